@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Field, Fields } from './fields.ts';
+
+/** The value that a form sends for a field, turned into the value that an operation takes. */
+function schemaOf(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'range':
+      return z
+        .string()
+        .regex(/^\d{1,6}$/, 'a whole number')
+        .transform(Number)
+        .pipe(z.int().min(field.min).max(field.max))
+        .prefault(String(field.default));
+    case 'checkbox':
+      return z
+        .enum(['true', 'false', 'on'])
+        .prefault(String(field.default) as 'true' | 'false')
+        .transform((text) => text !== 'false');
+    case 'radio':
+      return z.enum(field.options.map((option) => option.value)).prefault(field.default);
+    case 'password':
+      return z.string().max(field.maxLength).optional();
+  }
+}
+
+/** One schema for a tool's form, its endpoint and its API description. Unknown fields are refused by name. */
+export function fieldsSchema(fields: Fields): z.ZodObject {
+  return z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])));
+}
+
+/** What would be valid for a field, as the end of a sentence: "a whole number from 30 to 95". */
+export function validValues(field: Field): string {
+  switch (field.type) {
+    case 'range':
+      return `a whole number from ${field.min} to ${field.max}`;
+    case 'checkbox':
+      return 'true or false';
+    case 'radio':
+      return `one of ${field.options.map((option) => option.value).join(', ')}`;
+    case 'password':
+      return `a text of at most ${field.maxLength} characters`;
+  }
+}

@@ -1,0 +1,32 @@
+/** One value of a choice, and what the visitor reads. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Labelled {
+  readonly label: string;
+  /** One line under the control that says what a value means. */
+  readonly hint?: string;
+}
+
+/** A form control. `type` is the HTML input type; values travel as text, as in HTML. */
+export type Field = Labelled &
+  (
+    | {
+        readonly type: 'range';
+        readonly min: number;
+        readonly max: number;
+        /** The slider's step. The API takes any whole number of the range. */
+        readonly step: number;
+        readonly default: number;
+        /** What the two ends of the slider mean. */
+        readonly ends?: readonly [string, string];
+      }
+    | { readonly type: 'checkbox'; readonly default: boolean }
+    | { readonly type: 'radio'; readonly options: readonly [Choice, ...Choice[]]; readonly default: string }
+    | { readonly type: 'password'; readonly maxLength: number }
+  );
+
+/** The controls of a tool by their name in the form data. */
+export type Fields = Readonly<Record<string, Field>>;

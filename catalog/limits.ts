@@ -1,0 +1,20 @@
+const megabyte = 1_000_000;
+
+/** The bounds that pages state and the server keeps. */
+export const limits = {
+  /** All files of one request together, unless a tool says otherwise. */
+  maxBytes: 100 * megabyte,
+  maxFieldBytes: 10_000,
+  maxFields: 20,
+  /** A longer name (in UTF-8) is shortened; the result's extension must fit beside it (ext4 stops at 255 bytes). */
+  maxNameBytes: 220,
+  /** One step of a conversion, from its start in an engine. */
+  stepTimeoutMs: 75_000,
+  /** Requests that may wait for an engine; beyond it the answer is `busy`. */
+  maxWaiting: 200,
+  /** How long a stopping server lets running conversions finish. */
+  stopTimeoutMs: 90_000,
+} as const;
+
+/** Megabytes as the pages state them (10⁶ bytes). */
+export const megabytes = (count: number): number => count * megabyte;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** What the server can do: engine → operation → schema of its options. A tool chooses from it. */
+export const operations = {
+  libreoffice: {
+    /** Opens an office document and saves it in another format. */
+    export: z.strictObject({ format: z.enum(['pdf', 'docx', 'odt', 'pptx', 'odp']) }),
+  },
+} as const;
+
+export type EngineName = keyof typeof operations;
+export type OperationName<E extends EngineName> = keyof (typeof operations)[E] & string;
+
+/** The options of an operation after its defaults were filled in. */
+export type Options<E extends EngineName, O extends OperationName<E>> = z.output<
+  Extract<(typeof operations)[E][O], z.ZodType>
+>;
+
+type OptionsInput<E extends EngineName, O extends OperationName<E>> = z.input<
+  Extract<(typeof operations)[E][O], z.ZodType>
+>;
+
+/** One engine, one of its operations, and the options that the tool fixes. */
+export type Step = {
+  [E in EngineName]: {
+    [O in OperationName<E>]: {
+      readonly engine: E;
+      readonly operation: O;
+      readonly options?: Partial<OptionsInput<E, O>>;
+    };
+  }[OperationName<E>];
+}[EngineName];
+
+/** Steps in their order; each takes the file that the one before it wrote. */
+export type Conversion = readonly [Step, ...Step[]];
+
+/** The schema of a step's options; fields of the visitor are merged over the options of the entry. */
+export function optionsSchema(step: Step): z.ZodObject {
+  const engine: Readonly<Record<string, z.ZodObject>> = operations[step.engine];
+  return engine[step.operation] as z.ZodObject;
+}

@@ -1,0 +1,41 @@
+/** One kind of failure: HTTP status and title (RFC 9457). Codes are permanent. */
+interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+}
+
+export const problems = {
+  'missing-file': { status: 400, title: 'No file was sent' },
+  'empty-file': { status: 400, title: 'The file is empty' },
+  'unsupported-file-type': { status: 415, title: 'This tool does not take that type of file' },
+  'file-too-large': { status: 413, title: 'The file is too large' },
+  'too-few-files': { status: 400, title: 'More files are needed' },
+  'too-many-files': { status: 400, title: 'Too many files' },
+  'invalid-field': { status: 422, title: 'A setting is not valid' },
+  'invalid-request': { status: 400, title: 'The request could not be read' },
+  'password-protected': { status: 422, title: 'The file is protected by a password' },
+  'wrong-password': { status: 422, title: 'The password is not right' },
+  'damaged-file': { status: 422, title: 'The file is damaged' },
+  'signed-document': { status: 422, title: 'The document is signed' },
+  'nothing-recognised': { status: 422, title: 'No text was found' },
+  'too-complex': { status: 422, title: 'The file asks for too much work' },
+  'conversion-failed': { status: 422, title: 'The file could not be converted' },
+  'conversion-timeout': { status: 422, title: 'The conversion took too long' },
+  'engine-unavailable': { status: 503, title: 'This tool is not available on this server' },
+  busy: { status: 503, title: 'The server is busy' },
+  'rate-limited': { status: 429, title: 'Too many requests' },
+  'not-found': { status: 404, title: 'There is nothing here' },
+  internal: { status: 500, title: 'Something went wrong on the server' },
+} as const satisfies Record<string, ProblemKind>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** A problem as it travels (RFC 9457, application/problem+json), with the permanent code as an extension member. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ProblemCode;
+  /** What is wrong with this file and what would work, for the visitor. */
+  readonly detail?: string;
+}

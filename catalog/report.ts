@@ -1,0 +1,43 @@
+/**
+ * What a visitor should know about a result, as data; the words are in copy/notes.ts.
+ * Each note is a fact the engine saw in this file.
+ */
+export type Note =
+  /** The document asks for a font that this server lacks; another was used. */
+  | { readonly code: 'font-replaced'; readonly font: string; readonly replacement: string }
+  /** The document carries macros; they were not run and are not in the result. */
+  | { readonly code: 'macros-dropped' }
+  /** The engine wrote XML that strict readers refuse; it was mended. */
+  | { readonly code: 'output-repaired' }
+  /** Wide sheets were fitted to the page's width. */
+  | { readonly code: 'sheets-fitted'; readonly sheets: number };
+
+/** Travels beside the result as one JSON response header, and is shown on the result card. */
+export interface Report {
+  readonly bytesBefore: number;
+  readonly bytesAfter: number;
+  /** Pages, slides or sheets of the result, where known. */
+  readonly pages: number | null;
+  readonly notes: readonly Note[];
+}
+
+/** The name of the response header. */
+export const reportHeader = 'Filewright-Report';
+
+/** A report as header text: JSON with every character beyond ASCII escaped, since headers are ASCII (RFC 9110 §5.5). */
+export function encodeReport(report: Report): string {
+  return JSON.stringify(report).replace(
+    /[\u007f-\uffff]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** The report of a response, or null where a proxy dropped or changed the header. */
+export function decodeReport(header: string | null): Report | null {
+  if (header === null) return null;
+  try {
+    return JSON.parse(header) as Report;
+  } catch {
+    return null;
+  }
+}
