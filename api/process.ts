@@ -1,0 +1,111 @@
+import type { Readable, Writable } from 'node:stream';
+import { execa } from 'execa';
+import { ProblemError } from './problem.ts';
+import type { Command, Confinement, Sandbox } from './sandbox.ts';
+
+export interface RunOptions extends Confinement {
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  /** Longer output is cut. */
+  readonly maxOutputBytes?: number;
+}
+
+export interface RunResult {
+  /** Null when a signal ended it. */
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A process that lives for many jobs and speaks over pipes: `input` is its stdin, `output` its file descriptor 3. */
+export interface LongLivedProcess {
+  readonly pid: number;
+  readonly input: Writable;
+  readonly output: Readable;
+  /** Resolves once it has ended, however it did, with the end of its stderr. */
+  readonly ended: Promise<{ readonly stderr: string }>;
+  /** Ends it and all that it started. */
+  readonly kill: () => void;
+}
+
+/** The only place that starts a process: every one is confined, limited, and killed with its children. */
+export interface Processes {
+  /**
+   * Runs a command to its end. A non-zero exit is a result: engines judge by the output, since some tools exit 0
+   * on failure. Throws `conversion-timeout` at the deadline, `engine-unavailable` when the program is not
+   * installed, and the signal's reason when it fires.
+   */
+  readonly run: (command: Command, options: RunOptions) => Promise<RunResult>;
+  readonly launch: (command: Command, confinement: Confinement) => LongLivedProcess;
+}
+
+/** How bubblewrap, prlimit and the system say that a program is not there. */
+const notInstalled = /^(bwrap: execvp|prlimit: failed to execute)|ENOENT/m;
+
+/** Kills the process group, so that no grandchild outlives its job. */
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // The group is gone already.
+  }
+}
+
+export function createProcesses(sandbox: Sandbox): Processes {
+  const start = (command: Command, confinement: Confinement) => {
+    const confined = sandbox.confine(command, confinement);
+    return { confined, options: { env: confined.env, extendEnv: false, cwd: confinement.workspace, detached: true } };
+  };
+
+  return {
+    async run(command, { timeoutMs, signal, maxOutputBytes = 1_000_000, ...confinement }) {
+      signal.throwIfAborted();
+      const { confined, options } = start(command, confinement);
+      const child = execa(confined.file, confined.args, {
+        ...options,
+        stdin: 'ignore',
+        reject: false,
+        timeout: timeoutMs,
+        killSignal: 'SIGKILL',
+        maxBuffer: maxOutputBytes,
+        cancelSignal: signal,
+      });
+      const result = await child;
+      killGroup(child.pid);
+      signal.throwIfAborted();
+      if (result.timedOut) throw new ProblemError('conversion-timeout', undefined, { cause: result.shortMessage });
+      if (result.failed && notInstalled.test(result.stderr || result.shortMessage)) {
+        throw new ProblemError('engine-unavailable', undefined, { cause: result.stderr || result.shortMessage });
+      }
+      return { exitCode: result.exitCode ?? null, stdout: result.stdout, stderr: result.stderr };
+    },
+
+    launch(command, confinement) {
+      const { confined, options } = start(command, confinement);
+      const child = execa(confined.file, confined.args, {
+        ...options,
+        reject: false,
+        buffer: false,
+        stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+      });
+      let stderr = '';
+      child.stderr.on('data', (chunk: Buffer) => {
+        stderr = (stderr + chunk.toString()).slice(-4000);
+      });
+      // A worker that dies while it is written to is reported by `ended`.
+      child.stdin.on('error', () => {});
+      const ended = child.then(() => {
+        killGroup(child.pid);
+        return { stderr };
+      });
+      return {
+        pid: child.pid ?? -1,
+        input: child.stdin,
+        output: child.stdio[3] as Readable,
+        ended,
+        kill: () => killGroup(child.pid),
+      };
+    },
+  };
+}
