@@ -75,7 +75,7 @@ export function createProcesses(sandbox: Sandbox): Processes {
       killGroup(child.pid);
       signal.throwIfAborted();
       if (result.timedOut) throw new ProblemError('conversion-timeout', undefined, { cause: result.shortMessage });
-      if (result.failed && notInstalled.test(result.stderr || result.shortMessage)) {
+      if (result.failed && notInstalled.test(result.stderr || (result.shortMessage ?? ''))) {
         throw new ProblemError('engine-unavailable', undefined, { cause: result.stderr || result.shortMessage });
       }
       return { exitCode: result.exitCode ?? null, stdout: result.stdout, stderr: result.stderr };
