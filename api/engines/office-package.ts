@@ -1,0 +1,217 @@
+import { createWriteStream } from 'node:fs';
+import { addAbortSignal, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { finished, pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { ZipFile as ZipWriter } from 'yazl';
+import { ProblemError } from '../problem.ts';
+
+/** How much a package may hold. All sizes are inflated bytes. */
+export interface PackageCaps {
+  readonly maxEntries: number;
+  readonly maxPartBytes: number;
+  readonly maxBytes: number;
+  /** How many times larger than packed a part may be, once it is beyond `ratioFromBytes`. */
+  readonly maxRatio: number;
+  readonly ratioFromBytes: number;
+}
+
+const defaultCaps: PackageCaps = {
+  maxEntries: 20_000,
+  maxPartBytes: 300_000_000,
+  maxBytes: 1_000_000_000,
+  // Sheets of numbers pack to a thirtieth, repeated rows to a hundredth; deflate itself ends at 1,032.
+  maxRatio: 200,
+  ratioFromBytes: 50_000_000,
+};
+
+/** One file inside a package, as the central directory declares it. */
+export interface PackageEntry {
+  readonly name: string;
+  readonly bytes: number;
+  readonly packedBytes: number;
+  /** Not compressed. */
+  readonly stored: boolean;
+  readonly folder: boolean;
+}
+
+/** An open ZIP-based document (OOXML, ODF). Close it. */
+export interface OfficePackage {
+  /** In the order of the central directory. */
+  readonly entries: readonly PackageEntry[];
+  /** The inflated bytes of an entry; the stream fails with `damaged-file` where they are not what was declared. */
+  readonly read: (entry: PackageEntry) => Promise<Readable>;
+  readonly close: () => void;
+}
+
+const damaged = (cause: unknown) =>
+  new ProblemError(
+    'damaged-file',
+    'The package of this document is damaged. Open it in the program that made it, save it again, and send the new copy.',
+    { cause },
+  );
+
+/** What yauzl and zlib throw is about the file; what the file system throws (with a `syscall`) is not. */
+function asProblem(error: unknown): unknown {
+  const foreign = error instanceof ProblemError || (error instanceof Error && 'syscall' in error);
+  const aborted = error instanceof Error && error.name === 'AbortError';
+  return foreign || aborted ? error : damaged(error);
+}
+
+function judge(entries: readonly PackageEntry[], caps: PackageCaps): void {
+  const refuse = (what: string) => {
+    throw new ProblemError('too-complex', `This document ${what}. Files like that cannot be opened here.`);
+  };
+  let bytes = 0;
+  for (const entry of entries) {
+    bytes += entry.bytes;
+    if (entry.bytes > caps.maxPartBytes) refuse('holds a part of enormous size');
+    if (entry.bytes > caps.ratioFromBytes && entry.bytes > entry.packedBytes * caps.maxRatio) {
+      refuse('unpacks to hundreds of times its size');
+    }
+  }
+  if (bytes > caps.maxBytes) refuse('unpacks to an enormous size');
+}
+
+function describe(entry: Entry): PackageEntry {
+  return {
+    name: entry.fileName,
+    bytes: entry.uncompressedSize,
+    packedBytes: entry.compressedSize,
+    stored: entry.compressionMethod === 0,
+    folder: entry.fileName.endsWith('/'),
+  };
+}
+
+/** yauzl compares sizes, not checksums; a flipped bit must not become a wrong number in a table. */
+async function* verified(source: AsyncIterable<Buffer>, expected: number): AsyncGenerator<Buffer> {
+  let sum = 0;
+  for await (const chunk of source) {
+    sum = crc32(chunk, sum);
+    yield chunk;
+  }
+  if (sum !== expected) throw new Error('checksum does not match');
+}
+
+async function* problemsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* source;
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+async function listEntries(zip: ZipFile, caps: PackageCaps): Promise<Map<PackageEntry, Entry>> {
+  if (zip.entryCount > caps.maxEntries) {
+    throw new ProblemError('too-complex', `This document holds ${zip.entryCount} files, more than can be opened here.`);
+  }
+  const entries = new Map<PackageEntry, Entry>();
+  for await (const entry of zip.eachEntry()) entries.set(describe(entry), entry);
+  judge([...entries.keys()], caps);
+  return entries;
+}
+
+/**
+ * Opens a package for reading. Throws `damaged-file` where it is no readable ZIP or an entry's name leaves the
+ * package, and `too-complex` where it declares more than the caps; sizes are checked again while reading.
+ */
+export async function openPackage(path: string, caps: Partial<PackageCaps> = {}): Promise<OfficePackage> {
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openPromise(path, { lazyEntries: true, autoClose: false });
+    const opened = zip;
+    const entries = await listEntries(opened, { ...defaultCaps, ...caps });
+    return {
+      entries: [...entries.keys()],
+      async read(entry) {
+        const known = entries.get(entry);
+        if (known === undefined) throw new Error('the entry is of another package');
+        const source = await opened.openReadStreamPromise(known).catch((error) => {
+          throw asProblem(error);
+        });
+        return Readable.from(problemsOf(verified(source, known.crc32)), { objectMode: false });
+      },
+      close: () => opened.close(),
+    };
+  } catch (error) {
+    zip?.close();
+    throw asProblem(error);
+  }
+}
+
+/** Makes new bytes of a part from its old ones. */
+export type PartEdit = (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
+
+export interface RewriteOptions {
+  readonly signal: AbortSignal;
+  readonly caps?: Partial<PackageCaps>;
+  /** zlib's level for what is compressed; 1 suits a copy that is soon read again. */
+  readonly compressionLevel?: number;
+}
+
+/** The same for every part, so that equal documents give equal packages. */
+const modified = new Date(1980, 0, 1);
+
+/** Small stored entries go in whole: ODF's `mimetype` must have its size in front and no extra field. */
+const maxWholeBytes = 65_536;
+
+/**
+ * Copies a package, in the order of its entries, storing what was stored, with some parts edited as they stream by.
+ * Throws as `openPackage` does, what an edit throws, and the signal's reason.
+ */
+export async function rewritePackage(
+  input: string,
+  output: string,
+  edit: (name: string) => PartEdit | undefined,
+  { signal, caps, compressionLevel = 6 }: RewriteOptions,
+): Promise<void> {
+  const source = await openPackage(input, caps);
+  const writer = new ZipWriter();
+  const packed = writer.outputStream as Readable;
+  const fail = (error: unknown) => {
+    packed.destroy(error instanceof Error ? error : new Error(String(error)));
+  };
+  writer.on('error', fail);
+  const stop = new AbortController();
+  try {
+    const saved = pipeline(packed, createWriteStream(output), { signal });
+    addEntries(writer, source, { edit, compressionLevel, signal: stop.signal }).catch(fail);
+    await saved;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    stop.abort();
+    source.close();
+  }
+}
+
+interface Adding {
+  readonly edit: (name: string) => PartEdit | undefined;
+  readonly compressionLevel: number;
+  readonly signal: AbortSignal;
+}
+
+/** One entry at a time: the next is opened when the one before has been read to its end. */
+async function addEntries(writer: ZipWriter, source: OfficePackage, adding: Adding): Promise<void> {
+  const options = { mtime: modified, forceDosTimestamp: true };
+  for (const entry of source.entries) {
+    if (entry.folder) {
+      writer.addEmptyDirectory(entry.name, options);
+      continue;
+    }
+    const bytes = await source.read(entry);
+    const change = adding.edit(entry.name);
+    const content = change === undefined ? bytes : Readable.from(change(bytes), { objectMode: false });
+    addAbortSignal(adding.signal, content);
+    if (entry.stored && entry.bytes <= maxWholeBytes) {
+      writer.addBuffer(await buffer(content), entry.name, { ...options, compress: false });
+      continue;
+    }
+    const packing = entry.stored ? { compress: false } : { compressionLevel: adding.compressionLevel };
+    writer.addReadStream(content, entry.name, { ...options, ...packing });
+    await finished(content);
+  }
+  writer.end();
+}

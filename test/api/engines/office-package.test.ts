@@ -1,0 +1,118 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openPackage, rewritePackage } from '../../../api/engines/office-package.ts';
+import { writeZip } from '../../support/zip.ts';
+
+let folder = '';
+let file = '';
+let copy = '';
+const signal = new AbortController().signal;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'package-'));
+  file = join(folder, 'in.zip');
+  copy = join(folder, 'out.zip');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const reading = async (path: string) => {
+  const opened = await openPackage(path);
+  try {
+    const found: [string, string][] = [];
+    for (const entry of opened.entries) found.push([entry.name, await text(await opened.read(entry))]);
+    return { found, entries: opened.entries };
+  } finally {
+    opened.close();
+  }
+};
+
+it('copies a package in its order, keeps what is stored stored, and edits the parts it is asked to', async () => {
+  const large = Buffer.alloc(200_000, 'xyz');
+  await writeZip(file, {
+    mimetype: { content: 'application/x-test', stored: true },
+    'b/large.bin': { content: large, stored: true },
+    'a.xml': '<a/>',
+    'b.xml': '<b/>',
+  });
+  const edit = (name: string) =>
+    name === 'b.xml'
+      ? async function* (source: AsyncIterable<Buffer>) {
+          yield* source;
+          yield Buffer.from('<!-- edited -->');
+        }
+      : undefined;
+  await rewritePackage(file, copy, edit, { signal });
+
+  const { found, entries } = await reading(copy);
+  expect(found).toEqual([
+    ['mimetype', 'application/x-test'],
+    ['b/large.bin', large.toString()],
+    ['a.xml', '<a/>'],
+    ['b.xml', '<b/><!-- edited -->'],
+  ]);
+  expect(entries.map((entry) => entry.stored)).toEqual([true, true, false, false]);
+  // Readers of OpenDocument look for the type at byte 38.
+  expect((await readFile(copy)).subarray(38, 56).toString()).toBe('application/x-test');
+});
+
+it('calls a file that is no package, one cut short, and one with a wrong checksum damaged', async () => {
+  await writeFile(file, 'not a package');
+  await expect(openPackage(file)).rejects.toMatchObject({ code: 'damaged-file' });
+
+  await writeZip(file, { 'a.xml': { content: 'a'.repeat(1000), stored: true } });
+  const whole = await readFile(file);
+  await writeFile(file, whole.subarray(0, 800));
+  await expect(openPackage(file)).rejects.toMatchObject({ code: 'damaged-file' });
+
+  whole[500] = 'b'.charCodeAt(0);
+  await writeFile(file, whole);
+  await expect(reading(file)).rejects.toMatchObject({ code: 'damaged-file' });
+  await expect(rewritePackage(file, copy, () => undefined, { signal })).rejects.toMatchObject({ code: 'damaged-file' });
+});
+
+it('leaves a missing file to the caller', async () => {
+  await expect(openPackage(join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+it('refuses bombs by what they declare', async () => {
+  await writeZip(file, { 'a.xml': Buffer.alloc(2_000_000), 'b.xml': 'b' });
+  const tooComplex = { code: 'too-complex' };
+  await expect(openPackage(file, { maxPartBytes: 1_000_000 })).rejects.toMatchObject(tooComplex);
+  await expect(openPackage(file, { maxBytes: 2_000_000 })).rejects.toMatchObject(tooComplex);
+  await expect(openPackage(file, { ratioFromBytes: 1_000_000 })).rejects.toMatchObject(tooComplex);
+  await expect(openPackage(file, { maxEntries: 1 })).rejects.toMatchObject(tooComplex);
+  const opened = await openPackage(file);
+  opened.close();
+});
+
+it('refuses a part that is larger than it declares', async () => {
+  await writeZip(file, { 'a.xml': Buffer.alloc(100_000) });
+  const bytes = await readFile(file);
+  const record = bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  bytes.writeUInt32LE(10, record + 24);
+  await writeFile(file, bytes);
+  await expect(reading(file)).rejects.toMatchObject({ code: 'damaged-file' });
+});
+
+it('stops at the signal, and passes on what an edit throws', async () => {
+  await writeZip(file, { 'a.xml': 'a' });
+  const stop = new AbortController();
+  const endless = async function* () {
+    for (;;) {
+      yield Buffer.alloc(65_536, 'a');
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  const rewriting = rewritePackage(file, copy, () => endless, { signal: stop.signal });
+  setTimeout(() => stop.abort(new Error('gone')), 20);
+  await expect(rewriting).rejects.toThrow('gone');
+
+  const failing = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    yield await buffer(source);
+    throw new TypeError('cannot edit');
+  };
+  await expect(rewritePackage(file, copy, () => failing, { signal })).rejects.toThrow('cannot edit');
+});
