@@ -13,8 +13,8 @@ export interface Confinement {
   readonly readable?: readonly string[];
   /** Its whole environment beside PATH, HOME and LANG. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Address space; leave it out for Chromium, which reserves more than any machine has. */
-  readonly maxAddressBytes?: number;
+  /** Private writable memory (RLIMIT_DATA); address space is no measure, since V8 reserves more than any machine has. */
+  readonly maxMemoryBytes?: number;
   /** The largest file it may write. */
   readonly maxFileBytes?: number;
   readonly maxCpuSeconds?: number;
@@ -54,12 +54,12 @@ const systemPaths = [
 const defaultLimits = { maxFileBytes: 2_000_000_000 };
 
 function limitArguments(confinement: Confinement): string[] {
-  const { maxAddressBytes, maxFileBytes = defaultLimits.maxFileBytes, maxCpuSeconds } = confinement;
+  const { maxMemoryBytes, maxFileBytes = defaultLimits.maxFileBytes, maxCpuSeconds } = confinement;
   return [
     '--core=0',
     '--nofile=4096',
     `--fsize=${maxFileBytes}`,
-    ...(maxAddressBytes === undefined ? [] : [`--as=${maxAddressBytes}`]),
+    ...(maxMemoryBytes === undefined ? [] : [`--data=${maxMemoryBytes}`]),
     ...(maxCpuSeconds === undefined ? [] : [`--cpu=${maxCpuSeconds}`]),
   ];
 }

@@ -1,0 +1,135 @@
+import { pathToFileURL } from 'node:url';
+import koffi, { type TypeObject } from 'koffi';
+
+type Pointer = unknown;
+
+/** LibreOfficeKit in this process: one document at a time. */
+export interface OfficeKit {
+  /** As `7.4.7.2`. */
+  readonly version: string;
+  /**
+   * Opens `input` and saves it as `format` (a LibreOfficeKit filter name). Returns null, or which step failed and why.
+   */
+  readonly convert: (conversion: KitConversion) => Promise<KitFailure | null>;
+}
+
+export interface KitConversion {
+  /** A path, or a `private:factory/…` address for an empty document. */
+  readonly input: string;
+  readonly output: string;
+  readonly format: string;
+  readonly filterOptions: string;
+}
+
+export interface KitFailure {
+  readonly stage: 'load' | 'save';
+  readonly reason: string;
+  readonly passwordAsked: boolean;
+}
+
+// LibreOffice parses recursively: koffi's default of 128 KiB for an asynchronous call overflows on real documents; 16 MiB is its most.
+const stackBytes = 16 * 1024 * 1024;
+
+/** Members of the structs in LibreOfficeKit.h by their index; the first member is the struct's size. */
+const office = { load: 4, getError: 3, freeError: 5, registerCallback: 6, setFeatures: 8, setPassword: 9, version: 10 };
+const document = { destroy: 1, saveAs: 2 };
+
+/** LOK_CALLBACK_DOCUMENT_PASSWORD and …_TO_MODIFY. */
+const passwordCallbacks = new Set([20, 21]);
+/** LOK_FEATURE_DOCUMENT_PASSWORD | …_TO_MODIFY: without them a protected document fails like a damaged one. */
+const passwordFeatures = 3;
+
+const prototypes = {
+  load: koffi.proto('void *lok_load(void *office, const char *url, const char *options)'),
+  getError: koffi.proto('void *lok_get_error(void *office)'),
+  freeError: koffi.proto('void lok_free(void *text)'),
+  registerCallback: koffi.proto('void lok_register(void *office, void *callback, void *data)'),
+  setFeatures: koffi.proto('void lok_features(void *office, uint64_t features)'),
+  setPassword: koffi.proto('void lok_password(void *office, const char *url, const char *password)'),
+  version: koffi.proto('void *lok_version(void *office)'),
+  saveAs: koffi.proto('int lok_save(void *document, const char *url, const char *format, const char *options)'),
+  destroy: koffi.proto('void lok_destroy(void *document)'),
+  callback: koffi.proto('void lok_callback(int type, const char *payload, void *data)'),
+};
+
+/** The function at an index of the table that an object of the C interface starts with. */
+function member(object: Pointer, index: number): Pointer {
+  return koffi.decode(koffi.decode(object, 'void*'), index * 8, 'void*');
+}
+
+function call(object: Pointer, index: number, prototype: TypeObject, ...args: unknown[]): Pointer {
+  return koffi.call(member(object, index), prototype, object, ...args);
+}
+
+/**
+ * Calls on koffi's thread. LibreOffice calls back from other threads and waits for the answer, so that a
+ * synchronous call hangs on the first XLSX once a callback is registered.
+ */
+function callAsync(object: Pointer, index: number, prototype: TypeObject, ...args: unknown[]): Promise<Pointer> {
+  const callable = koffi.decode(member(object, index), prototype);
+  return new Promise((resolve, reject) => {
+    callable.async(object, ...args, (error: Error | null, value: Pointer) => (error ? reject(error) : resolve(value)));
+  });
+}
+
+function toUrl(path: string): string {
+  return path.startsWith('private:') ? path : pathToFileURL(path).href;
+}
+
+/**
+ * Starts LibreOffice in this process. It cannot be stopped again but with the process. Set UV_THREADPOOL_SIZE=1
+ * before: LibreOffice expects all calls on one thread.
+ *
+ * @param programFolder Where libmergedlo.so is.
+ * @param profile A folder from `writeProfile`.
+ */
+export async function startOfficeKit(programFolder: string, profile: string): Promise<OfficeKit> {
+  koffi.config({
+    sync_stack_size: stackBytes,
+    async_stack_size: stackBytes,
+    resident_async_pools: 1,
+    max_async_calls: 4,
+  });
+  const library = koffi.load(`${programFolder}/libmergedlo.so`, { global: true, lazy: true });
+  const hook = library.func('void *libreofficekit_hook_2(const char *program, const char *profile)');
+  const kit = await new Promise<Pointer>((resolve, reject) => {
+    hook.async(programFolder, toUrl(profile), (error: Error | null, value: Pointer) =>
+      error ? reject(error) : resolve(value),
+    );
+  });
+  if (!kit) throw new Error('LibreOfficeKit did not start');
+
+  const text = (pointer: Pointer): string => {
+    if (!pointer) return '';
+    const value = String(koffi.decode(pointer, 'char', -1));
+    // The one member that takes no object.
+    koffi.call(member(kit, office.freeError), prototypes.freeError, pointer);
+    return value;
+  };
+  const lastError = () => text(call(kit, office.getError, prototypes.getError));
+
+  let passwordAsked = false;
+  const onCallback = koffi.register((type: number, payload: string) => {
+    if (!passwordCallbacks.has(type)) return;
+    passwordAsked = true;
+    call(kit, office.setPassword, prototypes.setPassword, payload, null);
+  }, koffi.pointer(prototypes.callback));
+  call(kit, office.registerCallback, prototypes.registerCallback, onCallback, null);
+  call(kit, office.setFeatures, prototypes.setFeatures, passwordFeatures);
+
+  const about = JSON.parse(text(call(kit, office.version, prototypes.version))) as Record<string, string>;
+
+  return {
+    version: `${about.ProductVersion}${about.ProductExtension}`,
+    async convert({ input, output, format, filterOptions }) {
+      passwordAsked = false;
+      // Batch: a document that would open a dialog fails at once instead of waiting for an answer.
+      const opened = await callAsync(kit, office.load, prototypes.load, toUrl(input), 'Batch=true');
+      if (!opened) return { stage: 'load', reason: lastError(), passwordAsked };
+      const saved = await callAsync(opened, document.saveAs, prototypes.saveAs, toUrl(output), format, filterOptions);
+      const failure = saved ? null : { stage: 'save' as const, reason: lastError(), passwordAsked };
+      await callAsync(opened, document.destroy, prototypes.destroy);
+      return failure;
+    },
+  };
+}

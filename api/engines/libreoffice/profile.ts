@@ -1,0 +1,55 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One setting of LibreOffice's registry: component path, property, value. */
+type Setting = readonly [path: string, name: string, value: string];
+
+/**
+ * A profile that runs no macro, follows no link and reaches no host. Each line was tried with documents that ask
+ * for it; the proxy on port 9 (discard) is what stops linked images, also on loopback.
+ */
+const hardening: readonly Setting[] = [
+  ['Office.Common/Security/Scripting', 'BlockUntrustedRefererLinks', 'true'],
+  ['Office.Common/Security/Scripting', 'DisableMacrosExecution', 'true'],
+  ['Office.Common/Security/Scripting', 'MacroSecurityLevel', '3'],
+  ['Office.Calc/Content/Update', 'Link', '2'],
+  ['Office.Writer/Content/Update', 'Link', '0'],
+  ['Inet/Settings', 'ooInetProxyType', '2'],
+  ['Inet/Settings', 'ooInetHTTPProxyName', '127.0.0.1'],
+  ['Inet/Settings', 'ooInetHTTPProxyPort', '9'],
+  ['Inet/Settings', 'ooInetHTTPSProxyName', '127.0.0.1'],
+  ['Inet/Settings', 'ooInetHTTPSProxyPort', '9'],
+  ['Inet/Settings', 'ooInetFTPProxyName', '127.0.0.1'],
+  ['Inet/Settings', 'ooInetFTPProxyPort', '9'],
+  ['Inet/Settings', 'ooInetNoProxy', ''],
+  ['Office.Common/Misc', 'FirstRun', 'false'],
+  ['Setup/Office', 'ooSetupInstCompleted', 'true'],
+];
+
+function item([path, name, value]: Setting): string {
+  return `<item oor:path="/org.openoffice.${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`;
+}
+
+/** LibreOffice's version as `major.minor`, from the `bootstraprc` beside its program. Throws when it is not there. */
+export async function installedVersion(programFolder: string): Promise<string> {
+  const bootstrap = await readFile(join(programFolder, 'bootstraprc'), 'utf8');
+  const version = /^ProductKey=LibreOffice (\d+\.\d+)/m.exec(bootstrap)?.[1];
+  if (version === undefined) throw new Error(`no ProductKey in ${programFolder}/bootstraprc`);
+  return version;
+}
+
+/**
+ * Writes a fresh user profile into `folder` (created). `version` must be LibreOffice's own `major.minor`: with any
+ * other, every start runs a hundred rendering tests first (1.6 s instead of 0.4 s, measured with 7.4).
+ */
+export async function writeProfile(folder: string, version: string): Promise<void> {
+  const settings: readonly Setting[] = [...hardening, ['Setup/Product', 'ooSetupLastVersion', version]];
+  const registry = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
+    ...settings.map(item),
+    '</oor:items>',
+  ];
+  await mkdir(join(folder, 'user'), { recursive: true });
+  await writeFile(join(folder, 'user/registrymodifications.xcu'), registry.join('\n'));
+}
