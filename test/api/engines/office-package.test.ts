@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPackage, rewritePackage } from '../../../api/engines/office-package.ts';
-import { writeZip } from '../../support/zip.ts';
+import { type Parts, packed } from '../../support/package.ts';
 
 let folder = '';
 let file = '';
@@ -18,6 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const writeZip = async (path: string, parts: Parts) => writeFile(path, await packed(parts));
+
 const reading = async (path: string) => {
   const opened = await openPackage(path);
   try {
@@ -30,10 +32,11 @@ const reading = async (path: string) => {
 };
 
 it('copies a package in its order, keeps what is stored stored, and edits the parts it is asked to', async () => {
-  const large = Buffer.alloc(200_000, 'xyz');
+  // Longer than what is held whole.
+  const type = 'application/x-test'.padEnd(100_000, '-');
   await writeZip(file, {
-    mimetype: { content: 'application/x-test', stored: true },
-    'b/large.bin': { content: large, stored: true },
+    mimetype: type,
+    'b/large.bin': Buffer.alloc(200_000, 'xyz'),
     'a.xml': '<a/>',
     'b.xml': '<b/>',
   });
@@ -48,13 +51,17 @@ it('copies a package in its order, keeps what is stored stored, and edits the pa
 
   const { found, entries } = await reading(copy);
   expect(found).toEqual([
-    ['mimetype', 'application/x-test'],
-    ['b/large.bin', large.toString()],
+    ['mimetype', type],
+    ['b/large.bin', 'xyz'.repeat(70_000).slice(0, 200_000)],
     ['a.xml', '<a/>'],
     ['b.xml', '<b/><!-- edited -->'],
   ]);
-  expect(entries.map((entry) => entry.stored)).toEqual([true, true, false, false]);
-  // Readers of OpenDocument look for the type at byte 38.
+  expect(entries.map((entry) => entry.stored)).toEqual([true, false, false, false]);
+});
+
+it('writes the type of an OpenDocument file where readers look for it, at byte 38', async () => {
+  await writeZip(file, { mimetype: 'application/x-test', 'a.xml': '<a/>' });
+  await rewritePackage(file, copy, () => undefined, { signal });
   expect((await readFile(copy)).subarray(38, 56).toString()).toBe('application/x-test');
 });
 
@@ -62,7 +69,7 @@ it('calls a file that is no package, one cut short, and one with a wrong checksu
   await writeFile(file, 'not a package');
   await expect(openPackage(file)).rejects.toMatchObject({ code: 'damaged-file' });
 
-  await writeZip(file, { 'a.xml': { content: 'a'.repeat(1000), stored: true } });
+  await writeZip(file, { mimetype: 'a'.repeat(1000) });
   const whole = await readFile(file);
   await writeFile(file, whole.subarray(0, 800));
   await expect(openPackage(file)).rejects.toMatchObject({ code: 'damaged-file' });
