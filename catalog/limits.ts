@@ -4,8 +4,14 @@ const megabyte = 1_000_000;
 export const limits = {
   /** All files of one request together, unless a tool says otherwise. */
   maxBytes: 100 * megabyte,
+  /** What is read and thrown away of an upload over its limit, so that the visitor sees the answer. */
+  maxDrainBytes: 1_000 * megabyte,
   maxFieldBytes: 10_000,
   maxFields: 20,
+  /** Files of one request that the form parser reads; a tool may allow fewer. */
+  maxFiles: 1000,
+  /** A whole upload, for slow lines. */
+  requestTimeoutMs: 30 * 60_000,
   /** A longer name (in UTF-8) is shortened; the result's extension must fit beside it (ext4 stops at 255 bytes). */
   maxNameBytes: 220,
   /** One step of a conversion, from its start in an engine. */

@@ -1,0 +1,98 @@
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { limits } from '../catalog/limits.ts';
+import type { Site } from '../catalog/site.ts';
+import { tools } from '../catalog/tools.ts';
+import { createAvailability } from './availability.ts';
+import type { Config } from './config.ts';
+import { addConvertRoute } from './convert.ts';
+import type { Engines } from './engine.ts';
+import { addErrorHandler, sendProblem } from './error-handler.ts';
+import { addHealth } from './health.ts';
+import { addPages } from './pages.ts';
+import { ProblemError } from './problem.ts';
+import { createLocalQueue } from './queue/local.ts';
+import { addRequestLog } from './request-log.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { Workspaces } from './workspace.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly engines: Engines;
+  readonly workspaces: Workspaces;
+  readonly sandbox: Sandbox;
+  /** The web build. */
+  readonly webFolder: string;
+}
+
+const megabyte = 1_000_000;
+
+/** The whole server, not yet listening. */
+export async function buildApp({
+  config,
+  engines,
+  workspaces,
+  sandbox,
+  webFolder,
+}: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL, serializers: { req: () => ({}) } },
+    trustProxy: config.TRUST_PROXY,
+    disableRequestLogging: true,
+    // The original client joins its base and its paths with two slashes.
+    routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    requestTimeout: limits.requestTimeoutMs,
+  });
+  const maxBytes = config.MAX_FILE_MB === undefined ? null : config.MAX_FILE_MB * megabyte;
+  const availability = createAvailability(tools, engines, config.DISABLED_TOOLS);
+  const concurrency = Object.fromEntries(Object.entries(engines).map(([name, engine]) => [name, engine.concurrency]));
+  const queue = createLocalQueue({ concurrency, maxWaiting: limits.maxWaiting });
+  const site = async (): Promise<Site> => ({
+    name: config.SITE_NAME,
+    operator: config.SITE_OPERATOR,
+    email: config.SITE_EMAIL,
+    origin: config.SITE_ORIGIN.replace(/\/$/, ''),
+    maxBytes,
+    unavailable: (await availability()).unavailable,
+    pickers: null,
+  });
+
+  addRequestLog(app);
+  addErrorHandler(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // A server without TLS of its own must not promise it; the reverse proxy does.
+    strictTransportSecurity: false,
+  });
+  await app.register(multipart, {
+    limits: {
+      fileSize: Number.MAX_SAFE_INTEGER,
+      fieldSize: limits.maxFieldBytes,
+      fields: limits.maxFields,
+      files: limits.maxFiles,
+      parts: limits.maxFields + limits.maxFiles,
+    },
+  });
+
+  for (const tool of tools) addConvertRoute(app, tool, { engines, queue, workspaces, availability, maxBytes });
+  addHealth(app, { availability, queue, sandbox });
+  const sendNotFound = await addPages(app, { folder: webFolder, site });
+  app.setNotFoundHandler((request, reply) =>
+    request.url.startsWith('/api/') || request.method !== 'GET'
+      ? sendProblem(reply, new ProblemError('not-found', 'There is no tool at this address.'))
+      : sendNotFound(reply),
+  );
+  return app;
+}

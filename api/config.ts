@@ -1,0 +1,50 @@
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const text = (fallback: string) => z.string().trim().min(1).default(fallback);
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter((item) => item !== ''));
+
+/** Every setting of the server, by the name of its environment variable. */
+export const settings = z.object({
+  HOST: text('0.0.0.0').describe('Address to listen on'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
+  SITE_NAME: text('Filewright').describe("The site's name"),
+  SITE_OPERATOR: text('the operator of this site').describe('Who runs the site, for the legal pages'),
+  SITE_EMAIL: text('support@example.com').describe('Address for visitors who need help'),
+  SITE_ORIGIN: z.url().default('http://localhost:3000').describe('Public origin, for canonical links'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('What is logged'),
+  TRUST_PROXY: z.stringbool().default(false).describe("Whether a reverse proxy's X-Forwarded-For is believed"),
+  WORK_FOLDER: text(join(tmpdir(), 'filewright')).describe('Where files live while they are converted'),
+  MAX_FILE_MB: z.coerce
+    .number()
+    .positive()
+    .optional()
+    .describe("Megabytes a request may carry, instead of each tool's own limit"),
+  DISABLED_TOOLS: list.describe('Tools that this server does not offer, by id'),
+  PAPER: z.enum(['A4', 'Letter']).default('A4').describe('Paper of documents that name none'),
+  SANDBOX: z.enum(['auto', 'require']).default('auto').describe('require: do not start without full isolation'),
+  LIBREOFFICE_PROGRAM: text('/usr/lib/libreoffice/program').describe("LibreOffice's program folder"),
+  LIBREOFFICE_WORKERS: count(availableParallelism()).describe('Office conversions at the same time'),
+});
+
+export type Config = z.output<typeof settings>;
+
+/**
+ * Reads the environment. Throws an Error that names each wrong variable, what it may be and what it was for.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable in a compose file means "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]) as keyof typeof settings.shape;
+    return `${name} (${settings.shape[name].description}): ${issue.message}`;
+  });
+  throw new Error(`The settings cannot be used:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,22 @@
+import { createReadStream } from 'node:fs';
+import contentDisposition from 'content-disposition';
+import type { FastifyReply } from 'fastify';
+import { downloadName } from '../catalog/filename.ts';
+import { formatOf } from '../catalog/formats.ts';
+import { encodeReport, reportHeader } from '../catalog/report.ts';
+import type { Tool } from '../catalog/tool.ts';
+import type { Artifact } from './engine.ts';
+import type { Received } from './receive.ts';
+
+/** Sends a result as a download, with its name (RFC 6266) and the report of what was done. */
+export function deliver(reply: FastifyReply, tool: Tool, received: Received, artifact: Artifact): FastifyReply {
+  const bytesBefore = received.files.reduce((sum, file) => sum + file.bytes, 0);
+  const { bytes: bytesAfter, pages, notes } = artifact;
+  return reply
+    .header('Content-Type', formatOf(artifact.format).mediaType)
+    .header('Content-Length', bytesAfter)
+    .header('Content-Disposition', contentDisposition(downloadName(tool.output, received.name, received.fields)))
+    .header('Cache-Control', 'no-store')
+    .header(reportHeader, encodeReport({ bytesBefore, bytesAfter, pages, notes }))
+    .send(createReadStream(artifact.path));
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { limits } from '../../catalog/limits.ts';
+import type { Config } from '../config.ts';
+import type { Engines } from '../engine.ts';
+import type { Processes } from '../process.ts';
+import { createLibreOffice } from './libreoffice/index.ts';
+
+/** Every engine of the server, set up but not started. `folder` is for what they keep between jobs. */
+export function createEngines(config: Config, processes: Processes, folder: string): Engines {
+  return {
+    libreoffice: createLibreOffice({
+      processes,
+      folder: join(folder, 'libreoffice'),
+      programFolder: config.LIBREOFFICE_PROGRAM,
+      size: config.LIBREOFFICE_WORKERS,
+      timeoutMs: limits.stepTimeoutMs,
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ProblemError, toProblem } from './problem.ts';
+
+/** When a visitor may come back. */
+const retryAfterSeconds = 30;
+
+/** The problem behind an error of the form parser; the plugins' codes are permanent. */
+function known(error: unknown): unknown {
+  const code = (error as { code?: unknown }).code;
+  if (typeof code !== 'string') return error;
+  if (/^FST_(FILES_LIMIT|PARTS_LIMIT)$/.test(code))
+    return new ProblemError('too-many-files', undefined, { cause: error });
+  if (/^FST_(FIELDS_LIMIT|PROTO_VIOLATION|INVALID_JSON_FIELD_ERROR)$/.test(code)) {
+    return new ProblemError('invalid-field', undefined, { cause: error });
+  }
+  const status = (error as { statusCode?: unknown }).statusCode;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    const detail = 'The form was cut off or is not valid. Send the file again.';
+    return new ProblemError('invalid-request', detail, { cause: error });
+  }
+  return error;
+}
+
+/** Answers with a problem document (RFC 9457). */
+export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
+  const problem = toProblem(error);
+  if (problem.code === 'busy' || problem.code === 'rate-limited') reply.header('Retry-After', retryAfterSeconds);
+  return reply
+    .code(problem.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
+}
+
+/** Turns whatever a route throws into a problem document; causes go to the log. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = known(thrown);
+    reply.problem = error;
+    // An answer that comes before the whole body was read would leave the connection half used.
+    if (!request.raw.complete) reply.header('Connection', 'close');
+    return sendProblem(reply, error);
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { limits } from '../catalog/limits.ts';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { createEngines } from './engines/index.ts';
+import { createProcesses } from './process.ts';
+import { detectSandbox } from './sandbox.ts';
+import { openWorkspaces } from './workspace.ts';
+
+/** The web build beside the compiled server, or in dist/ when the sources run. */
+function findWebFolder(): string {
+  const candidates = ['../web', '../dist/web'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return candidates.find((folder) => existsSync(`${folder}/not-found.html`)) ?? (candidates[0] as string);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+const config = (() => {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+})();
+
+const workspaces = await openWorkspaces(config.WORK_FOLDER);
+const sandbox = await detectSandbox(workspaces.root);
+if (config.SANDBOX === 'require' && sandbox.level !== 'full') {
+  await workspaces.close();
+  fail(`SANDBOX=require, but engines cannot be isolated here: ${sandbox.reason}`);
+}
+const engines = createEngines(config, createProcesses(sandbox), workspaces.root);
+const app = await buildApp({ config, engines, workspaces, sandbox, webFolder: findWebFolder() });
+
+let stopping = false;
+
+/** Takes no new work, lets running conversions finish, then ends the engines and empties the work folder. */
+async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  app.log.info({ signal }, 'stopping');
+  const deadline = setTimeout(() => process.exit(1), limits.stopTimeoutMs);
+  deadline.unref();
+  await app.close();
+  await Promise.all(Object.values(engines).map((engine) => engine.stop?.()));
+  await workspaces.close();
+  process.exit(0);
+}
+
+process.on('SIGTERM', (signal) => void stop(signal));
+process.on('SIGINT', (signal) => void stop(signal));
+
+if (sandbox.level !== 'full')
+  app.log.warn({ reason: sandbox.reason }, 'engines are not isolated from the network and other files');
+await Promise.all([
+  app.listen({ host: config.HOST, port: config.PORT }),
+  ...Object.values(engines).map((engine) => engine.start?.()),
+]);

@@ -1,0 +1,64 @@
+import { type Conversion, optionsSchema, type Step } from '../catalog/operations.ts';
+import type { Note } from '../catalog/report.ts';
+import type { Artifact, Engines, Job, Operation } from './engine.ts';
+import { ProblemError } from './problem.ts';
+import type { Queue } from './queue/local.ts';
+import type { Received } from './receive.ts';
+
+/** What a conversion runs with. */
+export interface Performance {
+  readonly engines: Engines;
+  readonly queue: Queue;
+  readonly workspace: string;
+  /** The visitor's address, for fairness. */
+  readonly client: string;
+  /** Fires when the visitor is gone. */
+  readonly signal: AbortSignal;
+  /** For each step. */
+  readonly timeoutMs: number;
+}
+
+/** The operation behind a step. Engine and operation are correlated in a way that TypeScript cannot follow here. */
+function operationOf(engines: Engines, step: Step): Operation<unknown> {
+  const operations: Readonly<Record<string, unknown>> = engines[step.engine].operations;
+  return operations[step.operation] as Operation<unknown>;
+}
+
+/** The entry's options and, over them, those of the visitor's fields that this step knows. */
+function optionsOf(step: Step, fields: Received['fields']): unknown {
+  const schema = optionsSchema(step);
+  const known = Object.entries(fields).filter(([name]) => name in schema.shape);
+  return schema.parse({ ...step.options, ...Object.fromEntries(known) });
+}
+
+async function withDeadline(operation: Operation<unknown>, job: Job, timeoutMs: number): Promise<Artifact> {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any([job.signal, deadline]);
+  try {
+    return await operation({ ...job, signal });
+  } catch (error) {
+    if (!deadline.aborted || job.signal.aborted || error instanceof ProblemError) throw error;
+    throw new ProblemError('conversion-timeout', 'This file takes longer than the server allows.', { cause: error });
+  }
+}
+
+/**
+ * Runs the steps of a conversion, each in its engine's queue; a step takes the file that the one before it wrote.
+ * Throws what the engines throw, `conversion-timeout` and `busy`.
+ */
+export async function perform(conversion: Conversion, received: Received, performance: Performance): Promise<Artifact> {
+  const { engines, queue, workspace, client, signal, timeoutMs } = performance;
+  let inputs: Job['inputs'] = received.files;
+  let notes: readonly Note[] = [];
+  let artifact: Artifact | undefined;
+  for (const step of conversion) {
+    const options = optionsOf(step, received.fields);
+    const job: Job = { inputs, options, workspace, signal };
+    const operation = operationOf(engines, step);
+    artifact = await queue.run(step.engine, client, signal, () => withDeadline(operation, job, timeoutMs));
+    notes = [...notes, ...artifact.notes];
+    inputs = [artifact];
+  }
+  if (artifact === undefined) throw new ProblemError('internal');
+  return { ...artifact, notes };
+}

@@ -1,0 +1,164 @@
+import { createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { formatBytes } from '../catalog/bytes.ts';
+import { fieldsSchema, validValues } from '../catalog/fields-schema.ts';
+import { extensionOf, safeName } from '../catalog/filename.ts';
+import { type FormatId, formatOfExtension } from '../catalog/formats.ts';
+import { limits } from '../catalog/limits.ts';
+import type { Tool } from '../catalog/tool.ts';
+import type { StoredFile } from './engine.ts';
+import { ProblemError } from './problem.ts';
+import { sniff } from './sniff.ts';
+
+/** A request that may be worked on. */
+export interface Received {
+  readonly files: readonly [StoredFile, ...StoredFile[]];
+  /** The visitor's name of the first file, made safe. */
+  readonly name: string;
+  /** Validated; every field of the tool is there. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+interface Upload {
+  readonly path: string;
+  readonly name: string;
+  readonly bytes: number;
+}
+
+interface Form {
+  readonly uploads: readonly Upload[];
+  readonly fields: Readonly<Record<string, string>>;
+  readonly tooLarge: boolean;
+  readonly strayFile: string | null;
+}
+
+/** A browser escapes these three in a file name (HTML, "multipart/form-data encoding algorithm"), and only these. */
+function decodeName(name: string): string {
+  return name.replaceAll('%22', '"').replaceAll('%0D', '').replaceAll('%0A', '');
+}
+
+const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/**
+ * Reads the whole form before anything is judged: a field may follow the files, and a browser shows an answer only
+ * once it has sent everything. What is over the limit is read and thrown away, up to `limits.maxDrainBytes`.
+ */
+async function readForm(request: FastifyRequest, tool: Tool, workspace: string, maxBytes: number): Promise<Form> {
+  const uploads: Upload[] = [];
+  const fields: Record<string, string> = {};
+  let total = 0;
+  let strayFile: string | null = null;
+
+  const save = async (part: MultipartFile) => {
+    let bytes = 0;
+    const count = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length;
+        total += chunk.length;
+        if (total > maxBytes + limits.maxDrainBytes) request.raw.destroy();
+        done(null, total > maxBytes ? undefined : chunk);
+      },
+    });
+    const wanted = part.fieldname === tool.input.field && uploads.length <= tool.input.maxFiles;
+    const path = join(workspace, `upload-${uploads.length + 1}`);
+    await pipeline(part.file, count, wanted ? createWriteStream(path) : discard());
+    if (part.fieldname !== tool.input.field) strayFile = part.fieldname;
+    // A form without a chosen file sends a nameless, empty part.
+    else if (bytes > 0 || part.filename) uploads.push({ path, name: decodeName(part.filename ?? ''), bytes });
+  };
+
+  for await (const part of request.parts()) {
+    if (part.type === 'file') await save(part);
+    else fields[part.fieldname] = String(part.value);
+  }
+  return { uploads, fields, tooLarge: total > maxBytes, strayFile };
+}
+
+function parseFields(tool: Tool, given: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
+  const result = fieldsSchema(tool.fields).safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  if (issue?.code === 'unrecognized_keys') {
+    const known = Object.keys(tool.fields).join(', ') || 'none';
+    throw new ProblemError(
+      'invalid-field',
+      `There is no setting “${issue.keys[0]}” here. Settings of this tool: ${known}.`,
+    );
+  }
+  const name = String(issue?.path[0]);
+  const field = tool.fields[name];
+  throw new ProblemError('invalid-field', `“${name}” must be ${field === undefined ? 'valid' : validValues(field)}.`);
+}
+
+/** The formats that a tool's endpoint reads: those of its page, whatever their extension is spelled like. */
+function formatsOf(tool: Tool): readonly FormatId[] {
+  if (tool.input.accept === 'any') return [];
+  const formats = tool.input.accept.map((extension) => formatOfExtension(extension));
+  return [...new Set(formats.filter((format) => format !== undefined))];
+}
+
+async function identify(upload: Upload, index: number, tool: Tool, workspace: string): Promise<StoredFile> {
+  const format = await sniff(upload.path, formatsOf(tool), extensionOf(upload.name));
+  const path = join(workspace, `input-${index + 1}.${format}`);
+  await rename(upload.path, path);
+  return { path, format, bytes: upload.bytes };
+}
+
+/**
+ * Streams a multipart request into the workspace and validates it. Memory does not grow with the upload.
+ *
+ * Throws `missing-file`, `empty-file`, `file-too-large`, `too-few-files`, `too-many-files`, `invalid-field`,
+ * `invalid-request`, and what `sniff` throws.
+ *
+ * @param maxBytes What all files together may have.
+ */
+export async function receive(
+  request: FastifyRequest,
+  tool: Tool,
+  workspace: string,
+  maxBytes: number,
+): Promise<Received> {
+  if (!request.isMultipart()) {
+    throw new ProblemError(
+      'missing-file',
+      `Send a form (multipart/form-data) with the file in the field “${tool.input.field}”.`,
+    );
+  }
+  const { uploads, fields, tooLarge, strayFile } = await readForm(request, tool, workspace, maxBytes);
+  if (tooLarge) {
+    throw new ProblemError(
+      'file-too-large',
+      `This tool takes up to ${formatBytes(maxBytes, 'en')}. A smaller or split file will work.`,
+    );
+  }
+  const [first] = uploads;
+  if (first === undefined) {
+    const stray = strayFile === null ? '' : `, not in “${strayFile}”`;
+    throw new ProblemError(
+      'missing-file',
+      `Choose a file first. It travels in the field “${tool.input.field}”${stray}.`,
+    );
+  }
+  const { minFiles, maxFiles } = tool.input;
+  if (uploads.length < minFiles) throw new ProblemError('too-few-files', `This tool needs at least ${minFiles} files.`);
+  if (uploads.length > maxFiles)
+    throw new ProblemError(
+      'too-many-files',
+      `This tool takes at most ${maxFiles} file${maxFiles === 1 ? '' : 's'} at once.`,
+    );
+  if (uploads.some((upload) => upload.bytes === 0)) {
+    throw new ProblemError(
+      'empty-file',
+      'The file has no content (0 bytes). Check that it was saved and choose it again.',
+    );
+  }
+  const settings = parseFields(tool, fields);
+  const files: StoredFile[] = [];
+  for (const [index, upload] of uploads.entries()) files.push(await identify(upload, index, tool, workspace));
+  return { files: files as [StoredFile, ...StoredFile[]], name: safeName(first.name), fields: settings };
+}

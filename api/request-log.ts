@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** What a route threw, for the log. */
+    problem: unknown;
+  }
+  interface FastifyContextConfig {
+    /** The id of the tool behind a route. */
+    tool?: string;
+  }
+}
+
+/** The chain of causes as words: no stack of an expected failure, and never a file's name or content. */
+function causes(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause === undefined) return undefined;
+  return (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)).slice(0, 300);
+}
+
+/** Logs one line a conversion, with its tool, size, time and problem; page views are `debug`. */
+export function addRequestLog(app: FastifyInstance): void {
+  app.decorateReply('problem', null);
+  app.addHook('onResponse', async (request, reply) => {
+    const { tool } = request.routeOptions.config;
+    const error = reply.problem;
+    const line = {
+      tool,
+      route: request.routeOptions.url,
+      method: request.method,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      bytesIn: Number(request.headers['content-length'] ?? 0),
+      code: error instanceof ProblemError ? error.code : undefined,
+      cause: causes(error),
+    };
+    if (error !== null && !(error instanceof ProblemError)) request.log.error({ ...line, err: error }, 'failed');
+    else if (tool === undefined) request.log.debug(line, 'served');
+    else request.log.info(line, error === null ? 'converted' : 'refused');
+  });
+}

@@ -1,0 +1,47 @@
+// Builds the server (dist/api, dist/catalog) and the site (dist/web).
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const stamp = join(dist, '.sources');
+const sources = ['api', 'catalog', 'web', 'scripts', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'vite.config.ts'];
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true })
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile())
+    .sort();
+}
+
+/** A fingerprint of everything that a build is made from. */
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of sources.flatMap((source) => filesBelow(join(root, source)))) {
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** True when dist/ was made from the sources as they are. */
+export function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+export async function build() {
+  const made = fingerprint();
+  rmSync(dist, { recursive: true, force: true });
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  // Node must know the compiled files as modules where it cannot see the project's own package.json.
+  writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');
+  const { buildWeb } = await import('./build-web.mjs');
+  await buildWeb();
+  writeFileSync(stamp, made);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

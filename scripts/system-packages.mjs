@@ -1,0 +1,56 @@
+// The Debian packages that the engines need: the one list that set-up and doctor read.
+import { execFileSync } from 'node:child_process';
+
+/** Purpose → packages. */
+export const systemPackages = {
+  // The full packages: without the .ui files that -nogui leaves out, LibreOfficeKit cannot open a view.
+  LibreOffice: ['libreoffice-writer', 'libreoffice-calc', 'libreoffice-impress', 'libreoffice-draw'],
+  fonts: [
+    'fontconfig',
+    'fonts-liberation',
+    'fonts-crosextra-carlito',
+    'fonts-crosextra-caladea',
+    'fonts-dejavu',
+    'fonts-noto-core',
+    'fonts-noto-cjk',
+    'fonts-noto-color-emoji',
+  ],
+  Chromium: ['chromium'],
+  'PDF tools': ['qpdf', 'poppler-utils'],
+  'text recognition': ['tesseract-ocr'],
+  'archives and compression': ['7zip', 'zstd', 'libdeflate-tools'],
+  'TIFF tools': ['libtiff-tools'],
+  isolation: ['bubblewrap', 'util-linux'],
+};
+
+/** True where packages come from Debian's tools (Debian, Ubuntu and their kin). */
+export function hasApt() {
+  try {
+    execFileSync('dpkg-query', ['--version'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isInstalled(name) {
+  try {
+    const status = execFileSync('dpkg-query', ['-W', '-f', '${db:Status-Status}', name], { stdio: ['ignore', 'pipe', 'ignore'] });
+    return status.toString() === 'installed';
+  } catch {
+    return false;
+  }
+}
+
+/** The packages of the list that are not installed. */
+export function missingPackages() {
+  return Object.values(systemPackages)
+    .flat()
+    .filter((name) => !isInstalled(name));
+}
+
+/** The command that installs packages, as the operator would type it. */
+export function installCommand(names) {
+  return `sudo apt-get update && sudo apt-get install --no-install-recommends ${names.join(' ')}`;
+}
