@@ -1,0 +1,146 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { ProblemError } from './problem.ts';
+
+/** A stream of a compound file, by its path from the root ("WordDocument", "Macros/VBA/dir"). */
+export interface CompoundStream {
+  readonly path: string;
+  readonly bytes: number;
+  readonly start: number;
+}
+
+/** An open compound file (MS-CFB), as Office wrote until 2007 and still writes around encrypted documents. Close it. */
+export interface CompoundFile {
+  readonly streams: readonly CompoundStream[];
+  /** The first bytes of a stream, at most so many. Throws `damaged-file`. */
+  readonly read: (stream: CompoundStream, maxBytes: number) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+}
+
+const endOfChain = 0xfffffffa; // and above: the markers of MS-CFB §2.1
+const noEntry = 0xffffffff;
+const entryBytes = 128;
+const miniSectorBytes = 64;
+/** Real documents have some hundred; the table of a hostile one must not fill the memory. */
+const maxEntries = 50_000;
+const maxTableBytes = 64_000_000;
+
+function damaged(cause: string): ProblemError {
+  const advice = 'Open it in the program that made it, save it again, and send the new copy.';
+  return new ProblemError('damaged-file', `The structure of this document is damaged. ${advice}`, { cause });
+}
+
+/** The numbers of a chain of sectors, in order. A table that loops is damaged. */
+function chain(table: Uint32Array, start: number, maxLength = table.length): number[] {
+  const numbers: number[] = [];
+  for (let sector = start; sector < endOfChain && numbers.length < maxLength; sector = table[sector] as number) {
+    if (sector >= table.length || numbers.length >= table.length) throw damaged('a chain leaves its table');
+    numbers.push(sector);
+  }
+  return numbers;
+}
+
+interface Layout {
+  readonly file: FileHandle;
+  readonly sectorBytes: number;
+  readonly sectors: number;
+}
+
+async function readSectors({ file, sectorBytes }: Layout, numbers: readonly number[]): Promise<Buffer> {
+  if (numbers.length * sectorBytes > maxTableBytes) throw damaged('a table is larger than any document needs');
+  const bytes = Buffer.alloc(numbers.length * sectorBytes);
+  for (const [index, sector] of numbers.entries()) {
+    await file.read(bytes, index * sectorBytes, sectorBytes, (sector + 1) * sectorBytes);
+  }
+  return bytes;
+}
+
+const asTable = (bytes: Buffer): Uint32Array =>
+  Uint32Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readUInt32LE(index * 4));
+
+/** Where the sectors of the allocation table are: 109 numbers in the header, the rest in a chain of its own. */
+async function allocationTable(layout: Layout, header: Buffer): Promise<Uint32Array> {
+  const numbers = [...asTable(header.subarray(76, 512))];
+  const perSector = layout.sectorBytes / 4 - 1;
+  const seen = new Set<number>();
+  for (let next = header.readUInt32LE(68); next < endOfChain; ) {
+    if (seen.has(next) || next >= layout.sectors) throw damaged('the list of table sectors loops');
+    seen.add(next);
+    const sector = asTable(await readSectors(layout, [next]));
+    numbers.push(...sector.subarray(0, perSector));
+    next = sector[perSector] as number;
+  }
+  const used = numbers.filter((number) => number < layout.sectors);
+  return asTable(await readSectors(layout, used)).subarray(0, layout.sectors);
+}
+
+/** Walks the directory's trees (MS-CFB §2.6.4) from the root; an entry that is met twice makes it damaged. */
+function listStreams(directory: Buffer): CompoundStream[] {
+  const streams: CompoundStream[] = [];
+  const seen = new Set<number>();
+  const waiting = [{ id: directory.readUInt32LE(76), folder: '' }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { id, folder } = next;
+    if (id === noEntry) continue;
+    if (seen.has(id) || id >= directory.length / entryBytes) throw damaged('the directory loops');
+    seen.add(id);
+    const entry = directory.subarray(id * entryBytes, (id + 1) * entryBytes);
+    const path = folder + entry.toString('utf16le', 0, Math.max(0, Math.min(64, entry.readUInt16LE(64)) - 2));
+    waiting.push({ id: entry.readUInt32LE(68), folder }, { id: entry.readUInt32LE(72), folder });
+    if (entry[66] === 1) waiting.push({ id: entry.readUInt32LE(76), folder: `${path}/` });
+    else streams.push({ path, start: entry.readUInt32LE(116), bytes: entry.readUInt32LE(120) });
+  }
+  return streams;
+}
+
+async function openLayout(file: FileHandle): Promise<CompoundFile> {
+  const header = Buffer.alloc(512);
+  const { bytesRead } = await file.read(header, 0, 512, 0);
+  const shift = header.readUInt16LE(30);
+  if (bytesRead < 512 || (shift !== 9 && shift !== 12)) throw damaged('no header of a compound file');
+  const sectorBytes = 1 << shift;
+  const sectors = Math.ceil((await file.stat()).size / sectorBytes);
+  const layout = { file, sectorBytes, sectors };
+  const table = await allocationTable(layout, header);
+  const directoryChain = chain(table, header.readUInt32LE(48), (maxEntries * entryBytes) / sectorBytes);
+  const directory = await readSectors(layout, directoryChain);
+  if (directory.length < entryBytes) throw damaged('no directory');
+  const cutoff = header.readUInt32LE(56);
+  const miniTable = asTable(await readSectors(layout, chain(table, header.readUInt32LE(60))));
+
+  const readLarge = async (start: number, bytes: number) =>
+    (await readSectors(layout, chain(table, start, Math.ceil(bytes / sectorBytes)))).subarray(0, bytes);
+  const readSmall = async (start: number, bytes: number) => {
+    const home = chain(table, directory.readUInt32LE(116));
+    const numbers = chain(miniTable, start, Math.ceil(bytes / miniSectorBytes));
+    const parts = await Promise.all(
+      numbers.map(async (number) => {
+        const offset = number * miniSectorBytes;
+        const sector = home[Math.floor(offset / sectorBytes)];
+        if (sector === undefined) throw damaged('a small stream leaves its home');
+        const within = offset % sectorBytes;
+        return (await readSectors(layout, [sector])).subarray(within, within + miniSectorBytes);
+      }),
+    );
+    return Buffer.concat(parts).subarray(0, bytes);
+  };
+
+  return {
+    streams: listStreams(directory),
+    read: (stream, maxBytes) => {
+      const bytes = Math.min(stream.bytes, maxBytes);
+      return stream.bytes < cutoff ? readSmall(stream.start, bytes) : readLarge(stream.start, bytes);
+    },
+    close: () => file.close(),
+  };
+}
+
+/** Opens a compound file and reads its directory. Throws `damaged-file`. */
+export async function openCompoundFile(path: string): Promise<CompoundFile> {
+  const file = await open(path);
+  try {
+    return await openLayout(file);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { type FormatId, formatOf, formats } from '../catalog/formats.ts';
+import { type CompoundFile, type CompoundStream, openCompoundFile } from './compound-file.ts';
+import { ProblemError } from './problem.ts';
+import { passwordProtected, type Sniffed } from './sniff-package.ts';
+
+const ids = Object.keys(formats) as FormatId[];
+
+const damaged = (cause: string) =>
+  new ProblemError('damaged-file', 'This document is damaged. Send another copy of it.', { cause });
+
+/** MS-DOC §2.5.2: the file information block starts with a magic number; bit 8 of its flags says encrypted. */
+function problemOfDoc(start: Buffer): ProblemError | undefined {
+  if (start.length < 12) return damaged('no file information block');
+  return start.readUInt16LE(10) & 0x0100 ? passwordProtected() : undefined;
+}
+
+/** MS-XLS §2.4.117: a FilePass record near the start of the workbook. */
+function problemOfXls(start: Buffer): ProblemError | undefined {
+  const beginOfFile = 0x0809;
+  const filePass = 0x002f;
+  if (start.length < 4 || start.readUInt16LE(0) !== beginOfFile) return damaged('no workbook record');
+  for (let offset = 0; offset + 4 <= start.length; offset += 4 + start.readUInt16LE(offset + 2)) {
+    if (start.readUInt16LE(offset) === filePass) return passwordProtected();
+  }
+  return undefined;
+}
+
+/** MS-PPT §2.3.2: the token of the Current User stream differs in encrypted files. */
+function problemOfPpt(start: Buffer): ProblemError | undefined {
+  const encryptedToken = 0xf3d1c4df;
+  return start.length >= 16 && start.readUInt32LE(12) === encryptedToken ? passwordProtected() : undefined;
+}
+
+async function problemOf(
+  file: CompoundFile,
+  format: FormatId,
+  main: CompoundStream,
+): Promise<ProblemError | undefined> {
+  switch (format) {
+    case 'doc':
+      return problemOfDoc(await file.read(main, 32));
+    case 'xls':
+      return problemOfXls(await file.read(main, 8192));
+    case 'ppt': {
+      const user = file.streams.find(({ path }) => path === 'Current User');
+      return user && problemOfPpt(await file.read(user, 64));
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Recognises a compound file. Throws `damaged-file`, and `password-protected` for an encrypted OOXML package. */
+export async function sniffCompound(path: string): Promise<Sniffed> {
+  const file = await openCompoundFile(path);
+  // MS-CFB §2.6.1: names are compared without case.
+  const find = (name: string) => file.streams.find((stream) => stream.path.toLowerCase() === name.toLowerCase());
+  try {
+    // MS-OFFCRYPTO §2.3.4: it may hold any of the OOXML formats.
+    if (find('EncryptedPackage')) throw passwordProtected();
+    for (const format of ids) {
+      const { signature } = formatOf(format);
+      if (signature.kind !== 'cfb') continue;
+      const main = find(signature.stream);
+      if (main === undefined) continue;
+      const problem = await problemOf(file, format, main);
+      return { format, name: '', ...(problem && { problem }) };
+    }
+    return { format: undefined, name: 'a Windows document of another kind', text: false };
+  } finally {
+    await file.close();
+  }
+}

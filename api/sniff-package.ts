@@ -1,0 +1,101 @@
+import { buffer } from 'node:stream/consumers';
+import { type FormatId, formatOf, formats } from '../catalog/formats.ts';
+import { type OfficePackage, openPackage, type PackageEntry } from './engines/office-package.ts';
+import { localName, readXml } from './engines/xml.ts';
+import { knownPackage } from './known-content.ts';
+import { ProblemError } from './problem.ts';
+
+/** What a file's content says that it is. */
+export interface Sniffed {
+  readonly format: FormatId | undefined;
+  /** As it ends the sentence "This is …", where the format is none of the catalogue's. */
+  readonly name: string;
+  /** False where it is no text in any encoding. */
+  readonly text?: boolean;
+  /** Why it cannot be opened although its format is known; thrown when a tool takes the format. */
+  readonly problem?: ProblemError;
+}
+
+/** No manifest or content type list of a real document comes near. */
+const maxListBytes = 5_000_000;
+const ids = Object.keys(formats) as FormatId[];
+
+const incomplete = (part: string) =>
+  new ProblemError('damaged-file', 'This document is incomplete: its main part is missing. Send another copy of it.', {
+    cause: `no ${part}`,
+  });
+
+/** The problem of a document that only its password opens. */
+export const passwordProtected = (): ProblemError =>
+  new ProblemError(
+    'password-protected',
+    'This document is protected by a password. Open it in the program that made it, remove the password, save it, and send it again.',
+  );
+
+async function readList(
+  opened: OfficePackage,
+  entry: PackageEntry,
+  open: (name: string, attributes: ReadonlyMap<string, string>) => void,
+): Promise<void> {
+  if (entry.bytes > maxListBytes) throw new ProblemError('too-complex', 'This document lists too many parts.');
+  const each = (name: string, attributes: Readonly<Record<string, string>>) =>
+    open(localName(name), new Map(Object.entries(attributes).map(([key, value]) => [localName(key), value])));
+  await readXml(await opened.read(entry), { open: each }, { signal: AbortSignal.timeout(10_000) });
+}
+
+/** By the content type of the main part (ECMA-376 part 2, §7.2.3). */
+async function sniffOpc(opened: OfficePackage, types: PackageEntry): Promise<Sniffed> {
+  const declared: { readonly type: string; readonly part: string | undefined }[] = [];
+  await readList(opened, types, (_, attributes) => {
+    declared.push({ type: attributes.get('ContentType') ?? '', part: attributes.get('PartName') });
+  });
+  for (const id of ids) {
+    const { signature } = formatOf(id);
+    if (signature.kind !== 'opc') continue;
+    const main = declared.find(({ type }) => new RegExp(signature.mainPart).test(type));
+    if (main === undefined) continue;
+    const wanted = main.part?.replace(/^\//, '').toLowerCase();
+    const present = opened.entries.some(({ name }) => wanted === undefined || name.toLowerCase() === wanted);
+    return { format: id, name: '', ...(present ? {} : { problem: incomplete(wanted ?? '') }) };
+  }
+  return { format: undefined, name: 'an Office file of another kind', text: false };
+}
+
+/** By the `mimetype` entry or, where it is missing or unreadable, by the manifest's entry for the whole package. */
+async function sniffOdf(opened: OfficePackage, find: (name: string) => PackageEntry | undefined): Promise<Sniffed> {
+  const stated = find('mimetype');
+  const mimetypes = stated && stated.bytes < 1000 ? [(await buffer(await opened.read(stated))).toString().trim()] : [];
+  let encrypted = false;
+  const manifest = find('META-INF/manifest.xml');
+  if (manifest) {
+    await readList(opened, manifest, (name, attributes) => {
+      if (name === 'encryption-data') encrypted = true;
+      if (name === 'file-entry' && attributes.get('full-path') === '/') {
+        mimetypes.push(attributes.get('media-type') ?? '');
+      }
+    });
+  }
+  for (const mimetype of mimetypes) {
+    const format = ids.find((id) => {
+      const { signature } = formatOf(id);
+      return signature.kind === 'odf' && mimetype.startsWith(signature.mimetype);
+    });
+    if (format === undefined) continue;
+    if (encrypted) return { format, name: '', problem: passwordProtected() };
+    return { format, name: '', ...(find('content.xml') ? {} : { problem: incomplete('content.xml') }) };
+  }
+  const name = mimetypes.map(knownPackage).find((known) => known !== undefined);
+  return { format: undefined, name: name ?? 'a ZIP archive', text: false };
+}
+
+/** Recognises a ZIP-based document. Throws `damaged-file` and `too-complex` where the package cannot be read. */
+export async function sniffPackage(path: string): Promise<Sniffed> {
+  const opened = await openPackage(path);
+  try {
+    const byName = new Map(opened.entries.map((entry) => [entry.name, entry]));
+    const types = byName.get('[Content_Types].xml');
+    return await (types ? sniffOpc(opened, types) : sniffOdf(opened, (name) => byName.get(name)));
+  } finally {
+    opened.close();
+  }
+}
