@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { limits } from '../catalog/limits.ts';
 import type { Site } from '../catalog/site.ts';
 import { tools } from '../catalog/tools.ts';
@@ -39,7 +39,7 @@ export async function buildApp({
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: () => ({}) } },
     trustProxy: config.TRUST_PROXY,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // The original client joins its base and its paths with two slashes.
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
