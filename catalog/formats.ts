@@ -8,12 +8,16 @@ export interface Format {
   readonly label: string;
   /** IANA media type, as sent in Content-Type. */
   readonly mediaType: string;
+  /** Files that visitors think of together; decides the colour of the glyph. */
+  readonly group: FormatGroup;
   /** Other extensions of the same format; the endpoints accept them, the pages only where an entry says so. */
   readonly spellings?: readonly string[];
   readonly signature: Signature;
   /** The binary predecessor whose files people rename to this extension; engines read it as well. */
   readonly predecessor?: string;
 }
+
+export type FormatGroup = 'document' | 'slides' | 'sheet' | 'pdf' | 'image' | 'archive';
 
 export type Signature =
   /** The first bytes, as hexadecimal; any of them. */
@@ -33,10 +37,11 @@ const office = 'application/vnd.openxmlformats-officedocument';
 const oasis = 'application/vnd.oasis.opendocument';
 
 export const formats = {
-  pdf: { label: 'PDF', mediaType: 'application/pdf', signature: { kind: 'magic', hex: ['255044462d'] } },
+  pdf: { label: 'PDF', mediaType: 'application/pdf', group: 'pdf', signature: { kind: 'magic', hex: ['255044462d'] } },
   docx: {
     label: 'Word',
     mediaType: `${office}.wordprocessingml.document`,
+    group: 'document',
     signature: {
       kind: 'opc',
       mainPart: 'wordprocessingml\\.(document|template)\\.main|ms-word\\.(document|template)\\.macro',
@@ -46,6 +51,7 @@ export const formats = {
   pptx: {
     label: 'PowerPoint',
     mediaType: `${office}.presentationml.presentation`,
+    group: 'slides',
     signature: {
       kind: 'opc',
       mainPart: 'presentationml\\.(presentation|slideshow|template)\\.main|ms-powerpoint\\.\\w+\\.macro',
@@ -55,34 +61,100 @@ export const formats = {
   xlsx: {
     label: 'Excel',
     mediaType: `${office}.spreadsheetml.sheet`,
+    group: 'sheet',
     signature: {
       kind: 'opc',
       mainPart: 'spreadsheetml\\.(sheet|template)\\.main|ms-excel\\.(sheet|template)\\.(macro|binary)',
     },
     predecessor: 'xls',
   },
-  doc: { label: 'Word 97–2003', mediaType: 'application/msword', signature: { kind: 'cfb', stream: 'WordDocument' } },
+  doc: {
+    label: 'Word 97–2003',
+    mediaType: 'application/msword',
+    group: 'document',
+    signature: { kind: 'cfb', stream: 'WordDocument' },
+  },
   ppt: {
     label: 'PowerPoint 97–2003',
     mediaType: 'application/vnd.ms-powerpoint',
+    group: 'slides',
     signature: { kind: 'cfb', stream: 'PowerPoint Document' },
   },
   xls: {
     label: 'Excel 97–2003',
     mediaType: 'application/vnd.ms-excel',
+    group: 'sheet',
     signature: { kind: 'cfb', stream: 'Workbook' },
   },
   odt: {
     label: 'OpenDocument text',
     mediaType: `${oasis}.text`,
+    group: 'document',
     signature: { kind: 'odf', mimetype: `${oasis}.text` },
   },
   odp: {
     label: 'OpenDocument presentation',
     mediaType: `${oasis}.presentation`,
+    group: 'slides',
     signature: { kind: 'odf', mimetype: `${oasis}.presentation` },
   },
-  rtf: { label: 'Rich text', mediaType: 'application/rtf', signature: { kind: 'magic', hex: ['7b5c727466'] } },
+  rtf: {
+    label: 'Rich text',
+    mediaType: 'application/rtf',
+    group: 'document',
+    signature: { kind: 'magic', hex: ['7b5c727466'] },
+  },
+  txt: { label: 'Text', mediaType: 'text/plain', group: 'document', signature: { kind: 'text' } },
+  md: {
+    label: 'Markdown',
+    mediaType: 'text/markdown',
+    group: 'document',
+    spellings: ['markdown'],
+    signature: { kind: 'text' },
+  },
+  html: {
+    label: 'HTML',
+    mediaType: 'text/html',
+    group: 'document',
+    spellings: ['htm'],
+    signature: { kind: 'text' },
+  },
+  csv: { label: 'CSV', mediaType: 'text/csv', group: 'sheet', signature: { kind: 'text' } },
+  jpg: {
+    label: 'JPEG',
+    mediaType: 'image/jpeg',
+    group: 'image',
+    spellings: ['jpeg', 'jpe'],
+    signature: { kind: 'magic', hex: ['ffd8ff'] },
+  },
+  png: {
+    label: 'PNG',
+    mediaType: 'image/png',
+    group: 'image',
+    signature: { kind: 'magic', hex: ['89504e470d0a1a0a'] },
+  },
+  /** Little and big endian, classic and BigTIFF. */
+  tiff: {
+    label: 'TIFF',
+    mediaType: 'image/tiff',
+    group: 'image',
+    spellings: ['tif'],
+    signature: { kind: 'magic', hex: ['49492a00', '4d4d002a', '49492b00', '4d4d002b'] },
+  },
+  bmp: {
+    label: 'BMP',
+    mediaType: 'image/bmp',
+    group: 'image',
+    spellings: ['dib'],
+    signature: { kind: 'magic', hex: ['424d'] },
+  },
+  /** With entries, or empty (APPNOTE 4.3.7, 4.3.16). */
+  zip: {
+    label: 'ZIP',
+    mediaType: 'application/zip',
+    group: 'archive',
+    signature: { kind: 'magic', hex: ['504b0304', '504b0506'] },
+  },
 } as const satisfies Record<string, Format>;
 
 /** The usual extension of a format, without its dot. */

@@ -1,23 +1,35 @@
 import { limits } from './limits.ts';
-import type { Behaviour, Failure, Family, Tool, ToolEntry } from './tool.ts';
+import type { Behaviour, ButtonTexts, Failure, Family, Tool, ToolEntry } from './tool.ts';
 
 /** The completion text after which a converter page clears itself. */
 const conversionComplete = '✅ Conversion complete!';
 
 interface FamilyDefaults {
+  readonly button: ButtonTexts;
   readonly done: string;
   readonly failed: Failure;
   readonly emptyAs: Behaviour['emptyAs'];
 }
 
 const familyDefaults: Readonly<Record<Family, FamilyDefaults>> = {
-  converter: { done: conversionComplete, failed: { alert: 'Conversion failed', status: null }, emptyAs: 'alert' },
+  converter: {
+    button: { initial: 'Upload', ready: 'Convert', busy: 'Converting...' },
+    done: conversionComplete,
+    failed: { alert: 'Conversion failed', status: null },
+    emptyAs: 'alert',
+  },
   compressor: {
+    button: { initial: 'Compress', ready: 'Compress', busy: 'Compressing...' },
     done: '✅ Compressed: {before} → {after} ({n}% smaller)',
     failed: { alert: null, status: '❌ Compression failed' },
     emptyAs: 'disabled',
   },
-  utility: { done: conversionComplete, failed: { alert: 'Conversion failed', status: null }, emptyAs: 'alert' },
+  utility: {
+    button: { initial: 'Start', ready: 'Start', busy: 'Working...' },
+    done: '✅ Done',
+    failed: { alert: 'Conversion failed', status: null },
+    emptyAs: 'alert',
+  },
 };
 
 /** Everything that an entry with these few properties would be without its overrides. */
@@ -43,7 +55,7 @@ export function defaultsFor(
     },
     fields: {},
     output: { format: entry.output.format, wrap: null, filename: '{name}.{format}' },
-    messages: { empty: entry.messages.empty, done: family.done, failed: family.failed },
+    messages: { button: family.button, empty: entry.messages.empty, done: family.done, failed: family.failed },
     behaviour: {
       emptyAs: family.emptyAs,
       statusAfterDone: 'ready',

@@ -49,10 +49,18 @@ export interface Failure {
   readonly status: string | null;
 }
 
+/** What the action button reads: before a file is chosen, with one, and while it works ("(n%)" is added). */
+export interface ButtonTexts {
+  readonly initial: string;
+  readonly ready: string;
+  readonly busy: string;
+}
+
 /** The page's exact texts. */
 export interface Messages {
-  /** Pressed with no file, or with fewer than `minFiles`. */
-  readonly empty: string;
+  readonly button: ButtonTexts;
+  /** Pressed with no file, or with fewer than `minFiles`; null where the button is disabled instead. */
+  readonly empty: string | null;
   readonly done: string;
   readonly failed: Failure;
 }

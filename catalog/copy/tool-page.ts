@@ -1,0 +1,77 @@
+import { formatOfExtension, formats } from '../formats.ts';
+import type { Input, Picker, Tool } from '../tool.ts';
+
+/** The extensions of a page as visitors write them: ".jpg, .png". */
+export function typesText(input: Input): string {
+  return input.accept === 'any' ? '' : input.accept.map((extension) => `.${extension}`).join(', ');
+}
+
+/** What a drop zone names: "Word file", "PDF file"; "file" where anything goes. */
+function kindText(input: Input): string {
+  const id = input.accept === 'any' ? undefined : formatOfExtension(input.accept[0]);
+  return id === undefined ? 'file' : `${formats[id].label} file`;
+}
+
+/** The words of every tool page; what differs by tool comes from its entry. */
+export const toolPage = {
+  fileInput: (input: Input) =>
+    input.maxFiles === 1 ? `Choose your ${kindText(input)}` : `Choose your ${kindText(input)}s`,
+  drop: (input: Input) => `Drop your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'} here`,
+  browse: 'or click to choose one',
+  release: 'Let go to add it',
+  replace: 'Drop another file here to replace it',
+  rejected: (input: Input) => `❌ Only ${typesText(input)} files are allowed.`,
+  noFile: 'No file selected',
+  selected: 'Selected:',
+  progress: 'Progress',
+  cancel: 'Cancel',
+  working: (seconds: number) => `The server is working, ${seconds} s`,
+  sending: (seconds: number) => `Your file is on its way, ${seconds} s`,
+  alreadyListed: (name: string) => `${name} is in the list already and was not added again.`,
+  alertTitle: 'Message',
+  ok: 'OK',
+  settings: 'Settings',
+} as const;
+
+/** The short facts under the sheet. */
+export const toolFacts = (tool: Tool, limit: string): readonly string[] => [
+  tool.input.accept === 'any'
+    ? `Takes any file, up to ${limit} at a time.`
+    : `Takes ${typesText(tool.input)} files of up to ${limit}.`,
+  'Deleted from the server as soon as the result has been sent.',
+  'Free, with no sign-up and no watermark.',
+];
+
+/** The card that shows a result. */
+export const resultCard = {
+  heading: 'Your file is ready',
+  again: 'Download again',
+  notes: 'Good to know',
+  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  saved: (percent: number) => `${percent}% smaller`,
+} as const;
+
+/** The panel that shows a failure. */
+export const failurePanel = { again: 'Try again' } as const;
+
+/** The notice in place of the sheet where a tool cannot run. */
+export const unavailableNotice = {
+  heading: 'Not available on this server',
+  detail: (title: string) =>
+    `${title} needs a program that this server does not have, or its operator has switched it off.`,
+  others: 'See the other tools',
+} as const;
+
+/** The slide-in panel that lists the converters. */
+export const toolsPanel = {
+  open: 'File conversions',
+  title: 'Tools',
+  close: 'Close',
+} as const;
+
+/** The cloud pickers' buttons and texts. */
+export const pickerCopy = {
+  'google-drive': { label: 'Google Drive', notReady: 'Picker not ready' },
+  dropbox: { label: 'Dropbox', notReady: 'Dropbox SDK not loaded yet.' },
+  notSetUp: (label: string) => `${label} is not set up on this site`,
+} as const satisfies Record<Picker, { label: string; notReady: string }> & { notSetUp: (label: string) => string };

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { fillSite, type Site } from './catalog/site.ts';
+import { headHtml, headOf, pageAt } from './web/head.ts';
+
+const site: Site = {
+  name: 'Filewright',
+  operator: 'Filewright',
+  email: 'support@example.org',
+  origin: 'http://localhost:5173',
+  maxBytes: null,
+  unavailable: [],
+  pickers: null,
+};
+
+/** In development nothing is prerendered: each page gets its head, and the browser draws the body. */
+const developmentPage: Plugin = {
+  name: 'filewright:development-page',
+  apply: 'serve',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { originalUrl = '/' }) => {
+      const { pathname } = new URL(originalUrl, site.origin);
+      return fillSite(html.replace('<!--head-->', headHtml(headOf(pageAt(pathname), site.name), site.origin)), site);
+    },
+  },
+};
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), developmentPage],
+  server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://localhost:3000' } },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: ['chrome123', 'firefox125', 'safari17.5'],
+  },
+  ssr: { noExternal: true },
+});

@@ -1,0 +1,33 @@
+interface Props {
+  readonly d: string;
+}
+
+function Icon({ d }: Props) {
+  return (
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}
+
+export const CheckIcon = () => <Icon d="m4 10.5 4 4 8-9" />;
+export const CloseIcon = () => <Icon d="m5 5 10 10M15 5 5 15" />;
+export const ListIcon = () => <Icon d="M3 5.5h14M3 10h14M3 14.5h9" />;
+export const MenuIcon = () => <Icon d="M3 5.5h14M3 10h14M3 14.5h14" />;
+export const DownloadIcon = () => <Icon d="M10 3v9.5M5.5 8.5 10 13l4.5-4.5M3.5 17h13" />;
+export const CloudIcon = () => <Icon d="M6 15.5a3.5 3.5 0 0 1-.4-7A4.7 4.7 0 0 1 14.7 8 3.8 3.8 0 0 1 14 15.5Z" />;
+export const BoxIcon = () => <Icon d="m10 3 6.5 3.5v7L10 17l-6.5-3.5v-7ZM3.5 6.5 10 10l6.5-3.5M10 10v7" />;
+
+/** The site's mark: a sheet, and the stroke of a carpenter's pencil across it. */
+export function BrandMark() {
+  return (
+    <svg className="brand-mark" viewBox="0 0 32 40" aria-hidden="true">
+      <path
+        className="brand-sheet"
+        d="M3.5 1h19L31 9.5V36.5A2.5 2.5 0 0 1 28.5 39h-25A2.5 2.5 0 0 1 1 36.5v-33A2.5 2.5 0 0 1 3.5 1Z"
+      />
+      <path className="brand-fold" d="M22.5 1v6A2.5 2.5 0 0 0 25 9.5h6" />
+      <path className="brand-stroke" d="m8 24 6 6 11-14" />
+    </svg>
+  );
+}

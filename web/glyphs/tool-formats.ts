@@ -1,0 +1,31 @@
+import { type FormatGroup, formatOf, formatOfExtension } from '../../catalog/formats.ts';
+import type { Tool } from '../../catalog/tool.ts';
+
+/** A glyph's label and colour. */
+export interface GlyphFormat {
+  readonly extension: string;
+  readonly hue: FormatGroup;
+}
+
+function glyphFormat(extension: string): GlyphFormat {
+  const id = formatOfExtension(extension);
+  return { extension, hue: id === undefined ? 'archive' : formatOf(id).group };
+}
+
+/** The format that a tool's drawing shows on its left. */
+export function inputFormat(tool: Tool): GlyphFormat {
+  return tool.input.accept === 'any' ? { extension: '', hue: 'archive' } : glyphFormat(tool.input.accept[0]);
+}
+
+/** The format that comes out while every field has its default. */
+export function outputFormat(tool: Tool): GlyphFormat {
+  const { format } = tool.output;
+  if (typeof format === 'string') return glyphFormat(format);
+  const field = tool.fields[format.field];
+  return glyphFormat(field?.type === 'radio' ? field.default : '');
+}
+
+/** The colour of a tool's rule line: that of what the visitor brings, or of the result where many kinds come in. */
+export function hueOf(tool: Tool): FormatGroup {
+  return tool.input.accept === 'any' ? outputFormat(tool).hue : inputFormat(tool).hue;
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { frame } from '../../catalog/copy/pages.ts';
+import { footer } from '../../catalog/pages.ts';
+import { useSite } from '../site-view.tsx';
+
+/** Links, a promise, and the copyright line with the year of the visit (the server's, where clocks disagree). */
+export function Footer() {
+  const site = useSite();
+  return (
+    <footer className="footer">
+      <div className="footer-row">
+        <p className="footer-promise">{frame.promise}</p>
+        {footer.length > 0 && (
+          <nav aria-label={frame.footer}>
+            <ul className="footer-links">
+              {footer.map((link) => (
+                <li key={link.path}>
+                  <Link to={link.path}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p className="copyright" suppressHydrationWarning>
+          {frame.copyright(site.year, site.operator)}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { frame } from '../../catalog/copy/pages.ts';
+import { navigation } from '../../catalog/pages.ts';
+import { tools } from '../../catalog/tools.ts';
+import { BrandMark, MenuIcon } from '../glyphs/icons.tsx';
+import { useSite } from '../site-view.tsx';
+import { ToolsPanel } from './tools-panel.tsx';
+
+const menuId = 'menu';
+
+/** Brand, navigation (a menu on small screens) and, on converter pages, the button of the Tools panel. */
+export function Header({ path }: { readonly path: string }) {
+  const site = useSite();
+  const isConverter = tools.some((tool) => tool.path === path && tool.family === 'converter');
+  return (
+    <header className="header">
+      <div className="header-row">
+        <Link to="/" className="brand" aria-label={frame.brand(site.name)}>
+          <BrandMark />
+          <span className="brand-name">{site.name}</span>
+        </Link>
+        {navigation.length > 0 && (
+          <nav className="navigation" aria-label={frame.navigation}>
+            <button type="button" className="menu-button" popoverTarget={menuId} aria-label={frame.menu}>
+              <MenuIcon />
+            </button>
+            <ul className="menu" id={menuId} popover="auto" key={path}>
+              {navigation.map((link) => (
+                <li key={link.path}>
+                  <Link to={link.path} activeProps={{ 'aria-current': 'page' }}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {isConverter && <ToolsPanel key={path} />}
+      </div>
+    </header>
+  );
+}

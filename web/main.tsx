@@ -1,0 +1,17 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Site } from '../catalog/site.ts';
+import { App } from './app.tsx';
+import { siteRouter } from './router.tsx';
+import { siteView } from './site-view.tsx';
+import './styles/index.css';
+
+const container = document.getElementById('app') as HTMLElement;
+const site = JSON.parse(document.getElementById('site')?.textContent ?? '') as Site;
+const router = siteRouter(createBrowserHistory());
+await router.load();
+const app = <App router={router} site={siteView(site)} />;
+
+// The development server sends the page empty.
+if (container.firstElementChild === null) createRoot(container).render(app);
+else hydrateRoot(container, app);

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { notFoundCopy } from '../../catalog/copy/pages.ts';
+import { tools } from '../../catalog/tools.ts';
+import { ToolTiles } from './tool-tiles.tsx';
+
+/** Answers an unknown address with what there is. */
+export function NotFoundPage() {
+  return (
+    <section className="tile-section not-found">
+      <header>
+        <h1>{notFoundCopy.heading}</h1>
+        <p>{notFoundCopy.lead}</p>
+      </header>
+      <ToolTiles tools={tools} />
+      <p>
+        <Link to="/" className="button button-quiet">
+          {notFoundCopy.home}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import type { Tool } from '../../catalog/tool.ts';
+import { hueOf } from '../glyphs/tool-formats.ts';
+import { ToolGlyph } from '../glyphs/tool-glyph.tsx';
+
+/** Tools as tiles that link to their pages. */
+export function ToolTiles({ tools }: { readonly tools: readonly Tool[] }) {
+  return (
+    <ul className="tiles">
+      {tools.map((tool) => (
+        <li key={tool.id}>
+          <Link to={tool.path} className="tile" data-hue={hueOf(tool)}>
+            <ToolGlyph tool={tool} />
+            <span className="tile-title">{tool.title}</span>
+            <span className="tile-text">{tool.description}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Dispatch } from 'react';
+import { formatBytes } from '../../catalog/bytes.ts';
+import { toolPage } from '../../catalog/copy/tool-page.ts';
+import type { Tool } from '../../catalog/tool.ts';
+import { buttonState, buttonText, type Conversion, type Event } from './conversion.ts';
+import { FileName } from './file-name.tsx';
+import { useSeconds } from './use-seconds.ts';
+
+interface Props {
+  readonly tool: Tool;
+  readonly state: Conversion;
+  readonly send: Dispatch<Event>;
+}
+
+/** Before this many seconds a waiting visitor needs no words. */
+const quietSeconds = 3;
+
+function SelectedLine({ state, seconds }: { readonly state: Conversion; readonly seconds: number }) {
+  const [file] = state.files;
+  if (state.phase === 'busy' && seconds >= quietSeconds) {
+    return <p className="selected">{state.progress < 90 ? toolPage.sending(seconds) : toolPage.working(seconds)}</p>;
+  }
+  if (file === undefined) return <p className="selected selected-none">{toolPage.noFile}</p>;
+  return (
+    <p className="selected">
+      {toolPage.selected} <FileName name={file.name} /> <span className="size">{formatBytes(file.size)}</span>
+    </p>
+  );
+}
+
+/** The line that shows the selected file, and the action button with its status text. */
+export function ActionBar({ tool, state, send }: Props) {
+  const busy = state.phase === 'busy';
+  const seconds = useSeconds(busy);
+  const button = buttonState(tool, state);
+  return (
+    <div className="action-bar">
+      <SelectedLine state={state} seconds={seconds} />
+      <div className="actions">
+        {busy && (
+          <button type="button" className="button button-quiet" onClick={() => send({ type: 'cancelled' })}>
+            {toolPage.cancel}
+          </button>
+        )}
+        <button
+          type="submit"
+          className="button button-primary action"
+          disabled={button === 'disabled'}
+          aria-disabled={button === 'explains'}
+        >
+          {buttonText(tool, state)}
+        </button>
+      </div>
+    </div>
+  );
+}

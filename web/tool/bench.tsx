@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { toolFacts, toolPage, typesText } from '../../catalog/copy/tool-page.ts';
+import type { Tool } from '../../catalog/tool.ts';
+import { useSite } from '../site-view.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+import { CloudButtons } from './cloud-buttons.tsx';
+import { DropDisplay } from './drop-display.tsx';
+import { FieldControls } from './field-controls.tsx';
+import { Outcome } from './outcome.tsx';
+import { useConversion } from './use-conversion.ts';
+import { useDrop } from './use-drop.ts';
+
+const acceptOf = (tool: Tool) => (tool.input.accept === 'any' ? undefined : typesText(tool.input).replaceAll(' ', ''));
+
+/** The working part of a tool page: a real form, so that it also works before and without script. */
+export function Bench({ tool }: { readonly tool: Tool }) {
+  const site = useSite();
+  const inputId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [state, send] = useConversion(tool, form);
+  const zone = useDrop(tool, state, send);
+  const busy = state.phase === 'busy';
+
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'pressed' });
+  };
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="bench"
+        method="post"
+        action={tool.endpoint}
+        encType="multipart/form-data"
+        onSubmit={press}
+      >
+        <div
+          {...zone.getRootProps({ className: 'sheet' })}
+          data-phase={state.phase}
+          data-filled={state.files.length > 0}
+          data-drag={zone.isDragActive}
+        >
+          <div className="sources">
+            <input
+              {...zone.getInputProps()}
+              id={inputId}
+              className="file-input"
+              name={tool.input.field}
+              accept={acceptOf(tool)}
+              multiple={tool.input.maxFiles > 1}
+              disabled={busy}
+              aria-label={toolPage.fileInput(tool.input)}
+              style={undefined}
+              tabIndex={0}
+            />
+            <CloudButtons tool={tool} disabled={busy} send={send} />
+          </div>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: for the mouse only; the keyboard has the file input */}
+          <label
+            className="drop-zone"
+            htmlFor={inputId}
+            onClick={(event) => {
+              event.preventDefault();
+              zone.open();
+            }}
+          >
+            <DropDisplay tool={tool} files={state.files} isDragActive={zone.isDragActive} />
+          </label>
+          <FieldControls fields={tool.fields} disabled={busy} />
+          <ActionBar tool={tool} state={state} send={send} />
+          <progress
+            className="progress"
+            value={state.progress}
+            max={100}
+            hidden={!busy}
+            aria-label={toolPage.progress}
+          />
+        </div>
+        <p className="visually-hidden" role="status">
+          {state.notice ?? state.status}
+        </p>
+      </form>
+      <Outcome tool={tool} state={state} send={send} facts={toolFacts(tool, site.limit(tool.input.maxBytes))} />
+      <AlertDialog text={state.alert} onClose={() => send({ type: 'alert-closed' })} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Dispatch } from 'react';
+import type { Tool } from '../../catalog/tool.ts';
+import { CheckIcon } from '../glyphs/icons.tsx';
+import type { Conversion, Event } from './conversion.ts';
+import { FailurePanel } from './failure-panel.tsx';
+import { ResultCard } from './result-card.tsx';
+
+interface Props {
+  readonly tool: Tool;
+  readonly state: Conversion;
+  readonly send: Dispatch<Event>;
+  /** What the place says while there is no outcome. */
+  readonly facts: readonly string[];
+}
+
+/** The place under the sheet: facts first, then how the conversion ended. It keeps its height, so that nothing jumps. */
+export function Outcome({ tool, state, send, facts }: Props) {
+  const { outcome, alert, run } = state;
+  return (
+    <div className="outcome">
+      {outcome === null ? (
+        <ul className="facts">
+          {facts.map((fact) => (
+            <li key={fact}>
+              <CheckIcon />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      ) : outcome.kind === 'done' ? (
+        <ResultCard key={run} tool={tool} download={outcome.download} />
+      ) : (
+        <FailurePanel
+          key={run}
+          reason={outcome.reason}
+          waits={alert !== null}
+          onRetry={state.files.length === 0 ? null : () => send({ type: 'retried' })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { formatBytes } from '../../catalog/bytes.ts';
+import { savedPercent } from '../../catalog/copy/compression.ts';
+import { noteText } from '../../catalog/copy/notes.ts';
+import { resultCard } from '../../catalog/copy/tool-page.ts';
+import { extensionOf } from '../../catalog/filename.ts';
+import type { Tool } from '../../catalog/tool.ts';
+import type { Download } from '../client.ts';
+import { FileGlyph } from '../glyphs/file-glyph.tsx';
+import { DownloadIcon } from '../glyphs/icons.tsx';
+import { inputFormat, outputFormat } from '../glyphs/tool-formats.ts';
+import { FileName } from './file-name.tsx';
+import { save } from './save.ts';
+import { useFoundFocus } from './use-found-focus.ts';
+
+interface Props {
+  readonly tool: Tool;
+  readonly download: Download;
+}
+
+/** The result: its name, size, pages and, for compressors, what was saved; and what the engine noticed on the way. */
+export function ResultCard({ tool, download }: Props) {
+  const { blob, filename, report } = download;
+  const again = useRef<HTMLButtonElement>(null);
+  useFoundFocus(again, true);
+  const pages = report?.pages ?? null;
+  const saved = report !== null && tool.family === 'compressor' ? savedPercent(report) : 0;
+  const format = { ...outputFormat(tool), extension: extensionOf(filename) };
+  return (
+    <section className="panel result" aria-label={resultCard.heading}>
+      <div className="result-row">
+        <span className="result-glyphs" aria-hidden="true">
+          <FileGlyph format={inputFormat(tool)} className="result-before" />
+          <FileGlyph format={format} className="result-after" />
+        </span>
+        <div className="result-text">
+          <FileName className="result-name" name={filename} />
+          <p className="result-facts">
+            <span>{formatBytes(blob.size)}</span>
+            {pages !== null && <span>{resultCard.pages(pages)}</span>}
+            {saved > 0 && <span>{resultCard.saved(saved)}</span>}
+          </p>
+        </div>
+        <button ref={again} type="button" className="button button-quiet" onClick={() => save(download)}>
+          <DownloadIcon />
+          {resultCard.again}
+        </button>
+      </div>
+      {report !== null && report.notes.length > 0 && (
+        <div className="notes">
+          <h2>{resultCard.notes}</h2>
+          <ul>
+            {report.notes.map(noteText).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

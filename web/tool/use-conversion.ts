@@ -1,0 +1,55 @@
+import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
+import type { FailureReason } from '../../catalog/copy/failure.ts';
+import type { Tool } from '../../catalog/tool.ts';
+import { convert } from '../client.ts';
+import { ConversionError } from '../conversion-error.ts';
+import { begin, type Conversion, type Event, step } from './conversion.ts';
+import { readFields } from './read-fields.ts';
+import { save } from './save.ts';
+
+function reasonOf(error: unknown): FailureReason {
+  if (error instanceof ConversionError) return error.problem;
+  return navigator.onLine ? 'unreachable' : 'offline';
+}
+
+/** The life of a tool page with its effects: sending, saving, the timed reset. Leaving the page stops the request. */
+export function useConversion(tool: Tool, form: RefObject<HTMLFormElement | null>): [Conversion, Dispatch<Event>] {
+  const [state, send] = useReducer((current: Conversion, event: Event) => step(tool, current, event), tool, begin);
+  const { phase, run } = state;
+
+  // A run sends the files that were there when it began; nothing changes them while it is busy.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one request for each run
+  useEffect(() => {
+    if (phase !== 'busy') return;
+    const { signal, abort } = abortable();
+    const onProgress = (fraction: number) => send({ type: 'uploaded', fraction });
+    convert(tool, state.files, readFields(tool.fields, form.current), { signal, onProgress }).then(
+      (download) => {
+        if (signal.aborted) return;
+        save(download);
+        send({ type: 'succeeded', download, locale: navigator.language });
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        // biome-ignore lint/suspicious/noConsole: every failed request is logged for whoever looks into it
+        console.error(error);
+        send({ type: 'failed', reason: reasonOf(error) });
+      },
+    );
+    return abort;
+  }, [phase, run]);
+
+  const { resetAfterMs } = tool.behaviour;
+  useEffect(() => {
+    if (phase !== 'done' || resetAfterMs === null) return;
+    const timer = setTimeout(() => send({ type: 'reset', run }), resetAfterMs);
+    return () => clearTimeout(timer);
+  }, [phase, run, resetAfterMs]);
+
+  return [state, send];
+}
+
+function abortable(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
