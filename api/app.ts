@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { addConvertRoute } from './convert.ts';
 import type { Engines } from './engine.ts';
 import { addErrorHandler, sendProblem } from './error-handler.ts';
+import { addGracefulClose } from './graceful-close.ts';
 import { addHealth } from './health.ts';
 import { addPages } from './pages.ts';
 import { ProblemError } from './problem.ts';
@@ -60,6 +61,7 @@ export async function buildApp({
   });
 
   addRequestLog(app);
+  addGracefulClose(app);
   addErrorHandler(app);
   await app.register(helmet, {
     contentSecurityPolicy: {

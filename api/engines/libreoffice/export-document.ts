@@ -1,9 +1,13 @@
 import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FormatId } from '../../../catalog/formats.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Outcome } from './office-worker.ts';
 import type { Pool } from './pool.ts';
+
+/** Time to notice what else died: a system out of memory kills several workers at once. */
+const beforeSecondTryMs = 100;
 
 interface ExportJob {
   readonly input: string;
@@ -85,8 +89,11 @@ function problemOf(outcome: Exclude<Outcome, { type: 'done' | 'aborted' }>): Pro
  * signal's reason when it fires.
  */
 export async function exportDocument(pool: Pool, job: ExportJob): Promise<void> {
-  const first = await attempt(pool, job);
-  const outcome = first.type === 'crashed' ? await attempt(pool, job) : first;
+  let outcome = await attempt(pool, job);
+  if (outcome.type === 'crashed') {
+    await wait(beforeSecondTryMs);
+    outcome = await attempt(pool, job);
+  }
   job.signal.throwIfAborted();
   if (outcome.type === 'aborted') throw new ProblemError('internal');
   if (outcome.type !== 'done') throw problemOf(outcome);

@@ -34,6 +34,8 @@ export interface OfficeWorker {
   readonly jobFolder: string;
   readonly usage: () => { readonly jobs: number; readonly rssBytes: number };
   readonly run: (request: Omit<ExportRequest, 'id'>, limits: RunLimits) => Promise<Outcome>;
+  /** Resolves once the process has ended, however it did. */
+  readonly ended: Promise<unknown>;
   /** Ends the process and removes its folder. */
   readonly dispose: () => Promise<void>;
 }
@@ -111,6 +113,7 @@ export async function startWorker({
     version,
     jobFolder,
     usage: () => ({ jobs, rssBytes }),
+    ended: child.ended,
     dispose,
     async run(request, { timeoutMs, signal }) {
       const id = ++jobs;

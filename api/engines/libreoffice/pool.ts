@@ -44,12 +44,22 @@ export function createPool(settings: PoolSettings): Pool {
     else next.take(worker);
   }
 
+  /** A worker may also die between jobs, for example when the system runs out of memory. */
+  function replaceIdle(worker: OfficeWorker): void {
+    const index = idle.indexOf(worker);
+    if (index < 0) return;
+    idle.splice(index, 1);
+    void worker.dispose();
+    fill();
+  }
+
   async function warm(): Promise<void> {
     try {
       const worker = await startWorker({ ...settings, maxRssBytes: maxJobRssBytes });
       version = worker.version;
-      if (stopping) await worker.dispose();
-      else offer(worker);
+      if (stopping) return await worker.dispose();
+      void worker.ended.then(() => replaceIdle(worker));
+      offer(worker);
     } catch (error) {
       // No second try here: the next job makes it, so that a missing LibreOffice costs no busy loop.
       for (const { refuse } of waiting.splice(0)) refuse(error);

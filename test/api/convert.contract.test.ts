@@ -1,0 +1,285 @@
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProblemError } from '../../api/problem.ts';
+import { downloadName } from '../../catalog/filename.ts';
+import { type FormatId, formatOf, formatOfExtension } from '../../catalog/formats.ts';
+import { decodeReport, reportHeader } from '../../catalog/report.ts';
+import type { Tool } from '../../catalog/tool.ts';
+import { tools } from '../../catalog/tools.ts';
+import { copy, fakeEngines } from '../support/fake-engines.ts';
+import { form } from '../support/form.ts';
+import { sampleOf } from '../support/samples.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const names = ['report.v2', 'it\'s a "quote"', 'تقرير', '报告 最终版(2)', 'a; b=c', 'é'.repeat(300)];
+
+const formatOfTool = (tool: Tool): FormatId => {
+  const [extension] = tool.input.accept === 'any' ? ['pdf'] : tool.input.accept;
+  return formatOfExtension(extension as string) as FormatId;
+};
+
+describe('every endpoint', () => {
+  let scratch: string;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    scratch = await scratchFolder();
+    server = await startServer(scratch, fakeEngines());
+  });
+  afterAll(() => server.close());
+
+  const post = (path: string, body: FormData) => fetch(`${server.base}${path}`, { method: 'POST', body });
+
+  async function filesFor(tool: Tool, name: string): Promise<FormData> {
+    const format = formatOfTool(tool);
+    const file = await sampleOf(format);
+    return form(
+      Array.from({ length: tool.input.minFiles }, () => [tool.input.field, file, `${name}.${format}`] as const),
+    );
+  }
+
+  describe.each(tools)('$id', (tool) => {
+    it.each([tool.endpoint, tool.endpoint.replace('/api/', '/api//')])(
+      'answers at %s with the type, the size and the report',
+      async (path) => {
+        const response = await post(path, await filesFor(tool, 'sample'));
+        const bytes = await response.arrayBuffer();
+        expect(response.status, Buffer.from(bytes).toString('utf8', 0, 300)).toBe(200);
+        expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
+        expect(response.headers.get('content-type')).toContain(
+          formatOf(typeof tool.output.format === 'string' ? tool.output.format : 'pdf').mediaType,
+        );
+        expect(decodeReport(response.headers.get(reportHeader))).toMatchObject({ bytesAfter: bytes.byteLength });
+      },
+    );
+
+    it.each(names)('names the download of %j', async (name) => {
+      const response = await post(tool.endpoint, await filesFor(tool, name));
+      expect(response.status).toBe(200);
+      const disposition = response.headers.get('content-disposition') ?? '';
+      expect(disposition).toMatch(/^attachment; filename=/);
+      const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
+      const quoted = /filename="((?:[^"\\]|\\.)*)"/.exec(disposition)?.[1]?.replace(/\\(.)/g, '$1');
+      const received = encoded === undefined ? quoted : decodeURIComponent(encoded);
+      const sent = `${name}.${formatOfTool(tool)}`;
+      const kept = Buffer.byteLength(name) > 220 ? `${'é'.repeat(110)}.${formatOfTool(tool)}` : sent;
+      expect(received).toBe(downloadName(tool.output, kept, {}));
+    });
+
+    it('refuses a file of another type with a problem that names the right one', async () => {
+      const response = await post(
+        tool.endpoint,
+        form(Array.from({ length: tool.input.minFiles }, () => [tool.input.field, png, 'a.png'] as const)),
+      );
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+      const problem = await response.json();
+      expect(problem).toMatchObject({ status: 415, code: 'unsupported-file-type' });
+      expect(problem.detail).toContain(`.${formatOfTool(tool)}`);
+    });
+
+    it('refuses an unknown field by its name', async () => {
+      const body = await filesFor(tool, 'sample');
+      body.append('colour', 'red');
+      const problem = await (await post(tool.endpoint, body)).json();
+      expect(problem).toMatchObject({ status: 422, code: 'invalid-field' });
+      expect(problem.detail).toContain('colour');
+    });
+
+    it.each([
+      ['no file', 'missing-file', 400, () => form([])],
+      [
+        'the empty part of a form without a file',
+        'missing-file',
+        400,
+        () => form([[tool.input.field, new Uint8Array(), '']]),
+      ],
+      [
+        'an empty file',
+        'empty-file',
+        400,
+        () =>
+          form(
+            Array.from({ length: tool.input.minFiles }, () => [tool.input.field, new Uint8Array(), 'a.docx'] as const),
+          ),
+      ],
+      ['a file in another field', 'missing-file', 400, () => form([['upload', png, 'a.png']])],
+    ])('refuses %s as %s', async (_what, code, status, body) => {
+      const response = await post(tool.endpoint, body());
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ code });
+    });
+
+    it('refuses more files than it takes', async () => {
+      const file = await sampleOf(formatOfTool(tool));
+      const count = tool.input.maxFiles + 1;
+      const response = await post(
+        tool.endpoint,
+        form(Array.from({ length: count }, () => [tool.input.field, file, 'a'] as const)),
+      );
+      expect(await response.json()).toMatchObject({ status: 400, code: 'too-many-files' });
+    });
+  });
+
+  it('leaves no workspace behind', async () => {
+    await expect.poll(() => readdir(server.root), { timeout: 3000 }).toEqual([]);
+  });
+
+  it('answers an address without a tool', async () => {
+    const response = await post('/api/convert-nothing', form([['file', png, 'a.png']]));
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 404, code: 'not-found' });
+  });
+
+  it('has no route that the catalogue does not declare', () => {
+    const routes = server.app.printRoutes({ commonPrefix: false });
+    const posts = [...routes.matchAll(/(\S+) \(POST\)/g)].map((match) => match[1]?.replace(/^.*?api\//, ''));
+    expect(posts.length).toBe(tools.length);
+  });
+});
+
+describe('an endpoint', () => {
+  const [tool] = tools as [Tool, ...Tool[]];
+  const body = async () => form([[tool.input.field, await sampleOf(formatOfTool(tool)), 'a.docx']]);
+
+  async function withServer(
+    engines: ReturnType<typeof fakeEngines>,
+    use: (server: TestServer) => Promise<void>,
+    environment = {},
+  ) {
+    const server = await startServer(await scratchFolder(), engines, environment);
+    try {
+      await use(server);
+    } finally {
+      await server.close();
+    }
+  }
+
+  it("keeps an engine's cause to itself", async () => {
+    const engines = fakeEngines(async () => {
+      throw new ProblemError('damaged-file', 'Try another copy.', { cause: new Error('/secret/path') });
+    });
+    await withServer(engines, async ({ base }) => {
+      const response = await fetch(base + tool.endpoint, { method: 'POST', body: await body() });
+      const text = await response.text();
+      expect(JSON.parse(text)).toEqual({
+        type: 'urn:filewright:problem:damaged-file',
+        title: 'The file is damaged',
+        status: 422,
+        code: 'damaged-file',
+        detail: 'Try another copy.',
+      });
+      expect(text).not.toContain('secret');
+    });
+  });
+
+  it('says nothing of an unexpected error', async () => {
+    const engines = fakeEngines(async () => {
+      throw new TypeError('x is not a function at /secret/path');
+    });
+    await withServer(engines, async ({ base }) => {
+      const response = await fetch(base + tool.endpoint, { method: 'POST', body: await body() });
+      expect(response.status).toBe(500);
+      expect(await response.text()).not.toMatch(/secret|function/);
+    });
+  });
+
+  it('refuses what is over the limit, answers all the same, and closes cleanly', async () => {
+    await withServer(
+      fakeEngines(),
+      async ({ base }) => {
+        const response = await fetch(base + tool.endpoint, {
+          method: 'POST',
+          body: form([['file', Buffer.alloc(3_000_000), 'big.docx']]),
+        });
+        expect(await response.json()).toMatchObject({
+          status: 413,
+          code: 'file-too-large',
+          detail: expect.stringContaining('1 MB'),
+        });
+      },
+      { MAX_FILE_MB: '1' },
+    );
+  });
+
+  it('answers engine-unavailable for a tool that is switched off, and marks its page', async () => {
+    await withServer(
+      fakeEngines(),
+      async ({ base }) => {
+        const response = await fetch(base + tool.endpoint, { method: 'POST', body: await body() });
+        expect(await response.json()).toMatchObject({ status: 503, code: 'engine-unavailable' });
+        expect(await (await fetch(base + tool.path)).text()).toContain('unavailable');
+        const [, other] = tools;
+        expect(await (await fetch(base + (other as Tool).path)).text()).not.toContain(
+          `${(other as Tool).path} unavailable`,
+        );
+      },
+      { DISABLED_TOOLS: tool.id },
+    );
+  });
+
+  it('is unavailable without its engine; the pages and the health check still answer', async () => {
+    const missing = fakeEngines(copy, async () => {
+      throw new ProblemError('engine-unavailable', undefined, { cause: new Error('not installed') });
+    });
+    await withServer(missing, async ({ base }) => {
+      const response = await fetch(base + tool.endpoint, { method: 'POST', body: await body() });
+      expect(await response.json()).toMatchObject({ code: 'engine-unavailable' });
+      const health = await (await fetch(`${base}/api/health`)).json();
+      expect(health.status).toBe('degraded');
+      expect(health.unavailable).toEqual(tools.map(({ id }) => id));
+      expect((await fetch(`${base}/`)).status).toBe(200);
+    });
+  });
+
+  it('stops the work and removes the workspace when the visitor goes away', async () => {
+    let stopped: unknown;
+    const engines = fakeEngines(
+      (job) =>
+        new Promise((_resolve, reject) => {
+          job.signal.addEventListener('abort', () => {
+            stopped = job.signal.reason;
+            reject(job.signal.reason);
+          });
+        }),
+    );
+    await withServer(engines, async ({ base, root }) => {
+      const controller = new AbortController();
+      const request = fetch(base + tool.endpoint, { method: 'POST', body: await body(), signal: controller.signal });
+      await expect.poll(() => readdir(root)).toHaveLength(1);
+      await wait(50);
+      controller.abort();
+      await expect(request).rejects.toThrow();
+      await expect.poll(() => stopped).toBeInstanceOf(Error);
+      await expect.poll(() => readdir(root)).toEqual([]);
+    });
+  });
+
+  it('removes the workspace when the upload breaks off', async () => {
+    await withServer(fakeEngines(), async ({ base, root }) => {
+      const socket = connect(Number(new URL(base).port), '127.0.0.1');
+      socket.write(
+        `POST ${tool.endpoint} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.docx"\r\n\r\nPK`,
+      );
+      await expect.poll(() => readdir(root)).toHaveLength(1);
+      socket.destroy();
+      await expect.poll(() => readdir(root)).toEqual([]);
+    });
+  });
+
+  it('lets a running conversion finish when the server closes', async () => {
+    const engines = fakeEngines(async (job, operation) => {
+      await wait(300);
+      return copy(job, operation);
+    });
+    const server = await startServer(await scratchFolder(), engines);
+    const answer = fetch(server.base + tool.endpoint, { method: 'POST', body: await body() });
+    await expect.poll(() => readdir(server.root)).toHaveLength(1);
+    await wait(100);
+    await server.close();
+    expect((await answer).status).toBe(200);
+  });
+});

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Artifact, Engine, Operation } from '../../api/engine.ts';
+import { ProblemError } from '../../api/problem.ts';
+import { createProcesses, type Processes } from '../../api/process.ts';
+import { detectSandbox } from '../../api/sandbox.ts';
+import { type FormatId, formatOf } from '../../catalog/formats.ts';
+import type { EngineName, OperationName } from '../../catalog/operations.ts';
+import { folderIn, scratchFolder } from '../support/scratch.ts';
+
+/** One operation with a file that it can and one that it cannot do. */
+export interface EngineCase<E extends EngineName> {
+  readonly operation: OperationName<E>;
+  readonly options: unknown;
+  readonly format: FormatId;
+  readonly file: () => Promise<Uint8Array> | Uint8Array;
+  readonly result: FormatId;
+  /** Content of the input's format that nothing can be made of, and the problem it is answered with. */
+  readonly corrupt: { readonly file: () => Promise<Uint8Array> | Uint8Array; readonly code: string };
+}
+
+export interface EngineUnderTest<E extends EngineName> {
+  readonly create: (processes: Processes, folder: string) => Engine<E>;
+  /** The engine as on a machine where its program is not installed; null when it needs none. */
+  readonly createMissing: ((processes: Processes, folder: string) => Engine<E>) | null;
+  readonly cases: readonly EngineCase<E>[];
+  /** A file that keeps the engine busy for seconds. */
+  readonly slow: Pick<EngineCase<E>, 'operation' | 'options' | 'format' | 'file'> | null;
+}
+
+const sha256 = async (path: string) =>
+  createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
+
+/** Command lines of all processes that mention a text. */
+async function processesWith(text: string): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+  const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+  return lines.filter((line) => line.includes(text));
+}
+
+function startsLike(bytes: Buffer, format: FormatId): boolean {
+  const { signature } = formatOf(format);
+  if (signature.kind === 'magic') return signature.hex.some((hex) => bytes.toString('hex', 0, hex.length / 2) === hex);
+  if (signature.kind === 'text') return !bytes.includes(0);
+  return bytes.toString('latin1', 0, 2) === 'PK';
+}
+
+/** The Engine interface written as tests; every engine passes them with the real programs. */
+export function testEngine<E extends EngineName>(
+  name: E,
+  { create, createMissing, cases, slow }: EngineUnderTest<E>,
+): void {
+  describe(`engine ${name}`, () => {
+    let scratch: string;
+    let processes: Processes;
+    let engine: Engine<E>;
+
+    async function run(test: Pick<EngineCase<E>, 'operation' | 'options' | 'format' | 'file'>, signal: AbortSignal) {
+      const workspace = await mkdtemp(join(scratch, 'workspace-'));
+      const path = join(workspace, `input-1.${test.format}`);
+      await writeFile(path, await test.file());
+      const before = await sha256(path);
+      const operation = engine.operations[test.operation] as Operation<unknown>;
+      const { size: bytes } = await stat(path);
+      const done = operation({
+        inputs: [{ path, format: test.format, bytes }],
+        options: test.options,
+        workspace,
+        signal,
+      });
+      return { workspace, path, before, done };
+    }
+
+    beforeAll(async () => {
+      scratch = await scratchFolder();
+      processes = createProcesses(await detectSandbox(scratch));
+      engine = create(processes, await folderIn(scratch, 'engine'));
+      await engine.start?.();
+    });
+
+    afterAll(async () => {
+      await engine.stop?.();
+      expect(await processesWith(scratch), 'processes left after stop()').toEqual([]);
+    });
+
+    it('answers its version', async () => {
+      expect(await engine.version()).toMatch(/\d+\.\d+/);
+    });
+
+    if (createMissing !== null) {
+      it('is unavailable where its program is missing', async () => {
+        const missing = createMissing(processes, await folderIn(scratch, 'missing'));
+        await expect(missing.version()).rejects.toMatchObject({ code: 'engine-unavailable' });
+      });
+    }
+
+    describe.each(cases)('$operation: $format to $result', (test) => {
+      it('writes the result into the workspace and leaves the input alone', async () => {
+        const { workspace, path, before, done } = await run(test, new AbortController().signal);
+        const artifact: Artifact = await done;
+        expect(artifact.format).toBe(test.result);
+        expect(artifact.path.startsWith(`${workspace}/`)).toBe(true);
+        const content = await readFile(artifact.path);
+        expect(content.length).toBe(artifact.bytes);
+        expect(startsLike(content, test.result), `begins like ${test.result}`).toBe(true);
+        expect(await sha256(path), 'the input').toBe(before);
+      });
+
+      it('refuses a corrupt file with a problem', async () => {
+        const { done } = await run({ ...test, file: test.corrupt.file }, new AbortController().signal);
+        await expect(done).rejects.toBeInstanceOf(ProblemError);
+        await expect(done).rejects.toMatchObject({ code: test.corrupt.code });
+      });
+    });
+
+    it('does not begin once the signal has fired', async () => {
+      const [test] = cases;
+      if (test === undefined) throw new Error('an engine needs a case');
+      const gone = new Error('gone');
+      const { done } = await run(test, AbortSignal.abort(gone));
+      await expect(done).rejects.toBe(gone);
+    });
+
+    if (slow !== null) {
+      it('stops at the signal and works on afterwards', async () => {
+        const controller = new AbortController();
+        const gone = new Error('gone');
+        const { workspace, done } = await run(slow, controller.signal);
+        setTimeout(() => controller.abort(gone), 500);
+        const started = performance.now();
+        await expect(done).rejects.toBe(gone);
+        expect(performance.now() - started).toBeLessThan(5000);
+        expect(await processesWith(workspace), 'processes left after the signal').toEqual([]);
+        const [test] = cases;
+        if (test === undefined) throw new Error('an engine needs a case');
+        const next = await run(test, new AbortController().signal);
+        expect((await next.done).bytes).toBeGreaterThan(0);
+      });
+    }
+
+    it('writes nowhere but into the workspaces and its own folder', async () => {
+      const names = (await readdir(scratch)).filter((entry) => !entry.startsWith('workspace-'));
+      expect(names.filter((entry) => entry !== 'engine' && entry !== 'missing')).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Artifact } from '../../api/engine.ts';
+import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
+import { createProcesses } from '../../api/process.ts';
+import { detectSandbox } from '../../api/sandbox.ts';
+import type { FormatId } from '../../catalog/formats.ts';
+import { docx, odp, odt, pptx, rtf, sampleText } from '../support/documents.ts';
+import { folderIn, scratchFolder } from '../support/scratch.ts';
+import { testEngine } from './conformance.ts';
+
+const programFolder = '/usr/lib/libreoffice/program';
+const timeoutMs = 30_000;
+const truncated = async (file: Promise<Buffer>) => (await file).subarray(0, 700);
+const damaged = (file: () => Promise<Buffer>) => ({ file: () => truncated(file()), code: 'damaged-file' });
+const paragraphs = Object.values(sampleText);
+
+testEngine('libreoffice', {
+  create: (processes, folder) => createLibreOffice({ processes, folder, programFolder, size: 1, timeoutMs }),
+  createMissing: (processes, folder) =>
+    createLibreOffice({ processes, folder, programFolder: '/nowhere', size: 1, timeoutMs }),
+  cases: [
+    {
+      operation: 'export',
+      options: { format: 'pdf' },
+      format: 'docx',
+      file: () => docx({ paragraphs }),
+      result: 'pdf',
+      corrupt: damaged(docx),
+    },
+    {
+      operation: 'export',
+      options: { format: 'odt' },
+      format: 'docx',
+      file: () => docx({ paragraphs }),
+      result: 'odt',
+      corrupt: damaged(docx),
+    },
+    {
+      operation: 'export',
+      options: { format: 'pdf' },
+      format: 'odt',
+      file: () => odt({ paragraphs }),
+      result: 'pdf',
+      corrupt: damaged(odt),
+    },
+    {
+      operation: 'export',
+      options: { format: 'docx' },
+      format: 'odt',
+      file: () => odt({ paragraphs }),
+      result: 'docx',
+      corrupt: damaged(odt),
+    },
+    {
+      operation: 'export',
+      options: { format: 'odp' },
+      format: 'pptx',
+      file: () => pptx({ paragraphs }),
+      result: 'odp',
+      corrupt: damaged(pptx),
+    },
+    {
+      operation: 'export',
+      options: { format: 'pptx' },
+      format: 'odp',
+      file: () => odp({ paragraphs }),
+      result: 'pptx',
+      corrupt: damaged(odp),
+    },
+  ],
+  slow: {
+    operation: 'export',
+    options: { format: 'pdf' },
+    format: 'docx',
+    file: () => docx({ table: Array.from({ length: 3000 }, (_, row) => [`row ${row}`, 'a', 'b', 'c', 'd']) }),
+  },
+});
+
+describe('LibreOffice', () => {
+  let scratch: string;
+  let engine: ReturnType<typeof createLibreOffice>;
+
+  beforeAll(async () => {
+    scratch = await scratchFolder();
+    const processes = createProcesses(await detectSandbox(scratch));
+    engine = createLibreOffice({
+      processes,
+      folder: await folderIn(scratch, 'engine'),
+      programFolder,
+      size: 2,
+      timeoutMs,
+    });
+    await engine.start?.();
+  });
+  afterAll(() => engine.stop?.());
+
+  async function convert(
+    file: Uint8Array,
+    from: FormatId,
+    format: 'pdf' | 'odt' | 'docx' | 'odp' | 'pptx',
+  ): Promise<Artifact> {
+    const workspace = await mkdtemp(join(scratch, 'workspace-'));
+    const path = join(workspace, `input-1.${from}`);
+    await writeFile(path, file);
+    const { size: bytes } = await stat(path);
+    const signal = new AbortController().signal;
+    return engine.operations.export({
+      inputs: [{ path, format: from, bytes }],
+      options: { format },
+      workspace,
+      signal,
+    });
+  }
+
+  const textOf = ({ path }: Artifact) => execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' });
+  const infoOf = ({ path }: Artifact) => execFileSync('pdfinfo', [path], { encoding: 'utf8' });
+
+  it('makes a tagged PDF with the headings as bookmarks and every script readable', async () => {
+    const pdf = await convert(await docx({ headings: ['Chapter one'], paragraphs }), 'docx', 'pdf');
+    expect(infoOf(pdf)).toMatch(/^Tagged: +yes$/m);
+    expect(infoOf(pdf)).toMatch(/^Pages: +1$/m);
+    expect(pdf.pages).toBe(1);
+    expect(await readFile(pdf.path, 'latin1')).toContain('/Outlines');
+    const text = textOf(pdf);
+    expect(text).toContain(sampleText.latin);
+    expect(text).toContain(sampleText.cyrillic);
+    expect(text).toContain(sampleText.chinese);
+    expect(text).toContain('مرحبا');
+  });
+
+  it('keeps footnotes, comments and tracked text of a Word document in ODT', async () => {
+    const content = { paragraphs: ['Body'], footnote: 'A footnote', inserted: 'An insertion', comment: 'A remark' };
+    const result = await convert(await docx(content), 'docx', 'odt');
+    const xml = execFileSync('unzip', ['-p', result.path, 'content.xml'], { encoding: 'utf8' });
+    for (const text of Object.values(content).flat()) expect(xml).toContain(text);
+  });
+
+  it('keeps a rich text file', async () => {
+    const pdf = await convert(await rtf({ paragraphs: ['Plain and rich'] }), 'rtf', 'pdf');
+    expect(textOf(pdf)).toContain('Plain and rich');
+  });
+
+  it('names the fonts it had to replace', async () => {
+    const pdf = await convert(await docx({ fonts: ['Nonesuch Grotesk'] }), 'docx', 'pdf');
+    expect(pdf.notes).toContainEqual(expect.objectContaining({ code: 'font-replaced', font: 'Nonesuch Grotesk' }));
+  });
+
+  it('says that macros were dropped', async () => {
+    const pdf = await convert(await docx({ paragraphs: ['With macros'], macros: true }), 'docx', 'pdf');
+    expect(pdf.notes).toContainEqual({ code: 'macros-dropped' });
+  });
+
+  it('converts at the same time and empties what it worked in', async () => {
+    const files = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => docx({ paragraphs: [`File number ${index}`] })),
+    );
+    const results = await Promise.all(files.map((file) => convert(file, 'docx', 'pdf')));
+    expect(results.map(textOf).map((text) => text.trim())).toEqual(files.map((_, index) => `File number ${index}`));
+    const workers = (await readdir(join(scratch, 'engine'))).filter((name) => name.startsWith('worker-'));
+    const left = await Promise.all(workers.map((name) => readdir(join(scratch, 'engine', name, 'job'))));
+    expect(left.flat()).toEqual([]);
+  });
+
+  it('replaces a worker that dies and does the job on another', async () => {
+    const job = convert(await docx({ table: Array.from({ length: 600 }, () => ['a', 'b', 'c']) }), 'docx', 'pdf');
+    setTimeout(() => execFileSync('pkill', ['-9', '-f', `${scratch}/engine/worker-.*/profile`]), 150);
+    expect((await job).bytes).toBeGreaterThan(0);
+  });
+});

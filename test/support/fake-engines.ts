@@ -1,0 +1,30 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Artifact, Engines, Job } from '../../api/engine.ts';
+import type { FormatId } from '../../catalog/formats.ts';
+import { operations } from '../../catalog/operations.ts';
+
+/** What a fake operation does in place of its work. */
+export type Behaviour = (job: Job, operation: string) => Promise<Artifact>;
+
+/** Hands back the input's bytes under the wanted format. */
+export const copy: Behaviour = async ({ inputs: [input], options, workspace }) => {
+  const wanted = (options as { format?: FormatId }).format;
+  const format = wanted ?? 'pdf';
+  const path = join(workspace, `result.${format}`);
+  await writeFile(path, await readFile(input.path));
+  return { path, format, bytes: (await stat(path)).size, pages: 1, notes: [] };
+};
+
+/** Every engine of the catalogue with the same behaviour; nothing is really converted. */
+export function fakeEngines(
+  behaviour: Behaviour = copy,
+  version: () => Promise<string> = async () => 'Fake 1.0',
+): Engines {
+  const entries = Object.entries(operations).map(([name, ofEngine]) => {
+    const names = Object.keys(ofEngine);
+    const run = Object.fromEntries(names.map((operation) => [operation, (job: Job) => behaviour(job, operation)]));
+    return [name, { concurrency: 2, version, operations: run }];
+  });
+  return Object.fromEntries(entries) as Engines;
+}

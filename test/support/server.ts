@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../api/app.ts';
+import { type Config, readConfig } from '../../api/config.ts';
+import type { Engines } from '../../api/engine.ts';
+import { openWorkspaces } from '../../api/workspace.ts';
+import { sitePages } from '../../catalog/pages.ts';
+import { tools } from '../../catalog/tools.ts';
+import { folderIn } from './scratch.ts';
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly base: string;
+  /** Where the jobs of this server have their folders. */
+  readonly root: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Pages that hold only what the server fills in, so that these tests need no web build. */
+async function writePages(folder: string): Promise<void> {
+  for (const { path } of sitePages) {
+    await mkdir(join(folder, path), { recursive: true });
+    await writeFile(join(folder, path, 'index.html'), `<h1>${path}</h1> {{site.name}} {{site.json}}`);
+  }
+  for (const { path } of tools) await writeFile(join(folder, path, 'unavailable.html'), `<h1>${path} unavailable</h1>`);
+  await writeFile(join(folder, 'not-found.html'), '<h1>not found</h1>');
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+}
+
+/** The whole server on a real socket, with engines of the test's choice. */
+export async function startServer(
+  scratch: string,
+  engines: Engines,
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
+  const webFolder = await folderIn(scratch, 'web');
+  await writePages(webFolder);
+  const config: Config = readConfig({ LOG_LEVEL: 'silent', WORK_FOLDER: join(scratch, 'work'), ...environment });
+  const workspaces = await openWorkspaces(config.WORK_FOLDER);
+  const sandbox = {
+    level: 'minimal',
+    reason: '',
+    confine: () => {
+      throw new Error('no process is started here');
+    },
+  } as const;
+  const app = await buildApp({ config, engines, workspaces, sandbox, webFolder });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    app,
+    base: `http://127.0.0.1:${port}`,
+    root: workspaces.root,
+    async close() {
+      await app.close();
+      await workspaces.close();
+    },
+  };
+}
