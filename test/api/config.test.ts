@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../api/config.ts';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      SITE_NAME: 'Filewright',
+      DISABLED_TOOLS: [],
+      TRUST_PROXY: false,
+    });
+  });
+
+  it('reads what is set and takes an empty variable as not set', () => {
+    const config = readConfig({
+      PORT: '8080',
+      DISABLED_TOOLS: 'word-to-pdf, odt-to-pdf',
+      MAX_FILE_MB: '600',
+      SITE_NAME: '',
+    });
+    expect(config).toMatchObject({
+      PORT: 8080,
+      DISABLED_TOOLS: ['word-to-pdf', 'odt-to-pdf'],
+      MAX_FILE_MB: 600,
+      SITE_NAME: 'Filewright',
+    });
+  });
+
+  it('names every wrong variable and what it is for', () => {
+    expect(() => readConfig({ PORT: 'http', SANDBOX: 'never' })).toThrow(/PORT \(Port to listen on\)(.|\n)*SANDBOX \(/);
+  });
+});

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createProcesses, type Processes } from '../../api/process.ts';
+import { detectSandbox, type Sandbox } from '../../api/sandbox.ts';
+import { folderIn, scratchFolder } from '../support/scratch.ts';
+
+const never = new AbortController().signal;
+const timeoutMs = 10_000;
+
+describe('processes', () => {
+  let scratch: string;
+  let workspace: string;
+  let sandbox: Sandbox;
+  let processes: Processes;
+
+  beforeAll(async () => {
+    scratch = await scratchFolder();
+    workspace = await folderIn(scratch, 'workspace');
+    sandbox = await detectSandbox(workspace);
+    processes = createProcesses(sandbox);
+  });
+
+  const node = (script: string) => ({ file: process.execPath, args: ['-e', script] });
+
+  it('run in their workspace and may write there', async () => {
+    const result = await processes.run(node('require("fs").writeFileSync("made", process.cwd())'), {
+      workspace,
+      timeoutMs,
+      signal: never,
+    });
+    expect(result).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+    expect(await readFile(join(workspace, 'made'), 'utf8')).toBe(workspace);
+  });
+
+  it('see neither other files nor the environment of the server, where bubblewrap works', async () => {
+    expect(sandbox.reason).toBe('');
+    await writeFile(join(scratch, 'secret'), 'secret');
+    process.env.FILEWRIGHT_SECRET = 'secret';
+    const script = `console.log(JSON.stringify({ file: require("fs").existsSync(${JSON.stringify(join(scratch, 'secret'))}), passwd: require("fs").existsSync("/etc/passwd"), env: process.env.FILEWRIGHT_SECRET ?? null }))`;
+    const { stdout } = await processes.run(node(script), { workspace, timeoutMs, signal: never });
+    delete process.env.FILEWRIGHT_SECRET;
+    expect(JSON.parse(stdout)).toEqual({ file: false, passwd: false, env: null });
+  });
+
+  it('reach no network', async () => {
+    const server = createServer((_request, response) => response.end('reached')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const script = `fetch("http://127.0.0.1:${port}").then(() => console.log("reached"), () => console.log("blocked"))`;
+    const { stdout } = await processes.run(node(script), { workspace, timeoutMs, signal: never });
+    server.close();
+    expect(stdout).toBe('blocked');
+  });
+
+  it('are killed with their children at the deadline', async () => {
+    const command = { file: 'sh', args: ['-c', `sleep 321.5 & sleep 321.5`] };
+    await expect(processes.run(command, { workspace, timeoutMs: 300, signal: never })).rejects.toMatchObject({
+      code: 'conversion-timeout',
+    });
+    const lines = await Promise.all(
+      (await readdir('/proc'))
+        .filter((name) => /^\d+$/.test(name))
+        .map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+    );
+    expect(lines.filter((line) => line.includes('321.5'))).toEqual([]);
+  });
+
+  it('are killed at the signal, whose reason is thrown', async () => {
+    const gone = new Error('gone');
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(gone), 100);
+    await expect(
+      processes.run({ file: 'sleep', args: ['30'] }, { workspace, timeoutMs, signal: controller.signal }),
+    ).rejects.toBe(gone);
+  });
+
+  it('answer engine-unavailable for a program that is not installed', async () => {
+    const missing = processes.run({ file: 'no-such-program', args: [] }, { workspace, timeoutMs, signal: never });
+    await expect(missing).rejects.toMatchObject({ code: 'engine-unavailable' });
+  });
+
+  it('cannot write a file larger than their limit', async () => {
+    const command = { file: 'sh', args: ['-c', 'head -c 3000000 /dev/zero > big'] };
+    const { exitCode } = await processes.run(command, { workspace, timeoutMs, signal: never, maxFileBytes: 1_000_000 });
+    expect(exitCode).not.toBe(0);
+    expect(existsSync(join(workspace, 'big')) && (await readFile(join(workspace, 'big'))).length).toBe(1_000_000);
+  });
+
+  it('cannot take more memory than their limit', async () => {
+    const script =
+      'const kept = []; for (let i = 0; i < 40; i++) kept.push(Buffer.alloc(50_000_000, 1)); console.log("took it")';
+    const { stdout } = await processes.run(node(script), {
+      workspace,
+      timeoutMs,
+      signal: never,
+      maxMemoryBytes: 500_000_000,
+    });
+    expect(stdout).toBe('');
+  });
+
+  it('live for many jobs and are told apart from their output', async () => {
+    const child = processes.launch(node('process.stdin.on("data", (d) => require("fs").writeSync(3, "echo " + d))'), {
+      workspace,
+    });
+    const answer = new Promise<string>((resolve) =>
+      child.output.once('data', (data: Buffer) => resolve(data.toString())),
+    );
+    child.input.write('one\n');
+    expect(await answer).toBe('echo one\n');
+    child.kill();
+    await child.ended;
+  });
+});
