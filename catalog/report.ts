@@ -3,8 +3,13 @@
  * Each note is a fact the engine saw in this file.
  */
 export type Note =
-  /** The document asks for a font that this server lacks; another was used. */
-  | { readonly code: 'font-replaced'; readonly font: string; readonly replacement: string }
+  /** The document asks for a font that this server lacks; another was used. With the same widths, lines stay as they are. */
+  | {
+      readonly code: 'font-replaced';
+      readonly font: string;
+      readonly replacement: string;
+      readonly sameWidths: boolean;
+    }
   /** The document carries macros; they were not run and are not in the result. */
   | { readonly code: 'macros-dropped' }
   /** The engine wrote XML that strict readers refuse; it was mended. */

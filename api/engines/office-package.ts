@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
-import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ZipFile as ZipWriter } from 'yazl';
 import { ProblemError } from '../problem.ts';
+import { type EntryReader, openEntryReader } from './package-entry.ts';
 
 /** How much a package may hold. All sizes are inflated bytes. */
 export interface PackageCaps {
@@ -84,16 +84,6 @@ function describe(entry: Entry): PackageEntry {
   };
 }
 
-/** yauzl compares sizes, not checksums; a flipped bit must not become a wrong number in a table. */
-async function* verified(source: AsyncIterable<Buffer>, expected: number): AsyncGenerator<Buffer> {
-  let sum = 0;
-  for await (const chunk of source) {
-    sum = crc32(chunk, sum);
-    yield chunk;
-  }
-  if (sum !== expected) throw new Error('checksum does not match');
-}
-
 async function* problemsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* source;
@@ -118,24 +108,31 @@ async function listEntries(zip: ZipFile, caps: PackageCaps): Promise<Map<Package
  */
 export async function openPackage(path: string, caps: Partial<PackageCaps> = {}): Promise<OfficePackage> {
   let zip: ZipFile | undefined;
+  let reader: EntryReader | undefined;
   try {
     zip = await openPromise(path, { lazyEntries: true, autoClose: false });
+    reader = await openEntryReader(path);
     const opened = zip;
+    const reading = reader;
     const entries = await listEntries(opened, { ...defaultCaps, ...caps });
     return {
       entries: [...entries.keys()],
       async read(entry) {
         const known = entries.get(entry);
         if (known === undefined) throw new Error('the entry is of another package');
-        const source = await opened.openReadStreamPromise(known).catch((error) => {
+        const source = await reading.read(opened, known).catch((error) => {
           throw asProblem(error);
         });
-        return Readable.from(problemsOf(verified(source, known.crc32)), { objectMode: false });
+        return Readable.from(problemsOf(source), { objectMode: false });
       },
-      close: () => opened.close(),
+      close() {
+        opened.close();
+        void reading.close();
+      },
     };
   } catch (error) {
     zip?.close();
+    await reader?.close();
     throw asProblem(error);
   }
 }

@@ -17,16 +17,14 @@ export interface XmlOptions {
   readonly signal: AbortSignal;
   /** Also resolve prefixes; costs a third of the speed. */
   readonly namespaces?: boolean;
+  readonly maxDepth?: number;
 }
 
 /** Documents of all kinds nest 10 to 45 deep; LibreOffice hangs on 3,000 groups and dies on 60,000 blocks. */
-const maxDepth = 256;
+const usualMaxDepth = 256;
 /** Longest stretch without a tag: a text, an attribute's value, a comment. Inlined pictures stay far below. */
 const maxStretch = 64 * 1024 * 1024;
 const maxDoctype = 20_000;
-
-const tooDeep = () =>
-  new ProblemError('too-complex', `This document nests its contents more than ${maxDepth} levels deep.`);
 
 /**
  * Whether a document type declaration can do no harm. Old OpenDocument files and drawings have one; a declared entity
@@ -60,11 +58,14 @@ export async function readXml(source: AsyncIterable<Buffer>, events: XmlEvents, 
     xmlns: options.namespaces ?? false,
     position: false,
   });
+  const maxDepth = options.maxDepth ?? usualMaxDepth;
   let depth = 0;
   let stretch = 0;
   parser.on('opentag', (tag) => {
     stretch = 0;
-    if (++depth > maxDepth) throw tooDeep();
+    if (++depth > maxDepth) {
+      throw new ProblemError('too-complex', `This document nests its contents more than ${maxDepth} levels deep.`);
+    }
     events.open?.(tag.name, options.namespaces ? attributesOf(tag) : (tag.attributes as Record<string, string>));
   });
   parser.on('closetag', (tag) => {

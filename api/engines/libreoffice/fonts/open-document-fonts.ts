@@ -1,0 +1,89 @@
+import { localName, type XmlEvents } from '../../xml.ts';
+import { createScriptWatch, distinct, type FontCollector, familyName, type Script } from './font-collector.ts';
+
+type Families = Partial<Record<Script, string>>;
+
+interface Style {
+  readonly parent: string | undefined;
+  families: Families;
+}
+
+/** A declared face by its name, or a family itself (OpenDocument 1.3 part 3, §20.269 and §20.189). */
+function familiesOf(attributes: Readonly<Record<string, string>>, faces: ReadonlyMap<string, string>): Families {
+  const named = (name: string, family: string) => {
+    const face = attributes[name];
+    const written = face === undefined ? attributes[family] : (faces.get(face) ?? face);
+    return written === undefined ? undefined : familyName(written);
+  };
+  const latin = named('style:font-name', 'fo:font-family');
+  const asian = named('style:font-name-asian', 'style:font-family-asian');
+  const complex = named('style:font-name-complex', 'style:font-family-complex');
+  return { ...(latin && { latin }), ...(asian && { asian }), ...(complex && { complex }) };
+}
+
+/** Fonts of the styles that the text uses, their parents, and the document's defaults. */
+export function createOpenDocumentFonts(): FontCollector {
+  const styles = new Map<string, Style[]>();
+  const used = new Set<string>();
+  const defaults: Families[] = [];
+  const scripts = createScriptWatch();
+
+  function watchPart(): XmlEvents {
+    const faces = new Map<string, string>();
+    let style: Style | undefined;
+    let inText = false;
+    return {
+      piece: scripts.piece,
+      open(name, attributes) {
+        switch (localName(name)) {
+          case 'font-face':
+            faces.set(attributes['style:name'] ?? '', attributes['svg:font-family'] ?? '');
+            return;
+          case 'default-style':
+            style = { parent: undefined, families: {} };
+            return;
+          case 'style': {
+            style = { parent: attributes['style:parent-style-name'], families: {} };
+            const key = attributes['style:name'] ?? '';
+            // Styles of different families, and automatic styles of different parts, share names.
+            styles.set(key, [...(styles.get(key) ?? []), style]);
+            return;
+          }
+          case 'text-properties':
+            if (style) style.families = { ...style.families, ...familiesOf(attributes, faces) };
+            return;
+        }
+        // Definitions of lists and notes name styles as well, in use or not.
+        if (name === 'office:body' || name === 'office:master-styles') inText = true;
+        if (!inText) return;
+        for (const key in attributes) if (key.endsWith(':style-name')) used.add(attributes[key] as string);
+      },
+      close(name) {
+        if (name === 'office:master-styles') inText = false;
+        if (localName(name) === 'default-style' && style) defaults.push(style.families);
+        if (/(:|^)(default-)?style$/.test(name)) style = undefined;
+      },
+    };
+  }
+
+  function inherited(name: string, script: Script, seen: Set<string>): (string | undefined)[] {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return (styles.get(name) ?? []).flatMap(({ families, parent }) =>
+      families[script] || parent === undefined ? [families[script]] : inherited(parent, script, seen),
+    );
+  }
+
+  return {
+    watch: (part) => (part === 'content.xml' || part === 'styles.xml' ? watchPart() : undefined),
+    families() {
+      const asked = (['latin', 'asian', 'complex'] as const)
+        .filter(scripts.uses)
+        .flatMap((script) => [
+          ...[...used].flatMap((name) => inherited(name, script, new Set())),
+          ...defaults.map((families) => families[script]),
+        ]);
+      return distinct(asked);
+    },
+  };
+}

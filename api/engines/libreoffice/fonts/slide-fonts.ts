@@ -1,0 +1,54 @@
+import { localName, type XmlEvents } from '../../xml.ts';
+import { createScriptWatch, distinct, type FontCollector, type Script } from './font-collector.ts';
+import { scriptOf, type ThemeFont, watchTheme } from './theme-fonts.ts';
+
+/** "+mn-lt" and the like stand for the theme's fonts (ECMA-376 part 1, §20.1.10.81). */
+const themeReference = /^\+(mj|mn)-(lt|ea|cs)$/;
+const ofReference = { mj: 'major', mn: 'minor', lt: 'latin', ea: 'asian', cs: 'complex' } as const;
+
+function themed(typeface: string): ThemeFont | undefined {
+  const [, group, script] = themeReference.exec(typeface) ?? [];
+  if (group === undefined || script === undefined) return undefined;
+  return `${ofReference[group as 'mj' | 'mn']}:${ofReference[script as 'lt' | 'ea' | 'cs']}`;
+}
+
+/** Fonts of slides, their layouts and masters. Of several themes only those of slide masters count, not of notes. */
+export function createSlideFonts(): FontCollector {
+  const themes = new Map<string, Map<ThemeFont, string>>();
+  const masterThemes = new Set<string>();
+  const asked = new Map<Script, Set<string>>();
+  const scripts = createScriptWatch();
+
+  const watchText: XmlEvents = {
+    piece: scripts.piece,
+    open(name, { typeface }) {
+      const script = scriptOf(localName(name));
+      if (script && typeface) asked.set(script, (asked.get(script) ?? new Set()).add(typeface));
+    },
+  };
+
+  return {
+    watch(part) {
+      const theme = /^ppt\/theme\/([^/]+\.xml)$/.exec(part)?.[1];
+      if (theme) {
+        const fonts = new Map<ThemeFont, string>();
+        themes.set(theme, fonts);
+        return watchTheme((font, family) => fonts.set(font, family));
+      }
+      if (/^ppt\/slideMasters\/_rels\//.test(part)) {
+        return { open: (_, { Target = '' }) => masterThemes.add(Target.split('/').at(-1) ?? '') };
+      }
+      return /^ppt\/(slides|slideLayouts|slideMasters|charts|diagrams)\/[^/]+\.xml$/.test(part) ? watchText : undefined;
+    },
+    families() {
+      const typefaces = [...asked].flatMap(([script, names]) => (scripts.uses(script) ? [...names] : []));
+      const inThemes = (font: ThemeFont) => [...masterThemes].map((theme) => themes.get(theme)?.get(font));
+      return distinct(
+        typefaces.flatMap((typeface) => {
+          const font = themed(typeface);
+          return font === undefined ? [typeface] : inThemes(font);
+        }),
+      );
+    },
+  };
+}

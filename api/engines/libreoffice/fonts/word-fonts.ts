@@ -1,0 +1,122 @@
+import { localName, type XmlEvents } from '../../xml.ts';
+import { createScriptWatch, distinct, type FontCollector, type Script } from './font-collector.ts';
+import { type ThemeFont, watchTheme } from './theme-fonts.ts';
+
+type Choice = { readonly family: string } | { readonly theme: ThemeFont };
+type Choices = Partial<Record<Script, Choice>>;
+
+interface Style {
+  readonly basedOn: string | undefined;
+  readonly choices: Choices;
+}
+
+const value = (attributes: Readonly<Record<string, string>>, name: string) => {
+  for (const key in attributes) if (localName(key) === name) return attributes[key];
+  return undefined;
+};
+
+function choice(attributes: Readonly<Record<string, string>>, script: Script, name: string, theme: string): Choices {
+  const themed = /^(major|minor)/.exec(value(attributes, theme) ?? '')?.[1] as 'major' | 'minor' | undefined;
+  if (themed) return { [script]: { theme: `${themed}:${script}` } };
+  const family = value(attributes, name);
+  return family === undefined ? {} : { [script]: { family } };
+}
+
+/** What a `w:rFonts` says for each script; a theme's font wins over a name (ECMA-376 part 1, §17.3.2.26). */
+const choicesOf = (attributes: Readonly<Record<string, string>>): Choices => ({
+  ...choice(attributes, 'latin', 'ascii', 'asciiTheme'),
+  ...choice(attributes, 'asian', 'eastAsia', 'eastAsiaTheme'),
+  ...choice(attributes, 'complex', 'cs', 'cstheme'),
+});
+
+/** Fonts of the runs, and of the styles that paragraphs, runs and tables use. Bullets do not count. */
+export function createWordFonts(): FontCollector {
+  const theme = new Map<ThemeFont, string>();
+  const styles = new Map<string, Style>();
+  const used = new Set<string>();
+  const direct: Choices[] = [];
+  const scripts = createScriptWatch();
+  let defaults: Choices = {};
+
+  function watchStyles(): XmlEvents {
+    let id = '';
+    let basedOn: string | undefined;
+    let choices: Choices = {};
+    return {
+      open(name, attributes) {
+        switch (localName(name)) {
+          case 'style':
+            id = value(attributes, 'styleId') ?? '';
+            basedOn = undefined;
+            choices = {};
+            if (/^(1|true|on)$/.test(value(attributes, 'default') ?? '')) used.add(id);
+            break;
+          case 'basedOn':
+            basedOn = value(attributes, 'val');
+            break;
+          case 'rFonts':
+            choices = { ...choices, ...choicesOf(attributes) };
+        }
+      },
+      close(name) {
+        if (localName(name) === 'style') styles.set(id, { basedOn, choices });
+        if (localName(name) === 'rPrDefault') defaults = choices;
+      },
+    };
+  }
+
+  function watchText(): XmlEvents {
+    let inParagraphMark = false;
+    return {
+      piece: scripts.piece,
+      open(name, attributes) {
+        switch (localName(name)) {
+          case 'pPr':
+            inParagraphMark = true;
+            break;
+          case 'pStyle':
+          case 'rStyle':
+          case 'tblStyle':
+            used.add(value(attributes, 'val') ?? '');
+            break;
+          case 'rFonts':
+            if (!inParagraphMark) direct.push(choicesOf(attributes));
+            break;
+          case 'sym':
+            direct.push({ latin: { family: value(attributes, 'font') ?? '' } });
+        }
+      },
+      close(name) {
+        if (localName(name) === 'pPr') inParagraphMark = false;
+      },
+    };
+  }
+
+  /** The nearest style in the chain that says something for a script, else the document's default. */
+  function inherited(id: string, script: Script): Choice | undefined {
+    const seen = new Set<string>();
+    for (let next: string | undefined = id; next !== undefined && !seen.has(next); next = styles.get(next)?.basedOn) {
+      seen.add(next);
+      const found = styles.get(next)?.choices[script];
+      if (found) return found;
+    }
+    return defaults[script];
+  }
+
+  return {
+    watch(part) {
+      if (/^word\/theme\/[^/]+\.xml$/.test(part)) return watchTheme((font, family) => theme.set(font, family));
+      if (/^word\/styles\d*\.xml$/.test(part)) return watchStyles();
+      return /^word\/(document|header|footer|footnotes|endnotes)\d*\.xml$/.test(part) ? watchText() : undefined;
+    },
+    families() {
+      const asked = (['latin', 'asian', 'complex'] as const)
+        .filter(scripts.uses)
+        .flatMap((script) => [
+          ...[...used].map((id) => inherited(id, script)),
+          ...direct.map((choices) => choices[script]),
+        ]);
+      return distinct(asked.map((item) => item && ('family' in item ? item.family : theme.get(item.theme))));
+    },
+  };
+}

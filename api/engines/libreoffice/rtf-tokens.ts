@@ -1,0 +1,93 @@
+/** What an RTF document consists of. */
+export interface RtfEvents {
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly control: (word: string, value: number | undefined) => void;
+  /** A byte of text, written out or as \'hh. */
+  readonly byte: (byte: number) => void;
+}
+
+const code = (character: string) => character.charCodeAt(0);
+const backslash = code('\\');
+const isLetter = (byte: number) => (byte | 32) >= code('a') && (byte | 32) <= code('z');
+const isDigit = (byte: number) => byte >= code('0') && byte <= code('9');
+
+/** Longer control words and numbers do not exist (RTF 1.9.1, "Control Word": 32 letters, 10 digits). */
+const maxWord = 32;
+const maxDigits = 10;
+
+type State = 'text' | 'escape' | 'word' | 'number' | 'hex';
+
+/** Splits RTF into its tokens as it streams by, and passes over binary data. */
+export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents): Promise<void> {
+  let state: State = 'text';
+  let word = '';
+  let number = '';
+  let skip = 0;
+
+  const endControl = () => {
+    const value = /\d/.test(number) ? Number(number) : undefined;
+    if (word === 'bin') skip = Math.max(0, value ?? 0);
+    events.control(word, value);
+    state = 'text';
+  };
+
+  const text = (byte: number) => {
+    if (byte === backslash) state = 'escape';
+    else if (byte === code('{')) events.open();
+    else if (byte === code('}')) events.close();
+    else if (byte !== 10 && byte !== 13) events.byte(byte);
+  };
+
+  const escaped = (byte: number) => {
+    word = '';
+    number = '';
+    state = 'text';
+    if (isLetter(byte)) {
+      word = String.fromCharCode(byte);
+      state = 'word';
+    } else if (byte === code("'")) {
+      state = 'hex';
+    } else if (byte === backslash || byte === code('{') || byte === code('}')) {
+      events.byte(byte);
+    }
+  };
+
+  /** Inside a control word; a space that ends it belongs to it. */
+  const control = (byte: number) => {
+    if (state === 'word' && isLetter(byte) && word.length < maxWord) word += String.fromCharCode(byte);
+    else if ((isDigit(byte) || (byte === code('-') && number === '')) && number.length < maxDigits) {
+      number += String.fromCharCode(byte);
+      state = 'number';
+    } else {
+      endControl();
+      if (byte === 32) return;
+      if (skip > 0) skip--;
+      else text(byte);
+    }
+  };
+
+  const hex = (byte: number) => {
+    number += String.fromCharCode(byte);
+    if (number.length < 2) return;
+    const value = Number.parseInt(number, 16);
+    if (!Number.isNaN(value)) events.byte(value);
+    state = 'text';
+  };
+
+  for await (const chunk of source) {
+    for (let index = 0; index < chunk.length; index++) {
+      if (skip > 0) {
+        const passed = Math.min(skip, chunk.length - index);
+        skip -= passed;
+        index += passed - 1;
+        continue;
+      }
+      const byte = chunk[index] as number;
+      if (state === 'text') text(byte);
+      else if (state === 'escape') escaped(byte);
+      else if (state === 'hex') hex(byte);
+      else control(byte);
+    }
+  }
+}
