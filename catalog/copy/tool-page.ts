@@ -1,5 +1,5 @@
 import { formatOfExtension, formats } from '../formats.ts';
-import type { Input, Picker, Tool } from '../tool.ts';
+import type { Input, Picker } from '../tool.ts';
 
 /** The extensions of a page as visitors write them: ".jpg, .png". */
 export function typesText(input: Input): string {
@@ -21,7 +21,6 @@ export const toolPage = {
   release: 'Let go to add it',
   replace: 'Drop another file here to replace it',
   rejected: (input: Input) => `❌ Only ${typesText(input)} files are allowed.`,
-  noFile: 'No file selected',
   selected: 'Selected:',
   progress: 'Progress',
   cancel: 'Cancel',
@@ -33,11 +32,12 @@ export const toolPage = {
   settings: 'Settings',
 } as const;
 
-/** The short facts under the sheet. */
-export const toolFacts = (tool: Tool, limit: string): readonly string[] => [
-  tool.input.accept === 'any'
-    ? `Takes any file, up to ${limit} at a time.`
-    : `Takes ${typesText(tool.input)} files of up to ${limit}.`,
+/** What a page takes, and how much of it. */
+export const inputFact = (input: Input, limit: string): string =>
+  input.accept === 'any' ? `Any files, up to ${limit} in all` : `${typesText(input)}, up to ${limit}`;
+
+/** The short promises under the sheet. */
+export const toolFacts: readonly string[] = [
   'Deleted from the server as soon as the result has been sent.',
   'Free, with no sign-up and no watermark.',
 ];

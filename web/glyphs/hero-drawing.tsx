@@ -1,31 +1,44 @@
+import type { FormatGroup } from '../../catalog/formats.ts';
 import { foldPath, sheetPath } from './file-glyph.tsx';
 
-const lines = 'M6.5 13h12M6.5 17h19M6.5 20h19M6.5 23h14M6.5 27.5h19M6.5 30.5h16';
+interface SheetProps {
+  readonly hue: FormatGroup;
+  readonly label: string;
+  readonly transform: string;
+  /** The text on the sheet, as strokes. */
+  readonly lines: string;
+}
 
-/** Two sheets on a bench and the pencil stroke that turns one into the other. Decoration. */
+function Sheet({ hue, label, transform, lines }: SheetProps) {
+  return (
+    <g data-hue={hue} transform={transform}>
+      <path className="glyph-sheet" d={sheetPath} />
+      <path className="glyph-fold" d={foldPath} />
+      <path className="hero-title" d="M5.5 8h10" />
+      <path className="hero-lines" d={lines} />
+      <text className="glyph-text" x="5.5" y="35.6" fontSize="3.4">
+        {label}
+      </text>
+    </g>
+  );
+}
+
+const lines = 'M5.5 12.5h13M5.5 16h21M5.5 18.6h21M5.5 21.2h15M5.5 25.4h21M5.5 28h17';
+
+/** Two sheets on a bench, and the carpenter's pencil that drew the way from one to the other. Decoration. */
 export function HeroDrawing() {
   return (
-    <svg className="hero-drawing" viewBox="0 0 420 300" aria-hidden="true">
-      <path className="hero-bench" d="M8 262h404M40 274h340" />
-      <g data-hue="document" transform="translate(44 66) rotate(-4 66 82) scale(4.1)">
-        <path className="glyph-sheet" d={sheetPath} />
-        <path className="glyph-fold" d={foldPath} />
-        <path className="hero-title" d="M6.5 8.5h10" />
-        <path className="hero-lines" d={lines} />
-        <text className="glyph-text" x="6.5" y="36.4" fontSize="3.6">
-          DOCX
-        </text>
+    <svg className="hero-drawing" viewBox="0 0 440 320" aria-hidden="true">
+      <path className="hero-bench" d="M2 292h436" />
+      <Sheet hue="document" label="DOCX" transform="translate(28 87) rotate(-3 80 200) scale(5)" lines={lines} />
+      <Sheet hue="pdf" label="PDF" transform="translate(244 87) rotate(2.5 80 200) scale(5)" lines={lines} />
+      <path className="hero-stroke" d="M128 66c38-44 118-50 168-10m-29-2 31 4 2-31" />
+      <g className="hero-pencil" transform="translate(196 279) rotate(-1.2)">
+        <path className="pencil-body" d="M26 0h152v12H26z" />
+        <path className="pencil-edge" d="M26 4.2h152M26 7.8h152" />
+        <path className="pencil-wood" d="M26 0 4 4.6v2.8L26 12Z" />
+        <path className="pencil-lead" d="M11 3.1 4 4.6v2.8l7 1.5Z" />
       </g>
-      <g data-hue="pdf" transform="translate(244 54) rotate(3 66 82) scale(4.1)">
-        <path className="glyph-sheet" d={sheetPath} />
-        <path className="glyph-fold" d={foldPath} />
-        <path className="hero-title" d="M6.5 8.5h10" />
-        <path className="hero-lines" d={lines} />
-        <text className="glyph-text" x="6.5" y="36.4" fontSize="3.6">
-          PDF
-        </text>
-      </g>
-      <path className="hero-stroke" d="M150 52c34-34 92-36 128-6m-25-3 27 5 4-27" />
     </svg>
   );
 }

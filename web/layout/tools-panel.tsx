@@ -11,7 +11,7 @@ const converters = tools.filter((tool) => tool.family === 'converter');
 export function ToolsPanel() {
   return (
     <>
-      <button type="button" className="button button-quiet tools-button" popoverTarget={panelId}>
+      <button type="button" className="button button-plain tools-button" popoverTarget={panelId}>
         <ListIcon />
         {toolsPanel.open}
       </button>

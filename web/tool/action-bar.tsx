@@ -6,21 +6,29 @@ import { buttonState, buttonText, type Conversion, type Event } from './conversi
 import { FileName } from './file-name.tsx';
 import { useSeconds } from './use-seconds.ts';
 
+interface LineProps {
+  readonly state: Conversion;
+  readonly seconds: number;
+  readonly fact: string;
+}
+
 interface Props {
   readonly tool: Tool;
   readonly state: Conversion;
   readonly send: Dispatch<Event>;
+  /** What the line says while no file is selected. */
+  readonly fact: string;
 }
 
 /** Before this many seconds a waiting visitor needs no words. */
 const quietSeconds = 3;
 
-function SelectedLine({ state, seconds }: { readonly state: Conversion; readonly seconds: number }) {
+function SelectedLine({ state, seconds, fact }: LineProps) {
   const [file] = state.files;
   if (state.phase === 'busy' && seconds >= quietSeconds) {
     return <p className="selected">{state.progress < 90 ? toolPage.sending(seconds) : toolPage.working(seconds)}</p>;
   }
-  if (file === undefined) return <p className="selected selected-none">{toolPage.noFile}</p>;
+  if (file === undefined) return <p className="selected selected-none">{fact}</p>;
   return (
     <p className="selected">
       {toolPage.selected} <FileName name={file.name} /> <span className="size">{formatBytes(file.size)}</span>
@@ -29,13 +37,13 @@ function SelectedLine({ state, seconds }: { readonly state: Conversion; readonly
 }
 
 /** The line that shows the selected file, and the action button with its status text. */
-export function ActionBar({ tool, state, send }: Props) {
+export function ActionBar({ tool, state, send, fact }: Props) {
   const busy = state.phase === 'busy';
   const seconds = useSeconds(busy);
   const button = buttonState(tool, state);
   return (
     <div className="action-bar">
-      <SelectedLine state={state} seconds={seconds} />
+      <SelectedLine state={state} seconds={seconds} fact={fact} />
       <div className="actions">
         {busy && (
           <button type="button" className="button button-quiet" onClick={() => send({ type: 'cancelled' })}>

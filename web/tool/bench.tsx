@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef } from 'react';
-import { toolFacts, toolPage, typesText } from '../../catalog/copy/tool-page.ts';
+import { inputFact, toolFacts, toolPage, typesText } from '../../catalog/copy/tool-page.ts';
 import type { Tool } from '../../catalog/tool.ts';
 import { useSite } from '../site-view.tsx';
 import { ActionBar } from './action-bar.tsx';
@@ -67,10 +67,15 @@ export function Bench({ tool }: { readonly tool: Tool }) {
               zone.open();
             }}
           >
-            <DropDisplay tool={tool} files={state.files} isDragActive={zone.isDragActive} />
+            <DropDisplay tool={tool} files={state.files} isDragActive={zone.isDragActive} busy={busy} />
           </label>
           <FieldControls fields={tool.fields} disabled={busy} />
-          <ActionBar tool={tool} state={state} send={send} />
+          <ActionBar
+            tool={tool}
+            state={state}
+            send={send}
+            fact={inputFact(tool.input, site.limit(tool.input.maxBytes))}
+          />
           <progress
             className="progress"
             value={state.progress}
@@ -83,7 +88,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
           {state.notice ?? state.status}
         </p>
       </form>
-      <Outcome tool={tool} state={state} send={send} facts={toolFacts(tool, site.limit(tool.input.maxBytes))} />
+      <Outcome tool={tool} state={state} send={send} facts={toolFacts} />
       <AlertDialog text={state.alert} onClose={() => send({ type: 'alert-closed' })} />
     </>
   );

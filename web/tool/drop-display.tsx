@@ -8,10 +8,14 @@ interface Props {
   readonly tool: Tool;
   readonly files: readonly File[];
   readonly isDragActive: boolean;
+  readonly busy: boolean;
 }
 
+/** Keeps the line's height where there is nothing to say. */
+const nothing = '\u00a0';
+
 /** The drop zone's three displays: idle, drag-active, and selected with the file's name. */
-export function DropDisplay({ tool, files, isDragActive }: Props) {
+export function DropDisplay({ tool, files, isDragActive, busy }: Props) {
   const [file] = files;
   const glyph = <FileGlyph format={inputFormat(tool)} className="drop-glyph" />;
   if (isDragActive) {
@@ -19,7 +23,7 @@ export function DropDisplay({ tool, files, isDragActive }: Props) {
       <>
         {glyph}
         <span className="drop-title">{toolPage.release}</span>
-        <span className="drop-hint">{'\u00a0'}</span>
+        <span className="drop-hint">{nothing}</span>
       </>
     );
   }
@@ -28,7 +32,7 @@ export function DropDisplay({ tool, files, isDragActive }: Props) {
       <>
         {glyph}
         <FileName className="drop-title" name={file.name} />
-        <span className="drop-hint">{toolPage.replace}</span>
+        <span className="drop-hint">{busy ? nothing : toolPage.replace}</span>
       </>
     );
   }

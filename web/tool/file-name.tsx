@@ -12,7 +12,7 @@ export function FileName({ name, className = '' }: Props) {
   const cut = Math.max(0, characters.length - tailLength);
   return (
     <bdi className={`file-name ${className}`} title={name}>
-      <span className="file-name-start">{characters.slice(0, cut).join('')}</span>
+      {cut > 0 && <span className="file-name-start">{characters.slice(0, cut).join('')}</span>}
       <span className="file-name-end">{characters.slice(cut).join('')}</span>
     </bdi>
   );
