@@ -1,0 +1,49 @@
+/** A rectangle of cells; rows and columns count from 1. */
+export interface CellRange {
+  readonly firstRow: number;
+  readonly lastRow: number;
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+}
+
+export const maxColumns = 16_384;
+export const maxRows = 1_048_576;
+
+/** The column of a reference such as `AB12`, or 0 where there is none. */
+export function columnOf(reference: string): number {
+  let column = 0;
+  for (let i = 0; i < reference.length; i++) {
+    const letter = reference.charCodeAt(i) - 64;
+    if (letter < 1 || letter > 26) break;
+    column = column * 26 + letter;
+  }
+  return column <= maxColumns ? column : 0;
+}
+
+/** A column's letters: AB for 28. */
+export function columnName(column: number): string {
+  const rest = Math.floor((column - 1) / 26);
+  return (rest > 0 ? columnName(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
+}
+
+/** A reference such as `A1` or `B2:D9` as a range, or undefined where it is none. */
+export function parseRange(reference: string): CellRange | undefined {
+  const [from = '', to = from] = reference.replaceAll('$', '').split(':');
+  const row = (text: string) => Number(/\d+$/.exec(text)?.[0] ?? 0);
+  const range = {
+    firstRow: Math.min(row(from), row(to)),
+    lastRow: Math.max(row(from), row(to)),
+    firstColumn: Math.min(columnOf(from), columnOf(to)),
+    lastColumn: Math.max(columnOf(from), columnOf(to)),
+  };
+  return range.firstRow >= 1 && range.lastRow <= maxRows && range.firstColumn >= 1 ? range : undefined;
+}
+
+/** A range as cells of its own sheet write it: `B2:D9`. */
+export function relativeRange({ firstRow, lastRow, firstColumn, lastColumn }: CellRange): string {
+  return `${columnName(firstColumn)}${firstRow}:${columnName(lastColumn)}${lastRow}`;
+}
+
+/** A range as print areas write it: `$B$2:$D$9`. */
+export const absoluteRange = (range: CellRange): string =>
+  relativeRange(range).replace(/([A-Z]+)(\d+)/g, (_, column, row) => `$${column}$${row}`);

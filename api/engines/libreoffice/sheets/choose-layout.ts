@@ -1,0 +1,108 @@
+import type { PageRooms } from './page.ts';
+
+/** How a sheet goes onto pages. */
+export type Layout =
+  /** It fits as it is. */
+  | { readonly mode: 'whole' }
+  /** Shrunk to one page's width; `scale` is what that comes to. */
+  | { readonly mode: 'fitted'; readonly orientation: Orientation; readonly scale: number }
+  /** Several pages side by side; `breaks` are the columns (from 1) that end all but the last. */
+  | {
+      readonly mode: 'bands';
+      readonly orientation: Orientation;
+      readonly scale: number;
+      readonly breaks: readonly number[];
+    };
+
+export type Orientation = 'portrait' | 'landscape';
+
+export interface SheetWidth {
+  /** By column, the first at 0; hidden columns are 0 wide. */
+  readonly columnsPx: readonly number[];
+  /** How far content reaches, columns and what runs past the last of them. */
+  readonly extentPx: number;
+  /** Columns that are printed on every page. */
+  readonly repeatedPx: number;
+}
+
+/** Smaller print is not read with ease: below it columns go onto further pages. */
+const leastScale = 0.5;
+/** LibreOffice never enlarges, so a sheet that fits by a hair is fitted too: the widths here are estimates. */
+const surelyWhole = 1.1;
+
+/**
+ * The fewest pages side by side that are still read with ease: upright, then turned, then bands of whole columns. An
+ * author's orientation is kept.
+ *
+ * @param slack How much wider than known columns may turn out, as a factor.
+ */
+export function chooseLayout(
+  sheet: SheetWidth,
+  rooms: PageRooms,
+  wanted: Orientation | undefined,
+  slack: number,
+): Layout {
+  const extentPx = sheet.extentPx * slack;
+  for (const orientation of wanted === undefined ? (['portrait', 'landscape'] as const) : [wanted]) {
+    const scale = rooms[orientation].widthPx / extentPx;
+    if (scale >= surelyWhole && orientation === (wanted ?? 'portrait')) return { mode: 'whole' };
+    if (scale >= leastScale) return { mode: 'fitted', orientation, scale: Math.min(1, scale) };
+  }
+  const orientation = wanted ?? 'landscape';
+  const roomPx = rooms[orientation].widthPx / slack;
+  const { breaks, widthsPx } = chooseBands(sheet.columnsPx, roomPx / leastScale - sheet.repeatedPx);
+  const scale = Math.max(0.1, Math.min(1, roomPx / (Math.max(...widthsPx) + sheet.repeatedPx)));
+  if (breaks.length === 0) return { mode: 'fitted', orientation, scale };
+  return { mode: 'bands', orientation, scale: Math.floor(scale * 100) / 100, breaks };
+}
+
+interface Bands {
+  readonly breaks: readonly number[];
+  readonly widthsPx: readonly number[];
+}
+
+/** Fills each band to the limit; a column wider than the limit has one of its own. */
+function fillBands(columnsPx: readonly number[], limitPx: number): Bands {
+  const breaks: number[] = [];
+  const widthsPx: number[] = [];
+  let width = 0;
+  for (const [index, columnPx] of columnsPx.entries()) {
+    if (width > 0 && width + columnPx > limitPx) {
+      breaks.push(index);
+      widthsPx.push(width);
+      width = 0;
+    }
+    width += columnPx;
+  }
+  return { breaks, widthsPx: [...widthsPx, width] };
+}
+
+/** The fewest bands within a limit, as even as whole columns allow, so that none is left with a single column. */
+export function chooseBands(columnsPx: readonly number[], limitPx: number): Bands {
+  const fewest = fillBands(columnsPx, limitPx);
+  let low = Math.max(...columnsPx);
+  let high = limitPx;
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    if (fillBands(columnsPx, middle).breaks.length > fewest.breaks.length) low = middle;
+    else high = middle;
+  }
+  const even = fillBands(columnsPx, high);
+  return joinLoneColumn(columnsPx, even.breaks.length === fewest.breaks.length ? even : fewest, limitPx);
+}
+
+/** Filling from the left can still leave the last column alone: it takes columns from the band before it. */
+function joinLoneColumn(columnsPx: readonly number[], bands: Bands, limitPx: number): Bands {
+  const breaks = [...bands.breaks];
+  const last = breaks.at(-1);
+  if (last === undefined) return bands;
+  const visible = (from: number, to: number) => columnsPx.slice(from, to).filter((px) => px > 0).length;
+  const sum = (from: number, to: number) => columnsPx.slice(from, to).reduce((a, b) => a + b, 0);
+  const start = breaks.at(-2) ?? 0;
+  let moved = last;
+  while (visible(moved, columnsPx.length) < 2 && visible(start, moved) > 2) moved -= 1;
+  if (moved === last || sum(moved, columnsPx.length) > limitPx) return bands;
+  breaks[breaks.length - 1] = moved;
+  const edges = [0, ...breaks, columnsPx.length];
+  return { breaks, widthsPx: breaks.concat(0).map((_, i) => sum(edges[i] ?? 0, edges[i + 1] ?? 0)) };
+}

@@ -1,0 +1,57 @@
+/** Papers that a workbook may be printed on where it names none. */
+export type Paper = 'A4' | 'Letter';
+
+interface Size {
+  readonly shortMm: number;
+  readonly longMm: number;
+}
+
+/** `paperSize` codes (ECMA-376 part 1, §18.3.1.63) that are in use. */
+const papers: Readonly<Record<number, Size>> = {
+  1: { shortMm: 215.9, longMm: 279.4 },
+  3: { shortMm: 279.4, longMm: 431.8 },
+  5: { shortMm: 215.9, longMm: 355.6 },
+  7: { shortMm: 184.2, longMm: 266.7 },
+  8: { shortMm: 297, longMm: 420 },
+  9: { shortMm: 210, longMm: 297 },
+  11: { shortMm: 148, longMm: 210 },
+  12: { shortMm: 257, longMm: 364 },
+  13: { shortMm: 182, longMm: 257 },
+};
+const a4: Size = { shortMm: 210, longMm: 297 };
+
+export const paperCodes = { A4: 9, Letter: 1 } as const satisfies Record<Paper, number>;
+
+/** Inches, as `pageMargins` has them. */
+export interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What LibreOffice leaves free on a sheet that names no margins. */
+export const defaultMargins: Margins = { left: 0.7, right: 0.7, top: 0.75, bottom: 0.75 };
+
+/** The room for cells on a page, in pixels of 96 dpi. */
+export interface PageRoom {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+export interface PageRooms {
+  readonly portrait: PageRoom;
+  readonly landscape: PageRoom;
+}
+
+/** What both ways of turning a paper leave inside the margins. */
+export function pageRooms(paperCode: number, margins: Margins): PageRooms {
+  const { shortMm, longMm } = papers[paperCode] ?? a4;
+  // A page narrower than its margins would make scales of zero or less.
+  const inside = (mm: number, from: number, to: number) => Math.max(48, (mm / 25.4 - from - to) * 96);
+  const room = (widthMm: number, heightMm: number) => ({
+    widthPx: inside(widthMm, margins.left, margins.right),
+    heightPx: inside(heightMm, margins.top, margins.bottom),
+  });
+  return { portrait: room(shortMm, longMm), landscape: room(longMm, shortMm) };
+}

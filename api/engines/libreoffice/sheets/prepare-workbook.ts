@@ -1,0 +1,47 @@
+import { copyFile } from 'node:fs/promises';
+import { openPackage, type PartEdit, rewritePackage } from '../../office-package.ts';
+import type { Paper } from './page.ts';
+import { planWorkbook, type WorkbookEdits } from './plan-workbook.ts';
+import { partReader } from './read-workbook.ts';
+import { UnreadablePart } from './scan-xml.ts';
+
+export interface PrepareOptions {
+  /** For sheets that name no paper of their own. */
+  readonly paper: Paper;
+  readonly signal: AbortSignal;
+}
+
+const none: WorkbookEdits = { parts: new Map(), fittedSheets: 0 };
+
+/**
+ * Makes a workbook ready to be printed: sheets whose author set no scale are fitted to the page's width, or split
+ * between columns; numbers that would show as ### and text that would be cut get the room they need. What is unusual
+ * is left as it is. Throws `damaged-file` and `too-complex` where the package cannot be read, is a bomb, or would fill
+ * thousands of pages, and the signal's reason.
+ */
+export async function prepareWorkbook(
+  input: string,
+  output: string,
+  { paper, signal }: PrepareOptions,
+): Promise<{ fittedSheets: number }> {
+  const { parts, fittedSheets } = await readEdits(input, paper, signal);
+  if (parts.size === 0) await copyFile(input, output);
+  else {
+    const edit = (name: string): PartEdit | undefined => parts.get(name.toLowerCase());
+    await rewritePackage(input, output, edit, { signal, compressionLevel: 1 });
+  }
+  return { fittedSheets };
+}
+
+async function readEdits(input: string, paper: Paper, signal: AbortSignal): Promise<WorkbookEdits> {
+  const opened = await openPackage(input);
+  try {
+    return await planWorkbook(partReader(opened, signal), paper);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof UnreadablePart) return none;
+    throw error;
+  } finally {
+    opened.close();
+  }
+}

@@ -1,0 +1,39 @@
+import { readXml } from './scan-xml.ts';
+import { measureText, type TextMeasure } from './text-width.ts';
+
+/**
+ * Reads the shared strings (xl/sharedStrings.xml) for the size of each. The texts themselves are not kept. Throws as
+ * `readXml` does.
+ */
+export async function readStrings(source: AsyncIterable<Buffer>): Promise<(index: number) => TextMeasure | undefined> {
+  // A workbook may have millions: plain numbers take a fraction of what objects would.
+  const numbers: number[] = [];
+  let text = '';
+  let reading = false;
+  let phonetic = false;
+  const add = (whole: string) => {
+    const { longest, total, breaks } = measureText(whole);
+    numbers.push(longest, total, breaks);
+  };
+  await readXml(source, {
+    open({ name }) {
+      if (name === 'si') text = '';
+      else if (name === 'rPh') phonetic = true;
+      else if (name === 't') reading = !phonetic;
+    },
+    close(name) {
+      if (name === 'si') add(text);
+      else if (name === 'rPh') phonetic = false;
+      else if (name === 't') reading = false;
+    },
+    text(part) {
+      if (reading) text += part;
+    },
+  });
+  return (index) => {
+    const longest = numbers[index * 3];
+    return longest === undefined
+      ? undefined
+      : { longest, total: numbers[index * 3 + 1] ?? 0, breaks: numbers[index * 3 + 2] ?? 0 };
+  };
+}

@@ -1,0 +1,88 @@
+import { createFeed, decodeXml, type StartTag } from './scan-xml.ts';
+
+/** How a part may be edited at one of its tags. */
+export interface TagEdit {
+  /** The tag as it is written. */
+  readonly text: string;
+  readonly before: (text: string) => void;
+  readonly after: (text: string) => void;
+  readonly replace: (text: string) => void;
+}
+
+export interface SpliceHandlers {
+  /** `edit` costs a search: call it only for tags that may change. */
+  readonly open?: (tag: StartTag, edit: () => TagEdit) => void;
+  readonly close?: (name: string, depth: number, edit: () => TagEdit) => void;
+}
+
+interface Splice {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Edits a part at the tags it is asked to while it streams by; all else stays byte for byte as it was. A self-closing
+ * element opens and closes with one tag: edit it at either, not at both. Throws as `createFeed` does.
+ */
+export async function* spliceXml(source: AsyncIterable<Buffer>, handlers: SpliceHandlers): AsyncGenerator<Buffer> {
+  // Text behind the last whole tag is held, since the next tag may begin in it. Offsets count UTF-16 units.
+  let held = '';
+  let heldFrom = 0;
+  let lastTagEnd = 0;
+  let splices: Splice[] = [];
+
+  const editOf = (end: number) => (): TagEdit => {
+    // No tag holds a `<`: well-formed attribute values escape it.
+    const start = heldFrom + held.lastIndexOf('<', end - heldFrom - 1);
+    const put = (from: number, to: number) => (text: string) => {
+      splices.push({ start: from, end: to, text });
+    };
+    const text = held.slice(start - heldFrom, end - heldFrom);
+    return { text, before: put(start, start), after: put(end, end), replace: put(start, end) };
+  };
+
+  const feed = createFeed({
+    open(tag) {
+      lastTagEnd = tag.end;
+      handlers.open?.(tag, editOf(tag.end));
+    },
+    close(name, depth, end) {
+      lastTagEnd = end;
+      handlers.close?.(name, depth, editOf(end));
+    },
+  });
+
+  const settle = (to: number): Buffer => {
+    let at = heldFrom;
+    let out = '';
+    for (const { start, end, text } of splices) {
+      out += held.slice(at - heldFrom, start - heldFrom) + text;
+      at = end;
+    }
+    out += held.slice(at - heldFrom, to - heldFrom);
+    held = held.slice(to - heldFrom);
+    heldFrom = to;
+    splices = [];
+    return Buffer.from(out);
+  };
+
+  for await (const text of decodeXml(source)) {
+    held += text;
+    feed(text);
+    yield settle(lastTagEnd);
+  }
+  feed(null);
+  yield settle(heldFrom + held.length);
+}
+
+/** A start tag as written, with other attributes: a value sets one, null takes it away. */
+export function withAttributes(tag: string, changes: Readonly<Record<string, string | number | null>>): string {
+  const names = Object.keys(changes).join('|');
+  const end = /\s*\/?>$/.exec(tag)?.[0] ?? '>';
+  const kept = tag
+    .slice(0, tag.length - end.length)
+    .replace(new RegExp(`\\s(?:${names})\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g'), '');
+  const added = Object.entries(changes).map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`));
+  return kept + added.join('') + end.trimStart();
+}

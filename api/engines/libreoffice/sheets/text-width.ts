@@ -1,0 +1,103 @@
+/**
+ * How wide text is, in pixels of 96 dpi, without the font at hand: enough to see whether it fits its cell. Widths are
+ * those of Calibri in thousandths of the font's size, on the generous side; other fonts are scaled by their digits.
+ */
+export interface FontFace {
+  readonly name: string;
+  readonly points: number;
+  readonly bold: boolean;
+}
+
+const calibriDigit = 507;
+
+/** Widest digit in thousandths of the size. What is not here is replaced by a font of Noto Sans's width or less. */
+const digitWidths: Readonly<Record<string, number>> = {
+  calibri: 507,
+  carlito: 507,
+  arial: 556,
+  helvetica: 556,
+  'liberation sans': 556,
+  'times new roman': 500,
+  'liberation serif': 500,
+  cambria: 520,
+  caladea: 520,
+  georgia: 562,
+  'courier new': 600,
+  'liberation mono': 600,
+  'dejavu sans': 636,
+};
+const otherDigit = 573;
+
+/** The widest digit of a font in pixels, as column widths count them (ECMA-376 part 1, §18.3.1.13). */
+export function digitWidthPx({ name, points }: FontFace): number {
+  return ((points * 96) / 72) * ((digitWidths[name.toLowerCase()] ?? otherDigit) / 1000);
+}
+
+/** Whether `digitWidthPx` is measured rather than a guess. */
+export const isKnownFont = ({ name }: FontFace): boolean => name.toLowerCase() in digitWidths;
+
+/** Thousandths of the size that a character takes in Calibri. */
+function advance(code: number): number {
+  if (code < 0x20) return 0;
+  if (code < 0x7f) return ascii[code - 0x20] ?? 507;
+  if (code < 0x300) return 560;
+  // Marks that stand above or below another letter.
+  if (code < 0x370 || (code >= 0x0591 && code <= 0x05c7) || (code >= 0x064b && code <= 0x065f)) return 0;
+  if (code < 0x590) return 570;
+  if (code < 0xe00) return 540;
+  if (code < 0xe80) return 520;
+  if (code < 0x1100) return 600;
+  if (code >= 0x2000 && code <= 0x206f) return 500;
+  return 1000;
+}
+
+const ascii = [
+  226, 326, 401, 498, 507, 715, 682, 221, 303, 303, 498, 498, 250, 306, 252, 386, 507, 507, 507, 507, 507, 507, 507,
+  507, 507, 507, 268, 268, 498, 498, 498, 463, 894, 579, 544, 533, 615, 488, 459, 631, 623, 252, 319, 520, 420, 855,
+  646, 662, 517, 673, 543, 459, 487, 642, 567, 890, 519, 487, 468, 307, 386, 307, 498, 498, 291, 479, 525, 423, 525,
+  498, 305, 471, 525, 229, 239, 455, 229, 799, 525, 527, 525, 525, 349, 391, 335, 525, 452, 715, 433, 453, 395, 314,
+  460, 314, 498,
+];
+
+/** A text's size in thousandths of its font's size, as Calibri sets it. */
+export interface TextMeasure {
+  /** Of its longest line. */
+  readonly longest: number;
+  /** Of all lines one behind the other. */
+  readonly total: number;
+  /** Line breaks in it. */
+  readonly breaks: number;
+}
+
+export function measureText(text: string): TextMeasure {
+  let longest = 0;
+  let line = 0;
+  let total = 0;
+  let breaks = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 0x0a) {
+      breaks += 1;
+      line = 0;
+      continue;
+    }
+    const width = code >= 0xd800 && code <= 0xdfff ? 500 : advance(code);
+    line += width;
+    total += width;
+    if (line > longest) longest = line;
+  }
+  return { longest, total, breaks };
+}
+
+/** The width of a text of one line, as `measureText` counts. */
+export const calibriWidth = (text: string): number => measureText(text).longest;
+
+/** What a text of that width in Calibri takes in a font, with a margin for what the estimate misses. */
+export function widthInFontPx(calibri: number, font: FontFace): number {
+  const digit = digitWidths[font.name.toLowerCase()] ?? otherDigit;
+  const size = (font.points * 96) / 72;
+  return (calibri / 1000) * size * (digit / calibriDigit) * (font.bold ? 1.07 : 1.02);
+}
+
+/** The height of a line, in pixels. */
+export const lineHeightPx = ({ points }: FontFace): number => ((points * 96) / 72) * 1.25;

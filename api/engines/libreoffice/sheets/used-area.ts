@@ -1,0 +1,67 @@
+import type { CellRange } from './cell-reference.ts';
+
+/** Rows with content and no long gap between them. */
+export interface UsedBlock {
+  readonly firstRow: number;
+  readonly lastRow: number;
+  /** Of its visible rows, from the first to the last. */
+  readonly heightPx: number;
+  /** Columns with content, in order. */
+  readonly columns: readonly number[];
+}
+
+/** Empty rows between blocks: far more than a reader leaves between two tables. */
+const rowGap = 300;
+const columnGap = 50;
+/** A sheet of more islands than this is taken as one area from there on. */
+const maxBlocks = 200;
+
+export interface UsedArea {
+  /** `gapPx` is the height of rows that the file leaves out. */
+  readonly addRow: (row: number, heightPx: number, gapPx: number) => void;
+  /** Marks a column in the last row added. */
+  readonly addColumn: (column: number) => void;
+  readonly blocks: () => readonly UsedBlock[];
+}
+
+/** Collects where a sheet has content, row by row from the top. */
+export function createUsedArea(): UsedArea {
+  const blocks: { firstRow: number; lastRow: number; heightPx: number; columns: Set<number> }[] = [];
+  let row = 0;
+  let rowPx = 0;
+  let gapPx = 0;
+  return {
+    addRow(next, heightPx, missingPx) {
+      row = next;
+      rowPx = heightPx;
+      gapPx = missingPx;
+    },
+    addColumn(column) {
+      let block = blocks.at(-1);
+      if (block === undefined || (row - block.lastRow > rowGap && blocks.length < maxBlocks)) {
+        block = { firstRow: row, lastRow: row - 1, heightPx: 0, columns: new Set() };
+        blocks.push(block);
+      }
+      if (row > block.lastRow) {
+        block.heightPx += rowPx + (row - block.lastRow - 1) * gapPx;
+        block.lastRow = row;
+      }
+      block.columns.add(column);
+    },
+    blocks: () => blocks.map((block) => ({ ...block, columns: [...block.columns].sort((a, b) => a - b) })),
+  };
+}
+
+/** The cells that hold something, without the wide empty stretches between them. */
+export function occupiedRanges(blocks: readonly UsedBlock[]): (CellRange & { readonly heightPx: number })[] {
+  return blocks.flatMap(({ firstRow, lastRow, heightPx, columns }) => {
+    const ranges: (CellRange & { heightPx: number })[] = [];
+    for (const column of columns) {
+      const last = ranges.at(-1);
+      if (last !== undefined && column - last.lastColumn <= columnGap) {
+        ranges[ranges.length - 1] = { ...last, lastColumn: column };
+      } else ranges.push({ firstRow, lastRow, heightPx, firstColumn: column, lastColumn: column });
+    }
+    return ranges;
+  });
+}
