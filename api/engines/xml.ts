@@ -5,7 +5,7 @@ import { ProblemError } from '../problem.ts';
 export interface XmlEvents {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close?: (name: string) => void;
-  /** Setting it makes the reader gather each text node as a whole. */
+  /** Text and CDATA. Setting it makes the reader gather each text node as a whole. */
   readonly text?: (text: string) => void;
   /** Decoded input before it is parsed, in pieces. */
   readonly piece?: (text: string) => void;
@@ -49,11 +49,17 @@ function decoderFor(start: Buffer): InstanceType<typeof TextDecoder> {
   }
 }
 
+/** Takes XML piece by piece. */
+export interface XmlReader {
+  readonly write: (chunk: Buffer) => void;
+  readonly end: () => void;
+}
+
 /**
- * Reads XML as it streams by. Goes on after what is not well-formed. Throws `damaged-file` for entities and unknown
- * encodings, `too-complex` for endless depth or length, and the signal's reason.
+ * Turns XML into events. Goes on after what is not well-formed. Writing throws `damaged-file` for entities and unknown
+ * encodings, `too-complex` for endless depth or length.
  */
-export async function readXml(source: AsyncIterable<Buffer>, events: XmlEvents, options: XmlOptions): Promise<void> {
+export function createXmlReader(events: XmlEvents, options: Omit<XmlOptions, 'signal'> = {}): XmlReader {
   const parser = new SaxesParser<{ xmlns: boolean; position: false }>({
     xmlns: options.namespaces ?? false,
     position: false,
@@ -81,7 +87,10 @@ export async function readXml(source: AsyncIterable<Buffer>, events: XmlEvents, 
       );
     }
   });
-  if (events.text) parser.on('text', events.text);
+  if (events.text) {
+    parser.on('text', events.text);
+    parser.on('cdata', events.text);
+  }
   parser.on('error', (error) => events.error?.(error.message));
 
   let decoder: InstanceType<typeof TextDecoder> | undefined;
@@ -91,13 +100,26 @@ export async function readXml(source: AsyncIterable<Buffer>, events: XmlEvents, 
     events.piece?.(text);
     parser.write(text);
   };
+  return {
+    write(chunk) {
+      decoder ??= decoderFor(chunk);
+      write(decoder.decode(chunk, { stream: true }));
+    },
+    end() {
+      write(decoder?.decode() ?? '');
+      parser.close();
+    },
+  };
+}
+
+/** Reads XML as it streams by. Throws as a reader does, and the signal's reason. */
+export async function readXml(source: AsyncIterable<Buffer>, events: XmlEvents, options: XmlOptions): Promise<void> {
+  const reader = createXmlReader(events, options);
   for await (const chunk of source) {
     options.signal.throwIfAborted();
-    decoder ??= decoderFor(chunk);
-    write(decoder.decode(chunk, { stream: true }));
+    reader.write(chunk);
   }
-  write(decoder?.decode() ?? '');
-  parser.close();
+  reader.end();
 }
 
 function attributesOf(tag: SaxesTag): Readonly<Record<string, string>> {
