@@ -9,7 +9,7 @@ import { Header } from './header.tsx';
 /** The frame around every page. A change of page scrolls to the top, renames the document and moves the focus. */
 export function Layout() {
   const site = useSite();
-  const path = useLocation({ select: (location) => location.pathname });
+  const { path } = pageAt(useLocation({ select: (location) => location.pathname }));
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
 

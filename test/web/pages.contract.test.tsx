@@ -1,0 +1,178 @@
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formatBytes } from '../../catalog/bytes.ts';
+import { footer, navigation, notFoundPage, sitePages } from '../../catalog/pages.ts';
+import { fillSite, type Site } from '../../catalog/site.ts';
+import { tools } from '../../catalog/tools.ts';
+import { renderPage, renderSite } from '../../web/prerender.tsx';
+import { Bench } from '../../web/tool/bench.tsx';
+import { unpublishedTools } from '../support/unpublished-tools.ts';
+
+const template =
+  '<!doctype html><html lang="en"><head><!--head--></head><body><div id="app"><!--app--></div></body></html>';
+const site: Site = {
+  name: 'Our Files',
+  operator: 'Ada',
+  email: 'ada@example.org',
+  origin: 'https://files.example.org',
+  maxBytes: null,
+  unavailable: [],
+  pickers: null,
+};
+
+let files: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  files = await renderSite(template);
+});
+
+function page(file: string): string {
+  const html = files.get(file);
+  if (html === undefined) throw new Error(`the build writes no ${file}`);
+  return fillSite(html, site);
+}
+
+const hrefs = (html: string) => [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#]*)"/g)].map((match) => match[1] as string);
+const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
+
+describe('the built site', () => {
+  it('has one file for each page, one more for each tool, and one for the unknown', () => {
+    const expected = [
+      ...sitePages.map(({ path }) => `${path}/index.html`.replace(/^\/+/, '')),
+      ...tools.map(({ path }) => `${path.slice(1)}/unavailable.html`),
+      'not-found.html',
+    ];
+    expect([...files.keys()].sort()).toEqual(expected.sort());
+  });
+
+  it('links to a tile for every tool from home, and to nothing that does not exist', () => {
+    const home = page('index.html');
+    const paths = new Set(sitePages.map(({ path }) => path));
+    for (const tool of tools) expect(hrefs(home), `a tile for ${tool.id}`).toContain(tool.path);
+    for (const [file, html] of files) {
+      for (const href of hrefs(html)) expect(paths, `${file} links to ${href}`).toContain(href);
+    }
+    for (const { path } of [...navigation, ...footer]) expect(paths).toContain(path);
+  });
+
+  it('begins with Word to PDF', () => {
+    expect(page('index.html')).toMatch(/<a\b[^>]*href="\/word-to-pdf"[^>]*>Start Now<\/a>/);
+    expect(page('index.html')).toMatch(/<h1>Convert Files Instantly<\/h1>/);
+  });
+
+  it('keeps an unknown address from search engines and shows the way on', () => {
+    const html = page('not-found.html');
+    expect(html).toContain(`<title>${notFoundPage.title} | Our Files</title>`);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+    for (const tool of tools) expect(hrefs(html)).toContain(tool.path);
+  });
+
+  it('leaves no token and no inline style, script or handler', () => {
+    for (const [file, html] of files) {
+      const filled = fillSite(html, site);
+      expect(filled, file).not.toContain('{{');
+      expect(filled, file).not.toMatch(/\sstyle=|\son[a-z]+=|<style/);
+      expect(filled.replace(/<script type="application\/json" id="site">[^<]*<\/script>/, ''), file).not.toContain(
+        '<script',
+      );
+    }
+  });
+});
+
+describe.each(sitePages)('page $path', ({ path, title, description, keywords }) => {
+  const file = `${path}/index.html`.replace(/^\/+/, '');
+
+  it('has its head', () => {
+    const html = page(file);
+    expect(html).toContain(`<title>${title} | Our Files</title>`);
+    expect(html).toContain(`<meta name="description" content="${description}">`);
+    expect(html).toContain(`<meta name="keywords" content="${keywords.join(', ')}">`);
+    expect(html).toContain(`<link rel="canonical" href="https://files.example.org${path}">`);
+    expect(JSON.parse(/id="site">([^<]*)</.exec(html)?.[1] ?? '')).toEqual(site);
+  });
+
+  it('has one heading of the first level, one main part and a skip link to it', () => {
+    const html = page(file);
+    expect(count(html, /<h1\b/g)).toBe(1);
+    expect(count(html, /<main\b[^>]*id="main"/g)).toBe(1);
+    expect(html).toMatch(/<a class="skip-link" href="#main">/);
+  });
+
+  it('names site, operator and year', () => {
+    expect(page(file)).toContain(`© ${new Date().getFullYear()} Ada`);
+    expect(page(file)).toContain('<span class="brand-name">Our Files</span>');
+  });
+});
+
+describe.each(tools)('page of $id', (tool) => {
+  const file = `${tool.path.slice(1)}/index.html`;
+  const accept = tool.input.accept === 'any' ? null : tool.input.accept.map((extension) => `.${extension}`).join(',');
+
+  it('works without script: a form that sends the file to its endpoint', () => {
+    const html = page(file);
+    expect(html).toContain(`<h1>${tool.title}</h1>`);
+    const form = /<form\b[^>]*>/.exec(html)?.[0] ?? '';
+    expect(form).toContain('method="post"');
+    expect(form).toContain(`action="${tool.endpoint}"`);
+    expect(form).toMatch(/enctype="multipart\/form-data"/i);
+    const input = /<input\b[^>]*type="file"[^>]*>/.exec(html)?.[0] ?? '';
+    expect(input).toContain(`name="${tool.input.field}"`);
+    if (accept !== null) expect(input).toContain(`accept="${accept}"`);
+    expect(html).toMatch(/<button type="submit"[^>]*>/);
+  });
+
+  it('shows the first status, the limit, and the cloud buttons of its entry', () => {
+    const html = page(file);
+    expect(html).toContain(`>${tool.messages.button.initial}</button>`);
+    expect(html).toContain(`up to ${formatBytes(tool.input.maxBytes, 'en')}`);
+    expect(fillSite(files.get(file) ?? '', { ...site, maxBytes: 7_000_000 })).toContain('up to 7 MB');
+    expect(count(html, /is not set up on this site<\/span>/g)).toBe(tool.pickers.length);
+  });
+
+  it('lists every converter in the Tools panel', () => {
+    const converters = tools.filter((other) => other.family === 'converter').map(({ path }) => path);
+    const panel = /<nav id="tools-panel"[\s\S]*?<\/nav>/.exec(page(file))?.[0] ?? '';
+    expect(hrefs(panel)).toEqual(tool.family === 'converter' ? converters : []);
+  });
+
+  it('says plainly that it is not available, where it is not', () => {
+    const html = page(`${tool.path.slice(1)}/unavailable.html`);
+    expect(html).toContain(`<h1>${tool.title}</h1>`);
+    expect(html).toContain('Not available on this server');
+    expect(html).not.toContain('<form');
+  });
+});
+
+describe.each([...tools, ...unpublishedTools])('controls of $id', (tool) => {
+  it('has one control for each field, with its default', () => {
+    const html = renderToString(<Bench tool={tool} />);
+    const inputs = [...html.matchAll(/<input\b[^>]*>/g)].map((match) => match[0]);
+    const names = inputs.map((input) => /name="([^"]*)"/.exec(input)?.[1]);
+    expect([...new Set(names)].sort()).toEqual([tool.input.field, ...Object.keys(tool.fields)].sort());
+    for (const [name, field] of Object.entries(tool.fields)) {
+      const own = inputs.filter((input) => input.includes(`name="${name}"`));
+      expect(own.every((input) => input.includes(`type="${field.type}"`))).toBe(true);
+      switch (field.type) {
+        case 'range':
+          expect(own[0]).toMatch(new RegExp(`min="${field.min}" max="${field.max}" step="${field.step}"`));
+          expect(own[0]).toContain(`value="${field.default}"`);
+          break;
+        case 'radio':
+          expect(own).toHaveLength(field.options.length);
+          expect(own.filter((input) => input.includes('checked')).join()).toContain(`value="${field.default}"`);
+          break;
+        case 'checkbox':
+          expect(own[0]?.includes('checked')).toBe(field.default);
+          break;
+        case 'password':
+          expect(own[0]).toContain(`maxLength="${field.maxLength}"`);
+      }
+    }
+  });
+});
+
+it('renders a page by its path, with or without a slash at the end', async () => {
+  const [tool] = tools;
+  if (tool === undefined) throw new Error('no tools');
+  expect((await renderPage(tool.path)).head).toBe((await renderPage(`${tool.path}/`)).head);
+});
