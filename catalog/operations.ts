@@ -6,6 +6,16 @@ export const operations = {
     /** Opens an office document and saves it in another format. */
     export: z.strictObject({ format: z.enum(['pdf', 'docx', 'odt', 'pptx', 'odp']) }),
   },
+  chromium: {
+    /** Prints an HTML document as PDF. */
+    print: z.strictObject({}),
+  },
+  image: {
+    /** Puts a JPEG or PNG on a page of its size. */
+    'to-pdf': z.strictObject({}),
+    /** Puts every page of a TIFF on a page of its size. */
+    'tiff-to-pdf': z.strictObject({}),
+  },
 } as const;
 
 export type EngineName = keyof typeof operations;

@@ -3,6 +3,8 @@ import { limits } from '../../catalog/limits.ts';
 import type { Config } from '../config.ts';
 import type { Engines } from '../engine.ts';
 import type { Processes } from '../process.ts';
+import { createChromium } from './chromium/index.ts';
+import { createImage } from './image/index.ts';
 import { createLibreOffice } from './libreoffice/index.ts';
 
 /** Every engine of the server, set up but not started. `folder` is for what they keep between jobs. */
@@ -15,5 +17,14 @@ export function createEngines(config: Config, processes: Processes, folder: stri
       size: config.LIBREOFFICE_WORKERS,
       timeoutMs: limits.stepTimeoutMs,
     }),
+    chromium: createChromium({
+      processes,
+      folder: join(folder, 'chromium'),
+      program: config.CHROMIUM_PROGRAM,
+      size: config.CHROMIUM_WORKERS,
+      paper: config.PAPER,
+      timeoutMs: limits.stepTimeoutMs,
+    }),
+    image: createImage({ processes, timeoutMs: limits.stepTimeoutMs }),
   };
 }

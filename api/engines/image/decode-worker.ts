@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Decoded, DecodeTask } from './decode-pictures.ts';
+import { maxDecodedPixels } from './pixel-limit.ts';
+
+const [, , tasksFile = '', outcomesFile = ''] = process.argv;
+sharp.cache(false);
+sharp.concurrency(1);
+
+const options = (task: DecodeTask) => ({
+  page: task.page,
+  limitInputPixels: maxDecodedPixels,
+  sequentialRead: true,
+  failOn: 'error' as const,
+});
+
+/** Scientific pictures hold any numbers; their darkest becomes black and their brightest white. */
+async function stretch(task: DecodeTask): Promise<{ readonly factor: number; readonly shift: number }> {
+  const { channels } = await sharp(task.input, options(task)).stats();
+  const low = Math.min(...channels.map(({ min }) => min));
+  const high = Math.max(...channels.map(({ max }) => max));
+  const factor = high > low ? 255 / (high - low) : 1;
+  return { factor, shift: -low * factor };
+}
+
+const png = { compressionLevel: 6, adaptiveFiltering: true } as const;
+
+async function decode(task: DecodeTask): Promise<Decoded> {
+  const { depth, space, channels, hasAlpha } = await sharp(task.input, options(task)).metadata();
+  const isGrey = channels - (hasAlpha ? 1 : 0) < 3;
+  const isWide = depth === 'ushort';
+  // The profile goes into the PDF beside the samples; only inks and Lab have to become RGB here.
+  const ignoreIcc = space !== 'cmyk' && space !== 'lab';
+  const open = () => sharp(task.input, { ...options(task), ignoreIcc });
+  const colours = open().removeAlpha();
+  if (depth === 'float' || depth === 'double') {
+    const { factor, shift } = await stretch(task);
+    colours.linear(factor, shift);
+  }
+  const wideSpace = isGrey ? 'grey16' : 'rgb16';
+  const usualSpace = isGrey ? 'b-w' : 'srgb';
+  await colours
+    .toColourspace(isWide ? wideSpace : usualSpace)
+    .png(png)
+    .toFile(task.output);
+  if (!hasAlpha || task.dropsAlpha) return { type: 'decoded', hasAlpha: false, keepsSamples: ignoreIcc };
+  const alpha = `${task.output}.alpha`;
+  await open()
+    .extractChannel('alpha')
+    .toColourspace(isWide ? 'grey16' : 'b-w')
+    .png(png)
+    .toFile(alpha);
+  const { isOpaque } = await opacity(alpha, isWide);
+  return { type: 'decoded', hasAlpha: !isOpaque, keepsSamples: ignoreIcc };
+}
+
+/** A mask that hides nothing costs printers much work. */
+async function opacity(path: string, isWide: boolean): Promise<{ readonly isOpaque: boolean }> {
+  const { channels } = await sharp(path, { limitInputPixels: false }).stats();
+  return { isOpaque: (channels[0]?.min ?? 0) >= (isWide ? 65_535 : 255) };
+}
+
+const tasks = JSON.parse(readFileSync(tasksFile, 'utf8')) as readonly DecodeTask[];
+const outcomes: Decoded[] = [];
+for (const task of tasks) {
+  outcomes.push(await decode(task).catch((error: Error) => ({ type: 'failed', reason: error.message })));
+}
+writeFileSync(outcomesFile, JSON.stringify(outcomes));

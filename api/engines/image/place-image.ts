@@ -1,0 +1,98 @@
+/** How the stored rows and columns are to be shown: EXIF and TIFF tag 274, 1 to 8. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** Pixels an inch in both directions of the stored image. */
+export interface Resolution {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Shape {
+  /** Stored pixels, before the orientation is applied. */
+  readonly width: number;
+  readonly height: number;
+  readonly orientation: Orientation;
+  /** Undefined where the file names none. */
+  readonly resolution: Resolution | undefined;
+}
+
+/** A page in points with the matrix that puts the unit square of an image on it (ISO 32000-1 §8.9.5). */
+export interface Placement {
+  readonly width: number;
+  readonly height: number;
+  readonly matrix: readonly [number, number, number, number, number, number];
+}
+
+const pointsPerInch = 72;
+/** The largest page that PDF 1.7 readers promise to show, 200 inches (ISO 32000-1 annex C). */
+const maxPoints = 14_400;
+/** The shortest side of a page (annex C), and the shortest long side that can be read without a magnifier. */
+const minPoints = 3;
+const minLongPoints = 72;
+/** Screens' resolution, for images that name none. */
+const usualPerInch = 96;
+const a4LongPoints = 842;
+const a0LongPoints = 3370;
+
+/** Reads a resolution from a file; one that no device has is as good as none. */
+export function resolutionOf(x: number, y: number): Resolution | undefined {
+  const sane = (perInch: number) => perInch >= 10 && perInch <= 20_000;
+  if (!sane(x) || !sane(y) || x / y > 4 || y / x > 4) return undefined;
+  return { x, y };
+}
+
+function scaled(width: number, height: number, factor: number): [number, number] {
+  return [width * factor, height * factor];
+}
+
+/** The size of the stored image in points. */
+function sizeOf({ width, height, resolution }: Shape): [number, number] {
+  if (resolution !== undefined) {
+    const size: [number, number] = [(width / resolution.x) * pointsPerInch, (height / resolution.y) * pointsPerInch];
+    // Cameras write 72 or 96 without meaning it; a photograph larger than the largest paper is one of those.
+    const isPlaceholder = Math.max(resolution.x, resolution.y) <= usualPerInch && Math.max(...size) > a0LongPoints;
+    if (!isPlaceholder) return size;
+  }
+  const usual = scaled(width, height, pointsPerInch / usualPerInch);
+  return scaled(...usual, Math.min(1, a4LongPoints / Math.max(...usual)));
+}
+
+function clamped(width: number, height: number): [number, number] {
+  const long = Math.max(width, height);
+  const factor = Math.min(maxPoints / long, Math.max(1, minLongPoints / long));
+  const [w, h] = scaled(width, height, factor);
+  return [Math.max(minPoints, w), Math.max(minPoints, h)];
+}
+
+const round = (points: number) => Math.round(points * 1000) / 1000;
+
+/** The corner (column axis, row axis, origin) of each orientation on a page of the shown size `w` × `h`. */
+function matrixOf(orientation: Orientation, w: number, h: number): Placement['matrix'] {
+  switch (orientation) {
+    case 1:
+      return [w, 0, 0, h, 0, 0];
+    case 2:
+      return [-w, 0, 0, h, w, 0];
+    case 3:
+      return [-w, 0, 0, -h, w, h];
+    case 4:
+      return [w, 0, 0, -h, 0, h];
+    case 5:
+      return [0, -h, -w, 0, w, h];
+    case 6:
+      return [0, -h, w, 0, 0, h];
+    case 7:
+      return [0, h, w, 0, 0, 0];
+    case 8:
+      return [0, h, -w, 0, w, 0];
+  }
+}
+
+/** The page for an image: its natural size where the file tells it, upright, never beyond what readers show. */
+export function placeImage(shape: Shape): Placement {
+  const [storedWidth, storedHeight] = clamped(...sizeOf(shape));
+  const turned = shape.orientation >= 5;
+  const width = round(turned ? storedHeight : storedWidth);
+  const height = round(turned ? storedWidth : storedHeight);
+  return { width, height, matrix: matrixOf(shape.orientation, width, height) };
+}

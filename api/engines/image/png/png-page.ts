@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import { createInflate } from 'node:zlib';
+import { type ByteSource, bytesBetween } from '../byte-source.ts';
+import { usableProfile } from '../colour-profile.ts';
+import type { ColourSpace, Components, PdfImage } from '../pdf-image.ts';
+import { resolutionOf } from '../place-image.ts';
+import { readExif, type Showing } from '../read-exif.ts';
+import type { Png } from './read-png.ts';
+
+const metresPerInch = 0.0254;
+
+/** How a PNG is to be shown by its pHYs and eXIf chunks. */
+export async function pngShowing({ perMetre, exif }: Png): Promise<Showing> {
+  const { orientation, resolution } = await readExif(exif ?? Buffer.alloc(0));
+  const physical = perMetre && resolutionOf(perMetre.x * metresPerInch, perMetre.y * metresPerInch);
+  return { orientation, resolution: physical ?? resolution };
+}
+
+const colourComponents = (png: Png): Components => (png.colourType === 0 || png.colourType === 4 ? 1 : 3);
+
+/** The usual gamma of screens, and how far from it a picture looks the same. */
+const usualGamma = 0.45455;
+const sameGamma = 0.03;
+const whitePoint = '/WhitePoint [0.9505 1 1.089]';
+/** The primaries of sRGB (IEC 61966-2-1). */
+const primaries = '/Matrix [0.4124 0.2126 0.0193 0.3576 0.7152 0.1192 0.1805 0.0722 0.9505]';
+
+function calibrated({ gamma, isSrgb }: Png, components: Components): string | undefined {
+  const value = (gamma ?? 0) / 100_000;
+  if (isSrgb || value < 0.1 || value > 5 || Math.abs(value - usualGamma) < sameGamma) return undefined;
+  const exponent = (1 / value).toFixed(4);
+  return components === 1
+    ? `[/CalGray << ${whitePoint} /Gamma ${exponent} >>]`
+    : `[/CalRGB << ${whitePoint} ${primaries} /Gamma [${exponent} ${exponent} ${exponent}] >>]`;
+}
+
+/** The colours of a PNG's samples: its profile, else its gamma, else the device's own. */
+export function pngColours(png: Png): ColourSpace {
+  const components = colourComponents(png);
+  const profile = usableProfile(png.profile, components);
+  return { components, profile, calibrated: profile ? undefined : calibrated(png, components) };
+}
+
+async function* pixels(source: ByteSource, png: Png): AsyncGenerator<Buffer> {
+  for (const { start, end } of png.data) yield* bytesBetween(source, start, end);
+}
+
+/** Whether the compressed pixels are there to the last row, and no more than those. */
+async function isComplete(source: ByteSource, png: Png): Promise<boolean> {
+  const samples = png.colourType === 2 ? 3 : 1;
+  const wanted = png.height * (1 + Math.ceil((png.width * samples * png.bitDepth) / 8));
+  const rows = Readable.from(pixels(source, png)).pipe(createInflate());
+  let bytes = 0;
+  try {
+    for await (const chunk of rows) {
+      bytes += (chunk as Buffer).length;
+      if (bytes > wanted) return false;
+    }
+  } catch {
+    return false;
+  }
+  return bytes === wanted;
+}
+
+/** The transparent colour as a PDF colour key; `undefined` where transparency has degrees and needs a mask. */
+function colourKeyOf({ colourType, transparency = Buffer.alloc(0) }: Png): readonly number[] | undefined {
+  if (colourType !== 3) {
+    const samples = Array.from({ length: transparency.length >> 1 }, (_, i) => transparency.readUInt16BE(i * 2));
+    return samples.flatMap((sample) => [sample, sample]);
+  }
+  const clear = [...transparency.entries()].filter(([, opacity]) => opacity < 255);
+  if (clear.length === 0) return [];
+  const [only] = clear;
+  return clear.length === 1 && only?.[1] === 0 ? [only[0], only[0]] : undefined;
+}
+
+function paletteOf({ palette, bitDepth }: Png): Buffer | undefined {
+  const colours = Math.min(Math.floor((palette?.length ?? 0) / 3), 2 ** bitDepth);
+  return colours === 0 ? undefined : palette?.subarray(0, colours * 3);
+}
+
+/**
+ * The image whose pixels are the PNG's own compressed rows, which PDF reads as they are (ISO 32000-1 §7.4.4.4).
+ * Undefined where the format does not allow it (interlaced rows, an alpha channel) or the pixels are damaged.
+ */
+export async function embeddedPng(source: ByteSource, png: Png): Promise<PdfImage | undefined> {
+  const { width, height, bitDepth, colourType } = png;
+  const colourKey = colourKeyOf(png);
+  if (png.interlaced || colourType > 3 || colourKey === undefined || !png.isWhole) return undefined;
+  const palette = colourType === 3 ? paletteOf(png) : undefined;
+  if ((colourType === 3) !== (palette !== undefined) || !(await isComplete(source, png))) return undefined;
+  const samples = colourType === 2 ? 3 : 1;
+  return {
+    width,
+    height,
+    bitsPerComponent: bitDepth,
+    colourSpace: { ...pngColours(png), palette },
+    filter: 'FlateDecode',
+    parameters: `/Predictor 15 /Colors ${samples} /BitsPerComponent ${bitDepth} /Columns ${width}`,
+    colourKey: colourKey.length === samples * 2 ? colourKey : undefined,
+    data: () => pixels(source, png),
+  };
+}

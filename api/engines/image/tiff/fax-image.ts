@@ -1,0 +1,49 @@
+import { type ByteSource, bytesBetween } from '../byte-source.ts';
+import type { PdfImage } from '../pdf-image.ts';
+import type { TiffPage } from './read-pages.ts';
+
+const group3 = 3;
+const group4 = 4;
+
+/** Each byte with its bits in the other order. */
+const reversed = Buffer.from(
+  Array.from({ length: 256 }, (_, byte) =>
+    Array.from({ length: 8 }, (_, bit) => ((byte >> bit) & 1) << (7 - bit)).reduce((sum, bit) => sum | bit),
+  ),
+);
+
+async function* reverseBits(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) yield Buffer.from(chunk.map((byte) => reversed[byte] ?? 0));
+}
+
+/** Black and white, one bit a pixel. */
+export function isBilevel({ bitsPerSample, samples, photometric }: TiffPage): boolean {
+  return bitsPerSample[0] === 1 && samples === 1 && photometric <= 1;
+}
+
+function parametersOf({ compression, faxOptions, photometric, width, height }: TiffPage): string {
+  const isTwoDimensional = (faxOptions & 1) !== 0;
+  const k = compression === group4 ? -1 : Number(isTwoDimensional);
+  // A fax's black runs are ones; a TIFF whose zero is black has written them inverted.
+  return `/K ${k} /Columns ${width} /Rows ${height} /BlackIs1 ${photometric === 1} /EndOfBlock false`;
+}
+
+/** A fax page whose one strip PDF decodes as it is (ISO 32000-1 §7.4.6), or undefined for all others. */
+export function faxImage(source: ByteSource, page: TiffPage): PdfImage | undefined {
+  const [strip] = page.strips;
+  const isFax = page.compression === group3 || page.compression === group4;
+  // Rows of Group 3 that are padded before their end mark are not what PDF calls byte-aligned.
+  const isPadded = page.compression === group3 && (page.faxOptions & 4) !== 0;
+  const isWhole = page.strips.length === 1 && strip !== undefined && strip.end <= source.size;
+  if (!isFax || isPadded || !isBilevel(page) || page.isTiled || !isWhole) return undefined;
+  const bytes = () => bytesBetween(source, strip.start, strip.end);
+  return {
+    width: page.width,
+    height: page.height,
+    bitsPerComponent: 1,
+    colourSpace: { components: 1 },
+    filter: 'CCITTFaxDecode',
+    parameters: parametersOf(page),
+    data: () => (page.isReversed ? reverseBits(bytes()) : bytes()),
+  };
+}

@@ -1,0 +1,117 @@
+import type { ByteSource } from '../byte-source.ts';
+import { usableProfile } from '../colour-profile.ts';
+import type { Components, PdfImage } from '../pdf-image.ts';
+import type { TiffPage } from './read-pages.ts';
+
+const jpegCompression = 7;
+const startOfImage = Buffer.from([0xff, 0xd8]);
+const endOfImage = Buffer.from([0xff, 0xd9]);
+const maxInterval = 0xffff;
+
+/** One strip, taken apart: what stands before its compressed data, and where that begins. */
+interface Strip {
+  /** From after the start mark up to and with the scan's header. */
+  readonly head: Buffer;
+  /** Where the frame's segment begins in `head`. */
+  readonly frame: number;
+  readonly data: Buffer;
+}
+
+/** Takes a baseline strip apart; undefined where it is anything that cannot be joined to others. */
+function parseStrip(bytes: Buffer): Strip | undefined {
+  let frame: number | undefined;
+  let at = 2;
+  while (bytes[at] === 0xff && at + 4 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    const next = at + 2 + bytes.readUInt16BE(at + 2);
+    // Restart intervals, Adobe's colour transforms and progressive scans stay with their strip.
+    if (marker === 0xdd || marker === 0xee || (marker >= 0xc2 && marker <= 0xcf && marker !== 0xc4)) return undefined;
+    if (marker === 0xc0 || marker === 0xc1) frame = at - 2;
+    if (marker === 0xda) {
+      const end = bytes.lastIndexOf(endOfImage);
+      if (frame === undefined || end < next) return undefined;
+      return { head: bytes.subarray(2, next), frame, data: bytes.subarray(next, end) };
+    }
+    at = next;
+  }
+  return undefined;
+}
+
+const frameHeightAt = 5;
+
+function withHeight({ head, frame }: Strip, height: number): Buffer {
+  const copy = Buffer.from(head);
+  copy.writeUInt16BE(height, frame + frameHeightAt);
+  return copy;
+}
+
+/** Pixels of the blocks in which the frame is coded, from its sampling factors (T.81 A.2). */
+function blockSize({ head, frame }: Strip, components: number): { readonly width: number; readonly height: number } {
+  const factors = Array.from({ length: components }, (_, index) => head[frame + 11 + index * 3] ?? 0x11);
+  if (components === 1) return { width: 8, height: 8 };
+  return {
+    width: 8 * Math.max(...factors.map((factor) => factor >> 4)),
+    height: 8 * Math.max(...factors.map((factor) => factor & 15)),
+  };
+}
+
+async function readStrip(source: ByteSource, page: TiffPage, index: number): Promise<Strip | undefined> {
+  const span = page.strips[index];
+  if (span === undefined || span.end > source.size) return undefined;
+  return parseStrip(await source.read(span.start, span.end - span.start));
+}
+
+/** Whether all strips differ from the first in nothing but their height. */
+async function canJoin(source: ByteSource, page: TiffPage, first: Strip): Promise<boolean> {
+  const common = withHeight(first, 0);
+  for (let index = 1; index < page.strips.length; index++) {
+    const strip = await readStrip(source, page, index);
+    if (strip === undefined || strip.frame !== first.frame || !withHeight(strip, 0).equals(common)) return false;
+  }
+  return true;
+}
+
+/** One JPEG of all strips, with a restart mark where each begins: its decoder starts afresh there, as each strip does. */
+async function* join(source: ByteSource, page: TiffPage, first: Strip, interval: number): AsyncGenerator<Buffer> {
+  yield startOfImage;
+  if (page.jpegTables !== undefined) yield page.jpegTables.subarray(2, -2);
+  if (interval > 0) yield Buffer.from([0xff, 0xdd, 0, 4, interval >> 8, interval & 0xff]);
+  yield withHeight(first, page.height);
+  yield first.data;
+  for (let index = 1; index < page.strips.length; index++) {
+    const strip = await readStrip(source, page, index);
+    if (strip === undefined) return;
+    yield Buffer.from([0xff, 0xd0 + ((index - 1) % 8)]);
+    yield strip.data;
+  }
+  yield endOfImage;
+}
+
+/**
+ * The image of a page whose strips are JPEGs, their data untouched (TIFF Technical Note 2). Undefined where they
+ * cannot be joined: tiles, planes, strips that end inside a block.
+ */
+export async function jpegStripsImage(source: ByteSource, page: TiffPage): Promise<PdfImage | undefined> {
+  const { samples, photometric, bitsPerSample, width, height } = page;
+  const isPlain = page.compression === jpegCompression && !page.isTiled && !page.isPlanar && bitsPerSample[0] === 8;
+  const fits = (samples === 1 && photometric <= 1) || (samples === 3 && [2, 6].includes(photometric));
+  if (!isPlain || !(fits || (samples === 4 && photometric === 5)) || page.isReversed) return undefined;
+  const first = await readStrip(source, page, 0);
+  if (first === undefined) return undefined;
+  const block = blockSize(first, samples);
+  const isSingle = page.strips.length === 1;
+  const interval = isSingle ? 0 : Math.ceil(width / block.width) * (page.rowsPerStrip / block.height);
+  const isAligned = Number.isInteger(interval) && interval <= maxInterval;
+  if (!isAligned || height > 0xffff || !(await canJoin(source, page, first))) return undefined;
+  const components = samples as Components;
+  return {
+    width,
+    height,
+    bitsPerComponent: 8,
+    colourSpace: { components, profile: usableProfile(page.profile, components) },
+    filter: 'DCTDecode',
+    parameters: `/ColorTransform ${Number(photometric === 6)}`,
+    decode: photometric === 0 ? [1, 0] : undefined,
+    data: () => join(source, page, first, interval),
+  };
+}

@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Command } from '../../../sandbox.ts';
+import type { DecodeSettings } from '../decode-pictures.ts';
+
+/** A page in a file that libtiff's tools wrote. */
+export interface RecodedPage {
+  readonly path: string;
+  /** From 0. */
+  readonly index: number;
+}
+
+const maxMemoryBytes = 2_000_000_000;
+/** More rows than any page: one strip holds them all, so that its data can be copied. */
+const allRows = '1000000';
+
+/** Runs a tool. They warn of much and exit with 0 or 1 as they like: what counts is the file they leave. */
+async function wrote(command: Command, output: string, settings: DecodeSettings): Promise<boolean> {
+  const { processes, workspace, signal, timeoutMs } = settings;
+  const { exitCode } = await processes.run(command, { workspace, maxMemoryBytes, signal, timeoutMs });
+  const bytes = await stat(output).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  return exitCode === 0 && bytes > 8;
+}
+
+async function recode(
+  options: readonly string[],
+  name: string,
+  input: string,
+  indexes: readonly number[],
+  settings: DecodeSettings,
+): Promise<readonly RecodedPage[]> {
+  if (indexes.length === 0) return [];
+  const path = join(settings.workspace, name);
+  const args = ['-s', '-p', 'contig', '-r', allRows, ...options, `${input},${indexes.join(',')}`, path];
+  const isThere = await wrote({ file: 'tiffcp', args }, path, settings);
+  return isThere ? indexes.map((_, index) => ({ path, index })) : [];
+}
+
+/** Black and white pages as Group 4 faxes of one strip. Empty where the tool fails on one of them. */
+export function recodeAsFax(input: string, indexes: readonly number[], settings: DecodeSettings) {
+  return recode(['-c', 'g4'], 'recoded-fax.tif', input, indexes, settings);
+}
+
+/** Pages of inks as one deflated strip, in the byte order of PDF. Empty where the tool fails on one of them. */
+export function recodeAsDeflate(input: string, indexes: readonly number[], settings: DecodeSettings) {
+  return recode(['-B', '-c', 'zip:2'], 'recoded-deflate.tif', input, indexes, settings);
+}
+
+/** One page in a compression that every decoder knows. Empty where the tool fails. */
+export function recodeAsPlain(input: string, index: number, settings: DecodeSettings) {
+  return recode(['-c', 'zip'], `recoded-${index}.tif`, input, [index], settings);
+}
+
+/** All pages as 8-bit RGB with opacity, by libtiff's own reading of whatever they hold; undefined where it fails. */
+export async function recodeAsRgba(input: string, settings: DecodeSettings): Promise<string | undefined> {
+  const path = join(settings.workspace, 'recoded-rgba.tif');
+  const isThere = await wrote({ file: 'tiff2rgba', args: ['-c', 'zip', input, path] }, path, settings);
+  return isThere ? path : undefined;
+}

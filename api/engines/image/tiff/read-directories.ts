@@ -1,0 +1,141 @@
+import { ProblemError } from '../../../problem.ts';
+import type { ByteSource } from '../byte-source.ts';
+
+/** One image file directory: its fields by their tag (TIFF 6.0 §2). */
+export interface Directory {
+  /** The values of a field; none where it is absent. Throws `damaged-file` where they lie outside the file. */
+  readonly numbers: (tag: number) => Promise<readonly number[]>;
+  /** The first value of a field. */
+  readonly number: (tag: number) => Promise<number | undefined>;
+  /** The bytes of a field. */
+  readonly bytes: (tag: number) => Promise<Buffer | undefined>;
+}
+
+interface Field {
+  readonly type: number;
+  readonly count: number;
+  /** Where the value or its offset stands. */
+  readonly at: number;
+}
+
+/** Numbers of one file: its byte order, and the width of its offsets (8 in BigTIFF). */
+interface Layout {
+  readonly little: boolean;
+  readonly big: boolean;
+}
+
+/** Bytes of a value by its type (TIFF 6.0 §2, BigTIFF). */
+const typeBytes: Readonly<Record<number, number>> = {
+  1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 16: 8, 17: 8, 18: 8,
+}; // biome-ignore format: a table
+
+const maxFields = 4096;
+const maxValues = 1_000_000;
+
+/** A TIFF that cannot be read. */
+export function damagedTiff(cause?: unknown): ProblemError {
+  return new ProblemError(
+    'damaged-file',
+    'The TIFF could not be read. It may be damaged: save it again in the program that made it, and try that copy.',
+    { cause },
+  );
+}
+
+/** A page of a TIFF that no decoder reads. */
+export function damagedPage(page: number, cause: unknown): ProblemError {
+  return new ProblemError(
+    'damaged-file',
+    `Page ${page} of the TIFF could not be decoded. It is damaged, or of a kind that only the program that made it ` +
+      'knows: save it there as an ordinary TIFF, and try that copy.',
+    { cause },
+  );
+}
+
+function unsigned(bytes: Buffer, offset: number, size: number, little: boolean): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  switch (size) {
+    case 1:
+      return view.getUint8(offset);
+    case 2:
+      return view.getUint16(offset, little);
+    case 4:
+      return view.getUint32(offset, little);
+    default:
+      return Number(view.getBigUint64(offset, little));
+  }
+}
+
+function valueAt(bytes: Buffer, offset: number, type: number, little: boolean): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  switch (type) {
+    case 5:
+      return view.getUint32(offset, little) / view.getUint32(offset + 4, little);
+    case 10:
+      return view.getInt32(offset, little) / view.getInt32(offset + 4, little);
+    case 11:
+      return view.getFloat32(offset, little);
+    case 12:
+      return view.getFloat64(offset, little);
+    default:
+      return unsigned(bytes, offset, typeBytes[type] ?? 1, little);
+  }
+}
+
+async function exactly(source: ByteSource, offset: number, length: number): Promise<Buffer> {
+  const bytes = offset + length <= source.size ? await source.read(offset, length) : Buffer.alloc(0);
+  if (bytes.length < length) throw damagedTiff(`${length} bytes at ${offset} are not there`);
+  return bytes;
+}
+
+function directoryOf(source: ByteSource, fields: ReadonlyMap<number, Field>, { little, big }: Layout): Directory {
+  const rawBytes = async (field: Field) => {
+    const length = field.count * (typeBytes[field.type] ?? 1);
+    const inline = big ? 8 : 4;
+    const word = await exactly(source, field.at, inline);
+    return length <= inline ? word.subarray(0, length) : exactly(source, unsigned(word, 0, inline, little), length);
+  };
+  const numbers = async (tag: number) => {
+    const field = fields.get(tag);
+    if (field === undefined) return [];
+    if (field.count > maxValues) throw damagedTiff(`${field.count} values`);
+    const bytes = await rawBytes(field);
+    const size = typeBytes[field.type] ?? 1;
+    return Array.from({ length: field.count }, (_, index) => valueAt(bytes, index * size, field.type, little));
+  };
+  return {
+    numbers,
+    number: async (tag) => (await numbers(tag))[0],
+    async bytes(tag) {
+      const field = fields.get(tag);
+      return field && rawBytes(field);
+    },
+  };
+}
+
+/**
+ * The directories of a TIFF (or of EXIF data) in their order, each read when it is asked for. A chain that comes
+ * back to a directory it had before ends there. Throws `damaged-file`.
+ */
+export async function* readDirectories(source: ByteSource): AsyncGenerator<Directory> {
+  const start = await exactly(source, 0, 8);
+  const little = start.toString('latin1', 0, 2) === 'II';
+  const big = unsigned(start, 2, 2, little) === 43;
+  const [countBytes, fieldBytes, word] = big ? [8, 20, 8] : [2, 12, 4];
+  const seen = new Set<number>();
+  let offset = big ? unsigned(await exactly(source, 8, 8), 0, 8, little) : unsigned(start, 4, 4, little);
+  while (offset !== 0 && !seen.has(offset)) {
+    seen.add(offset);
+    const count = unsigned(await exactly(source, offset, countBytes), 0, countBytes, little);
+    if (count > maxFields) throw damagedTiff(`${count} fields`);
+    const table = await exactly(source, offset + countBytes, count * fieldBytes + word);
+    const fields = new Map<number, Field>();
+    for (let at = 0; at < count * fieldBytes; at += fieldBytes) {
+      const type = unsigned(table, at + 2, 2, little);
+      const values = unsigned(table, at + 4, big ? 8 : 4, little);
+      const field = { type, count: values, at: offset + countBytes + at + (big ? 12 : 8) };
+      fields.set(unsigned(table, at, 2, little), field);
+    }
+    yield directoryOf(source, fields, { little, big });
+    offset = unsigned(table, count * fieldBytes, word, little);
+  }
+}

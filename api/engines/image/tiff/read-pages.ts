@@ -1,0 +1,115 @@
+import { ProblemError } from '../../../problem.ts';
+import type { ByteSource } from '../byte-source.ts';
+import type { Span } from '../png/read-png.ts';
+import { readShowing, type Showing } from '../read-exif.ts';
+import { type Directory, damagedTiff, readDirectories } from './read-directories.ts';
+
+/** What a directory says of its picture: the fields that decide how it gets into a PDF (TIFF 6.0). */
+export interface TiffPage {
+  /** Its place in the file, from 0. */
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  readonly showing: Showing;
+  readonly bitsPerSample: readonly number[];
+  readonly samples: number;
+  readonly compression: number;
+  /** 0 white is zero, 1 black is zero, 2 RGB, 3 palette, 5 inks, 6 YCbCr, 8 Lab. */
+  readonly photometric: number;
+  /** Samples beyond the colours: 0 unspecified, 1 and 2 opacity. */
+  readonly extraSamples: readonly number[];
+  readonly isPlanar: boolean;
+  readonly isTiled: boolean;
+  /** True where the lowest bit of a byte comes first. */
+  readonly isReversed: boolean;
+  readonly rowsPerStrip: number;
+  /** T4Options of Group 3 faxes: 1 two-dimensional, 4 rows end at byte boundaries. */
+  readonly faxOptions: number;
+  readonly isPredicted: boolean;
+  readonly strips: readonly Span[];
+  readonly jpegTables: Buffer | undefined;
+  readonly profile: Buffer | undefined;
+}
+
+const tags = {
+  subfile: 254,
+  width: 256,
+  height: 257,
+  bitsPerSample: 258,
+  compression: 259,
+  photometric: 262,
+  fillOrder: 266,
+  stripOffsets: 273,
+  samplesPerPixel: 277,
+  rowsPerStrip: 278,
+  stripByteCounts: 279,
+  planar: 284,
+  faxOptions: 292,
+  predictor: 317,
+  tileWidth: 322,
+  extraSamples: 338,
+  jpegTables: 347,
+  profile: 34675,
+} as const;
+
+/** More pages are the work of a machine, and the PDF nobody's to read. */
+const maxPages = 2000;
+const maxFieldBytes = 8_000_000;
+const reducedImage = 1;
+
+async function stripsOf(directory: Directory): Promise<readonly Span[]> {
+  const offsets = await directory.numbers(tags.stripOffsets);
+  const counts = await directory.numbers(tags.stripByteCounts);
+  return offsets.map((start, index) => ({ start, end: start + (counts[index] ?? 0) }));
+}
+
+async function smallBytes(directory: Directory, tag: number): Promise<Buffer | undefined> {
+  const bytes = await directory.bytes(tag);
+  return bytes && bytes.length <= maxFieldBytes ? bytes : undefined;
+}
+
+async function pageOf(directory: Directory, index: number): Promise<TiffPage> {
+  const number = async (tag: number, fallback: number) => (await directory.number(tag)) ?? fallback;
+  const [width, height] = [await number(tags.width, 0), await number(tags.height, 0)];
+  if (width === 0 || height === 0) throw damagedTiff(`page ${index + 1} has no size`);
+  const bitsPerSample = await directory.numbers(tags.bitsPerSample);
+  return {
+    index,
+    width,
+    height,
+    showing: await readShowing(directory),
+    bitsPerSample: bitsPerSample.length === 0 ? [1] : bitsPerSample,
+    samples: await number(tags.samplesPerPixel, 1),
+    compression: await number(tags.compression, 1),
+    photometric: await number(tags.photometric, 0),
+    extraSamples: await directory.numbers(tags.extraSamples),
+    isPlanar: (await number(tags.planar, 1)) === 2,
+    isTiled: (await directory.number(tags.tileWidth)) !== undefined,
+    isReversed: (await number(tags.fillOrder, 1)) === 2,
+    rowsPerStrip: Math.min(height, await number(tags.rowsPerStrip, height)),
+    faxOptions: await number(tags.faxOptions, 0),
+    isPredicted: (await number(tags.predictor, 1)) === 2,
+    strips: await stripsOf(directory),
+    jpegTables: await smallBytes(directory, tags.jpegTables),
+    profile: await smallBytes(directory, tags.profile),
+  };
+}
+
+/**
+ * The pages of a TIFF; smaller copies of a page are left out. Throws `damaged-file` where a page cannot be read and
+ * `too-complex` where there are too many.
+ */
+export async function readPages(source: ByteSource): Promise<readonly TiffPage[]> {
+  const pages: TiffPage[] = [];
+  let index = 0;
+  for await (const directory of readDirectories(source)) {
+    const subfile = (await directory.number(tags.subfile)) ?? 0;
+    if (pages.length === 0 || (subfile & reducedImage) === 0) pages.push(await pageOf(directory, index));
+    index++;
+    if (index > maxPages) {
+      throw new ProblemError('too-complex', `The TIFF has more than ${maxPages} pages. Split it and try the parts.`);
+    }
+  }
+  if (pages.length === 0) throw damagedTiff('no directory');
+  return pages;
+}

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { type ByteSource, fileSource } from '../byte-source.ts';
+import { usableProfile } from '../colour-profile.ts';
+import { type DecodeSettings, type DecodeTask, decodePictures } from '../decode-pictures.ts';
+import { decodedImage } from '../decoded-image.ts';
+import type { Components, PdfImage } from '../pdf-image.ts';
+import { checkPixels, maxCopiedPixels, maxDecodedPixels } from '../pixel-limit.ts';
+import { type PicturePage, writePages } from '../write-pages.ts';
+import { deflatedImage, isInks } from './deflated-image.ts';
+import { faxImage, isBilevel } from './fax-image.ts';
+import { jpegStripsImage } from './jpeg-strips.ts';
+import { type RecodedPage, recodeAsDeflate, recodeAsFax, recodeAsPlain, recodeAsRgba } from './libtiff.ts';
+import { damagedPage, damagedTiff } from './read-directories.ts';
+import { readPages, type TiffPage } from './read-pages.ts';
+
+/** Makes a page's image when its turn has come. */
+type MakeImage = () => Promise<PdfImage>;
+
+/** The pages that have an image so far, by their place in the file. */
+type Ready = Map<number, MakeImage>;
+
+/** Old-style JPEG, which only libtiff's RGBA reading knows; others take it for black. */
+const oldJpeg = 6;
+/** Pages that are given a second try each; beyond, the file is beyond repair. */
+const maxRetries = 20;
+
+async function copyStrips(source: ByteSource, pages: readonly TiffPage[], ready: Ready): Promise<void> {
+  for (const page of pages) {
+    const image = faxImage(source, page) ?? (await jpegStripsImage(source, page));
+    if (image !== undefined) ready.set(page.index, async () => image);
+  }
+}
+
+/** Pages whose own strips cannot be copied, recoded without loss so that those of the copy can. */
+async function recodeStrips(input: string, pages: readonly TiffPage[], ready: Ready, settings: DecodeSettings) {
+  const indexes = (wanted: (page: TiffPage) => boolean) =>
+    pages.filter((page) => !ready.has(page.index) && wanted(page)).map(({ index }) => index);
+  const add = async (original: readonly number[], recoded: readonly RecodedPage[], kind: typeof faxImage) => {
+    const [first] = recoded;
+    if (first === undefined) return;
+    const source = await fileSource(first.path);
+    const written = await readPages(source);
+    for (const [position, index] of original.entries()) {
+      const page = written[position];
+      const image = page && kind(source, page);
+      if (image !== undefined) ready.set(index, async () => image);
+    }
+  };
+  const [faxes, inks] = [indexes(isBilevel), indexes(isInks)];
+  await add(faxes, await recodeAsFax(input, faxes, settings), faxImage);
+  await add(inks, await recodeAsDeflate(input, inks, settings), deflatedImage);
+}
+
+interface Source {
+  readonly path: string;
+  readonly index: number;
+}
+
+/** Decodes pages, each from the file that `sourceOf` names. Returns the reasons of those that failed. */
+async function decode(
+  pages: readonly TiffPage[],
+  sourceOf: (page: TiffPage) => Source,
+  ready: Ready,
+  settings: DecodeSettings,
+): Promise<ReadonlyMap<TiffPage, string>> {
+  const tasks = pages.map((page): DecodeTask => {
+    const { path, index } = sourceOf(page);
+    const output = join(settings.workspace, `page-${page.index}.png`);
+    return { input: path, page: index, output, dropsAlpha: page.extraSamples[0] === 0 };
+  });
+  const outcomes = await decodePictures(tasks, settings);
+  const failures = new Map<TiffPage, string>();
+  for (const [position, page] of pages.entries()) {
+    const [task, outcome] = [tasks[position], outcomes[position]];
+    if (task === undefined || outcome?.type !== 'decoded') {
+      failures.set(page, outcome?.type === 'failed' ? outcome.reason : 'no outcome');
+      continue;
+    }
+    const components: Components = page.photometric <= 1 ? 1 : 3;
+    const colours = { components, profile: usableProfile(page.profile, components) };
+    ready.set(page.index, () => decodedImage(task.output, outcome, colours));
+  }
+  return failures;
+}
+
+/** Decodes what could not be copied: by sharp, then by sharp from what libtiff's tools make of it. */
+async function decodeRest(input: string, pages: readonly TiffPage[], ready: Ready, settings: DecodeSettings) {
+  const rest = pages.filter((page) => !ready.has(page.index));
+  for (const { width, height } of rest) checkPixels(width, height, maxDecodedPixels);
+  const modern = rest.filter(({ compression }) => compression !== oldJpeg);
+  const failed = await decode(modern, ({ index }) => ({ path: input, index }), ready, settings);
+  for (const page of [...failed.keys()].slice(0, maxRetries)) {
+    const [plain] = await recodeAsPlain(input, page.index, settings);
+    if (plain !== undefined) await decode([page], () => plain, ready, settings);
+  }
+  const last = rest.filter((page) => !ready.has(page.index));
+  const rgba = last.length === 0 ? undefined : await recodeAsRgba(input, settings);
+  if (rgba !== undefined) await decode(last, ({ index }) => ({ path: rgba, index }), ready, settings);
+  const lost = last.find((page) => !ready.has(page.index));
+  if (lost !== undefined) throw damagedPage(lost.index + 1, failed.get(lost));
+}
+
+async function* picturePages(pages: readonly TiffPage[], ready: Ready): AsyncGenerator<PicturePage> {
+  for (const { index, width, height, showing } of pages) {
+    const image = await ready.get(index)?.();
+    if (image === undefined) throw damagedTiff(`page ${index + 1} was not prepared`);
+    yield { image, shape: { width, height, ...showing } };
+  }
+}
+
+/**
+ * Writes a PDF with every page of a TIFF at its own size: faxes and JPEGs as they are, everything else without loss.
+ * Throws `damaged-file`, `too-complex` and `conversion-timeout`.
+ */
+export async function tiffToPdf(
+  input: string,
+  output: string,
+  settings: DecodeSettings,
+): Promise<{ readonly bytes: number; readonly pages: number }> {
+  const source = await fileSource(input);
+  const pages = await readPages(source);
+  for (const { width, height } of pages) checkPixels(width, height, maxCopiedPixels);
+  const ready: Ready = new Map();
+  await copyStrips(source, pages, ready);
+  await recodeStrips(input, pages, ready, settings);
+  await decodeRest(input, pages, ready, settings);
+  return writePages(output, picturePages(pages, ready));
+}

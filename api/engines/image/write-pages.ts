@@ -1,0 +1,46 @@
+import { createPdfFile, type PdfFile, type Ref } from './pdf-file.ts';
+import { type PdfImage, type Profiles, writeImage } from './pdf-image.ts';
+import { type Placement, placeImage, type Shape } from './place-image.ts';
+
+/** An image and the page that is made for it. */
+export interface PicturePage {
+  readonly image: PdfImage;
+  readonly shape: Shape;
+}
+
+async function writePage(pdf: PdfFile, parent: Ref, image: Ref, placement: Placement): Promise<Ref> {
+  const { width, height, matrix } = placement;
+  const content = await pdf.stream('', [Buffer.from(`q ${matrix.join(' ')} cm /Im Do Q`)]);
+  return pdf.object(
+    `<< /Type /Page /Parent ${parent} 0 R /MediaBox [0 0 ${width} ${height}] ` +
+      `/Resources << /XObject << /Im ${image} 0 R >> >> /Contents ${content} 0 R >>`,
+  );
+}
+
+/**
+ * Writes a PDF with one image a page, each page of its image's size. Only one image is open at a time.
+ * Throws what the images' data throws, after closing the file.
+ */
+export async function writePages(
+  path: string,
+  pages: AsyncIterable<PicturePage> | Iterable<PicturePage>,
+): Promise<{ readonly bytes: number; readonly pages: number }> {
+  const pdf = await createPdfFile(path);
+  try {
+    const profiles: Profiles = new Map();
+    const tree = pdf.reserve();
+    const kids: Ref[] = [];
+    for await (const { image, shape } of pages) {
+      kids.push(await writePage(pdf, tree, await writeImage(pdf, image, profiles), placeImage(shape)));
+    }
+    const list = kids.map((kid) => `${kid} 0 R`).join(' ');
+    await pdf.object(`<< /Type /Pages /Count ${kids.length} /Kids [${list}] >>`, tree);
+    const root = await pdf.object(`<< /Type /Catalog /Pages ${tree} 0 R >>`);
+    const info = await pdf.object('<< /Producer (Filewright) >>');
+    const { bytes } = await pdf.finish(root, info);
+    return { bytes, pages: kids.length };
+  } catch (error) {
+    await pdf.abandon();
+    throw error;
+  }
+}
