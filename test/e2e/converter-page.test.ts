@@ -1,0 +1,277 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { docx, odt } from '../support/documents.ts';
+import { type RunningSite, runSite } from '../support/running-site.ts';
+
+const mediaType = 'application/octet-stream';
+const sentence = 'A sentence that must reach the paper.';
+let site: RunningSite;
+let word: Buffer;
+
+beforeAll(async () => {
+  word = Buffer.from(await docx({ paragraphs: [sentence] }));
+  site = await runSite({ DISABLED_TOOLS: 'rtf-to-pdf' });
+});
+afterAll(() => site.close());
+
+const action = (page: Page) => page.locator('button[type=submit].action');
+const file = (name: string, buffer = word) => ({ name, mimeType: mediaType, buffer });
+const choose = (page: Page, name: string, buffer?: Buffer) =>
+  page.locator('input[type=file]').setInputFiles(file(name, buffer));
+
+async function textOf(download: Download): Promise<string> {
+  const { stdout } = await promisify(execFile)('pdftotext', [await download.path(), '-']);
+  return stdout;
+}
+
+/** Lets go of files over the drop zone, as a file manager does. */
+async function drop(page: Page, names: readonly string[], only?: 'dragenter'): Promise<void> {
+  const bytes = [...word];
+  const transfer = await page.evaluateHandle(
+    ({ names, bytes }) => {
+      const data = new DataTransfer();
+      for (const name of names) data.items.add(new File([new Uint8Array(bytes)], name));
+      return data;
+    },
+    { names, bytes },
+  );
+  for (const type of only === undefined ? ['dragenter', 'dragover', 'drop'] : [only]) {
+    await page.locator('.drop-zone').dispatchEvent(type, { dataTransfer: transfer });
+  }
+}
+
+/** Records every text that the action button shows. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const button = document.querySelector('button.action');
+    const seen = [button?.textContent ?? ''];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(button?.textContent ?? '')).observe(button as Element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+describe('a conversion', () => {
+  it('goes through its states, arrives by itself, and clears the page after four seconds', async () => {
+    const { page, complaints } = await site.visit('/word-to-pdf');
+    const seen = await watch(page);
+    await choose(page, 'Grüße.docx');
+    await page.getByText('Selected: Grüße.docx').waitFor();
+    expect(await page.locator('.drop-zone').textContent()).toContain('Grüße.docx');
+
+    const arrives = page.waitForEvent('download');
+    await action(page).click();
+    const download = await arrives;
+    expect(download.suggestedFilename()).toBe('Grüße.pdf');
+    expect(await textOf(download)).toContain(sentence);
+
+    await page.getByRole('button', { name: '✅ Conversion complete!' }).waitFor();
+    const doneAt = Date.now();
+    expect(await page.locator('[role=status]').textContent()).toBe('✅ Conversion complete!');
+    const card = page.getByRole('region', { name: 'Your file is ready' });
+    expect(await card.textContent()).toMatch(/Grüße\.pdf.*\d kB.*1 page/);
+
+    await page.getByRole('button', { name: 'Convert', exact: true }).waitFor();
+    expect(Date.now() - doneAt).toBeGreaterThan(3500);
+    expect(await page.locator('.drop-zone').textContent()).toContain('Drop your Word file here');
+    expect(await page.locator('input[type=file]').inputValue()).toBe('');
+
+    const states = (await seen()).map((text) => text.replace(/\(\d+%\)/, '(n%)'));
+    expect([...new Set(states)]).toEqual(['Upload', 'Convert', 'Converting... (n%)', '✅ Conversion complete!']);
+    expect(states.at(-1)).toBe('Convert');
+
+    const again = page.waitForEvent('download');
+    await card.getByRole('button', { name: 'Download again' }).click();
+    expect(await readFile(await (await again).path())).toEqual(await readFile(await download.path()));
+    expect(complaints).toEqual([]);
+  });
+
+  it('lets a file that is chosen before the reset survive it', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    await choose(page, 'first.docx');
+    await action(page).click();
+    await page.getByRole('button', { name: '✅ Conversion complete!' }).waitFor();
+    await choose(page, 'second.docx');
+    await page.waitForTimeout(4500);
+    expect(await action(page).textContent()).toBe('Convert');
+    expect(await page.locator('.selected').textContent()).toContain('second.docx');
+  });
+
+  it('follows the upload and can be cancelled', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 300_000,
+    });
+    const seen = await watch(page);
+    await choose(page, 'large.docx', Buffer.alloc(1_500_000));
+    await action(page).click();
+    await page.waitForFunction(() => Number(document.querySelector('progress')?.value) > 30);
+    expect(await action(page).isDisabled()).toBe(true);
+    expect(await page.locator('input[type=file]').isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await action(page).textContent()).toBe('Convert');
+    expect(await action(page).isEnabled()).toBe(true);
+    const percents = (await seen()).flatMap((text) => /\((\d+)%\)/.exec(text)?.[1] ?? []).map(Number);
+    expect(percents[0]).toBe(10);
+    expect(percents).toEqual([...percents].sort((a, b) => a - b));
+    expect(new Set(percents).size).toBeGreaterThan(3);
+  });
+
+  it('answers in its own words where the specification has others', async () => {
+    const { page } = await site.visit('/odt-to-pdf');
+    await action(page).click();
+    expect(await action(page).textContent()).toBe('❗ Please upload an ODT file first.');
+    await choose(page, 'letter.odt', Buffer.from(await odt({ paragraphs: [sentence] })));
+    await action(page).click();
+    await page.getByRole('button', { name: '✅ Conversion successful!' }).waitFor();
+    await page.waitForTimeout(4500);
+    expect(await action(page).textContent()).toBe('✅ Conversion successful!');
+    expect(await page.locator('.selected').textContent()).toContain('letter.odt');
+  });
+
+  it('works without script', async () => {
+    const { page } = await site.visit('/word-to-pdf', { javaScriptEnabled: false });
+    await choose(page, 'plain.docx');
+    const arrives = page.waitForEvent('download');
+    await action(page).click();
+    const download = await arrives;
+    expect(download.suggestedFilename()).toBe('plain.pdf');
+    expect(await textOf(download)).toContain(sentence);
+  });
+});
+
+describe('the drop zone', () => {
+  it('has three displays', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    const zone = page.locator('.drop-zone');
+    expect(await zone.textContent()).toContain('Drop your Word file here');
+    await drop(page, ['a.docx'], 'dragenter');
+    await zone.getByText('Let go to add it').waitFor();
+    await drop(page, ['REPORT.DOCX']);
+    await zone.getByText('REPORT.DOCX').waitFor();
+    expect(await action(page).textContent()).toBe('Convert');
+    expect(await page.locator('input[type=file]').inputValue()).toContain('REPORT.DOCX');
+  });
+
+  it.each([
+    ['a file of another type', ['a.pdf']],
+    ['two files', ['a.docx', 'b.docx']],
+  ] as const)('refuses %s with the names of the types it takes', async (_what, names) => {
+    const { page } = await site.visit('/word-to-pdf');
+    await drop(page, names);
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    expect(await dialog.locator('p').textContent()).toBe('❌ Only .docx files are allowed.');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.drop-zone').textContent()).toContain('Drop your Word file here');
+  });
+
+  it('is as it was after a cancelled file dialog', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    await choose(page, 'kept.docx');
+    const opens = page.waitForEvent('filechooser');
+    await page.locator('.drop-zone').click();
+    await opens;
+    expect(await page.locator('input[type=file]').inputValue()).toBe('');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.waitForTimeout(450);
+    expect(await page.locator('.drop-zone').textContent()).toContain('kept.docx');
+    expect(await page.locator('input[type=file]').inputValue()).toContain('kept.docx');
+  });
+});
+
+describe('a message', () => {
+  it('is one dialog that takes the focus, keeps it, closes on Esc and OK, and gives the focus back', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    await action(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    expect(await dialog.locator('p').textContent()).toBe('Please select a Word file.');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe('OK');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main form.bench'))).toBeNull();
+    await page.keyboard.press('Escape');
+    expect(await dialog.count()).toBe(0);
+    expect(await focused()).toBe('Upload');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    expect(await dialog.count()).toBe(0);
+  });
+});
+
+describe('a failure', () => {
+  it("shows the alert, stays Converting..., gives the server's reason, and can be tried again", async () => {
+    const { page, complaints } = await site.visit('/word-to-pdf');
+    await choose(page, 'broken.docx', word.subarray(0, word.length / 2));
+    await action(page).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    expect(await dialog.locator('p').textContent()).toBe('Conversion failed.');
+    await page.keyboard.press('Escape');
+    expect(await action(page).textContent()).toBe('Converting...');
+    expect(await action(page).isDisabled()).toBe(true);
+
+    const panel = page.locator('.failure');
+    expect(await panel.textContent()).toContain('The file is damaged');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
+    expect(complaints.some((text) => text.includes('ConversionError: damaged-file'))).toBe(true);
+
+    const asks = page.waitForRequest((request) => request.method() === 'POST');
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await asks;
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+
+    await choose(page, 'whole.docx');
+    expect(await action(page).textContent()).toBe('Convert');
+    expect(await panel.count()).toBe(0);
+    await action(page).click();
+    await page.getByRole('button', { name: '✅ Conversion complete!' }).waitFor();
+  });
+
+  it('has its own words for a visitor who is offline', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    await choose(page, 'a.docx');
+    await page.context().setOffline(true);
+    await action(page).click();
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.failure').textContent()).toContain('You are offline');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: '✅ Conversion complete!' }).waitFor();
+  });
+});
+
+describe('the cloud buttons', () => {
+  it('say that they are not set up, and answer with the specified texts', async () => {
+    const { page } = await site.visit('/doc-to-odt');
+    const drive = page.getByRole('button', { name: 'Google Drive' });
+    expect(await drive.getAttribute('title')).toBe('Google Drive is not set up on this site');
+    await drive.click();
+    expect(await action(page).textContent()).toBe('Picker not ready');
+    await page.getByRole('button', { name: 'Dropbox' }).click();
+    expect(await page.getByRole('alertdialog').locator('p').textContent()).toBe('Dropbox SDK not loaded yet.');
+  });
+});
+
+it('says plainly that a tool is switched off', async () => {
+  const { page, complaints } = await site.visit('/rtf-to-pdf');
+  expect(await page.locator('main').textContent()).toContain('Not available on this server');
+  expect(await page.locator('form').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

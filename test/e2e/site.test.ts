@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sitePages } from '../../catalog/pages.ts';
+import { tools } from '../../catalog/tools.ts';
+import { type RunningSite, runSite } from '../support/running-site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite({ SITE_NAME: 'Files & Co', MAX_FILE_MB: '7' });
+});
+afterAll(() => site.close());
+
+describe.each(sitePages)('$path', ({ path, title }) => {
+  it('hydrates without a complaint, under the name and the limits of its server', async () => {
+    const { page, complaints } = await site.visit(path);
+    expect(await page.title()).toBe(`${title} | Files & Co`);
+    expect(await page.locator('.brand').textContent()).toBe('Files & Co');
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([390, 1600])('fits a window of %i px', async (width) => {
+    const { page } = await site.visit(path, { viewport: { width, height: 800 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('the site', () => {
+  it('states the limit of its operator', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    expect(await page.locator('.selected').textContent()).toBe('.docx, up to 7 MB');
+  });
+
+  it('fits heading, sheet and button of a converter page on the first screen of a phone', async () => {
+    for (const { path } of tools) {
+      const { page } = await site.visit(path, { viewport: { width: 390, height: 700 } });
+      const box = await page.locator('button.action').boundingBox();
+      expect((box?.y ?? 700) + (box?.height ?? 0), path).toBeLessThanOrEqual(700);
+    }
+  });
+
+  it('leads from home to a tool and on, each page at its top', async () => {
+    const { page, complaints } = await site.visit('/', { viewport: { width: 390, height: 700 } });
+    await page.getByRole('link', { name: 'Start Now' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Word to PDF' }).waitFor();
+    expect(await page.title()).toBe('Word to PDF | Files & Co');
+    await page.goBack();
+    const tile = page.getByRole('link', { name: /^Excel to PDF/ });
+    await tile.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await tile.click();
+    await page.getByRole('heading', { level: 1, name: 'Excel to PDF' }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(complaints).toEqual([]);
+  });
+
+  it('opens the Tools panel, closes it on Esc, and goes where it points', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    const panel = page.locator('#tools-panel');
+    const open = page.getByRole('button', { name: 'File conversions' });
+    await open.click();
+    expect(await panel.getByRole('heading', { name: 'Tools' }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await open.click();
+    await panel.getByRole('link', { name: 'ODT to Word' }).click();
+    await page.getByRole('heading', { level: 1, name: 'ODT to Word' }).waitFor();
+    expect(await panel.isVisible()).toBe(false);
+  });
+
+  it('answers an unknown address with a page that helps and the right status', async () => {
+    const response = await fetch(`${site.base}/no-such-page`);
+    expect(response.status).toBe(404);
+    const { page } = await site.visit('/no-such-page');
+    expect(await page.locator('main a.tile').count()).toBe(tools.length);
+    expect(await page.locator('h1').textContent()).toBe('There is no page here');
+  });
+
+  it('lets the keyboard skip to the content', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
+  });
+});
