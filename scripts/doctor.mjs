@@ -1,0 +1,83 @@
+// Tells what this machine has: packages, fonts, isolation and each engine with its version.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hasApt, installCommand, missingPackages, systemPackages } from './system-packages.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const mark = (ok) => (ok ? '✓' : '✗');
+const row = (ok, name, text) => console.log(`  ${mark(ok)} ${name.padEnd(26)} ${text}`);
+
+/** Families whose lack visitors see first, and the package that brings each. */
+const wantedFonts = {
+  'Liberation Sans': 'fonts-liberation',
+  Carlito: 'fonts-crosextra-carlito',
+  Caladea: 'fonts-crosextra-caladea',
+  'DejaVu Sans': 'fonts-dejavu',
+  'Noto Sans': 'fonts-noto-core',
+  'Noto Sans Arabic': 'fonts-noto-core',
+  'Noto Sans CJK SC': 'fonts-noto-cjk',
+  'Noto Color Emoji': 'fonts-noto-color-emoji',
+};
+
+function installedFonts() {
+  try {
+    return new Set(execFileSync('fc-list', [':', 'family'], { encoding: 'utf8' }).split(/[\n,]/));
+  } catch {
+    return new Set();
+  }
+}
+
+let complete = true;
+
+console.log('System packages');
+const apt = hasApt();
+const missing = apt ? missingPackages() : [];
+for (const [purpose, names] of Object.entries(systemPackages)) {
+  const lacking = names.filter((name) => missing.includes(name));
+  row(apt && lacking.length === 0, purpose, apt ? (lacking.length === 0 ? names.join(', ') : `missing: ${lacking.join(', ')}`) : 'no apt here; see the engines below');
+}
+if (missing.length > 0) {
+  complete = false;
+  console.log(`\n  Install with:  ${installCommand(missing)}`);
+}
+
+console.log('\nFonts');
+const fonts = installedFonts();
+for (const [family, from] of Object.entries(wantedFonts)) {
+  const ok = fonts.has(family);
+  complete &&= ok;
+  row(ok, family, ok ? '' : `install ${from}`);
+}
+
+console.log('\nEngines');
+const compiled = join(root, 'dist/api/engines/index.js');
+if (!existsSync(compiled)) {
+  complete = false;
+  console.log('  not built yet: `npm start` or `npm run build` does it');
+} else {
+  const { createEngines } = await import(compiled);
+  const { createProcesses } = await import(join(root, 'dist/api/process.js'));
+  const { detectSandbox } = await import(join(root, 'dist/api/sandbox.js'));
+  const { readConfig } = await import(join(root, 'dist/api/config.js'));
+  const scratch = await mkdtemp(join(tmpdir(), 'filewright-doctor-'));
+  const sandbox = await detectSandbox(scratch);
+  const engines = createEngines(readConfig(process.env), createProcesses(sandbox), scratch);
+  for (const [name, engine] of Object.entries(engines)) {
+    try {
+      row(true, name, await engine.version());
+    } catch (error) {
+      complete = false;
+      row(false, name, `missing: ${error.cause?.message ?? error.message}`);
+    }
+  }
+  row(sandbox.level === 'full', 'isolation', sandbox.level === 'full' ? 'full: bubblewrap, no network, only the job’s folder' : `minimal: limits only (${sandbox.reason.trim()})`);
+  complete &&= sandbox.level === 'full';
+  await rm(scratch, { recursive: true, force: true });
+}
+
+console.log(complete ? '\nAll is there.' : '\nTools whose engine is missing say so on their pages; the others work.');
+process.exitCode = complete ? 0 : 1;
