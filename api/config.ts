@@ -30,6 +30,8 @@ export const settings = z.object({
   SANDBOX: z.enum(['auto', 'require']).default('auto').describe('require: do not start without full isolation'),
   LIBREOFFICE_PROGRAM: text('/usr/lib/libreoffice/program').describe("LibreOffice's program folder"),
   LIBREOFFICE_WORKERS: count(availableParallelism()).describe('Office conversions at the same time'),
+  CHROMIUM_PROGRAM: text('/usr/bin/chromium').describe("Chromium's program"),
+  CHROMIUM_WORKERS: count(availableParallelism()).describe('Pages printed at the same time'),
 });
 
 export type Config = z.output<typeof settings>;

@@ -15,7 +15,19 @@ export type Note =
   /** The engine wrote XML that strict readers refuse; it was mended. */
   | { readonly code: 'output-repaired' }
   /** Wide sheets were fitted to the page's width. */
-  | { readonly code: 'sheets-fitted'; readonly sheets: number };
+  | { readonly code: 'sheets-fitted'; readonly sheets: number }
+  /** What the document only refers to, and where from: some hosts or file names, and how many more there are. */
+  | {
+      readonly code: 'not-loaded';
+      readonly kind: 'images' | 'styles' | 'fonts' | 'frames' | 'media';
+      readonly count: number;
+      readonly from: readonly string[];
+      readonly more: number;
+    }
+  /** The document holds scripts; what they would have written is not in the result. */
+  | { readonly code: 'scripts-not-run'; readonly scripts: number }
+  /** Formulas that could not be read; they stand as they were written. */
+  | { readonly code: 'formulas-kept'; readonly formulas: number };
 
 /** Travels beside the result as one JSON response header, and is shown on the result card. */
 export interface Report {

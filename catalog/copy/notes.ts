@@ -1,5 +1,22 @@
 import type { Note } from '../report.ts';
 
+/** What a document refers to, one and many. */
+const parts = {
+  images: ['image', 'images'],
+  styles: ['style sheet', 'style sheets'],
+  fonts: ['font', 'fonts'],
+  frames: ['embedded page', 'embedded pages'],
+  media: ['video or sound', 'videos or sounds'],
+} as const;
+
+function notLoaded({ kind, count, from, more }: Extract<Note, { code: 'not-loaded' }>): string {
+  const [one, many] = parts[kind];
+  const subject = count === 1 ? `One ${one} outside the file was` : `${count} ${many} outside the file were`;
+  const places = [...from, ...(more > 0 ? [`${more} more`] : [])];
+  const where = places.length > 0 ? ` (${new Intl.ListFormat('en').format(places)})` : '';
+  return `${subject} not loaded${where}: this server fetches nothing from elsewhere.`;
+}
+
 /** A note of a report as a sentence for the visitor. */
 export function noteText(note: Note): string {
   switch (note.code) {
@@ -13,5 +30,15 @@ export function noteText(note: Note): string {
       return note.sheets === 1
         ? 'One wide sheet was fitted to the page, so that no column is cut off.'
         : `${note.sheets} wide sheets were fitted to the page, so that no column is cut off.`;
+    case 'not-loaded':
+      return notLoaded(note);
+    case 'scripts-not-run':
+      return note.scripts === 1
+        ? 'The page holds a script. It was not run, and what it would have written is not in the result.'
+        : `The page holds ${note.scripts} scripts. They were not run, and what they would have written is not in the result.`;
+    case 'formulas-kept':
+      return note.formulas === 1
+        ? 'One formula could not be read. It stands as it was written.'
+        : `${note.formulas} formulas could not be read. They stand as they were written.`;
   }
 }

@@ -1,0 +1,101 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { documentAddress } from './missing.ts';
+
+/** A page that is ready for one document. */
+export interface ReadyPage {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  /** Gives the page its document: the only request that is answered. */
+  readonly serve: (html: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** A browser that makes pages ahead: making one takes longer than printing most documents. */
+export interface Browser {
+  readonly version: string;
+  /** A page that nobody used before. */
+  readonly takePage: () => Promise<ReadyPage>;
+}
+
+/** Content width and height of A4 with the default margins, in CSS pixels: what a document is laid out for. */
+const viewport = { width: 680, height: 1010 };
+
+/** Everything inline, nothing from elsewhere, no scripts, no forms, no windows. */
+const contentSecurityPolicy =
+  "sandbox; default-src 'none'; img-src data:; media-src data:; style-src 'unsafe-inline' data:; font-src data:";
+
+/**
+ * Bubblewrap has taken the network and the files away; these take them away once more. The browser's own sandbox
+ * needs privileges that the outer one has dropped.
+ */
+const switches = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--proxy-server=127.0.0.1:9',
+  '--proxy-bypass-list=<-loopback>',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-pings',
+  '--no-first-run',
+  '--block-new-web-contents',
+  '--font-render-hinting=none',
+];
+
+async function refuseRequests(context: BrowserContext, document: () => string | null): Promise<void> {
+  await context.route('**/*', (route) => {
+    const url = route.request().url();
+    const html = document();
+    if (url.startsWith('data:')) return route.continue();
+    if (url !== documentAddress || html === null) return route.abort();
+    return route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': contentSecurityPolicy },
+      body: html,
+    });
+  });
+}
+
+/** Starts Chromium; it ends with this process. Throws where the program is missing or does not start. */
+export async function startBrowser(program: string): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: program, args: switches, chromiumSandbox: false });
+
+  const preparePage = async (): Promise<ReadyPage> => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      offline: true,
+      serviceWorkers: 'block',
+      acceptDownloads: false,
+      viewport,
+      userAgent: 'Filewright',
+    });
+    let document: string | null = null;
+    await refuseRequests(context, () => document);
+    const page = await context.newPage();
+    await page.emulateMedia({ media: 'print' });
+    const devtools = await context.newCDPSession(page);
+    return {
+      page,
+      devtools,
+      serve: (html) => {
+        document = html;
+      },
+      close: () => context.close(),
+    };
+  };
+
+  let next = preparePage();
+  await next;
+  return {
+    version: browser.version(),
+    async takePage() {
+      const ready = await next;
+      next = preparePage();
+      // Whoever takes the page hears of it.
+      next.catch(() => {});
+      return ready;
+    },
+  };
+}

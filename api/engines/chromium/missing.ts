@@ -1,0 +1,41 @@
+import type { Note } from '../../../catalog/report.ts';
+
+type NotLoaded = Extract<Note, { code: 'not-loaded' }>;
+
+/** Where a document is while it is printed; what it refers to relatively seems to lie here. */
+export const documentAddress = 'http://document.invalid/';
+
+const maxUrls = 10_000;
+const maxNames = 3;
+const maxNameLength = 60;
+
+/** Collects what a document asked for and did not get. */
+export interface Missing {
+  readonly add: (kind: NotLoaded['kind'], url: string) => void;
+  readonly notes: () => readonly NotLoaded[];
+}
+
+/** The host of an address, or the file's name where it lay beside the document or on somebody's disk. */
+function placeOf(address: string): string {
+  const url = URL.canParse(address, documentAddress) ? new URL(address, documentAddress) : null;
+  if (url === null) return '';
+  const isLocal = url.href.startsWith(documentAddress) || url.protocol === 'file:';
+  return (isLocal ? (url.pathname.split('/').at(-1) ?? '') : url.host).slice(0, maxNameLength);
+}
+
+export function collectMissing(): Missing {
+  const kinds = new Map<NotLoaded['kind'], Set<string>>();
+  return {
+    add(kind, url) {
+      const urls = kinds.get(kind) ?? new Set();
+      kinds.set(kind, urls);
+      if (urls.size < maxUrls) urls.add(url);
+    },
+    notes: () =>
+      [...kinds].map(([kind, urls]) => {
+        const places = new Set([...urls].map(placeOf).filter((place) => place !== ''));
+        const from = [...places].slice(0, maxNames);
+        return { code: 'not-loaded', kind, count: urls.size, from, more: places.size - from.length };
+      }),
+  };
+}

@@ -1,0 +1,155 @@
+import { finished } from 'node:stream/promises';
+import { RewritingStream } from 'parse5-html-rewriting-stream';
+import type { Missing } from './missing.ts';
+
+type StartTag = Parameters<RewritingStream['emitStartTag']>[0];
+
+/** A document as it is handed to the browser. */
+export interface PreparedHtml {
+  readonly html: string;
+  /** Scripts that the document holds or refers to. */
+  readonly scripts: number;
+}
+
+/** Frames within frames, and `noscript` within them. */
+const maxDepth = 3;
+const maxTitleLength = 200;
+
+/** Elements that show another document, and the attribute that names it. */
+const frames: Readonly<Record<string, string>> = { iframe: 'src', frame: 'src', embed: 'src', object: 'data' };
+const scriptTypes = /^(|module|(text|application)\/(x-)?(java|ecma|j)script.*)$/i;
+const linkSchemes = /^(https?|mailto|tel|ftp):/i;
+const headings = /^h[1-6]$/;
+
+/** HTML inside the document that is prepared on its own, and how it goes back. */
+interface Inner {
+  readonly index: number;
+  readonly html: string;
+  readonly write: (html: string) => string;
+}
+
+const attribute = (tag: StartTag, name: string) => tag.attrs.find((attr) => attr.name === name)?.value;
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+function serialise({ tagName, attrs, selfClosing }: StartTag): string {
+  const written = attrs.map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`).join('');
+  return `<${tagName}${written}${selfClosing ? '/' : ''}>`;
+}
+
+function without(tag: StartTag, ...names: readonly string[]): string {
+  return serialise({ ...tag, attrs: tag.attrs.filter((attr) => !names.includes(attr.name)) });
+}
+
+/** Whether a link still leads somewhere once the document has left its folder. */
+function isPortable(href: string, hasBase: boolean): boolean {
+  const target = href.trim();
+  return target.startsWith('#') || linkSchemes.test(target) || (!URL.canParse(target) && hasBase);
+}
+
+/**
+ * Makes a document ready to be printed on its own: takes out what would lead the browser away while it prints
+ * (refreshes, frames with an address) and links to where no reader can follow, and gives a document without a title
+ * its first heading as one. All else stays byte for byte.
+ *
+ * The document is read as a stream of tokens: a tree of a hostile one is too deep to be walked.
+ */
+export async function prepareHtml(text: AsyncIterable<string>, missing: Missing, depth = 0): Promise<PreparedHtml> {
+  const parts: string[] = [];
+  const inner: Inner[] = [];
+  let noscript: string | null = null;
+  let titleIndex: number | null = null;
+  let collecting: 'title' | 'heading' | null = null;
+  let title = '';
+  let heading = '';
+  let scripts = 0;
+  let svgDepth = 0;
+  let hasBase = false;
+
+  /** Keeps a place for a title where the first content begins; the parser puts it into the head. */
+  const contentBegins = () => {
+    titleIndex ??= parts.push('') - 1;
+  };
+
+  const keepFrame = (tag: StartTag, raw: string, source: string): string => {
+    const address = attribute(tag, source);
+    const srcdoc = tag.tagName === 'iframe' ? attribute(tag, 'srcdoc') : undefined;
+    if (srcdoc !== undefined && depth < maxDepth) {
+      const attrs = tag.attrs.filter(({ name }) => name !== 'src' && name !== 'srcdoc');
+      const write = (html: string) => serialise({ ...tag, attrs: [...attrs, { name: 'srcdoc', value: html }] });
+      inner.push({ index: parts.length, html: srcdoc, write });
+      return '';
+    }
+    if (address !== undefined) missing.add('frames', address);
+    return address === undefined && srcdoc === undefined ? raw : without(tag, source, 'srcdoc');
+  };
+
+  const keepTag = (tag: StartTag, raw: string): string => {
+    const { tagName } = tag;
+    const source = frames[tagName];
+    if (source !== undefined) return keepFrame(tag, raw, source);
+    if (tagName === 'meta' && /^\s*refresh\s*$/i.test(attribute(tag, 'http-equiv') ?? '')) return '';
+    if (tagName === 'script' && scriptTypes.test(attribute(tag, 'type')?.trim() ?? '')) scripts++;
+    if (tagName === 'base' && attribute(tag, 'href') !== undefined) hasBase = true;
+    const href = tagName === 'a' || tagName === 'area' ? attribute(tag, 'href') : undefined;
+    return href === undefined || href.startsWith('//') || isPortable(href, hasBase) ? raw : without(tag, 'href');
+  };
+
+  /** The tokeniser takes what a `noscript` holds as text, but a browser without scripts as content. */
+  const keepNoscript = () => {
+    if (noscript !== null && depth < maxDepth)
+      inner.push({ index: parts.length, html: noscript, write: (html) => html });
+    parts.push('');
+    noscript = null;
+  };
+
+  const rewriter = new RewritingStream();
+  rewriter.on('doctype', (_, raw) => parts.push(raw));
+  rewriter.on('comment', (_, raw) => parts.push(raw));
+  rewriter.on('startTag', (tag, raw) => {
+    const { tagName } = tag;
+    if (tagName !== 'html' && tagName !== 'head') contentBegins();
+    if (tagName === 'svg' && !tag.selfClosing) svgDepth++;
+    if (tagName === 'title' && svgDepth === 0 && title === '') collecting = 'title';
+    if (headings.test(tagName) && heading.trim() === '') collecting = 'heading';
+    parts.push(keepTag(tag, raw));
+    if (tagName === 'noscript' && svgDepth === 0) noscript = '';
+  });
+  rewriter.on('endTag', ({ tagName }, raw) => {
+    if (tagName === 'svg') svgDepth--;
+    if (tagName === 'title' || headings.test(tagName)) collecting = null;
+    if (tagName === 'noscript') keepNoscript();
+    parts.push(raw);
+  });
+  rewriter.on('text', ({ text: content }, raw) => {
+    if (noscript !== null) {
+      noscript += raw;
+      return;
+    }
+    if (content.trim() !== '') contentBegins();
+    if (collecting === 'title' && title.length < maxTitleLength) title += content;
+    if (collecting === 'heading' && heading.length < maxTitleLength) heading += content;
+    parts.push(raw);
+  });
+
+  for await (const chunk of text) {
+    if (!rewriter.write(chunk)) await new Promise((resolve) => rewriter.once('drain', resolve));
+  }
+  rewriter.end();
+  await finished(rewriter);
+
+  keepNoscript();
+  for (const { index, html, write } of inner) {
+    const prepared = await prepareHtml(oneChunk(html), missing, depth + 1);
+    scripts += prepared.scripts;
+    parts[index] = write(prepared.html);
+  }
+  const name = heading.replace(/\s+/g, ' ').trim().slice(0, maxTitleLength);
+  if (titleIndex !== null && title.trim() === '' && depth === 0)
+    parts[titleIndex] = `<title>${escapeText(name)}</title>`;
+  return { html: parts.join(''), scripts };
+}
+
+async function* oneChunk(text: string): AsyncGenerator<string> {
+  yield text;
+}

@@ -1,0 +1,72 @@
+import type { Request } from 'playwright-core';
+import type { Note } from '../../../catalog/report.ts';
+import { ProblemError } from '../../problem.ts';
+import type { ReadyPage } from './browser.ts';
+import type { Paper } from './messages.ts';
+import { documentAddress, type Missing } from './missing.ts';
+
+type Kind = Extract<Note, { code: 'not-loaded' }>['kind'];
+
+/** Printed at some twenty pages a second, more would not be ready in time. */
+const maxPages = 2000;
+/** The least height of a page's content that is taken as meant, in CSS pixels: half an A4 page. */
+const minPageHeight = 500;
+const margin = '15mm';
+
+/** A document's own requests by what they are for; the rest is nothing that a reader misses. */
+const kinds: Readonly<Record<string, Kind>> = {
+  image: 'images',
+  stylesheet: 'styles',
+  font: 'fonts',
+  media: 'media',
+  document: 'frames',
+};
+
+function tooManyPages(): ProblemError {
+  return new ProblemError(
+    'too-complex',
+    `This document has more than ${maxPages.toLocaleString('en')} pages. Split it into smaller documents.`,
+  );
+}
+
+/** Pages by the page objects that Skia writes, none of them compressed. */
+function countPages(pdf: Buffer): number {
+  let count = 0;
+  for (let at = pdf.indexOf('/Type /Page\n'); at >= 0; at = pdf.indexOf('/Type /Page\n', at + 1)) count++;
+  return count;
+}
+
+/**
+ * Loads a prepared document and prints it with its own print styles. Throws `too-complex` for too many pages, and
+ * the browser's error.
+ */
+export async function printPage(
+  { page, devtools, serve }: ReadyPage,
+  html: string,
+  paper: Paper,
+  missing: Missing,
+): Promise<{ readonly pdf: Buffer; readonly pages: number }> {
+  page.on('requestfailed', (request: Request) => {
+    const kind = kinds[request.resourceType()];
+    if (kind !== undefined && request.url() !== documentAddress) missing.add(kind, request.url());
+  });
+  serve(html);
+  // No timeout: whoever runs this process ends it when the time is over.
+  await page.goto(documentAddress, { waitUntil: 'load', timeout: 0 });
+  const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
+  // Printing lays a document out in whole before the first page: one of millions of pages is stopped here.
+  if (cssContentSize.height > maxPages * 2 * minPageHeight * 2) throw tooManyPages();
+  const pdf = await page.pdf({
+    format: paper,
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+    pageRanges: `1-${maxPages + 1}`,
+  });
+  const pages = countPages(pdf);
+  if (pages > maxPages) throw tooManyPages();
+  if (pages === 0) throw new Error('Chromium wrote a PDF without pages');
+  return { pdf, pages };
+}

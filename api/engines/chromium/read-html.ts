@@ -1,0 +1,34 @@
+import sniffEncoding from 'html-encoding-sniffer';
+import { checkIsText, decodeFile, detectEncoding, readSample } from '../../text-encoding.ts';
+
+/** What the sniffer answers where the document says nothing. */
+const undeclared = 'undeclared';
+
+function decodes(sample: Uint8Array, encoding: string): boolean {
+  try {
+    // A sample may end, or be joined, inside a character; UTF-8 read as another encoding fails much more often.
+    const text = new TextDecoder(encoding).decode(sample);
+    return (text.match(/\ufffd/g)?.length ?? 0) * 100 <= text.length;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The encoding of an HTML document: its byte order mark, UTF-16 that shows without one, what its `meta` declares
+ * where that can be true (HTML, "encoding sniffing algorithm"), or what its bytes look like.
+ */
+export function htmlEncoding(sample: Uint8Array): string {
+  const detected = detectEncoding(sample);
+  if (detected.startsWith('utf-16')) return detected;
+  const declared = sniffEncoding(sample, { defaultEncoding: undeclared });
+  return declared !== undeclared && decodes(sample, declared) ? declared : detected;
+}
+
+/** The text of an HTML document as it is read. Throws `unsupported-file-type` where it is no text. */
+export async function readHtml(path: string): Promise<AsyncIterable<string>> {
+  const sample = await readSample(path);
+  const encoding = htmlEncoding(sample);
+  checkIsText(sample, encoding);
+  return decodeFile(path, encoding);
+}

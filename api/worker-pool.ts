@@ -1,0 +1,146 @@
+import type { Outcome, Worker } from './worker.ts';
+
+/** How many workers there are, and how long each is kept. */
+export interface PoolSettings<Q, R> {
+  readonly start: () => Promise<Worker<Q, R>>;
+  /** Jobs at the same time, the slow ones apart. One more worker is kept warm beside them. */
+  readonly size: number;
+  /** A worker is replaced after so many jobs: programs that are not made to live long keep something of each. */
+  readonly maxJobs: number;
+  /**
+   * A job that takes longer than `afterMs` yields to all others, and gives its place in `size` away while fewer than
+   * `places` do so; its worker is not used again.
+   */
+  readonly slow: { readonly afterMs: number; readonly places: number };
+}
+
+/** Warm workers, each with one job at a time. */
+export interface WorkerPool<Q, R> {
+  /** Starts the workers; returns when the first is ready. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  /** The version that the last worker told, once one is up. */
+  readonly version: () => string | null;
+  /** Lends a worker for one job. Throws why no worker could be started, and the signal's reason. */
+  readonly use: <T extends Outcome<R>>(job: (worker: Worker<Q, R>) => Promise<T>, signal: AbortSignal) => Promise<T>;
+}
+
+interface Waiting<W> {
+  readonly take: (worker: W) => void;
+  readonly refuse: (error: unknown) => void;
+}
+
+export function createWorkerPool<Q, R>(settings: PoolSettings<Q, R>): WorkerPool<Q, R> {
+  const idle: Worker<Q, R>[] = [];
+  const lent = new Set<Worker<Q, R>>();
+  const slow = new Set<Worker<Q, R>>();
+  const ending = new Set<Promise<void>>();
+  const waiting: Waiting<Worker<Q, R>>[] = [];
+  const warming = new Set<Promise<void>>();
+  let stopping = false;
+  let version: string | null = null;
+
+  /** Hands idle workers to those who wait, as far as there is room. */
+  function serve(): void {
+    while (waiting.length > 0 && idle.length > 0 && lent.size < settings.size) {
+      const worker = idle.shift() as Worker<Q, R>;
+      lent.add(worker);
+      waiting.shift()?.take(worker);
+    }
+  }
+
+  async function warm(): Promise<void> {
+    try {
+      const worker = await settings.start();
+      version = worker.version;
+      if (stopping) return await worker.dispose();
+      idle.push(worker);
+      serve();
+    } catch (error) {
+      // No second try here: the next job makes it, so that a missing program costs no busy loop.
+      for (const { refuse } of waiting.splice(0)) refuse(error);
+    }
+  }
+
+  /** Starts workers until as many are up or coming as there should be. */
+  function fill(): void {
+    while (!stopping && idle.length + lent.size + warming.size < settings.size + 1) {
+      const start = warm().finally(() => warming.delete(start));
+      warming.add(start);
+    }
+  }
+
+  function acquire(signal: AbortSignal): Promise<Worker<Q, R>> {
+    return new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      const onAbort = () => {
+        waiting.splice(waiting.indexOf(entry), 1);
+        reject(signal.reason);
+      };
+      const done = () => signal.removeEventListener('abort', onAbort);
+      const entry: Waiting<Worker<Q, R>> = {
+        take: (worker) => {
+          done();
+          resolve(worker);
+        },
+        refuse: (error) => {
+          done();
+          reject(error);
+        },
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
+      waiting.push(entry);
+      serve();
+      fill();
+    });
+  }
+
+  function end(worker: Worker<Q, R>): void {
+    const ended = worker
+      .dispose()
+      .catch(() => {})
+      .finally(() => ending.delete(ended));
+    ending.add(ended);
+  }
+
+  return {
+    async start() {
+      fill();
+      await Promise.race(warming);
+    },
+    async stop() {
+      stopping = true;
+      await Promise.all(warming);
+      for (const worker of [...idle.splice(0), ...lent, ...slow]) end(worker);
+      await Promise.all(ending);
+    },
+    version: () => version,
+    async use(job, signal) {
+      const worker = await acquire(signal);
+      let reusable = false;
+      let isSlow = false;
+      const timer = setTimeout(() => {
+        isSlow = true;
+        void worker.yieldToOthers();
+        if (slow.size >= settings.slow.places) return;
+        lent.delete(worker);
+        slow.add(worker);
+        fill();
+        serve();
+      }, settings.slow.afterMs);
+      try {
+        const outcome = await job(worker);
+        reusable = outcome.type === 'done' || outcome.type === 'refused';
+        return outcome;
+      } finally {
+        clearTimeout(timer);
+        lent.delete(worker);
+        slow.delete(worker);
+        if (reusable && !isSlow && !stopping && worker.jobs() < settings.maxJobs) idle.push(worker);
+        else end(worker);
+        serve();
+        fill();
+      }
+    },
+  };
+}

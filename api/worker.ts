@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Processes } from './process.ts';
+import { memoryOf, processTree, yieldToOthers } from './process-tree.ts';
+import type { Command, Confinement } from './sandbox.ts';
+import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './worker-messages.ts';
+
+/** How a worker process is set up. */
+export interface WorkerSettings {
+  readonly processes: Processes;
+  /** A module that ends in `serveRequests`. */
+  readonly command: (home: string) => Command;
+  readonly confinement: Omit<Confinement, 'workspace'>;
+  /** Workers keep their homes below it. */
+  readonly folder: string;
+  /** A worker that grows beyond it during a job, with all that it started, is killed. */
+  readonly maxTreeBytes: number;
+  /** A worker that is not ready by then is given up. */
+  readonly startTimeoutMs: number;
+}
+
+/** How a request ended. All but `done` and `refused` also end the worker. */
+export type Outcome<R> =
+  | WorkerAnswer<R>
+  | { readonly type: 'crashed'; readonly reason: string }
+  | { readonly type: 'timed-out' }
+  | { readonly type: 'outgrown' }
+  | { readonly type: 'aborted' };
+
+/** A process that is up and answers one request at a time. */
+export interface Worker<Q, R> {
+  readonly pid: number;
+  readonly version: string;
+  /** The folder for the current job's files; the worker can reach no other of the server's. */
+  readonly jobFolder: string;
+  /** Requests so far. */
+  readonly jobs: () => number;
+  readonly run: (request: Q, limits: RunLimits) => Promise<Outcome<R>>;
+  /** Lets everything else on the machine go first, for the rest of its life. */
+  readonly yieldToOthers: () => Promise<void>;
+  /** Ends the process with all that it started, and removes its folder. */
+  readonly dispose: () => Promise<void>;
+}
+
+interface RunLimits {
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+const memoryCheckMs = 300;
+
+/** A worker's line, or null: a document that took the worker over can say anything. */
+function parseMessage<R>(line: string): WorkerMessage<R> | null {
+  try {
+    return JSON.parse(line) as WorkerMessage<R>;
+  } catch {
+    return null;
+  }
+}
+
+/** Starts a worker and waits until it is ready. Throws with its last words when it ends before that. */
+export async function startWorker<Q, R>(settings: WorkerSettings): Promise<Worker<Q, R>> {
+  const home = await mkdtemp(join(settings.folder, 'worker-'));
+  const jobFolder = join(home, 'job');
+  await mkdir(jobFolder);
+  const child = settings.processes.launch(settings.command(home), { ...settings.confinement, workspace: home });
+
+  let jobs = 0;
+  let receive: (message: WorkerMessage<R>) => void = () => {};
+  createInterface({ input: child.output }).on('line', (line) => {
+    const message = parseMessage<R>(line);
+    if (message === null) child.kill();
+    else receive(message);
+  });
+  const crashed = child.ended.then(({ stderr }) => ({ type: 'crashed' as const, reason: stderr.trim() }));
+
+  const dispose = async () => {
+    child.kill();
+    await child.ended;
+    await rm(home, { recursive: true, force: true, maxRetries: 3 });
+  };
+
+  const ready = new Promise<string>((resolve) => {
+    receive = (message) => message.type === 'ready' && resolve(message.version);
+  });
+  const startTimer = setTimeout(child.kill, settings.startTimeoutMs);
+  const version = await Promise.race([ready, crashed]);
+  clearTimeout(startTimer);
+  if (typeof version !== 'string') {
+    await dispose();
+    throw new Error(`A worker ended while it started: ${version.reason}`);
+  }
+
+  return {
+    pid: child.pid,
+    version,
+    jobFolder,
+    jobs: () => jobs,
+    yieldToOthers: async () => yieldToOthers(await processTree(child.pid)),
+    dispose,
+    async run(request, { timeoutMs, signal }) {
+      const id = ++jobs;
+      const stop = new AbortController();
+      const outcome = await new Promise<Outcome<R>>((resolve) => {
+        receive = (message) => message.type !== 'ready' && message.id === id && resolve(message);
+        void crashed.then(resolve);
+        const timer = setTimeout(() => resolve({ type: 'timed-out' }), timeoutMs);
+        const watch = setInterval(async () => {
+          if ((await memoryOf(await processTree(child.pid))) > settings.maxTreeBytes) resolve({ type: 'outgrown' });
+        }, memoryCheckMs);
+        stop.signal.addEventListener('abort', () => {
+          clearTimeout(timer);
+          clearInterval(watch);
+        });
+        signal.addEventListener('abort', () => resolve({ type: 'aborted' }), { signal: stop.signal });
+        if (signal.aborted) resolve({ type: 'aborted' });
+        child.input.write(`${JSON.stringify({ id, request } satisfies WorkerRequest<Q>)}\n`);
+      });
+      stop.abort();
+      if (outcome.type !== 'done' && outcome.type !== 'refused') child.kill();
+      return outcome;
+    },
+  };
+}
