@@ -4,8 +4,8 @@ import type { PageRooms } from './page.ts';
 export type Layout =
   /** It fits as it is. */
   | { readonly mode: 'whole' }
-  /** Shrunk to one page's width; `scale` is what that comes to. */
-  | { readonly mode: 'fitted'; readonly orientation: Orientation; readonly scale: number }
+  /** Shrunk to one page's width, or to one page; `scale` is about what that comes to. */
+  | { readonly mode: 'fitted'; readonly orientation: Orientation; readonly scale: number; readonly onePage?: boolean }
   /** Several pages side by side; `breaks` are the columns (from 1) that end all but the last. */
   | {
       readonly mode: 'bands';
@@ -34,7 +34,7 @@ const surelyWhole = 1.1;
  * The fewest pages side by side that are still read with ease: upright, then turned, then bands of whole columns. An
  * author's orientation is kept.
  *
- * @param slack How much wider than known columns may turn out, as a factor.
+ * @param slack How much wider than estimated columns may turn out, as a factor: bands cannot be fitted afterwards.
  */
 export function chooseLayout(
   sheet: SheetWidth,
@@ -42,10 +42,9 @@ export function chooseLayout(
   wanted: Orientation | undefined,
   slack: number,
 ): Layout {
-  const extentPx = sheet.extentPx * slack;
   for (const orientation of wanted === undefined ? (['portrait', 'landscape'] as const) : [wanted]) {
-    const scale = rooms[orientation].widthPx / extentPx;
-    if (scale >= surelyWhole && orientation === (wanted ?? 'portrait')) return { mode: 'whole' };
+    const scale = rooms[orientation].widthPx / sheet.extentPx;
+    if (scale >= surelyWhole * slack && orientation === (wanted ?? 'portrait')) return { mode: 'whole' };
     if (scale >= leastScale) return { mode: 'fitted', orientation, scale: Math.min(1, scale) };
   }
   const orientation = wanted ?? 'landscape';

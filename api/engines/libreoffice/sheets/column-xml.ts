@@ -33,7 +33,7 @@ export function columnsXml(
     width: (px / digitPx).toFixed(4),
     customWidth: 1,
   });
-  for (const { first, last, attributes } of [...settings.runs].sort((a, b) => a.first - b.first)) {
+  for (const { first, last, attributes } of settings.runs) {
     let start = first;
     const keep = (end: number) => {
       if (end >= start) columns.push({ ...attributes, min: start, max: end });

@@ -1,7 +1,6 @@
 import type { CellRange } from './cell-reference.ts';
 import type { SheetFacts } from './read-sheet.ts';
 import type { TightCell } from './row-room.ts';
-import { lineHeightPx } from './text-width.ts';
 import { widenColumns } from './widen-columns.ts';
 
 /** What makes the content of a sheet's cells legible in print. */
@@ -42,13 +41,13 @@ function linesIn(cell: TightCell, widthPx: number): number {
 }
 
 const heightOf = (cell: TightCell, widthPx: number) =>
-  Math.min(maxRowPx, linesIn(cell, widthPx) * lineHeightPx(cell.format.font) + 4);
+  Math.min(maxRowPx, linesIn(cell, widthPx) * cell.format.linePx + 4);
 
 /** The least width in which a text is no higher than a row may be. */
 const floorPx = (cell: TightCell) =>
   Math.min(
     widestColumnPx,
-    (cell.totalPx * 1.15) / Math.max(1, Math.floor(maxRowPx / lineHeightPx(cell.format.font)) - cell.breaks),
+    (cell.totalPx * 1.15) / Math.max(1, Math.floor(maxRowPx / cell.format.linePx) - cell.breaks),
   );
 
 interface Sorted {

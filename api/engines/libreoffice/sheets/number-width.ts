@@ -41,7 +41,9 @@ function dateWidth(section: string): NumberWidth {
     return dateParts.find(([pattern]) => pattern.test(part))?.[1] ?? part;
   });
   const width = calibriWidth(text);
-  return () => width;
+  // Hours, minutes or seconds that are counted on beyond a day.
+  const perDay = { h: 24, m: 1440, s: 86_400 }[/\[([hms])/i.exec(section)?.[1]?.toLowerCase() ?? ''];
+  return perDay === undefined ? () => width : (value) => width + wholeDigits(Math.abs(value) * perDay) * digit;
 }
 
 /** Decimals of a General number give way, and a large one turns to an exponent: this is the least a cell may show. */
@@ -79,7 +81,8 @@ function fixedWidth(section: string): NumberWidth {
 }
 
 function sectionWidth(section: string): NumberWidth {
-  if (/general|^\s*@?\s*$/i.test(section)) return generalWidth;
+  if (/general|^\s*$/i.test(section)) return generalWidth;
+  if (/^\s*@\s*$/.test(section)) return (value) => calibriWidth(String(value));
   return isDate(section) ? dateWidth(section) : fixedWidth(section);
 }
 

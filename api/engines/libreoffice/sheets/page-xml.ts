@@ -10,7 +10,13 @@ export function pageSetupOf(
     case 'whole':
       return paperCode === undefined ? undefined : paper;
     case 'fitted':
-      return { ...paper, scale: null, fitToWidth: 1, fitToHeight: 0, orientation: layout.orientation };
+      return {
+        ...paper,
+        scale: null,
+        fitToWidth: 1,
+        fitToHeight: layout.onePage ? 1 : 0,
+        orientation: layout.orientation,
+      };
     case 'bands': {
       const { orientation, scale } = layout;
       return { ...paper, scale: Math.round(scale * 100), fitToWidth: null, fitToHeight: null, orientation };

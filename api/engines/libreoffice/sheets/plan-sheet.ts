@@ -111,7 +111,11 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => su
 /** Lays out the columns of a range, which is the sheet or the widest of its parts. */
 function layOut(facts: SheetFacts, context: SheetContext, { rooms, orientation, lastColumn }: Page, range: Range) {
   const pagePx = rooms[orientation ?? 'portrait'].widthPx;
-  const shrunkPx = rooms.landscape.widthPx / 0.65;
+  const beforePx = sumOf(Array.from({ length: lastColumn }, (_, index) => facts.columnPx(index + 1)));
+  const turnedPx = rooms.landscape.widthPx;
+  // A quarter more for text that is cut, but not so much that a sheet of one page becomes one of two.
+  const roomierPx = beforePx <= turnedPx * 2 ? Math.min(beforePx * 1.25, turnedPx * 2) : beforePx * 1.25;
+  const shrunkPx = Math.max(turnedPx / 0.65, roomierPx);
   const text = fitText(facts, lastColumn, { pagePx, shrunkPx, canWrap: context.canWrap });
   const columnsPx = text.widthsPx.slice(range.firstColumn - 1, range.lastColumn);
   const [from, to] = context.repeated ?? [1, 0];
@@ -119,8 +123,16 @@ function layOut(facts: SheetFacts, context: SheetContext, { rooms, orientation, 
   const extentPx = range.firstColumn === 1 ? text.extentPx : sumOf(columnsPx);
   const slack = isKnownFont(context.defaultFont) ? 1.01 : 1.12;
   const layout = chooseLayout({ columnsPx, extentPx, repeatedPx }, rooms, orientation, slack);
-  if (layout.mode !== 'bands') return { text, layout };
+  if (layout.mode !== 'bands')
+    return { text, layout: facts.blocks.length === 0 ? onOnePage(layout, rooms, range) : layout };
   return { text, layout: { ...layout, breaks: layout.breaks.map((column) => column + range.firstColumn - 1) } };
+}
+
+/** A sheet of nothing but pictures and charts: a page break would cut them. */
+function onOnePage(layout: Exclude<Layout, { mode: 'bands' }>, rooms: PageRooms, { heightPx }: Range): Layout {
+  const { scale, orientation } = layout.mode === 'whole' ? { scale: 1, orientation: 'portrait' as const } : layout;
+  const fitting = Math.min(scale, rooms[orientation].heightPx / heightPx);
+  return fitting < 0.4 ? layout : { mode: 'fitted', orientation, scale: fitting, onePage: true };
 }
 
 /** From the first row to the last, gaps included. */

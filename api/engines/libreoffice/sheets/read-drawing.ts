@@ -1,9 +1,10 @@
 import { type CellRange, maxColumns, maxRows } from './cell-reference.ts';
-import { readXml } from './scan-xml.ts';
+import { boundList, readXml } from './scan-xml.ts';
 
 /** Where one picture, chart or shape lies: the cells it begins and ends in. */
 export type Anchor = CellRange;
 
+const maxAnchors = 50_000;
 const emuPerPx = 9525;
 
 /** Sizes in pixels as cells of the usual size: near enough to see which pages an object reaches. */
@@ -34,6 +35,7 @@ export async function readAnchors(source: AsyncIterable<Buffer>): Promise<Anchor
       if (name === 'from' || name === 'to') marker = undefined;
       else if (marker !== undefined && (name === 'col' || name === 'row')) place[marker][name] = Number(text) || 0;
       if (depth !== 1 || !name.endsWith('Anchor')) return;
+      boundList(anchors.length, maxAnchors);
       anchors.push({
         firstColumn: cell(place.from.col, maxColumns),
         lastColumn: cell(Math.max(place.from.col, place.to.col), maxColumns),

@@ -3,7 +3,7 @@ import { type CellFormat, plainFormat, type Styles } from './read-styles.ts';
 import { type Content, createRowRoom, type TightCell } from './row-room.ts';
 import { isTrue, readXml, relationshipId, type StartTag } from './scan-xml.ts';
 import { columnWidths, createSettings, readSetting, type SheetSettings } from './sheet-settings.ts';
-import { digitWidthPx, lineHeightPx, measureText, type TextMeasure, widthInFontPx } from './text-width.ts';
+import { digitWidthPx, measureText, type TextMeasure } from './text-width.ts';
 import { createUsedArea, type UsedBlock } from './used-area.ts';
 
 /** All that matters about a sheet's size and print. Pixels are of 96 dpi at full size. */
@@ -46,8 +46,8 @@ function contentOf(format: CellFormat, type: string, value: string, { strings }:
   const edges = paddingPx + format.indent * indentPx;
   return {
     format,
-    neededPx: widthInFontPx(measure.longest, format.font) + edges,
-    totalPx: widthInFontPx(measure.total, format.font) + edges,
+    neededPx: measure.longest * format.scalePx + edges,
+    totalPx: measure.total * format.scalePx + edges,
     breaks: measure.breaks,
   };
 }
@@ -100,8 +100,8 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
     const empty = value === '' && !formula;
     if (empty && !format.visible) return;
     used.addColumn(column);
-    if (empty || row.hidden) return;
-    row.needPx = Math.max(row.needPx, lineHeightPx(format.font));
+    if (empty || row.hidden || columnPx(column) === 0) return;
+    row.needPx = Math.max(row.needPx, format.linePx);
     if (format.contained || value === '' || type === 'b' || type === 'e') return room.other(column);
     const content = contentOf(format, type, value, context);
     if (type === 'n') room.number(column, content);

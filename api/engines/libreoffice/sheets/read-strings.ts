@@ -1,5 +1,7 @@
-import { readXml } from './scan-xml.ts';
+import { boundList, readXml } from './scan-xml.ts';
 import { measureText, type TextMeasure } from './text-width.ts';
+
+const maxStrings = 4_000_000;
 
 /**
  * Reads the shared strings (xl/sharedStrings.xml) for the size of each. The texts themselves are not kept. Throws as
@@ -14,6 +16,7 @@ export async function readStrings(source: AsyncIterable<Buffer>): Promise<(index
   const add = (whole: string) => {
     const { longest, total, breaks } = measureText(whole);
     numbers.push(longest, total, breaks);
+    boundList(numbers.length / 3, maxStrings);
   };
   await readXml(source, {
     open({ name }) {

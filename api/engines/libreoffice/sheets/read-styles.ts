@@ -1,11 +1,13 @@
 import { builtinFormats } from './builtin-formats.ts';
 import { type NumberWidth, numberWidth } from './number-width.ts';
-import { isTrue, readXml, type StartTag } from './scan-xml.ts';
-import type { FontFace } from './text-width.ts';
+import { boundList, isTrue, readXml, type StartTag } from './scan-xml.ts';
+import { type FontFace, lineHeightPx, textScalePx } from './text-width.ts';
 
 /** What a cell's format says about the room its content takes. */
 export interface CellFormat {
-  readonly font: FontFace;
+  /** Pixels per thousandth of `measureText`. */
+  readonly scalePx: number;
+  readonly linePx: number;
   readonly number: NumberWidth;
   /** Text breaks into lines. */
   readonly wraps: boolean;
@@ -29,7 +31,8 @@ const plainFont: FontFace = { name: 'Calibri', points: 11, bold: false };
 const general = numberWidth('General');
 
 export const plainFormat: CellFormat = {
-  font: plainFont,
+  scalePx: textScalePx(plainFont),
+  linePx: lineHeightPx(plainFont),
   number: general,
   wraps: false,
   contained: false,
@@ -39,6 +42,9 @@ export const plainFormat: CellFormat = {
 };
 
 export const plainStyles: Styles = { defaultFont: plainFont, formats: [plainFormat] };
+
+/** Excel takes 64,000 of a kind. */
+const maxItems = 70_000;
 
 interface Collected {
   readonly codes: Map<number, string>;
@@ -57,6 +63,8 @@ export async function readStyles(source: AsyncIterable<Buffer>): Promise<Styles>
     open({ name, attributes, depth }) {
       if (depth === 1) table = name;
       else collect(found, { table, name, attributes, depth });
+      for (const list of [found.fonts, found.fills, found.borders, found.formats]) boundList(list.length, maxItems);
+      boundList(found.codes.size, maxItems);
     },
   });
   return resolve(found);
@@ -118,8 +126,10 @@ function resolve({ codes, fonts, fills, borders, formats }: Collected): Styles {
     defaultFont,
     formats: formats.map(({ attributes, alignment }) => {
       const horizontal = alignment.horizontal ?? 'general';
+      const font = fonts[Number(attributes.fontId ?? 0)] ?? defaultFont;
       return {
-        font: fonts[Number(attributes.fontId ?? 0)] ?? defaultFont,
+        scalePx: textScalePx(font),
+        linePx: lineHeightPx(font),
         number: widthOf(Number(attributes.numFmtId ?? 0)),
         wraps: isTrue(alignment.wrapText),
         contained:

@@ -1,7 +1,7 @@
 import { addAbortSignal } from 'node:stream';
 import type { OfficePackage } from '../../office-package.ts';
 import { parseRange } from './cell-reference.ts';
-import { readXml, relationshipId, UnreadablePart } from './scan-xml.ts';
+import { boundList, readXml, relationshipId, UnreadablePart } from './scan-xml.ts';
 
 /** A worksheet as the workbook lists it. */
 export interface SheetEntry {
@@ -24,6 +24,9 @@ export interface Relationship {
   readonly target: string;
 }
 
+/** Of sheets, names that matter for print, and relationships of a part. */
+const maxItems = 20_000;
+
 /** Where the relationships of a part are. */
 export const relationshipsOf = (part: string): string => part.replace(/([^/]*)$/, '_rels/$1.rels');
 
@@ -35,6 +38,7 @@ export async function readRelationships(source: AsyncIterable<Buffer>, part: str
       if (name !== 'Relationship' || attributes.TargetMode === 'External') return;
       const type = attributes.Type?.split('/').at(-1) ?? '';
       found.push({ id: attributes.Id ?? '', type, target: resolveTarget(attributes.Target ?? '', part) });
+      boundList(found.length, maxItems);
     },
   });
   return found;
@@ -115,12 +119,13 @@ async function readSheetList(source: AsyncIterable<Buffer>): Promise<SheetList |
       if (name === 'sheet' && depth === 2) {
         const hidden = (attributes.state ?? 'visible') !== 'visible';
         list.sheets.push({ id: relationshipId(attributes) ?? '', name: attributes.name ?? '', hidden });
-      } else if (name === 'definedName') {
+      } else if (name === 'definedName' && attributes.name?.startsWith('_xlnm.Print_')) {
         inName = true;
         list.names.push({ name: attributes.name ?? '', sheet: Number(attributes.localSheetId ?? -1), text: '' });
       }
     },
     close(name) {
+      boundList(list.sheets.length + list.names.length, maxItems);
       if (name === 'definedName') inName = false;
     },
     text(text) {

@@ -30,6 +30,15 @@ export function relationshipId(attributes: Readonly<Record<string, string>>): st
 /** Boolean attributes of OOXML (xsd:boolean, and `on` of older writers). */
 export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true' || value === 'on';
 
+/** No spreadsheet program nests deeper, or writes as much without a tag; a hostile file would fill the memory. */
+const maxDepth = 100;
+const maxUntaggedLength = 4_000_000;
+
+/** Throws UnreadablePart where a list has grown beyond what any program writes. */
+export function boundList(length: number, most: number): void {
+  if (length > most) throw new UnreadablePart(`more than ${most} of a kind`);
+}
+
 const refuseDoctype = () => {
   throw new ProblemError(
     'damaged-file',
@@ -57,6 +66,7 @@ export function createFeed({ open, close, text }: XmlHandlers): (chunk: string |
   const parser = new SaxesParser();
   let prefix: string | undefined;
   let depth = 0;
+  let lastTagEnd = 0;
   const local = (name: string) => {
     prefix ??= name.includes(':') ? name.slice(0, name.indexOf(':') + 1) : '';
     if (prefix === '') return name.includes(':') ? '' : name;
@@ -70,9 +80,12 @@ export function createFeed({ open, close, text }: XmlHandlers): (chunk: string |
     const name = local(tag.name);
     open?.({ name, attributes: tag.attributes, depth, selfClosing: tag.isSelfClosing, end: parser.position });
     depth += 1;
+    lastTagEnd = parser.position;
+    if (depth > maxDepth) throw new UnreadablePart('nested too deep');
   });
   parser.on('closetag', (tag) => {
     depth -= 1;
+    lastTagEnd = parser.position;
     close?.(local(tag.name), depth, parser.position);
   });
   if (text !== undefined) {
@@ -82,6 +95,7 @@ export function createFeed({ open, close, text }: XmlHandlers): (chunk: string |
   return (chunk) => {
     if (chunk === null) parser.close();
     else parser.write(chunk);
+    boundList(parser.position - lastTagEnd, maxUntaggedLength);
   };
 }
 

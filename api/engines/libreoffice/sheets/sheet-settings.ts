@@ -1,6 +1,6 @@
 import { maxColumns } from './cell-reference.ts';
 import { defaultMargins, type Margins } from './page.ts';
-import { isTrue, type StartTag } from './scan-xml.ts';
+import { isTrue, type StartTag, UnreadablePart } from './scan-xml.ts';
 
 type Attributes = StartTag['attributes'];
 
@@ -38,8 +38,13 @@ export const createSettings = (): SheetSettings => ({
 
 /** Takes what an element says, where it is one of those that count. */
 export function readSetting(settings: SheetSettings, { name, attributes, depth }: StartTag): void {
-  if (depth === 2 && name === 'col') settings.runs.push(columnRun(attributes));
-  else if (depth === 2 && name === 'pageSetUpPr') settings.fitToPage = isTrue(attributes.fitToPage);
+  if (depth === 2 && name === 'col') {
+    const run = columnRun(attributes);
+    // Excel calls a workbook damaged whose columns overlap.
+    if (run.first <= (settings.runs.at(-1)?.last ?? 0)) throw new UnreadablePart('columns overlap');
+    settings.runs.push(run);
+  }
+  if (depth === 2 && name === 'pageSetUpPr') settings.fitToPage = isTrue(attributes.fitToPage);
   if (depth !== 1) return;
   switch (name) {
     case 'sheetFormatPr':

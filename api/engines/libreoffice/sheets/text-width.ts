@@ -44,7 +44,8 @@ function advance(code: number): number {
   // Marks that stand above or below another letter.
   if (code < 0x370 || (code >= 0x0591 && code <= 0x05c7) || (code >= 0x064b && code <= 0x065f)) return 0;
   if (code < 0x590) return 570;
-  if (code < 0xe00) return 540;
+  if (code < 0x700) return 460;
+  if (code < 0xe00) return 560;
   if (code < 0xe80) return 520;
   if (code < 0x1100) return 600;
   if (code >= 0x2000 && code <= 0x206f) return 500;
@@ -92,11 +93,13 @@ export function measureText(text: string): TextMeasure {
 /** The width of a text of one line, as `measureText` counts. */
 export const calibriWidth = (text: string): number => measureText(text).longest;
 
-/** What a text of that width in Calibri takes in a font, with a margin for what the estimate misses. */
-export function widthInFontPx(calibri: number, font: FontFace): number {
+/**
+ * Pixels per thousandth that `measureText` counts, for text in a font, with a margin for what the estimate misses.
+ */
+export function textScalePx(font: FontFace): number {
   const digit = digitWidths[font.name.toLowerCase()] ?? otherDigit;
   const size = (font.points * 96) / 72;
-  return (calibri / 1000) * size * (digit / calibriDigit) * (font.bold ? 1.07 : 1.02);
+  return ((size * digit) / calibriDigit / 1000) * (font.bold ? 1.07 : 1.02);
 }
 
 /** The height of a line, in pixels. */
