@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { docx, odp, odt, pptx, rtf } from '../test/support/documents.ts';
+import { grid, xlsx } from '../test/support/xlsx.ts';
+import { type Bench, type BenchRow, interleaved, median, timed } from './row.ts';
+import { descendantBytes, type RunningServer, startServer } from './server.ts';
+
+const run = promisify(execFile);
+
+const sentence = 'A wright makes things well by hand, and a file is a sheet of paper on a quiet bench. ';
+const text = (paragraphs: number) =>
+  Array.from({ length: paragraphs }, (_, index) => `${index}. ${sentence.repeat(6)}`);
+const cells = (rows: number, columns: number) =>
+  Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => `r${row} c${column}`));
+
+/** Ten Word documents of one to about twenty pages. */
+const tenDocuments = () =>
+  Promise.all(
+    [4, 8, 12, 20, 30, 40, 60, 80, 100, 120].map((paragraphs, index) =>
+      docx({ headings: ['First', 'Second'], paragraphs: text(paragraphs), table: cells(5 + index, 4) }),
+    ),
+  );
+
+async function answered(response: Promise<Response>): Promise<void> {
+  const { status, body } = await response;
+  await body?.pipeTo(new WritableStream());
+  if (status !== 200) throw new Error(`answered ${status}`);
+}
+
+async function againstSoffice(server: RunningServer): Promise<BenchRow> {
+  const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
+  const ratios: number[] = [];
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  const convert = (file: string) =>
+    run('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, file]);
+  for (const [index, document] of (await tenDocuments()).entries()) {
+    const file = join(folder, `${index}.docx`);
+    await writeFile(file, document);
+    if (index === 0) await convert(file);
+    await answered(server.convert('/api/convert-word-to-pdf', document, 'a.docx'));
+    const times = await interleaved(
+      5,
+      () => answered(server.convert('/api/convert-word-to-pdf', document, 'a.docx')),
+      () => convert(file),
+    );
+    ours.push(median(times.ours));
+    theirs.push(median(times.theirs));
+    ratios.push(median(times.theirs) / median(times.ours));
+  }
+  await rm(folder, { recursive: true });
+  return {
+    name: 'Word → PDF over HTTP, warm; soffice --convert-to (10 documents, median of 5)',
+    ours: median(ours),
+    theirs: median(theirs),
+    unit: 'ms',
+    target: `at least 9 times faster: ${median(ratios).toFixed(1)}`,
+    met: median(ratios) >= 9,
+  };
+}
+
+async function firstPdf(): Promise<BenchRow> {
+  const document = await docx();
+  let server: RunningServer | undefined;
+  const ms = await timed(async () => {
+    server = await startServer();
+    await answered(server.convert('/api/convert-word-to-pdf', document, 'a.docx'));
+  });
+  await server?.stop();
+  return {
+    name: 'Start of the server to the first PDF',
+    ours: ms / 1000,
+    theirs: null,
+    unit: 's',
+    target: 'under 5',
+    met: ms < 5000,
+  };
+}
+
+/** Documents a second, with as many at once as there are workers. */
+async function throughput(workers: number): Promise<number> {
+  const server = await startServer({ LIBREOFFICE_WORKERS: String(workers) });
+  const documents = await tenDocuments();
+  const queue = Array.from({ length: 96 }, (_, index) => documents[index % documents.length] as Uint8Array);
+  const next = async (): Promise<void> => {
+    const document = queue.pop();
+    if (document === undefined) return;
+    await answered(server.convert('/api/convert-word-to-pdf', document, 'a.docx'));
+    return next();
+  };
+  const warm = documents.map((document) => answered(server.convert('/api/convert-word-to-pdf', document, 'a.docx')));
+  await Promise.all(warm);
+  const ms = await timed(() => Promise.all(Array.from({ length: workers }, next)));
+  await server.stop();
+  return 96 / (ms / 1000);
+}
+
+async function scaling(): Promise<BenchRow> {
+  const one: number[] = [];
+  const two: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    one.push(await throughput(1));
+    two.push(await throughput(2));
+  }
+  const ratio = median(two) / median(one);
+  return {
+    name: `Two workers; one worker (${availableParallelism()} cores)`,
+    ours: median(two),
+    theirs: median(one),
+    unit: 'documents/s',
+    target: `at least 1.8 times the throughput: ${ratio.toFixed(2)}`,
+    met: ratio >= 1.8,
+  };
+}
+
+async function thousand(): Promise<readonly BenchRow[]> {
+  const workers = availableParallelism();
+  const server = await startServer({ LIBREOFFICE_WORKERS: String(workers) });
+  const kinds = [
+    ['/api/convert-word-to-pdf', 'a.docx', await docx({ headings: ['One'], paragraphs: text(20) })],
+    ['/api/convert-doc-to-odt', 'a.docx', await docx({ paragraphs: text(10), table: cells(20, 5) })],
+    ['/api/convert-odt-to-pdf', 'a.odt', await odt({ paragraphs: text(20) })],
+    ['/api/convert-odt-to-doc', 'a.odt', await odt({ paragraphs: text(10) })],
+    ['/api/convert-pptx-to-pdf', 'a.pptx', await pptx({ paragraphs: text(3) })],
+    ['/api/convert-odp-to-pptx', 'a.odp', await odp({ paragraphs: text(3) })],
+    ['/api/convert-rtf-to-pdf', 'a.rtf', await rtf({ paragraphs: text(20) })],
+    ['/api/convert-xlsx-to-pdf', 'a.xlsx', await xlsx({ sheets: [{ name: 'Sheet1', cells: grid(cells(60, 8)) }] })],
+  ] as const;
+  let next = 0;
+  let done = 0;
+  let peak = 0;
+  const work = async () => {
+    for (let index = next++; index < 1000; index = next++) {
+      const [endpoint, name, file] = kinds[index % kinds.length] ?? kinds[0];
+      await answered(server.convert(endpoint, file, name)).then(
+        () => done++,
+        () => {},
+      );
+      if (index % 20 === 0) peak = Math.max(peak, await descendantBytes(server.pid));
+    }
+  };
+  const ms = await timed(() => Promise.all(Array.from({ length: workers * 2 }, work)));
+  await server.stop();
+  const capMegabytes = (workers + 1) * 800;
+  return [
+    {
+      name: '1,000 mixed conversions: lost',
+      ours: 1000 - done,
+      theirs: null,
+      unit: '',
+      target: '0',
+      met: done === 1000,
+    },
+    {
+      name: '1,000 mixed conversions: speed',
+      ours: 1000 / (ms / 1000),
+      theirs: null,
+      unit: 'documents/s',
+      target: '—',
+      met: true,
+    },
+    {
+      name: '1,000 mixed conversions: memory of the pool',
+      ours: peak / 1e6,
+      theirs: null,
+      unit: 'MB',
+      target: `under ${capMegabytes}`,
+      met: peak / 1e6 < capMegabytes,
+    },
+  ];
+}
+
+/** The LibreOffice engine as visitors meet it: over HTTP, warm, many at once, for a long time. */
+export const libreoffice: Bench = async () => {
+  const server = await startServer();
+  const speed = await againstSoffice(server);
+  await server.stop();
+  return [speed, await firstPdf(), await scaling(), ...(await thousand())];
+};

@@ -1,0 +1,31 @@
+import { cpus } from 'node:os';
+import { libreoffice } from './libreoffice.ts';
+import type { Bench, BenchRow } from './row.ts';
+import { largeUpload } from './upload.ts';
+
+// `npm run bench` runs all; `npm run bench -- upload` one of them.
+
+const benches: Readonly<Record<string, Bench>> = { libreoffice, upload: largeUpload };
+
+function show({ name, ours, theirs, unit, target, met }: BenchRow): string {
+  const figure = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0));
+  const other = theirs === null ? '' : figure(theirs);
+  return `| ${name} | ${figure(ours)} ${unit} | ${other} | ${target} | ${met ? '✓' : '✗'} |`;
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0)
+  throw new Error(`no benchmark ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
+
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`);
+console.log('| what | Filewright | alternative | target | met |\n|---|---|---|---|---|');
+let missed = 0;
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const row of await bench()) {
+    console.log(show(row));
+    if (!row.met) missed++;
+  }
+}
+process.exitCode = missed === 0 ? 0 : 1;

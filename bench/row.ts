@@ -1,0 +1,40 @@
+/** One line of the benchmark's table: a figure of ours beside what a user would pick instead, from the same run. */
+export interface BenchRow {
+  readonly name: string;
+  readonly ours: number;
+  /** The alternative's figure; null where there is none. */
+  readonly theirs: number | null;
+  readonly unit: string;
+  /** What the row should show, and whether it does: `at least 9 times faster`. */
+  readonly target: string;
+  readonly met: boolean;
+}
+
+/** Measures one engine or one property of the server. */
+export type Bench = () => Promise<readonly BenchRow[]>;
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Milliseconds that a task takes. */
+export async function timed(task: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await task();
+  return performance.now() - started;
+}
+
+/** Times two tasks in turn, so that a machine whose speed drifts is as unfair to one as to the other. */
+export async function interleaved(
+  rounds: number,
+  ours: () => Promise<unknown>,
+  theirs: () => Promise<unknown>,
+): Promise<{ readonly ours: number[]; readonly theirs: number[] }> {
+  const times = { ours: [] as number[], theirs: [] as number[] };
+  for (let round = 0; round < rounds; round++) {
+    times.ours.push(await timed(ours));
+    times.theirs.push(await timed(theirs));
+  }
+  return times;
+}

@@ -1,0 +1,66 @@
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Bench } from './row.ts';
+import { residentBytes, startServer } from './server.ts';
+
+const megabyte = 1_000_000;
+const uploadMegabytes = 500;
+
+/** Sends a form with one file of so many bytes, made on the way. Resolves with the status of the answer. */
+function upload(base: string, bytes: number): Promise<number> {
+  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.docx"\r\n\r\n';
+  const tail = '\r\n--b--\r\n';
+  return new Promise((resolve, reject) => {
+    const outgoing = request(`${base}/api/convert-word-to-pdf`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'multipart/form-data; boundary=b',
+        'Content-Length': head.length + bytes + tail.length,
+      },
+    });
+    outgoing.on('response', (response) => response.resume().on('end', () => resolve(response.statusCode ?? 0)));
+    outgoing.on('error', reject);
+    outgoing.write(head);
+    const chunk = Buffer.alloc(megabyte, 'x');
+    let left = bytes;
+    const write = () => {
+      while (left > 0) {
+        left -= chunk.length;
+        if (!outgoing.write(chunk)) return void outgoing.once('drain', write);
+      }
+      outgoing.end(tail);
+    };
+    write();
+  });
+}
+
+/** Memory of the server while a large upload arrives. */
+export const largeUpload: Bench = async () => {
+  const server = await startServer({ MAX_FILE_MB: '600' });
+  await upload(server.base, 5 * megabyte);
+  await wait(1500);
+  const before = await residentBytes(server.pid);
+  let peak = before;
+  let arriving = true;
+  const watch = (async () => {
+    while (arriving) {
+      peak = Math.max(peak, await residentBytes(server.pid));
+      await wait(20);
+    }
+  })();
+  const status = await upload(server.base, uploadMegabytes * megabyte);
+  arriving = false;
+  await watch;
+  await server.stop();
+  const grown = (peak - before) / megabyte;
+  return [
+    {
+      name: `Memory of the server while ${uploadMegabytes} MB arrive (answered ${status})`,
+      ours: grown,
+      theirs: null,
+      unit: 'MB more',
+      target: 'under 50',
+      met: grown < 50,
+    },
+  ];
+};
