@@ -16,6 +16,12 @@ export const operations = {
     /** Puts every page of a TIFF on a page of its size. */
     'tiff-to-pdf': z.strictObject({}),
   },
+  'text-layout': {
+    /** Lays a table of comma-separated values out on pages. */
+    csv: z.strictObject({}),
+    /** Lays a plain text out on pages. */
+    text: z.strictObject({}),
+  },
 } as const;
 
 export type EngineName = keyof typeof operations;

@@ -27,7 +27,11 @@ export type Note =
   /** The document holds scripts; what they would have written is not in the result. */
   | { readonly code: 'scripts-not-run'; readonly scripts: number }
   /** Formulas that could not be read; they stand as they were written. */
-  | { readonly code: 'formulas-kept'; readonly formulas: number };
+  | { readonly code: 'formulas-kept'; readonly formulas: number }
+  /** The text names no encoding; this one was recognised by its content. */
+  | { readonly code: 'encoding-recognised'; readonly encoding: string }
+  /** No font of this server has these characters; a mark stands for each. */
+  | { readonly code: 'characters-missing'; readonly characters: number };
 
 /** Travels beside the result as one JSON response header, and is shown on the result card. */
 export interface Report {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '../../catalog/limits.ts';
 import type { Config } from '../config.ts';
@@ -6,6 +7,7 @@ import type { Processes } from '../process.ts';
 import { createChromium } from './chromium/index.ts';
 import { createImage } from './image/index.ts';
 import { createLibreOffice } from './libreoffice/index.ts';
+import { createTextLayout } from './text-layout/index.ts';
 
 /** Every engine of the server, set up but not started. `folder` is for what they keep between jobs. */
 export function createEngines(config: Config, processes: Processes, folder: string): Engines {
@@ -15,7 +17,7 @@ export function createEngines(config: Config, processes: Processes, folder: stri
       folder: join(folder, 'libreoffice'),
       programFolder: config.LIBREOFFICE_PROGRAM,
       size: config.LIBREOFFICE_WORKERS,
-      timeoutMs: limits.stepTimeoutMs,
+      timeoutMs: limits.documentTimeoutMs,
     }),
     chromium: createChromium({
       processes,
@@ -23,8 +25,15 @@ export function createEngines(config: Config, processes: Processes, folder: stri
       program: config.CHROMIUM_PROGRAM,
       size: config.CHROMIUM_WORKERS,
       paper: config.PAPER,
-      timeoutMs: limits.stepTimeoutMs,
+      timeoutMs: limits.documentTimeoutMs,
     }),
-    image: createImage({ processes, timeoutMs: limits.stepTimeoutMs }),
+    'text-layout': createTextLayout({
+      processes,
+      folder: join(folder, 'text-layout'),
+      paper: config.PAPER,
+      concurrency: availableParallelism(),
+      timeoutMs: limits.documentTimeoutMs,
+    }),
+    image: createImage({ processes, timeoutMs: limits.documentTimeoutMs }),
   };
 }

@@ -40,5 +40,11 @@ export function noteText(note: Note): string {
       return note.formulas === 1
         ? 'One formula could not be read. It stands as it was written.'
         : `${note.formulas} formulas could not be read. They stand as they were written.`;
+    case 'encoding-recognised':
+      return `The file does not say how its letters are stored. It was read as ${note.encoding}.`;
+    case 'characters-missing':
+      return note.characters === 1
+        ? 'One character is in none of the fonts of this server; a question mark in a diamond stands for it.'
+        : `${note.characters} different characters are in none of the fonts of this server; a question mark in a diamond stands for each.`;
   }
 }

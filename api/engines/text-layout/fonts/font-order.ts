@@ -1,0 +1,46 @@
+import type { InstalledFont } from './installed-fonts.ts';
+
+/** The kinds of type that documents are set in. */
+export type Family = 'sans' | 'serif' | 'mono';
+
+/** Whose forms of the Chinese characters are drawn (Han unification, Unicode 15 §6.12). */
+export type Han = 'JP' | 'KR' | 'SC' | 'TC';
+
+/** Families in the order in which a character is looked for; `*` stands for a script's name. */
+const preferred: Readonly<Record<Family, readonly string[]>> = {
+  sans: ['Noto Sans', 'Noto Sans *', 'DejaVu Sans', 'Liberation Sans', 'Noto Serif *'],
+  serif: ['Noto Serif', 'Noto Naskh Arabic', 'Noto Serif *', 'Noto Sans *', 'Noto Sans', 'DejaVu Serif', 'DejaVu Sans'],
+  mono: ['DejaVu Sans Mono', 'Liberation Mono', 'Noto Sans Mono *', 'Noto Sans', 'Noto Sans *', 'DejaVu Sans'],
+};
+
+/** Noto faces with other forms for characters that the plain ones have: user interface, Urdu's hanging style. */
+const unwanted = /\b(UI|Nastaliq|Looped|Display|Rashi|Supplement)\b/;
+
+function familyRank(name: string, family: Family): number {
+  const list = preferred[family];
+  const rank = list.findIndex((entry) => (entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : entry === name));
+  return (rank === -1 ? list.length : rank) + (unwanted.test(name) ? 100 : 0);
+}
+
+/** Chinese, Japanese and Korean fonts come last of their rank: they hold punctuation and Latin letters of their own. */
+function hanRank(name: string, han: Han): number {
+  const region = /\bCJK (JP|KR|SC|TC|HK)$/.exec(name)?.[1];
+  if (region === undefined) return /\b(Math|Symbols2?)\b/.test(name) ? 0.5 : 0;
+  return region === han ? 0.6 : 0.7;
+}
+
+/** The fonts for one kind of type, best first; colour fonts are left out. */
+export function orderFonts(
+  fonts: readonly InstalledFont[],
+  family: Family,
+  bold: boolean,
+  han: Han,
+): readonly InstalledFont[] {
+  const rank = (font: InstalledFont) =>
+    familyRank(font.family, family) + hanRank(font.family, han) + (font.bold === bold ? 0 : 0.05);
+  return fonts
+    .filter((font) => !font.color)
+    .map((font) => ({ font, rank: rank(font) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ font }) => font);
+}

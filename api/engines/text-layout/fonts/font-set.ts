@@ -1,0 +1,84 @@
+import { type Coverage, parseCharset } from './coverage.ts';
+import { embedFont, type FontDocument, openFont } from './embedded-font.ts';
+import { createEmojiFace, type EmojiFace } from './emoji-face.ts';
+import type { Face } from './face.ts';
+import { type Family, type Han, orderFonts } from './font-order.ts';
+import type { InstalledFont } from './installed-fonts.ts';
+import { createOutlineFace } from './outline-face.ts';
+import type { PictureDocument } from './picture-font.ts';
+
+/** The fonts of one document; each is opened when its first character comes up. */
+export interface FontSet {
+  /** The best face that has a character, or undefined where none has. */
+  readonly faceFor: (codePoint: number, family: Family, bold: boolean) => Face | undefined;
+  readonly emoji: EmojiFace | undefined;
+  /** The font dictionaries opened so far, by their names in the resources of pages. */
+  readonly resources: () => Readonly<Record<string, object>>;
+  /** Writes what pdfkit does not write by itself; before the document ends. */
+  readonly finish: () => void;
+}
+
+interface Candidate {
+  readonly installed: InstalledFont;
+  readonly coverage: () => Coverage;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+export function createFontSet(
+  document: FontDocument & PictureDocument,
+  installed: readonly InstalledFont[],
+  han: Han,
+): FontSet {
+  const resources: Record<string, object> = {};
+  const opened = new Map<string, Face>();
+  const orders = new Map<string, { candidates: readonly Candidate[]; faces: Map<number, Face | undefined> }>();
+  const coverages = new Map(installed.map((font) => [font, once(() => parseCharset(font.charset))]));
+  const colorFont = installed.find((font) => font.color);
+  const emoji = colorFont && createEmojiFace(document, openFont(colorFont));
+
+  function open(font: InstalledFont): Face {
+    const known = opened.get(font.postscriptName);
+    if (known) return known;
+    const embedded = embedFont(document, font);
+    resources[embedded.id] = embedded.ref();
+    const face = createOutlineFace(embedded);
+    opened.set(font.postscriptName, face);
+    return face;
+  }
+
+  function order(family: Family, bold: boolean) {
+    const key = `${family} ${bold}`;
+    const known = orders.get(key);
+    if (known) return known;
+    const candidates = orderFonts(installed, family, bold, han).map((font) => ({
+      installed: font,
+      coverage: coverages.get(font) ?? (() => parseCharset(font.charset)),
+    }));
+    const made = { candidates, faces: new Map<number, Face | undefined>() };
+    orders.set(key, made);
+    return made;
+  }
+
+  return {
+    emoji,
+    faceFor(codePoint, family, bold) {
+      const { candidates, faces } = order(family, bold);
+      if (faces.has(codePoint)) return faces.get(codePoint);
+      const best = candidates.find(({ coverage }) => coverage().has(codePoint));
+      const face = best && open(best.installed);
+      faces.set(codePoint, face);
+      return face;
+    },
+    resources: () => ({
+      ...resources,
+      ...Object.fromEntries((emoji?.fonts() ?? []).map(({ name, font }) => [name, font.reference])),
+    }),
+    finish() {
+      for (const { font } of emoji?.fonts() ?? []) font.finish();
+    },
+  };
+}

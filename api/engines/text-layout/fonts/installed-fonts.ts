@@ -1,0 +1,45 @@
+import { ProblemError } from '../../../problem.ts';
+import type { Processes } from '../../../process.ts';
+
+/** One face of an installed font file, as fontconfig tells it. */
+export interface InstalledFont {
+  readonly path: string;
+  /** Names the face within a collection (.ttc). */
+  readonly postscriptName: string;
+  readonly family: string;
+  readonly bold: boolean;
+  /** Holds coloured pictures instead of outlines. */
+  readonly color: boolean;
+  /** The characters it draws, as fontconfig writes them: ranges of hexadecimal code points, "20-7e a0". */
+  readonly charset: string;
+}
+
+const format = '%{file}\\t%{postscriptname}\\t%{family[0]}\\t%{weight}\\t%{slant}\\t%{color}\\t%{charset}\\n';
+
+/** fontconfig's weights: 80 is regular, 200 bold. */
+const regular = 80;
+const bold = 200;
+
+/** Reads fc-list's lines; only upright faces of regular and bold weight that can be embedded. */
+export function parseFontList(lines: string): readonly InstalledFont[] {
+  return lines.split('\n').flatMap((line) => {
+    const [path = '', postscriptName = '', family = '', weight, slant, color, charset = ''] = line.split('\t');
+    const usable = /\.(ttf|ttc|otf|otc)$/i.test(path) && postscriptName !== '' && slant === '0';
+    if (!usable || !(Number(weight) === regular || Number(weight) === bold)) return [];
+    return [{ path, postscriptName, family, bold: Number(weight) === bold, color: color === 'True', charset }];
+  });
+}
+
+/** Every font that the system has. Throws `engine-unavailable` where fontconfig or all fonts are missing. */
+export async function findFonts(processes: Processes, workspace: string): Promise<readonly InstalledFont[]> {
+  const command = { file: 'fc-list', args: ['--format', format] };
+  const { stdout, stderr } = await processes.run(command, {
+    workspace,
+    timeoutMs: 20_000,
+    signal: AbortSignal.timeout(20_000),
+    maxOutputBytes: 50_000_000,
+  });
+  const fonts = parseFontList(stdout);
+  if (fonts.some((font) => !font.color)) return fonts;
+  throw new ProblemError('engine-unavailable', undefined, { cause: stderr || 'fc-list names no usable font' });
+}

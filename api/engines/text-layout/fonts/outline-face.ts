@@ -1,0 +1,88 @@
+import type { GlyphRun } from 'fontkit';
+import type { EmbeddedFont } from './embedded-font.ts';
+import type { Face, Piece, Word } from './face.ts';
+
+const hex4 = (value: number) => value.toString(16).padStart(4, '0');
+const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0) as number);
+
+/** Characters that draw nothing and that only steer shaping: joiners, direction marks, variation selectors. */
+const invisible =
+  /[\u00ad\u034f\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|\udb40[\udd00-\uddef]/g;
+
+/** A face whose glyphs are outlines (TrueType, CFF). */
+export function createOutlineFace(embedded: EmbeddedFont): Face {
+  const { font } = embedded;
+  const perEm = 1 / font.unitsPerEm;
+
+  /** The glyph's code in the subset; `meaning` is what a reader takes it for when nothing else was said of it before. */
+  function include(glyph: number, advance: number, meaning: readonly number[]): number {
+    const code = embedded.subset.includeGlyph(glyph);
+    embedded.widths[code] ??= advance * perEm * 1000;
+    embedded.unicode[code] ??= meaning;
+    return code;
+  }
+
+  function piecesOf(run: GlyphRun): { pieces: Piece[]; meant: string[] } {
+    const pieces: Piece[] = [];
+    const meant: string[] = [];
+    run.glyphs.forEach((glyph, index) => {
+      const position = run.positions[index];
+      if (!position) return;
+      const code = include(glyph.id, glyph.advanceWidth, glyph.codePoints);
+      meant.push(String.fromCodePoint(...(embedded.unicode[code] ?? [])));
+      // TJ adjustments are subtracted, in thousandths of an em.
+      const before = Math.round(-position.xOffset * perEm * 1000);
+      const after = Math.round((position.xOffset + glyph.advanceWidth - position.xAdvance) * perEm * 1000);
+      const array = `${before === 0 ? '' : before}<${hex4(code)}>${after === 0 ? '' : after}`;
+      const widthEm = position.xAdvance * perEm;
+      const riseEm = position.yOffset * perEm;
+      const last = pieces.at(-1);
+      if (last && last.riseEm === riseEm) {
+        pieces[pieces.length - 1] = { ...last, array: last.array + array, widthEm: last.widthEm + widthEm };
+      } else {
+        pieces.push({ face, array, widthEm, riseEm });
+      }
+    });
+    return { pieces, meant };
+  }
+
+  function shape(text: string, rightToLeft: boolean): Word {
+    const run = font.layout(text, undefined, undefined, undefined, rightToLeft ? 'rtl' : 'ltr');
+    const { pieces, meant } = piecesOf(run);
+    const widthEm = pieces.reduce((sum, piece) => sum + piece.widthEm, 0);
+    const read = (rightToLeft ? meant.reverse() : meant).join('').replace(invisible, '');
+    const said = text.replace(invisible, '');
+    return read === said ? { pieces, widthEm } : { pieces, widthEm, actualText: said };
+  }
+
+  /** A font whose tables fontkit cannot follow still has its glyphs. */
+  function unshaped(text: string, rightToLeft: boolean): Word {
+    const glyphs = codePoints(text.replace(invisible, '')).flatMap((codePoint) => glyphOf(codePoint) ?? []);
+    if (rightToLeft) glyphs.reverse();
+    const widthEm = glyphs.reduce((sum, glyph) => sum + glyph.widthEm, 0);
+    return { pieces: [{ face, array: `<${glyphs.map(({ hex }) => hex).join('')}>`, widthEm, riseEm: 0 }], widthEm };
+  }
+
+  const known = new Map<number, ReturnType<Face['glyph']>>();
+  function glyphOf(codePoint: number): ReturnType<Face['glyph']> {
+    if (known.has(codePoint)) return known.get(codePoint);
+    const { id, advanceWidth } = font.glyphForCodePoint(codePoint);
+    const code = id === 0 ? undefined : include(id, advanceWidth, [codePoint]);
+    const glyph = code === undefined ? undefined : { hex: hex4(code), widthEm: advanceWidth * perEm };
+    known.set(codePoint, glyph);
+    return glyph;
+  }
+
+  const face: Face = {
+    name: embedded.id,
+    glyph: glyphOf,
+    shape(text, rightToLeft) {
+      try {
+        return shape(text, rightToLeft);
+      } catch {
+        return unshaped(text, rightToLeft);
+      }
+    },
+  };
+  return face;
+}

@@ -1,0 +1,87 @@
+import type { ColorBitmap } from './color-bitmaps.ts';
+
+/** Streams and dictionaries of a pdfkit document. */
+interface Reference {
+  data: Record<string, unknown>;
+  end(content?: string): void;
+}
+
+/** A pdfkit document as far as a font of pictures goes. */
+export interface PictureDocument {
+  ref(data?: Record<string, unknown>): Reference;
+  openImage(data: Uint8Array): { readonly obj: Reference; embed(document: unknown): void };
+}
+
+/** A Type 3 font (ISO 32000-1, §9.6.5): its glyphs are pictures, so that emoji stay text that can be found and copied. */
+export interface PictureFont {
+  readonly reference: object;
+  /** False once all of its 255 codes are taken. */
+  readonly hasRoom: () => boolean;
+  /** Adds a glyph; returns its code as two hexadecimal digits. */
+  readonly add: (bitmap: ColorBitmap, advanceEm: number, meaning: string) => string;
+  /** Writes the font; before the document ends. */
+  readonly finish: () => void;
+}
+
+const maxGlyphs = 255;
+const hex2 = (value: number) => value.toString(16).padStart(2, '0');
+const thousandths = (em: number) => Math.round(em * 1000);
+
+function utf16Hex(text: string): string {
+  return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0')).join('');
+}
+
+function toUnicode(meanings: readonly string[]): string {
+  const lines = meanings.map((meaning, index) => `<${hex2(index + 1)}> <${utf16Hex(meaning)}>`);
+  const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, i) => lines.slice(i * 100, i * 100 + 100));
+  return [
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
+    '/CMapName /Pictures def /CMapType 2 def',
+    '1 begincodespacerange <00> <ff> endcodespacerange',
+    ...blocks.map((block) => `${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`),
+    'endcmap CMapName currentdict /CMap defineresource pop end end',
+  ].join('\n');
+}
+
+export function createPictureFont(document: PictureDocument): PictureFont {
+  const reference = document.ref({});
+  const procedures: Record<string, unknown> = {};
+  const images: Record<string, unknown> = {};
+  const widths: number[] = [];
+  const meanings: string[] = [];
+
+  return {
+    reference,
+    hasRoom: () => widths.length < maxGlyphs,
+    add(bitmap, advanceEm, meaning) {
+      const name = `g${widths.length + 1}`;
+      const image = document.openImage(bitmap.png);
+      image.embed(document);
+      images[name] = image.obj;
+      const box = [bitmap.widthEm, 0, 0, bitmap.heightEm, bitmap.leftEm, bitmap.bottomEm].map(thousandths).join(' ');
+      const procedure = document.ref({});
+      procedure.end(`${thousandths(advanceEm)} 0 d0 q ${box} cm /${name} Do Q`);
+      procedures[name] = procedure;
+      meanings.push(meaning);
+      return hex2(widths.push(thousandths(advanceEm)));
+    },
+    finish() {
+      const map = document.ref({});
+      map.end(toUnicode(meanings));
+      reference.data = {
+        Type: 'Font',
+        Subtype: 'Type3',
+        FontBBox: [0, -300, 1400, 1100],
+        FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+        CharProcs: procedures,
+        Encoding: { Type: 'Encoding', Differences: [1, ...Object.keys(procedures)] },
+        FirstChar: 1,
+        LastChar: widths.length,
+        Widths: widths,
+        Resources: { XObject: images },
+        ToUnicode: map,
+      };
+      reference.end();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Artifact, Engine, Job } from '../../engine.ts';
+import { ownModule, ownReadable } from '../../own-module.ts';
+import { ProblemError } from '../../problem.ts';
+import type { Processes } from '../../process.ts';
+import { findFonts } from './fonts/installed-fonts.ts';
+import type { Paper } from './paper.ts';
+import type { LayoutOutcome, LayoutRequest } from './request.ts';
+
+export interface TextLayoutSettings {
+  readonly processes: Processes;
+  /** For what is kept between jobs: the list of fonts. */
+  readonly folder: string;
+  readonly paper: Paper;
+  /** Files at the same time, each in a process of its own. */
+  readonly concurrency: number;
+  /** One file, from its start. */
+  readonly timeoutMs: number;
+}
+
+const maxMemoryBytes = 600_000_000;
+/** Below the limit of the process, so that V8 collects before the system refuses. */
+const maxHeapMegabytes = 360;
+
+const require = createRequire(import.meta.url);
+
+/** What the worker answered; a process that died for want of memory had too much to lay out. */
+function outcomeOf({
+  exitCode,
+  stdout,
+  stderr,
+}: {
+  exitCode: number | null;
+  stdout: string;
+  stderr: string;
+}): LayoutOutcome {
+  if (exitCode === 0) return JSON.parse(stdout) as LayoutOutcome;
+  if (/out of memory|allocation failed/i.test(stderr)) {
+    const detail = 'Laying this file out takes more memory than the server allows. Split it into smaller files.';
+    throw new ProblemError('too-complex', detail, { cause: stderr });
+  }
+  throw new ProblemError('conversion-failed', undefined, { cause: stderr || `The worker ended with ${exitCode}.` });
+}
+
+/** Lays out plain text and tables as PDF, streaming, in a process for each file. */
+export function createTextLayout(settings: TextLayoutSettings): Engine<'text-layout'> {
+  const { processes, folder, paper, timeoutMs } = settings;
+  let fonts: Promise<string> | undefined;
+
+  async function writeFonts(): Promise<string> {
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, 'fonts.json');
+    await writeFile(path, JSON.stringify(await findFonts(processes, folder)));
+    return path;
+  }
+
+  /** The list is made once; a failed attempt is not kept. */
+  function fontList(): Promise<string> {
+    fonts ??= writeFonts().catch((error: unknown) => {
+      fonts = undefined;
+      throw error;
+    });
+    return fonts;
+  }
+
+  async function layOut(operation: LayoutRequest['operation'], job: Job<unknown>): Promise<Artifact> {
+    const { inputs, workspace, signal } = job;
+    const output = join(workspace, 'laid-out.pdf');
+    const requestFile = join(workspace, 'request.json');
+    const request: LayoutRequest = { operation, input: inputs[0].path, output, paper, fonts: await fontList() };
+    await writeFile(requestFile, JSON.stringify(request));
+    const command = ownModule('./worker', import.meta.url, [requestFile], [`--max-old-space-size=${maxHeapMegabytes}`]);
+    const readable = [...ownReadable, request.fonts, inputs[0].path];
+    const outcome = outcomeOf(await processes.run(command, { workspace, readable, timeoutMs, signal, maxMemoryBytes }));
+    if (outcome.type === 'failed') throw new ProblemError(outcome.code, outcome.detail);
+    const { size: bytes } = await stat(output);
+    return { path: output, format: 'pdf', bytes, pages: outcome.pages, notes: outcome.notes };
+  }
+
+  return {
+    concurrency: settings.concurrency,
+
+    async version() {
+      await fontList();
+      const { version } = JSON.parse(
+        await readFile(join(dirname(require.resolve('pdfkit')), '../package.json'), 'utf8'),
+      ) as { version: string };
+      return `pdfkit ${version}`;
+    },
+
+    async start() {
+      await fontList();
+    },
+
+    operations: {
+      csv: (job) => layOut('csv', job),
+      text: (job) => layOut('text', job),
+    },
+  };
+}

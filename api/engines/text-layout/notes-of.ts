@@ -1,0 +1,10 @@
+import type { Note } from '../../../catalog/report.ts';
+
+/** What the visitor should know of a text's encoding and of the characters that no font has. */
+export function notesOf(encoding: string, missing: ReadonlySet<number>): readonly Note[] {
+  const unicode = encoding.startsWith('utf-');
+  return [
+    ...(unicode ? [] : [{ code: 'encoding-recognised', encoding: encoding.toUpperCase() } as const]),
+    ...(missing.size === 0 ? [] : [{ code: 'characters-missing', characters: missing.size } as const]),
+  ];
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { limits } from '../../../catalog/limits.ts';
+import { ProblemError } from '../../problem.ts';
+import type { FontDocument } from './fonts/embedded-font.ts';
+import type { Han } from './fonts/font-order.ts';
+import { createFontSet, type FontSet } from './fonts/font-set.ts';
+import type { InstalledFont } from './fonts/installed-fonts.ts';
+import type { PictureDocument } from './fonts/picture-font.ts';
+
+/** In points. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A PDF that is written page by page; no page stays in memory. */
+export interface Pages {
+  readonly fonts: FontSet;
+  /**
+   * Adds a page with this content (operators of ISO 32000-1, annex A; the origin is the lower left corner). Throws
+   * `too-complex` beyond the most pages that a document may have.
+   */
+  readonly add: (size: PageSize, content: string) => Promise<void>;
+  /** Writes the rest; returns the number of pages. */
+  readonly finish: () => Promise<number>;
+}
+
+/** What the document tells a reader and a screen reader. */
+export interface DocumentFacts {
+  readonly language: string | undefined;
+  readonly han: Han;
+}
+
+/** The members of pdfkit's documents that its published types leave out. */
+type Document = InstanceType<typeof PDFDocument> &
+  FontDocument &
+  PictureDocument & {
+    page: { fonts: Record<string, object>; write(content: Uint8Array): void };
+  };
+
+const maxQueuedBytes = 1_000_000;
+
+/** The problem of a document that would be longer than allowed. */
+export function tooManyPages(): ProblemError {
+  const most = limits.maxPages.toLocaleString('en');
+  return new ProblemError(
+    'too-complex',
+    `This file would fill more than ${most} pages, the most that one PDF may have here. Split it into smaller files.`,
+  );
+}
+
+export function createPages(path: string, installed: readonly InstalledFont[], facts: DocumentFacts): Pages {
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    // The default is Helvetica, which would be a font of every file.
+    font: '',
+    info: { Producer: 'Filewright', Creator: 'Filewright' },
+    ...(facts.language === undefined ? {} : { lang: facts.language }),
+  }) as Document;
+  const output = createWriteStream(path);
+  const written = once(output, 'finish');
+  document.pipe(output);
+  const fonts = createFontSet(document, installed, facts.han);
+  let pages = 0;
+
+  return {
+    fonts,
+    async add({ width, height }, content) {
+      if (pages === limits.maxPages) throw tooManyPages();
+      pages += 1;
+      document.addPage({ size: [width, height], margin: 0 });
+      Object.assign(document.page.fonts, fonts.resources());
+      // pdfkit turns every page upside down.
+      document.page.write(Buffer.from(`1 0 0 -1 0 ${height} cm\n${content}`, 'latin1'));
+      while (document.readableLength > maxQueuedBytes) await setImmediate();
+    },
+    async finish() {
+      fonts.finish();
+      document.end();
+      await written;
+      return pages;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { PageSize } from './pages.ts';
+
+export type Paper = 'A4' | 'Letter';
+
+/** Upright, in points (ISO 216; ANSI Y14.1). */
+export const portrait = {
+  A4: { width: 595.28, height: 841.89 },
+  Letter: { width: 612, height: 792 },
+} as const satisfies Record<Paper, PageSize>;
+
+export const landscape = (paper: Paper): PageSize => ({ width: portrait[paper].height, height: portrait[paper].width });

@@ -1,0 +1,94 @@
+import { documentCopy } from '../../../../catalog/copy/documents.ts';
+import { type Content, createContent } from '../content.ts';
+import type { Pages } from '../pages.ts';
+import { unprintable } from '../type/characters.ts';
+import { setParagraph } from '../type/paragraph.ts';
+import type { Words } from '../type/words.ts';
+import type { TextLine } from './read-lines.ts';
+import { expandTabs } from './tabs.ts';
+import type { TextPlan } from './text-plan.ts';
+
+/** Draws a text line by line. */
+export interface TextDrawing {
+  readonly add: (line: TextLine) => Promise<void>;
+  readonly finish: () => Promise<void>;
+}
+
+const footerSize = 8;
+const unbroken = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
+
+/** A dash, a bullet or a number before an item of a list: its further lines stand below its text. */
+const listMark = /^([-*•–—]|\d{1,3}[.)]|[a-z][.)])\s+/;
+
+export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): TextDrawing {
+  const { page, margin, style, fontSize, lineHeight, gap } = plan;
+  const widthEm = (page.width - 2 * margin) / fontSize;
+  let content = createContent();
+  let y = page.height - margin;
+  let isFresh = true;
+  let drawn = 0;
+  /** The first page waits to know whether it is the only one, which needs no number. */
+  let waiting: Content | undefined;
+
+  const widthOf = (text: string) => setParagraph(words, text, style, unbroken).lines[0]?.widthEm ?? 0;
+
+  async function addNumbered(done: Content): Promise<void> {
+    drawn += 1;
+    const line = setParagraph(words, documentCopy.page(drawn), { ...style, kerned: false }, unbroken).lines[0];
+    const x = (page.width - (line?.widthEm ?? 0) * footerSize) / 2;
+    if (line) done.text(line.words, footerSize, x, margin / 2, 0.35);
+    await pages.add(page, done.toString());
+  }
+
+  async function turnPage(): Promise<void> {
+    if (waiting) await addNumbered(waiting);
+    if (drawn > 0) await addNumbered(content);
+    waiting = drawn > 0 ? undefined : content;
+    content = createContent();
+    y = page.height - margin;
+    isFresh = true;
+  }
+
+  /** Sets a line's words within its own indent, which the lines it is broken into share. */
+  async function addText(text: string): Promise<void> {
+    const body = text.trimStart();
+    const indentEm = Math.min(
+      widthOf('x'.concat(text.slice(0, text.length - body.length))) - widthOf('x'),
+      widthEm / 2,
+    );
+    const mark = style.family === 'mono' ? undefined : listMark.exec(body)?.[0];
+    const hangEm = indentEm + (mark ? widthOf(`${mark}x`) - widthOf('x') : 0);
+    const { lines, rightToLeft } = setParagraph(words, body, style, {
+      first: widthEm - indentEm,
+      others: widthEm - hangEm,
+    });
+    for (const [index, line] of lines.entries()) {
+      if (y - lineHeight < margin) await turnPage();
+      const startEm = index === 0 ? indentEm : hangEm;
+      const xEm = rightToLeft ? widthEm - startEm - line.widthEm : startEm;
+      content.text(line.words, fontSize, margin + xEm * fontSize, y - fontSize);
+      y -= lineHeight;
+      isFresh = false;
+    }
+  }
+
+  async function addGap(): Promise<void> {
+    if (y - gap < margin) await turnPage();
+    // The end of a page is gap enough.
+    else if (!isFresh || drawn + (waiting ? 1 : 0) === 0) y -= gap;
+  }
+
+  return {
+    async add({ text, startsPage }) {
+      if (startsPage) await turnPage();
+      const printable = expandTabs(text).replace(unprintable, '').trimEnd();
+      await (printable.trim() === '' ? addGap() : addText(printable));
+    },
+    async finish() {
+      const pageCount = drawn + (waiting ? 1 : 0);
+      if (pageCount === 0) await pages.add(page, content.toString());
+      else if (!isFresh) await turnPage();
+      else if (waiting) await pages.add(page, waiting.toString());
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { checkIsText, decodeFile, detectEncoding, readSample } from '../../../text-encoding.ts';
+import type { InstalledFont } from '../fonts/installed-fonts.ts';
+import { notesOf } from '../notes-of.ts';
+import { createPages } from '../pages.ts';
+import type { LayoutOutcome, LayoutRequest } from '../request.ts';
+import { unprintable } from '../type/characters.ts';
+import { languageOf } from '../type/language.ts';
+import { setParagraph } from '../type/paragraph.ts';
+import { createWords } from '../type/words.ts';
+import { createTextDrawing } from './draw-text.ts';
+import { readLines } from './read-lines.ts';
+import { expandTabs } from './tabs.ts';
+import { textKind } from './text-kind.ts';
+import { measuringStyle, planText } from './text-plan.ts';
+
+/** Lines by which a text's kind and size are chosen. */
+const sampledLines = 1_500;
+/** Longer lines are paragraphs, which are broken at any size. */
+const longestWhole = 200;
+const unbroken = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
+
+/** Lays a text file out: as reading matter, or by columns of characters where it is aligned that way. */
+export async function layoutText(request: LayoutRequest, installed: readonly InstalledFont[]): Promise<LayoutOutcome> {
+  const sample = await readSample(request.input);
+  const encoding = detectEncoding(sample);
+  checkIsText(sample, encoding);
+  const text = new TextDecoder(encoding).decode(sample.subarray(0, 65_536));
+  const pages = createPages(request.output, installed, languageOf(text));
+  const words = createWords(pages.fonts);
+
+  const lines = text
+    .split(/\r\n|[\n\r\f]/)
+    .slice(0, sampledLines)
+    .map(expandTabs);
+  const kind = textKind(lines);
+  const whole = lines
+    .filter((line) => line.length <= longestWhole)
+    .map((line) => line.replace(unprintable, '').trimEnd());
+  const style = measuringStyle(kind);
+  const widths = whole.map((line) => setParagraph(words, line, style, unbroken).lines[0]?.widthEm ?? 0);
+  const plan = planText(
+    kind,
+    widths.filter((width) => width > 0),
+    request.paper,
+  );
+
+  const drawing = createTextDrawing(pages, plan, words);
+  for await (const line of readLines(decodeFile(request.input, encoding))) await drawing.add(line);
+  await drawing.finish();
+  return { type: 'done', pages: await pages.finish(), notes: notesOf(encoding, words.missing) };
+}

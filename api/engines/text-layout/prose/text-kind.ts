@@ -1,0 +1,20 @@
+/** How a text wants to be set: by columns of characters, or as reading matter. */
+export type TextKind = 'columns' | 'prose';
+
+const boxes = /[\u2500-\u259f]/;
+const ruled = /^[\s\-=_*#~+.|]{5,}$/;
+const aligned = /\S {3,}\S|\S {2,}\S.*\S {2,}\S|\S\t+\S/;
+const code = /[;{}]\s*$|^\s*(\/\/|\/\*|<\/?\w|#include|import |def |function |class |\|)|^(\t| {2,}).*[=(){}<>[\]]/;
+
+/**
+ * Judges a text by its first lines: columns where a quarter of them is aligned by spaces or tabs, drawn with
+ * characters, or reads like a program.
+ */
+export function textKind(lines: readonly string[]): TextKind {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const long = filled.filter((line) => line.length > 160).length;
+  if (filled.length === 0 || long > filled.length / 10) return 'prose';
+  if (filled.filter((line) => boxes.test(line)).length >= 3) return 'columns';
+  const shaped = filled.filter((line) => ruled.test(line) || aligned.test(line) || code.test(line)).length;
+  return shaped >= filled.length / 4 ? 'columns' : 'prose';
+}

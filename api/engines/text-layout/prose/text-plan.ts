@@ -1,0 +1,58 @@
+import type { PageSize } from '../pages.ts';
+import { landscape, type Paper, portrait } from '../paper.ts';
+import type { TypeStyle } from '../type/words.ts';
+import type { TextKind } from './text-kind.ts';
+
+/** How a text is laid on paper. Lengths in points. */
+export interface TextPlan {
+  readonly page: PageSize;
+  readonly margin: number;
+  readonly style: TypeStyle;
+  readonly fontSize: number;
+  readonly lineHeight: number;
+  /** Of an empty line. */
+  readonly gap: number;
+}
+
+/** The width that all but a few of the lines stay within. */
+function usual(widths: readonly number[]): number {
+  const sorted = [...widths].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * 0.97)] ?? 0;
+}
+
+function columnsPlan(widths: readonly number[], paper: Paper): TextPlan {
+  const style = { family: 'mono', bold: false, kerned: false } as const;
+  const margin = 50;
+  const upright = portrait[paper];
+  const across = landscape(paper);
+  const wanted = usual(widths);
+  const attempts = [
+    ...[10, 9.5, 9, 8.5, 8].map((fontSize) => ({ page: upright, fontSize })),
+    ...[10, 9, 8, 7].map((fontSize) => ({ page: across, fontSize })),
+  ];
+  const fitting = attempts.find(({ page, fontSize }) => wanted * fontSize <= page.width - 2 * margin);
+  const { page, fontSize } = fitting ?? { page: across, fontSize: 8 };
+  // Box drawing joins up from line to line only where lines are set close.
+  const lineHeight = fontSize * 1.17;
+  return { page, margin, style, fontSize, lineHeight, gap: lineHeight };
+}
+
+function prosePlan(widths: readonly number[], paper: Paper): TextPlan {
+  const style = { family: 'serif', bold: false, kerned: true } as const;
+  const margin = 68;
+  const page = portrait[paper];
+  // Lines that were broken by hand stay whole where a slightly smaller type can keep them so.
+  const wanted = usual(widths);
+  const fontSize = [11, 10.5, 10, 9.5, 9].find((size) => wanted * size <= page.width - 2 * margin) ?? 11;
+  const lineHeight = fontSize * 1.42;
+  return { page, margin, style, fontSize, lineHeight, gap: lineHeight * 0.8 };
+}
+
+/** Chooses paper and type for a text, from the widths of its first lines in em of that type. */
+export function planText(kind: TextKind, widths: readonly number[], paper: Paper): TextPlan {
+  return kind === 'columns' ? columnsPlan(widths, paper) : prosePlan(widths, paper);
+}
+
+/** The type that lines are measured in to make a plan. */
+export const measuringStyle = (kind: TextKind): TypeStyle =>
+  kind === 'columns' ? { family: 'mono', bold: false, kerned: false } : { family: 'serif', bold: false, kerned: true };

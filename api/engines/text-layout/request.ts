@@ -1,0 +1,17 @@
+import type { ProblemCode } from '../../../catalog/problems.ts';
+import type { Note } from '../../../catalog/report.ts';
+
+/** What the engine asks of a worker: a JSON file that is its only argument. Paths are absolute. */
+export interface LayoutRequest {
+  readonly operation: 'csv' | 'text';
+  readonly input: string;
+  readonly output: string;
+  readonly paper: 'A4' | 'Letter';
+  /** A JSON file with the installed fonts. */
+  readonly fonts: string;
+}
+
+/** What the worker answers: JSON on its stdout. */
+export type LayoutOutcome =
+  | { readonly type: 'done'; readonly pages: number; readonly notes: readonly Note[] }
+  | { readonly type: 'failed'; readonly code: ProblemCode; readonly detail?: string };

@@ -1,0 +1,93 @@
+import { limits } from '../../../../catalog/limits.ts';
+import { tooManyPages } from '../pages.ts';
+import { rightToLeft } from '../type/characters.ts';
+import { isHeader, isNumeric } from './cell-kind.ts';
+
+/** What a column needs. Widths in em of the table's type. */
+export interface ColumnFacts {
+  /** Of its longest value on one line. */
+  readonly longestEm: number;
+  /** Which all but a few of its values stay within. */
+  readonly usualEm: number;
+  /** Of its longest word, which should not be broken. */
+  readonly wordEm: number;
+  readonly numeric: boolean;
+}
+
+/** What one reading of a table tells of it. */
+export interface TableFacts {
+  readonly columns: readonly ColumnFacts[];
+  readonly rows: number;
+  readonly header: readonly string[] | undefined;
+  /** Most of its words are right to left, and so is the order of its columns. */
+  readonly rightToLeft: boolean;
+}
+
+/** Widths of a text in em: on one line, and of its longest word. */
+export type MeasureCell = (text: string, bold: boolean) => { readonly longestEm: number; readonly wordEm: number };
+
+const bucketEm = 2;
+const buckets = 48;
+
+interface Tally {
+  longestEm: number;
+  wordEm: number;
+  filled: number;
+  numbers: number;
+  /** How many values end in each step of two em. */
+  readonly widths: Uint32Array;
+}
+
+/** No page holds more rows, or more columns, than this. */
+const mostPerPage = 100;
+
+function usualWidth({ widths, filled, longestEm }: Tally): number {
+  let beyond = 0;
+  for (let bucket = buckets - 1; bucket >= 0; bucket--) {
+    beyond += widths[bucket] as number;
+    if (beyond > filled * 0.03) return Math.min(longestEm, (bucket + 1) * bucketEm);
+  }
+  return longestEm;
+}
+
+/** Reads a table once for what its columns need. Throws `too-complex` as soon as it cannot fit the pages allowed. */
+export async function collectFacts(rows: AsyncIterable<readonly string[]>, measure: MeasureCell): Promise<TableFacts> {
+  const tallies: Tally[] = [];
+  let first: readonly string[] = [];
+  let count = 0;
+  let words = 0;
+  let wordsRightToLeft = 0;
+
+  function add(column: number, cell: string, header: boolean): void {
+    tallies[column] ??= { longestEm: 0, wordEm: 0, filled: 0, numbers: 0, widths: new Uint32Array(buckets) };
+    const tally = tallies[column];
+    const text = cell.trim();
+    if (text === '') return;
+    const { longestEm, wordEm } = measure(text, header);
+    tally.longestEm = Math.max(tally.longestEm, longestEm);
+    tally.wordEm = Math.max(tally.wordEm, wordEm);
+    if (header) return;
+    tally.filled += 1;
+    const bucket = Math.min(buckets - 1, Math.floor(longestEm / bucketEm));
+    tally.widths[bucket] = (tally.widths[bucket] ?? 0) + 1;
+    if (isNumeric(text)) tally.numbers += 1;
+    else if (rightToLeft.test(text)) wordsRightToLeft += 1;
+    else if (/\p{L}/u.test(text)) words += 1;
+  }
+
+  for await (const row of rows) {
+    if (count === 0) first = row;
+    count += 1;
+    if (count > limits.maxPages * mostPerPage || row.length > limits.maxPages * mostPerPage) throw tooManyPages();
+    // The first row counts as a header, in bold, until the others have been seen; that is wide enough for either.
+    for (const [column, cell] of row.entries()) add(column, cell, count === 1);
+  }
+  const columns = tallies.map((tally) => ({
+    longestEm: tally.longestEm,
+    usualEm: usualWidth(tally),
+    wordEm: tally.wordEm,
+    numeric: tally.filled > 0 && tally.numbers >= 0.8 * tally.filled,
+  }));
+  const header = isHeader(first, count) ? first : undefined;
+  return { columns, rows: count, header, rightToLeft: wordsRightToLeft > words };
+}

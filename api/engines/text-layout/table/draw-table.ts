@@ -1,0 +1,149 @@
+import { documentCopy } from '../../../../catalog/copy/documents.ts';
+import { type Content, createContent } from '../content.ts';
+import type { Pages } from '../pages.ts';
+import type { SetLine } from '../type/paragraph.ts';
+import type { TableFacts } from './column-facts.ts';
+import { type Band, cellPadding, margin, type TablePlan } from './fit-columns.ts';
+import type { CellSetter, SetCell } from './set-cell.ts';
+
+/** A row's cells by their column, some of them empty, and how many lines the tallest has. */
+interface SetRow {
+  readonly cells: readonly (SetCell | undefined)[];
+  readonly lines: number;
+}
+
+/** A row, or the part of one that a page has room for. */
+interface Slice {
+  readonly row: SetRow;
+  readonly from: number;
+  readonly to: number;
+}
+
+const rowPadding = 2.5;
+const footerSize = 7;
+const hairline = { width: 0.25, gray: 0.72 };
+const headerRule = { width: 0.9, gray: 0.15 };
+
+/** Draws rows as they come: a page's rows are in memory, then its bands are drawn one after the other. */
+export interface TableDrawing {
+  readonly add: (row: readonly string[]) => Promise<void>;
+  readonly finish: () => Promise<void>;
+}
+
+export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFacts, setter: CellSetter): TableDrawing {
+  const { page, fontSize, bands } = plan;
+  const lineHeight = fontSize * 1.32;
+  const columns = facts.columns.length;
+  const header = facts.header && setRow(facts.header, true);
+  const headerHeight = header ? heightOf(header.lines) : 0;
+  const bodyHeight = page.height - 2 * margin - headerHeight;
+  const mostLines = Math.max(1, Math.floor((bodyHeight - 2 * rowPadding) / lineHeight));
+  let slices: Slice[] = [];
+  let used = 0;
+  let drawn = 0;
+
+  function heightOf(lines: number): number {
+    return lines * lineHeight + 2 * rowPadding;
+  }
+
+  /** A column that leads every band has one width; every other column is in one band. */
+  function setRow(row: readonly string[], bold: boolean): SetRow {
+    const cells: (SetCell | undefined)[] = new Array(row.length);
+    let lines = 1;
+    for (const band of bands) {
+      for (const { index, width } of band.columns) {
+        const text = row[index]?.trim();
+        if (!text || cells[index]) continue;
+        const cell = setter.set(text, bold, (width - 2 * cellPadding) / fontSize + 0.001);
+        cells[index] = cell;
+        lines = Math.max(lines, cell.lines.length);
+      }
+    }
+    return { cells, lines };
+  }
+
+  /** The text's left edge within its column. */
+  function indent(line: SetLine, cell: SetCell, index: number, width: number): number {
+    const alignedRight = facts.columns[index]?.numeric || cell.rightToLeft || facts.rightToLeft;
+    return alignedRight ? width - cellPadding - line.widthEm * fontSize : cellPadding;
+  }
+
+  function drawSlice(content: Content, band: Band, { row, from, to }: Slice, left: number, top: number): void {
+    for (const { index, offset, width } of band.columns) {
+      const cell = row.cells[index];
+      if (!cell) continue;
+      const x = facts.rightToLeft ? left + band.width - offset - width : left + offset;
+      for (let line = from; line < Math.min(to, cell.lines.length); line++) {
+        const set = cell.lines[line] as SetLine;
+        const baseline = top - rowPadding - (line - from) * lineHeight - fontSize;
+        content.text(set.words, fontSize, x + indent(set, cell, index, width), baseline);
+      }
+    }
+  }
+
+  function drawFooter(content: Content, band: Band): void {
+    const y = margin / 2;
+    const number = setter.set(documentCopy.page(drawn + 1), false, Number.POSITIVE_INFINITY).lines[0];
+    if (number) content.text(number.words, footerSize, page.width - margin - number.widthEm * footerSize, y, 0.35);
+    if (bands.length === 1) return;
+    const own = band.columns.map(({ index }) => index).filter((index, i) => i > 0 || index > 0 || band === bands[0]);
+    const text = documentCopy.columns((own[0] ?? 0) + 1, (own.at(-1) ?? 0) + 1, columns);
+    const part = setter.set(text, false, Number.POSITIVE_INFINITY).lines[0];
+    if (part) content.text(part.words, footerSize, margin, y, 0.35);
+  }
+
+  async function drawBand(band: Band): Promise<void> {
+    const content = createContent();
+    const left = facts.rightToLeft ? page.width - margin - band.width : margin;
+    const right = left + band.width;
+    let y = page.height - margin;
+    if (header) {
+      drawSlice(content, band, { row: header, from: 0, to: header.lines }, left, y);
+      y -= headerHeight;
+      content.rule(left, right, y, headerRule.width, headerRule.gray);
+    }
+    for (const slice of slices) {
+      drawSlice(content, band, slice, left, y);
+      y -= heightOf(slice.to - slice.from);
+      content.rule(left, right, y, hairline.width, hairline.gray);
+    }
+    drawFooter(content, band);
+    await pages.add(page, content.toString());
+    drawn += 1;
+  }
+
+  /** A band with no value on this page, nor a name for its columns, would be a blank page. */
+  function hasContent({ columns: placed }: Band): boolean {
+    const rows = header ? [header, ...slices.map(({ row }) => row)] : slices.map(({ row }) => row);
+    return placed.some(
+      ({ index }, i) => (i > 0 || index > 0 || bands[0].columns.length === 1) && rows.some((row) => row.cells[index]),
+    );
+  }
+
+  async function flush(): Promise<void> {
+    if (slices.length === 0 && drawn > 0) return;
+    for (const band of bands) if (band === bands[0] || hasContent(band)) await drawBand(band);
+    slices = [];
+    used = 0;
+  }
+
+  return {
+    async add(values) {
+      const row = setRow(values, false);
+      if (row.lines <= mostLines && used + heightOf(row.lines) > bodyHeight) await flush();
+      let from = 0;
+      while (from < row.lines) {
+        const room = Math.floor((bodyHeight - used - 2 * rowPadding) / lineHeight);
+        if (room < 1) {
+          await flush();
+          continue;
+        }
+        const to = Math.min(row.lines, from + room);
+        slices.push({ row, from, to });
+        used += heightOf(to - from);
+        from = to;
+      }
+    },
+    finish: flush,
+  };
+}

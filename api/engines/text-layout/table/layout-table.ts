@@ -1,0 +1,40 @@
+import { checkIsText, detectEncoding, readSample } from '../../../text-encoding.ts';
+import type { InstalledFont } from '../fonts/installed-fonts.ts';
+import { notesOf } from '../notes-of.ts';
+import { createPages } from '../pages.ts';
+import type { LayoutOutcome, LayoutRequest } from '../request.ts';
+import { languageOf } from '../type/language.ts';
+import { createWords } from '../type/words.ts';
+import { collectFacts, type TableFacts } from './column-facts.ts';
+import { detectDialect } from './dialect.ts';
+import { createTableDrawing } from './draw-table.ts';
+import { fitColumns } from './fit-columns.ts';
+import { readForgivingly, readTable } from './read-table.ts';
+import { createCellSetter } from './set-cell.ts';
+
+/** Lays a CSV file out as a table. Reads it twice: once for the widths of its columns, once to draw it. */
+export async function layoutTable(request: LayoutRequest, installed: readonly InstalledFont[]): Promise<LayoutOutcome> {
+  const sample = await readSample(request.input);
+  const encoding = detectEncoding(sample);
+  checkIsText(sample, encoding);
+  const text = new TextDecoder(encoding).decode(sample.subarray(0, 65_536));
+  const pages = createPages(request.output, installed, languageOf(text));
+  const words = createWords(pages.fonts);
+  const setter = createCellSetter(pages.fonts, words);
+
+  let facts: TableFacts | undefined;
+  const given = { path: request.input, encoding, dialect: detectDialect(text) };
+  const source = await readForgivingly(given, async (rows) => {
+    facts = await collectFacts(rows, setter.measure);
+  });
+  if (!facts) throw new Error('The table was not read.');
+  const plan = fitColumns(facts.columns, request.paper);
+  const drawing = createTableDrawing(pages, plan, facts, setter);
+  let isFirst = true;
+  for await (const row of readTable(source)) {
+    if (!isFirst || facts.header === undefined) await drawing.add(row);
+    isFirst = false;
+  }
+  await drawing.finish();
+  return { type: 'done', pages: await pages.finish(), notes: notesOf(encoding, words.missing) };
+}

@@ -1,0 +1,40 @@
+import bidiFactory, { type Bidi } from 'bidi-js';
+import { rightToLeft } from './characters.ts';
+
+/** The directions within a paragraph (UAX #9). */
+export interface Directions {
+  readonly rightToLeft: boolean;
+  /** Embedding level of each code unit; odd is right to left. */
+  readonly levels: Uint8Array;
+}
+
+// Its types describe a module with a default export; to Node the package is the function itself.
+const bidi = (bidiFactory as unknown as () => Bidi)();
+
+/** The directions of a paragraph by its first strong character, or undefined where all of it runs left to right. */
+export function directionsOf(text: string): Directions | undefined {
+  if (!rightToLeft.test(text)) return undefined;
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text, 'auto');
+  return { levels, rightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1 };
+}
+
+/** Brackets and their kin face the other way in right-to-left text (UAX #9, rule L4). */
+export function mirrored(text: string): string {
+  return Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('');
+}
+
+/** Puts what is in logical order into visual order, by level (UAX #9, rule L2). */
+export function toVisualOrder<T extends { readonly level: number }>(logical: readonly T[]): T[] {
+  const visual = [...logical];
+  const highest = Math.max(0, ...visual.map(({ level }) => level));
+  for (let level = highest; level > 0; level--) {
+    let start = 0;
+    while (start < visual.length) {
+      let end = start;
+      while (end < visual.length && (visual[end] as T).level >= level) end += 1;
+      if (end > start) visual.splice(start, end - start, ...visual.slice(start, end).reverse());
+      start = end + 1;
+    }
+  }
+  return visual;
+}

@@ -1,0 +1,62 @@
+import type { DocumentFacts } from '../pages.ts';
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** Frequent short words of languages in Latin letters, hardly any of which the others have. */
+const latinWords: Readonly<Record<string, RegExp>> = {
+  en: /\b(the|and|of|is|that|with|for|was|this|are|from)\b/gi,
+  de: /\b(der|die|und|das|nicht|ist|mit|auf|dem|von|ein|eine)\b/gi,
+  fr: /\b(le|les|des|et|est|une|dans|que|pour|qui|sur|pas|du)\b/gi,
+  es: /\b(el|los|las|y|del|por|con|una|para|como|más)\b/gi,
+  it: /\b(il|di|che|non|per|della|sono|gli|con|una|più)\b/gi,
+  pt: /\b(o|os|não|uma|para|com|dos|como|mais|em|ao)\b/gi,
+  nl: /\b(het|een|van|en|niet|dat|zijn|op|te|voor)\b/gi,
+};
+
+/** A language of Latin letters, where its words are frequent and clearly more so than any other's. */
+function latinLanguage(text: string): string | undefined {
+  const words = count(text, /\p{L}+/gu);
+  const [best, next] = Object.entries(latinWords)
+    .map(([language, pattern]) => ({ language, hits: count(text, pattern) }))
+    .sort((a, b) => b.hits - a.hits);
+  if (!best || words < 20 || best.hits < words / 12) return undefined;
+  return best.hits > 1.5 * (next?.hits ?? 0) ? best.language : undefined;
+}
+
+/** Languages that a script alone tells, and those that a few letters tell apart. */
+function scriptLanguage(text: string, letters: number): string | undefined {
+  const mostly = (pattern: RegExp) => count(text, pattern) > letters / 2;
+  if (mostly(/[\u0590-\u05ff]/g)) return 'he';
+  if (mostly(/\p{Script=Arabic}/gu)) return /[پچژگ]/.test(text) ? undefined : 'ar';
+  if (mostly(/\p{Script=Thai}/gu)) return 'th';
+  if (mostly(/\p{Script=Greek}/gu)) return 'el';
+  if (mostly(/\p{Script=Cyrillic}/gu)) return /[іїєґўђјљњћџќѓ]/i.test(text) ? undefined : 'ru';
+  return undefined;
+}
+
+const hanOfLanguage: Readonly<Record<string, DocumentFacts['han']>> = { ja: 'JP', ko: 'KR', 'zh-Hant': 'TC' };
+
+/** Characters of daily Chinese that differ between the two ways of writing it. */
+const traditional = /[這個們來說時會國學對過開問與東車長見點電話樣還經發業當讓無後萬]/g;
+const simplified = /[这个们来说时会国学对过开问与东车长见点电话样还经发业当让无后万]/g;
+
+function eastAsianLanguage(text: string, letters: number): string | undefined {
+  const han = count(text, /\p{Script=Han}/gu);
+  const kana = count(text, /[\u3040-\u30ff]/g);
+  const hangul = count(text, /\p{Script=Hangul}/gu);
+  if (han + kana + hangul < letters / 3) return undefined;
+  if (kana > han / 20 && kana > hangul) return 'ja';
+  if (hangul > han / 4) return 'ko';
+  return count(text, traditional) > count(text, simplified) ? 'zh-Hant' : 'zh-Hans';
+}
+
+/** The language of a text as far as its letters tell it (BCP 47), and whose Chinese characters it is drawn with. */
+export function languageOf(text: string): DocumentFacts {
+  const letters = count(text, /\p{L}/gu);
+  if (letters === 0) return { language: undefined, han: 'SC' };
+  const eastAsian = eastAsianLanguage(text, letters);
+  // A few Chinese characters in another text follow the same signs.
+  const han = hanOfLanguage[eastAsian ?? eastAsianLanguage(text, 0) ?? ''] ?? 'SC';
+  const language = eastAsian ?? scriptLanguage(text, letters) ?? latinLanguage(text);
+  return { language, han };
+}

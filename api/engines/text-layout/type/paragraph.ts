@@ -1,0 +1,106 @@
+import type { Word } from '../fonts/face.ts';
+import { directionsOf, mirrored, toVisualOrder } from './bidi.ts';
+import { breakOpportunities, graphemeEnds } from './breaks.ts';
+import type { TypeStyle, Words } from './words.ts';
+
+/** One line, its words from left to right. */
+export interface SetLine {
+  readonly words: readonly Word[];
+  readonly widthEm: number;
+}
+
+/** A paragraph set in lines. */
+export interface SetParagraph {
+  readonly lines: readonly SetLine[];
+  readonly rightToLeft: boolean;
+}
+
+interface Token {
+  readonly text: string;
+  readonly level: number;
+}
+
+/** Widths in em. */
+export interface Measure {
+  readonly first: number;
+  /** All lines but the first. */
+  readonly others: number;
+}
+
+const isSpace = (text: string, index: number) => text.charCodeAt(index) === 0x20;
+
+/** Words and the spaces between them, each in one direction. */
+function tokensOf(text: string, start: number, end: number, levels: Uint8Array | undefined): Token[] {
+  const tokens: Token[] = [];
+  let from = start;
+  for (let i = start + 1; i <= end; i++) {
+    const level = levels?.[from] ?? 0;
+    if (i < end && isSpace(text, i) === isSpace(text, from) && (levels?.[i] ?? 0) === level) continue;
+    if (from < i) tokens.push({ text: text.slice(from, i), level });
+    from = i;
+  }
+  return tokens;
+}
+
+/**
+ * Sets a text of one paragraph (no line ends in it) in lines: broken where Unicode allows it, within a word only where
+ * it is wider than a line.
+ */
+export function setParagraph(words: Words, text: string, style: TypeStyle, width: Measure): SetParagraph {
+  const directions = directionsOf(text);
+  const levels = directions?.levels;
+
+  const wordOf = ({ text: token, level }: Token) =>
+    words.word(level % 2 === 1 ? mirrored(token) : token, style, level % 2 === 1);
+
+  function measure(start: number, end: number): number {
+    return tokensOf(text, start, end, levels).reduce((sum, token) => sum + wordOf(token).widthEm, 0);
+  }
+
+  function line(start: number, end: number): SetLine {
+    const tokens = tokensOf(text, start, end, levels);
+    const visual = (levels ? toVisualOrder(tokens) : tokens).map(wordOf);
+    return { words: visual, widthEm: visual.reduce((sum, word) => sum + word.widthEm, 0) };
+  }
+
+  const trimmed = (start: number, end: number) => {
+    let last = end;
+    while (last > start && isSpace(text, last - 1)) last -= 1;
+    return last;
+  };
+
+  const whole = trimmed(0, text.length);
+  const rightToLeft = directions?.rightToLeft ?? false;
+  const single = line(0, whole);
+  if (single.widthEm <= width.first) return { lines: [single], rightToLeft };
+
+  const lines: SetLine[] = [];
+  let lineStart = 0;
+  let used = 0;
+  const room = () => (lines.length === 0 ? width.first : width.others);
+  const close = (end: number) => {
+    lines.push(line(lineStart, trimmed(lineStart, end)));
+    lineStart = end;
+    used = 0;
+  };
+  const breakWithin = (start: number, end: number) => {
+    let from = start;
+    for (const to of graphemeEnds(text, start, end)) {
+      const grapheme = measure(from, to);
+      if (used > 0 && used + grapheme > room()) close(from);
+      used += grapheme;
+      from = to;
+    }
+  };
+  let from = 0;
+  for (const to of breakOpportunities(text.slice(0, whole))) {
+    const end = trimmed(from, to);
+    const visible = measure(from, end);
+    if (used > 0 && used + visible > room()) close(from);
+    if (visible > room()) breakWithin(from, to);
+    else used += visible + (end < to ? measure(end, to) : 0);
+    from = to;
+  }
+  if (lineStart < whole) close(whole);
+  return { lines, rightToLeft };
+}

@@ -1,0 +1,116 @@
+import type { Face, Piece, Word } from '../fonts/face.ts';
+import type { Family } from '../fonts/font-order.ts';
+import type { FontSet } from '../fonts/font-set.ts';
+import { isInvisible, isPlain } from './characters.ts';
+import { splitEmoji } from './emoji-clusters.ts';
+
+/** How a text is set, but for its size. */
+export interface TypeStyle {
+  readonly family: Family;
+  readonly bold: boolean;
+  /** Spaces between letters even out; too slow for tables of a million cells. */
+  readonly kerned: boolean;
+}
+
+/** Sets words; remembers those it has set. */
+export interface Words {
+  /** A text in logical order, all in one direction. */
+  readonly word: (text: string, style: TypeStyle, rightToLeft: boolean) => Word;
+  /** Code points that no installed font has. */
+  readonly missing: ReadonlySet<number>;
+}
+
+/** Enough for the vocabulary of a long text; beyond it the memory is better spent elsewhere. */
+const maxRemembered = 20_000;
+
+const letters = /[A-Za-z\u00c0-\u058f]/;
+
+interface Run {
+  readonly face: Face | undefined;
+  text: string;
+  plain: boolean;
+}
+
+export function createWords(fonts: FontSet): Words {
+  const remembered = new Map<string, Word>();
+  const missing = new Set<number>();
+
+  const empty: Word = { pieces: [], widthEm: 0 };
+
+  function join(words: readonly Word[], text: string): Word {
+    if (words.length === 1) return words[0] ?? empty;
+    const pieces = words.flatMap((word) => word.pieces);
+    const widthEm = words.reduce((sum, word) => sum + word.widthEm, 0);
+    const garbled = words.some((word) => word.actualText !== undefined);
+    return garbled ? { pieces, widthEm, actualText: text } : { pieces, widthEm };
+  }
+
+  /** Stretches that one face draws; marks and joiners stay with the letter before them. */
+  function runsOf(text: string, style: TypeStyle): Run[] {
+    const runs: Run[] = [];
+    for (const character of text) {
+      const codePoint = character.codePointAt(0) as number;
+      const last = runs.at(-1);
+      const plain = isPlain(codePoint);
+      const follows = isInvisible(codePoint) || /\p{M}/u.test(character);
+      if (follows && isInvisible(codePoint) && !last) continue;
+      const own = isInvisible(codePoint) ? last?.face : fonts.faceFor(codePoint, style.family, style.bold);
+      const face = follows && last?.face && (own === undefined || !last.plain) ? last.face : own;
+      if (face === undefined && !isInvisible(codePoint)) missing.add(codePoint);
+      if (last && last.face === face) {
+        last.text += character;
+        last.plain &&= plain;
+      } else {
+        runs.push({ face, text: character, plain });
+      }
+    }
+    return runs;
+  }
+
+  function glyphsOf(face: Face, text: string): Word {
+    let hex = '';
+    let widthEm = 0;
+    for (const character of text) {
+      const glyph = face.glyph(character.codePointAt(0) as number);
+      if (!glyph) continue;
+      hex += glyph.hex;
+      widthEm += glyph.widthEm;
+    }
+    const piece: Piece = { face, array: `<${hex}>`, widthEm, riseEm: 0 };
+    return { pieces: [piece], widthEm };
+  }
+
+  function standIn(text: string, style: TypeStyle): Word {
+    const face = fonts.faceFor(0xfffd, style.family, style.bold) ?? fonts.faceFor(0x3f, style.family, style.bold);
+    if (!face) return empty;
+    const mark = face.glyph(0xfffd) ? '\ufffd' : '?';
+    return { ...glyphsOf(face, mark.repeat(Array.from(text).length)), actualText: text };
+  }
+
+  function setRun(run: Run, style: TypeStyle, rightToLeft: boolean): Word {
+    if (run.face === undefined) return standIn(run.text, style);
+    const simple = run.plain && !rightToLeft && !(style.kerned && letters.test(run.text));
+    return simple ? glyphsOf(run.face, run.text) : run.face.shape(run.text, rightToLeft);
+  }
+
+  function set(text: string, style: TypeStyle, rightToLeft: boolean): Word {
+    const words = splitEmoji(text).flatMap((part) => {
+      const picture = part.emoji ? fonts.emoji?.word(part.text) : undefined;
+      return picture ?? runsOf(part.text, style).map((run) => setRun(run, style, rightToLeft));
+    });
+    return join(rightToLeft ? words.reverse() : words, text);
+  }
+
+  return {
+    missing,
+    word(text, style, rightToLeft) {
+      const key = `${style.family[0]}${style.bold ? 'b' : ''}${style.kerned ? 'k' : ''}${rightToLeft ? '<' : '>'}${text}`;
+      const known = remembered.get(key);
+      if (known) return known;
+      const made = set(text, style, rightToLeft);
+      if (remembered.size >= maxRemembered) remembered.clear();
+      if (text.length < 100) remembered.set(key, made);
+      return made;
+    },
+  };
+}

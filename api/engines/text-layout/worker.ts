@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { ProblemError } from '../../problem.ts';
+import type { InstalledFont } from './fonts/installed-fonts.ts';
+import { layoutText } from './prose/layout-text.ts';
+import type { LayoutOutcome, LayoutRequest } from './request.ts';
+import { layoutTable } from './table/layout-table.ts';
+
+const layouts = { csv: layoutTable, text: layoutText } as const;
+
+/** Does what the request file asks; problems are an outcome, all other errors end the process. */
+async function work(requestFile: string): Promise<LayoutOutcome> {
+  const request = JSON.parse(await readFile(requestFile, 'utf8')) as LayoutRequest;
+  const installed = JSON.parse(await readFile(request.fonts, 'utf8')) as InstalledFont[];
+  try {
+    return await layouts[request.operation](request, installed);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { code, detail } = error;
+    return detail === undefined ? { type: 'failed', code } : { type: 'failed', code, detail };
+  }
+}
+
+process.stdout.write(JSON.stringify(await work(process.argv[2] ?? '')));
