@@ -8,7 +8,16 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const stamp = join(dist, '.sources');
-const sources = ['api', 'catalog', 'web', 'scripts', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'vite.config.ts'];
+const sources = [
+  'api',
+  'catalog',
+  'web',
+  'scripts',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'vite.config.ts',
+];
 
 function filesBelow(path) {
   if (!existsSync(path)) return [];
@@ -36,7 +45,10 @@ export function isBuilt() {
 export async function build() {
   const made = fingerprint();
   rmSync(dist, { recursive: true, force: true });
-  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   // Node must know the compiled files as modules where it cannot see the project's own package.json.
   writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');
   const { buildWeb } = await import('./build-web.mjs');

@@ -38,7 +38,15 @@ const apt = hasApt();
 const missing = apt ? missingPackages() : [];
 for (const [purpose, names] of Object.entries(systemPackages)) {
   const lacking = names.filter((name) => missing.includes(name));
-  row(apt && lacking.length === 0, purpose, apt ? (lacking.length === 0 ? names.join(', ') : `missing: ${lacking.join(', ')}`) : 'no apt here; see the engines below');
+  row(
+    apt && lacking.length === 0,
+    purpose,
+    apt
+      ? lacking.length === 0
+        ? names.join(', ')
+        : `missing: ${lacking.join(', ')}`
+      : 'no apt here; see the engines below',
+  );
 }
 if (missing.length > 0) {
   complete = false;
@@ -74,7 +82,13 @@ if (!existsSync(compiled)) {
       row(false, name, `missing: ${error.cause?.message ?? error.message}`);
     }
   }
-  row(sandbox.level === 'full', 'isolation', sandbox.level === 'full' ? 'full: bubblewrap, no network, only the job’s folder' : `minimal: limits only (${sandbox.reason.trim()})`);
+  row(
+    sandbox.level === 'full',
+    'isolation',
+    sandbox.level === 'full'
+      ? 'full: bubblewrap, no network, only the job’s folder'
+      : `minimal: limits only (${sandbox.reason.trim()})`,
+  );
   complete &&= sandbox.level === 'full';
   await rm(scratch, { recursive: true, force: true });
 }

@@ -29,7 +29,9 @@ function checkNode() {
 }
 
 function installNodePackages() {
-  const lock = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   // No package of ours needs its install script: the native ones ship their binaries.
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);

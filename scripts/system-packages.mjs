@@ -36,7 +36,9 @@ export function hasApt() {
 
 function isInstalled(name) {
   try {
-    const status = execFileSync('dpkg-query', ['-W', '-f', '${db:Status-Status}', name], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const status = execFileSync('dpkg-query', ['-W', '-f', '${db:Status-Status}', name], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return status.toString() === 'installed';
   } catch {
     return false;

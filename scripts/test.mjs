@@ -20,7 +20,13 @@ const gates = [
   check('types', bin('tsc'), []),
   check('unused files, exports and packages', bin('knip'), []),
 ];
-const ran = check('tests', bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)]);
+const ran = check('tests', bin('vitest'), [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...process.argv.slice(2),
+]);
 
 let passed = gates.filter((ok) => ok).length;
 let failed = gates.length - passed;
