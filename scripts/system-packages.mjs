@@ -1,5 +1,5 @@
 // The Debian packages that the engines need: the one list that set-up and doctor read.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 
 /** Purpose → packages. */
 export const systemPackages = {
@@ -34,22 +34,15 @@ export function hasApt() {
   }
 }
 
-function isInstalled(name) {
-  try {
-    const status = execFileSync('dpkg-query', ['-W', '-f', '${db:Status-Status}', name], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return status.toString() === 'installed';
-  } catch {
-    return false;
-  }
-}
-
 /** The packages of the list that are not installed. */
 export function missingPackages() {
-  return Object.values(systemPackages)
-    .flat()
-    .filter((name) => !isInstalled(name));
+  const names = Object.values(systemPackages).flat();
+  // Exits 1 when it does not know a name, and still tells of the others.
+  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', `\${Package} \${db:Status-Status}\n`, ...names], {
+    encoding: 'utf8',
+  });
+  const installed = new Set(stdout.split('\n').filter((line) => line.endsWith(' installed')));
+  return names.filter((name) => !installed.has(`${name} installed`));
 }
 
 /** The command that installs packages, as the operator would type it. */
