@@ -34,7 +34,11 @@ function installNodePackages() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   // No package of ours needs its install script: the native ones ship their binaries.
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  try {
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  } catch {
+    stop('The npm packages could not be installed; npm says why above.');
+  }
   writeFileSync(stamp, lock);
 }
 
