@@ -5,7 +5,8 @@ import { toolTable } from './tool-table.ts';
 
 const readme = new URL('../README.md', import.meta.url);
 const text = await readFile(readme, 'utf8');
+const between = /(?<=<!-- tools -->\n)(?:.|\n)*?(?=<!-- \/tools -->)/;
 await writeFile(
   readme,
-  text.replace(/(?<=<!-- tools -->\n)(?:.|\n)*?(?=\n<!-- \/tools -->)/, () => toolTable()),
+  text.replace(between, () => `${toolTable()}\n`),
 );
