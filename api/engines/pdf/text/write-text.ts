@@ -1,0 +1,96 @@
+import { open } from 'node:fs/promises';
+import { type Region, regionsOf } from './find-tables.ts';
+import { createHyphens, type Hyphens } from './hyphens.ts';
+import { heightOf, type PageLayout } from './layout.ts';
+import { lineWords } from './line-text.ts';
+import { continues, type Passage, paragraphsOf } from './paragraphs.ts';
+
+const bufferCharacters = 1 << 16;
+/** Of the page's height. */
+const marginShare = 0.09;
+const maxMargins = 8;
+
+function passagesOf(region: Region, order: PageLayout['order'], hyphens: Hyphens): readonly Passage[] {
+  if (region.kind === 'block') return paragraphsOf(region.block, order, hyphens);
+  return region.rows.map((row) => ({
+    text: row.map((cell) => lineWords(cell, order).join(' ')).join('\t'),
+    kind: 'row',
+    isOpen: false,
+    lineHeight: Math.max(...row.map(heightOf)),
+  }));
+}
+
+/** Lines of one block follow each other closely; paragraphs have an empty line between them. */
+function separator(previous: Passage, next: Passage, isSameRegion: boolean): string {
+  const isClose =
+    next.kind === 'item' || next.kind === 'row' || (previous.kind !== 'paragraph' && next.kind === 'line');
+  return isSameRegion && isClose ? '\n' : '\n\n';
+}
+
+/** What a page has at its top and bottom on lines of their own: running heads, numbers. */
+function isMargin(passages: readonly Passage[], region: Region, page: PageLayout): boolean {
+  if (region.kind !== 'block' || passages.length > 1) return false;
+  const { yMin, yMax } = region.block;
+  return yMax < page.height * marginShare || yMin > page.height * (1 - marginShare);
+}
+
+/** Holds back the last passage until it is known whether it goes on, and what stands in the margins meanwhile. */
+function createFlow(hyphens: Hyphens, write: (text: string) => Promise<void>) {
+  let pending: Passage | undefined;
+  let margins: Passage[] = [];
+
+  const flush = async (next: Passage | undefined, isSameRegion: boolean) => {
+    if (pending === undefined) return;
+    const texts = [pending, ...margins].map(({ text }) => text).join('\n\n');
+    await write(texts + (next ? separator(margins.at(-1) ?? pending, next, isSameRegion) : '\n'));
+    margins = [];
+  };
+
+  return {
+    async add(passage: Passage, isFirst: boolean, margin: boolean) {
+      if (margin && pending?.isOpen && pending.kind !== 'row' && margins.length < maxMargins) {
+        margins.push(passage);
+      } else if (pending !== undefined && isFirst && continues(pending, passage)) {
+        pending = { ...passage, kind: 'paragraph', text: hyphens.join(pending.text, passage.text) };
+      } else {
+        await flush(passage, !isFirst);
+        pending = passage;
+      }
+    },
+    finish: () => flush(undefined, false),
+  };
+}
+
+/**
+ * Writes pages as one text in UTF-8: paragraphs parted by empty lines, those that run over a column or a page joined,
+ * rows of tables with tabs between their cells. Returns the number of characters.
+ */
+export async function writeText(path: string, pages: AsyncIterable<PageLayout>): Promise<number> {
+  const file = await open(path, 'w');
+  const hyphens = createHyphens();
+  let characters = 0;
+  let buffer = '';
+  const flow = createFlow(hyphens, async (text) => {
+    characters += text.length;
+    buffer += text;
+    if (buffer.length < bufferCharacters) return;
+    await file.write(buffer);
+    buffer = '';
+  });
+  try {
+    for await (const page of pages) {
+      const { order } = page;
+      hyphens.learn(page.blocks.flatMap(({ lines }) => lines.map((line) => lineWords(line, order))));
+      for (const region of regionsOf(page)) {
+        const passages = passagesOf(region, order, hyphens);
+        const margin = isMargin(passages, region, page);
+        for (const [index, passage] of passages.entries()) await flow.add(passage, index === 0, margin);
+      }
+    }
+    await flow.finish();
+    await file.write(buffer);
+    return characters;
+  } finally {
+    await file.close();
+  }
+}
