@@ -18,6 +18,7 @@ export function createEngines(config: Config, processes: Processes, folder: stri
       programFolder: config.LIBREOFFICE_PROGRAM,
       size: config.LIBREOFFICE_WORKERS,
       timeoutMs: limits.documentTimeoutMs,
+      paper: config.PAPER,
     }),
     chromium: createChromium({
       processes,

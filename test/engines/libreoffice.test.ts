@@ -13,14 +13,15 @@ import { testEngine } from './conformance.ts';
 
 const programFolder = '/usr/lib/libreoffice/program';
 const timeoutMs = 30_000;
+const paper = 'A4';
 const truncated = async (file: Promise<Buffer>) => (await file).subarray(0, 700);
 const damaged = (file: () => Promise<Buffer>) => ({ file: () => truncated(file()), code: 'damaged-file' });
 const paragraphs = Object.values(sampleText);
 
 testEngine('libreoffice', {
-  create: (processes, folder) => createLibreOffice({ processes, folder, programFolder, size: 1, timeoutMs }),
+  create: (processes, folder) => createLibreOffice({ processes, folder, programFolder, size: 1, timeoutMs, paper }),
   createMissing: (processes, folder) =>
-    createLibreOffice({ processes, folder, programFolder: '/nowhere', size: 1, timeoutMs }),
+    createLibreOffice({ processes, folder, programFolder: '/nowhere', size: 1, timeoutMs, paper }),
   cases: [
     {
       operation: 'export',
@@ -92,6 +93,7 @@ describe('LibreOffice', () => {
       programFolder,
       size: 2,
       timeoutMs,
+      paper,
     });
     await engine.start?.();
   });

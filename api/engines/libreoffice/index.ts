@@ -1,26 +1,59 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Engine } from '../../engine.ts';
+import type { FormatId } from '../../../catalog/formats.ts';
+import type { Options } from '../../../catalog/operations.ts';
+import type { Note } from '../../../catalog/report.ts';
+import type { Artifact, Engine, Job, StoredFile } from '../../engine.ts';
 import { ProblemError } from '../../problem.ts';
+import { checkOutput } from './check-output.ts';
 import { exportDocument } from './export-document.ts';
+import { type Inspection, inspectInput } from './inspect-input.ts';
 import { createPool, type PoolSettings } from './pool.ts';
 import { installedVersion } from './profile.ts';
+import { createReplacedFonts } from './replaced-fonts.ts';
+import type { Paper } from './sheets/page.ts';
+import { prepareWorkbook } from './sheets/prepare-workbook.ts';
 
 export interface LibreOfficeSettings extends PoolSettings {
   /** One document, from its start in a worker. */
   readonly timeoutMs: number;
+  /** For sheets that name none. */
+  readonly paper: Paper;
 }
+
+type ExportJob = Job<Options<'libreoffice', 'export'>>;
 
 /** LibreOffice as an engine: office documents to PDF and to one another. */
 export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreoffice'> {
+  const { paper, programFolder, processes, timeoutMs } = settings;
   const pool = createPool(settings);
+  const replacedFonts = createReplacedFonts(processes);
+
+  /** The document as LibreOffice should read it, and what was done to it. */
+  async function prepare(input: StoredFile, target: FormatId, job: ExportJob): Promise<[path: string, notes: Note[]]> {
+    if (input.format !== 'xlsx' || target !== 'pdf') return [input.path, []];
+    const path = join(job.workspace, 'prepared.xlsx');
+    const { fittedSheets } = await prepareWorkbook(input.path, path, { paper, signal: job.signal });
+    return [path, fittedSheets > 0 ? [{ code: 'sheets-fitted', sheets: fittedSheets }] : []];
+  }
+
+  async function notesOn(
+    { fonts, macros }: Inspection,
+    result: string,
+    format: FormatId,
+    job: ExportJob,
+  ): Promise<Note[]> {
+    // Only a PDF holds fonts; the other formats name them, and the reader's machine may have them.
+    const replaced = format === 'pdf' ? await replacedFonts(fonts, result, job) : [];
+    return macros ? [...replaced, { code: 'macros-dropped' }] : [...replaced];
+  }
 
   return {
     concurrency: settings.size,
 
     async version() {
       try {
-        return `LibreOffice ${pool.version() ?? (await installedVersion(settings.programFolder))}`;
+        return `LibreOffice ${pool.version() ?? (await installedVersion(programFolder))}`;
       } catch (cause) {
         throw new ProblemError('engine-unavailable', undefined, { cause });
       }
@@ -33,12 +66,19 @@ export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreo
     stop: pool.stop,
 
     operations: {
-      async export({ inputs: [input], options: { format }, workspace, signal }) {
+      async export(job): Promise<Artifact> {
+        const { workspace, signal } = job;
+        const [input] = job.inputs;
+        const { format } = job.options;
+        signal.throwIfAborted();
+        const inspection = await inspectInput(input.path, input.format, signal);
+        const [source, prepared] = await prepare(input, format, job);
         const output = join(workspace, `exported.${format}`);
-        const { timeoutMs } = settings;
-        await exportDocument(pool, { input: input.path, inputFormat: input.format, output, format, timeoutMs, signal });
-        const { size: bytes } = await stat(output);
-        return { path: output, format, bytes, pages: null, notes: [] };
+        await exportDocument(pool, { input: source, inputFormat: input.format, output, format, timeoutMs, signal });
+        const { path, pages, repaired } = await checkOutput(output, format, workspace, signal);
+        const notes = [...prepared, ...(await notesOn(inspection, path, format, job))];
+        if (repaired) notes.push({ code: 'output-repaired' });
+        return { path, format, bytes: (await stat(path)).size, pages, notes };
       },
     },
   };
