@@ -1,7 +1,6 @@
 import type { PartEdit } from '../office-package.ts';
 import { createXmlReader } from '../xml.ts';
-
-type Attributes = Record<string, string>;
+import { createXmlWriter, type OpenTag, xmlDeclaration } from './xml-writer.ts';
 
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
 const word = 'http://schemas.microsoft.com/office/word';
@@ -29,39 +28,27 @@ const known: Readonly<Record<string, string>> = {
 };
 
 const prefixOf = (name: string) => (name.includes(':') ? name.slice(0, name.indexOf(':')) : '');
-const encoded = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const quoted = (value: string) => encoded(value).replace(/["\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** Not allowed in XML 1.0 in any form (§2.2): controls, half surrogate pairs, two that are no characters. */
-const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
-const clean = (text: string) => text.replace(forbidden, '');
-
-interface Element {
-  name: string;
-  attributes: Attributes;
-  declared: string[];
+interface Element extends OpenTag {
+  readonly declared: string[];
 }
 
 /** The elements of a picture; LibreOffice 7.4 writes them as parts of a shape where the picture stands for a sound. */
 const pictureNames = new Set(['wps:pic', 'wps:nvPicPr', 'wps:cNvPr', 'wps:cNvPicPr', 'wps:blipFill', 'wps:spPr']);
 
 /** Writes the events of a faulty part as a sound one. */
-function createMender(emit: (text: string) => void) {
+function createMender() {
+  const writer = createXmlWriter();
   const stack: Element[] = [];
   const declared = new Map<string, number>([['xml', 1]]);
-  /** A start tag is held back until it is known what follows it. */
-  let held: Element | undefined;
   let skipped = 0;
   let pictures = 0;
 
-  const release = (end = '>') => {
-    if (!held) return;
-    const written = Object.entries(held.attributes).map(([name, value]) => ` ${name}="${quoted(clean(value))}"`);
-    emit(`<${held.name}${written.join('')}${end}`);
-    held = undefined;
-  };
   const declare = (element: Element, prefix: string) => {
     declared.set(prefix, (declared.get(prefix) ?? 0) + 1);
     element.declared.push(prefix);
+  };
+  const leave = (element: Element) => {
+    for (const prefix of element.declared) declared.set(prefix, (declared.get(prefix) ?? 1) - 1);
   };
   /** Whether a name may be written: its prefix is declared, or can be. */
   const admit = (element: Element, name: string) => {
@@ -73,29 +60,31 @@ function createMender(emit: (text: string) => void) {
     declare(element, prefix);
     return true;
   };
+  const asPicture = (name: string) => (pictures > 0 && pictureNames.has(name) ? name.replace('wps:', 'pic:') : name);
 
   return {
-    open(written: string, given: Readonly<Attributes>) {
+    take: writer.take,
+    open(name: string, given: Readonly<Record<string, string>>) {
       if (skipped > 0) {
         skipped++;
         return;
       }
-      const element: Element = { name: written, attributes: {}, declared: [] };
-      for (const name in given) if (name.startsWith('xmlns:')) declare(element, name.slice(6));
-      if (written === 'wps:pic') {
+      const held = writer.held();
+      if (name === 'wps:pic') {
         pictures++;
         if (held?.name === 'a:graphicData') held.attributes.uri = `${drawing}/picture`;
       }
-      if (pictures > 0 && pictureNames.has(written)) element.name = written.replace('wps:', 'pic:');
-      const presentation = written === 'a:hlinkClick' && given.action?.startsWith('ppaction:');
-      if (presentation || !admit(element, element.name)) {
-        for (const prefix of element.declared) declared.set(prefix, (declared.get(prefix) ?? 1) - 1);
+      const element: Element = { name: asPicture(name), attributes: {}, declared: [] };
+      for (const key in given) if (key.startsWith('xmlns:')) declare(element, key.slice(6));
+      // What happens at a click is PowerPoint's alone.
+      const ofSlides = name === 'a:hlinkClick' && given.action?.startsWith('ppaction:');
+      if (ofSlides || !admit(element, element.name)) {
+        leave(element);
         skipped = 1;
         return;
       }
-      for (const name in given) if (admit(element, name)) element.attributes[name] = given[name] as string;
-      release();
-      held = element;
+      for (const key in given) if (admit(element, key)) element.attributes[key] = given[key] as string;
+      writer.open(element);
       stack.push(element);
     },
     close() {
@@ -105,18 +94,12 @@ function createMender(emit: (text: string) => void) {
       }
       const element = stack.pop();
       if (!element) return;
-      if (held === element) release('/>');
-      else {
-        release();
-        emit(`</${element.name}>`);
-      }
+      writer.close(element.name);
       if (element.name === 'pic:pic' && pictures > 0) pictures--;
-      for (const prefix of element.declared) declared.set(prefix, (declared.get(prefix) ?? 1) - 1);
+      leave(element);
     },
     text(text: string) {
-      if (skipped > 0 || stack.length === 0) return;
-      release();
-      emit(encoded(clean(text)));
+      if (skipped === 0 && stack.length > 0) writer.text(text);
     },
   };
 }
@@ -126,16 +109,13 @@ function createMender(emit: (text: string) => void) {
  * characters that XML forbids, closes what is open. Pictures for sounds become plain pictures, which Word can show.
  */
 export const repairXml: PartEdit = async function* (source) {
-  let output = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-  const mender = createMender((text) => {
-    output += text;
-  });
+  const mender = createMender();
   const reader = createXmlReader(mender, { maxDepth: Number.POSITIVE_INFINITY });
+  yield Buffer.from(xmlDeclaration);
   for await (const chunk of source) {
     reader.write(chunk);
-    yield Buffer.from(output);
-    output = '';
+    yield Buffer.from(mender.take());
   }
   reader.end();
-  yield Buffer.from(output);
+  yield Buffer.from(mender.take());
 };
