@@ -22,7 +22,7 @@ const flags = [
 export interface RunningSite {
   readonly base: string;
   readonly browser: Browser;
-  /** A new visitor on a page; what the browser complained about is collected. */
+  /** A new visitor on a page, instead of the one before; what the browser complains about is collected. */
   readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>;
   readonly close: () => Promise<void>;
 }
@@ -53,6 +53,12 @@ async function untilHealthy(base: string, tries = 150): Promise<void> {
   throw new Error(`The server did not become healthy at ${base}`);
 }
 
+/** React marks each element that it has taken over; before that, a click would go nowhere. */
+function isHydrated(): boolean {
+  const first = document.getElementById('app')?.firstElementChild;
+  return Object.keys(first ?? {}).some((key) => key.startsWith('__reactProps'));
+}
+
 /** Starts the built server with its real engines, and a real Chromium. */
 export async function runSite(environment: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   if (!existsSync(main)) throw new Error('Run `npm run build` first: these tests use the built server.');
@@ -78,6 +84,7 @@ export async function runSite(environment: Readonly<Record<string, string>> = {}
     base,
     browser,
     async visit(path, options = {}) {
+      for (const context of browser.contexts()) await context.close();
       const context = await browser.newContext({ acceptDownloads: true, ...options });
       const page = await context.newPage();
       const complaints: string[] = [];
@@ -85,8 +92,8 @@ export async function runSite(environment: Readonly<Record<string, string>> = {}
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
-      // The page is in use once its script has run.
-      await page.goto(`${base}${path}`, { waitUntil: 'networkidle' });
+      await page.goto(`${base}${path}`);
+      if (options.javaScriptEnabled !== false) await page.waitForFunction(isHydrated);
       return { page, complaints };
     },
     async close() {

@@ -14,6 +14,8 @@ export const CheckIcon = () => <Icon d="m4 10.5 4 4 8-9" />;
 export const CloseIcon = () => <Icon d="m5 5 10 10M15 5 5 15" />;
 export const ListIcon = () => <Icon d="M3 5.5h14M3 10h14M3 14.5h9" />;
 export const MenuIcon = () => <Icon d="M3 5.5h14M3 10h14M3 14.5h14" />;
+export const UpIcon = () => <Icon d="M10 16V4M5 9l5-5 5 5" />;
+export const DownIcon = () => <Icon d="M10 4v12M5 11l5 5 5-5" />;
 export const DownloadIcon = () => <Icon d="M10 3v9.5M5.5 8.5 10 13l4.5-4.5M3.5 17h13" />;
 export const CloudIcon = () => <Icon d="M6 15.5a3.5 3.5 0 0 1-.4-7A4.7 4.7 0 0 1 14.7 8 3.8 3.8 0 0 1 14 15.5Z" />;
 export const BoxIcon = () => <Icon d="m10 3 6.5 3.5v7L10 17l-6.5-3.5v-7ZM3.5 6.5 10 10l6.5-3.5M10 10v7" />;

@@ -29,6 +29,14 @@ function SelectedLine({ state, seconds, fact }: LineProps) {
     return <p className="selected">{state.progress < 90 ? toolPage.sending(seconds) : toolPage.working(seconds)}</p>;
   }
   if (file === undefined) return <p className="selected selected-none">{fact}</p>;
+  if (state.files.length > 1) {
+    const bytes = state.files.reduce((sum, { size }) => sum + size, 0);
+    return (
+      <p className="selected">
+        {toolPage.selectedFiles(state.files.length)} <span className="size">{formatBytes(bytes)}</span>
+      </p>
+    );
+  }
   return (
     <p className="selected">
       {toolPage.selected} <FileName name={file.name} /> <span className="size">{formatBytes(file.size)}</span>

@@ -7,6 +7,7 @@ import { AlertDialog } from './alert-dialog.tsx';
 import { CloudButtons } from './cloud-buttons.tsx';
 import { DropDisplay } from './drop-display.tsx';
 import { FieldControls } from './field-controls.tsx';
+import { FileList } from './file-list.tsx';
 import { Outcome } from './outcome.tsx';
 import { useConversion } from './use-conversion.ts';
 import { useDrop } from './use-drop.ts';
@@ -69,6 +70,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
           >
             <DropDisplay tool={tool} files={state.files} isDragActive={zone.isDragActive} busy={busy} />
           </label>
+          <FileList input={tool.input} files={state.files} disabled={busy} send={send} />
           <FieldControls fields={tool.fields} disabled={busy} />
           <ActionBar
             tool={tool}
@@ -84,7 +86,8 @@ export function Bench({ tool }: { readonly tool: Tool }) {
             aria-label={toolPage.progress}
           />
         </div>
-        <p className="visually-hidden" role="status">
+        {/* A converter's button shows the status already. */}
+        <p className={tool.family === 'converter' ? 'visually-hidden' : 'message'} role="status">
           {state.notice ?? state.status}
         </p>
       </form>

@@ -14,33 +14,33 @@ interface Props {
 /** Keeps the line's height where there is nothing to say. */
 const nothing = '\u00a0';
 
-/** The drop zone's three displays: idle, drag-active, and selected with the file's name. */
-export function DropDisplay({ tool, files, isDragActive, busy }: Props) {
+function wordsOf({ tool, files, isDragActive, busy }: Props): { title: React.ReactNode; hint: string } {
   const [file] = files;
-  const glyph = <FileGlyph format={inputFormat(tool)} className="drop-glyph" />;
-  if (isDragActive) {
-    return (
-      <>
-        {glyph}
-        <span className="drop-title">{toolPage.release}</span>
-        <span className="drop-hint">{nothing}</span>
-      </>
-    );
-  }
-  if (file !== undefined) {
-    return (
-      <>
-        {glyph}
-        <FileName className="drop-title" name={file.name} />
-        <span className="drop-hint">{busy ? nothing : toolPage.replace}</span>
-      </>
-    );
-  }
+  if (isDragActive) return { title: toolPage.release, hint: nothing };
+  if (file === undefined) return { title: toolPage.drop(tool.input), hint: toolPage.browse };
+  if (tool.input.maxFiles > 1) return { title: toolPage.dropMore, hint: busy ? nothing : toolPage.browse };
+  const name = <FileName name={file.name} />;
+  return {
+    title:
+      tool.family === 'converter' ? (
+        name
+      ) : (
+        <>
+          {toolPage.selected} {name}
+        </>
+      ),
+    hint: busy ? nothing : toolPage.replace,
+  };
+}
+
+/** The drop zone's three displays: idle, drag-active, and selected with the file's name. */
+export function DropDisplay(props: Props) {
+  const { title, hint } = wordsOf(props);
   return (
     <>
-      {glyph}
-      <span className="drop-title">{toolPage.drop(tool.input)}</span>
-      <span className="drop-hint">{toolPage.browse}</span>
+      <FileGlyph format={inputFormat(props.tool)} className="drop-glyph" />
+      <span className="drop-title">{title}</span>
+      <span className="drop-hint">{hint}</span>
     </>
   );
 }
