@@ -61,7 +61,7 @@ function fixedWidth(section: string): NumberWidth {
     literal += found.slice(0, 4).find((text) => typeof text === 'string') ?? '';
     return '';
   });
-  literal += pattern.replace(/[0#?.,/\s]/g, '');
+  literal += pattern.replace(/[0#?.,/]/g, '');
   const scale = (literal.includes('%') ? 100 : 1) / 1000 ** (/,+(?=\.|\s*$)/.exec(pattern)?.[0].length ?? 0);
   const grouped = /[0#?],[0#?]/.test(pattern);
   const [whole = '', decimals = ''] = pattern.split('.');

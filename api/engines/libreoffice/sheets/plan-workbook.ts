@@ -1,4 +1,5 @@
 import type { PartEdit } from '../../office-package.ts';
+import { columnsXml } from './column-xml.ts';
 import { editSheet } from './edit-sheet.ts';
 import { addWrappedFormats } from './edit-styles.ts';
 import { addPrintAreas, dropPivotTables, type PrintArea } from './edit-workbook.ts';
@@ -73,6 +74,11 @@ async function readRelated(read: ReadPart, part: string): Promise<readonly Relat
   return source === undefined ? [] : readRelationships(source, part);
 }
 
+function changesSheet(facts: SheetFacts, { text, layout, paperCode, printArea }: SheetPlan): boolean {
+  const sized = text.rowsPx.size > 0 || columnsXml(facts, text.widthsPx, '') !== undefined;
+  return sized || text.wrapped.size > 0 || layout.mode !== 'whole' || (paperCode ?? printArea) !== undefined;
+}
+
 interface OneSheet {
   readonly sheet: SheetEntry;
   readonly related: readonly Relationship[];
@@ -100,7 +106,7 @@ async function planOne(
       hasPrintArea: sheet.printArea,
       repeated: sheet.repeated,
     });
-    return plan && { facts, plan };
+    return plan !== undefined && changesSheet(facts, plan) ? { facts, plan } : undefined;
   } catch (error) {
     if (error instanceof UnreadablePart) return undefined;
     throw error;
