@@ -33,9 +33,10 @@ function installNodePackages() {
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  // No package of ours needs its install script: the native ones ship their binaries.
+  // No package of ours needs its install script: the native ones ship their binaries. Not `npm ci`: it refuses a
+  // lock file that leaves out optional packages for other systems, as it does where a registry lacks them.
   try {
-    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
   } catch {
     stop('The npm packages could not be installed; npm says why above.');
   }
