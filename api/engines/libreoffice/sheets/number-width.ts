@@ -53,7 +53,12 @@ function generalWidth(value: number): number {
   return digits + (value < 0 ? sign : 0);
 }
 
-const wholeDigits = (size: number) => (size < 10 ? 1 : Math.floor(Math.log10(size) + 1e-9) + 1);
+function wholeDigits(size: number): number {
+  if (size >= 1e6) return Math.floor(Math.log10(size) + 1e-9) + 1;
+  let digits = 1;
+  for (let bound = 10; size >= bound; bound *= 10) digits += 1;
+  return digits;
+}
 
 function fixedWidth(section: string): NumberWidth {
   let literal = '';

@@ -1,4 +1,5 @@
 import { copyFile } from 'node:fs/promises';
+import { ProblemError } from '../../../problem.ts';
 import { openPackage, type PartEdit, rewritePackage } from '../../office-package.ts';
 import type { Paper } from './page.ts';
 import { planWorkbook, type WorkbookEdits } from './plan-workbook.ts';
@@ -25,12 +26,18 @@ export async function prepareWorkbook(
   { paper, signal }: PrepareOptions,
 ): Promise<{ fittedSheets: number }> {
   const { parts, fittedSheets } = await readEdits(input, paper, signal);
-  if (parts.size === 0) await copyFile(input, output);
-  else {
-    const edit = (name: string): PartEdit | undefined => parts.get(name.toLowerCase());
-    await rewritePackage(input, output, edit, { signal, compressionLevel: 1 });
+  const edit = (name: string): PartEdit | undefined => parts.get(name.toLowerCase());
+  if (parts.size > 0) {
+    try {
+      await rewritePackage(input, output, edit, { signal, compressionLevel: 1 });
+      return { fittedSheets };
+    } catch (error) {
+      // A broken picture, say: LibreOffice may know what to do with the rest.
+      if (!(error instanceof ProblemError && error.code === 'damaged-file')) throw error;
+    }
   }
-  return { fittedSheets };
+  await copyFile(input, output);
+  return { fittedSheets: 0 };
 }
 
 async function readEdits(input: string, paper: Paper, signal: AbortSignal): Promise<WorkbookEdits> {

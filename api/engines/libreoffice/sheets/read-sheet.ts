@@ -35,21 +35,17 @@ const maxMerges = 50_000;
 const paddingPx = 5;
 const indentPx = 13;
 
-const digitsOnly = { total: 0, breaks: 0 };
+const nothing: TextMeasure = { longest: 0, total: 0, breaks: 0 };
 
 /** The room that a cell's content asks for. */
 function contentOf(format: CellFormat, type: string, value: string, { strings }: CellContext): Content {
-  const measure =
-    type === 'n'
-      ? { ...digitsOnly, longest: format.number(Number(value)) }
-      : ((type === 's' ? strings(Number(value)) : undefined) ?? measureText(type === 's' ? '' : value));
   const edges = paddingPx + format.indent * indentPx;
-  return {
-    format,
-    neededPx: measure.longest * format.scalePx + edges,
-    totalPx: measure.total * format.scalePx + edges,
-    breaks: measure.breaks,
-  };
+  if (type === 'n') {
+    const neededPx = format.number(Number(value)) * format.scalePx + edges;
+    return { format, neededPx, totalPx: neededPx, breaks: 0 };
+  }
+  const { longest, total, breaks } = (type === 's' ? strings(Number(value)) : measureText(value)) ?? nothing;
+  return { format, neededPx: longest * format.scalePx + edges, totalPx: total * format.scalePx + edges, breaks };
 }
 
 /** Reads a worksheet in one pass. Throws as `readXml` does. */

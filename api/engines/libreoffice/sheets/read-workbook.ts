@@ -62,11 +62,17 @@ export interface Workbook {
 /** Reads a part of the package by name, or nothing where there is none. */
 export type ReadPart = (name: string) => Promise<AsyncIterable<Buffer> | undefined>;
 
+/** What is read of a workbook, inflated: beyond it LibreOffice takes longer than a visitor waits. */
+const maxReadBytes = 250_000_000;
+
 /** Part names differ by more than case in no package (ECMA-376 part 2, §6.2.2.3). */
 export function partReader(opened: OfficePackage, signal: AbortSignal): ReadPart {
   const entries = new Map(opened.entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  let readBytes = 0;
   return async (name) => {
     const entry = entries.get(name.toLowerCase());
+    readBytes += entry?.bytes ?? 0;
+    if (readBytes > maxReadBytes) throw new UnreadablePart('too much to read');
     return entry && addAbortSignal(signal, await opened.read(entry));
   };
 }

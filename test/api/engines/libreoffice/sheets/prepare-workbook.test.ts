@@ -247,6 +247,14 @@ describe('packages', () => {
     await expect(prepareBytes(Buffer.from('a,b,c\n'))).rejects.toMatchObject(damaged);
   });
 
+  it('leaves a workbook with a broken picture to LibreOffice', async () => {
+    const bytes = await xlsx({ sheets: [{ name: 'a', cells: header(60), picture: { from: [1, 1], to: [2, 2] } }] });
+    // The checksum of the picture, in the central directory.
+    const record = bytes.lastIndexOf('xl/media/picture.png') - 46;
+    bytes.writeUInt32LE(1, record + 16);
+    expect(await prepareBytes(bytes)).toMatchObject({ unchanged: true, fittedSheets: 0 });
+  });
+
   it('stops at the signal', async () => {
     const input = join(folder, 'stop.xlsx');
     await writeFile(input, await xlsx({ sheets: [{ name: 'a', cells: header(60) }] }));
