@@ -141,6 +141,17 @@ describe('a conversion', () => {
     expect(await page.locator('.selected').textContent()).toContain('letter.odt');
   });
 
+  it('cuts a long name in its middle, at the width of a phone', async () => {
+    const { page } = await site.visit('/word-to-pdf', { viewport: { width: 390, height: 700 } });
+    await choose(page, `${'A very long name of a report '.repeat(5)}(2).docx`);
+    await page.locator('.drop-zone .file-name').waitFor();
+    for (const name of await page.locator('.file-name').all()) {
+      const box = await name.boundingBox();
+      expect(box?.x).toBeGreaterThan(0);
+      expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThan(390);
+    }
+  });
+
   it('works without script', async () => {
     const { page } = await site.visit('/word-to-pdf', { javaScriptEnabled: false });
     await choose(page, 'plain.docx');
