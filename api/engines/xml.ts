@@ -25,6 +25,8 @@ const usualMaxDepth = 256;
 /** Longest stretch without a tag: a text, an attribute's value, a comment. Inlined pictures stay far below. */
 const maxStretch = 64 * 1024 * 1024;
 const maxDoctype = 20_000;
+/** Where a declared encoding must have been told. */
+const declarationBytes = 200;
 
 /**
  * Whether a document type declaration can do no harm. Old OpenDocument files and drawings have one; a declared entity
@@ -41,7 +43,7 @@ function decoderFor(start: Buffer): InstanceType<typeof TextDecoder> {
   const [first, second] = start;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return new TextDecoder('utf-16le');
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return new TextDecoder('utf-16be');
-  const declared = /^[^>]{0,100}encoding\s*=\s*["']([\w.:-]+)/.exec(start.toString('latin1', 0, 200))?.[1];
+  const declared = /^[^>]{0,100}encoding\s*=\s*["']([\w.:-]+)/.exec(start.toString('latin1', 0, declarationBytes))?.[1];
   try {
     return new TextDecoder(declared);
   } catch (cause) {
@@ -94,6 +96,7 @@ export function createXmlReader(events: XmlEvents, options: Omit<XmlOptions, 'si
   parser.on('error', (error) => events.error?.(error.message));
 
   let decoder: InstanceType<typeof TextDecoder> | undefined;
+  let start = Buffer.alloc(0);
   const write = (text: string) => {
     stretch += text.length;
     if (stretch > maxStretch) throw new ProblemError('too-complex', 'This document holds a value of enormous length.');
@@ -102,11 +105,17 @@ export function createXmlReader(events: XmlEvents, options: Omit<XmlOptions, 'si
   };
   return {
     write(chunk) {
-      decoder ??= decoderFor(chunk);
-      write(decoder.decode(chunk, { stream: true }));
+      if (decoder) {
+        write(decoder.decode(chunk, { stream: true }));
+        return;
+      }
+      start = Buffer.concat([start, chunk]);
+      if (start.length < declarationBytes) return;
+      decoder = decoderFor(start);
+      write(decoder.decode(start, { stream: true }));
     },
     end() {
-      write(decoder?.decode() ?? '');
+      write(decoder ? decoder.decode() : decoderFor(start).decode(start));
       parser.close();
     },
   };
