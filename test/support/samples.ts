@@ -21,6 +21,8 @@ export const samples: Readonly<Partial<Record<FormatId, () => Promise<Uint8Array
         },
       ],
     }),
+  csv: () => Buffer.from('name,count\npaper,3\nglue,14\n'),
+  txt: () => Buffer.from('A short letter.\n\nWith a second paragraph.\n'),
 };
 
 /** The sample of a format, or an error that says where to add it. */

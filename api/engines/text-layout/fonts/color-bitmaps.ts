@@ -9,22 +9,8 @@ export interface ColorBitmap {
   readonly heightEm: number;
 }
 
-interface IndexEntry {
-  readonly firstGlyphIndex: number;
-  readonly lastGlyphIndex: number;
-  readonly subtable: {
-    readonly version: number;
-    readonly imageFormat: number;
-    readonly imageDataOffset: number;
-    readonly offsetArray: readonly number[];
-  };
-}
-
-/** What fontkit reads of a bitmap font; it decodes the index and leaves the pictures to the caller. */
-interface BitmapFont {
-  readonly CBLC?: {
-    readonly sizes: readonly { readonly ppemY: number; readonly indexSubTableArray: readonly IndexEntry[] }[];
-  };
+/** The members of fontkit's fonts that its published types leave out; of CBLC it reads no more than the first entry. */
+interface FontFile {
   readonly directory: { readonly tables: Readonly<Record<string, { readonly offset: number } | undefined>> };
   readonly stream: { readonly buffer: Uint8Array };
 }
@@ -32,31 +18,49 @@ interface BitmapFont {
 /** Bytes of metrics before the length of the PNG: small or big glyph metrics (OpenType, CBDT formats 17 and 18). */
 const metricsBytes: Readonly<Record<number, number>> = { 17: 5, 18: 8 };
 
+/** Where a glyph's data stands, and in which image format; index formats 1 and 3 differ in the width of their offsets. */
+function locate(
+  file: DataView,
+  index: number,
+  data: number,
+  glyph: number,
+): { start: number; format: number } | undefined {
+  const size = index + 8;
+  const list = index + file.getUint32(size);
+  for (let entry = 0; entry < file.getUint32(size + 8); entry++) {
+    const at = list + entry * 8;
+    const nth = glyph - file.getUint16(at);
+    if (nth < 0 || glyph > file.getUint16(at + 2)) continue;
+    const table = list + file.getUint32(at + 4);
+    const offsets = table + 8;
+    const indexFormat = file.getUint16(table);
+    if (indexFormat !== 1 && indexFormat !== 3) return undefined;
+    const offset = indexFormat === 1 ? file.getUint32(offsets + nth * 4) : file.getUint16(offsets + nth * 2);
+    return { start: data + file.getUint32(table + 4) + offset, format: file.getUint16(table + 2) };
+  }
+  return undefined;
+}
+
 /** The picture of a glyph, or undefined where the font has none in a form that is known. */
 export function colorBitmap(font: Font, glyph: number): ColorBitmap | undefined {
-  const { CBLC, directory, stream } = font as unknown as BitmapFont;
-  const size = CBLC?.sizes[0];
-  const dataOffset = directory.tables['CBDT']?.offset;
-  if (!size || dataOffset === undefined) return undefined;
-  const entry = size.indexSubTableArray.find(
-    ({ firstGlyphIndex, lastGlyphIndex }) => firstGlyphIndex <= glyph && glyph <= lastGlyphIndex,
-  );
-  const metrics = entry && metricsBytes[entry.subtable.imageFormat];
-  // Index formats 1 and 3 differ in the width of their offsets, which fontkit has read.
-  if (!entry || metrics === undefined || ![1, 3].includes(entry.subtable.version)) return undefined;
-  const relative = entry.subtable.offsetArray[glyph - entry.firstGlyphIndex];
-  if (relative === undefined) return undefined;
-
+  const { directory, stream } = font as unknown as FontFile;
+  const index = directory.tables.CBLC?.offset;
+  const data = directory.tables.CBDT?.offset;
+  if (index === undefined || data === undefined) return undefined;
   const bytes = stream.buffer;
-  const start = dataOffset + entry.subtable.imageDataOffset + relative;
-  const view = new DataView(bytes.buffer, bytes.byteOffset + start);
-  const [height, width, left, top] = [view.getUint8(0), view.getUint8(1), view.getInt8(2), view.getInt8(3)];
-  const pngStart = start + metrics + 4;
+  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const found = locate(file, index, data, glyph);
+  const metrics = found && metricsBytes[found.format];
+  if (!found || metrics === undefined) return undefined;
+  const { start } = found;
+  const pixelsPerEm = file.getUint8(index + 8 + 45);
+  const png = start + metrics + 4;
+  const [height, width] = [file.getUint8(start), file.getUint8(start + 1)];
   return {
-    png: bytes.subarray(pngStart, pngStart + view.getUint32(metrics)),
-    leftEm: left / size.ppemY,
-    bottomEm: (top - height) / size.ppemY,
-    widthEm: width / size.ppemY,
-    heightEm: height / size.ppemY,
+    png: bytes.subarray(png, png + file.getUint32(png - 4)),
+    leftEm: file.getInt8(start + 2) / pixelsPerEm,
+    bottomEm: (file.getInt8(start + 3) - height) / pixelsPerEm,
+    widthEm: width / pixelsPerEm,
+    heightEm: height / pixelsPerEm,
   };
 }

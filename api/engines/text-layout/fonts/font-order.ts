@@ -16,9 +16,13 @@ const preferred: Readonly<Record<Family, readonly string[]>> = {
 /** Noto faces with other forms for characters that the plain ones have: user interface, Urdu's hanging style. */
 const unwanted = /\b(UI|Nastaliq|Looped|Display|Rashi|Supplement)\b/;
 
+function matches(name: string, entry: string): boolean {
+  return entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry;
+}
+
 function familyRank(name: string, family: Family): number {
   const list = preferred[family];
-  const rank = list.findIndex((entry) => (entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : entry === name));
+  const rank = list.findIndex((entry) => matches(name, entry));
   return (rank === -1 ? list.length : rank) + (unwanted.test(name) ? 100 : 0);
 }
 

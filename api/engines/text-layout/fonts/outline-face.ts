@@ -1,13 +1,15 @@
 import type { GlyphRun } from 'fontkit';
+import { isInvisible } from '../type/characters.ts';
 import type { EmbeddedFont } from './embedded-font.ts';
 import type { Face, Piece, Word } from './face.ts';
 
 const hex4 = (value: number) => value.toString(16).padStart(4, '0');
 const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0) as number);
 
-/** Characters that draw nothing and that only steer shaping: joiners, direction marks, variation selectors. */
-const invisible =
-  /[\u00ad\u034f\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|\udb40[\udd00-\uddef]/g;
+const visible = (text: string) =>
+  Array.from(text)
+    .filter((c) => !isInvisible(c.codePointAt(0) as number))
+    .join('');
 
 /** A face whose glyphs are outlines (TrueType, CFF). */
 export function createOutlineFace(embedded: EmbeddedFont): Face {
@@ -33,7 +35,7 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
       // TJ adjustments are subtracted, in thousandths of an em.
       const before = Math.round(-position.xOffset * perEm * 1000);
       const after = Math.round((position.xOffset + glyph.advanceWidth - position.xAdvance) * perEm * 1000);
-      const array = `${before === 0 ? '' : before}<${hex4(code)}>${after === 0 ? '' : after}`;
+      const array = `${before === 0 ? '' : before}<${hex4(code)}>${after === 0 ? '' : `${after} `}`;
       const widthEm = position.xAdvance * perEm;
       const riseEm = position.yOffset * perEm;
       const last = pieces.at(-1);
@@ -50,14 +52,14 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
     const run = font.layout(text, undefined, undefined, undefined, rightToLeft ? 'rtl' : 'ltr');
     const { pieces, meant } = piecesOf(run);
     const widthEm = pieces.reduce((sum, piece) => sum + piece.widthEm, 0);
-    const read = (rightToLeft ? meant.reverse() : meant).join('').replace(invisible, '');
-    const said = text.replace(invisible, '');
+    const read = visible((rightToLeft ? meant.reverse() : meant).join(''));
+    const said = visible(text);
     return read === said ? { pieces, widthEm } : { pieces, widthEm, actualText: said };
   }
 
   /** A font whose tables fontkit cannot follow still has its glyphs. */
   function unshaped(text: string, rightToLeft: boolean): Word {
-    const glyphs = codePoints(text.replace(invisible, '')).flatMap((codePoint) => glyphOf(codePoint) ?? []);
+    const glyphs = codePoints(visible(text)).flatMap((codePoint) => glyphOf(codePoint) ?? []);
     if (rightToLeft) glyphs.reverse();
     const widthEm = glyphs.reduce((sum, glyph) => sum + glyph.widthEm, 0);
     return { pieces: [{ face, array: `<${glyphs.map(({ hex }) => hex).join('')}>`, widthEm, riseEm: 0 }], widthEm };

@@ -30,7 +30,7 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
   /** The first page waits to know whether it is the only one, which needs no number. */
   let waiting: Content | undefined;
 
-  const widthOf = (text: string) => setParagraph(words, text, style, unbroken).lines[0]?.widthEm ?? 0;
+  const widthOf = (text: string) => words.set(text, style, false).reduce((sum, word) => sum + word.widthEm, 0);
 
   async function addNumbered(done: Content): Promise<void> {
     drawn += 1;
@@ -52,12 +52,9 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
   /** Sets a line's words within its own indent, which the lines it is broken into share. */
   async function addText(text: string): Promise<void> {
     const body = text.trimStart();
-    const indentEm = Math.min(
-      widthOf('x'.concat(text.slice(0, text.length - body.length))) - widthOf('x'),
-      widthEm / 2,
-    );
+    const indentEm = Math.min(widthOf(text.slice(0, text.length - body.length)), widthEm / 2);
     const mark = style.family === 'mono' ? undefined : listMark.exec(body)?.[0];
-    const hangEm = indentEm + (mark ? widthOf(`${mark}x`) - widthOf('x') : 0);
+    const hangEm = indentEm + (mark ? widthOf(mark) : 0);
     const { lines, rightToLeft } = setParagraph(words, body, style, {
       first: widthEm - indentEm,
       others: widthEm - hangEm,

@@ -5,7 +5,8 @@ export interface Dialect {
   readonly delimiter: string;
   /** Null where quotes are plain characters. */
   readonly quote: string | null;
-  readonly escape: string;
+  /** What stands before a quote within quotes. */
+  readonly quoteEscape: string;
   /** Lines at the file's start that are not data. */
   readonly skippedLines: number;
 }
@@ -19,11 +20,11 @@ const delimiters = [
 ] as const;
 
 /** The options that read a dialect and forgive what real files do wrong. */
-export function parserOptions({ delimiter, quote, escape }: Dialect): Options {
+export function parserOptions({ delimiter, quote, quoteEscape }: Dialect): Options {
   return {
     delimiter,
     quote,
-    escape: quote === null ? null : escape,
+    escape: quote === null ? null : quoteEscape,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -52,17 +53,17 @@ function quoteOf(sample: string): string {
 /** The dialect of a table by the first part of its text. */
 export function detectDialect(text: string): Dialect {
   const quote = quoteOf(text);
-  const escape = text.includes(`\\${quote}`) && !/[^,;\t|\r\n]""[^,;\t|\r\n]/.test(text) ? '\\' : quote;
+  const quoteEscape = text.includes(`\\${quote}`) && !/[^,;\t|\r\n]""[^,;\t|\r\n]/.test(text) ? '\\' : quote;
   // Excel's own way of naming the delimiter.
   const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
-  if (named) return { delimiter: named, quote, escape, skippedLines: 1 };
+  if (named) return { delimiter: named, quote, quoteEscape, skippedLines: 1 };
   // The sample ends anywhere; half a row would count as an irregular one.
   const sample = text.slice(0, text.lastIndexOf('\n') + 1) || text;
   const [best] = delimiters
     .map(({ delimiter, bonus }) => {
-      const score = regularity(sample, { delimiter, quote, escape, skippedLines: 0 });
+      const score = regularity(sample, { delimiter, quote, quoteEscape, skippedLines: 0 });
       return { delimiter, score: score === 0 ? 0 : score + bonus };
     })
     .sort((a, b) => b.score - a.score);
-  return { delimiter: best && best.score > 0 ? best.delimiter : ',', quote, escape, skippedLines: 0 };
+  return { delimiter: best && best.score > 0 ? best.delimiter : ',', quote, quoteEscape, skippedLines: 0 };
 }

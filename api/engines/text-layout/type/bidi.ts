@@ -18,10 +18,8 @@ export function directionsOf(text: string): Directions | undefined {
   return { levels, rightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1 };
 }
 
-/** Brackets and their kin face the other way in right-to-left text (UAX #9, rule L4). */
-export function mirrored(text: string): string {
-  return Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('');
-}
+/** What is drawn for a character in right-to-left text where that differs: brackets face the other way (UAX #9, rule L4). */
+export const mirrored = (character: string): string | undefined => bidi.getMirroredCharacter(character) ?? undefined;
 
 /** Puts what is in logical order into visual order, by level (UAX #9, rule L2). */
 export function toVisualOrder<T extends { readonly level: number }>(logical: readonly T[]): T[] {

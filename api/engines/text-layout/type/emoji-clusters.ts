@@ -1,6 +1,6 @@
 /** Emoji as people see them: one picture, whatever the number of its code points (UTS #51). */
 const emoji = /\p{RGI_Emoji}/gv;
-const mayHold = /[\u203c-\u3299\u00a9\u00ae\u20e3]|[\ud83c-\ud83e]/;
+const mayHold = /\p{Emoji_Presentation}|\ufe0f|\u20e3|\p{Regional_Indicator}/u;
 
 /** A text cut into emoji and the stretches between them. */
 export function splitEmoji(text: string): readonly { readonly text: string; readonly emoji: boolean }[] {

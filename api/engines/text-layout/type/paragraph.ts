@@ -1,5 +1,5 @@
 import type { Word } from '../fonts/face.ts';
-import { directionsOf, mirrored, toVisualOrder } from './bidi.ts';
+import { directionsOf, toVisualOrder } from './bidi.ts';
 import { breakOpportunities, graphemeEnds } from './breaks.ts';
 import type { TypeStyle, Words } from './words.ts';
 
@@ -50,16 +50,17 @@ export function setParagraph(words: Words, text: string, style: TypeStyle, width
   const directions = directionsOf(text);
   const levels = directions?.levels;
 
-  const wordOf = ({ text: token, level }: Token) =>
-    words.word(level % 2 === 1 ? mirrored(token) : token, style, level % 2 === 1);
+  const wordsOf = ({ text: token, level }: Token) => words.set(token, style, level % 2 === 1);
 
   function measure(start: number, end: number): number {
-    return tokensOf(text, start, end, levels).reduce((sum, token) => sum + wordOf(token).widthEm, 0);
+    let widthEm = 0;
+    for (const token of tokensOf(text, start, end, levels)) for (const word of wordsOf(token)) widthEm += word.widthEm;
+    return widthEm;
   }
 
   function line(start: number, end: number): SetLine {
     const tokens = tokensOf(text, start, end, levels);
-    const visual = (levels ? toVisualOrder(tokens) : tokens).map(wordOf);
+    const visual = (levels ? toVisualOrder(tokens) : tokens).flatMap(wordsOf);
     return { words: visual, widthEm: visual.reduce((sum, word) => sum + word.widthEm, 0) };
   }
 

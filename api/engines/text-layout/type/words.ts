@@ -1,6 +1,7 @@
 import type { Face, Piece, Word } from '../fonts/face.ts';
 import type { Family } from '../fonts/font-order.ts';
 import type { FontSet } from '../fonts/font-set.ts';
+import { mirrored } from './bidi.ts';
 import { isInvisible, isPlain } from './characters.ts';
 import { splitEmoji } from './emoji-clusters.ts';
 
@@ -14,8 +15,8 @@ export interface TypeStyle {
 
 /** Sets words; remembers those it has set. */
 export interface Words {
-  /** A text in logical order, all in one direction. */
-  readonly word: (text: string, style: TypeStyle, rightToLeft: boolean) => Word;
+  /** A text in logical order, all in one direction, as words from left to right. */
+  readonly set: (text: string, style: TypeStyle, rightToLeft: boolean) => readonly Word[];
   /** Code points that no installed font has. */
   readonly missing: ReadonlySet<number>;
 }
@@ -25,6 +26,22 @@ const maxRemembered = 20_000;
 
 const letters = /[A-Za-z\u00c0-\u058f]/;
 
+/** They choose between forms of a character; what is left of them here chooses nothing, and shapers keep them as glyphs. */
+const variationSelectors = /[\ufe00-\ufe0f]/g;
+
+/** Stretches of a right-to-left text: each character that is mirrored stands alone. */
+function splitMirrored(text: string): readonly string[] {
+  const stretches: string[] = [];
+  let joins = false;
+  for (const character of text) {
+    const alone = mirrored(character) !== undefined;
+    if (joins && !alone) stretches.push(`${stretches.pop()}${character}`);
+    else stretches.push(character);
+    joins = !alone;
+  }
+  return stretches;
+}
+
 interface Run {
   readonly face: Face | undefined;
   text: string;
@@ -32,18 +49,8 @@ interface Run {
 }
 
 export function createWords(fonts: FontSet): Words {
-  const remembered = new Map<string, Word>();
+  const remembered = new Map<string, readonly Word[]>();
   const missing = new Set<number>();
-
-  const empty: Word = { pieces: [], widthEm: 0 };
-
-  function join(words: readonly Word[], text: string): Word {
-    if (words.length === 1) return words[0] ?? empty;
-    const pieces = words.flatMap((word) => word.pieces);
-    const widthEm = words.reduce((sum, word) => sum + word.widthEm, 0);
-    const garbled = words.some((word) => word.actualText !== undefined);
-    return garbled ? { pieces, widthEm, actualText: text } : { pieces, widthEm };
-  }
 
   /** Stretches that one face draws; marks and joiners stay with the letter before them. */
   function runsOf(text: string, style: TypeStyle): Run[] {
@@ -82,7 +89,7 @@ export function createWords(fonts: FontSet): Words {
 
   function standIn(text: string, style: TypeStyle): Word {
     const face = fonts.faceFor(0xfffd, style.family, style.bold) ?? fonts.faceFor(0x3f, style.family, style.bold);
-    if (!face) return empty;
+    if (!face) return { pieces: [], widthEm: 0 };
     const mark = face.glyph(0xfffd) ? '\ufffd' : '?';
     return { ...glyphsOf(face, mark.repeat(Array.from(text).length)), actualText: text };
   }
@@ -93,17 +100,27 @@ export function createWords(fonts: FontSet): Words {
     return simple ? glyphsOf(run.face, run.text) : run.face.shape(run.text, rightToLeft);
   }
 
-  function set(text: string, style: TypeStyle, rightToLeft: boolean): Word {
+  /** A bracket that faces the other way is read as the one that was written. */
+  function setStretch(text: string, style: TypeStyle, rightToLeft: boolean): Word[] {
+    const opposite = rightToLeft ? mirrored(text) : undefined;
+    const runs = runsOf(opposite ?? text.replace(variationSelectors, ''), style);
+    const words = runs.map((run) => setRun(run, style, rightToLeft));
+    return opposite === undefined ? words : words.map((word) => ({ ...word, actualText: text }));
+  }
+
+  function set(text: string, style: TypeStyle, rightToLeft: boolean): readonly Word[] {
     const words = splitEmoji(text).flatMap((part) => {
       const picture = part.emoji ? fonts.emoji?.word(part.text) : undefined;
-      return picture ?? runsOf(part.text, style).map((run) => setRun(run, style, rightToLeft));
+      if (picture) return [picture];
+      const stretches = rightToLeft ? splitMirrored(part.text) : [part.text];
+      return stretches.flatMap((stretch) => setStretch(stretch, style, rightToLeft));
     });
-    return join(rightToLeft ? words.reverse() : words, text);
+    return rightToLeft ? words.reverse() : words;
   }
 
   return {
     missing,
-    word(text, style, rightToLeft) {
+    set(text, style, rightToLeft) {
       const key = `${style.family[0]}${style.bold ? 'b' : ''}${style.kerned ? 'k' : ''}${rightToLeft ? '<' : '>'}${text}`;
       const known = remembered.get(key);
       if (known) return known;
