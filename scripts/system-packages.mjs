@@ -16,8 +16,15 @@ export const systemPackages = {
     'fonts-noto-color-emoji',
   ],
   Chromium: ['chromium'],
-  'PDF tools': ['qpdf', 'poppler-utils'],
-  'text recognition': ['tesseract-ocr'],
+  // The data for Chinese, Japanese and Korean text whose fonts are not in the PDF.
+  'PDF tools': ['qpdf', 'poppler-utils', 'poppler-data'],
+  // Some megabytes each; a server that needs others installs them, and they are used.
+  'text recognition': [
+    'tesseract-ocr',
+    ...['eng', 'osd', 'deu', 'fra', 'spa', 'ita', 'por', 'rus', 'ara', 'chi-sim', 'jpn'].map(
+      (language) => `tesseract-ocr-${language}`,
+    ),
+  ],
   'archives and compression': ['7zip', 'zstd', 'libdeflate-tools'],
   'TIFF tools': ['libtiff-tools'],
   isolation: ['bubblewrap', 'util-linux'],

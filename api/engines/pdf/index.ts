@@ -1,0 +1,42 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Engine } from '../../engine.ts';
+import { ProblemError } from '../../problem.ts';
+import type { Processes } from '../../process.ts';
+import { extractText } from './extract-text.ts';
+
+export interface PdfSettings {
+  readonly processes: Processes;
+  /** A folder of the engine's own. */
+  readonly folder: string;
+}
+
+/** PDF files as an engine: their text, by Poppler, and by Tesseract where they are scans. */
+export function createPdf({ processes, folder }: PdfSettings): Engine<'pdf'> {
+  return {
+    concurrency: availableParallelism(),
+
+    async version() {
+      await mkdir(folder, { recursive: true });
+      const signal = AbortSignal.timeout(10_000);
+      const { stderr } = await processes.run(
+        { file: 'pdftotext', args: ['-v'] },
+        { workspace: folder, signal, timeoutMs: 10_000 },
+      );
+      const version = /pdftotext version ([\d.]+)/.exec(stderr)?.[1];
+      if (version === undefined) throw new ProblemError('engine-unavailable', undefined, { cause: stderr });
+      return `Poppler ${version}`;
+    },
+
+    operations: {
+      async 'extract-text'({ inputs: [input], workspace, signal }) {
+        signal.throwIfAborted();
+        const path = join(workspace, 'text.txt');
+        const { pages, notes } = await extractText({ processes, input: input.path, workspace, signal }, path);
+        const { size: bytes } = await stat(path);
+        return { path, format: 'txt', bytes, pages, notes };
+      },
+    },
+  };
+}

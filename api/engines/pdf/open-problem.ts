@@ -1,0 +1,21 @@
+import { ProblemError } from '../../problem.ts';
+import type { PdfJob } from './pdf-job.ts';
+
+const timeoutMs = 15_000;
+
+/** Why a PDF could not be opened, for the visitor: a password is needed, or it is damaged. */
+export async function openProblem({ processes, input, workspace, signal }: PdfJob): Promise<ProblemError> {
+  const options = { workspace, signal, timeoutMs, maxOutputBytes: 100_000_000 };
+  const { stderr } = await processes.run({ file: 'pdfinfo', args: [input] }, options);
+  if (/incorrect password/i.test(stderr)) {
+    return new ProblemError(
+      'password-protected',
+      'This PDF opens only with a password. Save a copy without the password and convert that.',
+    );
+  }
+  return new ProblemError(
+    'damaged-file',
+    'The PDF could not be opened. It may be damaged: open it in a PDF reader, print it to a new PDF, and try that copy.',
+    { cause: stderr.slice(0, 500) },
+  );
+}

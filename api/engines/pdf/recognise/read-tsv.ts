@@ -1,0 +1,89 @@
+import { around, type Block, type Line, type PageLayout, type Word } from '../text/layout.ts';
+import { lineOf } from '../text/line-text.ts';
+
+/** Below it a word is a stain as often as a word. */
+const minConfidence = 40;
+
+interface Row {
+  readonly block: string;
+  readonly line: string;
+  readonly word: Word;
+}
+
+function rowOf(text: string): Row | undefined {
+  const [level, , block, paragraph, line, , left, top, width, height, confidence, written = ''] = text.split('\t');
+  if (level !== '5' || written.trim() === '' || Number(confidence) < minConfidence) return undefined;
+  const [xMin, yMin] = [Number(left), Number(top)];
+  const word = { xMin, yMin, xMax: xMin + Number(width), yMax: yMin + Number(height), text: written.trim() };
+  return { block: `${block}.${paragraph}`, line: `${block}.${paragraph}.${line}`, word };
+}
+
+function groupsBy<T>(items: readonly T[], key: (item: T) => string): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group === undefined) groups.set(key(item), [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}
+
+type Turn = (word: Word, width: number, height: number) => Word;
+
+/** From the four directions in which lines may run to the usual one. */
+const turns = {
+  right: (word) => word,
+  left: (word, width, height) => ({
+    ...word,
+    xMin: width - word.xMax,
+    xMax: width - word.xMin,
+    yMin: height - word.yMax,
+    yMax: height - word.yMin,
+  }),
+  down: (word, width) => ({
+    ...word,
+    xMin: word.yMin,
+    xMax: word.yMax,
+    yMin: width - word.xMax,
+    yMax: width - word.xMin,
+  }),
+  up: (word, _, height) => ({
+    ...word,
+    xMin: height - word.yMax,
+    xMax: height - word.yMin,
+    yMin: word.xMin,
+    yMax: word.xMax,
+  }),
+} as const satisfies Record<string, Turn>;
+
+/** Where most lines run, from their first to their last word. */
+function directionOf(lines: readonly (readonly Row[])[]): keyof typeof turns {
+  let [right, down] = [0, 0];
+  for (const line of lines) {
+    const [first, last] = [line[0]?.word, line.at(-1)?.word];
+    if (first === undefined || last === undefined || lineOf([first, last]).isRightToLeft) continue;
+    right += last.xMin + last.xMax - first.xMin - first.xMax;
+    down += last.yMin + last.yMax - first.yMin - first.yMax;
+  }
+  if (Math.abs(down) > Math.abs(right)) return down > 0 ? 'down' : 'up';
+  return right < 0 ? 'left' : 'right';
+}
+
+/**
+ * The page in what `tesseract … tsv` writes, in pixels, upright, without the words that it is not sure of. Tesseract
+ * reads pages that lie on their side or upside down, but leaves its boxes where they are on the picture.
+ */
+export function readTsv(tsv: string, page: Pick<PageLayout, 'number' | 'width' | 'height'>): PageLayout {
+  const rows = tsv.split('\n').flatMap((text) => rowOf(text) ?? []);
+  const direction = directionOf(groupsBy(rows, ({ line }) => line));
+  const isOnSide = direction === 'up' || direction === 'down';
+  const upright = (word: Word) => turns[direction](word, page.width, page.height);
+  const blocks = groupsBy(rows, ({ block }) => block).map((inBlock): Block => {
+    const lines: readonly Line[] = groupsBy(inBlock, ({ line }) => line).map((inLine) =>
+      lineOf(inLine.map(({ word }) => upright(word))),
+    );
+    return { ...around(lines), lines };
+  });
+  const size = isOnSide ? { width: page.height, height: page.width } : {};
+  return { ...page, ...size, blocks, order: 'read' };
+}
