@@ -27,7 +27,7 @@ export interface RunningSite {
   readonly close: () => Promise<void>;
 }
 
-export interface Visit {
+interface Visit {
   readonly page: Page;
   readonly complaints: readonly string[];
 }

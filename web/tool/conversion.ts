@@ -6,7 +6,7 @@ import type { Download } from '../client.ts';
 import { changeFiles, type FilesEvent } from './files.ts';
 
 /** How the last conversion ended. */
-export type Outcome =
+type Outcome =
   | { readonly kind: 'done'; readonly download: Download }
   | { readonly kind: 'failed'; readonly reason: FailureReason };
 
@@ -64,7 +64,7 @@ export function begin(tool: Tool): Conversion {
 }
 
 /** A converter page whose failure has no status stays "Converting..." until another file is chosen or it is retried. */
-export function isStuck(tool: Tool, state: Conversion): boolean {
+function isStuck(tool: Tool, state: Conversion): boolean {
   return state.phase === 'failed' && tool.family === 'converter' && tool.messages.failed.status === null;
 }
 
