@@ -1,6 +1,7 @@
 import type { CellRange } from './cell-reference.ts';
 import type { SheetFacts } from './read-sheet.ts';
 import type { TightCell } from './row-room.ts';
+import { sumOf } from './sum-of.ts';
 import { widenColumns } from './widen-columns.ts';
 
 /** What makes the content of a sheet's cells legible in print. */
@@ -35,7 +36,7 @@ const widestColumnPx = 1500;
 
 const key = (row: number, column: number) => row * 16_385 + column;
 
-/** Linear in the lines that text of that size takes; words do not fill theirs to the end. */
+/** The lines that a text takes; words do not fill them to the end. */
 function linesIn(cell: TightCell, widthPx: number): number {
   return cell.breaks + Math.ceil((cell.totalPx * 1.1) / Math.max(widthPx - 5, 10));
 }
@@ -59,8 +60,16 @@ interface Sorted {
   readonly free: TightCell[];
 }
 
+/** Where columns begin, and behind them where the last one ends. */
+function leftEdges(widthsPx: readonly number[]): number[] {
+  const edges = [0];
+  for (const px of widthsPx) edges.push((edges.at(-1) ?? 0) + px);
+  return edges;
+}
+
 /** Decides for each tight cell what would help it. */
-function sort(facts: SheetFacts, cells: readonly TightCell[], lastColumn: number, limitPx: number): Sorted {
+function sort(cells: readonly TightCell[], leftPx: readonly number[], limitPx: number): Sorted {
+  const lastColumn = leftPx.length - 1;
   const sorted: Sorted = {
     numbersPx: new Map(),
     textsPx: new Map(),
@@ -71,8 +80,6 @@ function sort(facts: SheetFacts, cells: readonly TightCell[], lastColumn: number
   };
   const raise = (map: Map<number, number>, column: number, px: number) =>
     map.set(column, Math.max(px, map.get(column) ?? 0));
-  const leftPx = [0];
-  for (let column = 1; column <= lastColumn; column++) leftPx.push((leftPx[column - 1] ?? 0) + facts.columnPx(column));
   for (const cell of cells) {
     const { column, neededPx, kind } = cell;
     const left = leftPx[column - 1] ?? 0;
@@ -97,9 +104,8 @@ export function fitText(facts: SheetFacts, lastColumn: number, room: TextRoom): 
   const inMerge = new Set(facts.merges.map(({ firstRow, firstColumn }) => key(firstRow, firstColumn)));
   const cells = facts.tight.filter(({ row, column }) => !inMerge.has(key(row, column)) && column <= lastColumn);
   const before = Array.from({ length: lastColumn }, (_, index) => facts.columnPx(index + 1));
-  const total = (widths: readonly number[]) => widths.reduce((sum, px) => sum + px, 0);
-  const limitPx = Math.max(total(before), room.pagePx / 0.8);
-  const { numbersPx, textsPx, floorsPx, wrap, join, free } = sort(facts, cells, lastColumn, limitPx);
+  const limitPx = Math.max(sumOf(before), room.pagePx / 0.8);
+  const { numbersPx, textsPx, floorsPx, wrap, join, free } = sort(cells, leftEdges(before), limitPx);
   const byIndex = (map: Map<number, number>) => new Map([...map].map(([column, px]) => [column - 1, px]));
   const widthsPx = widenColumns(
     { widthsPx: before, numbersPx: byIndex(numbersPx), textsPx: byIndex(textsPx), floorsPx: byIndex(floorsPx) },
@@ -123,9 +129,13 @@ export function fitText(facts: SheetFacts, lastColumn: number, room: TextRoom): 
   }
   for (const cell of room.canWrap ? join.slice(0, maxJoined) : []) {
     if (facts.merges.some((merge) => merge.firstRow <= cell.row && cell.row <= merge.lastRow)) continue;
-    breakLines(cell, total(widthsPx.slice(cell.column - 1)));
+    breakLines(cell, sumOf(widthsPx.slice(cell.column - 1)));
     merges.push({ firstRow: cell.row, lastRow: cell.row, firstColumn: cell.column, lastColumn });
   }
-  const reach = free.map((cell) => total(widthsPx.slice(0, cell.column - 1)) + cell.neededPx);
-  return { widthsPx, wrapped, rowsPx, merges, extentPx: reach.reduce((a, b) => Math.max(a, b), total(widthsPx)) };
+  const lefts = leftEdges(widthsPx);
+  const extentPx = free.reduce(
+    (reach, cell) => Math.max(reach, (lefts[cell.column - 1] ?? 0) + cell.neededPx),
+    sumOf(widthsPx),
+  );
+  return { widthsPx, wrapped, rowsPx, merges, extentPx };
 }

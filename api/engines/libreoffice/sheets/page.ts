@@ -34,7 +34,7 @@ export interface Margins {
 export const defaultMargins: Margins = { left: 0.7, right: 0.7, top: 0.75, bottom: 0.75 };
 
 /** The room for cells on a page, in pixels of 96 dpi. */
-export interface PageRoom {
+interface PageRoom {
   readonly widthPx: number;
   readonly heightPx: number;
 }

@@ -1,11 +1,13 @@
 import { ProblemError } from '../../../problem.ts';
-import type { CellRange } from './cell-reference.ts';
+import { type CellRange, maxRows } from './cell-reference.ts';
 import { chooseLayout, type Layout, type Orientation } from './choose-layout.ts';
 import { fitText, type TextFit } from './fit-text.ts';
 import { type PageRooms, type Paper, pageRooms, paperCodes } from './page.ts';
+import { pagesOf, sheetHeightPx } from './page-count.ts';
+import { occupiedRanges, type PrintedRange, reachOf, withAnchors } from './printed-range.ts';
 import type { SheetFacts } from './read-sheet.ts';
+import { sumOf } from './sum-of.ts';
 import { type FontFace, isKnownFont } from './text-width.ts';
-import { occupiedRanges } from './used-area.ts';
 
 /** What is changed on a sheet before it is printed. */
 export interface SheetPlan {
@@ -28,10 +30,12 @@ export interface SheetContext {
   readonly repeated: readonly [number, number] | undefined;
 }
 
-/** LibreOffice lays out about two hundred pages a second, and a reader turns none of them after some thousands. */
+/** Nobody turns the pages of a sheet after some thousands, and each takes LibreOffice its time. */
 const maxPages = 5000;
 /** From here on it is worth looking for empty stretches to leave out. */
 const manyPages = 300;
+/** A print area of more parts is none that a person would set. */
+const maxIslands = 500;
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -44,21 +48,9 @@ function hasOwnScale({ settings }: SheetFacts, { hasPrintArea }: SheetContext): 
 const ownOrientation = (pageSetup: Attributes | undefined): Orientation | undefined =>
   pageSetup?.orientation === 'landscape' ? 'landscape' : undefined;
 
-/** Areas of cells and of what lies above them. */
-function rangesOf(facts: SheetFacts, anchors: readonly CellRange[]) {
-  const cells = occupiedRanges(facts.blocks);
-  const drawn = anchors.map((anchor) => ({
-    ...anchor,
-    heightPx: (anchor.lastRow - anchor.firstRow + 1) * facts.settings.defaultRowPx,
-  }));
-  return [...cells, ...drawn];
-}
-
-type Range = ReturnType<typeof rangesOf>[number];
-
 /** Decides how a sheet goes onto pages; an empty one is left out. Throws `too-complex` where it would fill thousands. */
 export function planSheet(facts: SheetFacts, context: SheetContext): SheetPlan | undefined {
-  const ranges = rangesOf(facts, context.anchors);
+  const ranges = withAnchors(occupiedRanges(facts.blocks), context.anchors, facts.settings.defaultRowPx);
   if (ranges.length === 0) return undefined;
   const { pageSetup, margins } = facts.settings;
   const named = Number(pageSetup?.paperSize ?? (pageSetup === undefined ? 0 : paperCodes.Letter));
@@ -69,16 +61,18 @@ export function planSheet(facts: SheetFacts, context: SheetContext): SheetPlan |
 
   const orientation = ownOrientation(pageSetup);
   const page = { rooms, orientation, lastColumn };
-  const extent = { firstRow: 1, lastRow: 1, firstColumn: 1, lastColumn, heightPx: sheetHeightPx(facts, ranges) };
+  const heightPx = sheetHeightPx(facts, ranges);
+  const extent = { firstRow: 1, lastRow: maxRows, firstColumn: 1, lastColumn, heightPx };
   const whole = layOut(facts, context, page, extent);
   const pages = pagesOf([extent], whole, rooms);
   if (pages <= manyPages) return { ...whole, paperCode };
 
-  const widest = ranges.reduce((a, b) => (b.lastColumn - b.firstColumn > a.lastColumn - a.firstColumn ? b : a));
+  const islands = ranges.length > maxIslands ? [extent] : ranges.map((range) => reachOf(range, facts));
+  const widest = islands.reduce((a, b) => (b.lastColumn - b.firstColumn > a.lastColumn - a.firstColumn ? b : a));
   const apart = layOut(facts, context, page, widest);
-  const pagesApart = pagesOf(ranges, apart, rooms);
+  const pagesApart = pagesOf(islands, apart, rooms);
   if (Math.min(pages, pagesApart) > maxPages) refuse(Math.min(pages, pagesApart));
-  return pagesApart * 4 < pages ? { ...apart, paperCode, printArea: ranges } : { ...whole, paperCode };
+  return pagesApart * 4 < pages ? { ...apart, paperCode, printArea: islands } : { ...whole, paperCode };
 }
 
 function refuse(pages: number): never {
@@ -106,10 +100,13 @@ function keepLayout(facts: SheetFacts, context: SheetContext, { rooms, lastColum
   return { text: fits ? text : { ...text, widthsPx: before }, layout: { mode: 'whole' } as const };
 }
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
-
 /** Lays out the columns of a range, which is the sheet or the widest of its parts. */
-function layOut(facts: SheetFacts, context: SheetContext, { rooms, orientation, lastColumn }: Page, range: Range) {
+function layOut(
+  facts: SheetFacts,
+  context: SheetContext,
+  { rooms, orientation, lastColumn }: Page,
+  range: PrintedRange,
+) {
   const pagePx = rooms[orientation ?? 'portrait'].widthPx;
   const beforePx = sumOf(Array.from({ length: lastColumn }, (_, index) => facts.columnPx(index + 1)));
   const turnedPx = rooms.landscape.widthPx;
@@ -120,7 +117,7 @@ function layOut(facts: SheetFacts, context: SheetContext, { rooms, orientation, 
   const columnsPx = text.widthsPx.slice(range.firstColumn - 1, range.lastColumn);
   const [from, to] = context.repeated ?? [1, 0];
   const repeatedPx = sumOf(text.widthsPx.slice(from - 1, to));
-  const extentPx = range.firstColumn === 1 ? text.extentPx : sumOf(columnsPx);
+  const extentPx = columnsPx.length === lastColumn ? text.extentPx : sumOf(columnsPx);
   const slack = isKnownFont(context.defaultFont) ? 1.01 : 1.12;
   const layout = chooseLayout({ columnsPx, extentPx, repeatedPx }, rooms, orientation, slack);
   if (layout.mode !== 'bands')
@@ -129,33 +126,8 @@ function layOut(facts: SheetFacts, context: SheetContext, { rooms, orientation, 
 }
 
 /** A sheet of nothing but pictures and charts: a page break would cut them. */
-function onOnePage(layout: Exclude<Layout, { mode: 'bands' }>, rooms: PageRooms, { heightPx }: Range): Layout {
+function onOnePage(layout: Exclude<Layout, { mode: 'bands' }>, rooms: PageRooms, { heightPx }: PrintedRange): Layout {
   const { scale, orientation } = layout.mode === 'whole' ? { scale: 1, orientation: 'portrait' as const } : layout;
   const fitting = Math.min(scale, rooms[orientation].heightPx / heightPx);
   return fitting < 0.4 ? layout : { mode: 'fitted', orientation, scale: fitting, onePage: true };
-}
-
-/** From the first row to the last, gaps included. */
-function sheetHeightPx({ blocks, settings }: SheetFacts, ranges: readonly Range[]): number {
-  const lastRow = ranges.reduce((last, range) => Math.max(last, range.lastRow), 0);
-  const rows = sumOf(blocks.map((block) => block.lastRow - block.firstRow + 1));
-  const gapPx = settings.defaultRowHidden ? 0 : settings.defaultRowPx;
-  return sumOf(blocks.map((block) => block.heightPx)) + Math.max(0, lastRow - rows) * gapPx;
-}
-
-/** About how many pages areas fill. */
-function pagesOf(
-  ranges: readonly Range[],
-  { text, layout }: Pick<SheetPlan, 'text' | 'layout'>,
-  rooms: PageRooms,
-): number {
-  const { scale, orientation } = layout.mode === 'whole' ? { scale: 1, orientation: 'portrait' as const } : layout;
-  const { widthPx, heightPx } = rooms[orientation];
-  const count = (px: number, roomPx: number) => Math.max(1, Math.ceil((px * scale) / roomPx - 0.1));
-  return sumOf(
-    ranges.map(({ firstColumn, lastColumn, heightPx: rangePx }) => {
-      const across = count(sumOf(text.widthsPx.slice(firstColumn - 1, lastColumn)), widthPx);
-      return across * count(rangePx, heightPx);
-    }),
-  );
 }

@@ -1,10 +1,7 @@
 import { type CellRange, maxColumns, maxRows } from './cell-reference.ts';
 import { boundList, readXml } from './scan-xml.ts';
 
-/** Where one picture, chart or shape lies: the cells it begins and ends in. */
-export type Anchor = CellRange;
-
-const maxAnchors = 50_000;
+const maxAnchors = 5000;
 const emuPerPx = 9525;
 
 /** Sizes in pixels as cells of the usual size: near enough to see which pages an object reaches. */
@@ -12,8 +9,8 @@ const usualColumnPx = 64;
 const usualRowPx = 20;
 
 /** Reads a drawing part for the cells that its objects cover. Throws as `readXml` does. */
-export async function readAnchors(source: AsyncIterable<Buffer>): Promise<Anchor[]> {
-  const anchors: Anchor[] = [];
+export async function readAnchors(source: AsyncIterable<Buffer>): Promise<CellRange[]> {
+  const anchors: CellRange[] = [];
   let marker: 'from' | 'to' | undefined;
   let place = { from: { col: 0, row: 0 }, to: { col: 0, row: 0 } };
   let text = '';

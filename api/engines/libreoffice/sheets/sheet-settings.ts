@@ -5,7 +5,7 @@ import { isTrue, type StartTag, UnreadablePart } from './scan-xml.ts';
 type Attributes = StartTag['attributes'];
 
 /** A `col` element: columns of one width. */
-export interface ColumnRun {
+interface ColumnRun {
   readonly first: number;
   readonly last: number;
   readonly attributes: Attributes;

@@ -1,7 +1,7 @@
 import { createFeed, decodeXml, type StartTag } from './scan-xml.ts';
 
 /** How a part may be edited at one of its tags. */
-export interface TagEdit {
+interface TagEdit {
   /** The tag as it is written. */
   readonly text: string;
   readonly before: (text: string) => void;

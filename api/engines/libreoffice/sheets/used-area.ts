@@ -1,5 +1,3 @@
-import type { CellRange } from './cell-reference.ts';
-
 /** Rows with content and no long gap between them. */
 export interface UsedBlock {
   readonly firstRow: number;
@@ -12,7 +10,6 @@ export interface UsedBlock {
 
 /** Empty rows between blocks: far more than a reader leaves between two tables. */
 const rowGap = 300;
-const columnGap = 50;
 /** A sheet of more islands than this is taken as one area from there on. */
 const maxBlocks = 200;
 
@@ -50,18 +47,4 @@ export function createUsedArea(): UsedArea {
     },
     blocks: () => blocks.map((block) => ({ ...block, columns: [...block.columns].sort((a, b) => a - b) })),
   };
-}
-
-/** The cells that hold something, without the wide empty stretches between them. */
-export function occupiedRanges(blocks: readonly UsedBlock[]): (CellRange & { readonly heightPx: number })[] {
-  return blocks.flatMap(({ firstRow, lastRow, heightPx, columns }) => {
-    const ranges: (CellRange & { heightPx: number })[] = [];
-    for (const column of columns) {
-      const last = ranges.at(-1);
-      if (last !== undefined && column - last.lastColumn <= columnGap) {
-        ranges[ranges.length - 1] = { ...last, lastColumn: column };
-      } else ranges.push({ firstRow, lastRow, heightPx, firstColumn: column, lastColumn: column });
-    }
-    return ranges;
-  });
 }

@@ -1,3 +1,5 @@
+import { sumOf } from './sum-of.ts';
+
 /** What columns have and what their content asks for, by index, in pixels. */
 export interface ColumnNeeds {
   readonly widthsPx: readonly number[];
@@ -29,14 +31,13 @@ export function widenColumns(needs: ColumnNeeds, pagePx: number, shrunkPx: numbe
   if (needs.textsPx.size === 0) return base;
   const widened = (capPx: number) =>
     base.map((px, index) => (px === 0 ? 0 : Math.max(px, Math.min(needs.textsPx.get(index) ?? 0, capPx))));
-  const total = (widths: readonly number[]) => widths.reduce((sum, px) => sum + px, 0);
   const largestCap = (budgetPx: number, mostPx: number) => {
     let low = 0;
     let high = mostPx;
-    if (total(widened(high)) <= budgetPx) return high;
+    if (sumOf(widened(high)) <= budgetPx) return high;
     while (high - low > 1) {
       const middle = (low + high) / 2;
-      if (total(widened(middle)) <= budgetPx) low = middle;
+      if (sumOf(widened(middle)) <= budgetPx) low = middle;
       else high = middle;
     }
     return low;

@@ -133,6 +133,11 @@ describe('pages', () => {
     );
   });
 
+  it('leaves text at the edge of a printed part its room', async () => {
+    const { workbook } = await prepareSheet({ cells: { A1: long, XFD1048576: 'end' } });
+    expect(workbook).toMatch(/Data'!\$A\$1:\$[F-H]\$1,/);
+  });
+
   it('refuses a sheet of thousands of pages', async () => {
     const cells = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`A${index * 200 + 1}`, index]));
     const refused = prepareSheet({ cells });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createUsedArea, occupiedRanges } from '../../../../../api/engines/libreoffice/sheets/used-area.ts';
+import { occupiedRanges, withAnchors } from '../../../../../api/engines/libreoffice/sheets/printed-range.ts';
+import { createUsedArea } from '../../../../../api/engines/libreoffice/sheets/used-area.ts';
 
 const area = (cells: readonly (readonly [row: number, column: number])[]) => {
   const used = createUsedArea();
@@ -38,4 +39,19 @@ it('finds islands far apart, down and across', () => {
 it('makes no more islands than can be printed apart', () => {
   const scattered = Array.from({ length: 1000 }, (_, index) => [index * 1000 + 1, 1] as const);
   expect(area(scattered).length).toBeLessThanOrEqual(200);
+});
+
+it('adds pictures to the cells they touch, or as islands', () => {
+  const cells = occupiedRanges(
+    area([
+      [1, 1],
+      [10, 4],
+    ]),
+  );
+  const picture = { firstRow: 5, lastRow: 30, firstColumn: 3, lastColumn: 9 };
+  expect(withAnchors(cells, [picture], 20)).toEqual([
+    { firstRow: 1, lastRow: 30, firstColumn: 1, lastColumn: 9, heightPx: 600 },
+  ]);
+  const apart = { firstRow: 500, lastRow: 510, firstColumn: 1, lastColumn: 2 };
+  expect(withAnchors(cells, [apart], 20)).toEqual([...cells, { ...apart, heightPx: 220 }]);
 });

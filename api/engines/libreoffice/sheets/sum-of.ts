@@ -1,0 +1,2 @@
+/** The sum of some widths or heights. */
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
