@@ -140,6 +140,18 @@ describe('LibreOffice', () => {
     for (const text of Object.values(content).flat()) expect(xml).toContain(text);
   });
 
+  it('shows what fields and content controls of a Word document showed, not the names on this server', async () => {
+    const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+    const field = '<w:fldSimple w:instr=" FILENAME "><w:r><w:t>Report of May</w:t></w:r></w:fldSimple>';
+    const control =
+      '<w:sdt><w:sdtPr><w:text/></w:sdtPr><w:sdtContent><w:r><w:t>Filled in</w:t></w:r></w:sdtContent></w:sdt>';
+    const document = `<w:document xmlns:w="${w}"><w:body><w:p>${field}</w:p><w:p>${control}</w:p></w:body></w:document>`;
+    const result = await convert(await docx({ parts: { 'word/document.xml': document } }), 'docx', 'odt');
+    const xml = execFileSync('unzip', ['-p', result.path, 'content.xml'], { encoding: 'utf8' });
+    expect(xml).toMatch(/<text:p[^>]*>Report of May<.*<text:p[^>]*>Filled in</s);
+    expect(xml).not.toContain('text-input');
+  });
+
   it('keeps a rich text file', async () => {
     const pdf = await convert(await rtf({ paragraphs: ['Plain and rich'] }), 'rtf', 'pdf');
     expect(textOf(pdf)).toContain('Plain and rich');

@@ -9,6 +9,7 @@ import { checkOutput } from './check-output.ts';
 import { exportDocument } from './export-document.ts';
 import { type Inspection, inspectInput } from './inspect-input.ts';
 import { createPool, type PoolSettings } from './pool.ts';
+import { prepareDocx } from './prepare-docx.ts';
 import { installedVersion } from './profile.ts';
 import { createReplacedFonts } from './replaced-fonts.ts';
 import type { Paper } from './sheets/page.ts';
@@ -31,6 +32,7 @@ export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreo
 
   /** The document as LibreOffice should read it, and what was done to it. */
   async function prepare(input: StoredFile, target: FormatId, job: ExportJob): Promise<[path: string, notes: Note[]]> {
+    if (input.format === 'docx') return [await prepareDocx(input.path, job.workspace, job.signal), []];
     if (input.format !== 'xlsx' || target !== 'pdf') return [input.path, []];
     const path = join(job.workspace, 'prepared.xlsx');
     const { fittedSheets } = await prepareWorkbook(input.path, path, { paper, signal: job.signal });

@@ -12,6 +12,13 @@ const hardening: readonly Setting[] = [
   ['Office.Common/Security/Scripting', 'BlockUntrustedRefererLinks', 'true'],
   ['Office.Common/Security/Scripting', 'DisableMacrosExecution', 'true'],
   ['Office.Common/Security/Scripting', 'MacroSecurityLevel', '3'],
+  // Otherwise VBA of a Word or PowerPoint file comes out as Basic in an OpenDocument result.
+  ['Office.Writer/Filter/Import/VBA', 'Load', 'false'],
+  ['Office.Writer/Filter/Import/VBA', 'Save', 'false'],
+  ['Office.Impress/Filter/Import/VBA', 'Load', 'false'],
+  ['Office.Impress/Filter/Import/VBA', 'Save', 'false'],
+  ['Office.Calc/Filter/Import/VBA', 'Load', 'false'],
+  ['Office.Calc/Filter/Import/VBA', 'Save', 'false'],
   ['Office.Calc/Content/Update', 'Link', '2'],
   ['Office.Writer/Content/Update', 'Link', '0'],
   ['Inet/Settings', 'ooInetProxyType', '2'],
