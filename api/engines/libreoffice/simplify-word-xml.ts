@@ -1,6 +1,7 @@
 import type { PartEdit } from '../office-package.ts';
 import { createXmlReader, localName } from '../xml.ts';
-import { createXmlWriter, type OpenTag, xmlDeclaration } from './xml-writer.ts';
+import { createXmlQueue, type Opening } from './xml-queue.ts';
+import { type OpenTag, xmlDeclaration } from './xml-writer.ts';
 
 /** Fields that LibreOffice fills with what it finds on this server, or counts anew. */
 const frozenFields =
@@ -33,17 +34,6 @@ export const lookahead = 4000;
 /** Whether a piece of a part holds something to simplify: a search costs a tenth of the edit. */
 export const needsSimplifying = (text: string): boolean => fieldAhead.test(text) || controlAhead.test(text);
 
-/** So many events at most wait for a decision; a field that never ends stays as it is. */
-const maxWaiting = 10_000;
-
-/** A start tag that may yet be left out: alone with its end tag, or with all that is inside. */
-interface Opening {
-  readonly tag: OpenTag;
-  leaveOut: 'nothing' | 'tags' | 'all';
-}
-
-type Event = Opening | { readonly closes: Opening } | { readonly text: string };
-
 /** A field between its begin and end marks, known by its instruction once the result starts. */
 interface Field {
   instruction: string;
@@ -68,38 +58,8 @@ const attribute = ({ attributes }: OpenTag, name: string) => {
   return undefined;
 };
 
-/** Events wait here while a decision is open, and are then written, or not. */
-function createQueue() {
-  const writer = createXmlWriter();
-  const waiting: Event[] = [];
-  let leftOut: Opening | undefined;
-
-  const write = (event: Event) => {
-    if (leftOut) {
-      if ('closes' in event && event.closes === leftOut) leftOut = undefined;
-    } else if ('text' in event) {
-      writer.text(event.text);
-    } else if ('closes' in event) {
-      if (event.closes.leaveOut === 'nothing') writer.close(event.closes.tag.name);
-    } else if (event.leaveOut === 'all') {
-      leftOut = event;
-    } else if (event.leaveOut === 'nothing') {
-      writer.open(event.tag);
-    }
-  };
-  return {
-    take: writer.take,
-    add: (event: Event) => waiting.push(event),
-    isFull: () => waiting.length > maxWaiting,
-    flush() {
-      for (const event of waiting) write(event);
-      waiting.length = 0;
-    },
-  };
-}
-
 function createSimplifier() {
-  const queue = createQueue();
+  const queue = createXmlQueue();
   const levels: Level[] = [];
   const fields: Field[] = [];
   const undecided = new Set<Field | Control>();
