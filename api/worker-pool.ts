@@ -7,11 +7,8 @@ export interface PoolSettings<Q, R> {
   readonly size: number;
   /** A worker is replaced after so many jobs: programs that are not made to live long keep something of each. */
   readonly maxJobs: number;
-  /**
-   * A job that takes longer than `afterMs` yields to all others, and gives its place in `size` away while fewer than
-   * `places` do so; its worker is not used again.
-   */
-  readonly slow: { readonly afterMs: number; readonly places: number };
+  /** A slow job gives its place in `size` away while fewer than so many do; its worker is not used again. */
+  readonly slowPlaces: number;
 }
 
 /** Warm workers, each with one job at a time. */
@@ -118,25 +115,22 @@ export function createWorkerPool<Q, R>(settings: PoolSettings<Q, R>): WorkerPool
     async use(job, signal) {
       const worker = await acquire(signal);
       let reusable = false;
-      let isSlow = false;
-      const timer = setTimeout(() => {
-        isSlow = true;
-        void worker.yieldToOthers();
-        if (slow.size >= settings.slow.places) return;
+      worker.onSlow(() => {
+        if (slow.size >= settings.slowPlaces) return;
         lent.delete(worker);
         slow.add(worker);
         fill();
         serve();
-      }, settings.slow.afterMs);
+      });
       try {
         const outcome = await job(worker);
         reusable = outcome.type === 'done' || outcome.type === 'refused';
         return outcome;
       } finally {
-        clearTimeout(timer);
+        worker.onSlow(() => {});
         lent.delete(worker);
         slow.delete(worker);
-        if (reusable && !isSlow && !stopping && worker.jobs() < settings.maxJobs) idle.push(worker);
+        if (reusable && !worker.isSlow() && !stopping && worker.jobs() < settings.maxJobs) idle.push(worker);
         else end(worker);
         serve();
         fill();

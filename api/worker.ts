@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Processes } from './process.ts';
-import { memoryOf, processTree, yieldToOthers } from './process-tree.ts';
+import { measureTree, yieldToOthers } from './process-tree.ts';
 import type { Command, Confinement } from './sandbox.ts';
 import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
@@ -16,6 +16,8 @@ export interface WorkerSettings {
   readonly folder: string;
   /** A worker that grows beyond it during a job, with all that it started, is killed. */
   readonly maxTreeBytes: number;
+  /** A job that has used so much processor time is slow: it yields to everything else on the machine. */
+  readonly slowAfterCpuMs: number;
   /** A worker that is not ready by then is given up. */
   readonly startTimeoutMs: number;
 }
@@ -37,8 +39,10 @@ export interface Worker<Q, R> {
   /** Requests so far. */
   readonly jobs: () => number;
   readonly run: (request: Q, limits: RunLimits) => Promise<Outcome<R>>;
-  /** Lets everything else on the machine go first, for the rest of its life. */
-  readonly yieldToOthers: () => Promise<void>;
+  /** Whether a job has been slow; the worker stays so, and should not have another. */
+  readonly isSlow: () => boolean;
+  /** Sets who is told when a job turns out to be slow. */
+  readonly onSlow: (listener: () => void) => void;
   /** Ends the process with all that it started, and removes its folder. */
   readonly dispose: () => Promise<void>;
 }
@@ -48,7 +52,7 @@ interface RunLimits {
   readonly signal: AbortSignal;
 }
 
-const memoryCheckMs = 300;
+const checkMs = 250;
 
 /** A worker's line, or null: a document that took the worker over can say anything. */
 function parseMessage<R>(line: string): WorkerMessage<R> | null {
@@ -67,6 +71,8 @@ export async function startWorker<Q, R>(settings: WorkerSettings): Promise<Worke
   const child = settings.processes.launch(settings.command(home), { ...settings.confinement, workspace: home });
 
   let jobs = 0;
+  let isSlow = false;
+  let tellSlow = () => {};
   let receive: (message: WorkerMessage<R>) => void = () => {};
   createInterface({ input: child.output }).on('line', (line) => {
     const message = parseMessage<R>(line);
@@ -92,23 +98,35 @@ export async function startWorker<Q, R>(settings: WorkerSettings): Promise<Worke
     throw new Error(`A worker ended while it started: ${version.reason}`);
   }
 
+  /** Looks at the worker while it has a job; `before` is the processor time that earlier jobs took. */
+  const check = async (before: number, outgrown: () => void) => {
+    const { pids, bytes, cpuMs } = await measureTree(child.pid);
+    if (bytes > settings.maxTreeBytes) outgrown();
+    if (isSlow || cpuMs - before < settings.slowAfterCpuMs) return;
+    isSlow = true;
+    tellSlow();
+    await yieldToOthers(pids);
+  };
+
   return {
     pid: child.pid,
     version,
     jobFolder,
     jobs: () => jobs,
-    yieldToOthers: async () => yieldToOthers(await processTree(child.pid)),
+    isSlow: () => isSlow,
+    onSlow: (listener) => {
+      tellSlow = listener;
+    },
     dispose,
     async run(request, { timeoutMs, signal }) {
       const id = ++jobs;
+      const { cpuMs } = await measureTree(child.pid);
       const stop = new AbortController();
       const outcome = await new Promise<Outcome<R>>((resolve) => {
         receive = (message) => message.type !== 'ready' && message.id === id && resolve(message);
         void crashed.then(resolve);
         const timer = setTimeout(() => resolve({ type: 'timed-out' }), timeoutMs);
-        const watch = setInterval(async () => {
-          if ((await memoryOf(await processTree(child.pid))) > settings.maxTreeBytes) resolve({ type: 'outgrown' });
-        }, memoryCheckMs);
+        const watch = setInterval(() => void check(cpuMs, () => resolve({ type: 'outgrown' })), checkMs);
         stop.signal.addEventListener('abort', () => {
           clearTimeout(timer);
           clearInterval(watch);

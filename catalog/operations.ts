@@ -10,6 +10,14 @@ export const operations = {
     /** Prints an HTML document as PDF. */
     print: z.strictObject({}),
   },
+  markdown: {
+    /** Writes Markdown as an HTML document with print styles. */
+    render: z.strictObject({}),
+  },
+  pdf: {
+    /** Writes the text of a PDF; pages that are pictures are recognised. */
+    'extract-text': z.strictObject({}),
+  },
   image: {
     /** Puts a JPEG or PNG on a page of its size. */
     'to-pdf': z.strictObject({}),

@@ -14,6 +14,10 @@ export type Note =
   | { readonly code: 'macros-dropped' }
   /** The engine wrote XML that strict readers refuse; it was mended. */
   | { readonly code: 'output-repaired' }
+  /** Pages that are pictures were read by a program, which was told the language (BCP 47); null where it has no tag. */
+  | { readonly code: 'text-recognised'; readonly pages: number; readonly language: string | null }
+  /** Pages that are pictures and were left out, for want of time. */
+  | { readonly code: 'pages-not-recognised'; readonly pages: number }
   /** Wide sheets were fitted to the page's width. */
   | { readonly code: 'sheets-fitted'; readonly sheets: number }
   /** What the document only refers to, and where from: some hosts or file names, and how many more there are. */

@@ -7,6 +7,8 @@ import type { Processes } from '../process.ts';
 import { createChromium } from './chromium/index.ts';
 import { createImage } from './image/index.ts';
 import { createLibreOffice } from './libreoffice/index.ts';
+import { createMarkdown } from './markdown/index.ts';
+import { createPdf } from './pdf/index.ts';
 import { createTextLayout } from './text-layout/index.ts';
 
 /** Every engine of the server, set up but not started. `folder` is for what they keep between jobs. */
@@ -28,6 +30,13 @@ export function createEngines(config: Config, processes: Processes, folder: stri
       paper: config.PAPER,
       timeoutMs: limits.documentTimeoutMs,
     }),
+    markdown: createMarkdown({
+      processes,
+      folder: join(folder, 'markdown'),
+      size: config.CHROMIUM_WORKERS,
+      paper: config.PAPER,
+      timeoutMs: limits.documentTimeoutMs,
+    }),
     'text-layout': createTextLayout({
       processes,
       folder: join(folder, 'text-layout'),
@@ -35,6 +44,7 @@ export function createEngines(config: Config, processes: Processes, folder: stri
       concurrency: availableParallelism(),
       timeoutMs: limits.documentTimeoutMs,
     }),
+    pdf: createPdf({ processes, folder: join(folder, 'pdf') }),
     image: createImage({ processes, timeoutMs: limits.documentTimeoutMs }),
   };
 }

@@ -17,6 +17,12 @@ function notLoaded({ kind, count, from, more }: Extract<Note, { code: 'not-loade
   return `${subject} not loaded${where}: this server fetches nothing from elsewhere.`;
 }
 
+function textRecognised({ pages, language }: Extract<Note, { code: 'text-recognised' }>): string {
+  const what = pages === 1 ? 'One page is a picture. Its' : `${pages} pages are pictures. Their`;
+  const name = language === null ? undefined : new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  return `${what} text was recognised${name ? ` as ${name}` : ''}: check names and figures.`;
+}
+
 /** A note of a report as a sentence for the visitor. */
 export function noteText(note: Note): string {
   switch (note.code) {
@@ -30,6 +36,12 @@ export function noteText(note: Note): string {
       return note.sheets === 1
         ? 'One wide sheet was fitted to the page, so that no column is cut off.'
         : `${note.sheets} wide sheets were fitted to the page, so that no column is cut off.`;
+    case 'text-recognised':
+      return textRecognised(note);
+    case 'pages-not-recognised':
+      return note.pages === 1
+        ? 'One page that is a picture could not be recognised. Its text is missing.'
+        : `${note.pages} pages that are pictures were not recognised, and their text is missing. Splitting the document helps.`;
     case 'not-loaded':
       return notLoaded(note);
     case 'scripts-not-run':

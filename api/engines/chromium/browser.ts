@@ -1,5 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { documentAddress } from './missing.ts';
+import { documentAddress } from '../missing.ts';
 
 /** A page that is ready for one document. */
 export interface ReadyPage {
@@ -10,12 +10,15 @@ export interface ReadyPage {
   readonly close: () => Promise<void>;
 }
 
-/** A browser that makes pages ahead: making one takes longer than printing most documents. */
+/** A browser that makes its next page ahead: making one takes longer than printing most documents. */
 export interface Browser {
   readonly version: string;
-  /** A page that nobody used before. */
-  readonly takePage: () => Promise<ReadyPage>;
+  /** Lends a page that nobody used before, to one job at a time. */
+  readonly lendPage: <T>(job: (ready: ReadyPage) => Promise<T>) => Promise<T>;
 }
+
+/** A browser that does not make a page in this time makes none any more. */
+const pageTimeoutMs = 15_000;
 
 /** Content width and height of A4 with the default margins, in CSS pixels: what a document is laid out for. */
 const viewport = { width: 680, height: 1010 };
@@ -69,8 +72,8 @@ export async function startBrowser(program: string): Promise<Browser> {
       serviceWorkers: 'block',
       acceptDownloads: false,
       viewport,
-      userAgent: 'Filewright',
     });
+    context.setDefaultTimeout(pageTimeoutMs);
     let document: string | null = null;
     await refuseRequests(context, () => document);
     const page = await context.newPage();
@@ -90,12 +93,19 @@ export async function startBrowser(program: string): Promise<Browser> {
   await next;
   return {
     version: browser.version(),
-    async takePage() {
+    async lendPage(job) {
       const ready = await next;
-      next = preparePage();
-      // Whoever takes the page hears of it.
-      next.catch(() => {});
-      return ready;
+      try {
+        return await job(ready);
+      } finally {
+        // Not while a page loads, which needs the processor more.
+        next = ready
+          .close()
+          .catch(() => {})
+          .then(preparePage);
+        // Whoever takes the page hears of it.
+        next.catch(() => {});
+      }
     },
   };
 }

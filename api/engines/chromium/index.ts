@@ -1,10 +1,11 @@
-import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { convertInWorker } from '../../convert-in-worker.ts';
 import type { Engine } from '../../engine.ts';
 import { ownModule, ownReadable } from '../../own-module.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Processes } from '../../process.ts';
-import { type Outcome, startWorker, type Worker } from '../../worker.ts';
+import { startWorker } from '../../worker.ts';
 import { createWorkerPool } from '../../worker-pool.ts';
 import type { Paper, Printed, PrintRequest } from './messages.ts';
 
@@ -25,40 +26,17 @@ export interface ChromiumSettings {
 /** A document of a thousand pages needs a quarter of it (measured). */
 const maxTreeBytes = 2_000_000_000;
 /** Most documents take a tenth of a second; what takes so long may be a page that never ends. */
-const slow = { afterMs: 1000, places: 4 };
+const slowAfterCpuMs = 1500;
+const slowPlaces = 4;
 const maxJobs = 100;
 const startTimeoutMs = 30_000;
 
-type Browser = Worker<PrintRequest, Printed>;
-
-/** Why a document that ended so has no result, for the visitor. */
-function problemOf(outcome: Exclude<Outcome<Printed>, { type: 'done' | 'aborted' }>): ProblemError {
-  switch (outcome.type) {
-    case 'refused':
-      return new ProblemError(outcome.code, outcome.detail);
-    case 'failed':
-    case 'crashed':
-      return new ProblemError(
-        'conversion-failed',
-        'Printing this document fails every time. Opening it in a browser and saving it from there often helps.',
-        { cause: outcome.reason },
-      );
-    case 'timed-out':
-      return new ProblemError(
-        'conversion-timeout',
-        'This document takes longer to lay out than the server allows. Splitting it, or removing very large tables, often helps.',
-      );
-    case 'outgrown':
-      return new ProblemError(
-        'too-complex',
-        'This document needs more memory than the server allows. Splitting it, or making its images smaller, often helps.',
-      );
-  }
-}
-
-async function emptyFolder(folder: string): Promise<void> {
-  await Promise.all((await readdir(folder)).map((name) => rm(join(folder, name), { recursive: true, force: true })));
-}
+const words = {
+  failed: 'Printing this document fails every time. Opening it in a browser and saving it from there often helps.',
+  late: 'This document takes longer to lay out than the server allows. Splitting it, or removing very large tables, often helps.',
+  outgrown:
+    'This document needs more memory than the server allows. Splitting it, or making its images smaller, often helps.',
+};
 
 /** Chromium as an engine: HTML to PDF, each browser in a process tree of its own with one document at a time. */
 export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
@@ -72,28 +50,18 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
         confinement: { readable: ownReadable },
         folder,
         maxTreeBytes,
+        slowAfterCpuMs,
         startTimeoutMs,
       });
     },
     size,
     maxJobs,
-    slow,
+    slowPlaces,
   });
-
-  const attempt = (from: string, to: string, signal: AbortSignal) =>
-    pool.use(async (browser: Browser) => {
-      const input = join(browser.jobFolder, 'input.html');
-      const output = join(browser.jobFolder, 'output.pdf');
-      await copyFile(from, input);
-      const outcome = await browser.run({ input, output, paper }, { timeoutMs, signal });
-      if (outcome.type === 'done') await copyFile(output, to);
-      await emptyFolder(browser.jobFolder);
-      return outcome;
-    }, signal);
 
   return {
     // The slow ones have places of their own, and a job beyond both waits in the pool.
-    concurrency: size + slow.places,
+    concurrency: size + slowPlaces,
 
     async version() {
       try {
@@ -114,16 +82,11 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
 
     operations: {
       async print({ inputs: [input], workspace, signal }) {
-        const path = join(workspace, 'printed.pdf');
-        const first = await attempt(input.path, path, signal);
-        // "Printing failed" and crashes also come from what is not the document's fault: once more, in another browser.
-        const again = first.type === 'failed' || first.type === 'crashed';
-        const outcome = again ? await attempt(input.path, path, signal) : first;
-        signal.throwIfAborted();
-        if (outcome.type === 'aborted') throw new ProblemError('internal');
-        if (outcome.type !== 'done') throw problemOf(outcome);
-        const { pages, notes } = outcome.result;
-        return { path, format: 'pdf', bytes: (await stat(path)).size, pages, notes };
+        const output = join(workspace, 'printed.pdf');
+        const options = { paper };
+        const job = { input: input.path, output, options, timeoutMs, signal, words };
+        const { pages, notes } = await convertInWorker(pool, job);
+        return { path: output, format: 'pdf', bytes: (await stat(output)).size, pages, notes };
       },
     },
   };

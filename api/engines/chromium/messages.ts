@@ -1,12 +1,11 @@
 import type { Note } from '../../../catalog/report.ts';
+import type { FileRequest } from '../../convert-in-worker.ts';
 
 /** Paper for documents that name none. */
 export type Paper = 'A4' | 'Letter';
 
-/** A document to print. Paths are absolute. */
-export interface PrintRequest {
-  readonly input: string;
-  readonly output: string;
+/** A document to print. */
+export interface PrintRequest extends FileRequest {
   readonly paper: Paper;
 }
 

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
-import type { Missing } from './missing.ts';
+import type { Missing } from '../missing.ts';
 
 type StartTag = Parameters<RewritingStream['emitStartTag']>[0];
 

@@ -1,9 +1,9 @@
 import type { Request } from 'playwright-core';
 import type { Note } from '../../../catalog/report.ts';
 import { ProblemError } from '../../problem.ts';
+import { documentAddress, type Missing } from '../missing.ts';
 import type { ReadyPage } from './browser.ts';
 import type { Paper } from './messages.ts';
-import { documentAddress, type Missing } from './missing.ts';
 
 type Kind = Extract<Note, { code: 'not-loaded' }>['kind'];
 
@@ -51,8 +51,9 @@ export async function printPage(
     if (kind !== undefined && request.url() !== documentAddress) missing.add(kind, request.url());
   });
   serve(html);
-  // No timeout: whoever runs this process ends it when the time is over.
-  await page.goto(documentAddress, { waitUntil: 'load', timeout: 0 });
+  await page.goto(documentAddress, { waitUntil: 'commit' });
+  // No timeout from here on: whoever runs this process ends it when the time is over.
+  await page.waitForLoadState('load', { timeout: 0 });
   const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
   // Printing lays a document out in whole before the first page: one of millions of pages is stopped here.
   if (cssContentSize.height > maxPages * 2 * minPageHeight * 2) throw tooManyPages();

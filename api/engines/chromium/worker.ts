@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Note } from '../../../catalog/report.ts';
 import { serveRequests } from '../../serve-requests.ts';
+import { collectMissing } from '../missing.ts';
 import { startBrowser } from './browser.ts';
 import type { Printed, PrintRequest } from './messages.ts';
-import { collectMissing } from './missing.ts';
 import { prepareHtml } from './prepare-html.ts';
 import { printPage } from './print-page.ts';
 import { readHtml } from './read-html.ts';
@@ -16,16 +16,10 @@ const browser = await startBrowser(program);
 async function print({ input, output, paper }: PrintRequest): Promise<Printed> {
   const missing = collectMissing();
   const { html, scripts } = await prepareHtml(await readHtml(input), missing);
-  const ready = await browser.takePage();
-  try {
-    const { pdf, pages } = await printPage(ready, html, paper, missing);
-    await writeFile(output, pdf);
-    const run: readonly Note[] = scripts > 0 ? [{ code: 'scripts-not-run', scripts }] : [];
-    return { pages, notes: [...missing.notes(), ...run] };
-  } finally {
-    // Not waited for: the answer need not wait, and the next document has another page.
-    void ready.close().catch(() => {});
-  }
+  const { pdf, pages } = await browser.lendPage((ready) => printPage(ready, html, paper, missing));
+  await writeFile(output, pdf);
+  const run: readonly Note[] = scripts > 0 ? [{ code: 'scripts-not-run', scripts }] : [];
+  return { pages, notes: [...missing.notes(), ...run] };
 }
 
 await serveRequests(browser.version, print);

@@ -1,4 +1,4 @@
-import type { Note } from '../../../catalog/report.ts';
+import type { Note } from '../../catalog/report.ts';
 
 type NotLoaded = Extract<Note, { code: 'not-loaded' }>;
 

@@ -1,0 +1,46 @@
+import { parse } from 'yaml';
+
+/** A document without its front matter, and what that says about it. */
+export interface FrontMatter {
+  readonly body: string;
+  readonly title: string;
+  /** A language tag (BCP 47), or an empty string. */
+  readonly language: string;
+}
+
+const maxLength = 50_000;
+const fences: Readonly<Record<string, RegExp>> = { '---': /^(---|\.\.\.)\s*$/, '+++': /^\+\+\+\s*$/ };
+
+function read(yaml: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = parse(yaml, { maxAliasCount: 20, logLevel: 'silent' });
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, 200) : '');
+
+/**
+ * Splits YAML (`---`) or TOML (`+++`) from the beginning of a document. A rule at the beginning that nothing closes
+ * is a rule; TOML is taken off unread.
+ */
+export function splitFrontMatter(text: string): FrontMatter {
+  const lines = text.slice(0, maxLength).split(/\r?\n/);
+  const closing = fences[lines[0]?.trimEnd() ?? ''];
+  const end = closing ? lines.findIndex((line, index) => index > 0 && closing.test(line)) : -1;
+  const isFrontMatter = end > 0 && lines[1]?.trim() !== '';
+  if (!isFrontMatter) return { body: text, title: '', language: '' };
+  const body = text
+    .split(/\r?\n/)
+    .slice(end + 1)
+    .join('\n');
+  const fields = lines[0]?.startsWith('-') ? read(lines.slice(1, end).join('\n')) : {};
+  const language = textOf(fields.lang ?? fields.language);
+  return {
+    body,
+    title: textOf(fields.title),
+    language: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language) ? language : '',
+  };
+}

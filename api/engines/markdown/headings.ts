@@ -1,0 +1,41 @@
+import type { MarkdownIt } from 'markdown-it';
+
+/** The anchor that GitHub gives a heading, so that links within a document lead somewhere. */
+function slug(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+const directed = new Set([
+  'paragraph_open',
+  'heading_open',
+  'blockquote_open',
+  'bullet_list_open',
+  'ordered_list_open',
+  'list_item_open',
+  'th_open',
+  'td_open',
+]);
+
+/** Anchors for headings, the text of the first as the document's title, and each block in its script's direction. */
+export function headings(md: MarkdownIt): void {
+  md.core.ruler.push('headings', ({ tokens, env }) => {
+    const used = new Map<string, number>();
+    tokens.forEach((token, index) => {
+      if (directed.has(token.type)) token.attrSet('dir', 'auto');
+      if (token.type !== 'heading_open') return;
+      const inline = tokens[index + 1]?.children ?? [];
+      const text = inline
+        .map((child) => (child.type === 'text' || child.type === 'code_inline' ? child.content : ''))
+        .join('');
+      const base = slug(text);
+      const count = used.get(base) ?? 0;
+      used.set(base, count + 1);
+      token.attrSet('id', count === 0 ? base : `${base}-${count}`);
+      env.title ??= text.trim();
+    });
+  });
+}
