@@ -21,19 +21,26 @@ const layoutLimits = { maxMemoryBytes: 1_500_000_000, maxFileBytes: 1_000_000_00
 /** Of the text that the pages have, for telling their language. */
 const sampleCharacters = 20_000;
 
+const tooComplex = (of: 'time' | 'memory', cause: unknown) =>
+  new ProblemError(
+    'too-complex',
+    `Reading this PDF takes more ${of} than the server allows. Split it and try the parts.`,
+    { cause },
+  );
+
 /** Has the words of all pages written to a file. Throws the problems of a PDF that cannot be opened. */
 async function writeLayout(job: PdfJob): Promise<string> {
   const layout = join(job.workspace, 'layout.html');
   const { workspace, signal } = job;
   const command = { file: 'pdftotext', args: ['-q', '-bbox-layout', job.input, layout] };
   const options = { workspace, signal, timeoutMs: layoutTimeoutMs, ...layoutLimits };
-  const { exitCode } = await job.processes.run(command, options);
+  const { exitCode } = await job.processes.run(command, options).catch((error) => {
+    if (error instanceof ProblemError && error.code === 'conversion-timeout') throw tooComplex('time', error);
+    throw error;
+  });
   if (exitCode === 0) return layout;
   if (exitCode !== null && exitCode < 128) throw await openProblem(job);
-  throw new ProblemError(
-    'too-complex',
-    'Reading this PDF takes more memory than the server allows. Split it and try the parts.',
-  );
+  throw tooComplex('memory', `pdftotext ended with ${exitCode}`);
 }
 
 /** The pages with what was recognised in place of what they lack. */
@@ -98,6 +105,6 @@ export async function extractText(job: PdfJob, output: string): Promise<Extracte
   const recognised = await recognisePages(job, wanted, characters > 0 ? await beginning(output) : '');
   if (recognised.pages.size > 0) await writeText(output, withRecognised(layout, recognised));
   const { size } = await stat(output);
-  if (size === 0) throw nothingFound();
+  if (size === 0) throw recognised.skipped > 0 ? tooComplex('time', 'pages were skipped') : nothingFound();
   return { pages, notes: notesOf(recognised) };
 }

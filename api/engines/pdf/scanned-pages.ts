@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { PdfJob } from './pdf-job.ts';
 import { type PageLayout, wordCount } from './text/layout.ts';
 
@@ -5,6 +6,8 @@ import { type PageLayout, wordCount } from './text/layout.ts';
 const fewWords = 20;
 /** Of the page's area. */
 const scanShare = 0.6;
+/** A picture of a page that anyone can read takes more; the look at the pictures can be spared below. */
+const minScanBytes = 8000;
 const pointsPerInch = 72;
 const listTimeoutMs = 15_000;
 
@@ -42,7 +45,10 @@ function largestPictures(list: string): ReadonlyMap<number, number> {
 export async function scannedPages(job: PdfJob, candidates: readonly PageSummary[]): Promise<readonly PageSummary[]> {
   const sparse = candidates.filter(({ words }) => words > 0);
   const [first, last] = [sparse[0], sparse.at(-1)];
-  if (first === undefined || last === undefined) return candidates;
+  const { size } = await stat(job.input);
+  if (first === undefined || last === undefined || size < sparse.length * minScanBytes) {
+    return candidates.filter(({ words }) => words === 0);
+  }
   const args = ['-list', '-f', `${first.number}`, '-l', `${last.number}`, job.input];
   const { stdout } = await job.processes.run(
     { file: 'pdfimages', args },

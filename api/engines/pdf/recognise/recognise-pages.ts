@@ -26,6 +26,8 @@ export interface Recognised {
 /** Beyond it no page is begun; a page takes one to four seconds of a core. */
 const maxTotalMs = 45_000;
 const maxPages = 100;
+/** Blank pages cost their rendering alone. */
+const maxRendered = 500;
 const pageTimeoutMs = 25_000;
 const maxMemoryBytes = 1_000_000_000;
 
@@ -101,9 +103,11 @@ export async function recognisePages(
   const queue = [...wanted];
   let language: Promise<string> | undefined;
   let begun = 0;
+  let rendered = 0;
   let failed = 0;
 
   const page = async ({ number, longestPoints }: PageToRecognise) => {
+    rendered++;
     const picture = await renderPage(job, number, longestPoints);
     try {
       if (!picture.hasInk) return;
@@ -116,7 +120,7 @@ export async function recognisePages(
     }
   };
   const worker = async () => {
-    while (performance.now() - started < maxTotalMs && begun < maxPages) {
+    while (performance.now() - started < maxTotalMs && begun < maxPages && rendered < maxRendered) {
       const next = queue.shift();
       if (next === undefined) return;
       const done = await unlessFailed(

@@ -37,14 +37,14 @@ export const heightOf = (box: Box) => box.yMax - box.yMin;
 
 /** The box around some boxes. */
 export function around(boxes: readonly Box[]): Box {
-  const box = { xMin: Infinity, yMin: Infinity, xMax: -Infinity, yMax: -Infinity };
-  for (const { xMin, yMin, xMax, yMax } of boxes) {
-    box.xMin = Math.min(box.xMin, xMin);
-    box.yMin = Math.min(box.yMin, yMin);
-    box.xMax = Math.max(box.xMax, xMax);
-    box.yMax = Math.max(box.yMax, yMax);
+  let [xMin, yMin, xMax, yMax] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    if (box.xMin < xMin) xMin = box.xMin;
+    if (box.yMin < yMin) yMin = box.yMin;
+    if (box.xMax > xMax) xMax = box.xMax;
+    if (box.yMax > yMax) yMax = box.yMax;
   }
-  return box;
+  return { xMin, yMin, xMax, yMax };
 }
 
 export const wordCount = (page: PageLayout) =>

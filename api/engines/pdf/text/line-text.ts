@@ -26,11 +26,10 @@ function isMostlyFromRight(words: readonly Word[]): boolean {
 }
 
 /** A line of words. */
-export const lineOf = (words: readonly Word[]): Line => ({
-  ...around(words),
-  words,
-  isRightToLeft: isMostlyFromRight(words),
-});
+export function lineOf(words: readonly Word[]): Line {
+  const { xMin, yMin, xMax, yMax } = around(words);
+  return { xMin, yMin, xMax, yMax, words, isRightToLeft: isMostlyFromRight(words) };
+}
 
 /** Letters with the marks that belong to them. */
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -62,10 +61,15 @@ function readFromRight(words: readonly string[]): string[] {
   return runs.reverse().flat();
 }
 
-/** A line's words in the order in which they are read. */
+/** Ligatures and letters in the form that their place in a word gives them: nobody finds them when searching. */
+const presentationForms = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g;
+
+const plain = (text: string) => text.replace(presentationForms, (form) => form.normalize('NFKC'));
+
+/** A line's words in the order in which they are read, in plain letters. */
 export function lineWords(line: Line, order: PageLayout['order']): readonly string[] {
   const words = line.words.map(({ text }) => text);
-  if (order === 'read' || !words.some((word) => rightToLeft.test(word))) return words;
+  if (order === 'read' || !words.some((word) => rightToLeft.test(word))) return words.map(plain);
   const read = line.isRightToLeft ? readFromRight(words) : words;
-  return read.map(readWord);
+  return read.map((word) => plain(readWord(word)));
 }

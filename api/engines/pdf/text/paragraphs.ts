@@ -12,8 +12,8 @@ export interface Passage {
   readonly lineHeight: number;
 }
 
-/** Bullets, and numbers or letters with their mark. */
-const label = /^([•◦‣▪▫■□●○◆◇►▸➢➤✓✔–—*·o-]|\(?(\d{1,3}|[a-z]|[ivx]{1,5})[.)]|[A-Z][.)]|\d{1,2}(\.\d{1,2}){1,3}\.?)$/u;
+/** Bullets (and the sign that recognition takes them for), and numbers or letters with their mark. */
+const label = /^([¢•◦‣▪▫■□●○◆◇►▸➢➤✓✔–—*·o-]|\(?(\d{1,3}|[a-z]|[ivx]{1,5})[.)]|[A-Z][.)]|\d{1,2}(\.\d{1,2}){1,3}\.?)$/u;
 const sentenceEnd = /[.!?:;。！？؟…]["'”’»)\]]*$/u;
 
 const startsItem = (line: Line) => line.words.length > 1 && label.test(line.words[0]?.text ?? '');
@@ -72,9 +72,13 @@ export function paragraphsOf(block: Block, order: PageLayout['order'], hyphens: 
   return groups.map((lines) => passageOf(lines, block, order, hyphens));
 }
 
+/** A single line with so many words is no heading, nor the cell of a form. */
+const wideWords = 8;
+
 /** Whether a passage goes on in the next one, over a column's or a page's end. */
 export function continues(previous: Passage, next: Passage): boolean {
-  const isProse = previous.kind !== 'row' && next.kind !== 'row' && next.kind !== 'item' && previous.kind !== 'line';
+  const isWide = previous.kind !== 'line' || previous.text.split(' ').length >= wideWords;
+  const isProse = previous.kind !== 'row' && next.kind !== 'row' && next.kind !== 'item' && isWide;
   const isSameSize = !isOtherSize(previous.lineHeight, next.lineHeight);
   return isProse && isSameSize && previous.isOpen && /^["'“‘«(]?\p{Ll}/u.test(next.text);
 }

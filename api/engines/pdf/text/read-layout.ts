@@ -1,32 +1,49 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { around, type Block, type Line, type PageLayout, type Word } from './layout.ts';
 import { lineOf } from './line-text.ts';
 
-const box = /xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)"(?:>(.*)<\/word>)?/;
-const size = /width="([\d.]+)" height="([\d.]+)"/;
+/** The tags that matter: a word with its box and text, the ends of lines, blocks and pages, and a page's size. */
+const tags =
+  /<(?:word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">([^<]*)<\/word>|\/(line|block|page)>|page width="([^"]+)" height="([^"]+)">)/g;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Private-use and replacement characters: glyphs whose font does not say which letters they are. */
-const unreadable = /[\p{Co}\ufffd]/gu;
+const unreadable = /[\p{Co}\ufffd]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: fonts without a map give their glyphs' numbers as they are
 const controls = /[\u0000-\u001f\u007f-\u009f]/g;
+const chunkBytes = 1 << 18;
 
-function wordOf(line: string): Word | undefined {
-  const found = box.exec(line);
-  if (found === null) return undefined;
-  const [, xMin, yMin, xMax, yMax, written = ''] = found;
-  const text = written
-    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '')
-    .replace(controls, '');
-  if (text === '') return undefined;
-  return { xMin: Number(xMin), yMin: Number(yMin), xMax: Number(xMax), yMax: Number(yMax), text };
+function textOf(written: string): string {
+  const text = written.includes('&')
+    ? written.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '')
+    : written;
+  return text.replace(controls, '');
+}
+
+/** The file in pieces that end with a line, so that no tag is parted. */
+async function* wholeLines(path: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: chunkBytes })) {
+    const text = rest + chunk;
+    const end = text.lastIndexOf('\n') + 1;
+    yield text.slice(0, end);
+    rest = text.slice(end);
+  }
+  yield rest;
 }
 
 /** Whether most letters of a page are glyphs that no one can name: its text is as good as none. */
-function isUnreadable(words: readonly Word[]): boolean {
-  const text = words.map((word) => word.text).join('');
-  return (text.match(unreadable)?.length ?? 0) > text.length / 2;
+function isUnreadable(blocks: readonly Block[]): boolean {
+  let [all, nameless] = [0, 0];
+  for (const { lines } of blocks) {
+    for (const { words } of lines) {
+      for (const { text } of words) {
+        all += text.length;
+        if (unreadable.test(text)) nameless += text.length;
+      }
+    }
+  }
+  return nameless > all / 2;
 }
 
 /**
@@ -39,24 +56,24 @@ export async function* readLayout(path: string): AsyncGenerator<PageLayout> {
   let lines: Line[] = [];
   let words: Word[] = [];
 
-  for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
-    const tag = text.trimStart();
-    if (tag.startsWith('<word')) {
-      const word = wordOf(tag);
-      if (word !== undefined) words.push(word);
-    } else if (tag.startsWith('</line')) {
-      if (words.length > 0) lines.push(lineOf(words));
-      words = [];
-    } else if (tag.startsWith('</block')) {
-      if (lines.length > 0) blocks.push({ ...around(lines), lines });
-      lines = [];
-    } else if (tag.startsWith('<page')) {
-      const [, width = '0', height = '0'] = size.exec(tag) ?? [];
-      page = { number: page.number + 1, width: Number(width), height: Number(height) };
-      blocks = [];
-    } else if (tag.startsWith('</page')) {
-      const all = blocks.flatMap((block) => block.lines.flatMap((line) => line.words));
-      yield { ...page, blocks: isUnreadable(all) ? [] : blocks, order: 'printed' };
+  for await (const piece of wholeLines(path)) {
+    for (const [, xMin, yMin, xMax, yMax, written, end, width, height] of piece.matchAll(tags)) {
+      if (written !== undefined) {
+        const text = textOf(written);
+        if (text === '') continue;
+        words.push({ xMin: Number(xMin), yMin: Number(yMin), xMax: Number(xMax), yMax: Number(yMax), text });
+      } else if (end === 'line') {
+        if (words.length > 0) lines.push(lineOf(words));
+        words = [];
+      } else if (end === 'block') {
+        if (lines.length > 0) blocks.push({ ...around(lines), lines });
+        lines = [];
+      } else if (end === 'page') {
+        yield { ...page, blocks: isUnreadable(blocks) ? [] : blocks, order: 'printed' };
+      } else {
+        page = { number: page.number + 1, width: Number(width), height: Number(height) };
+        blocks = [];
+      }
     }
   }
 }
