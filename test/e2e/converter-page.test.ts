@@ -176,6 +176,17 @@ describe('the drop zone', () => {
     expect(await page.locator('input[type=file]').inputValue()).toContain('REPORT.DOCX');
   });
 
+  it('keeps the file when another is refused, and takes the same one again', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    await choose(page, 'kept.docx');
+    await choose(page, 'other.pdf');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    expect(await page.locator('input[type=file]').inputValue()).toContain('kept.docx');
+    expect(await page.locator('.selected').textContent()).toContain('kept.docx');
+    await choose(page, 'kept.docx');
+    expect(await action(page).textContent()).toBe('Convert');
+  });
+
   it.each([
     ['a file of another type', ['a.pdf']],
     ['two files', ['a.docx', 'b.docx']],
@@ -189,11 +200,11 @@ describe('the drop zone', () => {
     expect(await page.locator('.drop-zone').textContent()).toContain('Drop your Word file here');
   });
 
-  it('is as it was after a cancelled file dialog', async () => {
+  it.each(['.drop-zone', 'input[type=file]'])('is as it was after a file dialog of %s is cancelled', async (opener) => {
     const { page } = await site.visit('/word-to-pdf');
     await choose(page, 'kept.docx');
     const opens = page.waitForEvent('filechooser');
-    await page.locator('.drop-zone').click();
+    await page.locator(opener).click({ position: { x: 20, y: 20 } });
     await opens;
     expect(await page.locator('input[type=file]').inputValue()).toBe('');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -46,7 +46,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
         >
           <div className="sources">
             <input
-              {...zone.getInputProps()}
+              {...zone.getInputProps({ onClick: zone.openDialog })}
               id={inputId}
               className="file-input"
               name={tool.input.field}
@@ -60,14 +60,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
             <CloudButtons tool={tool} disabled={busy} send={send} />
           </div>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: for the mouse only; the keyboard has the file input */}
-          <label
-            className="drop-zone"
-            htmlFor={inputId}
-            onClick={(event) => {
-              event.preventDefault();
-              zone.open();
-            }}
-          >
+          <label className="drop-zone" htmlFor={inputId} onClick={zone.openDialog}>
             <DropDisplay tool={tool} files={state.files} isDragActive={zone.isDragActive} busy={busy} />
           </label>
           <FileList input={tool.input} files={state.files} disabled={busy} send={send} />

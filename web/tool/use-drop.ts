@@ -1,10 +1,10 @@
-import { type Dispatch, useCallback, useEffect } from 'react';
-import { type FileRejection, useDropzone } from 'react-dropzone';
+import { type Dispatch, type MouseEvent, useEffect } from 'react';
+import { useDropzone } from 'react-dropzone';
 import type { Tool } from '../../catalog/tool.ts';
 import type { Conversion, Event } from './conversion.ts';
 import { takes } from './files.ts';
 
-/** The names in a file input; what a native form sends and what the browser shows beside the button. */
+/** Puts files into a file input: a form without script sends them, and the browser names them beside the button. */
 function showIn(input: HTMLInputElement | null, files: readonly File[]): void {
   if (input === null) return;
   const transfer = new DataTransfer();
@@ -13,22 +13,20 @@ function showIn(input: HTMLInputElement | null, files: readonly File[]): void {
 }
 
 /**
- * Drop zone and file input of a page as one. react-dropzone looks 300 ms after the window has the focus again
- * whether a dialog was cancelled; the input, which it emptied to open the dialog, then gets its file back.
+ * Drop zone and file input of a page as one. Every dialog is opened by react-dropzone: it empties the input, so that
+ * the same file can be chosen again, and looks 300 ms after the window has the focus again whether the dialog was
+ * cancelled; then the input gets its file back.
  */
 export function useDrop(tool: Tool, { files, phase }: Conversion, send: Dispatch<Event>) {
-  const onDrop = useCallback(
-    (accepted: readonly File[], refused: readonly FileRejection[], event: { readonly type: string } | null) => {
-      const chosen = [...accepted, ...refused.map((rejection) => rejection.file)];
-      if (chosen.length === 0) return;
-      const how = event?.type === 'drop' ? 'dropped' : 'picked';
-      const names = chosen.map((file) => file.name);
-      send(takes(tool.input, names, how) ? { type: 'chosen', files: chosen } : { type: 'rejected' });
-    },
-    [tool, send],
-  );
   const zone = useDropzone({
-    onDrop: (accepted, refused, event) => onDrop(accepted, refused, event as { readonly type: string } | null),
+    onDrop(accepted, refused, event) {
+      const chosen = [...accepted, ...refused.map((rejection) => rejection.file)];
+      const names = chosen.map((file) => file.name);
+      const how = (event as { readonly type?: string } | null)?.type === 'drop' ? 'dropped' : 'picked';
+      if (chosen.length > 0 && takes(tool.input, names, how)) return send({ type: 'chosen', files: chosen });
+      if (chosen.length > 0) send({ type: 'rejected' });
+      showIn(zone.inputRef.current, files);
+    },
     onFileDialogCancel: () => showIn(zone.inputRef.current, files),
     multiple: tool.input.maxFiles > 1,
     disabled: phase === 'busy',
@@ -37,8 +35,15 @@ export function useDrop(tool: Tool, { files, phase }: Conversion, send: Dispatch
     noKeyboard: true,
     useFsAccessApi: false,
   });
-  const { inputRef } = zone;
+  const { inputRef, open } = zone;
 
   useEffect(() => showIn(inputRef.current, files), [inputRef, files]);
-  return zone;
+
+  /** For the visitor's own click; the click by which react-dropzone opens the dialog passes. */
+  function openDialog(event: MouseEvent): void {
+    if (!event.nativeEvent.isTrusted) return;
+    event.preventDefault();
+    open();
+  }
+  return { ...zone, openDialog };
 }
