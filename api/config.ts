@@ -10,7 +10,7 @@ const list = z
   .transform((value) => value.split(/[\s,]+/).filter((item) => item !== ''));
 
 /** Every setting of the server, by the name of its environment variable. */
-export const settings = z.object({
+const settings = z.object({
   HOST: text('0.0.0.0').describe('Address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
   SITE_NAME: text('Filewright').describe("The site's name"),

@@ -8,6 +8,7 @@ import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
 import { type FormatId, formatOf } from '../../catalog/formats.ts';
 import type { EngineName, OperationName } from '../../catalog/operations.ts';
+import { processesWith } from '../support/processes-with.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 
 /** One operation with a file that it can and one that it cannot do. */
@@ -34,13 +35,6 @@ const sha256 = async (path: string) =>
   createHash('sha256')
     .update(await readFile(path))
     .digest('hex');
-
-/** Command lines of all processes that mention a text. */
-async function processesWith(text: string): Promise<string[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
-  const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
-  return lines.filter((line) => line.includes(text));
-}
 
 function startsLike(bytes: Buffer, format: FormatId): boolean {
   const { signature } = formatOf(format);

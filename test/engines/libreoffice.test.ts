@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact } from '../../api/engine.ts';
 import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
@@ -8,6 +9,8 @@ import { createProcesses } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
 import type { FormatId } from '../../catalog/formats.ts';
 import { docx, odp, odt, pptx, rtf, sampleText } from '../support/documents.ts';
+import { partOf } from '../support/part-of.ts';
+import { processesWith } from '../support/processes-with.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { testEngine } from './conformance.ts';
 
@@ -136,7 +139,7 @@ describe('LibreOffice', () => {
   it('keeps footnotes, comments and tracked text of a Word document in ODT', async () => {
     const content = { paragraphs: ['Body'], footnote: 'A footnote', inserted: 'An insertion', comment: 'A remark' };
     const result = await convert(await docx(content), 'docx', 'odt');
-    const xml = execFileSync('unzip', ['-p', result.path, 'content.xml'], { encoding: 'utf8' });
+    const xml = await partOf(result.path, 'content.xml');
     for (const text of Object.values(content).flat()) expect(xml).toContain(text);
   });
 
@@ -147,7 +150,7 @@ describe('LibreOffice', () => {
       '<w:sdt><w:sdtPr><w:text/></w:sdtPr><w:sdtContent><w:r><w:t>Filled in</w:t></w:r></w:sdtContent></w:sdt>';
     const document = `<w:document xmlns:w="${w}"><w:body><w:p>${field}</w:p><w:p>${control}</w:p></w:body></w:document>`;
     const result = await convert(await docx({ parts: { 'word/document.xml': document } }), 'docx', 'odt');
-    const xml = execFileSync('unzip', ['-p', result.path, 'content.xml'], { encoding: 'utf8' });
+    const xml = await partOf(result.path, 'content.xml');
     expect(xml).toMatch(/<text:p[^>]*>Report of May<.*<text:p[^>]*>Filled in</s);
     expect(xml).not.toContain('text-input');
   });
@@ -180,7 +183,8 @@ describe('LibreOffice', () => {
 
   it('replaces a worker that dies and does the job on another', async () => {
     const job = convert(await docx({ table: Array.from({ length: 600 }, () => ['a', 'b', 'c']) }), 'docx', 'pdf');
-    setTimeout(() => execFileSync('pkill', ['-9', '-f', `${scratch}/engine/worker-.*/profile`]), 150);
+    await wait(150);
+    for (const { pid } of await processesWith(`${scratch}/engine/worker-`)) process.kill(pid, 'SIGKILL');
     expect((await job).bytes).toBeGreaterThan(0);
   });
 });

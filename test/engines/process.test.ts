@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox, type Sandbox } from '../../api/sandbox.ts';
+import { processesWith } from '../support/processes-with.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 
 const never = new AbortController().signal;
@@ -62,12 +63,7 @@ describe('processes', () => {
     await expect(processes.run(command, { workspace, timeoutMs: 300, signal: never })).rejects.toMatchObject({
       code: 'conversion-timeout',
     });
-    const lines = await Promise.all(
-      (await readdir('/proc'))
-        .filter((name) => /^\d+$/.test(name))
-        .map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
-    );
-    expect(lines.filter((line) => line.includes('321.5'))).toEqual([]);
+    expect(await processesWith('321.5')).toEqual([]);
   });
 
   it('are killed at the signal, whose reason is thrown', async () => {

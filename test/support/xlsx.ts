@@ -48,7 +48,7 @@ const attributes = (of: Readonly<Record<string, Value>>) =>
     .join('');
 
 /** A column's letters from its number, 1 for A. */
-export function columnName(column: number): string {
+function columnName(column: number): string {
   const rest = Math.floor((column - 1) / 26);
   return (rest > 0 ? columnName(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 }
