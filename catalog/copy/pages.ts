@@ -3,7 +3,7 @@ export const pageCopy = {
   home: {
     title: 'Convert Files Instantly',
     description:
-      'Convert Word, OpenDocument, PowerPoint, Excel and RTF files in your browser. Free, no sign-up, no watermark, and your file is deleted after the conversion.',
+      'Convert documents, slides, spreadsheets and pictures online. Free, no sign-up, no watermark, and your file is deleted after the conversion.',
     keywords: ['file converter', 'online document converter', 'free pdf converter', 'word to pdf'],
   },
   notFound: {
