@@ -3,10 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
 import { docx, odp, odt, pptx, rtf } from '../test/support/documents.ts';
 import { grid, xlsx } from '../test/support/xlsx.ts';
+import { descendantBytes } from './memory.ts';
 import { type Bench, type BenchRow, interleaved, median, timed } from './row.ts';
-import { descendantBytes, type RunningServer, startServer } from './server.ts';
 
 const run = promisify(execFile);
 
@@ -30,7 +31,7 @@ async function answered(response: Promise<Response>): Promise<void> {
   if (status !== 200) throw new Error(`answered ${status}`);
 }
 
-async function againstSoffice(server: RunningServer): Promise<BenchRow> {
+async function againstSoffice(server: BuiltServer): Promise<BenchRow> {
   const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
   const ratios: number[] = [];
   const ours: number[] = [];
@@ -65,9 +66,9 @@ async function againstSoffice(server: RunningServer): Promise<BenchRow> {
 
 async function firstPdf(): Promise<BenchRow> {
   const document = await docx();
-  let server: RunningServer | undefined;
+  let server: BuiltServer | undefined;
   const ms = await timed(async () => {
-    server = await startServer();
+    server = await startBuiltServer();
     await answered(server.convert('/api/convert-word-to-pdf', document, 'a.docx'));
   });
   await server?.stop();
@@ -83,7 +84,7 @@ async function firstPdf(): Promise<BenchRow> {
 
 /** Documents a second, with as many at once as there are workers. */
 async function throughput(workers: number): Promise<number> {
-  const server = await startServer({ LIBREOFFICE_WORKERS: String(workers) });
+  const server = await startBuiltServer({ LIBREOFFICE_WORKERS: String(workers) });
   const documents = await tenDocuments();
   const queue = Array.from({ length: 96 }, (_, index) => documents[index % documents.length] as Uint8Array);
   const next = async (): Promise<void> => {
@@ -119,7 +120,7 @@ async function scaling(): Promise<BenchRow> {
 
 async function thousand(): Promise<readonly BenchRow[]> {
   const workers = availableParallelism();
-  const server = await startServer({ LIBREOFFICE_WORKERS: String(workers) });
+  const server = await startBuiltServer({ LIBREOFFICE_WORKERS: String(workers) });
   const kinds = [
     ['/api/convert-word-to-pdf', 'a.docx', await docx({ headings: ['One'], paragraphs: text(20) })],
     ['/api/convert-doc-to-odt', 'a.docx', await docx({ paragraphs: text(10), table: cells(20, 5) })],
@@ -140,7 +141,7 @@ async function thousand(): Promise<readonly BenchRow[]> {
         () => done++,
         () => {},
       );
-      if (index % 20 === 0) peak = Math.max(peak, await descendantBytes(server.pid));
+      if (index % 20 === 0) peak = Math.max(peak, await descendantBytes(server.process.pid ?? 0));
     }
   };
   const ms = await timed(() => Promise.all(Array.from({ length: workers * 2 }, work)));
@@ -176,7 +177,7 @@ async function thousand(): Promise<readonly BenchRow[]> {
 
 /** The LibreOffice engine as visitors meet it: over HTTP, warm, many at once, for a long time. */
 export const libreoffice: Bench = async () => {
-  const server = await startServer();
+  const server = await startBuiltServer();
   const speed = await againstSoffice(server);
   await server.stop();
   return [speed, await firstPdf(), await scaling(), ...(await thousand())];

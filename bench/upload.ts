@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startBuiltServer } from '../test/support/built-server.ts';
+import { residentBytes } from './memory.ts';
 import type { Bench } from './row.ts';
-import { residentBytes, startServer } from './server.ts';
 
 const megabyte = 1_000_000;
 const uploadMegabytes = 500;
@@ -36,15 +37,15 @@ function upload(base: string, bytes: number): Promise<number> {
 
 /** Memory of the server while a large upload arrives. */
 export const largeUpload: Bench = async () => {
-  const server = await startServer({ MAX_FILE_MB: '600' });
+  const server = await startBuiltServer({ MAX_FILE_MB: '600' });
   await upload(server.base, 5 * megabyte);
   await wait(1500);
-  const before = await residentBytes(server.pid);
+  const before = await residentBytes(server.process.pid ?? 0);
   let peak = before;
   let arriving = true;
   const watch = (async () => {
     while (arriving) {
-      peak = Math.max(peak, await residentBytes(server.pid));
+      peak = Math.max(peak, await residentBytes(server.process.pid ?? 0));
       await wait(20);
     }
   })();

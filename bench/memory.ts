@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+
+/** Resident memory of a process in bytes. */
+export async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+}
+
+/** Resident memory of everything that a process started, shared pages counted in proportion (PSS). */
+export async function descendantBytes(pid: number): Promise<number> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')).trim().split(' ');
+  const sizes = await Promise.all(
+    children.filter(Boolean).map(async (child) => {
+      const rollup = await readFile(`/proc/${child}/smaps_rollup`, 'utf8').catch(() => '');
+      const own = Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024;
+      return own + (await descendantBytes(Number(child)));
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../dist/api/main.js', import.meta.url));
+
+/** The built server with its real engines, in a process of its own, as `npm start` runs it. */
+export interface BuiltServer {
+  readonly base: string;
+  readonly process: ChildProcess;
+  /** Its WORK_FOLDER. */
+  readonly workFolder: string;
+  /** From the start of the process to its first answer. */
+  readonly startMs: number;
+  /** All that it wrote to stdout: its log. */
+  readonly log: () => string;
+  readonly convert: (endpoint: string, file: Uint8Array, name: string, signal?: AbortSignal) => Promise<Response>;
+  /** Resolves with the exit code. */
+  readonly exited: Promise<number | null>;
+  /** Stops it in an orderly way and removes its folder. */
+  readonly stop: () => Promise<void>;
+}
+
+/** A port that nothing listens on at this moment. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Starts the built server on a free port of this machine. Throws when it ends before its first answer. */
+export async function startBuiltServer(environment: Readonly<Record<string, string>> = {}): Promise<BuiltServer> {
+  if (!existsSync(main)) throw new Error('Run `npm run build` first: the built server is what runs here.');
+  const workFolder = environment.WORK_FOLDER ?? (await mkdtemp(join(tmpdir(), 'filewright-built-')));
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SITE_ORIGIN: base,
+      LOG_LEVEL: 'warn',
+      WORK_FOLDER: workFolder,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  while (!(await fetch(`${base}/api/health`).catch(() => null))) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${log}`);
+    await wait(20);
+  }
+  return {
+    base,
+    process: child,
+    workFolder,
+    startMs: performance.now() - started,
+    log: () => log,
+    convert(endpoint, file, name, signal) {
+      const body = new FormData();
+      body.append('file', new Blob([file.slice()]), name);
+      return fetch(base + endpoint, { method: 'POST', body, signal: signal ?? null });
+    },
+    exited,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(workFolder, { recursive: true, force: true });
+    },
+  };
+}
