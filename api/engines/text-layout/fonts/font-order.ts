@@ -6,11 +6,17 @@ export type Family = 'sans' | 'serif' | 'mono';
 /** Whose forms of the Chinese characters are drawn (Han unification, Unicode 15 §6.12). */
 export type Han = 'JP' | 'KR' | 'SC' | 'TC';
 
+/**
+ * Naskh draws lam-alef as two glyphs. Of the single glyph that Noto Sans Arabic has, readers of text return the two
+ * letters in the wrong order (poppler 22).
+ */
+const arabic = 'Noto Naskh Arabic';
+
 /** Families in the order in which a character is looked for; `*` stands for a script's name. */
 const preferred: Readonly<Record<Family, readonly string[]>> = {
-  sans: ['Noto Sans', 'Noto Sans *', 'DejaVu Sans', 'Liberation Sans', 'Noto Serif *'],
-  serif: ['Noto Serif', 'Noto Naskh Arabic', 'Noto Serif *', 'Noto Sans *', 'Noto Sans', 'DejaVu Serif', 'DejaVu Sans'],
-  mono: ['DejaVu Sans Mono', 'Liberation Mono', 'Noto Sans Mono *', 'Noto Sans', 'Noto Sans *', 'DejaVu Sans'],
+  sans: ['Noto Sans', arabic, 'Noto Sans *', 'DejaVu Sans', 'Liberation Sans', 'Noto Serif *'],
+  serif: ['Noto Serif', arabic, 'Noto Serif *', 'Noto Sans *', 'Noto Sans', 'DejaVu Serif', 'DejaVu Sans'],
+  mono: ['DejaVu Sans Mono', 'Liberation Mono', arabic, 'Noto Sans Mono *', 'Noto Sans', 'Noto Sans *', 'DejaVu Sans'],
 };
 
 /** Noto faces with other forms for characters that the plain ones have: user interface, Urdu's hanging style. */

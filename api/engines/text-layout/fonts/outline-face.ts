@@ -3,6 +3,9 @@ import { isInvisible } from '../type/characters.ts';
 import type { EmbeddedFont } from './embedded-font.ts';
 import type { Face, Piece, Word } from './face.ts';
 
+/** A smaller one cannot be seen, and would make readers see another line. */
+const leastRiseEm = 0.006;
+
 const hex4 = (value: number) => value.toString(16).padStart(4, '0');
 const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0) as number);
 
@@ -37,7 +40,8 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
       const after = Math.round((position.xOffset + glyph.advanceWidth - position.xAdvance) * perEm * 1000);
       const array = `${before === 0 ? '' : before}<${hex4(code)}>${after === 0 ? '' : `${after} `}`;
       const widthEm = position.xAdvance * perEm;
-      const riseEm = position.yOffset * perEm;
+      const offset = position.yOffset * perEm;
+      const riseEm = Math.abs(offset) < leastRiseEm ? 0 : offset;
       const last = pieces.at(-1);
       if (last && last.riseEm === riseEm) {
         pieces[pieces.length - 1] = { ...last, array: last.array + array, widthEm: last.widthEm + widthEm };
@@ -54,7 +58,9 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
     const widthEm = pieces.reduce((sum, piece) => sum + piece.widthEm, 0);
     const read = visible((rightToLeft ? meant.reverse() : meant).join(''));
     const said = visible(text);
-    return read === said ? { pieces, widthEm } : { pieces, widthEm, actualText: said };
+    // Readers of text take marks that were moved for parts of other lines; a single text for the word keeps them.
+    const scattered = !rightToLeft && run.positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0);
+    return read === said && !scattered ? { pieces, widthEm } : { pieces, widthEm, actualText: said };
   }
 
   /** A font whose tables fontkit cannot follow still has its glyphs. */

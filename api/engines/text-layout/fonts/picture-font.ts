@@ -24,6 +24,8 @@ export interface PictureFont {
 }
 
 const maxGlyphs = 255;
+/** Poppler guesses a Type 3 font's size by the width of its m, and falls apart over a font that has none. */
+const scaleWidth = 600;
 const hex2 = (value: number) => value.toString(16).padStart(2, '0');
 const thousandths = (em: number) => Math.round(em * 1000);
 
@@ -66,6 +68,8 @@ export function createPictureFont(document: PictureDocument): PictureFont {
       return hex2(widths.push(thousandths(advanceEm)));
     },
     finish() {
+      const blank = document.ref({});
+      blank.end(`${scaleWidth} 0 d0`);
       const map = document.ref({});
       map.end(toUnicode(meanings));
       reference.data = {
@@ -73,11 +77,11 @@ export function createPictureFont(document: PictureDocument): PictureFont {
         Subtype: 'Type3',
         FontBBox: [0, -300, 1400, 1100],
         FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
-        CharProcs: procedures,
-        Encoding: { Type: 'Encoding', Differences: [1, ...Object.keys(procedures)] },
-        FirstChar: 1,
+        CharProcs: { m: blank, ...procedures },
+        Encoding: { Type: 'Encoding', Differences: [0, 'm', ...Object.keys(procedures)] },
+        FirstChar: 0,
         LastChar: widths.length,
-        Widths: widths,
+        Widths: [scaleWidth, ...widths],
         Resources: { XObject: images },
         ToUnicode: map,
       };

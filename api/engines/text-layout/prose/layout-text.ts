@@ -16,7 +16,7 @@ import { measuringStyle, planText } from './text-plan.ts';
 /** Lines by which a text's kind and size are chosen. */
 const sampledLines = 1_500;
 /** Longer lines are paragraphs, which are broken at any size. */
-const longestWhole = 200;
+const longestWhole = 135;
 const unbroken = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
 
 /** Lays a text file out: as reading matter, or by columns of characters where it is aligned that way. */

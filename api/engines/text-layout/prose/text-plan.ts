@@ -39,11 +39,15 @@ function columnsPlan(widths: readonly number[], paper: Paper): TextPlan {
 
 function prosePlan(widths: readonly number[], paper: Paper): TextPlan {
   const style = { family: 'serif', bold: false, kerned: true } as const;
-  const margin = 68;
   const page = portrait[paper];
-  // Lines that were broken by hand stay whole where a slightly smaller type can keep them so.
+  // Lines that were broken by hand stay whole where a smaller type or margin can keep them so.
   const wanted = usual(widths);
-  const fontSize = [11, 10.5, 10, 9.5, 9].find((size) => wanted * size <= page.width - 2 * margin) ?? 11;
+  const attempts = [
+    ...[11, 10.5, 10, 9.5].map((fontSize) => ({ fontSize, margin: 68 })),
+    ...[10, 9.5, 9].map((fontSize) => ({ fontSize, margin: 50 })),
+  ];
+  const fitting = attempts.find(({ fontSize, margin }) => wanted * fontSize <= page.width - 2 * margin);
+  const { fontSize, margin } = fitting ?? { fontSize: 11, margin: 68 };
   const lineHeight = fontSize * 1.42;
   return { page, margin, style, fontSize, lineHeight, gap: lineHeight * 0.8 };
 }

@@ -7,15 +7,15 @@ const year = /^(1[6-9]|20)\d\d$/;
 export const isNumeric = (cell: string): boolean => cell.length < 40 && /\d/.test(cell) && number.test(cell);
 
 /**
- * Whether a table's first row names its columns: distinct names, none of them a number (years may be), over rows of
- * data.
+ * Whether a table's first row names its columns: distinct names over rows of data. A number can be a name where it is
+ * a year, or where the column below holds no numbers.
  *
- * @param hasNumbers Columns whose other rows are mostly numbers.
+ * @param numeric Whether the other rows of a column are mostly numbers.
  */
-export function isHeader(first: readonly string[], rows: number): boolean {
-  const names = first.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  if (rows < 2 || names.length < first.length / 2 || names.length === 0) return false;
-  if (new Set(names).size < names.length) return false;
-  const numbers = names.filter(isNumeric);
-  return numbers.every((name) => year.test(name)) && numbers.length < names.length;
+export function isHeader(first: readonly string[], rows: number, numeric: readonly boolean[]): boolean {
+  const names = first.map((cell) => cell.trim());
+  const given = names.filter((name) => name !== '');
+  if (rows < 2 || given.length === 0 || given.length < names.length / 2) return false;
+  if (new Set(given).size < given.length || given.every(isNumeric)) return false;
+  return names.every((name, column) => !isNumeric(name) || year.test(name) || !numeric[column]);
 }

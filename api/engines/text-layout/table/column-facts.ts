@@ -11,6 +11,8 @@ export interface ColumnFacts {
   readonly usualEm: number;
   /** Of its longest word, which should not be broken. */
   readonly wordEm: number;
+  /** Of its name on one line, where the first row holds names. */
+  readonly nameEm: number;
   readonly numeric: boolean;
 }
 
@@ -32,6 +34,7 @@ const buckets = 48;
 interface Tally {
   longestEm: number;
   wordEm: number;
+  nameEm: number;
   filled: number;
   numbers: number;
   /** How many values end in each step of two em. */
@@ -59,14 +62,17 @@ export async function collectFacts(rows: AsyncIterable<readonly string[]>, measu
   let wordsRightToLeft = 0;
 
   function add(column: number, cell: string, header: boolean): void {
-    tallies[column] ??= { longestEm: 0, wordEm: 0, filled: 0, numbers: 0, widths: new Uint32Array(buckets) };
+    tallies[column] ??= { longestEm: 0, wordEm: 0, nameEm: 0, filled: 0, numbers: 0, widths: new Uint32Array(buckets) };
     const tally = tallies[column];
     const text = cell.trim();
     if (text === '') return;
     const { longestEm, wordEm } = measure(text, header);
     tally.longestEm = Math.max(tally.longestEm, longestEm);
     tally.wordEm = Math.max(tally.wordEm, wordEm);
-    if (header) return;
+    if (header) {
+      tally.nameEm = longestEm;
+      return;
+    }
     tally.filled += 1;
     const bucket = Math.min(buckets - 1, Math.floor(longestEm / bucketEm));
     tally.widths[bucket] = (tally.widths[bucket] ?? 0) + 1;
@@ -86,8 +92,10 @@ export async function collectFacts(rows: AsyncIterable<readonly string[]>, measu
     longestEm: tally.longestEm,
     usualEm: usualWidth(tally),
     wordEm: tally.wordEm,
+    nameEm: tally.nameEm,
     numeric: tally.filled > 0 && tally.numbers >= 0.8 * tally.filled,
   }));
-  const header = isHeader(first, count) ? first : undefined;
+  const numeric = columns.map((column) => column.numeric);
+  const header = isHeader(first, count, numeric) ? first : undefined;
   return { columns, rows: count, header, rightToLeft: wordsRightToLeft > words };
 }

@@ -68,14 +68,23 @@ export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFa
     return alignedRight ? width - cellPadding - line.widthEm * fontSize : cellPadding;
   }
 
-  function drawSlice(content: Content, band: Band, { row, from, to }: Slice, left: number, top: number): void {
+  /** @param shift By how many lines a cell stands below the row's first; headers stand on their rule. */
+  function drawSlice(
+    content: Content,
+    band: Band,
+    { row, from, to }: Slice,
+    left: number,
+    top: number,
+    shift: (cell: SetCell) => number = () => 0,
+  ): void {
     for (const { index, offset, width } of band.columns) {
       const cell = row.cells[index];
       if (!cell) continue;
       const x = facts.rightToLeft ? left + band.width - offset - width : left + offset;
+      const down = shift(cell);
       for (let line = from; line < Math.min(to, cell.lines.length); line++) {
         const set = cell.lines[line] as SetLine;
-        const baseline = top - rowPadding - (line - from) * lineHeight - fontSize;
+        const baseline = top - rowPadding - (line - from + down) * lineHeight - fontSize;
         content.text(set.words, fontSize, x + indent(set, cell, index, width), baseline);
       }
     }
@@ -98,7 +107,8 @@ export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFa
     const right = left + band.width;
     let y = page.height - margin;
     if (header) {
-      drawSlice(content, band, { row: header, from: 0, to: header.lines }, left, y);
+      const { lines } = header;
+      drawSlice(content, band, { row: header, from: 0, to: lines }, left, y, (cell) => lines - cell.lines.length);
       y -= headerHeight;
       content.rule(left, right, y, headerRule.width, headerRule.gray);
     }

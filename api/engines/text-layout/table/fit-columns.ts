@@ -27,6 +27,9 @@ export interface TablePlan {
 export const cellPadding = 4;
 export const margin = 40;
 
+/** More would tear a row's values apart. */
+const mostAir = 12;
+
 /** Wider columns wrap their text. */
 const widestColumn = 190;
 /** Longer words are broken. */
@@ -35,10 +38,12 @@ const widestWord = 130;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The width a column would like: its longest value, or what most of its values need; never less than its words. */
-function comfortable({ longestEm, usualEm, wordEm }: ColumnFacts, size: number): number {
+function comfortable({ longestEm, usualEm, wordEm, nameEm }: ColumnFacts, size: number): number {
   const text = longestEm <= usualEm * 1.3 ? longestEm : usualEm;
   const word = Math.min(wordEm * size, widestWord);
-  return Math.max(Math.min(text * size, widestColumn), word, size) + 2 * cellPadding;
+  // A long name over short values takes a few lines, not a dozen.
+  const name = Math.min((nameEm * size) / 3, widestWord);
+  return Math.max(Math.min(text * size, widestColumn), word, name, size) + 2 * cellPadding;
 }
 
 const natural = ({ longestEm }: ColumnFacts, size: number) => Math.max(longestEm * size, size) + 2 * cellPadding;
@@ -48,12 +53,14 @@ function tight({ usualEm, wordEm }: ColumnFacts, size: number): number {
   return Math.max(Math.min(wordEm * size, 80), Math.min(usualEm * size, 40), size) + 2 * cellPadding;
 }
 
-/** Gives what is left of a page's width to the columns that want more. */
+/** Gives what is left of a page's width to the columns that want more, then some to all. */
 function spread(widths: readonly number[], wanted: readonly number[], available: number): number[] {
   const lack = wanted.map((want, i) => Math.max(0, want - (widths[i] as number)));
   const left = available - sum(widths);
   const share = Math.min(1, left / (sum(lack) || 1));
-  return widths.map((width, i) => width + (lack[i] as number) * share);
+  // Where all fit with room to spare, the columns stand a little apart.
+  const air = Math.min(mostAir, Math.max(0, left - sum(lack)) / widths.length);
+  return widths.map((width, i) => width + (lack[i] as number) * share + air);
 }
 
 function place(indexes: readonly number[], widths: readonly number[]): Band {
