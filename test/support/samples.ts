@@ -1,5 +1,8 @@
 import type { FormatId } from '../../catalog/formats.ts';
 import { docx, odp, odt, pptx, rtf } from './documents.ts';
+import { pdf } from './pdf.ts';
+import { jpeg, pngPicture, rgbPixels } from './picture.ts';
+import { pageFields, tiff } from './tiff.ts';
 import { grid, xlsx } from './xlsx.ts';
 
 /** A small valid file of every format that a tool takes. */
@@ -22,6 +25,12 @@ export const samples: Readonly<Partial<Record<FormatId, () => Promise<Uint8Array
       ],
     }),
   csv: () => Buffer.from('name,count\npaper,3\nglue,14\n'),
+  html: () => Buffer.from('<!doctype html><title>Letter</title><h1>A letter</h1><p>Short.</p>'),
+  md: () => Buffer.from('# A letter\n\nShort.\n'),
+  pdf: () => pdf([[{ text: 'A sheet of paper', x: 72, y: 90 }]]),
+  jpg: () => jpeg(),
+  png: () => pngPicture(),
+  tiff: () => tiff([{ fields: pageFields(8, 6), strips: [rgbPixels(8, 6)] }]),
   txt: () => Buffer.from('A short letter.\n\nWith a second paragraph.\n'),
 };
 

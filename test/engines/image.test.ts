@@ -1,0 +1,270 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Artifact } from '../../api/engine.ts';
+import { createImage } from '../../api/engines/image/index.ts';
+import type { Orientation } from '../../api/engines/image/place-image.ts';
+import { createProcesses, type Processes } from '../../api/process.ts';
+import { detectSandbox } from '../../api/sandbox.ts';
+import { jpeg, pngPicture, quarters, rgbPixels } from '../support/picture.ts';
+import { png } from '../support/png.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { long, pageFields, short, tiff } from '../support/tiff.ts';
+import { testEngine } from './conformance.ts';
+
+const timeoutMs = 30_000;
+const rgbPage = (width: number, height: number, perInch = 100) => ({
+  fields: pageFields(width, height, { perInch }),
+  strips: [rgbPixels(width, height)],
+});
+
+testEngine('image', {
+  create: (processes) => createImage({ processes, timeoutMs }),
+  createMissing: null,
+  cases: [
+    {
+      operation: 'to-pdf',
+      options: {},
+      format: 'jpg',
+      file: () => jpeg(),
+      result: 'pdf',
+      corrupt: { file: async () => (await jpeg()).subarray(0, 500), code: 'damaged-file' },
+    },
+    {
+      operation: 'to-pdf',
+      options: {},
+      format: 'png',
+      file: () => pngPicture({ kind: 'alpha' }),
+      result: 'pdf',
+      corrupt: { file: async () => (await pngPicture()).subarray(0, 60), code: 'damaged-file' },
+    },
+    {
+      operation: 'tiff-to-pdf',
+      options: {},
+      format: 'tiff',
+      file: () => tiff([rgbPage(40, 24)]),
+      result: 'pdf',
+      corrupt: { file: () => tiff([rgbPage(40, 24)]).subarray(0, 100), code: 'damaged-file' },
+    },
+  ],
+  slow: {
+    operation: 'to-pdf',
+    options: {},
+    format: 'png',
+    file: () =>
+      sharp({ create: { width: 9000, height: 9000, channels: 4, background: '#12345678' } })
+        .png()
+        .toBuffer(),
+  },
+});
+
+describe('pictures on PDF pages', () => {
+  let scratch: string;
+  let processes: Processes;
+
+  beforeAll(async () => {
+    scratch = await scratchFolder();
+    processes = createProcesses(await detectSandbox(scratch));
+  });
+
+  async function convert(format: 'jpg' | 'png' | 'tiff', content: Uint8Array): Promise<Artifact> {
+    const workspace = await mkdtemp(join(scratch, 'workspace-'));
+    const path = join(workspace, `input.${format}`);
+    await writeFile(path, content);
+    const operation = format === 'tiff' ? 'tiff-to-pdf' : 'to-pdf';
+    const { size: bytes } = await stat(path);
+    return createImage({ processes, timeoutMs }).operations[operation]({
+      inputs: [{ path, format, bytes }],
+      options: {},
+      workspace,
+      signal: new AbortController().signal,
+    });
+  }
+
+  const checked = (path: string) => execFileSync('qpdf', ['--check', path], { encoding: 'utf8' });
+  const images = (path: string) => execFileSync('pdfimages', ['-list', path], { encoding: 'utf8' });
+  const pageSizes = (path: string) => {
+    const info = execFileSync('pdfinfo', ['-f', '1', '-l', '99', path], { encoding: 'utf8' });
+    return [...info.matchAll(/size:\s+([\d.]+) x ([\d.]+)/g)].map(([, width, height]) => [
+      Number(width),
+      Number(height),
+    ]);
+  };
+
+  /** The colours in the middle of the four quarters of a page, as a reader shows it. */
+  async function shown(path: string, page = 1): Promise<number[][]> {
+    const args = ['-png', '-r', '72', '-f', `${page}`, '-l', `${page}`, '-singlefile', path, `${path}-shown`];
+    execFileSync('pdftoppm', args);
+    const { data, info } = await sharp(`${path}-shown.png`).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => {
+      const offset = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
+      return [...data.subarray(offset, offset + 3)];
+    };
+    return [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)];
+  }
+
+  const expectColours = (actual: number[][], expected: readonly (readonly number[])[]) => {
+    for (const [index, colour] of expected.entries()) {
+      for (const [channel, value] of colour.entries()) {
+        expect(Math.abs((actual[index]?.[channel] ?? -1) - value), `quarter ${index}: ${actual[index]}`).toBeLessThan(
+          30,
+        );
+      }
+    }
+  };
+  const { red, green, blue, white } = quarters;
+
+  it('embeds the bytes of a JPEG untouched, on a page of its size in inches', async () => {
+    const content = await jpeg({ width: 300, height: 150, density: 150 });
+    const { path, pages } = await convert('jpg', content);
+    expect((await readFile(path)).includes(content)).toBe(true);
+    expect(checked(path)).toContain('No syntax or stream encoding errors');
+    expect([pages, pageSizes(path)]).toEqual([1, [[144, 72]]]);
+    expectColours(await shown(path), [red, green, blue, white]);
+  });
+
+  it.each([
+    [1, [red, green, blue, white]],
+    [2, [green, red, white, blue]],
+    [3, [white, blue, green, red]],
+    [4, [blue, white, red, green]],
+    [5, [red, blue, green, white]],
+    [6, [blue, red, white, green]],
+    [7, [white, green, blue, red]],
+    [8, [green, white, red, blue]],
+  ] as const)('shows EXIF orientation %i upright without touching the bytes', async (orientation, expected) => {
+    const content = await jpeg({ orientation: orientation as Orientation, width: 240, height: 144 });
+    const { path } = await convert('jpg', content);
+    expect((await readFile(path)).includes(content)).toBe(true);
+    const [[width = 0, height = 0] = []] = pageSizes(path);
+    expect(width > height).toBe(orientation < 5);
+    expectColours(await shown(path), expected);
+  });
+
+  it.each(['grey', 'cmyk'] as const)('shows a %s JPEG', async (kind) => {
+    const content = await jpeg({ kind, progressive: true, width: 240, height: 144 });
+    const { path } = await convert('jpg', content);
+    expect((await readFile(path)).includes(content)).toBe(true);
+    const [, , , last = []] = await shown(path);
+    expect(Math.min(...last), 'the white quarter').toBeGreaterThan(240);
+  });
+
+  it('leaves out what cameras append to a JPEG', async () => {
+    const content = await jpeg();
+    const { bytes } = await convert('jpg', Buffer.concat([content, Buffer.alloc(100_000, 7)]));
+    expect(bytes).toBeLessThan(content.length + 5000);
+  });
+
+  it('refuses a JPEG with 12 bits a colour and says what would work', async () => {
+    const content = Buffer.from(await jpeg());
+    content[content.indexOf(Buffer.from([0xff, 0xc0])) + 4] = 12;
+    await expect(convert('jpg', content)).rejects.toMatchObject({
+      code: 'conversion-failed',
+      detail: expect.stringContaining('12 bits'),
+    });
+  });
+
+  it.each(['rgb', 'interlaced', 'wide', 'palette'] as const)('shows a PNG (%s) without loss', async (kind) => {
+    const { path } = await convert('png', await pngPicture({ kind, width: 96, height: 96 }));
+    expect(pageSizes(path)).toEqual([[72, 72]]);
+    const colours = await shown(path);
+    expect(colours).toEqual([red, green, blue, white].map((colour) => [...colour]));
+  });
+
+  it('keeps the opacity of a PNG', async () => {
+    const { path } = await convert('png', await pngPicture({ kind: 'alpha', width: 96, height: 96 }));
+    expect(images(path)).toContain('smask');
+    const [left = []] = await shown(path);
+    // A quarter of the way it is a quarter opaque: red over white paper.
+    expectColours([left], [[246, 191, 191]]);
+  });
+
+  it.each(['jpg', 'png'] as const)('names the limit to a %s that declares too many pixels', async (format) => {
+    const tooMany = Buffer.from(format === 'png' ? png(60_000, 60_000, 1) : await jpeg());
+    if (format === 'jpg')
+      tooMany.fill(
+        0xf0,
+        tooMany.indexOf(Buffer.from([0xff, 0xc0])) + 5,
+        tooMany.indexOf(Buffer.from([0xff, 0xc0])) + 9,
+      );
+    await expect(convert(format, tooMany)).rejects.toMatchObject({
+      code: 'too-complex',
+      detail: expect.stringContaining('500 million pixels'),
+    });
+  });
+
+  it('gives every page of a TIFF its own size', async () => {
+    const { path, pages } = await convert('tiff', tiff([rgbPage(100, 50), rgbPage(100, 200, 200)]));
+    expect(pages).toBe(2);
+    expect(pageSizes(path)).toEqual([
+      [72, 36],
+      [36, 72],
+    ]);
+    expectColours(await shown(path, 2), [red, green, blue, white]);
+  });
+
+  it('keeps black and white pages at one bit, as faxes', async () => {
+    const rows = Buffer.from(Array.from({ length: 64 * 8 }, (_, index) => (index < 256 ? 0xff : 0)));
+    const fields = pageFields(64, 64, { bits: [1], photometric: 0, rowsPerStrip: 16, perInch: 64 });
+    const strips = [0, 1, 2, 3].map((index) => rows.subarray(index * 128, index * 128 + 128));
+    const { path } = await convert(
+      'tiff',
+      tiff([
+        { fields, strips },
+        { fields: { ...fields, 262: short(1) }, strips },
+      ]),
+    );
+    expect(images(path)).toMatch(/ 1 +1 +ccitt/);
+    expectColours(await shown(path, 1), [[0, 0, 0], [0, 0, 0], white, white]);
+    expectColours(await shown(path, 2), [white, white, [0, 0, 0], [0, 0, 0]]);
+  });
+
+  it('copies a fax of one strip as it is, whatever the order of its bits', async () => {
+    // Group 4: a white row repeats the white row before it with the code V0, a single 1.
+    const white32 = Buffer.from([0xff, 0xff, 0xff, 0xff, 0x00, 0x10, 0x01]);
+    const fields = { ...pageFields(8, 32, { bits: [1], photometric: 0, compression: 4 }), 266: short(2) };
+    const reversed = Buffer.from([0xff, 0xff, 0xff, 0xff, 0x00, 0x08, 0x80]);
+    const { path } = await convert('tiff', tiff([{ fields, strips: [reversed] }]));
+    expect((await readFile(path)).includes(white32)).toBe(true);
+    expectColours(await shown(path), [white, white, white, white]);
+  });
+
+  it('joins JPEG strips without decoding them', async () => {
+    const strip = (top: number) =>
+      sharp(rgbPixels(96, 64), { raw: { width: 96, height: 64, channels: 3 } })
+        .extract({ left: 0, top, width: 96, height: 32 })
+        .jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false })
+        .toBuffer();
+    const strips = [await strip(0), await strip(32)];
+    const fields = pageFields(96, 64, { compression: 7, photometric: 6, rowsPerStrip: 32 });
+    const { path } = await convert('tiff', tiff([{ fields, strips }]));
+    expect(images(path)).toMatch(/96 +64 +rgb +3 +8 +jpeg/);
+    expectColours(await shown(path), [red, green, blue, white]);
+  });
+
+  it('keeps inks as inks', async () => {
+    const inks = Buffer.from(Array.from({ length: 32 * 32 }, () => [255, 0, 0, 0]).flat());
+    const fields = pageFields(32, 32, { bits: [8, 8, 8, 8], photometric: 5, rowsPerStrip: 8 });
+    const strips = [0, 1, 2, 3].map((index) => inks.subarray(index * 1024, index * 1024 + 1024));
+    const { path } = await convert('tiff', tiff([{ fields, strips }]));
+    expect(images(path)).toMatch(/cmyk +4 +8/);
+  });
+
+  it('reads BigTIFF, deflated strips and the orientation of a page', async () => {
+    const fields = { ...pageFields(64, 32, { compression: 8 }), 274: short(6) };
+    const { path } = await convert('tiff', tiff([{ fields, strips: [deflateSync(rgbPixels(64, 32))] }], { big: true }));
+    expectColours(await shown(path), [blue, red, white, green]);
+  });
+
+  it('leaves out the small copies of a page', async () => {
+    const thumbnail = { ...rgbPage(10, 5), fields: { ...pageFields(10, 5), 254: long(1) } };
+    expect((await convert('tiff', tiff([rgbPage(40, 20), thumbnail]))).pages).toBe(1);
+  });
+
+  it('ends at a chain of pages that loops', async () => {
+    expect((await convert('tiff', tiff([rgbPage(40, 20), rgbPage(20, 40)], { next: 'first' }))).pages).toBe(2);
+  });
+});
