@@ -17,6 +17,8 @@ const maxTitleLength = 200;
 
 /** Elements that show another document, and the attribute that names it. */
 const frames: Readonly<Record<string, string>> = { iframe: 'src', frame: 'src', embed: 'src', object: 'data' };
+/** Elements that play something; a browser without scripts does not even ask for it. */
+const players = new Set(['video', 'audio', 'source']);
 const scriptTypes = /^(|module|(text|application)\/(x-)?(java|ecma|j)script.*)$/i;
 const linkSchemes = /^(https?|mailto|tel|ftp):/i;
 const headings = /^h[1-6]$/;
@@ -90,6 +92,8 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
     if (source !== undefined) return keepFrame(tag, raw, source);
     if (tagName === 'meta' && /^\s*refresh\s*$/i.test(attribute(tag, 'http-equiv') ?? '')) return '';
     if (tagName === 'script' && scriptTypes.test(attribute(tag, 'type')?.trim() ?? '')) scripts++;
+    const played = players.has(tagName) ? attribute(tag, 'src') : undefined;
+    if (played !== undefined && !/^\s*data:/i.test(played)) missing.add('media', played);
     if (tagName === 'base' && attribute(tag, 'href') !== undefined) hasBase = true;
     const href = tagName === 'a' || tagName === 'area' ? attribute(tag, 'href') : undefined;
     return href === undefined || href.startsWith('//') || isPortable(href, hasBase) ? raw : without(tag, 'href');
@@ -146,7 +150,7 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
   }
   const name = heading.replace(/\s+/g, ' ').trim().slice(0, maxTitleLength);
   if (titleIndex !== null && title.trim() === '' && depth === 0)
-    parts[titleIndex] = `<title>${escapeText(name)}</title>`;
+    parts[titleIndex] = `<title>${escapeText(name || 'Untitled')}</title>`;
   return { html: parts.join(''), scripts };
 }
 

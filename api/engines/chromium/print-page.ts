@@ -18,8 +18,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   image: 'images',
   stylesheet: 'styles',
   font: 'fonts',
-  media: 'media',
-  document: 'frames',
 };
 
 function tooManyPages(): ProblemError {

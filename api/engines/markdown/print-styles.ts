@@ -44,11 +44,13 @@ pre { background: #f6f7f8; border: .5pt solid #dcdfe3; border-radius: 3pt; paddi
 pre code { background: none; padding: 0; font-size: 1em; }
 pre.kept { break-inside: avoid; }
 kbd { border: .5pt solid #b8bcc2; border-bottom-width: 1.2pt; border-radius: 2.5pt; padding: .05em .35em; background: #fafafa; }
-table { border-collapse: collapse; max-width: 100%; font-size: .9em; line-height: 1.35; font-family: "Noto Sans", "Noto Sans CJK SC", sans-serif; }
+table { border-collapse: collapse; max-width: calc(100% - 1pt); font-size: .9em; line-height: 1.35; font-family: "Noto Sans", "Noto Sans CJK SC", sans-serif; }
 table.wide { font-size: .76em; } table.very-wide { font-size: .62em; }
 thead { display: table-header-group; break-after: avoid; } tr { break-inside: avoid; }
-th, td { border: .5pt solid #cfd3d8; padding: .35em .6em; vertical-align: top; text-align: start; overflow-wrap: anywhere; min-width: 2.5em; }
-th { background: #f0f1f3; font-weight: 600; overflow-wrap: break-word; }
+th, td { border: .5pt solid #cfd3d8; padding: .35em .6em; vertical-align: top; text-align: start; min-width: 2.5em; }
+th { background: #f0f1f3; font-weight: 600; }
+.breaks, .very-wide td { overflow-wrap: anywhere; }
+table td code { overflow-wrap: anywhere; }
 tbody tr:nth-child(even) td { background: #fafbfb; }
 hr { border: 0; border-top: .5pt solid #bbb; margin: 1.6em auto; width: 40%; }
 img { max-width: 100%; max-height: 230mm; }
@@ -59,7 +61,7 @@ figure { break-inside: avoid; } figcaption { font-size: .88em; color: #555; }
 .footnotes { font-size: .88em; } .footnotes-sep { margin: 2em 0 1em; width: 30%; margin-inline-start: 0; }
 .footnote-backref { display: none; } sup { line-height: 0; font-size: .72em; }
 .footnote-ref a { padding-inline-start: .1em; }
-summary { list-style: none; font-weight: 600; }
+summary { list-style: none; font-weight: 600; break-after: avoid; }
 mark { background: #fff1a8; } ins { text-decoration: underline; }
 `;
 

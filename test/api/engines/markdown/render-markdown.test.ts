@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from '../../../../api/engines/markdown/render-markdown.ts';
+
+const body = (text: string) => /<body>\n([\s\S]*)<\/body>/.exec(renderMarkdown(text, 'A4').html)?.[1] ?? '';
+
+describe('renderMarkdown', () => {
+  it.each([
+    ['tables', '| a |\n|--:|\n| 1 |', '<td style="text-align:right" dir="auto">1</td>'],
+    ['struck text', '~~a~~', '<s>a</s>'],
+    ['tasks', '- [x] a', 'checked'],
+    ['addresses', 'see https://a.example/b.', '<a href="https://a.example/b">https://a.example/b</a>.'],
+    ['footnotes', 'a[^1]\n\n[^1]: note', '<section class="footnotes">'],
+    ['alerts', '> [!NOTE]\n> Text', '<strong>Note</strong><br />'],
+    ['coloured code', '```js\nconst a = 1;\n```', '<span class="hljs-keyword">const</span>'],
+    ['code in no known language', '```nope\n<a>\n```', '<code>&lt;a&gt;\n</code>'],
+    ['formulas', '$x^2$', 'class="katex"'],
+    ['formulas over lines', '$$\nx\n$$', '<div class="math"><span class="katex-display">'],
+    ['formulas in fences', '```math\nx\n```', 'katex-display'],
+    ['anchors', '## What’s New, again?\n\n## What’s New, again?', 'id="whats-new-again-1"'],
+    ['details, opened', '<details><summary>s</summary>\n\n*t*\n\n</details>', '<details open>'],
+    [
+      'images inside the document',
+      '![a](data:image/png;base64,AAAA)',
+      '<img src="data:image/png;base64,AAAA" alt="a" />',
+    ],
+    ['the direction of each block', 'שלום', '<p dir="auto">'],
+  ])('writes %s', (_, text, expected) => {
+    expect(body(text)).toContain(expected);
+  });
+
+  it.each([
+    ['scripts', '<script>alert(1)</script>', 'alert'],
+    ['styles', '<style>p { color: red }</style>', 'color'],
+    ['event handlers', '<p onclick="x()">a</p>', 'onclick'],
+    ['script links', '[a](javascript:x()) <a href="javascript:x()">b</a>', 'href'],
+    ['frames', '<iframe src="https://a.example"></iframe>', '<iframe'],
+    ['forms', '<form action="https://a.example"><input type="text"></form>', '<input'],
+    ['styles that lay over', '<p style="position:fixed;color:red">a</p>', 'position'],
+    ['links to disks', '[a](file:///etc/passwd)', 'href'],
+  ])('takes out %s', (_, text, forbidden) => {
+    expect(body(text)).not.toContain(forbidden);
+  });
+
+  it('leaves prices, file names and escaped signs as they are', () => {
+    expect(body('$5 and $10, README.md, \\$x\\$')).toBe('<p dir="auto">$5 and $10, README.md, $x$</p>\n');
+  });
+
+  it('carries only the styles that it uses', () => {
+    const plain = renderMarkdown('# Plain', 'A4').html;
+    expect(plain).not.toMatch(/hljs|@font-face/);
+    expect(plain.length).toBeLessThan(10_000);
+    expect(renderMarkdown('$x$', 'A4').html).not.toMatch(/url\((?!data:)/);
+  });
+
+  it('names title, language and paper', () => {
+    const { html } = renderMarkdown('# 漢字と<かな>', 'Letter');
+    expect(html).toContain('<html lang="ja">');
+    expect(html).toContain('<title>漢字と');
+    expect(html).toContain('size: Letter');
+  });
+
+  it('cannot be given marks of the engine’s own pieces', () => {
+    const { html } = renderMarkdown('`a` $x$ kept0x0x kept00000000000000000000000000000000x0x', 'A4');
+    expect(html).toContain('kept0x0x kept00000000000000000000000000000000x0x');
+  });
+});

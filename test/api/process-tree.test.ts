@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { getPriority } from 'node:os';
+import { afterEach, expect, it } from 'vitest';
+import { measureTree, yieldToOthers } from '../../api/process-tree.ts';
+
+const started: ReturnType<typeof spawn>[] = [];
+
+afterEach(() => {
+  for (const child of started.splice(0)) process.kill(-(child.pid ?? 0), 'SIGKILL');
+});
+
+/** A process with a child that holds 60 MB and spends processor time. */
+async function family(): Promise<number> {
+  const inner = "const a = Buffer.alloc(60e6, 1); console.log('up'); for (;;) a[0]++;";
+  const outer = `const c = require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(inner)}], { stdio: 'inherit' }); setInterval(() => c, 1e6)`;
+  const child = spawn(process.execPath, ['-e', outer], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  started.push(child);
+  await once(child.stdout, 'data');
+  return child.pid ?? 0;
+}
+
+it('sees memory and processor time of what a process started', async () => {
+  const root = await family();
+  const before = await measureTree(root);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const after = await measureTree(root);
+  expect(before.pids.length).toBe(2);
+  expect(before.bytes).toBeGreaterThan(60e6);
+  expect(after.cpuMs).toBeGreaterThan(before.cpuMs);
+});
+
+it('lets others go first, with all that a process started', async () => {
+  const { pids } = await measureTree(await family());
+  await yieldToOthers(pids);
+  expect(pids.map((pid) => getPriority(pid))).toEqual([10, 10]);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome, Worker } from '../../api/worker.ts';
+import { createWorkerPool } from '../../api/worker-pool.ts';
+
+const done: Outcome<null> = { type: 'done', result: null };
+const never = new AbortController().signal;
+
+/** A pool whose workers do nothing, and what became of them. */
+function pool(settings: { size?: number; maxJobs?: number; slowPlaces?: number } = {}) {
+  const workers: (Worker<null, null> & { slowDown: () => void })[] = [];
+  const disposed: number[] = [];
+  const start = async () => {
+    const pid = workers.length + 1;
+    let jobs = 0;
+    let slow = false;
+    let tell = () => {};
+    const worker = {
+      pid,
+      version: '1.0',
+      jobFolder: '',
+      jobs: () => jobs,
+      isSlow: () => slow,
+      onSlow: (listener: () => void) => {
+        tell = listener;
+      },
+      slowDown: () => {
+        slow = true;
+        tell();
+      },
+      run: async () => {
+        jobs++;
+        return done;
+      },
+      dispose: async () => {
+        disposed.push(pid);
+      },
+    };
+    workers.push(worker);
+    return worker;
+  };
+  return { workers, disposed, pool: createWorkerPool({ start, size: 1, maxJobs: 100, slowPlaces: 1, ...settings }) };
+}
+
+const run = (worker: Worker<null, null>) => worker.run(null, { timeoutMs: 1, signal: never });
+
+describe('createWorkerPool', () => {
+  it('keeps one worker more than it lends at once', async () => {
+    const { workers, pool: tested } = pool({ size: 2 });
+    await tested.start();
+    await tested.use(run, never);
+    expect(workers.length).toBe(3);
+    expect(tested.version()).toBe('1.0');
+  });
+
+  it('lends no more workers than its size', async () => {
+    const { pool: tested } = pool();
+    let running = 0;
+    let most = 0;
+    const job = async (worker: Worker<null, null>) => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running--;
+      return run(worker);
+    };
+    await Promise.all(Array.from({ length: 5 }, () => tested.use(job, never)));
+    expect(most).toBe(1);
+  });
+
+  it('replaces a worker that ended, and one that is worn', async () => {
+    const { disposed, pool: tested } = pool({ maxJobs: 2 });
+    await tested.use(async () => ({ type: 'timed-out' as const }), never);
+    expect(disposed).toEqual([1]);
+    for (let job = 0; job < 4; job++) await tested.use(run, never);
+    expect(disposed.length).toBe(3);
+  });
+
+  it('lets others past a slow job, and does not use its worker again', async () => {
+    const { workers, disposed, pool: tested } = pool();
+    let finish = () => {};
+    const slow = tested.use(async (worker) => {
+      workers.find(({ pid }) => pid === worker.pid)?.slowDown();
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return done;
+    }, never);
+    await expect(tested.use(run, never)).resolves.toEqual(done);
+    finish();
+    await slow;
+    expect(disposed).toEqual([1]);
+  });
+
+  it('hands on why no worker starts, and forgets who gave up waiting', async () => {
+    const broken = createWorkerPool<null, null>({
+      start: () => Promise.reject(new Error('no program')),
+      size: 1,
+      maxJobs: 1,
+      slowPlaces: 0,
+    });
+    await expect(broken.use(run, never)).rejects.toThrow('no program');
+
+    const { pool: tested } = pool();
+    const gone = new AbortController();
+    const first = tested.use(async (worker) => {
+      const second = tested.use(run, gone.signal);
+      gone.abort(new Error('gone'));
+      await expect(second).rejects.toThrow('gone');
+      return run(worker);
+    }, never);
+    await expect(first).resolves.toEqual(done);
+    await expect(tested.use(run, never)).resolves.toEqual(done);
+  });
+
+  it('ends all workers when it stops', async () => {
+    const { workers, disposed, pool: tested } = pool();
+    await tested.start();
+    await tested.use(run, never);
+    await tested.stop();
+    expect(disposed.sort()).toEqual(workers.map(({ pid }) => pid).sort());
+  });
+});

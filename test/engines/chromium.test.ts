@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Artifact, Engine } from '../../api/engine.ts';
+import { createChromium } from '../../api/engines/chromium/index.ts';
+import { createProcesses } from '../../api/process.ts';
+import { detectSandbox } from '../../api/sandbox.ts';
+import { png } from '../support/png.ts';
+import { colourAt, outlineOf, readPdf } from '../support/read-pdf.ts';
+import { folderIn, scratchFolder } from '../support/scratch.ts';
+import { testEngine } from './conformance.ts';
+
+const program = '/usr/bin/chromium';
+const settings = { program, size: 1, paper: 'A4', timeoutMs: 40_000 } as const;
+const binary = () => Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 32));
+/** Nested far deeper than any browser lays out quickly. */
+const deep = () => Buffer.from(`<title>Deep</title>${'<div>'.repeat(200_000)}`);
+
+testEngine('chromium', {
+  create: (processes, folder) => createChromium({ processes, folder, ...settings }),
+  createMissing: (processes, folder) => createChromium({ processes, folder, ...settings, program: '/nowhere' }),
+  cases: [
+    {
+      operation: 'print',
+      options: {},
+      format: 'html',
+      file: () => Buffer.from('<!doctype html><h1>Hello</h1>'),
+      result: 'pdf',
+      corrupt: { file: binary, code: 'unsupported-file-type' },
+    },
+  ],
+  slow: { operation: 'print', options: {}, format: 'html', file: deep },
+});
+
+describe('chromium', () => {
+  let scratch: string;
+  let engine: Engine<'chromium'>;
+  const hits: string[] = [];
+  const listener = createServer((request, response) => {
+    hits.push(request.url ?? '');
+    response.end();
+  });
+  let origin: string;
+
+  beforeAll(async () => {
+    scratch = await scratchFolder();
+    const processes = createProcesses(await detectSandbox(scratch));
+    engine = createChromium({ processes, folder: await folderIn(scratch, 'engine'), ...settings });
+    await engine.start?.();
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+  });
+
+  afterAll(async () => {
+    await engine.stop?.();
+    listener.close();
+  });
+
+  async function print(html: string | Uint8Array): Promise<Artifact> {
+    const workspace = await mkdtemp(join(scratch, 'workspace-'));
+    const path = join(workspace, 'input-1.html');
+    await writeFile(path, html);
+    const { size: bytes } = await stat(path);
+    const { signal } = new AbortController();
+    return engine.operations.print({ inputs: [{ path, format: 'html', bytes }], options: {}, workspace, signal });
+  }
+
+  it('prints a tagged A4 page with title, language and bookmarks', async () => {
+    const { path, pages, notes } = await print(
+      '<!doctype html><html lang="de"><title>Bericht</title><h1>Erstens</h1><p>Text<h2>Zweitens</h2>',
+    );
+    const pdf = readPdf(path);
+    expect(pdf).toMatchObject({ pages: 1, title: 'Bericht', tagged: true });
+    expect([Math.round(pdf.width), Math.round(pdf.height)]).toEqual([596, 843]);
+    expect(outlineOf(path).sort()).toEqual(['Erstens', 'Zweitens']);
+    expect((await readFile(path)).includes('/Lang (de)')).toBe(true);
+    expect({ pages, notes }).toEqual({ pages: 1, notes: [] });
+  });
+
+  it('honours page size, margins, page breaks and print styles, and prints backgrounds', async () => {
+    const { path, pages } = await print(`<!doctype html><style>
+      @page { size: 100mm 50mm; margin: 0 }
+      body { margin: 0; background: #ff0000 }
+      p { break-after: page; margin: 0; height: 20mm }
+      @media print { .screen { display: none } }
+    </style><p>One<p>Two<div>Three <span class=screen>SCREEN</span></div>`);
+    const { width, height, text } = readPdf(path);
+    expect(pages).toBe(3);
+    expect([Math.round(width), Math.round(height)]).toEqual([283, 142]);
+    expect(text).not.toContain('SCREEN');
+    expect(colourAt(path, 0.9, 0.5)).toBe('#ff0000');
+  });
+
+  it('shows what the document carries and fetches nothing, and says what is missing', async () => {
+    const inside = `data:image/png;base64,${png(40, 40).toString('base64')}`;
+    const { path, notes } = await print(`<!doctype html><title>Sources</title><base href="${origin}/base/">
+      <meta http-equiv=refresh content="0;url=${origin}/refresh">
+      <noscript><meta http-equiv=refresh content="0;url=${origin}/noscript"></noscript>
+      <link rel=stylesheet href="${origin}/a.css"><style>@import url(${origin}/b.css);
+      @font-face { font-family: x; src: url(${origin}/x.woff2) } h1 { font-family: x; background: url(${origin}/bg.png) }</style>
+      <h1>Visible</h1><img src="${inside}"><img src="${origin}/1.png"><img srcset="2.png 2x" src=2.png>
+      <iframe src="file:///etc/passwd"></iframe><object data="file:///etc/passwd"></object><embed src="${origin}/e">
+      <iframe srcdoc="<p>inner text<img src=${origin}/inner.png>"></iframe>
+      <svg><image href="file:///etc/passwd" /><image href="${origin}/svg.png" /></svg>
+      <video src="${origin}/v.mp4" poster="${origin}/p.png"></video><link rel=prefetch href="${origin}/pre">
+      <script src="${origin}/s.js"></script><script>document.body.textContent = 'SCRIPT RAN'</script>`);
+    const { text } = readPdf(path);
+    expect(hits).toEqual([]);
+    expect(text).toContain('Visible');
+    expect(text).toContain('inner text');
+    expect(text).not.toMatch(/SCRIPT RAN|root:/);
+    expect(notes).toContainEqual({ code: 'scripts-not-run', scripts: 2 });
+    const kinds = new Set(notes.map((note) => (note.code === 'not-loaded' ? note.kind : note.code)));
+    expect([...kinds].sort()).toEqual(['fonts', 'frames', 'images', 'media', 'scripts-not-run', 'styles']);
+  });
+
+  it('reads the encoding that a document declares, and the one that it does not', async () => {
+    const declared = Buffer.concat([Buffer.from('<meta charset=windows-1251><p>'), Buffer.from([0xcf, 0xf0, 0xe8])]);
+    expect(readPdf((await print(declared)).path).text).toContain('При');
+    const utf16 = Buffer.from('\ufeff<p>Grüße 日本</p>', 'utf16le');
+    expect(readPdf((await print(utf16)).path).text).toContain('Grüße');
+  });
+
+  it('gives a document without a title its first heading as one', async () => {
+    const { path } = await print('<h2>Minutes of <em>March</em></h2><p>All present.');
+    expect(readPdf(path).title).toBe('Minutes of March');
+  });
+
+  it('keeps links that lead somewhere, and takes the folder of the document out of the others', async () => {
+    const { path } = await print('<a href="https://example.com/x">a</a> <a href="notes.html">b</a>');
+    const content = (await readFile(path)).toString('latin1');
+    expect(content).toContain('https://example.com/x');
+    expect(content).not.toContain('notes.html');
+  });
+
+  it('refuses a document of millions of pages before it prints one', async () => {
+    const started = performance.now();
+    await expect(print('<div style="height:90000000px">x</div>')).rejects.toMatchObject({ code: 'too-complex' });
+    await expect(print('<p style="break-after:page">x'.repeat(2500))).rejects.toMatchObject({ code: 'too-complex' });
+    expect(performance.now() - started).toBeLessThan(40_000);
+  });
+
+  it('stops a document that outgrows its memory, and works on', async () => {
+    const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="16000" height="16000"><filter id="f"><feTurbulence/></filter><rect width="100%" height="100%" filter="url(#f)"/></svg>')}`;
+    const bomb = `<table>${`<tr>${'<td><b>x</b>'.repeat(200)}`.repeat(20_000)}</table><img src="${image}">`;
+    await expect(print(bomb)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(too-complex|conversion-timeout)$/),
+    });
+    expect((await print('<p>after')).pages).toBe(1);
+  });
+});

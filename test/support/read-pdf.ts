@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+
+/** What readers see of a PDF, through poppler. */
+export interface ReadPdf {
+  readonly text: string;
+  readonly pages: number;
+  readonly title: string;
+  readonly tagged: boolean;
+  /** Of the first page, in points. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const run = (file: string, args: readonly string[]) => execFileSync(file, args, { maxBuffer: 100_000_000 });
+
+export function readPdf(path: string): ReadPdf {
+  const info = run('pdfinfo', [path]).toString();
+  const field = (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(info)?.[1] ?? '';
+  const [width = 0, height = 0] = (field('Page size').match(/[\d.]+/g) ?? []).map(Number);
+  return {
+    text: run('pdftotext', ['-layout', path, '-']).toString(),
+    pages: Number(field('Pages')),
+    title: field('Title'),
+    tagged: field('Tagged') === 'yes',
+    width,
+    height,
+  };
+}
+
+/** The titles of a PDF's bookmarks, in any order. */
+export function outlineOf(path: string): string[] {
+  const json = run('qpdf', ['--json', '--json-key=outlines', path]).toString();
+  return [...json.matchAll(/"title": "(.*)"/g)].map(([, title = '']) => title);
+}
+
+/** The colour of a point of the first page, from 0 to 1 across and down, as `#rrggbb`. */
+export function colourAt(path: string, x: number, y: number): string {
+  const ppm = run('pdftoppm', ['-r', '36', '-f', '1', '-l', '1', path]);
+  const [header = '', width = 0, height = 0] = /^P6\s(\d+)\s(\d+)\s255\s/.exec(ppm.toString('latin1', 0, 40)) ?? [];
+  const at = header.length + 3 * (Math.floor(y * Number(height)) * Number(width) + Math.floor(x * Number(width)));
+  return `#${ppm.toString('hex', at, at + 3)}`;
+}
