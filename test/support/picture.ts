@@ -33,11 +33,13 @@ export function jpeg(
   options: PictureOptions & { readonly kind?: 'rgb' | 'grey' | 'cmyk'; readonly progressive?: boolean } = {},
 ): Promise<Buffer> {
   const { density = 72, orientation, kind = 'rgb', progressive = false } = options;
-  const space = { rgb: 'srgb', grey: 'b-w', cmyk: 'cmyk' }[kind];
+  const encoding = { quality: 92, progressive, chromaSubsampling: '4:4:4' };
+  // Metadata would bring the colours back to RGB.
+  if (kind === 'cmyk') return picture(options).toColourspace('cmyk').jpeg(encoding).toBuffer();
   return picture(options)
-    .toColourspace(space)
+    .toColourspace(kind === 'grey' ? 'b-w' : 'srgb')
     .withMetadata({ density, ...(orientation === undefined ? {} : { orientation }) })
-    .jpeg({ quality: 92, progressive, chromaSubsampling: '4:4:4' })
+    .jpeg(encoding)
     .toBuffer();
 }
 

@@ -1,0 +1,93 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { bufferSource } from '../../../../../api/engines/image/byte-source.ts';
+import { embeddedPng, pngColours, pngShowing } from '../../../../../api/engines/image/png/png-page.ts';
+import { type Png, readPng } from '../../../../../api/engines/image/png/read-png.ts';
+import { pngPicture } from '../../../../support/picture.ts';
+import { png } from '../../../../support/png.ts';
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(body.length + 8);
+  frame.writeUInt32BE(data.length, 0);
+  body.copy(frame, 4);
+  frame.writeUInt32BE(crc32(body), body.length + 4);
+  return frame;
+}
+
+/** Puts chunks after the header of a PNG. */
+const withChunks = (content: Buffer, ...chunks: Buffer[]) =>
+  Buffer.concat([content.subarray(0, 33), ...chunks, content.subarray(33)]);
+
+const read = async (content: Buffer) => (await readPng(bufferSource(content))) as Png;
+const embedded = async (content: Buffer) => embeddedPng(bufferSource(content), await read(content));
+
+const uint32 = (...values: number[]) => {
+  const bytes = Buffer.alloc(values.length * 4);
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);
+  return bytes;
+};
+
+describe('readPng', () => {
+  it('reads size, depth, colours and resolution', async () => {
+    const content = await read(await pngPicture({ width: 30, height: 20, density: 144 }));
+    expect(content).toMatchObject({
+      width: 30,
+      height: 20,
+      bitDepth: 8,
+      colourType: 2,
+      interlaced: false,
+      isWhole: true,
+    });
+    expect((await pngShowing(content)).resolution?.x).toBeCloseTo(144, 0);
+  });
+
+  it('does not inflate a profile beyond reason', async () => {
+    const bomb = Buffer.concat([Buffer.from('p\0\0', 'latin1'), deflateSync(Buffer.alloc(50_000_000))]);
+    expect((await read(withChunks(png(4, 4), chunk('iCCP', bomb)))).profile).toBeUndefined();
+  });
+
+  it('does not believe a chunk with a wrong checksum', async () => {
+    const gamma = chunk('gAMA', uint32(100_000));
+    gamma[9] = 9;
+    expect((await read(withChunks(png(4, 4), gamma))).gamma).toBeUndefined();
+  });
+
+  it('is undefined for a header that no PNG has', async () => {
+    expect(await readPng(bufferSource(png(0, 5)))).toBeUndefined();
+    expect(await readPng(bufferSource(Buffer.from('89504e470d0a1a0a', 'hex')))).toBeUndefined();
+  });
+});
+
+describe('pngColours', () => {
+  it('calibrates colours whose gamma is not that of screens', async () => {
+    const linear = await read(withChunks(png(4, 4), chunk('gAMA', uint32(100_000))));
+    expect(pngColours(linear).calibrated).toContain('/CalGray');
+    const usual = await read(withChunks(png(4, 4), chunk('gAMA', uint32(45_455))));
+    expect(pngColours(usual).calibrated).toBeUndefined();
+  });
+});
+
+describe('embeddedPng', () => {
+  it('takes the rows as they are', async () => {
+    expect(await embedded(png(40, 30))).toMatchObject({
+      filter: 'FlateDecode',
+      parameters: '/Predictor 15 /Colors 1 /BitsPerComponent 8 /Columns 40',
+    });
+  });
+
+  it('makes a colour key of one transparent colour', async () => {
+    const key = Buffer.from([0, 0x80]);
+    expect((await embedded(withChunks(png(4, 4), chunk('tRNS', key))))?.colourKey).toEqual([0x80, 0x80]);
+  });
+
+  it('leaves interlaced pictures and such with opacity to a decoder', async () => {
+    expect(await embedded(await pngPicture({ kind: 'interlaced' }))).toBeUndefined();
+    expect(await embedded(await pngPicture({ kind: 'alpha' }))).toBeUndefined();
+  });
+
+  it('leaves rows that are missing or too many to a decoder', async () => {
+    expect(await embedded(png(4, 10, 9))).toBeUndefined();
+    expect(await embedded(png(4, 10, 11))).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { bufferSource } from '../../../../../api/engines/image/byte-source.ts';
+import { readPages } from '../../../../../api/engines/image/tiff/read-pages.ts';
+import { rgbPixels } from '../../../../support/picture.ts';
+import { long, pageFields, short, tiff } from '../../../../support/tiff.ts';
+
+const page = (width: number, height: number) => ({
+  fields: pageFields(width, height),
+  strips: [rgbPixels(width, height)],
+});
+const read = (content: Buffer) => readPages(bufferSource(content));
+
+describe('readPages', () => {
+  it.each([false, true])('reads the fields of every page (big: %s)', async (big) => {
+    const turned = {
+      ...page(6, 4),
+      fields: { ...pageFields(6, 4, { perInch: 204 }), 274: short(8), 338: short(0, 2) },
+    };
+    const pages = await read(tiff([page(8, 2), turned], { big }));
+    expect(pages.map(({ index, width, height }) => [index, width, height])).toEqual([
+      [0, 8, 2],
+      [1, 6, 4],
+    ]);
+    expect(pages[1]).toMatchObject({
+      bitsPerSample: [8, 8, 8],
+      compression: 1,
+      photometric: 2,
+      extraSamples: [0, 2],
+      rowsPerStrip: 4,
+      isTiled: false,
+      showing: { orientation: 8, resolution: { x: 204, y: 204 } },
+    });
+    expect(pages[1]?.strips).toHaveLength(1);
+  });
+
+  it('ends at a loop', async () => {
+    expect(await read(tiff([page(2, 2), page(2, 2)], { next: 'first' }))).toHaveLength(2);
+  });
+
+  it('leaves out reduced copies but never the only page', async () => {
+    const small = { ...page(2, 2), fields: { ...pageFields(2, 2), 254: long(1) } };
+    expect(await read(tiff([page(4, 4), small]))).toHaveLength(1);
+    expect(await read(tiff([small]))).toHaveLength(1);
+  });
+
+  it.each([
+    ['a header alone', (content: Buffer) => content.subarray(0, 8)],
+    ['a directory beyond the end', (content: Buffer) => content.fill(0xff, 4, 8)],
+    ['a cut directory', (content: Buffer) => content.subarray(0, content.length - 20)],
+  ])('refuses %s', async (_, spoil) => {
+    await expect(read(spoil(tiff([page(2, 2)])))).rejects.toMatchObject({ code: 'damaged-file' });
+  });
+
+  it('refuses a field that counts more values than the file has', async () => {
+    const content = tiff([page(2, 2)]);
+    const entry = content.indexOf(Buffer.from('11010400', 'hex'));
+    content.writeUInt32LE(0x7fffffff, entry + 4);
+    await expect(read(content)).rejects.toMatchObject({ code: 'damaged-file' });
+  });
+
+  it('refuses thousands of pages', async () => {
+    const many = Array.from({ length: 2001 }, () => ({ fields: pageFields(1, 1), strips: [Buffer.alloc(3)] }));
+    await expect(read(tiff(many))).rejects.toMatchObject({ code: 'too-complex' });
+  });
+});
