@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readTsv } from '../../../../../api/engines/pdf/recognise/read-tsv.ts';
+
+const page = { number: 3, width: 1000, height: 2000 };
+const row = (place: string, [left, top, width, height]: number[], confidence: number, text: string) =>
+  ['5', '1', ...place.split('.'), '1', left, top, width, height, confidence, text].join('\t');
+const texts = (tsv: string) =>
+  readTsv(tsv, page).blocks.map(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text).join(' ')));
+
+describe('readTsv', () => {
+  it('groups words by line and paragraph', () => {
+    const tsv = [
+      row('1.1.1', [10, 10, 50, 20], 95, 'One'),
+      row('1.1.1', [70, 10, 50, 20], 95, 'two'),
+      row('1.1.2', [10, 40, 50, 20], 95, 'three'),
+      row('1.2.1', [10, 90, 50, 20], 95, 'four'),
+    ].join('\n');
+    expect(texts(tsv)).toEqual([['One two', 'three'], ['four']]);
+    expect(readTsv(tsv, page)).toMatchObject({ number: 3, width: 1000, order: 'read' });
+  });
+
+  it('leaves out words that are guesses', () => {
+    expect(texts(`${row('1.1.1', [1, 1, 9, 9], 20, 'rn')}\n${row('1.1.1', [20, 1, 9, 9], 80, 'm')}`)).toEqual([['m']]);
+    expect(texts('level\tpage_num\n')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'down',
+      [
+        [900, 100, 20, 50],
+        [900, 160, 20, 70],
+      ],
+    ],
+    [
+      'up',
+      [
+        [80, 1850, 20, 50],
+        [80, 1770, 20, 70],
+      ],
+    ],
+    [
+      'left',
+      [
+        [850, 1900, 50, 20],
+        [770, 1900, 70, 20],
+      ],
+    ],
+  ])('turns a page upright whose lines run %s', (_, [first = [], second = []]) => {
+    const { blocks } = readTsv(`${row('1.1.1', first, 95, 'One')}\n${row('1.1.1', second, 95, 'two')}`, page);
+    const [one, two] = blocks[0]?.lines[0]?.words ?? [];
+    expect([one?.xMin, one?.xMax, two?.xMin, two?.xMax]).toEqual([100, 150, 160, 230]);
+    expect([one?.yMin, one?.yMax]).toEqual([80, 100]);
+  });
+});

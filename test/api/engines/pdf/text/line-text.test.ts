@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { lineWords } from '../../../../../api/engines/pdf/text/line-text.ts';
+import { line } from '../../../../support/layout.ts';
+
+const reversed = (text: string) => [...text].reverse().join('');
+const read = (text: string) => lineWords(line(text, 50, 100), 'printed').join(' ');
+
+describe('lineWords', () => {
+  it('reads a printed line from right to left', () => {
+    expect(read(reversed('שלום לכולם'))).toBe('שלום לכולם');
+  });
+
+  it('keeps words and numbers from left to right among them', () => {
+    expect(read(`${reversed('ועוד')} Python 3 ${reversed('בלי')}`)).toBe('בלי Python 3 ועוד');
+  });
+
+  it('mirrors brackets', () => {
+    expect(read(reversed('(שלום)').replace('(', '[').replace(')', '(').replace('[', ')'))).toBe('(שלום)');
+  });
+
+  it('leaves a line alone that was recognised', () => {
+    expect(lineWords(line('שלום לכולם', 50, 100), 'read').join(' ')).toBe('שלום לכולם');
+  });
+
+  it('puts the article before a carried alef', () => {
+    expect(read('ةيجاتنلإا')).toBe('الإنتاجية');
+  });
+
+  it('writes ligatures as letters', () => {
+    expect(read('eﬃcient ﬁles')).toBe('efficient files');
+  });
+});
