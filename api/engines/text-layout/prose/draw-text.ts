@@ -34,7 +34,7 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
 
   async function addNumbered(done: Content): Promise<void> {
     drawn += 1;
-    const line = setParagraph(words, documentCopy.page(drawn), { ...style, kerned: false }, unbroken).lines[0];
+    const line = setParagraph(words, documentCopy.page(drawn), style, unbroken).lines[0];
     const x = (page.width - (line?.widthEm ?? 0) * footerSize) / 2;
     if (line) done.text(line.words, footerSize, x, margin / 2, 0.35);
     await pages.add(page, done.toString());

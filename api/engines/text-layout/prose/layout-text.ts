@@ -11,7 +11,7 @@ import { createTextDrawing } from './draw-text.ts';
 import { readLines } from './read-lines.ts';
 import { expandTabs } from './tabs.ts';
 import { textKind } from './text-kind.ts';
-import { measuringStyle, planText } from './text-plan.ts';
+import { planText, typeStyles } from './text-plan.ts';
 
 /** Lines by which a text's kind and size are chosen. */
 const sampledLines = 1_500;
@@ -36,7 +36,7 @@ export async function layoutText(request: LayoutRequest, installed: readonly Ins
   const whole = lines
     .filter((line) => line.length <= longestWhole)
     .map((line) => line.replace(unprintable, '').trimEnd());
-  const style = measuringStyle(kind);
+  const style = typeStyles[kind];
   const widths = whole.map((line) => setParagraph(words, line, style, unbroken).lines[0]?.widthEm ?? 0);
   const plan = planText(
     kind,

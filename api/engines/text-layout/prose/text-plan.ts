@@ -14,6 +14,12 @@ export interface TextPlan {
   readonly gap: number;
 }
 
+/** The type of each kind of text. */
+export const typeStyles = {
+  columns: { family: 'mono', bold: false, kerned: false },
+  prose: { family: 'serif', bold: false, kerned: true },
+} as const satisfies Record<TextKind, TypeStyle>;
+
 /** The width that all but a few of the lines stay within. */
 function usual(widths: readonly number[]): number {
   const sorted = [...widths].sort((a, b) => a - b);
@@ -21,7 +27,6 @@ function usual(widths: readonly number[]): number {
 }
 
 function columnsPlan(widths: readonly number[], paper: Paper): TextPlan {
-  const style = { family: 'mono', bold: false, kerned: false } as const;
   const margin = 50;
   const upright = portrait[paper];
   const across = landscape(paper);
@@ -34,11 +39,10 @@ function columnsPlan(widths: readonly number[], paper: Paper): TextPlan {
   const { page, fontSize } = fitting ?? { page: across, fontSize: 8 };
   // Box drawing joins up from line to line only where lines are set close.
   const lineHeight = fontSize * 1.17;
-  return { page, margin, style, fontSize, lineHeight, gap: lineHeight };
+  return { page, margin, style: typeStyles.columns, fontSize, lineHeight, gap: lineHeight };
 }
 
 function prosePlan(widths: readonly number[], paper: Paper): TextPlan {
-  const style = { family: 'serif', bold: false, kerned: true } as const;
   const page = portrait[paper];
   // Lines that were broken by hand stay whole where a smaller type or margin can keep them so.
   const wanted = usual(widths);
@@ -49,14 +53,10 @@ function prosePlan(widths: readonly number[], paper: Paper): TextPlan {
   const fitting = attempts.find(({ fontSize, margin }) => wanted * fontSize <= page.width - 2 * margin);
   const { fontSize, margin } = fitting ?? { fontSize: 11, margin: 68 };
   const lineHeight = fontSize * 1.42;
-  return { page, margin, style, fontSize, lineHeight, gap: lineHeight * 0.8 };
+  return { page, margin, style: typeStyles.prose, fontSize, lineHeight, gap: lineHeight * 0.8 };
 }
 
 /** Chooses paper and type for a text, from the widths of its first lines in em of that type. */
 export function planText(kind: TextKind, widths: readonly number[], paper: Paper): TextPlan {
   return kind === 'columns' ? columnsPlan(widths, paper) : prosePlan(widths, paper);
 }
-
-/** The type that lines are measured in to make a plan. */
-export const measuringStyle = (kind: TextKind): TypeStyle =>
-  kind === 'columns' ? { family: 'mono', bold: false, kerned: false } : { family: 'serif', bold: false, kerned: true };

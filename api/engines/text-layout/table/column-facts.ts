@@ -41,8 +41,9 @@ interface Tally {
   readonly widths: Uint32Array;
 }
 
-/** No page holds more rows, or more columns, than this. */
-const mostPerPage = 100;
+/** No page holds more rows, or more columns, than a hundred. */
+const mostRows = limits.maxPages * 100;
+export const mostColumns = limits.maxPages * 100;
 
 function usualWidth({ widths, filled, longestEm }: Tally): number {
   let beyond = 0;
@@ -84,7 +85,7 @@ export async function collectFacts(rows: AsyncIterable<readonly string[]>, measu
   for await (const row of rows) {
     if (count === 0) first = row;
     count += 1;
-    if (count > limits.maxPages * mostPerPage || row.length > limits.maxPages * mostPerPage) throw tooManyPages();
+    if (count > mostRows || row.length > mostColumns) throw tooManyPages();
     // The first row counts as a header, in bold, until the others have been seen; that is wide enough for either.
     for (const [column, cell] of row.entries()) add(column, cell, count === 1);
   }

@@ -2,6 +2,8 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { ProblemError } from '../../../problem.ts';
 import { decodeFile } from '../../../text-encoding.ts';
+import { tooManyPages } from '../pages.ts';
+import { mostColumns } from './column-facts.ts';
 import { type Dialect, parserOptions } from './dialect.ts';
 
 /** A table on disk. */
@@ -17,12 +19,26 @@ const maxRowBytes = 24_000_000;
 /** A quote that nothing closes swallows the rest of the file. */
 const unclosed = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
 
+/**
+ * Passes a text on as long as its lines may be rows. A row of millions of values would fill the memory before the
+ * parser gave it out; throws `too-complex` instead.
+ */
+async function* withinColumns(parts: AsyncIterable<string>, delimiter: string): AsyncGenerator<string> {
+  let delimiters = 0;
+  for await (const part of parts) {
+    if (/[\r\n]/.test(part)) delimiters = 0;
+    else delimiters += part.split(delimiter).length - 1;
+    if (delimiters > mostColumns) throw tooManyPages();
+    yield part;
+  }
+}
+
 /** The rows of a table as they are read; a row may have any number of values. */
 export async function* readTable({ path, encoding, dialect }: TableSource): AsyncGenerator<readonly string[]> {
   const { skippedLines } = dialect;
   const parser = parse({ ...parserOptions(dialect), from_line: skippedLines + 1, max_record_size: maxRowBytes });
   // The parser passes the error on to its reader.
-  pipeline(Readable.from(decodeFile(path, encoding)), parser, () => {});
+  pipeline(Readable.from(withinColumns(decodeFile(path, encoding), dialect.delimiter)), parser, () => {});
   for await (const record of parser as AsyncIterable<string[]>) yield record;
 }
 

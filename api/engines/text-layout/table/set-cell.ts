@@ -1,7 +1,7 @@
 import type { FontSet } from '../fonts/font-set.ts';
-import { rightToLeft, unprintable } from '../type/characters.ts';
+import { unprintable } from '../type/characters.ts';
 import { type SetLine, setParagraph } from '../type/paragraph.ts';
-import { createPlainSetter } from '../type/plain-text.ts';
+import { createPlainSetter, type PlainSetter } from '../type/plain-text.ts';
 import { splitLong } from '../type/split-long.ts';
 import type { TypeStyle, Words } from '../type/words.ts';
 import type { MeasureCell } from './column-facts.ts';
@@ -18,7 +18,8 @@ export interface CellSetter {
   readonly set: (text: string, bold: boolean, widthEm: number) => SetCell;
 }
 
-const style = (bold: boolean): TypeStyle => ({ family: 'sans', bold, kerned: false });
+const regular: TypeStyle = { family: 'sans', bold: false, kerned: false };
+const bold: TypeStyle = { family: 'sans', bold: true, kerned: false };
 const unbroken = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
 
 /** A value that is longer than this wraps in any case; its exact width is of no use. */
@@ -27,41 +28,51 @@ const lineEnds = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 
 const clean = (text: string) => text.replace(/\t/g, '    ').replace(unprintable, '');
 
+/** A text that one face draws glyph by glyph. */
+function measurePlain(text: string, widthEm: number, plain: PlainSetter): ReturnType<MeasureCell> {
+  if (!text.includes(' ')) return { longestEm: widthEm, wordEm: widthEm };
+  const widths = text.split(' ').map((word) => plain(word)?.widthEm ?? 0);
+  return { longestEm: widthEm, wordEm: Math.max(...widths) };
+}
+
 export function createCellSetter(fonts: FontSet, words: Words): CellSetter {
-  const setters = { regular: createPlainSetter(fonts, style(false)), bold: createPlainSetter(fonts, style(true)) };
-  const plainOf = (text: string, bold: boolean) => (bold ? setters.bold : setters.regular)(text);
-
-  const lineWidth = (text: string, bold: boolean): number =>
-    plainOf(text, bold)?.widthEm ??
-    setParagraph(words, text, style(bold), unbroken).lines.reduce((most, line) => Math.max(most, line.widthEm), 0);
-
-  const widest = (texts: readonly string[], bold: boolean) =>
-    texts.reduce((most, text) => Math.max(most, lineWidth(text, bold)), 0);
+  const plainSetters = { regular: createPlainSetter(fonts, regular), bold: createPlainSetter(fonts, bold) };
+  const wayOf = (isBold: boolean) =>
+    isBold ? { style: bold, plain: plainSetters.bold } : { style: regular, plain: plainSetters.regular };
 
   return {
-    measure(text, bold) {
-      const plain = text.length < 100 && !text.includes(' ') ? plainOf(text, bold)?.widthEm : undefined;
-      if (plain !== undefined) return { longestEm: plain, wordEm: plain };
-      const lines = clean(text.slice(0, measuredLength)).split(lineEnds);
-      const longestEm = widest(lines, bold);
-      const spaced = lines.flatMap((line) => line.split(' '));
-      return { longestEm, wordEm: widest(spaced, bold) };
+    measure(text, isBold) {
+      const { style, plain } = wayOf(isBold);
+      const part = text.slice(0, measuredLength);
+      const whole = plain(part);
+      if (whole) return measurePlain(part, whole.widthEm, plain);
+      const lines = clean(part)
+        .split(lineEnds)
+        .flatMap((line) => setParagraph(words, line, style, unbroken).lines);
+      return {
+        longestEm: Math.max(...lines.map((line) => line.widthEm)),
+        wordEm: Math.max(0, ...lines.flatMap((line) => line.words.map((word) => word.widthEm))),
+      };
     },
 
-    set(text, bold, widthEm) {
-      const plain = text.length < 1_000 ? plainOf(text, bold) : undefined;
-      if (plain && plain.widthEm <= widthEm) {
-        const piece = { face: plain.face, array: `<${plain.hex}>`, widthEm: plain.widthEm, riseEm: 0 };
-        const word = { pieces: [piece], widthEm: plain.widthEm };
-        return { lines: [{ words: [word], widthEm: plain.widthEm }], rightToLeft: false };
+    set(text, isBold, widthEm) {
+      const { style, plain } = wayOf(isBold);
+      const whole = text.length < measuredLength ? plain(text) : undefined;
+      if (whole && whole.widthEm <= widthEm) {
+        const word = { pieces: [{ face: whole.face, array: `<${whole.hex}>`, widthEm: whole.widthEm, riseEm: 0 }] };
+        return {
+          lines: [{ words: [{ ...word, widthEm: whole.widthEm }], widthEm: whole.widthEm }],
+          rightToLeft: false,
+        };
       }
       const width = { first: widthEm, others: widthEm };
-      const paragraphs = clean(text).split(lineEnds).flatMap(splitLong);
-      const lines = paragraphs.flatMap((paragraph) => setParagraph(words, paragraph, style(bold), width).lines);
+      const paragraphs = clean(text)
+        .split(lineEnds)
+        .flatMap(splitLong)
+        .map((paragraph) => setParagraph(words, paragraph, style, width));
       return {
-        lines,
-        rightToLeft:
-          rightToLeft.test(text) && setParagraph(words, text.slice(0, 200), style(bold), unbroken).rightToLeft,
+        lines: paragraphs.flatMap(({ lines }) => lines),
+        rightToLeft: paragraphs[0]?.rightToLeft ?? false,
       };
     },
   };

@@ -10,11 +10,14 @@ export interface PlainText {
   readonly widthEm: number;
 }
 
+/** Sets a text, or gives undefined where it needs another way. */
+export type PlainSetter = (text: string) => PlainText | undefined;
+
 /**
  * Sets texts whose characters all stand in the style's first face and need no shaping: most cells of most tables, at
  * a tenth of the cost. Other texts give undefined.
  */
-export function createPlainSetter(fonts: FontSet, style: TypeStyle): (text: string) => PlainText | undefined {
+export function createPlainSetter(fonts: FontSet, style: TypeStyle): PlainSetter {
   const first = fonts.faceFor(0x20, style.family, style.bold);
   const hexes: (string | undefined)[] = [];
   const widths: number[] = [];

@@ -5,7 +5,7 @@ import { mirrored } from './bidi.ts';
 import { isInvisible, isPlain } from './characters.ts';
 import { splitEmoji } from './emoji-clusters.ts';
 
-/** How a text is set, but for its size. */
+/** How a text is set, but for its size. Words are remembered by the object, not by its values. */
 export interface TypeStyle {
   readonly family: Family;
   readonly bold: boolean;
@@ -22,7 +22,12 @@ export interface Words {
 }
 
 /** Enough for the vocabulary of a long text; beyond it the memory is better spent elsewhere. */
-const maxRemembered = 20_000;
+const maxRemembered = 40_000;
+
+interface Memory {
+  readonly leftToRight: Map<string, readonly Word[]>;
+  readonly rightToLeft: Map<string, readonly Word[]>;
+}
 
 const letters = /[A-Za-z\u00c0-\u058f]/;
 
@@ -49,7 +54,7 @@ interface Run {
 }
 
 export function createWords(fonts: FontSet): Words {
-  const remembered = new Map<string, readonly Word[]>();
+  const memories = new Map<TypeStyle, Memory>();
   const missing = new Set<number>();
 
   /** Stretches that one face draws; marks and joiners stay with the letter before them. */
@@ -118,15 +123,23 @@ export function createWords(fonts: FontSet): Words {
     return rightToLeft ? words.reverse() : words;
   }
 
+  function memoryOf(style: TypeStyle): Memory {
+    const known = memories.get(style);
+    if (known) return known;
+    const made = { leftToRight: new Map(), rightToLeft: new Map() };
+    memories.set(style, made);
+    return made;
+  }
+
   return {
     missing,
     set(text, style, rightToLeft) {
-      const key = `${style.family[0]}${style.bold ? 'b' : ''}${style.kerned ? 'k' : ''}${rightToLeft ? '<' : '>'}${text}`;
-      const known = remembered.get(key);
+      const memory = memoryOf(style)[rightToLeft ? 'rightToLeft' : 'leftToRight'];
+      const known = memory.get(text);
       if (known) return known;
       const made = set(text, style, rightToLeft);
-      if (remembered.size >= maxRemembered) remembered.clear();
-      if (text.length < 100) remembered.set(key, made);
+      if (memory.size >= maxRemembered) memory.clear();
+      if (text.length < 100) memory.set(text, made);
       return made;
     },
   };
