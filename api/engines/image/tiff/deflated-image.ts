@@ -1,6 +1,6 @@
 import { type ByteSource, bytesBetween } from '../byte-source.ts';
 import { usableProfile } from '../colour-profile.ts';
-import type { PdfImage } from '../pdf-image.ts';
+import type { Components, PdfImage } from '../pdf-image.ts';
 import { damagedTiff } from './read-directories.ts';
 import type { TiffPage } from './read-pages.ts';
 
@@ -9,19 +9,28 @@ export function isInks({ photometric, samples, bitsPerSample, extraSamples }: Ti
   return photometric === 5 && samples === 4 && extraSamples.length === 0 && [8, 16].includes(bitsPerSample[0] ?? 0);
 }
 
-/** The image of a page of inks in one deflated strip: zlib's format and the predictor are those of PDF. */
+/** Pages whose samples are numbers of colours in a table. */
+export function isIndexed({ photometric, samples, bitsPerSample, palette }: TiffPage): boolean {
+  const [bits = 0] = bitsPerSample;
+  return photometric === 3 && samples === 1 && [1, 2, 4, 8].includes(bits) && palette?.length === 3 * 2 ** bits;
+}
+
+/** The image of a page in one deflated strip: zlib's format and the predictor are those of PDF. */
 export function deflatedImage(source: ByteSource, page: TiffPage): PdfImage {
   const [strip] = page.strips;
   if (strip === undefined || page.strips.length > 1) throw damagedTiff('not one strip');
-  const { width, height, bitsPerSample, samples } = page;
+  const { width, height, samples, photometric } = page;
+  const [bits = 1] = page.bitsPerSample;
+  const components: Components = samples === 4 ? 4 : page.palette ? 3 : 1;
   const predictor = page.isPredicted ? 2 : 1;
   return {
     width,
     height,
-    bitsPerComponent: bitsPerSample[0] === 16 ? 16 : 8,
-    colourSpace: { components: 4, profile: usableProfile(page.profile, 4) },
+    bitsPerComponent: bits as PdfImage['bitsPerComponent'],
+    colourSpace: { components, profile: usableProfile(page.profile, components), palette: page.palette },
     filter: 'FlateDecode',
-    parameters: `/Predictor ${predictor} /Colors ${samples} /BitsPerComponent ${bitsPerSample[0]} /Columns ${width}`,
+    parameters: `/Predictor ${predictor} /Colors ${samples} /BitsPerComponent ${bits} /Columns ${width}`,
+    decode: photometric === 0 ? [1, 0] : undefined,
     data: () => bytesBetween(source, strip.start, strip.end),
   };
 }

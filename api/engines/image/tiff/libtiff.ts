@@ -41,12 +41,17 @@ async function recode(
 
 /** Black and white pages as Group 4 faxes of one strip. Empty where the tool fails on one of them. */
 export function recodeAsFax(input: string, indexes: readonly number[], settings: DecodeSettings) {
-  return recode(['-c', 'g4'], 'recoded-fax.tif', input, indexes, settings);
+  return recode(['-f', 'msb2lsb', '-c', 'g4'], 'recoded-fax.tif', input, indexes, settings);
+}
+
+/** Black and white or palette pages as one deflated strip: for dots it is smaller than a fax. Empty where the tool fails. */
+export function recodeAsBits(input: string, indexes: readonly number[], settings: DecodeSettings) {
+  return recode(['-f', 'msb2lsb', '-c', 'zip'], 'recoded-bits.tif', input, indexes, settings);
 }
 
 /** Pages of inks as one deflated strip, in the byte order of PDF. Empty where the tool fails on one of them. */
-export function recodeAsDeflate(input: string, indexes: readonly number[], settings: DecodeSettings) {
-  return recode(['-B', '-c', 'zip:2'], 'recoded-deflate.tif', input, indexes, settings);
+export function recodeAsInks(input: string, indexes: readonly number[], settings: DecodeSettings) {
+  return recode(['-B', '-c', 'zip:2'], 'recoded-inks.tif', input, indexes, settings);
 }
 
 /** One page in a compression that every decoder knows. Empty where the tool fails. */

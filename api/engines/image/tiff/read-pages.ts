@@ -27,6 +27,8 @@ export interface TiffPage {
   readonly faxOptions: number;
   readonly isPredicted: boolean;
   readonly strips: readonly Span[];
+  /** RGB triples of 8 bits a colour. */
+  readonly palette: Buffer | undefined;
   readonly jpegTables: Buffer | undefined;
   readonly profile: Buffer | undefined;
 }
@@ -46,6 +48,7 @@ const tags = {
   planar: 284,
   faxOptions: 292,
   predictor: 317,
+  palette: 320,
   tileWidth: 322,
   extraSamples: 338,
   jpegTables: 347,
@@ -61,6 +64,17 @@ async function stripsOf(directory: Directory): Promise<readonly Span[]> {
   const offsets = await directory.numbers(tags.stripOffsets);
   const counts = await directory.numbers(tags.stripByteCounts);
   return offsets.map((start, index) => ({ start, end: start + (counts[index] ?? 0) }));
+}
+
+/** TIFF keeps all reds, then all greens, then all blues, with 16 bits each; some programs write 8. */
+function paletteOf(map: readonly number[]): Buffer | undefined {
+  if (map.length === 0) return undefined;
+  const count = Math.floor(map.length / 3);
+  const scale = map.some((value) => value > 255) ? 257 : 1;
+  const colours = Array.from({ length: count }, (_, index) =>
+    [0, count, 2 * count].map((start) => Math.round((map[start + index] ?? 0) / scale)),
+  );
+  return Buffer.from(colours.flat());
 }
 
 async function smallBytes(directory: Directory, tag: number): Promise<Buffer | undefined> {
@@ -90,6 +104,7 @@ async function pageOf(directory: Directory, index: number): Promise<TiffPage> {
     faxOptions: await number(tags.faxOptions, 0),
     isPredicted: (await number(tags.predictor, 1)) === 2,
     strips: await stripsOf(directory),
+    palette: paletteOf(await directory.numbers(tags.palette)),
     jpegTables: await smallBytes(directory, tags.jpegTables),
     profile: await smallBytes(directory, tags.profile),
   };

@@ -6,12 +6,12 @@ import { decodedImage } from '../decoded-image.ts';
 import type { Components, PdfImage } from '../pdf-image.ts';
 import { checkPixels, maxCopiedPixels, maxDecodedPixels } from '../pixel-limit.ts';
 import { type PicturePage, writePages } from '../write-pages.ts';
-import { deflatedImage, isInks } from './deflated-image.ts';
-import { faxImage, isBilevel } from './fax-image.ts';
+import { faxImage } from './fax-image.ts';
 import { jpegStripsImage } from './jpeg-strips.ts';
-import { type RecodedPage, recodeAsDeflate, recodeAsFax, recodeAsPlain, recodeAsRgba } from './libtiff.ts';
+import { recodeAsPlain, recodeAsRgba } from './libtiff.ts';
 import { damagedPage, damagedTiff } from './read-directories.ts';
 import { readPages, type TiffPage } from './read-pages.ts';
+import { recodeStrips } from './recode-strips.ts';
 
 /** Makes a page's image when its turn has come. */
 type MakeImage = () => Promise<PdfImage>;
@@ -29,26 +29,6 @@ async function copyStrips(source: ByteSource, pages: readonly TiffPage[], ready:
     const image = faxImage(source, page) ?? (await jpegStripsImage(source, page));
     if (image !== undefined) ready.set(page.index, async () => image);
   }
-}
-
-/** Pages whose own strips cannot be copied, recoded without loss so that those of the copy can. */
-async function recodeStrips(input: string, pages: readonly TiffPage[], ready: Ready, settings: DecodeSettings) {
-  const indexes = (wanted: (page: TiffPage) => boolean) =>
-    pages.filter((page) => !ready.has(page.index) && wanted(page)).map(({ index }) => index);
-  const add = async (original: readonly number[], recoded: readonly RecodedPage[], kind: typeof faxImage) => {
-    const [first] = recoded;
-    if (first === undefined) return;
-    const source = await fileSource(first.path);
-    const written = await readPages(source);
-    for (const [position, index] of original.entries()) {
-      const page = written[position];
-      const image = page && kind(source, page);
-      if (image !== undefined) ready.set(index, async () => image);
-    }
-  };
-  const [faxes, inks] = [indexes(isBilevel), indexes(isInks)];
-  await add(faxes, await recodeAsFax(input, faxes, settings), faxImage);
-  await add(inks, await recodeAsDeflate(input, inks, settings), deflatedImage);
 }
 
 interface Source {
@@ -122,7 +102,8 @@ export async function tiffToPdf(
   for (const { width, height } of pages) checkPixels(width, height, maxCopiedPixels);
   const ready: Ready = new Map();
   await copyStrips(source, pages, ready);
-  await recodeStrips(input, pages, ready, settings);
+  const rest = pages.filter(({ index }) => !ready.has(index));
+  for (const [index, image] of await recodeStrips(input, rest, settings)) ready.set(index, async () => image);
   await decodeRest(input, pages, ready, settings);
   return writePages(output, picturePages(pages, ready));
 }

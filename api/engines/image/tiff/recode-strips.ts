@@ -1,0 +1,57 @@
+import { type ByteSource, fileSource } from '../byte-source.ts';
+import type { DecodeSettings } from '../decode-pictures.ts';
+import type { PdfImage } from '../pdf-image.ts';
+import { deflatedImage, isIndexed, isInks } from './deflated-image.ts';
+import { faxImage, isBilevel } from './fax-image.ts';
+import { type RecodedPage, recodeAsBits, recodeAsFax, recodeAsInks } from './libtiff.ts';
+import { readPages, type TiffPage } from './read-pages.ts';
+
+type MakeImage = (source: ByteSource, page: TiffPage) => PdfImage | undefined;
+
+interface Recoded {
+  readonly image: PdfImage;
+  readonly bytes: number;
+}
+
+/** The images of recoded pages, by the place of the original. */
+async function imagesOf(
+  originals: readonly number[],
+  recoded: readonly RecodedPage[],
+  makeImage: MakeImage,
+): Promise<ReadonlyMap<number, Recoded>> {
+  const [first] = recoded;
+  const images = new Map<number, Recoded>();
+  if (first === undefined) return images;
+  const source = await fileSource(first.path);
+  for (const [position, page] of (await readPages(source)).entries()) {
+    const [index, image] = [originals[position], makeImage(source, page)];
+    const bytes = page.strips.reduce((sum, { start, end }) => sum + end - start, 0);
+    if (index !== undefined && image !== undefined) images.set(index, { image, bytes });
+  }
+  return images;
+}
+
+/**
+ * Pages whose own strips cannot be copied, recoded without loss so that those of the copy can: black and white as
+ * faxes or bits, whichever is smaller, palettes and inks. Pages of other kinds, and all where libtiff's tools fail, are not in the answer.
+ */
+export async function recodeStrips(
+  input: string,
+  pages: readonly TiffPage[],
+  settings: DecodeSettings,
+): Promise<ReadonlyMap<number, PdfImage>> {
+  const indexes = (wanted: (page: TiffPage) => boolean) => pages.filter(wanted).map(({ index }) => index);
+  const [bilevel, inks] = [indexes(isBilevel), indexes(isInks)];
+  const numbers = indexes((page) => isBilevel(page) || isIndexed(page));
+  const faxes = await imagesOf(bilevel, await recodeAsFax(input, bilevel, settings), faxImage);
+  const bits = await imagesOf(numbers, await recodeAsBits(input, numbers, settings), deflatedImage);
+  const images = new Map([
+    ...bits,
+    ...(await imagesOf(inks, await recodeAsInks(input, inks, settings), deflatedImage)),
+  ]);
+  for (const [index, fax] of faxes) {
+    const other = bits.get(index);
+    if (other === undefined || other.bytes >= fax.bytes) images.set(index, fax);
+  }
+  return new Map([...images].map(([index, { image }]) => [index, image]));
+}
