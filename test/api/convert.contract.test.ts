@@ -14,7 +14,8 @@ import { sampleOf } from '../support/samples.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+/** A format that no tool takes. */
+const gif = Buffer.from('47494638396101000100800000000000ffffff2c00000000010001000002024401003b', 'hex');
 const names = ['report.v2', 'it\'s a "quote"', 'تقرير', '报告 最终版(2)', 'a; b=c', 'é'.repeat(300)];
 
 const formatOfTool = (tool: Tool): FormatId => {
@@ -73,7 +74,7 @@ describe('every endpoint', () => {
     it('refuses a file of another type with a problem that names the right one', async () => {
       const response = await post(
         tool.endpoint,
-        form(Array.from({ length: tool.input.minFiles }, () => [tool.input.field, png, 'a.png'] as const)),
+        form(Array.from({ length: tool.input.minFiles }, () => [tool.input.field, gif, 'a.gif'] as const)),
       );
       expect(response.headers.get('content-type')).toContain('application/problem+json');
       const problem = await response.json();
@@ -106,7 +107,7 @@ describe('every endpoint', () => {
             Array.from({ length: tool.input.minFiles }, () => [tool.input.field, new Uint8Array(), 'a.docx'] as const),
           ),
       ],
-      ['a file in another field', 'missing-file', 400, () => form([['upload', png, 'a.png']])],
+      ['a file in another field', 'missing-file', 400, () => form([['upload', gif, 'a.gif']])],
     ])('refuses %s as %s', async (_what, code, status, body) => {
       const response = await post(tool.endpoint, body());
       expect(response.status).toBe(status);
@@ -129,7 +130,7 @@ describe('every endpoint', () => {
   });
 
   it('answers an address without a tool', async () => {
-    const response = await post('/api/convert-nothing', form([['file', png, 'a.png']]));
+    const response = await post('/api/convert-nothing', form([['file', gif, 'a.gif']]));
     expect(response.headers.get('content-type')).toContain('application/problem+json');
     expect(await response.json()).toMatchObject({ status: 404, code: 'not-found' });
   });

@@ -7,10 +7,13 @@ import { operations } from '../../catalog/operations.ts';
 /** What a fake operation does in place of its work. */
 export type Behaviour = (job: Job, operation: string) => Promise<Artifact>;
 
+/** What operations make that are not told their format; PDF where they are not here. */
+const made: Readonly<Record<string, FormatId>> = { render: 'html', 'extract-text': 'txt' };
+
 /** Hands back the input's bytes under the wanted format. */
-export const copy: Behaviour = async ({ inputs: [input], options, workspace }) => {
+export const copy: Behaviour = async ({ inputs: [input], options, workspace }, operation) => {
   const wanted = (options as { format?: FormatId }).format;
-  const format = wanted ?? 'pdf';
+  const format = wanted ?? made[operation] ?? 'pdf';
   const path = join(workspace, `result.${format}`);
   await writeFile(path, await readFile(input.path));
   return { path, format, bytes: (await stat(path)).size, pages: 1, notes: [] };
