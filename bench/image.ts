@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
+import { pictureFiles } from './picture-files.ts';
+import { type Bench, type BenchRow, interleaved, median, timed } from './row.ts';
+
+const run = promisify(execFile);
+const rounds = 7;
+
+async function convert(server: BuiltServer, name: string, content: Buffer): Promise<void> {
+  const response = await server.convert('/api/convert-image-to-pdf', content, name);
+  await response.body?.pipeTo(new WritableStream());
+  if (response.status !== 200) throw new Error(`answered ${response.status}`);
+}
+
+const isInstalled = () =>
+  run('img2pdf', ['--version']).then(
+    () => true,
+    () => false,
+  );
+
+async function againstImg2pdf(server: BuiltServer): Promise<BenchRow> {
+  const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
+  const [ours, theirs, ratios]: [number[], number[], number[]] = [[], [], []];
+  const hasOther = await isInstalled();
+  for (const { name, content } of await pictureFiles()) {
+    const file = join(folder, name);
+    await writeFile(file, content);
+    const mine = () => convert(server, name, content);
+    await mine();
+    if (!hasOther) {
+      for (let round = 0; round < rounds; round++) ours.push(await timed(mine));
+      continue;
+    }
+    const times = await interleaved(rounds, mine, () => run('img2pdf', [file, '-o', join(folder, 'out.pdf')]));
+    ours.push(median(times.ours));
+    theirs.push(median(times.theirs));
+    ratios.push(median(times.theirs) / median(times.ours));
+  }
+  await rm(folder, { recursive: true });
+  return {
+    name: 'Image → PDF over HTTP; img2pdf (2 JPEG, 2 PNG)',
+    ours: median(ours),
+    theirs: hasOther ? median(theirs) : null,
+    unit: 'ms',
+    target: hasOther
+      ? `no slower: ${median(ratios).toFixed(1)} times faster`
+      : 'install the package img2pdf to compare',
+    met: hasOther && median(ratios) >= 1,
+  };
+}
+
+/** Pictures to PDF. */
+export const image: Bench = async () => {
+  const server = await startBuiltServer();
+  try {
+    return [await againstImg2pdf(server)];
+  } finally {
+    await server.stop();
+  }
+};

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
+import { column, pdf } from '../test/support/pdf.ts';
+import { type Bench, type BenchRow, interleaved, median } from './row.ts';
+
+const run = promisify(execFile);
+const rounds = 9;
+const sentence = 'A wright makes things well by hand, and a file is a sheet of paper on a quiet bench';
+const lines = Array.from({ length: 46 }, (_, index) => `${index} ${sentence}`);
+
+/** Documents of one to 300 pages of two columns. */
+const documents = () =>
+  [1, 4, 20, 80, 300].map((pages) =>
+    pdf(
+      Array.from({ length: pages }, () => [
+        ...column(
+          lines.map((line) => line.slice(0, 44)),
+          50,
+          70,
+          15,
+        ),
+        ...column(
+          lines.map((line) => line.slice(0, 44)),
+          310,
+          70,
+          15,
+        ),
+      ]),
+    ),
+  );
+
+async function convert(server: BuiltServer, content: Buffer): Promise<void> {
+  const response = await server.convert('/api/convert-pdf-to-text', content, 'a.pdf');
+  await response.body?.pipeTo(new WritableStream());
+  if (response.status !== 200) throw new Error(`answered ${response.status}`);
+}
+
+async function againstPdftotext(server: BuiltServer): Promise<BenchRow> {
+  const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
+  let [ours, theirs] = [0, 0];
+  for (const [index, document] of documents().entries()) {
+    const file = join(folder, `${index}.pdf`);
+    await writeFile(file, document);
+    const mine = () => convert(server, document);
+    await mine();
+    const times = await interleaved(rounds, mine, () => run('pdftotext', [file, join(folder, 'out.txt')]));
+    ours += median(times.ours);
+    theirs += median(times.theirs);
+  }
+  await rm(folder, { recursive: true });
+  return {
+    name: 'PDF → text over HTTP, confined; pdftotext (5 documents, 405 pages)',
+    ours,
+    theirs,
+    unit: 'ms',
+    target: `at most twice its time: ${(ours / theirs).toFixed(2)}`,
+    met: ours <= 2 * theirs,
+  };
+}
+
+/** PDF to text. */
+export const pdfText: Bench = async () => {
+  const server = await startBuiltServer();
+  try {
+    return [await againstPdftotext(server)];
+  } finally {
+    await server.stop();
+  }
+};
