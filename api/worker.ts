@@ -99,13 +99,13 @@ export async function startWorker<Q, R>(settings: WorkerSettings): Promise<Worke
   }
 
   /** Looks at the worker while it has a job; `before` is the processor time that earlier jobs took. */
-  const check = async (before: number, outgrown: () => void) => {
-    const { pids, bytes, cpuMs } = await measureTree(child.pid);
+  const check = (before: number, outgrown: () => void) => {
+    const { pids, bytes, cpuMs } = measureTree(child.pid);
     if (bytes > settings.maxTreeBytes) outgrown();
     if (isSlow || cpuMs - before < settings.slowAfterCpuMs) return;
     isSlow = true;
     tellSlow();
-    await yieldToOthers(pids);
+    void yieldToOthers(pids);
   };
 
   return {
@@ -120,13 +120,13 @@ export async function startWorker<Q, R>(settings: WorkerSettings): Promise<Worke
     dispose,
     async run(request, { timeoutMs, signal }) {
       const id = ++jobs;
-      const { cpuMs } = await measureTree(child.pid);
+      const { cpuMs } = measureTree(child.pid);
       const stop = new AbortController();
       const outcome = await new Promise<Outcome<R>>((resolve) => {
         receive = (message) => message.type !== 'ready' && message.id === id && resolve(message);
         void crashed.then(resolve);
         const timer = setTimeout(() => resolve({ type: 'timed-out' }), timeoutMs);
-        const watch = setInterval(() => void check(cpuMs, () => resolve({ type: 'outgrown' })), checkMs);
+        const watch = setInterval(() => check(cpuMs, () => resolve({ type: 'outgrown' })), checkMs);
         stop.signal.addEventListener('abort', () => {
           clearTimeout(timer);
           clearInterval(watch);

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { renderMarkdown } from '../api/engines/markdown/render-markdown.ts';
+import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
 import { type Bench, type BenchRow, interleaved, median, timed } from './row.ts';
-import { type RunningServer, startServer } from './server.ts';
 
 const run = promisify(execFile);
 
@@ -24,19 +25,14 @@ const article = (sections: number) =>
 
 const endpoints = { html: '/api/convert-html-to-pdf', md: '/api/convert-md-to-pdf' } as const;
 
-async function convert(server: RunningServer, kind: keyof typeof endpoints, file: string): Promise<number> {
-  const response = await server.convert(endpoints[kind], Buffer.from(file), `a.${kind}`);
-  await response.body?.pipeTo(new WritableStream());
-  return response.status;
-}
-
-async function converted(server: RunningServer, kind: keyof typeof endpoints, file: string): Promise<void> {
-  const status = await convert(server, kind, file);
+async function converted(server: BuiltServer, kind: keyof typeof endpoints, file: string): Promise<void> {
+  const { status, body } = await server.convert(endpoints[kind], Buffer.from(file), `a.${kind}`);
+  await body?.pipeTo(new WritableStream());
   if (status !== 200) throw new Error(`answered ${status}`);
 }
 
 /** The same documents, ours over HTTP, theirs as a browser started for each. */
-async function againstHeadless(server: RunningServer, kind: keyof typeof endpoints): Promise<BenchRow> {
+async function againstHeadless(server: BuiltServer, kind: keyof typeof endpoints): Promise<BenchRow> {
   const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
   const ours: number[] = [];
   const theirs: number[] = [];
@@ -70,25 +66,39 @@ const hostile = [
   `<title>Wide</title><table>${`<tr>${'<td>x'.repeat(300)}`.repeat(3000)}</table>`,
 ];
 
+/** Prints hostile pages, one after the other in each of two lanes, until the signal. */
+function attack(server: BuiltServer, signal: AbortSignal): void {
+  for (const document of hostile) {
+    const again = async () => {
+      while (!signal.aborted) {
+        const response = server.convert(endpoints.html, Buffer.from(document), 'a.html', signal);
+        await response.then((answer) => answer.arrayBuffer()).catch(() => {});
+      }
+    };
+    void again();
+  }
+}
+
 /** What an ordinary page takes while two hostile ones are being printed all the time, beside what it takes alone. */
-async function besideHostile(server: RunningServer): Promise<BenchRow> {
+async function besideHostile(server: BuiltServer): Promise<BenchRow> {
   const ordinary = page(5);
   const times = { alone: [] as number[], beside: [] as number[] };
-  await converted(server, 'html', ordinary);
+  const measure = async (into: number[], count: number) => {
+    for (let n = 0; n < count; n++) into.push(await timed(() => converted(server, 'html', ordinary)));
+  };
+  await measure([], 3);
   for (let round = 0; round < 3; round++) {
-    for (let count = 0; count < 20; count++) times.alone.push(await timed(() => converted(server, 'html', ordinary)));
-    let over = false;
-    const attackers = hostile.map(async (document) => {
-      while (!over) await convert(server, 'html', document);
-    });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    for (let count = 0; count < 40; count++) times.beside.push(await timed(() => converted(server, 'html', ordinary)));
-    over = true;
-    await Promise.all(attackers);
+    await measure(times.alone, 20);
+    const stop = new AbortController();
+    attack(server, stop.signal);
+    await wait(1000);
+    await measure(times.beside, 40);
+    stop.abort();
+    await wait(3000);
   }
   const growth = median(times.beside) / median(times.alone) - 1;
   return {
-    name: 'An ordinary page while two hostile ones are printed; the same alone (median of 120)',
+    name: 'An ordinary page while two hostile ones are printed; the same alone (medians of three rounds)',
     ours: median(times.beside),
     theirs: median(times.alone),
     unit: 'ms',
@@ -99,7 +109,7 @@ async function besideHostile(server: RunningServer): Promise<BenchRow> {
 
 /** HTML and Markdown as visitors meet them. */
 export const chromium: Bench = async () => {
-  const server = await startServer();
+  const server = await startBuiltServer();
   const rows = [
     await againstHeadless(server, 'html'),
     await againstHeadless(server, 'md'),

@@ -1,12 +1,22 @@
 import { cpus } from 'node:os';
+import { chromium } from './chromium.ts';
+import { image } from './image.ts';
 import { libreoffice } from './libreoffice.ts';
+import { pdfText } from './pdf.ts';
 import type { Bench, BenchRow } from './row.ts';
 import { table } from './table.ts';
 import { largeUpload } from './upload.ts';
 
 // `npm run bench` runs all; `npm run bench -- upload` one of them.
 
-const benches: Readonly<Record<string, Bench>> = { libreoffice, upload: largeUpload, table };
+const benches: Readonly<Record<string, Bench>> = {
+  libreoffice,
+  chromium,
+  image,
+  'pdf-text': pdfText,
+  upload: largeUpload,
+  table,
+};
 
 function show({ name, ours, theirs, unit, target, met }: BenchRow): string {
   const figure = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0));
