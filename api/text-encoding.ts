@@ -36,7 +36,7 @@ const scripts: readonly Script[] = [
     letters: /[\u0400-\u045f]/g,
     frequent: /[оеаинтсрвл]/g,
   },
-  { encodings: ['windows-1253'], letters: /[\u0370-\u03ff]/g, frequent: /[αοιετσνηυρπκάίόέήύώ]/g },
+  { encodings: ['windows-1253'], letters: /[\u0370-\u03ff]/g, frequent: /[αοιετσνηυράίόέή]/g },
   { encodings: ['windows-1255'], letters: /[\u05d0-\u05ea]/g, frequent: /[יוהלראתמבש]/g },
   { encodings: ['windows-1256'], letters: /[\u0621-\u06d2]/g, frequent: /[اليمونرتبع]/g },
 ];
@@ -60,7 +60,7 @@ function encodingByLetters(sample: Uint8Array): string | undefined {
   const [best] = scripts
     .flatMap((script) => script.encodings.map((encoding) => ({ encoding, score: likeness(sample, encoding, script) })))
     .sort((a, b) => b.score - a.score);
-  return best && best.score > 0.5 ? best.encoding : undefined;
+  return best && best.score > 0.45 ? best.encoding : undefined;
 }
 
 function isDecodable(encoding: string): boolean {
@@ -72,16 +72,22 @@ function isDecodable(encoding: string): boolean {
   }
 }
 
+const highBytes = (sample: Uint8Array) => sample.reduce((count, byte) => count + (byte >> 7), 0);
+
+const latin = /^(iso-8859-(1|2|9)|windows-125[024789])$/;
+
 function legacyEncoding(sample: Uint8Array): string {
-  // 10 is what the detector gives a multi-byte encoding that only nothing speaks against.
-  const candidates = analyse(sample).filter(({ name, confidence }) => confidence > 10 && isDecodable(name));
-  const utf8 = candidates.find(({ name }) => name === 'UTF-8');
-  if (utf8 && utf8.confidence >= 80) return 'utf-8';
+  const candidates = analyse(sample)
+    .map(({ name, confidence }) => ({ name: name.toLowerCase(), confidence }))
+    // 10 is what the detector gives a multi-byte encoding that only nothing speaks against.
+    .filter(({ name, confidence }) => confidence > 10 && isDecodable(name));
+  if (candidates.some(({ name, confidence }) => name === 'utf-8' && confidence >= 80)) return 'utf-8';
   const [best] = candidates;
-  const western = candidates.find(({ name }) => name === 'windows-1252' || name === 'ISO-8859-1');
-  // Between Latin encodings a few points say nothing; most files are Western.
-  const latin = western && best && best.confidence - western.confidence <= 10 ? western : best;
-  return encodingByLetters(sample) ?? latin?.name.toLowerCase() ?? 'windows-1252';
+  const western = candidates.find(({ name }) => name === 'windows-1252' || name === 'iso-8859-1');
+  const isLatin = best !== undefined && latin.test(best.name);
+  // Between Latin encodings a few points, or a few letters, say nothing; most files are Western.
+  const isUnsure = isLatin && (best.confidence - (western?.confidence ?? 15) <= 10 || highBytes(sample) < 8);
+  return encodingByLetters(sample) ?? (isUnsure ? undefined : best?.name) ?? 'windows-1252';
 }
 
 /**

@@ -39,7 +39,10 @@ function regularity(sample: string, dialect: Dialect): number {
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
   const [columns, frequency] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [1, 0];
-  return columns < 2 ? 0 : frequency / rows.length + Math.min(columns, 10) / 200;
+  if (columns < 2) return 0;
+  // The right delimiter has the quotes at the values' ends, where the parser takes them off.
+  const torn = rows.filter((row) => row.some((cell) => dialect.quote !== null && cell.includes(dialect.quote))).length;
+  return (frequency - torn / 2) / rows.length + Math.min(columns, 10) / 200;
 }
 
 /** Single quotes count only where no double quote does and values begin and end with them. */

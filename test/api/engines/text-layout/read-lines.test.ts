@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readLines, type TextLine } from '../../../../api/engines/text-layout/prose/read-lines.ts';
+import { expandTabs } from '../../../../api/engines/text-layout/prose/tabs.ts';
+
+async function* inParts(...parts: readonly string[]) {
+  yield* parts;
+}
+
+async function linesOf(...parts: readonly string[]): Promise<TextLine[]> {
+  const lines: TextLine[] = [];
+  for await (const line of readLines(inParts(...parts))) lines.push(line);
+  return lines;
+}
+
+const textsOf = async (...parts: readonly string[]) => (await linesOf(...parts)).map(({ text }) => text);
+
+describe('readLines', () => {
+  it('knows the line ends of all systems', async () => {
+    expect(await textsOf('a\nb\r\nc\rd\u2028e\u0085f')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  it('keeps empty lines, and takes no line for granted after the last end', async () => {
+    expect(await textsOf('a\n\n\nb\n')).toEqual(['a', '', '', 'b']);
+  });
+
+  it('joins what arrives in parts, also a line end cut in two', async () => {
+    expect(await textsOf('fi', 'rst\r', '\nsec', 'ond')).toEqual(['first', 'second']);
+  });
+
+  it('starts a page at a form feed, whether on a line of its own or not', async () => {
+    expect(await linesOf('a\n\fb\fc\n')).toEqual([
+      { text: 'a', startsPage: false },
+      { text: 'b', startsPage: true },
+      { text: 'c', startsPage: true },
+    ]);
+  });
+
+  it('does not wait for the end of an endless line, and loses nothing of it', async () => {
+    const parts = Array.from({ length: 20 }, (_, i) => `${i} ${'word '.repeat(1000)}`);
+    const texts = await textsOf(...parts);
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.join('')).toBe(parts.join(''));
+  });
+
+  it('never cuts a character in two', async () => {
+    const texts = await textsOf('😀'.repeat(30_000));
+    expect(texts.every((text) => /^(\ud83d\ude00)*$/.test(text))).toBe(true);
+  });
+});
+
+describe('expandTabs', () => {
+  it('goes on to the next multiple of eight', () => {
+    expect(expandTabs('a\tb')).toBe('a       b');
+    expect(expandTabs('12345678\tb')).toBe('12345678        b');
+    expect(expandTabs('\t\tx')).toBe(`${' '.repeat(16)}x`);
+  });
+});

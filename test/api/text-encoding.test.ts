@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkIsText, decodeFile, detectEncoding, readSample } from '../../api/text-encoding.ts';
+import { scratchFolder } from '../support/scratch.ts';
+
+/** A text in a single-byte encoding, by trying which byte stands for each character. */
+function encode(text: string, encoding: string): Uint8Array {
+  const decoder = new TextDecoder(encoding);
+  const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
+  return Uint8Array.from(text, (character) => bytes.get(character) ?? 0x3f);
+}
+
+function utf16(text: string, bigEndian: boolean): Uint8Array {
+  const buffer = Buffer.from(text, 'utf16le');
+  return bigEndian ? buffer.swap16() : buffer;
+}
+
+describe('detectEncoding', () => {
+  it.each([
+    ['windows-1251', 'Все люди рождаются свободными и равными в своём достоинстве.'],
+    ['koi8-r', 'имя;цена\nмолоко и масло;1,50\nхлеб и соль;3,25\n'],
+    ['ibm866', 'Все люди рождаются свободными и равными в своих правах.'],
+    ['windows-1253', 'Όλοι οι άνθρωποι γεννιούνται ελεύθεροι και ίσοι.'],
+    ['windows-1255', 'כל בני האדם נולדו בני חורין ושווים בערכם ובזכויותיהם.'],
+    ['windows-1256', 'يولد جميع الناس أحرارا متساوين في الكرامة والحقوق'],
+  ])('recognises %s', (encoding, text) => {
+    expect(detectEncoding(encode(text, encoding))).toBe(encoding);
+  });
+
+  it.each([
+    ['German', 'Grüße aus München, schöne Wörter und süße Äpfel für die Straße'],
+    ['Italian', "La città è più bella perché c'è il mare; però così non va"],
+    ['a few words', 'naïve café;12,5'],
+    ['French', 'Tous les êtres humains naissent libres et égaux en dignité'],
+  ])('reads %s in its Western encoding as it was written', (_, text) => {
+    const bytes = encode(text, 'windows-1252');
+    expect(new TextDecoder(detectEncoding(bytes)).decode(bytes)).toBe(text);
+  });
+
+  it('recognises UTF-8, with and without characters beyond ASCII', () => {
+    expect(detectEncoding(Buffer.from('plain'))).toBe('utf-8');
+    expect(detectEncoding(Buffer.from('żółw 漢字 שלום'))).toBe('utf-8');
+    expect(detectEncoding(Buffer.from('\ufeffmarked'))).toBe('utf-8');
+  });
+
+  it.each([true, false])('recognises UTF-16, big-endian: %s, with and without its mark', (bigEndian) => {
+    const label = bigEndian ? 'utf-16be' : 'utf-16le';
+    expect(detectEncoding(utf16('name,count\nglue,3\n', bigEndian))).toBe(label);
+    expect(detectEncoding(utf16('\ufeff漢字漢字', bigEndian))).toBe(label);
+  });
+
+  it('refuses UTF-32 and says what to do', () => {
+    const utf32 = Uint8Array.of(0xff, 0xfe, 0, 0, 0x61, 0, 0, 0);
+    expect(() => detectEncoding(utf32)).toThrow(/UTF-32.*UTF-8/);
+  });
+});
+
+describe('checkIsText', () => {
+  it('takes texts with a few control characters and refuses binary content', () => {
+    expect(() => checkIsText(Buffer.from('a\tb\r\n\x1b[31mred\x07 and more text'), 'utf-8')).not.toThrow();
+    const binary = Buffer.from(Array.from({ length: 1000 }, (_, i) => (i * 7919) % 32));
+    expect(() => checkIsText(binary, 'utf-8')).toThrow(/not text/);
+  });
+});
+
+describe('files', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await scratchFolder();
+  });
+
+  it('samples what is not ASCII, however late it comes', async () => {
+    const path = join(folder, 'late');
+    const late = encode('Все люди рождаются свободными и равными.', 'windows-1251');
+    await writeFile(path, Buffer.concat([Buffer.alloc(500_000, 'a line of ASCII\n'), late]));
+    const sample = await readSample(path);
+    expect(sample.length).toBeLessThan(300_000);
+    expect(detectEncoding(sample)).toBe('windows-1251');
+  });
+
+  it('decodes characters across the borders of what is read at once', async () => {
+    const path = join(folder, 'long');
+    const text = `a${'漢字'.repeat(50_000)}`;
+    await writeFile(path, `\ufeff${text}`);
+    let decoded = '';
+    for await (const part of decodeFile(path, 'utf-8')) decoded += part;
+    expect(decoded).toBe(text);
+  });
+});
