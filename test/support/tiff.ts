@@ -12,7 +12,7 @@ export interface TiffPageFixture {
 
 export const short = (...values: number[]): FieldValue => ({ type: 'short', values });
 export const long = (...values: number[]): FieldValue => ({ type: 'long', values });
-export const rational = (value: number): FieldValue => ({ type: 'rational', value });
+const rational = (value: number): FieldValue => ({ type: 'rational', value });
 
 const codes = { short: 3, long: 4, rational: 5, bytes: 7 } as const;
 

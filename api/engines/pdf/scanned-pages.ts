@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import type { PdfJob } from './pdf-job.ts';
 import { type PageLayout, wordCount } from './text/layout.ts';
 
@@ -6,8 +6,11 @@ import { type PageLayout, wordCount } from './text/layout.ts';
 const fewWords = 20;
 /** Of the page's area. */
 const scanShare = 0.6;
-/** A picture of a page that anyone can read takes more; the look at the pictures can be spared below. */
-const minScanBytes = 8000;
+/** Pixels across a page that anyone can read. */
+const minScanPixels = 500;
+const chunkBytes = 1 << 20;
+/** An image's dictionary stands in the open: only what has no stream of its own can be compressed with others. */
+const widthEntry = /\/Width\s+(\d+)/g;
 const pointsPerInch = 72;
 const listTimeoutMs = 15_000;
 
@@ -41,12 +44,22 @@ function largestPictures(list: string): ReadonlyMap<number, number> {
   return areas;
 }
 
+/** Whether a file holds any picture that is large enough for a scan: a look at its bytes spares one at its pages. */
+async function holdsLargePicture(path: string): Promise<boolean> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, { encoding: 'latin1', highWaterMark: chunkBytes })) {
+    const text = rest + chunk;
+    for (const [, width] of text.matchAll(widthEntry)) if (Number(width) >= minScanPixels) return true;
+    rest = text.slice(-30);
+  }
+  return false;
+}
+
 /** The pages whose text has to be recognised: those without any, and those with little beside a picture of the page. */
 export async function scannedPages(job: PdfJob, candidates: readonly PageSummary[]): Promise<readonly PageSummary[]> {
   const sparse = candidates.filter(({ words }) => words > 0);
   const [first, last] = [sparse[0], sparse.at(-1)];
-  const { size } = await stat(job.input);
-  if (first === undefined || last === undefined || size < sparse.length * minScanBytes) {
+  if (first === undefined || last === undefined || !(await holdsLargePicture(job.input))) {
     return candidates.filter(({ words }) => words === 0);
   }
   const args = ['-list', '-f', `${first.number}`, '-l', `${last.number}`, job.input];
