@@ -56,6 +56,7 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
     },
     size,
     maxJobs,
+    maxKeptBytes: maxTreeBytes,
     slowPlaces,
   });
 

@@ -1,6 +1,7 @@
 import { finished } from 'node:stream/promises';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
 import type { Missing } from '../missing.ts';
+import { findTitle } from './find-title.ts';
 
 type StartTag = Parameters<RewritingStream['emitStartTag']>[0];
 
@@ -13,7 +14,6 @@ export interface PreparedHtml {
 
 /** Frames within frames, and `noscript` within them. */
 const maxDepth = 3;
-const maxTitleLength = 200;
 
 /** Elements that show another document, and the attribute that names it. */
 const frames: Readonly<Record<string, string>> = { iframe: 'src', frame: 'src', embed: 'src', object: 'data' };
@@ -21,7 +21,6 @@ const frames: Readonly<Record<string, string>> = { iframe: 'src', frame: 'src', 
 const players = new Set(['video', 'audio', 'source']);
 const scriptTypes = /^(|module|(text|application)\/(x-)?(java|ecma|j)script.*)$/i;
 const linkSchemes = /^(https?|mailto|tel|ftp):/i;
-const headings = /^h[1-6]$/;
 
 /** HTML inside the document that is prepared on its own, and how it goes back. */
 interface Inner {
@@ -43,10 +42,18 @@ function without(tag: StartTag, ...names: readonly string[]): string {
   return serialise({ ...tag, attrs: tag.attrs.filter((attr) => !names.includes(attr.name)) });
 }
 
+/** A tag as it may stay, or an empty string. Frames are apart. */
+function keepOrdinary(tag: StartTag, raw: string, hasBase: boolean): string {
+  const { tagName } = tag;
+  if (tagName === 'meta' && /^\s*refresh\s*$/i.test(attribute(tag, 'http-equiv') ?? '')) return '';
+  const href = tagName === 'a' || tagName === 'area' ? attribute(tag, 'href') : undefined;
+  return href === undefined || isPortable(href, hasBase) ? raw : without(tag, 'href');
+}
+
 /** Whether a link still leads somewhere once the document has left its folder. */
 function isPortable(href: string, hasBase: boolean): boolean {
   const target = href.trim();
-  return target.startsWith('#') || linkSchemes.test(target) || (!URL.canParse(target) && hasBase);
+  return /^(#|\/\/)/.test(target) || linkSchemes.test(target) || (!URL.canParse(target) && hasBase);
 }
 
 /**
@@ -61,11 +68,8 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
   const inner: Inner[] = [];
   let noscript: string | null = null;
   let titleIndex: number | null = null;
-  let collecting: 'title' | 'heading' | null = null;
-  let title = '';
-  let heading = '';
+  const title = findTitle();
   let scripts = 0;
-  let svgDepth = 0;
   let hasBase = false;
 
   /** Keeps a place for a title where the first content begins; the parser puts it into the head. */
@@ -90,13 +94,11 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
     const { tagName } = tag;
     const source = frames[tagName];
     if (source !== undefined) return keepFrame(tag, raw, source);
-    if (tagName === 'meta' && /^\s*refresh\s*$/i.test(attribute(tag, 'http-equiv') ?? '')) return '';
     if (tagName === 'script' && scriptTypes.test(attribute(tag, 'type')?.trim() ?? '')) scripts++;
+    if (tagName === 'base' && attribute(tag, 'href') !== undefined) hasBase = true;
     const played = players.has(tagName) ? attribute(tag, 'src') : undefined;
     if (played !== undefined && !/^\s*data:/i.test(played)) missing.add('media', played);
-    if (tagName === 'base' && attribute(tag, 'href') !== undefined) hasBase = true;
-    const href = tagName === 'a' || tagName === 'area' ? attribute(tag, 'href') : undefined;
-    return href === undefined || href.startsWith('//') || isPortable(href, hasBase) ? raw : without(tag, 'href');
+    return keepOrdinary(tag, raw, hasBase);
   };
 
   /** The tokeniser takes what a `noscript` holds as text, but a browser without scripts as content. */
@@ -113,15 +115,14 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
   rewriter.on('startTag', (tag, raw) => {
     const { tagName } = tag;
     if (tagName !== 'html' && tagName !== 'head') contentBegins();
-    if (tagName === 'svg' && !tag.selfClosing) svgDepth++;
-    if (tagName === 'title' && svgDepth === 0 && title === '') collecting = 'title';
-    if (headings.test(tagName) && heading.trim() === '') collecting = 'heading';
+    title.startTag(tagName, tag.selfClosing);
+    // Inside a drawing it is an element like others.
+    if (noscript !== null) keepNoscript();
     parts.push(keepTag(tag, raw));
-    if (tagName === 'noscript' && svgDepth === 0) noscript = '';
+    if (tagName === 'noscript') noscript = '';
   });
   rewriter.on('endTag', ({ tagName }, raw) => {
-    if (tagName === 'svg') svgDepth--;
-    if (tagName === 'title' || headings.test(tagName)) collecting = null;
+    title.endTag(tagName);
     if (tagName === 'noscript') keepNoscript();
     parts.push(raw);
   });
@@ -131,8 +132,7 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
       return;
     }
     if (content.trim() !== '') contentBegins();
-    if (collecting === 'title' && title.length < maxTitleLength) title += content;
-    if (collecting === 'heading' && heading.length < maxTitleLength) heading += content;
+    title.text(content);
     parts.push(raw);
   });
 
@@ -148,9 +148,8 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
     scripts += prepared.scripts;
     parts[index] = write(prepared.html);
   }
-  const name = heading.replace(/\s+/g, ' ').trim().slice(0, maxTitleLength);
-  if (titleIndex !== null && title.trim() === '' && depth === 0)
-    parts[titleIndex] = `<title>${escapeText(name || 'Untitled')}</title>`;
+  const name = depth === 0 ? title.missingTitle() : null;
+  if (titleIndex !== null && name !== null) parts[titleIndex] = `<title>${escapeText(name)}</title>`;
   return { html: parts.join(''), scripts };
 }
 

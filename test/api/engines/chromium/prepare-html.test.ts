@@ -68,6 +68,11 @@ describe('prepareHtml', () => {
     expect((await prepare(before)).html).toContain(expected);
   });
 
+  it('keeps the order of what a drawing holds', async () => {
+    const html = '<title>t</title><svg><noscript>a<text>b</text>c</noscript></svg>';
+    expect((await prepare(html)).html).toBe(html);
+  });
+
   it('reads tags that fall between two chunks', async () => {
     expect((await prepare('<title>t</title><met', 'a http-equiv="refr', 'esh" content=0>rest')).html).toBe(
       '<title>t</title>rest',
