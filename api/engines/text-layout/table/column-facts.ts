@@ -5,13 +5,13 @@ import { isHeader, isNumeric } from './cell-kind.ts';
 
 /** What a column needs. Widths in em of the table's type. */
 export interface ColumnFacts {
-  /** Of its longest value on one line. */
+  /** Of its longest value on one line, its name left out. */
   readonly longestEm: number;
   /** Which all but a few of its values stay within. */
   readonly usualEm: number;
   /** Of its longest word, which should not be broken. */
   readonly wordEm: number;
-  /** Of its name on one line, where the first row holds names. */
+  /** Of its name on one line; 0 where the first row holds no names. */
   readonly nameEm: number;
   readonly numeric: boolean;
 }
@@ -68,12 +68,12 @@ export async function collectFacts(rows: AsyncIterable<readonly string[]>, measu
     const text = cell.trim();
     if (text === '') return;
     const { longestEm, wordEm } = measure(text, header);
-    tally.longestEm = Math.max(tally.longestEm, longestEm);
     tally.wordEm = Math.max(tally.wordEm, wordEm);
     if (header) {
       tally.nameEm = longestEm;
       return;
     }
+    tally.longestEm = Math.max(tally.longestEm, longestEm);
     tally.filled += 1;
     const bucket = Math.min(buckets - 1, Math.floor(longestEm / bucketEm));
     tally.widths[bucket] = (tally.widths[bucket] ?? 0) + 1;
@@ -89,14 +89,14 @@ export async function collectFacts(rows: AsyncIterable<readonly string[]>, measu
     // The first row counts as a header, in bold, until the others have been seen; that is wide enough for either.
     for (const [column, cell] of row.entries()) add(column, cell, count === 1);
   }
-  const columns = tallies.map((tally) => ({
-    longestEm: tally.longestEm,
-    usualEm: usualWidth(tally),
-    wordEm: tally.wordEm,
-    nameEm: tally.nameEm,
-    numeric: tally.filled > 0 && tally.numbers >= 0.8 * tally.filled,
-  }));
-  const numeric = columns.map((column) => column.numeric);
+  const numeric = tallies.map(({ filled, numbers }) => filled > 0 && numbers >= 0.8 * filled);
   const header = isHeader(first, count, numeric) ? first : undefined;
+  const columns = tallies.map((tally, column) => ({
+    longestEm: header ? tally.longestEm : Math.max(tally.longestEm, tally.nameEm),
+    usualEm: header ? usualWidth(tally) : Math.max(usualWidth(tally), tally.nameEm),
+    wordEm: tally.wordEm,
+    nameEm: header ? tally.nameEm : 0,
+    numeric: numeric[column] ?? false,
+  }));
   return { columns, rows: count, header, rightToLeft: wordsRightToLeft > words };
 }

@@ -21,7 +21,7 @@ interface Slice {
 
 const rowPadding = 2.5;
 const footerSize = 7;
-const hairline = { width: 0.25, gray: 0.72 };
+const hairline = { width: 0.25, gray: 0.78 };
 const headerRule = { width: 0.9, gray: 0.15 };
 
 /** Draws rows as they come: a page's rows are in memory, then its bands are drawn one after the other. */

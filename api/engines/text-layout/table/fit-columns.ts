@@ -42,11 +42,13 @@ function comfortable({ longestEm, usualEm, wordEm, nameEm }: ColumnFacts, size: 
   const text = longestEm <= usualEm * 1.3 ? longestEm : usualEm;
   const word = Math.min(wordEm * size, widestWord);
   // A long name over short values takes a few lines, not a dozen.
-  const name = Math.min((nameEm * size) / 3, widestWord);
+  const name = Math.min((nameEm * size) / 6, widestWord);
   return Math.max(Math.min(text * size, widestColumn), word, name, size) + 2 * cellPadding;
 }
 
-const natural = ({ longestEm }: ColumnFacts, size: number) => Math.max(longestEm * size, size) + 2 * cellPadding;
+/** The width in which every value stands on one line, and the name on no more than two. */
+const natural = ({ longestEm, wordEm, nameEm }: ColumnFacts, size: number) =>
+  Math.max(longestEm, nameEm / 2, Math.min(wordEm, nameEm), 1) * size + 2 * cellPadding;
 
 /** The width a column can do with, its words whole where they are not very long. */
 function tight({ usualEm, wordEm }: ColumnFacts, size: number): number {
