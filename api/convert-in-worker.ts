@@ -1,5 +1,6 @@
 import { copyFile, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ProblemError } from './problem.ts';
 import type { Outcome } from './worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
@@ -22,11 +23,14 @@ interface FileJob<O> {
   readonly words: { readonly failed: string; readonly late: string; readonly outgrown: string };
 }
 
+/** Time to notice what else died: a system out of memory kills several workers at once. */
+const beforeSecondTryMs = 100;
+
 /** One try in one worker: the input is copied into the worker's folder, the output out of it. */
 function attempt<O, R>(pool: WorkerPool<FileRequest & O, R>, job: FileJob<O>): Promise<Outcome<R>> {
   return pool.use(async (worker) => {
-    const input = join(worker.jobFolder, 'input');
-    const output = join(worker.jobFolder, 'output');
+    const input = join(worker.jobFolder, `input${extname(job.input)}`);
+    const output = join(worker.jobFolder, `output${extname(job.output)}`);
     await copyFile(job.input, input);
     const outcome = await worker.run({ ...job.options, input, output }, job);
     if (outcome.type === 'done') await copyFile(output, job.output);
@@ -44,13 +48,16 @@ function attempt<O, R>(pool: WorkerPool<FileRequest & O, R>, job: FileJob<O>): P
  * reason when it fires.
  */
 export async function convertInWorker<O, R>(pool: WorkerPool<FileRequest & O, R>, job: FileJob<O>): Promise<R> {
-  const first = await attempt(pool, job);
-  const outcome = first.type === 'failed' || first.type === 'crashed' ? await attempt(pool, job) : first;
+  let outcome = await attempt(pool, job);
+  if (outcome.type === 'failed' || outcome.type === 'crashed') {
+    await wait(beforeSecondTryMs);
+    outcome = await attempt(pool, job);
+  }
   switch (outcome.type) {
     case 'done':
       return outcome.result;
     case 'refused':
-      throw new ProblemError(outcome.code, outcome.detail);
+      throw new ProblemError(outcome.code, outcome.detail, outcome.reason === '' ? {} : { cause: outcome.reason });
     case 'failed':
     case 'crashed':
       throw new ProblemError('conversion-failed', job.words.failed, { cause: outcome.reason });

@@ -7,7 +7,10 @@ async function answer<Q, R>(handle: (request: Q) => Promise<R>, request: Q): Pro
   try {
     return { type: 'done', result: await handle(request) };
   } catch (error) {
-    if (error instanceof ProblemError) return { type: 'refused', code: error.code, detail: error.message };
+    if (error instanceof ProblemError) {
+      const reason = error.cause === undefined ? '' : String(error.cause);
+      return { type: 'refused', code: error.code, detail: error.message, reason };
+    }
     return { type: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

@@ -15,7 +15,13 @@ export type WorkerMessage<R> =
 export type WorkerAnswer<R> =
   | { readonly type: 'done'; readonly result: R }
   /** The worker knows what is wrong with the file, and lives on. */
-  | { readonly type: 'refused'; readonly code: ProblemCode; readonly detail: string }
+  | {
+      readonly type: 'refused';
+      readonly code: ProblemCode;
+      readonly detail: string;
+      /** What the program said, for the log; empty where there is nothing more to say. */
+      readonly reason: string;
+    }
   /** Something broke; what it was is for the log. */
   | { readonly type: 'failed'; readonly reason: string };
 

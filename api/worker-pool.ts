@@ -7,6 +7,8 @@ export interface PoolSettings<Q, R> {
   readonly size: number;
   /** A worker is replaced after so many jobs: programs that are not made to live long keep something of each. */
   readonly maxJobs: number;
+  /** A worker that keeps more memory after a job is replaced. */
+  readonly maxKeptBytes: number;
   /** A slow job gives its place in `size` away while fewer than so many do; its worker is not used again. */
   readonly slowPlaces: number;
 }
@@ -46,11 +48,25 @@ export function createWorkerPool<Q, R>(settings: PoolSettings<Q, R>): WorkerPool
     }
   }
 
+  /** A worker may also die between jobs, for example when the system runs out of memory. */
+  function forgetIdle(worker: Worker<Q, R>): void {
+    const index = idle.indexOf(worker);
+    if (index < 0) return;
+    idle.splice(index, 1);
+    end(worker);
+    fill();
+  }
+
+  function isWorn(worker: Worker<Q, R>): boolean {
+    return worker.isSlow() || worker.jobs() >= settings.maxJobs || worker.keptBytes() > settings.maxKeptBytes;
+  }
+
   async function warm(): Promise<void> {
     try {
       const worker = await settings.start();
       version = worker.version;
       if (stopping) return await worker.dispose();
+      void worker.ended.then(() => forgetIdle(worker));
       idle.push(worker);
       serve();
     } catch (error) {
@@ -130,7 +146,7 @@ export function createWorkerPool<Q, R>(settings: PoolSettings<Q, R>): WorkerPool
         worker.onSlow(() => {});
         lent.delete(worker);
         slow.delete(worker);
-        if (reusable && !worker.isSlow() && !stopping && worker.jobs() < settings.maxJobs) idle.push(worker);
+        if (reusable && !stopping && !isWorn(worker)) idle.push(worker);
         else end(worker);
         serve();
         fill();

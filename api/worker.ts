@@ -9,6 +9,8 @@ import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './worker-messag
 /** How a worker process is set up. */
 export interface WorkerSettings {
   readonly processes: Processes;
+  /** Writes what the worker needs into its home before it starts. */
+  readonly prepare?: (home: string) => Promise<void>;
   /** A module that ends in `serveRequests`. */
   readonly command: (home: string) => Command;
   readonly confinement: Omit<Confinement, 'workspace'>;
@@ -38,6 +40,10 @@ export interface Worker<Q, R> {
   readonly jobFolder: string;
   /** Requests so far. */
   readonly jobs: () => number;
+  /** Memory of its own, with all that it started, after the last request. */
+  readonly keptBytes: () => number;
+  /** Resolves once the process has ended, however it did. */
+  readonly ended: Promise<unknown>;
   readonly run: (request: Q, limits: RunLimits) => Promise<Outcome<R>>;
   /** Whether a job has been slow; the worker stays so, and should not have another. */
   readonly isSlow: () => boolean;
@@ -68,9 +74,11 @@ export async function startWorker<Q, R>(settings: WorkerSettings): Promise<Worke
   const home = await mkdtemp(join(settings.folder, 'worker-'));
   const jobFolder = join(home, 'job');
   await mkdir(jobFolder);
+  await settings.prepare?.(home);
   const child = settings.processes.launch(settings.command(home), { ...settings.confinement, workspace: home });
 
   let jobs = 0;
+  let keptBytes = 0;
   let isSlow = false;
   let tellSlow = () => {};
   let receive: (message: WorkerMessage<R>) => void = () => {};
@@ -113,6 +121,8 @@ export async function startWorker<Q, R>(settings: WorkerSettings): Promise<Worke
     version,
     jobFolder,
     jobs: () => jobs,
+    keptBytes: () => keptBytes,
+    ended: child.ended,
     isSlow: () => isSlow,
     onSlow: (listener) => {
       tellSlow = listener;
@@ -137,6 +147,7 @@ export async function startWorker<Q, R>(settings: WorkerSettings): Promise<Worke
       });
       stop.abort();
       if (outcome.type !== 'done' && outcome.type !== 'refused') child.kill();
+      keptBytes = measureTree(child.pid).bytes;
       return outcome;
     },
   };

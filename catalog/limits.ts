@@ -14,10 +14,10 @@ export const limits = {
   requestTimeoutMs: 30 * 60_000,
   /** A longer name (in UTF-8) is shortened; the result's extension must fit beside it (ext4 stops at 255 bytes). */
   maxNameBytes: 220,
-  /** One document in LibreOffice. Shorter than a step, so that the engine's own words reach the visitor. */
-  documentTimeoutMs: 70_000,
+  /** One document in an engine's worker. Shorter than a step, so that the engine's own words reach the visitor. */
+  documentTimeoutMs: 60_000,
   /** One step of a conversion, from its start in an engine. */
-  stepTimeoutMs: 75_000,
+  stepTimeoutMs: 80_000,
   /** Requests that may wait for an engine; beyond it the answer is `busy`. */
   maxWaiting: 200,
   /** Pages of a document that the server lays out itself. */

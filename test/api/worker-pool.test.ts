@@ -7,18 +7,29 @@ const never = new AbortController().signal;
 
 /** A pool whose workers do nothing, and what became of them. */
 function pool(settings: { size?: number; maxJobs?: number; slowPlaces?: number } = {}) {
-  const workers: (Worker<null, null> & { slowDown: () => void })[] = [];
+  const workers: (Worker<null, null> & { slowDown: () => void; grow: (bytes: number) => void; die: () => void })[] = [];
   const disposed: number[] = [];
   const start = async () => {
     const pid = workers.length + 1;
     let jobs = 0;
     let slow = false;
     let tell = () => {};
+    let keptBytes = 0;
+    let die = () => {};
+    const ended = new Promise<void>((resolve) => {
+      die = resolve;
+    });
     const worker = {
       pid,
       version: '1.0',
       jobFolder: '',
       jobs: () => jobs,
+      keptBytes: () => keptBytes,
+      grow: (bytes: number) => {
+        keptBytes = bytes;
+      },
+      ended,
+      die,
       isSlow: () => slow,
       onSlow: (listener: () => void) => {
         tell = listener;
@@ -38,7 +49,11 @@ function pool(settings: { size?: number; maxJobs?: number; slowPlaces?: number }
     workers.push(worker);
     return worker;
   };
-  return { workers, disposed, pool: createWorkerPool({ start, size: 1, maxJobs: 100, slowPlaces: 1, ...settings }) };
+  return {
+    workers,
+    disposed,
+    pool: createWorkerPool({ start, size: 1, maxJobs: 100, maxKeptBytes: 1000, slowPlaces: 1, ...settings }),
+  };
 }
 
 const run = (worker: Worker<null, null>) => worker.run(null, { timeoutMs: 1, signal: never });
@@ -90,11 +105,34 @@ describe('createWorkerPool', () => {
     expect(disposed).toEqual([1]);
   });
 
+  it('replaces a worker that keeps too much of a job', async () => {
+    const { workers, disposed, pool: tested } = pool();
+    await tested.start();
+    await tested.use(async (worker) => {
+      workers[worker.pid - 1]?.grow(1001);
+      return run(worker);
+    }, never);
+    expect(disposed).toEqual([1]);
+  });
+
+  it('replaces a worker that dies between jobs', async () => {
+    const { workers, disposed, pool: tested } = pool();
+    await tested.start();
+    await tested.use(run, never);
+    for (const worker of workers) worker.die();
+    await expect.poll(() => [...disposed].sort()).toEqual([1, 2]);
+    await tested.use(async (worker) => {
+      expect(disposed).not.toContain(worker.pid);
+      return run(worker);
+    }, never);
+  });
+
   it('hands on why no worker starts, and forgets who gave up waiting', async () => {
     const broken = createWorkerPool<null, null>({
       start: () => Promise.reject(new Error('no program')),
       size: 1,
       maxJobs: 1,
+      maxKeptBytes: 1000,
       slowPlaces: 0,
     });
     await expect(broken.use(run, never)).rejects.toThrow('no program');

@@ -3,31 +3,38 @@ import { join } from 'node:path';
 import type { FormatId } from '../../../catalog/formats.ts';
 import type { Options } from '../../../catalog/operations.ts';
 import type { Note } from '../../../catalog/report.ts';
+import { convertInWorker } from '../../convert-in-worker.ts';
 import type { Artifact, Engine, Job, StoredFile } from '../../engine.ts';
 import { ProblemError } from '../../problem.ts';
 import { checkOutput } from './check-output.ts';
-import { exportDocument } from './export-document.ts';
 import { type Inspection, inspectInput } from './inspect-input.ts';
-import { createPool, type PoolSettings } from './pool.ts';
+import { createOfficePool, type OfficePoolSettings, slowPlaces } from './office-pool.ts';
 import { prepareDocx } from './prepare-docx.ts';
 import { installedVersion } from './profile.ts';
 import { createReplacedFonts } from './replaced-fonts.ts';
 import type { Paper } from './sheets/page.ts';
 import { prepareWorkbook } from './sheets/prepare-workbook.ts';
 
-export interface LibreOfficeSettings extends PoolSettings {
+export interface LibreOfficeSettings extends OfficePoolSettings {
   /** One document, from its start in a worker. */
   readonly timeoutMs: number;
   /** For sheets that name none. */
   readonly paper: Paper;
 }
 
+const words = {
+  failed:
+    'Converting this document fails every time. Opening it in the program that made it and saving it again often helps.',
+  late: 'This document takes longer than the server allows. Splitting it, or removing very large tables, often helps.',
+  outgrown: 'This document needs more memory than the server allows. Splitting it often helps.',
+};
+
 type ExportJob = Job<Options<'libreoffice', 'export'>>;
 
 /** LibreOffice as an engine: office documents to PDF and to one another. */
 export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreoffice'> {
   const { paper, programFolder, processes, timeoutMs } = settings;
-  const pool = createPool(settings);
+  const pool = createOfficePool(settings);
   const replacedFonts = createReplacedFonts(processes);
 
   /** The document as LibreOffice should read it, and what was done to it. */
@@ -51,7 +58,7 @@ export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreo
   }
 
   return {
-    concurrency: settings.size,
+    concurrency: settings.size + slowPlaces,
 
     async version() {
       try {
@@ -76,7 +83,7 @@ export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreo
         const inspection = await inspectInput(input.path, input.format, signal);
         const [source, prepared] = await prepare(input, format, job);
         const output = join(workspace, `exported.${format}`);
-        await exportDocument(pool, { input: source, inputFormat: input.format, output, format, timeoutMs, signal });
+        await convertInWorker(pool, { input: source, output, options: { format }, timeoutMs, signal, words });
         const { path, pages, repaired } = await checkOutput(output, format, workspace, signal);
         const notes = [...prepared, ...(await notesOn(inspection, path, format, job))];
         if (repaired) notes.push({ code: 'output-repaired' });

@@ -1,13 +1,10 @@
-import { readFileSync, writeSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { FormatId } from '../../../catalog/formats.ts';
-import { type ExportRequest, outputDescriptor, type WorkerMessage } from './messages.ts';
-import { startOfficeKit } from './office-kit.ts';
+import { ProblemError } from '../../problem.ts';
+import { serveRequests } from '../../serve-requests.ts';
+import type { ExportRequest } from './messages.ts';
+import { type KitFailure, startOfficeKit } from './office-kit.ts';
 
-// A worker process: LibreOffice, and one job a line. Started by pool.ts as `worker PROGRAM_FOLDER PROFILE`.
-
-const pageBytes = 4096;
-const beatMs = 500;
+// A worker process: LibreOffice, and one document a request. Started as `worker PROGRAM_FOLDER PROFILE`.
 
 /** PDF 1.7, tagged, with the headings as bookmarks and form fields that can be filled in. */
 const pdfOptions = JSON.stringify({
@@ -17,33 +14,42 @@ const pdfOptions = JSON.stringify({
   SelectPdfVersion: { type: 'long', value: '17' },
 });
 
-type Said = WorkerMessage extends infer M ? (M extends WorkerMessage ? Omit<M, 'rssBytes'> : never) : never;
-
-function say(message: Said): void {
-  const rssBytes = Number(readFileSync('/proc/self/statm', 'utf8').split(' ')[1]) * pageBytes;
-  writeSync(outputDescriptor, `${JSON.stringify({ ...message, rssBytes })}\n`);
-}
-
 function filterOptions(format: FormatId): string {
   return format === 'pdf' ? pdfOptions : '';
 }
+
+/** Why there is no result, for the visitor. */
+function problemOf({ stage, reason, passwordAsked }: KitFailure): ProblemError {
+  if (passwordAsked) {
+    return new ProblemError(
+      'password-protected',
+      'This document opens only with a password. Save a copy without the password and convert that.',
+    );
+  }
+  if (stage === 'load') {
+    return new ProblemError(
+      'damaged-file',
+      'The document could not be opened. It may be damaged: open it in the program that made it, save it again, and try that copy.',
+      { cause: reason },
+    );
+  }
+  const detail = 'The document was opened but could not be saved in the new format.';
+  return new ProblemError('conversion-failed', detail, { cause: reason });
+}
+
+// LibreOffice's own threads would keep the process alive, and its exit handlers hang.
+process.stdin.once('close', () => process.kill(process.pid, 'SIGKILL'));
 
 const [programFolder = '', profile = ''] = process.argv.slice(2);
 const kit = await startOfficeKit(programFolder, profile);
 // Empty documents load the three applications' libraries, which would cost the first visitor a quarter of a second.
 for (const application of ['swriter', 'scalc', 'simpress']) {
-  const output = `${profile}/warm.pdf`;
-  await kit.convert({ input: `private:factory/${application}`, output, format: 'pdf', filterOptions: pdfOptions });
+  const input = `private:factory/${application}`;
+  await kit.convert({ input, output: `${profile}/warm.pdf`, format: 'pdf', filterOptions: pdfOptions });
 }
-say({ type: 'ready', version: kit.version });
-setInterval(() => say({ type: 'beat' }), beatMs).unref();
 
-const requests = createInterface({ input: process.stdin });
-// LibreOffice's own threads would keep the process alive, and its exit handlers hang.
-requests.on('close', () => process.kill(process.pid, 'SIGKILL'));
-
-for await (const line of requests) {
-  const { id, input, output, format } = JSON.parse(line) as ExportRequest;
+await serveRequests(kit.version, async ({ input, output, format }: ExportRequest) => {
   const failure = await kit.convert({ input, output, format, filterOptions: filterOptions(format) });
-  say(failure === null ? { type: 'done', id } : { type: 'failed', id, ...failure });
-}
+  if (failure !== null) throw problemOf(failure);
+  return null;
+});

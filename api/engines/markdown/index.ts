@@ -54,6 +54,7 @@ export function createMarkdown(settings: MarkdownSettings): Engine<'markdown'> {
     },
     size,
     maxJobs,
+    maxKeptBytes: maxTreeBytes,
     slowPlaces,
   });
 
