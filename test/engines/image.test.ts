@@ -206,7 +206,7 @@ describe('pictures on PDF pages', () => {
     expectColours(await shown(path, 2), [red, green, blue, white]);
   });
 
-  it('keeps black and white pages at one bit, as faxes', async () => {
+  it('keeps black and white pages at one bit', async () => {
     const rows = Buffer.from(Array.from({ length: 64 * 8 }, (_, index) => (index < 256 ? 0xff : 0)));
     const fields = pageFields(64, 64, { bits: [1], photometric: 0, rowsPerStrip: 16, perInch: 64 });
     const strips = [0, 1, 2, 3].map((index) => rows.subarray(index * 128, index * 128 + 128));
@@ -217,7 +217,7 @@ describe('pictures on PDF pages', () => {
         { fields: { ...fields, 262: short(1) }, strips },
       ]),
     );
-    expect(images(path)).toMatch(/ 1 +1 +ccitt/);
+    expect(images(path).match(/gray +1 +1 /g)).toHaveLength(2);
     expectColours(await shown(path, 1), [[0, 0, 0], [0, 0, 0], white, white]);
     expectColours(await shown(path, 2), [white, white, [0, 0, 0], [0, 0, 0]]);
   });
@@ -242,6 +242,19 @@ describe('pictures on PDF pages', () => {
     const fields = pageFields(96, 64, { compression: 7, photometric: 6, rowsPerStrip: 32 });
     const { path } = await convert('tiff', tiff([{ fields, strips }]));
     expect(images(path)).toMatch(/96 +64 +rgb +3 +8 +jpeg/);
+    expectColours(await shown(path), [red, green, blue, white]);
+  });
+
+  it('keeps a palette', async () => {
+    const numbers = Buffer.from(
+      Array.from({ length: 64 * 64 }, (_, index) => (index % 64 < 32 ? 0 : 1) + (index < 64 * 32 ? 0 : 2)),
+    );
+    const map = [0, 1, 2].flatMap((channel) =>
+      Array.from({ length: 256 }, (_, index) => ([red, green, blue, white][index]?.[channel] ?? 0) * 257),
+    );
+    const fields = { ...pageFields(64, 64, { bits: [8], photometric: 3 }), 320: short(...map) };
+    const { path } = await convert('tiff', tiff([{ fields, strips: [numbers] }]));
+    expect(images(path)).toMatch(/ index +1 +8/);
     expectColours(await shown(path), [red, green, blue, white]);
   });
 
