@@ -20,12 +20,15 @@ const directed = new Set([
   'td_open',
 ]);
 
-/** Anchors for headings, the text of the first as the document's title, and each block in its script's direction. */
+/** Anchors for headings, the text of the first as the document's title, each block in its script's direction, and bare addresses marked. */
 export function headings(md: MarkdownIt): void {
   md.core.ruler.push('headings', ({ tokens, env }) => {
     const used = new Map<string, number>();
     tokens.forEach((token, index) => {
       if (directed.has(token.type)) token.attrSet('dir', 'auto');
+      for (const child of token.children ?? []) {
+        if (child.type === 'link_open' && child.info === 'auto') child.attrSet('class', 'bare');
+      }
       if (token.type !== 'heading_open') return;
       const inline = tokens[index + 1]?.children ?? [];
       const text = inline

@@ -61,6 +61,10 @@ figure { break-inside: avoid; } figcaption { font-size: .88em; color: #555; }
 .footnotes { font-size: .88em; } .footnotes-sep { margin: 2em 0 1em; width: 30%; margin-inline-start: 0; }
 .footnote-backref { display: none; } sup { line-height: 0; font-size: .72em; }
 .footnote-ref a { padding-inline-start: .1em; }
+a[data-note]::after { content: attr(data-note); font-size: .6em; vertical-align: super; line-height: 0; padding-inline-start: .1em; color: #777; }
+.links { margin-top: 2em; font: .76em/1.45 "Noto Sans", "Noto Sans CJK SC", sans-serif; overflow-wrap: anywhere; color: #444; }
+.links::before { content: ""; display: block; width: 30%; border-top: .5pt solid #bbb; margin-bottom: 1em; }
+.links li { margin: 0; }
 summary { list-style: none; font-weight: 600; break-after: avoid; }
 mark { background: #fff1a8; } ins { text-decoration: underline; }
 `;

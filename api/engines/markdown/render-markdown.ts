@@ -10,6 +10,7 @@ import { guessLanguage } from './guess-language.ts';
 import { headings } from './headings.ts';
 import { codeBlock } from './highlight.ts';
 import { katexStyles } from './katex-styles.ts';
+import { collectLinkNotes } from './link-notes.ts';
 import { maths, renderFormula } from './maths.ts';
 import type { Paper } from './messages.ts';
 import { codeStyles, printStyles } from './print-styles.ts';
@@ -32,6 +33,7 @@ export function renderMarkdown(text: string, paper: Paper): RenderedMarkdown {
   const { body, title, language } = splitFrontMatter(text);
   const fragments = collectFragments();
   const missing = collectMissing();
+  const links = collectLinkNotes();
   const used = { code: false, formulas: false };
   let unreadable = 0;
 
@@ -61,7 +63,7 @@ export function renderMarkdown(text: string, paper: Paper): RenderedMarkdown {
   };
 
   const env: { title?: string } = {};
-  const rendered = fragments.restore(sanitise(md.render(body, env), missing));
+  const rendered = fragments.restore(sanitise(md.render(body, env), missing, links)) + links.list();
   const styles = [printStyles(paper), used.code ? codeStyles : '', used.formulas ? formulaStyles : ''].join('');
   const tag = language || guessLanguage(body);
   const name = md.utils.escapeHtml(title || env.title || 'Untitled');

@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import type { Missing } from '../missing.ts';
+import type { LinkNotes } from './link-notes.ts';
 
 const textLength = 120;
 
@@ -23,16 +24,20 @@ const fileName = (address: string) => address.split(/[?#]/)[0]?.split('/').at(-1
 /** What stands where something is missing. */
 function placeholder(what: string, attributes: Attributes): sanitizeHtml.Tag {
   const address = attributes.src ?? attributes.data ?? '';
-  const name = (attributes.alt ?? attributes.title ?? '').trim() || fileName(address);
-  const text = name === '' ? `${what} not included` : `${what} not included: ${name.slice(0, textLength)}`;
+  const alternative = (attributes.alt ?? attributes.title ?? '').trim().slice(0, textLength);
+  // A note of a hundred characters says where it is; a longer address says nothing to a reader.
+  const place = address.length <= textLength ? address : fileName(address).slice(0, textLength);
+  const name = [alternative, alternative && place ? `(${place})` : place].filter(Boolean).join(' ');
+  const text = name === '' ? `${what} not included` : `${what} not included: ${name}`;
   return { tagName: 'span', attribs: { class: 'missing' }, text };
 }
 
 /**
  * Takes out of rendered Markdown what is no document: scripts, styles, frames, forms, event handlers and dangerous
- * addresses. Images that are not inside the document, and embedded pages, leave a line that names them.
+ * addresses. Images that are not inside the document, and embedded pages, leave a line that names them; links get
+ * the numbers of their notes.
  */
-export function sanitise(html: string, missing: Missing): string {
+export function sanitise(html: string, missing: Missing, links: LinkNotes): string {
   const outside = Object.entries(elsewhere).map(([tag, kind]) => {
     const transform: sanitizeHtml.Transformer = (_, attributes) => {
       missing.add(kind, attributes.src ?? attributes.data ?? tag);
@@ -44,7 +49,7 @@ export function sanitise(html: string, missing: Missing): string {
     allowedTags,
     allowedAttributes: {
       '*': ['id', 'dir', 'lang', 'title', 'align', 'valign', 'class', 'style'],
-      a: ['href', 'name'],
+      a: ['href', 'name', 'data-note'],
       img: ['src', 'alt', 'width', 'height'],
       input: ['type', 'checked', 'disabled'],
       ol: ['start', 'type', 'reversed'],
@@ -80,6 +85,11 @@ export function sanitise(html: string, missing: Missing): string {
     // The document's own pages show it all.
     transformTags: {
       ...Object.fromEntries(outside),
+      a: (tagName, attribs) => {
+        // An address that is its own text needs no note.
+        const number = attribs.class === 'bare' ? null : links.numberOf(attribs.href?.trim() ?? '');
+        return { tagName, attribs: number === null ? attribs : { ...attribs, 'data-note': String(number) } };
+      },
       details: (tagName, attribs) => ({ tagName, attribs: { ...attribs, open: '' } }),
       img: (tagName, attribs) => {
         if (/^data:image\//i.test(attribs.src?.trim() ?? '')) return { tagName, attribs };

@@ -8,7 +8,7 @@ describe('renderMarkdown', () => {
     ['tables', '| a |\n|--:|\n| 1 |', '<td style="text-align:right" dir="auto">1</td>'],
     ['struck text', '~~a~~', '<s>a</s>'],
     ['tasks', '- [x] a', 'checked'],
-    ['addresses', 'see https://a.example/b.', '<a href="https://a.example/b">https://a.example/b</a>.'],
+    ['addresses', 'see https://a.example/b.', '<a href="https://a.example/b" class="bare">https://a.example/b</a>.'],
     ['footnotes', 'a[^1]\n\n[^1]: note', '<section class="footnotes">'],
     ['alerts', '> [!NOTE]\n> Text', '<strong>Note</strong><br />'],
     ['coloured code', '```js\nconst a = 1;\n```', '<span class="hljs-keyword">const</span>'],
@@ -43,6 +43,15 @@ describe('renderMarkdown', () => {
 
   it('leaves prices, file names and escaped signs as they are', () => {
     expect(body('$5 and $10, README.md, \\$x\\$')).toBe('<p dir="auto">$5 and $10, README.md, $x$</p>\n');
+  });
+
+  it('writes where links lead at the end, each once, and not where the text says it', () => {
+    const html = body('[a](https://a.example/x) [b](docs/b.md) [a](https://a.example/x) [c](#c) https://d.example');
+    expect(html.match(/data-note="\d"/g)).toEqual(['data-note="1"', 'data-note="2"', 'data-note="1"']);
+    expect(html.match(/<li>.*<\/li>/g)).toEqual([
+      '<li><a href="https://a.example/x">https://a.example/x</a></li>',
+      '<li>docs/b.md</li>',
+    ]);
   });
 
   it('carries only the styles that it uses', () => {

@@ -1,0 +1,35 @@
+const maxNotes = 2000;
+const readable = /^(https?|ftp):|^(?![a-z][a-z\d+.-]*:)/i;
+const absolute = /^(https?|ftp):/i;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Collects where a document's links lead, so that paper tells it as well. */
+export interface LinkNotes {
+  /** The number of a link's note, or null where it has none: within the document, or nowhere to go. */
+  readonly numberOf: (address: string) => number | null;
+  /** The notes as HTML; empty where there are none. */
+  readonly list: () => string;
+}
+
+export function collectLinkNotes(): LinkNotes {
+  const numbers = new Map<string, number>();
+  const item = (address: string) => {
+    const text = escapeHtml(address);
+    return `<li>${absolute.test(address) ? `<a href="${text}">${text}</a>` : text}</li>\n`;
+  };
+  return {
+    numberOf(address) {
+      if (address === '' || address.startsWith('#') || !readable.test(address)) return null;
+      const known = numbers.get(address);
+      if (known !== undefined || numbers.size >= maxNotes) return known ?? null;
+      numbers.set(address, numbers.size + 1);
+      return numbers.size;
+    },
+    list: () =>
+      numbers.size === 0
+        ? ''
+        : `<section class="links" dir="ltr"><ol>\n${[...numbers.keys()].map(item).join('')}</ol></section>\n`,
+  };
+}
