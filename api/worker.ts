@@ -71,6 +71,7 @@ function parseMessage<R>(line: string): WorkerMessage<R> | null {
 
 /** Starts a worker and waits until it is ready. Throws with its last words when it ends before that. */
 export async function startWorker<Q, R>(settings: WorkerSettings): Promise<Worker<Q, R>> {
+  await mkdir(settings.folder, { recursive: true });
   const home = await mkdtemp(join(settings.folder, 'worker-'));
   const jobFolder = join(home, 'job');
   await mkdir(jobFolder);

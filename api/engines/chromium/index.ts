@@ -23,7 +23,7 @@ export interface ChromiumSettings {
   readonly timeoutMs: number;
 }
 
-/** A document of a thousand pages needs a quarter of it (measured). */
+/** Far beyond what a document of a thousand pages needs. */
 const maxTreeBytes = 2_000_000_000;
 /** Most documents take a tenth of a second; what takes so long may be a page that never ends. */
 const slowAfterCpuMs = 1500;
@@ -42,9 +42,8 @@ const words = {
 export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
   const { processes, program, folder, size, paper, timeoutMs } = settings;
   const pool = createWorkerPool<PrintRequest, Printed>({
-    start: async () => {
-      await mkdir(folder, { recursive: true });
-      return startWorker({
+    start: () =>
+      startWorker({
         processes,
         command: () => ownModule('./worker', import.meta.url, [program]),
         confinement: { readable: ownReadable },
@@ -52,8 +51,7 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
         maxTreeBytes,
         slowAfterCpuMs,
         startTimeoutMs,
-      });
-    },
+      }),
     size,
     maxJobs,
     maxKeptBytes: maxTreeBytes,

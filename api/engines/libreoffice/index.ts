@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FormatId } from '../../../catalog/formats.ts';
 import type { Options } from '../../../catalog/operations.ts';
@@ -68,10 +68,7 @@ export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreo
       }
     },
 
-    async start() {
-      await mkdir(settings.folder, { recursive: true });
-      await pool.start();
-    },
+    start: pool.start,
     stop: pool.stop,
 
     operations: {

@@ -10,7 +10,7 @@ export interface OfficePoolSettings {
   readonly processes: Processes;
   /** Where libmergedlo.so is. */
   readonly programFolder: string;
-  /** Workers keep their profiles and the files of their current job below it. It exists. */
+  /** Workers keep their profiles and the files of their current job below it. */
   readonly folder: string;
   /** Documents at the same time, the slow ones apart. One more worker is kept warm beside them. */
   readonly size: number;

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convertInWorker } from '../../convert-in-worker.ts';
@@ -22,7 +22,7 @@ export interface MarkdownSettings {
 
 const { version } = createRequire(import.meta.url)('markdown-it/package.json') as { readonly version: string };
 
-/** A text of ten megabytes, some two thousand pages, needs half of it (measured). */
+/** Far beyond what a text of ten megabytes needs. */
 const maxTreeBytes = 1_500_000_000;
 const maxMemoryBytes = 2_000_000_000;
 const slowAfterCpuMs = 1500;
@@ -40,9 +40,8 @@ const words = {
 export function createMarkdown(settings: MarkdownSettings): Engine<'markdown'> {
   const { processes, folder, size, paper, timeoutMs } = settings;
   const pool = createWorkerPool<RenderRequest, Rendered>({
-    start: async () => {
-      await mkdir(folder, { recursive: true });
-      return startWorker({
+    start: () =>
+      startWorker({
         processes,
         command: () => ownModule('./worker', import.meta.url, []),
         confinement: { readable: ownReadable, maxMemoryBytes },
@@ -50,8 +49,7 @@ export function createMarkdown(settings: MarkdownSettings): Engine<'markdown'> {
         maxTreeBytes,
         slowAfterCpuMs,
         startTimeoutMs,
-      });
-    },
+      }),
     size,
     maxJobs,
     maxKeptBytes: maxTreeBytes,

@@ -19,6 +19,16 @@ import { tables } from './tables.ts';
 
 const formulaStyles = await katexStyles();
 
+/** A host without a scheme (GFM §6.9). */
+const wwwLink = {
+  validate: (text: string, position: number) =>
+    /^[\w-]+(?:\.[\w-]+)+(?:[/?#][^\s<]*[^\s<.,:;!?"')\]])?/.exec(text.slice(position, position + 2000))?.[0].length ??
+    0,
+  normalize: (match: { url: string }) => {
+    match.url = `http://${match.url}`;
+  },
+};
+
 /** A complete HTML document, and what the visitor should know of it. */
 export interface RenderedMarkdown {
   readonly html: string;
@@ -54,6 +64,7 @@ export function renderMarkdown(text: string, paper: Paper): RenderedMarkdown {
   const md = createMarkdownIt({ html: true, linkify: true });
   // Without a scheme, "README.md" would be a host in Moldova.
   md.linkify.set({ fuzzyLink: false });
+  md.linkify.add('www.', wwwLink);
   md.use(footnotes).use(taskLists).use(alerts).use(tables).use(headings);
   maths(md, writeFormula);
   md.renderer.rules.code_block = (tokens, index) => writeCode(tokens[index]?.content ?? '', '');

@@ -72,4 +72,11 @@ describe('renderMarkdown', () => {
     const { html } = renderMarkdown('`a` $x$ kept0x0x kept00000000000000000000000000000000x0x', 'A4');
     expect(html).toContain('kept0x0x kept00000000000000000000000000000000x0x');
   });
+
+  it('links a host that begins with www, and no file name', () => {
+    const { html } = renderMarkdown('See www.example.com/a_b. and README.md, notwww.example.', 'A4');
+    expect(html).toContain('<a href="http://www.example.com/a_b"');
+    expect(html).not.toContain('README.md</a>');
+    expect(html).not.toContain('notwww.example</a>');
+  });
 });
