@@ -271,6 +271,15 @@ describe('an endpoint', () => {
     });
   });
 
+  it('closes at once when its last answer is still on its way', async () => {
+    const server = await startServer(await scratchFolder(), fakeEngines());
+    const response = await fetch(server.base + tool.endpoint, { method: 'POST', body: await body() });
+    const started = performance.now();
+    await server.close();
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(response.status).toBe(200);
+  });
+
   it('lets a running conversion finish when the server closes', async () => {
     const engines = fakeEngines(async (job, operation) => {
       await wait(300);

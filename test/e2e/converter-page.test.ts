@@ -249,7 +249,7 @@ describe('a failure', () => {
 
     const panel = page.locator('.failure');
     expect(await panel.textContent()).toContain('The file is damaged');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
     expect(complaints.some((text) => text.includes('ConversionError: damaged-file'))).toBe(true);
 
     const asks = page.waitForRequest((request) => request.method() === 'POST');
