@@ -227,11 +227,12 @@ describe('a message', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main form.bench'))).toBeNull();
     await page.keyboard.press('Escape');
-    expect(await dialog.count()).toBe(0);
+    // Closed at once; taken away when the browser has told so.
+    await page.locator('dialog').waitFor({ state: 'detached' });
     expect(await focused()).toBe('Upload');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'OK' }).click();
-    expect(await dialog.count()).toBe(0);
+    await page.locator('dialog').waitFor({ state: 'detached' });
   });
 });
 
