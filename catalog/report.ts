@@ -45,7 +45,17 @@ export type Note =
   /** The document is signed; its content is as it was, only packed tighter. */
   | { readonly code: 'signature-kept' }
   /** The level asked for would take too long for a file of this size. */
-  | { readonly code: 'level-lowered'; readonly level: number };
+  | { readonly code: 'level-lowered'; readonly level: number }
+  /** At this quality the picture would only grow; its pixels are the original's. */
+  | { readonly code: 'pixels-kept' }
+  /** Place, camera, author and other data about the picture that are not in the result. */
+  | { readonly code: 'metadata-removed' }
+  /** The format of the result knows no opacity: white shows through. */
+  | { readonly code: 'transparency-filled' }
+  /** The visitor's file had another format, in which the picture takes less space. */
+  | { readonly code: 'larger-in-format' }
+  /** A page is stored in a way that cannot be copied or changed without risk; the file is the original. */
+  | { readonly code: 'storage-kept' };
 
 /** Travels beside the result as one JSON response header, and is shown on the result card. */
 export interface Report {

@@ -77,5 +77,15 @@ export function noteText(note: Note): string {
       return note.characters === 1
         ? 'One character is in none of the fonts of this server; a question mark in a diamond stands for it.'
         : `${note.characters} different characters are in none of the fonts of this server; a question mark in a diamond stands for each.`;
+    case 'pixels-kept':
+      return 'Compressed again, this picture would only grow. Its pixels were left exactly as they were.';
+    case 'metadata-removed':
+      return 'Data about the picture, such as place, camera and time, is not in the result.';
+    case 'transparency-filled':
+      return 'The result cannot be see-through. What was is white now.';
+    case 'larger-in-format':
+      return 'This picture takes more space in the new format than in the one that it had. Better keep your file.';
+    case 'storage-kept':
+      return 'A page is stored in a way that cannot be changed without risk to its colours. The file is as it was.';
   }
 }
