@@ -40,6 +40,8 @@ export type Note =
   | { readonly code: 'original-returned' }
   /** Pictures were encoded anew; so many of them with fewer pixels as well. */
   | { readonly code: 'images-recompressed'; readonly images: number; readonly downscaled: number }
+  /** Fonts now hold only the characters that are used. */
+  | { readonly code: 'fonts-subset'; readonly fonts: number }
   /** Parts with the same content are now one. */
   | { readonly code: 'duplicates-merged'; readonly parts: number }
   /** The document is signed; its content is as it was, only packed tighter. */
@@ -48,7 +50,7 @@ export type Note =
   | { readonly code: 'level-lowered'; readonly level: number }
   /** At this quality the picture would only grow; its pixels are the original's. */
   | { readonly code: 'pixels-kept' }
-  /** Place, camera, author and other data about the picture that are not in the result. */
+  /** Data beside the content is not in the result: place, camera, author, previews, what programs keep for themselves. */
   | { readonly code: 'metadata-removed' }
   /** The format of the result knows no opacity: white shows through. */
   | { readonly code: 'transparency-filled' }

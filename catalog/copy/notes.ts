@@ -65,10 +65,14 @@ export function noteText(note: Note): string {
       return 'Nothing in this file could be made smaller, so you get it back as it was.';
     case 'images-recompressed':
       return imagesRecompressed(note);
+    case 'fonts-subset':
+      return note.fonts === 1
+        ? 'One font now holds only the characters that the document uses.'
+        : `${note.fonts} fonts now hold only the characters that the document uses.`;
     case 'duplicates-merged':
       return note.parts === 1
-        ? 'One picture was in the file twice. It is now kept once.'
-        : `${note.parts} pictures were in the file more than once. Each is now kept once.`;
+        ? 'One part was in the file twice. It is now kept once.'
+        : `${note.parts} parts were in the file more than once. Each is now kept once.`;
     case 'signature-kept':
       return 'The document is signed. Its content was not touched, so that the signature stays valid; it was only packed tighter.';
     case 'level-lowered':
@@ -80,7 +84,7 @@ export function noteText(note: Note): string {
     case 'pixels-kept':
       return 'Compressed again, this picture would only grow. Its pixels were left exactly as they were.';
     case 'metadata-removed':
-      return 'Data about the picture, such as place, camera and time, is not in the result.';
+      return 'Data beside the content, such as place, camera, time and previews, is not in the result.';
     case 'transparency-filled':
       return 'The result cannot be see-through. What was is white now.';
     case 'larger-in-format':

@@ -1,4 +1,3 @@
-import type { Field } from '../../catalog/fields.ts';
 import { megabytes } from '../../catalog/limits.ts';
 import { resolve } from '../../catalog/resolve.ts';
 import type { Tool, ToolEntry } from '../../catalog/tool.ts';
@@ -12,15 +11,6 @@ const described = (title: string) => ({
   title,
   description: `${title} in one step, without an account and without a watermark.`,
   keywords: [title.toLowerCase()],
-});
-
-const quality = (min: number, max: number, step: number, byDefault: number): Field => ({
-  type: 'range',
-  label: 'Quality',
-  min,
-  max,
-  step,
-  default: byDefault,
 });
 
 const pdfTo = (id: string, title: string, format: 'docx' | 'odt' | 'txt' | 'pptx' | 'rtf') => ({
@@ -129,17 +119,6 @@ const drafts: readonly Draft[] = [
     output: { format: 'pdf', filename: 'converted.pdf' },
     messages: { empty: 'Please upload a TIFF file.' },
     behaviour: { resetAfterMs: null },
-  },
-  {
-    id: 'pdf-compressor',
-    family: 'compressor',
-    ...described('Compress PDF'),
-    endpoint: '/api/convert-compress-pdf',
-    input: { accept: ['pdf'], onReject: 'ignore' },
-    fields: { quality: { ...quality(30, 95, 1, 60), ends: ['more compress', 'less compress'] } as Field },
-    output: { format: 'pdf', filename: 'compressed.pdf' },
-    messages: { empty: 'Please upload a PDF.', failed: { alert: 'Compression failed.', status: null } },
-    behaviour: { emptyAs: 'alert' },
   },
   {
     id: 'merge-pdf',
