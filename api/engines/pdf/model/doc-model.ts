@@ -3,14 +3,19 @@ import type { Look, Picture } from './page-model.ts';
 /** What a person would have typed to make the pages: sections of blocks that flow. All measures are points. */
 export interface DocModel {
   readonly sections: readonly Section[];
-  /** Footnotes; a reference names its index. */
-  readonly notes: readonly (readonly Paragraph[])[];
+  /** A reference names the index of its note. */
+  readonly notes: readonly Note[];
   readonly lists: readonly List[];
   /** The look most letters have. */
   readonly body: Look;
   /** The look of each heading level that is used, from 1. */
-  readonly headings: ReadonlyMap<number, Look>;
+  readonly headings: ReadonlyMap<number | 'title', Look>;
   readonly title: string;
+}
+
+export interface Note {
+  readonly kind: 'footnote' | 'endnote';
+  readonly paragraphs: readonly Paragraph[];
 }
 
 export interface Margins {
@@ -53,8 +58,8 @@ export type Block = Paragraph | Table;
 export interface Paragraph {
   readonly type: 'paragraph';
   readonly inlines: readonly Inline[];
-  /** 1 for the first rank; 0 for text that is no heading. */
-  readonly heading: number;
+  /** 1 for the first rank, `title` for the document's name; null for text that is no heading. */
+  readonly heading: number | 'title' | null;
   readonly list: ListPlace | null;
   readonly alignment: 'left' | 'center' | 'right' | 'justified';
   /** From the left edge of the column or cell; that of a list's paragraphs is their body's. */
@@ -67,7 +72,8 @@ export interface Paragraph {
   readonly line: LinePitch;
   readonly tabs: readonly TabStop[];
   readonly isRightToLeft: boolean;
-  readonly startsPage: boolean;
+  /** What it begins, wherever the text before it ends. */
+  readonly starts: 'page' | 'column' | null;
   readonly bookmark: string | null;
   /** RRGGBB behind the whole paragraph. */
   readonly shading: string | null;
@@ -157,6 +163,8 @@ export interface Table {
   readonly left: number;
   readonly columns: readonly number[];
   readonly rows: readonly TableRow[];
+  /** Room between the edges of the cells and their text. */
+  readonly padding: { readonly left: number; readonly right: number };
   /** Rows at the top that are repeated on every page. */
   readonly headerRows: number;
 }

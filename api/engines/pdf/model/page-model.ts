@@ -18,8 +18,6 @@ export interface Look {
   readonly colour: string;
   readonly isSerif: boolean;
   readonly isFixedPitch: boolean;
-  /** Height of a line of this font by its own metrics, as a multiple of the size. */
-  readonly lineHeight: number;
 }
 
 /** One character where it stands. */
@@ -27,8 +25,8 @@ export interface Glyph extends Box {
   text: string;
   readonly baseline: number;
   readonly look: Look;
-  /** Whether the file has a space, or PDFium sees one, before it. */
-  readonly follows: boolean;
+  /** A space before it: written in the file, or guessed by PDFium from the room between the letters. */
+  readonly space: 'written' | 'guessed' | null;
   /** A hyphen at a line's end that the word does not have elsewhere. */
   readonly isSoftHyphen: boolean;
   /** Of the tagged content it belongs to; -1 for none. */
@@ -89,6 +87,8 @@ export interface Page {
   readonly width: number;
   readonly height: number;
   readonly glyphs: readonly Glyph[];
+  /** Letters of lines that do not run to the right. */
+  readonly turned: readonly Glyph[];
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly pictures: readonly Picture[];

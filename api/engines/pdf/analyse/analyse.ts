@@ -1,0 +1,49 @@
+import { composeDocument } from '../compose/compose-document.ts';
+import type { DocModel } from '../model/doc-model.ts';
+import type { Glyph, OutlineEntry, Page } from '../model/page-model.ts';
+import { type AnalysedPage, orderPage, takeTables } from './analyse-page.ts';
+import { decorate } from './decorate.ts';
+import { findSegments } from './find-lines.ts';
+import { splitNotes } from './find-notes.ts';
+import { findPassages } from './find-passages.ts';
+import { joinSegments } from './join-segments.ts';
+import type { Line } from './line.ts';
+import { pageEdges } from './page-edges.ts';
+import type { Edges } from './passage.ts';
+import { findRunningHeads } from './running-heads.ts';
+import { turnedLines } from './turned-lines.ts';
+
+export interface ReadDocument {
+  readonly pages: readonly Page[];
+  readonly outline: readonly OutlineEntry[];
+  readonly title: string;
+}
+
+/** Takes the pages of a document apart and puts together what a person would have typed to make them. */
+export function analyse({ pages, outline, title }: ReadDocument): DocModel {
+  const decorated = pages.map((page) => ({ page, rules: decorate(page.glyphs, page.rules, page.fills, page.links) }));
+  const lined = decorated.map(({ page, rules }) => {
+    const segments = [...findSegments(page.glyphs), ...turnedLines(page.turned)];
+    return { page, rules, index: page.index, width: page.width, height: page.height, segments };
+  });
+  const heads = findRunningHeads(lined);
+  const parts = lined.map(({ page, rules, width, height }, index) => {
+    const { body, header, footer } = heads[index] as (typeof heads)[number];
+    const { body: text, notes } = splitNotes(body, rules, { width, height });
+    const glyphs = page.glyphs.filter((glyph) => !isIn(glyph, [...header, ...footer, ...notes]));
+    return { index, width, height, header, footer, notes, ...takeTables(page, glyphs, text, rules, page.fills) };
+  });
+  const edges = parts.map((part) => pageEdges(part, parts));
+  const analysed = parts.map((part, at): AnalysedPage => {
+    const own = edges[at] as Edges;
+    const notes = findPassages(joinSegments(part.notes), own);
+    const { index, width, height, header, footer } = part;
+    return { index, width, height, header, footer, notes, ...orderPage(part, own) };
+  });
+  return composeDocument(analysed, outline, title, ({ index }) => edges[index] as Edges);
+}
+
+const isIn = (glyph: Glyph, lines: readonly Line[]) =>
+  lines.some(
+    ({ x0, x1, y0, y1 }) => glyph.x0 >= x0 - 0.1 && glyph.x1 <= x1 + 0.1 && glyph.y0 >= y0 - 4 && glyph.y1 <= y1 + 4,
+  );

@@ -1,0 +1,60 @@
+import type { Fill, Glyph, Link, Rule } from '../model/page-model.ts';
+
+/** Ems from the baseline within which a line underlines or strikes. */
+const underline = { from: -0.05, to: 0.35 } as const;
+const strike = { from: -0.45, to: -0.15 } as const;
+const overlap = 1.5;
+const maxThickness = 2.5;
+
+/** Glyphs by their height, so that a line or link looks at those near it alone. */
+function within(sorted: readonly Glyph[], top: number, bottom: number): readonly Glyph[] {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as Glyph).baseline < top) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < sorted.length && (sorted[end] as Glyph).baseline <= bottom) end++;
+  return sorted.slice(low, end);
+}
+
+/**
+ * Marks the glyphs that are underlined, struck through, highlighted or links. Returns the lines that are no
+ * underlines or strikes.
+ */
+export function decorate(
+  glyphs: readonly Glyph[],
+  rules: readonly Rule[],
+  fills: readonly Fill[],
+  links: readonly Link[],
+): readonly Rule[] {
+  const sorted = [...glyphs].sort((a, b) => a.baseline - b.baseline);
+  const others = rules.filter((rule) => {
+    if (!rule.isHorizontal || rule.thickness > maxThickness) return true;
+    let used = 0;
+    for (const glyph of within(sorted, rule.y0 - 30, rule.y0 + 60)) {
+      if (glyph.x0 < rule.x0 - overlap || glyph.x1 > rule.x1 + overlap) continue;
+      const ems = (rule.y0 - glyph.baseline) / glyph.look.size;
+      if (ems > underline.from && ems < underline.to) glyph.isUnderlined = true;
+      else if (ems > strike.from && ems < strike.to) glyph.isStruck = true;
+      else continue;
+      used += glyph.x1 - glyph.x0;
+    }
+    return used < 0.5 * (rule.x1 - rule.x0);
+  });
+  for (const { x0, x1, y0, y1, target } of links) {
+    for (const glyph of within(sorted, y0 - 2, y1 + 8)) {
+      const [x, y] = [(glyph.x0 + glyph.x1) / 2, (glyph.y0 + glyph.y1) / 2];
+      if (x > x0 - 1 && x < x1 + 1 && y > y0 - 1 && y < y1 + 1) glyph.link = target;
+    }
+  }
+  for (const fill of fills) {
+    if (fill.colour === 'FFFFFF' || fill.y1 - fill.y0 > 40) continue;
+    for (const glyph of within(sorted, fill.y0, fill.y1)) {
+      const isTight = fill.y1 - fill.y0 < 2 * (glyph.y1 - glyph.y0);
+      if (isTight && glyph.x0 > fill.x0 - overlap && glyph.x1 < fill.x1 + overlap) glyph.highlight = fill.colour;
+    }
+  }
+  return others;
+}

@@ -1,0 +1,104 @@
+import type { Glyph } from '../model/page-model.ts';
+import { readingOrder } from './bidi.ts';
+import { type Line, lineOf, type Mark, median } from './line.ts';
+import { isIdeographic, plainLetters } from './scripts.ts';
+
+/** Ems of room that part two segments of a line, and points for small type. */
+const segmentGap = 1.6;
+const segmentGapPoints = 9;
+/** Ems of room that make a space: where the file writes its spaces, where PDFium sees one, and where nothing helps. */
+const spaceGaps = { written: 0.02, guessed: 0.1, unmarked: 0.17, unmarkedAmongWritten: 0.3 } as const;
+const baselineTolerance = 0.35;
+const raisedTolerance = 0.55;
+const rowsBack = 6;
+
+interface Row {
+  baseline: number;
+  y0: number;
+  y1: number;
+  size: number;
+  readonly glyphs: Glyph[];
+}
+
+function isOnRow(row: Row, glyph: Glyph): boolean {
+  const size = Math.max(glyph.look.size, row.size);
+  const apart = Math.abs(row.baseline - glyph.baseline);
+  if (apart < baselineTolerance * Math.min(glyph.look.size, row.size) || apart < 0.6) return true;
+  // Raised and lowered letters overlap the line that they belong to.
+  const overlap = Math.min(row.y1, glyph.y1) - Math.max(row.y0, glyph.y0);
+  const least = Math.min(glyph.y1 - glyph.y0, row.y1 - row.y0);
+  return glyph.look.size !== row.size && apart < raisedTolerance * size && overlap > 0.6 * least;
+}
+
+function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
+  const rows: Row[] = [];
+  for (const glyph of [...glyphs].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+    const row = rows
+      .slice(-rowsBack)
+      .reverse()
+      .find((candidate) => isOnRow(candidate, glyph));
+    if (row === undefined) {
+      rows.push({ baseline: glyph.baseline, y0: glyph.y0, y1: glyph.y1, size: glyph.look.size, glyphs: [glyph] });
+      continue;
+    }
+    row.glyphs.push(glyph);
+    row.y0 = Math.min(row.y0, glyph.y0);
+    row.y1 = Math.max(row.y1, glyph.y1);
+    if (glyph.look.size > row.size) {
+      row.size = glyph.look.size;
+      row.baseline = glyph.baseline;
+    }
+  }
+  return rows;
+}
+
+function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking: number): Mark | null {
+  const size = Math.max(after.look.size, 4);
+  const gap = (after.x0 - before.x1) / size;
+  const unmarked = hasWritten ? spaceGaps.unmarkedAmongWritten : spaceGaps.unmarked;
+  const least =
+    after.space === 'written'
+      ? spaceGaps.written
+      : (after.space === 'guessed' ? spaceGaps.guessed : unmarked) + tracking;
+  if (gap <= least) return null;
+  if (isIdeographic(after.text) && isIdeographic(before.text) && after.space !== 'written' && gap < 0.6) return null;
+  return { ...before, type: 'space', text: ' ', x0: before.x1, x1: after.x0, space: null, isSoftHyphen: false };
+}
+
+/** Extra room that the whole line has between its letters, in ems. */
+function trackingOf(glyphs: readonly Glyph[]): number {
+  const gaps = glyphs.flatMap((glyph, index) => {
+    const before = glyphs[index - 1];
+    return before === undefined || glyph.space !== null ? [] : [(glyph.x0 - before.x1) / Math.max(glyph.look.size, 4)];
+  });
+  return gaps.length < 4 ? 0 : Math.max(0, median(gaps));
+}
+
+function segmentsOf({ glyphs }: Row): readonly Line[] {
+  const sorted = [...glyphs].sort((a, b) => a.x0 - b.x0);
+  const hasWritten = sorted.some(({ space }) => space === 'written');
+  const tracking = trackingOf(sorted);
+  const segments: Mark[][] = [];
+  let current: Mark[] = [];
+  let right = 0;
+  for (const glyph of sorted) {
+    const before = current.at(-1);
+    const gap = glyph.x0 - right;
+    const isApart = gap > Math.max(segmentGap * Math.max(glyph.look.size, 6), segmentGapPoints);
+    if (before === undefined || isApart) {
+      current = [];
+      segments.push(current);
+    } else {
+      const space = spaceBetween({ ...before, x1: right }, glyph, hasWritten, tracking);
+      if (space !== null) current.push(space);
+    }
+    right = current.length === 0 ? glyph.x1 : Math.max(right, glyph.x1);
+    current.push({ ...glyph, type: 'letter', text: plainLetters(glyph.text) });
+  }
+  return segments.map((marks) => lineOf(readingOrder(marks)));
+}
+
+/** The lines of a page in pieces: a wide gap, as between columns and at tabs, parts them. */
+export function findSegments(glyphs: readonly Glyph[]): readonly Line[] {
+  return rowsOf(glyphs.filter(({ text }) => text.trim() !== '')).flatMap(segmentsOf);
+}

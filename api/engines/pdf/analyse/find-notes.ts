@@ -1,0 +1,43 @@
+import type { Rule } from '../model/page-model.ts';
+import type { Line } from './line.ts';
+
+/** Share of the page's width that the line above footnotes has at most, and points that it has at least. */
+const widest = 0.45;
+const narrowest = 30;
+const lowestShare = 0.3;
+
+/** A mark that begins a note: raised, or a number or sign before its text. */
+const mark = /^(?:\[?\d{1,3}\]?|[ivxlc]{1,5}|[a-z]|[*†‡§]{1,3})$/;
+
+/** The mark at the beginning of a line and how many marks of the line it takes; null where it has none. */
+export function noteMarkOf({ marks, look }: Line): { readonly text: string; readonly length: number } | null {
+  const raised = marks.findIndex(({ type, look: { size } }) => type !== 'letter' || size > look.size * 0.85);
+  const end = raised > 0 ? raised : marks.findIndex(({ type }) => type !== 'letter');
+  const text = marks
+    .slice(0, Math.max(0, end))
+    .map((each) => each.text)
+    .join('');
+  if (!mark.test(text)) return null;
+  const body = marks.findIndex(({ type }, index) => index >= end && type === 'letter');
+  return body < 0 ? null : { text, length: body };
+}
+
+/** Splits a page's lines at the short line above its footnotes. */
+export function splitNotes(
+  lines: readonly Line[],
+  rules: readonly Rule[],
+  page: { readonly width: number; readonly height: number },
+): { readonly body: readonly Line[]; readonly notes: readonly Line[] } {
+  const candidates = rules.filter(({ isHorizontal, x0, x1, y0 }) => {
+    const width = x1 - x0;
+    return isHorizontal && width < widest * page.width && width > narrowest && y0 > lowestShare * page.height;
+  });
+  for (const rule of candidates.sort((a, b) => b.y0 - a.y0)) {
+    const notes = lines.filter(({ baseline, y0 }) => baseline > rule.y0 && y0 > rule.y0 - 6);
+    const first = [...notes].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)[0];
+    if (first === undefined || first.y0 - rule.y0 > 20 || Math.abs(first.x0 - rule.x0) > 40) continue;
+    if (noteMarkOf(first) === null) continue;
+    return { body: lines.filter((line) => !notes.includes(line)), notes };
+  }
+  return { body: lines, notes: [] };
+}

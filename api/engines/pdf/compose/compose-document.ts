@@ -1,0 +1,59 @@
+import type { AnalysedPage } from '../analyse/analyse-page.ts';
+import type { Line } from '../analyse/line.ts';
+import type { Edges, FlowItem, Passage } from '../analyse/passage.ts';
+import type { DocModel } from '../model/doc-model.ts';
+import type { Look, OutlineEntry } from '../model/page-model.ts';
+import { bodyLook } from './body-look.ts';
+import { createNotes } from './compose-notes.ts';
+import type { ParagraphContext } from './compose-paragraph.ts';
+import { composeSections } from './compose-sections.ts';
+import { type HeadingLevel, headingLevels, type PlacedPassage } from './heading-levels.ts';
+import { joinFlows } from './join-flows.ts';
+import { wordsOf } from './join-lines.ts';
+import { createPitchOf } from './line-pitch.ts';
+import { createListRegistry } from './list-registry.ts';
+
+/** The passages in items, those in cells as well. */
+export function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
+  return items.flatMap((item) => {
+    if (item.type === 'passage') return [item];
+    return item.type === 'table' ? item.cells.flatMap((cell) => passagesIn(cell.items)) : [];
+  });
+}
+
+/** Puts a document together from its analysed pages. */
+export function composeDocument(
+  analysed: readonly AnalysedPage[],
+  outline: readonly OutlineEntry[],
+  title: string,
+  edgesOf: (page: AnalysedPage) => Edges,
+): DocModel {
+  const pages = joinFlows(analysed);
+  const flows = pages.map(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items)));
+  const passages = [...flows.flatMap(passagesIn), ...pages.flatMap(({ notes }) => notes)];
+  const lines: readonly Line[] = passages.flatMap((passage) => passage.lines);
+  const body = bodyLook(lines);
+  const placed = flows.flatMap((items, page) =>
+    items.flatMap((passage, index): readonly PlacedPassage[] => {
+      if (passage.type !== 'passage') return [];
+      const next = items[index + 1];
+      return [{ passage, page, next: next?.type === 'passage' ? next : null }];
+    }),
+  );
+  const levels = headingLevels(placed, outline, body);
+  const words = wordsOf(lines);
+  const lists = createListRegistry();
+  const base: ParagraphContext = {
+    pitchOf: createPitchOf(passages),
+    headingOf: (passage) => levels.get(passage) ?? null,
+    isWord: (word) => words.has(word),
+    placeInList: (item) => lists.place(item),
+    bookmarkOf: () => null,
+  };
+  const notes = createNotes(pages, base);
+  const sections = composeSections(pages, { ...base, withNotes: notes.place }, edgesOf);
+  const looks = new Map<HeadingLevel, Look>();
+  for (const [passage, level] of levels)
+    if (!looks.has(level) && passage.lines[0]) looks.set(level, passage.lines[0].look);
+  return { sections, notes: notes.all(), lists: lists.lists(), body, headings: looks, title };
+}

@@ -1,0 +1,99 @@
+import type { AnalysedPage } from '../analyse/analyse-page.ts';
+import type { Edges } from '../analyse/passage.ts';
+import type { Block, Column, Drawing, Paragraph, Section } from '../model/doc-model.ts';
+import { composeFlow, emptyParagraph } from './compose-flow.ts';
+import type { ParagraphContext } from './compose-paragraph.ts';
+import type { JoinedFlow, JoinedPage } from './join-flows.ts';
+import { marginsOf } from './page-geometry.ts';
+import { runningText } from './running-text.ts';
+
+interface OpenSection extends Omit<Section, 'blocks'> {
+  readonly key: string;
+  readonly blocks: Block[];
+}
+
+const columnsOf = (flows: readonly JoinedFlow[]): readonly Column[] =>
+  flows.length < 2
+    ? []
+    : flows.map(({ edges }, index) => ({
+        width: edges.x1 - edges.x0,
+        space: Math.max(0, (flows[index + 1]?.edges.x0 ?? edges.x1) - edges.x1),
+      }));
+
+const sizeKey = ({ width, height }: AnalysedPage) => `${Math.round(width / 2)}x${Math.round(height / 2)}`;
+
+/** Puts pictures that stand anywhere on the page into the first paragraph that can hold them. */
+function withFloats(
+  blocks: readonly Block[],
+  floats: readonly Drawing[],
+  starts: Paragraph['starts'],
+): readonly Block[] {
+  if (floats.length === 0) return blocks;
+  const [first, ...rest] = blocks;
+  if (first?.type === 'paragraph') return [{ ...first, inlines: [...floats, ...first.inlines] }, ...rest];
+  return [emptyParagraph({ inlines: floats, starts }), ...blocks];
+}
+
+/** The sections of the document: a new one where the page's size or its columns change. */
+export function composeSections(
+  pages: readonly JoinedPage[],
+  context: ParagraphContext,
+  edgesOf: (page: AnalysedPage) => Edges,
+): readonly Section[] {
+  const sections: OpenSection[] = [];
+  const [firstPage] = pages;
+  if (firstPage === undefined) return [];
+  const header = runningText(pages, 'header', edgesOf(firstPage), context);
+  const footer = runningText(pages, 'footer', edgesOf(firstPage), context);
+  const sizes = new Map<string, JoinedPage[]>();
+  for (const page of pages) sizes.set(sizeKey(page), [...(sizes.get(sizeKey(page)) ?? []), page]);
+
+  for (const page of pages) {
+    const edges = edgesOf(page);
+    const margins = marginsOf(sizes.get(sizeKey(page)) ?? [page], edges, context);
+    const floats = page.floats.map(
+      (picture): Drawing => ({ type: 'drawing', picture, place: 'page', description: '' }),
+    );
+    let y = margins.top;
+    let isPageStart = true;
+    const regions = page.regions.length > 0 ? page.regions : [{ columns: [{ edges, items: [], resumesAt: null }] }];
+    for (const { columns } of regions) {
+      const key = `${sizeKey(page)}/${columns.length < 2 ? 1 : columns.map(({ edges: { x0, x1 } }) => `${Math.round(x0 / 4)}-${Math.round(x1 / 4)}`).join('/')}`;
+      let section = sections.at(-1);
+      const isNew = section === undefined || section.key !== key;
+      if (section === undefined || section.key !== key) {
+        const left = columns.length < 2 ? margins.left : (columns[0]?.edges.x0 ?? margins.left);
+        const right = columns.length < 2 ? margins.right : page.width - (columns.at(-1)?.edges.x1 ?? 0) - 0.5;
+        section = {
+          key,
+          width: page.width,
+          height: page.height,
+          margins: { ...margins, left, right: Math.max(7, right) },
+          start: isPageStart ? 'nextPage' : 'continuous',
+          columns: columnsOf(columns),
+          header,
+          footer,
+          blocks: [],
+        };
+        sections.push(section);
+      }
+      const top = y;
+      let lowest = y;
+      columns.forEach((flow, index) => {
+        const isContinued = flow.resumesAt !== null;
+        const startsPage = index === 0 && isPageStart && !isNew && page.index > 0 && !isContinued;
+        const starts = startsPage ? 'page' : index > 0 && !isContinued ? 'column' : null;
+        const from = index > 0 ? top : y;
+        const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, starts, context);
+        const held = index === 0 && isPageStart ? withFloats(blocks, floats, starts) : blocks;
+        (section as OpenSection).blocks.push(
+          ...(held.length > 0 || isContinued || !startsPage ? held : [emptyParagraph({ starts })]),
+        );
+        lowest = Math.max(lowest, Number.isFinite(bottom) ? bottom : lowest);
+      });
+      y = lowest;
+      isPageStart = false;
+    }
+  }
+  return sections;
+}
