@@ -1,7 +1,8 @@
 import type { Fill, Glyph, Page, Picture, Rule } from '../model/page-model.ts';
+import { findAlignedTables } from './aligned-tables.ts';
 import { fillTable } from './fill-tables.ts';
 import { findPassages } from './find-passages.ts';
-import { isWithin } from './grid.ts';
+import { type Grid, isWithin } from './grid.ts';
 import { joinSegments } from './join-segments.ts';
 import type { Line } from './line.ts';
 import type { Edges, FilledTable, FlowItem, Passage, PlacedPicture } from './passage.ts';
@@ -41,9 +42,14 @@ export function takeTables(
   rules: readonly Rule[],
   fills: readonly Fill[],
 ): PageParts {
-  const tables = findRuledTables(rules)
-    .map((grid) => fillTable(grid, glyphs, page.pictures, fills))
+  const fill = (grid: Grid) => fillTable(grid, glyphs, page.pictures, fills);
+  const ruled = findRuledTables(rules)
+    .map(fill)
     .filter(({ cells }) => cells.some(({ items }) => items.length > 0));
+  const outside = body.filter(
+    ({ x0, x1, baseline, look }) => !ruled.some((table) => isWithin(table, (x0 + x1) / 2, baseline - look.size * 0.3)),
+  );
+  const tables = [...ruled, ...findAlignedTables(outside, rules).map(fill)];
   const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
   return {
     tables,

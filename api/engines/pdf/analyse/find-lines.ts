@@ -1,7 +1,7 @@
 import type { Glyph } from '../model/page-model.ts';
 import { readingOrder } from './bidi.ts';
 import { type Line, lineOf, type Mark, median } from './line.ts';
-import { isIdeographic, plainLetters } from './scripts.ts';
+import { isIdeographic, isRightToLeft, plainLetters } from './scripts.ts';
 
 /** Ems of room that part two segments of a line, and points for small type. */
 const segmentGap = 1.6;
@@ -53,15 +53,14 @@ function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
 }
 
 function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking: number): Mark | null {
+  // What follows a letter in the file stands left of it where the script runs to the left.
+  const mark = after.space ?? (isRightToLeft(before.text) ? before.space : null);
   const size = Math.max(after.look.size, 4);
   const gap = (after.x0 - before.x1) / size;
   const unmarked = hasWritten ? spaceGaps.unmarkedAmongWritten : spaceGaps.unmarked;
-  const least =
-    after.space === 'written'
-      ? spaceGaps.written
-      : (after.space === 'guessed' ? spaceGaps.guessed : unmarked) + tracking;
+  const least = mark === 'written' ? spaceGaps.written : (mark === 'guessed' ? spaceGaps.guessed : unmarked) + tracking;
   if (gap <= least) return null;
-  if (isIdeographic(after.text) && isIdeographic(before.text) && after.space !== 'written' && gap < 0.6) return null;
+  if (isIdeographic(after.text) && isIdeographic(before.text) && mark !== 'written' && gap < 0.6) return null;
   return { ...before, type: 'space', text: ' ', x0: before.x1, x1: after.x0, space: null, isSoftHyphen: false };
 }
 

@@ -28,6 +28,14 @@ function isColumn(items: readonly Item[]): boolean {
   const lines = items.filter(({ type }) => type === 'line');
   const width = extent(items);
   const baselines = new Set(lines.map(({ y1 }) => Math.round(y1 / 3)));
+  const sorted = [...lines].sort((a, b) => a.y0 - b.y0);
+  // Running text is dense: labels beside it, or every other line, are not.
+  const dense = sorted
+    .slice(1)
+    .filter(
+      ({ y0 }, index) => y0 - (sorted[index]?.y1 ?? 0) < 0.7 * ((sorted[index]?.y1 ?? 0) - (sorted[index]?.y0 ?? 0)),
+    );
+  if (dense.length < 0.6 * (sorted.length - 1)) return false;
   const full = lines.filter(({ x0, x1 }) => x1 - x0 > fullFrom * width).length;
   return baselines.size >= minLines && width > minWidth && full > minFull * lines.length;
 }
@@ -46,7 +54,7 @@ function gutterOf(items: readonly Item[]): number | null {
 }
 
 /** Columns of text side by side; null where the items are not such. */
-function columnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
+export function columnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
   const gutter = items.length < minLines * 2 || depth > maxDepth ? null : gutterOf(items);
   if (gutter === null) return null;
   const left = items.filter(({ x1 }) => x1 <= gutter);
