@@ -39,6 +39,8 @@ function tableRows(
     0.9 * Math.min(...rows.map(({ size }) => size)),
   );
   const byRules = ruleYs.length >= 2;
+  // Cells beside each other whose lines have heights of their own are one row, however many lines they have.
+  const isLayout = rows.filter(({ segments }) => segments.length > 1).length < 0.6 * rows.length && xs.length === 3;
   const groups: TextRow[][] = [];
   rows.forEach((row, index) => {
     const before = rows[index - 1];
@@ -47,7 +49,10 @@ function tableRows(
     const isApart = before !== undefined && row.baseline - before.baseline > looser * least;
     const spans = spansOf(row, xs);
     const isContinuation = spans[0]?.[0] !== 0 && !isApart;
-    const isNew = last === undefined || (byRules ? isRuledOff : isRuledOff || isApart || !isContinuation);
+    const isFar = before !== undefined && row.y0 - before.y1 > 0.8 * row.size;
+    const isNew =
+      last === undefined ||
+      (isLayout && !byRules ? isFar : byRules ? isRuledOff : isRuledOff || isApart || !isContinuation);
     if (isNew) groups.push([row]);
     else last.push(row);
   });

@@ -109,6 +109,21 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
   return hasWrappedCells(block) && wide.length >= 2;
 }
 
+/** Rows above the first with two columns that stand in one of them, close to what is below: a cell may begin higher. */
+function rowsAbove(rows: readonly TextRow[], { gaps, rows: [first] }: AlignedBlock): readonly TextRow[] {
+  const above: TextRow[] = [];
+  let below = first;
+  for (const row of [...rows].reverse()) {
+    if (below === undefined || row.segments.length > 1 || below.y0 - row.y1 > 0.7 * row.size) break;
+    const ink = inkOf(row, 2);
+    const isInColumn = narrowGaps(gaps, row, leastGap).length === gaps.length && (ink[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0);
+    if (!isInColumn) break;
+    above.unshift(row);
+    below = row;
+  }
+  return above;
+}
+
 /** Whether a segment is the label of what follows it. */
 function isLabel(first: Line, second: Line): boolean {
   const space = { ...(first.marks.at(-1) as Line['marks'][number]), type: 'tab' as const, text: '\t' };
@@ -126,7 +141,8 @@ export function findAlignedTables(segments: readonly Line[], rules: readonly Rul
       index++;
       continue;
     }
-    grids.push(alignedGrid(block, rules));
+    const above = rowsAbove(rows.slice(0, index), block);
+    grids.push(alignedGrid({ ...block, rows: [...above, ...block.rows] }, rules));
     index += block.rows.length;
   }
   return grids;

@@ -1,4 +1,4 @@
-import type { Fill, Glyph, Page, Picture, Rule } from '../model/page-model.ts';
+import type { Glyph, Page, Picture, Rule } from '../model/page-model.ts';
 import { findAlignedTables } from './aligned-tables.ts';
 import { fillTable } from './fill-tables.ts';
 import { findPassages } from './find-passages.ts';
@@ -7,7 +7,6 @@ import { joinSegments } from './join-segments.ts';
 import type { Line } from './line.ts';
 import type { Edges, FilledTable, FlowItem, Passage, PlacedPicture } from './passage.ts';
 import { findRegions } from './regions.ts';
-import { findRuledTables } from './ruled-tables.ts';
 
 /** A column of a page with what flows in it. */
 export interface Flow {
@@ -36,26 +35,33 @@ export interface PageParts {
 
 /** The tables that the page's lines draw, the text outside them, and the pictures that they do not hold. */
 export function takeTables(
-  page: Pick<Page, 'pictures'>,
+  page: Pick<Page, 'pictures' | 'fills'>,
   glyphs: readonly Glyph[],
   body: readonly Line[],
+  grids: readonly Grid[],
   rules: readonly Rule[],
-  fills: readonly Fill[],
 ): PageParts {
-  const fill = (grid: Grid) => fillTable(grid, glyphs, page.pictures, fills);
-  const ruled = findRuledTables(rules)
-    .map(fill)
-    .filter(({ cells }) => cells.some(({ items }) => items.length > 0));
-  const outside = body.filter(
-    ({ x0, x1, baseline, look }) => !ruled.some((table) => isWithin(table, (x0 + x1) / 2, baseline - look.size * 0.3)),
-  );
-  const tables = [...ruled, ...findAlignedTables(outside, rules).map(fill)];
-  const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
-  return {
-    tables,
-    body: body.filter(({ x0, x1, baseline, look }) => isOutside((x0 + x1) / 2, baseline - look.size * 0.3)),
-    pictures: page.pictures.filter(({ x0, x1, y0, y1 }) => isOutside((x0 + x1) / 2, (y0 + y1) / 2)),
+  const fill = (grid: Grid) => fillTable(grid, glyphs, page.pictures, page.fills);
+  const ruled = grids.map(fill).filter(({ cells }) => cells.some(({ items }) => items.length > 0));
+  const outside = (tables: readonly FilledTable[]) => {
+    const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
+    return {
+      tables,
+      body: body.filter(({ x0, x1, baseline, look }) => isOutside((x0 + x1) / 2, baseline - look.size * 0.3)),
+      pictures: page.pictures.filter(({ x0, x1, y0, y1 }) => isOutside((x0 + x1) / 2, (y0 + y1) / 2)),
+    };
   };
+  const rest = outside(ruled);
+  // Columns of running text are aligned as well, and no table.
+  const regions = findRegions<Line | FilledTable>([...rest.body, ...ruled]);
+  const single = regions.filter(({ columns }) => columns.length === 1);
+  const aligned = single.flatMap(({ columns: [items = []] }) =>
+    findAlignedTables(
+      items.filter((item) => item.type === 'line'),
+      rules,
+    ),
+  );
+  return outside([...ruled, ...aligned.map(fill)]);
 }
 
 function flowOf(items: readonly (Line | FilledTable | PlacedPicture)[], edges: Edges): Flow {

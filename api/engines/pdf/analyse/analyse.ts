@@ -10,6 +10,7 @@ import { joinSegments } from './join-segments.ts';
 import type { Line } from './line.ts';
 import { pageEdges } from './page-edges.ts';
 import type { Edges } from './passage.ts';
+import { findRuledTables, isOfGrid } from './ruled-tables.ts';
 import { findRunningHeads } from './running-heads.ts';
 import { turnedLines } from './turned-lines.ts';
 
@@ -21,17 +22,21 @@ export interface ReadDocument {
 
 /** Takes the pages of a document apart and puts together what a person would have typed to make them. */
 export function analyse({ pages, outline, title }: ReadDocument): DocModel {
-  const decorated = pages.map((page) => ({ page, rules: decorate(page.glyphs, page.rules, page.fills, page.links) }));
-  const lined = decorated.map(({ page, rules }) => {
+  const decorated = pages.map((page) => {
+    const grids = findRuledTables(page.rules);
+    const loose = page.rules.filter((rule) => !grids.some((grid) => isOfGrid(rule, grid)));
+    return { page, grids, rules: decorate(page.glyphs, loose, page.fills, page.links) };
+  });
+  const lined = decorated.map(({ page, grids, rules }) => {
     const segments = [...findSegments(page.glyphs), ...turnedLines(page.turned)];
-    return { page, rules, index: page.index, width: page.width, height: page.height, segments };
+    return { page, grids, rules, index: page.index, width: page.width, height: page.height, segments };
   });
   const heads = findRunningHeads(lined);
-  const parts = lined.map(({ page, rules, width, height }, index) => {
+  const parts = lined.map(({ page, grids, rules, width, height }, index) => {
     const { body, header, footer } = heads[index] as (typeof heads)[number];
     const { body: text, notes } = splitNotes(body, rules, { width, height });
     const glyphs = page.glyphs.filter((glyph) => !isIn(glyph, [...header, ...footer, ...notes]));
-    return { index, width, height, header, footer, notes, ...takeTables(page, glyphs, text, rules, page.fills) };
+    return { index, width, height, header, footer, notes, ...takeTables(page, glyphs, text, grids, rules) };
   });
   const edges = parts.map((part) => pageEdges(part, parts));
   const analysed = parts.map((part, at): AnalysedPage => {

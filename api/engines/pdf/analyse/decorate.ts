@@ -5,6 +5,8 @@ const underline = { from: -0.05, to: 0.35 } as const;
 const strike = { from: -0.45, to: -0.15 } as const;
 const overlap = 1.5;
 const maxThickness = 2.5;
+/** Share of a line that letters must cover. */
+const covered = 0.75;
 
 /** Glyphs by their height, so that a line or link looks at those near it alone. */
 function within(sorted: readonly Glyph[], top: number, bottom: number): readonly Glyph[] {
@@ -32,16 +34,23 @@ export function decorate(
   const sorted = [...glyphs].sort((a, b) => a.baseline - b.baseline);
   const others = rules.filter((rule) => {
     if (!rule.isHorizontal || rule.thickness > maxThickness) return true;
-    let used = 0;
+    const under: Glyph[] = [];
+    const through: Glyph[] = [];
     for (const glyph of within(sorted, rule.y0 - 30, rule.y0 + 60)) {
       if (glyph.x0 < rule.x0 - overlap || glyph.x1 > rule.x1 + overlap) continue;
       const ems = (rule.y0 - glyph.baseline) / glyph.look.size;
-      if (ems > underline.from && ems < underline.to) glyph.isUnderlined = true;
-      else if (ems > strike.from && ems < strike.to) glyph.isStruck = true;
-      else continue;
-      used += glyph.x1 - glyph.x0;
+      if (ems > underline.from && ems < underline.to) under.push(glyph);
+      else if (ems > strike.from && ems < strike.to) through.push(glyph);
     }
-    return used < 0.5 * (rule.x1 - rule.x0);
+    const found = under.length >= through.length ? under : through;
+    // Borders of cells and lines to write on are longer than what stands on them.
+    const [first, last] = [Math.min(...found.map(({ x0 }) => x0)), Math.max(...found.map(({ x1 }) => x1))];
+    if (found.length === 0 || last - first < covered * (rule.x1 - rule.x0)) return true;
+    for (const glyph of found) {
+      if (found === under) glyph.isUnderlined = true;
+      else glyph.isStruck = true;
+    }
+    return false;
   });
   for (const { x0, x1, y0, y1, target } of links) {
     for (const glyph of within(sorted, y0 - 2, y1 + 8)) {

@@ -48,8 +48,17 @@ export function fillTable(
     left: paddingOf(rooms((cell, x0) => x0 - cell.x0)),
     right: Math.min(usualPadding, paddingOf(rooms((cell, _, x1) => cell.x1 - x1))),
   };
+  /** Cells of a column break their lines at the same place. */
+  const reachOf = (cell: GridCell, room: number) => {
+    const ends = contents
+      .filter((other) => Math.abs(other.cell.x1 - cell.x1) < 1 && Math.abs(other.cell.x0 - cell.x0) < 1)
+      .flatMap(({ lines }) => lines.map(({ x1 }) => x1));
+    const furthest = Math.max(...ends);
+    const isProven = ends.length >= 4 && furthest > (cell.x0 + 2 * cell.x1) / 3;
+    return isProven ? furthest : cell.x1 - room;
+  };
   const cells = contents.map(({ cell, lines, placed }): FilledCell => {
-    const edges = { x0: cell.x0 + padding.left, x1: cell.x1 - padding.right };
+    const edges = { x0: cell.x0 + padding.left, x1: cell.x1 - padding.right, reach: reachOf(cell, padding.right) };
     const items = [...findPassages(lines, edges), ...placed].sort((a, b) => a.y0 - b.y0);
     return { cell, items, fill: fillOf(cell, fills) };
   });

@@ -52,6 +52,10 @@ function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
   return rows;
 }
 
+/** As many spaces as were written, where the room shows that they count. */
+const spacesFor = ({ spaces }: Glyph, gapEms: number) =>
+  spaces > 1 && spaces < 200 && gapEms > 0.18 * spaces ? ' '.repeat(spaces) : ' ';
+
 function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking: number): Mark | null {
   // What follows a letter in the file stands left of it where the script runs to the left.
   const mark = after.space ?? (isRightToLeft(before.text) ? before.space : null);
@@ -61,7 +65,15 @@ function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking:
   const least = mark === 'written' ? spaceGaps.written : (mark === 'guessed' ? spaceGaps.guessed : unmarked) + tracking;
   if (gap <= least) return null;
   if (isIdeographic(after.text) && isIdeographic(before.text) && mark !== 'written' && gap < 0.6) return null;
-  return { ...before, type: 'space', text: ' ', x0: before.x1, x1: after.x0, space: null, isSoftHyphen: false };
+  return {
+    ...before,
+    type: 'space',
+    text: spacesFor(after, gap),
+    x0: before.x1,
+    x1: after.x0,
+    space: null,
+    isSoftHyphen: false,
+  };
 }
 
 /** Extra room that the whole line has between its letters, in ems. */
@@ -73,6 +85,27 @@ function trackingOf(glyphs: readonly Glyph[]): number {
   return gaps.length < 4 ? 0 : Math.max(0, median(gaps));
 }
 
+/** Ems that a written space between two words takes at the most where no other space tells how wide they are. */
+const widestSpace = 2.5;
+/** Of the gap: how much spaces of a justified line may differ. */
+const sameGap = 0.15;
+
+/** Whether a wide gap is a space that was stretched to justify the line: those beside it are as wide. */
+function isStretched(sorted: readonly Glyph[], index: number): boolean {
+  const [before, glyph] = [sorted[index - 1], sorted[index]];
+  if (before === undefined || glyph === undefined || (glyph.space !== 'written' && before.space !== 'written'))
+    return false;
+  const gap = glyph.x0 - before.x1;
+  const gapAt = (at: number) => (sorted[at] as Glyph).x0 - (sorted[at - 1] as Glyph).x1;
+  const isGap = (at: number) => gapAt(at) > 0.15 * glyph.look.size;
+  let [left, right] = [index - 1, index + 1];
+  while (left > 0 && !isGap(left)) left--;
+  while (right < sorted.length && !isGap(right)) right++;
+  const near = [...(left > 0 ? [gapAt(left)] : []), ...(right < sorted.length ? [gapAt(right)] : [])];
+  if (near.length === 0) return glyph.spaces === 1 && gap < widestSpace * glyph.look.size;
+  return near.some((other) => Math.abs(other - gap) < sameGap * gap);
+}
+
 function segmentsOf({ glyphs }: Row): readonly Line[] {
   const sorted = [...glyphs].sort((a, b) => a.x0 - b.x0);
   const hasWritten = sorted.some(({ space }) => space === 'written');
@@ -80,11 +113,11 @@ function segmentsOf({ glyphs }: Row): readonly Line[] {
   const segments: Mark[][] = [];
   let current: Mark[] = [];
   let right = 0;
-  for (const glyph of sorted) {
+  for (const [index, glyph] of sorted.entries()) {
     const before = current.at(-1);
     const gap = glyph.x0 - right;
     const isApart = gap > Math.max(segmentGap * Math.max(glyph.look.size, 6), segmentGapPoints);
-    if (before === undefined || isApart) {
+    if (before === undefined || (isApart && !isStretched(sorted, index))) {
       current = [];
       segments.push(current);
     } else {

@@ -28,7 +28,7 @@ function areCentred(before: Line, line: Line, { x0, x1 }: Edges): boolean {
 /** Room that was left at the end of a line. */
 function slackOf(before: Line, line: Line, edges: Edges): number {
   if (areCentred(before, line, edges)) return edges.x1 - edges.x0 - (before.x1 - before.x0);
-  return line.isRightToLeft ? before.x0 - edges.x0 : edges.x1 - before.x1;
+  return line.isRightToLeft ? before.x0 - edges.x0 : (edges.reach ?? edges.x1) - before.x1;
 }
 
 function startsPassage(current: Draft, line: Line, label: Label | null, edges: Edges, usual: number): boolean {

@@ -29,5 +29,17 @@ export function pageEdges(page: Part, pages: readonly Part[]): Edges {
     .filter((x) => x < page.width - leastMargin / 2)
     .sort((a, b) => b - a);
   const x0 = lefts[0] ?? leastMargin;
-  return { x0, x1: Math.max(x0 + 36, rights[0] ?? page.width - leastMargin) };
+  const x1 = justifiedEdge(rights) ?? rights[0] ?? page.width - leastMargin;
+  return { x0, x1: Math.max(x0 + 36, x1) };
+}
+
+/** Where many lines end, with hardly any beyond; null where text is ragged. */
+function justifiedEdge(rights: readonly number[]): number | null {
+  const few = Math.max(1, 0.02 * rights.length);
+  for (let index = 0; index < rights.length && index <= few; index++) {
+    const x = rights[index] as number;
+    const near = rights.filter((right) => Math.abs(right - x) < 1.5).length;
+    if (near >= Math.max(3, few)) return x;
+  }
+  return null;
 }

@@ -8,6 +8,8 @@ import type { Line } from './line.ts';
 export interface Edges {
   readonly x0: number;
   readonly x1: number;
+  /** How far right lines were seen to go before they are broken; the right edge where this is not set. */
+  readonly reach?: number;
 }
 
 /** A paragraph as it stands on the page. */

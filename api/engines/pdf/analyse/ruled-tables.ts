@@ -86,6 +86,12 @@ function cellsOf({ xs, ys, verticalAt, horizontalAt }: Edges): readonly GridCell
   return cells;
 }
 
+/** Whether a line is one of a table's. */
+export const isOfGrid = ({ isHorizontal, x0, x1, y0, y1 }: Rule, grid: Grid) =>
+  isHorizontal
+    ? grid.ys.some((y) => Math.abs(y - y0) < sameEdge) && x1 > grid.x0 && x0 < grid.x1
+    : grid.xs.some((x) => Math.abs(x - x0) < sameEdge) && y1 > grid.y0 && y0 < grid.y1;
+
 /** The tables that lines draw. A single box is none: it is a paragraph's border. */
 export function findRuledTables(rules: readonly Rule[]): readonly Grid[] {
   const grids = groupRules(rules).flatMap((group): readonly Grid[] => {

@@ -9,6 +9,7 @@ const fallback: Look = {
   colour: '000000',
   isSerif: true,
   isFixedPitch: false,
+  lineHeight: 0,
 };
 
 /** The look most letters of the document have. */

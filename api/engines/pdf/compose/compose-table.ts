@@ -39,7 +39,12 @@ export function composeTable(
           columns: cell.columns,
           rows: cell.rows,
           isContinued,
-          blocks: isContinued ? [] : composeFlow(items, vertical === 'top' ? cell.y0 : Number.POSITIVE_INFINITY),
+          blocks: isContinued
+            ? []
+            : composeFlow(
+                items,
+                vertical === 'top' ? cell.y0 + (cell.borders.top?.width ?? 0) : Number.POSITIVE_INFINITY,
+              ),
           fill,
           borders: cell.borders ?? noBorders,
           vertical,

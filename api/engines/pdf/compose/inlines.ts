@@ -62,7 +62,7 @@ export function inlinesOf(marks: readonly Mark[], ground: Ground): readonly Inli
     if (mark.type === 'space' && format !== null) {
       const isLinkEnd: boolean = format.link !== null && next?.link !== format.link;
       if (!isLinkEnd && format.raised === null && !(format.isUnderlined && !next?.isUnderlined)) {
-        text += ' ';
+        text += mark.text;
         continue;
       }
     }

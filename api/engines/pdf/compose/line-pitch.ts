@@ -1,4 +1,5 @@
 import type { Passage } from '../analyse/passage.ts';
+import type { Look } from '../model/page-model.ts';
 
 /** Line heights of fonts by their own metrics, in ems. */
 const natural: readonly (readonly [RegExp, number])[] = [
@@ -12,8 +13,8 @@ const natural: readonly (readonly [RegExp, number])[] = [
 /** Liberation's and most other text fonts'. */
 const usual = 1.149;
 
-export const naturalPitch = (font: string, size: number) =>
-  (natural.find(([name]) => name.test(font))?.[1] ?? usual) * size;
+export const naturalPitch = ({ font, lineHeight }: Look, size: number) =>
+  (lineHeight || (natural.find(([name]) => name.test(font))?.[1] ?? usual)) * size;
 
 /** Of an exact line's height, the part above the baseline. */
 export const aboveBaseline = 0.8;
@@ -36,8 +37,8 @@ export function createPitchOf(passages: readonly Passage[]): (passage: Passage) 
   return (passage) => {
     if (passage.pitch > 0) return passage.pitch;
     const tallest = Math.max(...passage.lines.flatMap(({ marks }) => marks.map(({ look }) => look.size)));
-    const font = passage.lines[0]?.look.font ?? '';
+    const look = passage.lines[0]?.look;
     const known = tallest > passage.size ? undefined : commonest.get(keyOf(passage));
-    return known ?? naturalPitch(font, tallest);
+    return known ?? (look === undefined ? usual * tallest : naturalPitch(look, tallest));
   };
 }

@@ -25,12 +25,14 @@ export function readGlyphs(
   const looks = new Map<number, TextLook>();
   const found: { readonly glyph: Glyph; readonly isHidden: boolean; readonly isTurned: boolean }[] = [];
   let space: Glyph['space'] = null;
+  let spaces = 0;
   const count = api.FPDFText_CountChars(textPage);
   for (let index = 0; index < count; index++) {
     const code = api.FPDFText_GetUnicode(textPage, index);
     const isGenerated = api.FPDFText_IsGenerated(textPage, index) === 1;
     const isSoftHyphen = softHyphens.includes(code);
     if (isGenerated || (code <= 32 && !isSoftHyphen) || code === noBreakSpace || code === 0xfeff || code === 0x200b) {
+      if (!isGenerated) spaces++;
       space = isGenerated && space !== 'written' ? 'guessed' : 'written';
       continue;
     }
@@ -50,8 +52,9 @@ export function readGlyphs(
       matrix[1] * direction[0] + matrix[3] * direction[1],
     ];
     const isTurned = x <= 0 || Math.abs(y) > 0.1 * x;
-    found.push({ glyph: { ...box, text, baseline, look, space, isSoftHyphen, contentId }, isHidden, isTurned });
+    found.push({ glyph: { ...box, text, baseline, look, space, spaces, isSoftHyphen, contentId }, isHidden, isTurned });
     space = null;
+    spaces = 0;
   }
   api.FPDFText_ClosePage(textPage);
   const seen = found.some(({ isHidden }) => !isHidden) ? found.filter(({ isHidden }) => !isHidden) : found;

@@ -1,5 +1,5 @@
 import type { Look } from '../model/page-model.ts';
-import { isBoldFont } from './font-weight.ts';
+import { readFontFacts } from './font-facts.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** How the letters of a text object look, and which way they run. */
@@ -22,6 +22,7 @@ interface Face {
   readonly isItalic: boolean;
   readonly isSerif: boolean;
   readonly isFixedPitch: boolean;
+  readonly lineHeight: number;
 }
 
 function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium, font: number): Face {
@@ -29,22 +30,24 @@ function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium
   const bits = api.FPDFFont_GetFlags(font);
   const angle = api.FPDFFont_GetItalicAngle(font, scratch) ? integer(0) : 0;
   const isNamedBold = boldName.test(name) || (bits & flags.forceBold) !== 0;
-  const ownWeight = () => {
+  const ownFacts = () => {
     api.FPDFFont_GetFontData(font, 0, 0, scratch);
     const bytes = integer(0);
-    if (bytes <= 0 || bytes > maxFontBytes) return false;
+    if (bytes <= 0 || bytes > maxFontBytes) return { isBold: false, lineHeight: 0 };
     const address = allocate(bytes);
     api.FPDFFont_GetFontData(font, address, bytes, scratch);
-    const isBold = isBoldFont(copy(address, bytes));
+    const facts = readFontFacts(copy(address, bytes));
     free(address);
-    return isBold;
+    return facts;
   };
+  const facts = ownFacts();
   return {
     font: name,
-    isBold: isNamedBold || ownWeight(),
+    isBold: isNamedBold || facts.isBold,
     isItalic: angle !== 0 || italicName.test(name) || (bits & flags.italic) !== 0,
     isSerif: (bits & flags.serif) !== 0,
     isFixedPitch: (bits & flags.fixedPitch) !== 0,
+    lineHeight: facts.lineHeight,
   };
 }
 

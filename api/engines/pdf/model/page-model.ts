@@ -18,6 +18,8 @@ export interface Look {
   readonly colour: string;
   readonly isSerif: boolean;
   readonly isFixedPitch: boolean;
+  /** Height of a line of this font by its own metrics, as a multiple of the size; 0 where the file does not tell. */
+  readonly lineHeight: number;
 }
 
 /** One character where it stands. */
@@ -27,6 +29,8 @@ export interface Glyph extends Box {
   readonly look: Look;
   /** A space before it: written in the file, or guessed by PDFium from the room between the letters. */
   readonly space: 'written' | 'guessed' | null;
+  /** How many spaces the file has before it. */
+  readonly spaces: number;
   /** A hyphen at a line's end that the word does not have elsewhere. */
   readonly isSoftHyphen: boolean;
   /** Of the tagged content it belongs to; -1 for none. */
