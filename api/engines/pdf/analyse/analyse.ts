@@ -2,7 +2,7 @@ import { composeDocument } from '../compose/compose-document.ts';
 import type { DocModel } from '../model/doc-model.ts';
 import type { Glyph, OutlineEntry, Page } from '../model/page-model.ts';
 import { type AnalysedPage, orderPage, takeTables } from './analyse-page.ts';
-import { decorate } from './decorate.ts';
+import { decorate, markUnderlines } from './decorate.ts';
 import { findSegments } from './find-lines.ts';
 import { splitNotes } from './find-notes.ts';
 import { findPassages } from './find-passages.ts';
@@ -23,9 +23,11 @@ export interface ReadDocument {
 /** Takes the pages of a document apart and puts together what a person would have typed to make them. */
 export function analyse({ pages, outline, title }: ReadDocument): DocModel {
   const decorated = pages.map((page) => {
-    const grids = findRuledTables(page.rules);
-    const loose = page.rules.filter((rule) => !grids.some((grid) => isOfGrid(rule, grid)));
-    return { page, grids, rules: decorate(page.glyphs, loose, page.fills, page.links) };
+    decorate(page.glyphs, page.fills, page.links);
+    const lines = markUnderlines(page.glyphs, page.rules, true);
+    const grids = findRuledTables(lines);
+    const loose = lines.filter((rule) => !grids.some((grid) => isOfGrid(rule, grid)));
+    return { page, grids, rules: markUnderlines(page.glyphs, loose, false) };
   });
   const lined = decorated.map(({ page, grids, rules }) => {
     const segments = [...findSegments(page.glyphs), ...turnedLines(page.turned)];

@@ -7,6 +7,8 @@ const overlap = 1.5;
 const maxThickness = 2.5;
 /** Share of a line that letters must cover. */
 const covered = 0.75;
+/** Points between the ends of a line and of its text. */
+const flush = 1.6;
 
 /** Glyphs by their height, so that a line or link looks at those near it alone. */
 function within(sorted: readonly Glyph[], top: number, bottom: number): readonly Glyph[] {
@@ -22,17 +24,13 @@ function within(sorted: readonly Glyph[], top: number, bottom: number): readonly
 }
 
 /**
- * Marks the glyphs that are underlined, struck through, highlighted or links. Returns the lines that are no
- * underlines or strikes.
+ * Marks the glyphs that are underlined or struck through. Returns the lines that are neither.
+ *
+ * @param strictly Whether lines count only that begin and end where their text does; borders of cells do not.
  */
-export function decorate(
-  glyphs: readonly Glyph[],
-  rules: readonly Rule[],
-  fills: readonly Fill[],
-  links: readonly Link[],
-): readonly Rule[] {
+export function markUnderlines(glyphs: readonly Glyph[], rules: readonly Rule[], strictly: boolean): readonly Rule[] {
   const sorted = [...glyphs].sort((a, b) => a.baseline - b.baseline);
-  const others = rules.filter((rule) => {
+  return rules.filter((rule) => {
     if (!rule.isHorizontal || rule.thickness > maxThickness) return true;
     const under: Glyph[] = [];
     const through: Glyph[] = [];
@@ -43,15 +41,24 @@ export function decorate(
       else if (ems > strike.from && ems < strike.to) through.push(glyph);
     }
     const found = under.length >= through.length ? under : through;
-    // Borders of cells and lines to write on are longer than what stands on them.
+    if (found.length === 0) return true;
     const [first, last] = [Math.min(...found.map(({ x0 }) => x0)), Math.max(...found.map(({ x1 }) => x1))];
-    if (found.length === 0 || last - first < covered * (rule.x1 - rule.x0)) return true;
+    // Borders of cells and lines to write on are longer than what stands on them.
+    const fits = strictly
+      ? Math.abs(first - rule.x0) < flush && Math.abs(last - rule.x1) < flush
+      : last - first > covered * (rule.x1 - rule.x0);
+    if (!fits) return true;
     for (const glyph of found) {
       if (found === under) glyph.isUnderlined = true;
       else glyph.isStruck = true;
     }
     return false;
   });
+}
+
+/** Marks the glyphs that are links or highlighted. */
+export function decorate(glyphs: readonly Glyph[], fills: readonly Fill[], links: readonly Link[]): void {
+  const sorted = [...glyphs].sort((a, b) => a.baseline - b.baseline);
   for (const { x0, x1, y0, y1, target } of links) {
     for (const glyph of within(sorted, y0 - 2, y1 + 8)) {
       const [x, y] = [(glyph.x0 + glyph.x1) / 2, (glyph.y0 + glyph.y1) / 2];
@@ -65,5 +72,4 @@ export function decorate(
       if (isTight && glyph.x0 > fill.x0 - overlap && glyph.x1 < fill.x1 + overlap) glyph.highlight = fill.colour;
     }
   }
-  return others;
 }

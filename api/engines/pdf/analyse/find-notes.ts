@@ -4,7 +4,7 @@ import type { Line } from './line.ts';
 /** Share of the page's width that the line above footnotes has at most, and points that it has at least. */
 const widest = 0.45;
 const narrowest = 30;
-const lowestShare = 0.3;
+const lowestShare = 0.02;
 
 /** A mark that begins a note: raised, or a number or sign before its text. */
 const mark = /^(?:\[?\d{1,3}\]?|[ivxlc]{1,5}|[a-z]|[*†‡§]{1,3})$/;

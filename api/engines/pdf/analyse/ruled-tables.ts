@@ -4,6 +4,8 @@ import { groupRules } from './rule-groups.ts';
 
 /** Points within which edges are one edge. */
 const sameEdge = 3;
+/** Points that lines reach beyond the others where a side is open. */
+const openSide = 10;
 const maxCells = 20_000;
 
 /** Means of values that lie close together, in rising order. */
@@ -24,11 +26,26 @@ interface Edges {
   readonly horizontalAt: (index: number, x0: number, x1: number) => Rule | undefined;
 }
 
+function withOpenSides(edges: readonly number[], reaches: readonly (readonly [number, number])[]): readonly number[] {
+  const [first, last] = [edges[0], edges.at(-1)];
+  if (first === undefined || last === undefined) return edges;
+  const low = reaches.map(([from]) => from).filter((from) => from < first - openSide);
+  const high = reaches.map(([, to]) => to).filter((to) => to > last + openSide);
+  return [...(low.length > 1 ? [Math.min(...low)] : []), ...edges, ...(high.length > 1 ? [Math.max(...high)] : [])];
+}
+
 function edgesOf(group: readonly Rule[]): Edges {
   const horizontals = group.filter(({ isHorizontal }) => isHorizontal);
   const verticals = group.filter(({ isHorizontal }) => !isHorizontal);
-  const xs = clusterEdges(verticals.map(({ x0 }) => x0));
-  const ys = clusterEdges(horizontals.map(({ y0 }) => y0));
+  // Tables may be open at their sides: lines then reach beyond the outermost that cross them.
+  const xs = withOpenSides(
+    clusterEdges(verticals.map(({ x0 }) => x0)),
+    horizontals.map(({ x0, x1 }) => [x0, x1]),
+  );
+  const ys = withOpenSides(
+    clusterEdges(horizontals.map(({ y0 }) => y0)),
+    verticals.map(({ y0, y1 }) => [y0, y1]),
+  );
   const at = (rules: readonly Rule[], edges: readonly number[], place: (rule: Rule) => number) =>
     edges.map((edge) => rules.filter((rule) => Math.abs(place(rule) - edge) < sameEdge));
   const verticalsAt = at(verticals, xs, ({ x0 }) => x0);

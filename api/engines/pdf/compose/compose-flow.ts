@@ -1,5 +1,5 @@
-import type { Edges, FlowItem, PlacedPicture } from '../analyse/passage.ts';
-import type { Block, Paragraph } from '../model/doc-model.ts';
+import type { Edges, FilledTable, FlowItem, PlacedPicture } from '../analyse/passage.ts';
+import type { Block, Paragraph, Table } from '../model/doc-model.ts';
 import { composeParagraph, extentOf, type ParagraphContext } from './compose-paragraph.ts';
 import { composeTable } from './compose-table.ts';
 
@@ -40,6 +40,21 @@ function pictureParagraph(item: PlacedPicture, edges: Edges, before: number, sta
   });
 }
 
+const topBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.top?.width ?? 0;
+const leftBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.left?.width ?? 0;
+
+/** A table whose first paragraph begins a page: word processors then begin the table there. */
+function startingPage(table: Table): Table {
+  const [row, ...rows] = table.rows;
+  const [cell, ...cells] = row?.cells ?? [];
+  if (row === undefined || cell === undefined) return table;
+  const [first, ...others] = cell.blocks;
+  const starting =
+    first?.type === 'paragraph' ? { ...first, starts: 'page' as const } : emptyParagraph({ starts: 'page' });
+  const blocks = first?.type === 'paragraph' ? [starting, ...others] : [starting, ...cell.blocks];
+  return { ...table, rows: [{ ...row, cells: [{ ...cell, blocks }, ...cells] }, ...rows] };
+}
+
 /** Blocks one below the other, from the height `top`; infinite where the first is to stand as high as it can. */
 export function composeFlow(
   items: readonly FlowItem[],
@@ -60,22 +75,21 @@ export function composeFlow(
       blocks.push(pictureParagraph(item, edges, Math.max(0, item.y0 - y), begins));
       y = item.y1;
     } else {
-      const gap = Math.max(0, item.y0 - y);
+      const gap = Math.max(0, item.y0 - topBorder(item) / 2 - y);
       const last = blocks.at(-1);
+      const needsSpacer = last?.type === 'table' || (gap > 1 && last === undefined && Number.isFinite(gap));
       if (last?.type === 'paragraph' && begins === null) blocks[blocks.length - 1] = { ...last, after: gap };
-      else if (begins !== null || gap > 2 || last?.type === 'table') {
-        blocks.push(
-          emptyParagraph({
-            line: { rule: 'exact', value: Number.isFinite(gap) ? Math.max(1, gap) : 1 },
-            starts: begins,
-          }),
-        );
+      else if (needsSpacer || begins === 'column') {
+        const value = Number.isFinite(gap) ? Math.max(1, gap) : 1;
+        blocks.push(emptyParagraph({ line: { rule: 'exact', value }, starts: begins }));
+        begins = null;
       }
       const inner = (cellItems: readonly FlowItem[], cellTop: number) =>
         composeFlow(cellItems, cellItems[0]?.type === 'passage' ? cellItems[0].edges : edges, cellTop, null, context)
           .blocks;
-      blocks.push(composeTable(item, item.x0 - edges.x0, context, inner));
-      y = item.y1;
+      const table = composeTable(item, item.x0 - leftBorder(item) / 2 - edges.x0, context, inner);
+      blocks.push(begins === 'page' ? startingPage(table) : table);
+      y = item.y1 + topBorder(item) / 2;
     }
     begins = null;
   }

@@ -82,8 +82,9 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
     return [...inlines, ...toInlines(marks.slice(from))];
   };
 
-  const noteOf = ({ passages, skip }: Found): Note => ({
-    kind: 'footnote',
+  const noteOf = ({ passages, skip, mark }: Found): Note => ({
+    // Word processors count endnotes in Roman numerals unless told otherwise.
+    kind: /^[ivxlc]+$/.test(mark) ? 'endnote' : 'footnote',
     paragraphs: passages.map((passage, index) =>
       composeParagraph(passage, { ...context, ...(index === 0 ? { skip } : {}) }, { before: 0, starts: null }),
     ),

@@ -49,6 +49,8 @@ export function composeSections(
   for (const page of pages) sizes.set(sizeKey(page), [...(sizes.get(sizeKey(page)) ?? []), page]);
 
   for (const page of pages) {
+    // Notes bring their page with them.
+    if (page.regions.length === 0 && page.notes.length > 0) continue;
     const edges = edgesOf(page);
     const margins = marginsOf(sizes.get(sizeKey(page)) ?? [page], edges, context);
     const floats = page.floats.map(

@@ -2,7 +2,10 @@ import type { FilledCell, FilledTable, FlowItem } from '../analyse/passage.ts';
 import type { Block, Table, TableCell, TableRow } from '../model/doc-model.ts';
 import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
 
-type ComposeFlow = (items: readonly FlowItem[], top: number) => readonly Block[];
+type ComposeFlow = (items: readonly FlowItem[], top: number, context: ParagraphContext) => readonly Block[];
+
+/** The most that lines are set closer to fit a cell. */
+const tightest = 0.85;
 
 const noBorders = { top: null, left: null, bottom: null, right: null } as const;
 const centred = 2.5;
@@ -15,6 +18,17 @@ function verticalOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext):
   const below = cell.y1 - extentOf(last, pitchOf(last)).bottom;
   if (above > 4 && Math.abs(above - below) < centred) return 'center';
   return above > 8 && below < centred ? 'bottom' : 'top';
+}
+
+/** Lines a little closer where a cell is only as high as they are: its borders take room as well. */
+function fitted({ cell, items }: FilledCell, context: ParagraphContext): ParagraphContext {
+  const passages = items.filter((item) => item.type === 'passage');
+  const height = passages.reduce((sum, passage) => sum + context.pitchOf(passage) * passage.lines.length, 0);
+  const borders = ((cell.borders.top?.width ?? 0) + (cell.borders.bottom?.width ?? 0)) / 2;
+  const share = (cell.y1 - cell.y0 - borders - 0.1) / height;
+  return share < 1 && share > tightest
+    ? { ...context, pitchOf: (passage) => context.pitchOf(passage) * share }
+    : context;
 }
 
 /** The table of the document that a grid with its contents is. */
@@ -43,7 +57,8 @@ export function composeTable(
             ? []
             : composeFlow(
                 items,
-                vertical === 'top' ? cell.y0 + (cell.borders.top?.width ?? 0) : Number.POSITIVE_INFINITY,
+                vertical === 'top' ? cell.y0 + (cell.borders.top?.width ?? 0) / 2 : Number.POSITIVE_INFINITY,
+                fitted(filled, context),
               ),
           fill,
           borders: cell.borders ?? noBorders,
