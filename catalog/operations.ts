@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const operations = {
   libreoffice: {
     /** Opens an office document and saves it in another format. */
-    export: z.strictObject({ format: z.enum(['pdf', 'docx', 'odt', 'pptx', 'odp']) }),
+    export: z.strictObject({ format: z.enum(['pdf', 'docx', 'odt', 'pptx', 'odp', 'rtf']) }),
   },
   chromium: {
     /** Prints an HTML document as PDF. */
@@ -17,6 +17,8 @@ export const operations = {
   pdf: {
     /** Writes the text of a PDF; pages that are pictures are recognised. */
     'extract-text': z.strictObject({}),
+    /** Rebuilds a PDF as a document that can be edited. */
+    reconstruct: z.strictObject({ format: z.enum(['docx']) }),
   },
   image: {
     /** Puts a JPEG or PNG on a page of its size. */

@@ -4,7 +4,7 @@ import type { Glyph, OutlineEntry, Page } from '../model/page-model.ts';
 import { type AnalysedPage, orderPage, takeTables } from './analyse-page.ts';
 import { decorate, markUnderlines } from './decorate.ts';
 import { findSegments } from './find-lines.ts';
-import { splitNotes } from './find-notes.ts';
+import { splitEndnotes, splitNotes } from './find-notes.ts';
 import { findPassages } from './find-passages.ts';
 import { joinSegments } from './join-segments.ts';
 import type { Line } from './line.ts';
@@ -36,7 +36,15 @@ export function analyse({ pages, outline, title }: ReadDocument): DocModel {
   const heads = findRunningHeads(lined);
   const parts = lined.map(({ page, grids, rules, width, height }, index) => {
     const { body, header, footer } = heads[index] as (typeof heads)[number];
-    const { body: text, notes } = splitNotes(body, rules, { width, height });
+    const split = splitNotes(body, rules, { width, height });
+    const isLast = index === lined.length - 1;
+    const ends = isLast
+      ? splitEndnotes(
+          split.body,
+          heads.slice(0, index).flatMap((head) => head.body),
+        )
+      : { body: split.body, notes: [] };
+    const [text, notes] = [ends.body, [...ends.notes, ...split.notes]];
     const glyphs = page.glyphs.filter((glyph) => !isIn(glyph, [...header, ...footer, ...notes]));
     return { index, width, height, header, footer, notes, ...takeTables(page, glyphs, text, grids, rules) };
   });

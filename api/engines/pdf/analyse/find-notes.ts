@@ -41,3 +41,33 @@ export function splitNotes(
   }
   return { body: lines, notes: [] };
 }
+
+const isRaisedMark = (text: string) => (line: Line) => {
+  const mark = noteMarkOf(line);
+  return mark !== null && mark.text === text;
+};
+
+/** Whether letters above the baseline of their line make the mark. */
+function refersTo({ marks, look, baseline }: Line, text: string): boolean {
+  const raised = marks.map((mark) =>
+    mark.type === 'letter' && mark.look.size < 0.85 * look.size && mark.baseline < baseline - 0.1 * look.size
+      ? mark.text
+      : ' ',
+  );
+  return raised.join('').split(' ').includes(text);
+}
+
+/**
+ * Splits the document's last page at its first endnote: a line that begins with the mark `i`, to which a raised `i`
+ * in the text refers. No line is drawn above endnotes.
+ */
+export function splitEndnotes(
+  lines: readonly Line[],
+  before: readonly Line[],
+): { readonly body: readonly Line[]; readonly notes: readonly Line[] } {
+  const sorted = [...lines].sort((a, b) => a.baseline - b.baseline);
+  const first = sorted.findIndex(isRaisedMark('i'));
+  if (first < 0) return { body: lines, notes: [] };
+  const isReferred = [...before, ...sorted.slice(0, first)].some((line) => refersTo(line, 'i'));
+  return isReferred ? { body: sorted.slice(0, first), notes: sorted.slice(first) } : { body: lines, notes: [] };
+}

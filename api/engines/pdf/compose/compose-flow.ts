@@ -84,8 +84,8 @@ export function composeFlow(
         blocks.push(emptyParagraph({ line: { rule: 'exact', value }, starts: begins }));
         begins = null;
       }
-      const inner = (cellItems: readonly FlowItem[], cellTop: number) =>
-        composeFlow(cellItems, cellItems[0]?.type === 'passage' ? cellItems[0].edges : edges, cellTop, null, context)
+      const inner = (cellItems: readonly FlowItem[], cellTop: number, own: ParagraphContext) =>
+        composeFlow(cellItems, cellItems[0]?.type === 'passage' ? cellItems[0].edges : edges, cellTop, null, own)
           .blocks;
       const table = composeTable(item, item.x0 - leftBorder(item) / 2 - edges.x0, context, inner);
       blocks.push(begins === 'page' ? startingPage(table) : table);

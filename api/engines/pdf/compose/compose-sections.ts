@@ -1,8 +1,8 @@
 import type { AnalysedPage } from '../analyse/analyse-page.ts';
-import type { Edges } from '../analyse/passage.ts';
+import type { Edges, FlowItem } from '../analyse/passage.ts';
 import type { Block, Column, Drawing, Paragraph, Section } from '../model/doc-model.ts';
 import { composeFlow, emptyParagraph } from './compose-flow.ts';
-import type { ParagraphContext } from './compose-paragraph.ts';
+import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
 import type { JoinedFlow, JoinedPage } from './join-flows.ts';
 import { marginsOf } from './page-geometry.ts';
 import { runningText } from './running-text.ts';
@@ -19,6 +19,9 @@ const columnsOf = (flows: readonly JoinedFlow[]): readonly Column[] =>
         width: edges.x1 - edges.x0,
         space: Math.max(0, (flows[index + 1]?.edges.x0 ?? edges.x1) - edges.x1),
       }));
+
+const topOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
+  item.type === 'passage' ? extentOf(item, pitchOf(item)).top : item.y0;
 
 const sizeKey = ({ width, height }: AnalysedPage) => `${Math.round(width / 2)}x${Math.round(height / 2)}`;
 
@@ -79,13 +82,22 @@ export function composeSections(
         };
         sections.push(section);
       }
-      const top = y;
+      const isColumns = columns.length > 1;
+      const firsts = columns.flatMap(({ items: [first], resumesAt }) =>
+        first === undefined || resumesAt !== null ? [] : [topOf(first, context)],
+      );
+      // Word processors drop room above the first lines of columns: it goes below what is above them.
+      const top = isColumns && firsts.length > 0 ? Math.max(y, Math.min(...firsts)) : y;
+      const above = sections.at(-2)?.blocks;
+      const last = above?.at(-1);
+      if (isNew && isColumns && !isPageStart && above !== undefined && last?.type === 'paragraph')
+        above[above.length - 1] = { ...last, after: top - y };
       let lowest = y;
       columns.forEach((flow, index) => {
         const isContinued = flow.resumesAt !== null;
         const startsPage = index === 0 && isPageStart && !isNew && page.index > 0 && !isContinued;
         const starts = startsPage ? 'page' : index > 0 && !isContinued ? 'column' : null;
-        const from = index > 0 ? top : y;
+        const from = isColumns ? top : y;
         const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, starts, context);
         const held = index === 0 && isPageStart ? withFloats(blocks, floats, starts) : blocks;
         (section as OpenSection).blocks.push(

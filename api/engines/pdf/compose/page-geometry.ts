@@ -5,7 +5,7 @@ import type { JoinedPage } from './join-flows.ts';
 
 const leastMargin = 14;
 /** Room below the lowest line, so that a rounding does not push it to the next page. */
-const slack = 4;
+const slack = 8;
 
 const lowestOf = (item: FlowItem, { pitchOf }: ParagraphContext) => {
   if (item.type !== 'passage') return item.y1;
