@@ -32,7 +32,7 @@ const outputType = (format: string, ...archives: readonly string[]): Field => ({
 
 const export7z: Field = { type: 'checkbox', label: 'As a 7z archive', default: false };
 
-const pdfTo = (id: string, title: string, format: 'docx' | 'odt' | 'txt' | 'pptx' | 'rtf') => ({
+const pdfTo = (id: string, title: string, format: 'pptx') => ({
   id,
   family: 'converter' as const,
   ...described(title),
@@ -59,22 +59,6 @@ const office = (format: 'pptx' | 'docx' | 'xlsx' | 'odt' | 'odp', id: string, by
 /** Rows of the specification, written with the catalogue's vocabulary before their tools were there. */
 const drafts: readonly Draft[] = [
   {
-    ...pdfTo('pdf-to-word', 'PDF to Word', 'docx'),
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: '✅ Done',
-      failed: { alert: 'Conversion failed.', status: '❌ Error' },
-    },
-  },
-  {
-    ...pdfTo('pdf-to-odt', 'PDF to ODT', 'odt'),
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: 'Done',
-      failed: { alert: 'Conversion failed.', status: 'Upload' },
-    },
-  },
-  {
     id: 'text-to-pdf',
     family: 'converter',
     ...described('Text to PDF'),
@@ -84,24 +68,7 @@ const drafts: readonly Draft[] = [
     messages: { empty: 'Please upload a TXT file.' },
   },
   {
-    ...pdfTo('pdf-to-txt', 'PDF to text', 'txt'),
-    endpoint: '/api/convert-pdf-to-text',
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: 'Conversion complete',
-      failed: { alert: null, status: 'Conversion failed' },
-    },
-  },
-  {
     ...pdfTo('pdf-to-pptx', 'PDF to PowerPoint', 'pptx'),
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: 'Conversion complete',
-      failed: { alert: null, status: 'Conversion failed' },
-    },
-  },
-  {
-    ...pdfTo('pdf-to-rtf', 'PDF to RTF', 'rtf'),
     messages: {
       empty: 'Please select a PDF file.',
       done: 'Conversion complete',
