@@ -44,6 +44,8 @@ export interface FilledTable extends Box {
   readonly type: 'table';
   readonly grid: Grid;
   readonly cells: readonly FilledCell[];
+  /** Rows at its top that are repeated on every page. */
+  readonly headerRows?: number;
   /** Room between the cells' edges and their text. */
   readonly padding: { readonly left: number; readonly right: number };
 }

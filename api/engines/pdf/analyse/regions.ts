@@ -15,8 +15,10 @@ const minGutter = 9;
 const minLines = 4;
 const minWidth = 90;
 /** Share of a column's lines that must be nearly as wide as it is. */
-const minFull = 0.45;
-const fullFrom = 0.6;
+const minFull = 0.4;
+const fullFrom = 0.7;
+/** Share of a column's lines that begin at its left edge or its usual indent: centred text does not. */
+const minFlush = 0.45;
 const maxCuts = 60;
 const maxDepth = 8;
 
@@ -36,6 +38,9 @@ function isColumn(items: readonly Item[]): boolean {
       ({ y0 }, index) => y0 - (sorted[index]?.y1 ?? 0) < 0.7 * ((sorted[index]?.y1 ?? 0) - (sorted[index]?.y0 ?? 0)),
     );
   if (dense.length < 0.6 * (sorted.length - 1)) return false;
+  const flush = Math.max(...lines.map((line) => lines.filter(({ x0 }) => Math.abs(x0 - line.x0) < 2).length));
+  const flushRight = Math.max(...lines.map((line) => lines.filter(({ x1 }) => Math.abs(x1 - line.x1) < 2).length));
+  if (Math.max(flush, flushRight) < minFlush * lines.length) return false;
   const full = lines.filter(({ x0, x1 }) => x1 - x0 > fullFrom * width).length;
   return baselines.size >= minLines && width > minWidth && full > minFull * lines.length;
 }

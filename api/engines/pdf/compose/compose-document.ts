@@ -10,6 +10,7 @@ import { composeSections } from './compose-sections.ts';
 import { type HeadingLevel, headingLevels, type PlacedPassage } from './heading-levels.ts';
 import { joinFlows } from './join-flows.ts';
 import { wordsOf } from './join-lines.ts';
+import { joinTables } from './join-tables.ts';
 import { createPitchOf } from './line-pitch.ts';
 import { createListRegistry } from './list-registry.ts';
 
@@ -28,16 +29,21 @@ export function composeDocument(
   title: string,
   edgesOf: (page: AnalysedPage) => Edges,
 ): DocModel {
-  const pages = joinFlows(analysed);
+  const pages = joinFlows(joinTables(analysed));
   const flows = pages.map(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items)));
   const passages = [...flows.flatMap(passagesIn), ...pages.flatMap(({ notes }) => notes)];
   const lines: readonly Line[] = passages.flatMap((passage) => passage.lines);
   const body = bodyLook(lines);
   const placed = flows.flatMap((items, page) =>
-    items.flatMap((passage, index): readonly PlacedPassage[] => {
-      if (passage.type !== 'passage') return [];
+    items.flatMap((item, index): readonly PlacedPassage[] => {
       const next = items[index + 1];
-      return [{ passage, page, next: next?.type === 'passage' ? next : null }];
+      const isInTable = item.type !== 'passage';
+      return passagesIn([item]).map((passage) => ({
+        passage,
+        page,
+        isInTable,
+        next: next?.type === 'passage' ? next : null,
+      }));
     }),
   );
   const levels = headingLevels(placed, outline, body);

@@ -53,13 +53,13 @@ export function composeSections(
 
   for (const page of pages) {
     // Notes bring their page with them.
-    if (page.regions.length === 0 && page.notes.length > 0) continue;
+    if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
     const edges = edgesOf(page);
     const margins = marginsOf(sizes.get(sizeKey(page)) ?? [page], edges, context);
     const floats = page.floats.map(
       (picture): Drawing => ({ type: 'drawing', picture, place: 'page', description: '' }),
     );
-    let y = margins.top;
+    let y = page.tableEnds ?? margins.top;
     let isPageStart = true;
     const regions = page.regions.length > 0 ? page.regions : [{ columns: [{ edges, items: [], resumesAt: null }] }];
     for (const { columns } of regions) {
@@ -95,7 +95,8 @@ export function composeSections(
       let lowest = y;
       columns.forEach((flow, index) => {
         const isContinued = flow.resumesAt !== null;
-        const startsPage = index === 0 && isPageStart && !isNew && page.index > 0 && !isContinued;
+        const startsPage =
+          index === 0 && isPageStart && !isNew && page.index > 0 && !isContinued && page.tableEnds === undefined;
         const starts = startsPage ? 'page' : index > 0 && !isContinued ? 'column' : null;
         const from = isColumns ? top : y;
         const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, starts, context);

@@ -33,7 +33,7 @@ function fitted({ cell, items }: FilledCell, context: ParagraphContext): Paragra
 
 /** The table of the document that a grid with its contents is. */
 export function composeTable(
-  { grid, cells, padding }: FilledTable,
+  { grid, cells, padding, headerRows = 0 }: FilledTable,
   left: number,
   context: ParagraphContext,
   composeFlow: ComposeFlow,
@@ -72,7 +72,7 @@ export function composeTable(
     left: left,
     columns: xs.slice(1).map((x, index) => x - (xs[index] as number)),
     rows,
-    headerRows: 0,
+    headerRows,
     padding,
   };
 }

@@ -7,6 +7,7 @@ export type HeadingLevel = number | 'title';
 export interface PlacedPassage {
   readonly passage: Passage;
   readonly page: number;
+  readonly isInTable: boolean;
   readonly next: Passage | null;
 }
 
@@ -93,8 +94,9 @@ export function headingLevels(
   body: Look,
 ): ReadonlyMap<Passage, HeadingLevel> {
   const known = byOutline(passages, outline);
-  if (known.size === 0) return byLook(passages, body);
-  const title = titleOf(passages, known, body);
+  const flowing = passages.filter(({ isInTable }) => !isInTable);
+  if (known.size === 0) return byLook(flowing, body);
+  const title = titleOf(flowing, known, body);
   if (title !== null) known.set(title, 'title');
   return known;
 }

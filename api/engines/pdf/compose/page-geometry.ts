@@ -1,20 +1,33 @@
-import type { Edges, FlowItem } from '../analyse/passage.ts';
+import type { Line } from '../analyse/line.ts';
+import type { Edges, FlowItem, Passage } from '../analyse/passage.ts';
 import type { Margins } from '../model/doc-model.ts';
 import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
 import type { JoinedPage } from './join-flows.ts';
+import { aboveBaseline } from './line-pitch.ts';
 
 const leastMargin = 14;
 /** Room below the lowest line, so that a rounding does not push it to the next page. */
 const slack = 8;
 
-const lowestOf = (item: FlowItem, { pitchOf }: ParagraphContext) => {
-  if (item.type !== 'passage') return item.y1;
-  // A paragraph that was joined over pages ends on another one.
-  const last =
-    item.lines.findLast((line, index) => index === 0 || line.baseline > (item.lines[0]?.baseline ?? 0)) ??
-    item.lines[0];
-  return (last?.baseline ?? item.y1) + 0.2 * pitchOf(item);
-};
+/** The last line of a paragraph on the page where it begins: joined over pages, it ends on another one. */
+function lastOnPage({ lines }: Passage): Line | undefined {
+  const end = lines.findIndex((line, index) => index > 0 && line.baseline <= (lines[index - 1] as Line).baseline);
+  return end < 0 ? lines.at(-1) : lines[end - 1];
+}
+
+const lowestOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
+  item.type === 'passage' ? (lastOnPage(item)?.baseline ?? item.y1) + (1 - aboveBaseline) * pitchOf(item) : item.y1;
+
+/** Room that may be left below the lowest line without a page taking in a line of its next one. */
+function slackBelow(pages: readonly JoinedPage[], lowest: number, context: ParagraphContext): number {
+  const rooms = pages.flatMap((page, index) => {
+    const next = pages[index + 1]?.regions[0]?.columns[0];
+    const last = page.regions.at(-1)?.columns.at(-1)?.items.at(-1);
+    if (next?.resumesAt == null || last?.type !== 'passage' || page.notes.length > 0) return [];
+    return [lowestOf(last, context) + context.pitchOf(last) - lowest];
+  });
+  return Math.max(0.6, Math.min(slack, 0.6 * Math.min(...rooms, slack * 2)));
+}
 
 /** The margins of pages of one size: where their text begins and ends at the most. */
 export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: ParagraphContext): Margins {
@@ -30,7 +43,7 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
   const headerTop = Math.min(...pages.flatMap(({ header }) => header.map(({ y0 }) => y0)), 36);
   const top = Math.max(leastMargin, Math.min(height / 3, ...tops));
   const lowest = Math.max(height * 0.6, ...items.map((item) => lowestOf(item, context)));
-  const bottom = Math.max(leastMargin, Math.min(height - lowest - slack, 110));
+  const bottom = Math.max(leastMargin, Math.min(height - lowest - slackBelow(pages, lowest, context), 110));
   return {
     top: Math.max(top, Math.min(top, headerBottom)),
     right: Math.max(leastMargin / 2, width - edges.x1 - 0.5),

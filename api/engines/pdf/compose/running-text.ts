@@ -22,7 +22,7 @@ function withPageNumbers(inlines: readonly Inline[], page: number, count: number
       if (part === '') return [];
       if (part === `${page + 1}` && !hasPage) {
         hasPage = true;
-        return [{ type: 'page-number', of: 'page', shown: part, look: inline.look }];
+        return [{ type: 'page-number', of: 'page', shown: '1', look: inline.look }];
       }
       if (hasPage && part === `${count}`) return [{ type: 'page-number', of: 'pages', shown: part, look: inline.look }];
       return [{ ...inline, text: part }];
