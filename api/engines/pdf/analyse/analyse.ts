@@ -10,6 +10,7 @@ import { joinSegments } from './join-segments.ts';
 import type { Line } from './line.ts';
 import { pageEdges } from './page-edges.ts';
 import type { Edges } from './passage.ts';
+import { findRepeatedPictures } from './repeated-pictures.ts';
 import { findRuledTables, isOfGrid } from './ruled-tables.ts';
 import { findRunningHeads } from './running-heads.ts';
 import { turnedLines } from './turned-lines.ts';
@@ -21,7 +22,12 @@ export interface ReadDocument {
 }
 
 /** Takes the pages of a document apart and puts together what a person would have typed to make them. */
-export function analyse({ pages, outline, title }: ReadDocument): DocModel {
+export function analyse(read: ReadDocument): DocModel {
+  const { repeated, isRepeated } = findRepeatedPictures(read.pages);
+  const pages = read.pages.map((page) => ({
+    ...page,
+    pictures: page.pictures.filter((picture) => !isRepeated(picture)),
+  }));
   const decorated = pages.map((page) => {
     decorate(page.glyphs, page.fills, page.links);
     const lines = markUnderlines(page.glyphs, page.rules, true);
@@ -55,7 +61,13 @@ export function analyse({ pages, outline, title }: ReadDocument): DocModel {
     const { index, width, height, header, footer } = part;
     return { index, width, height, header, footer, notes, ...orderPage(part, own) };
   });
-  return composeDocument(analysed, outline, title, ({ index }) => edges[index] as Edges);
+  return composeDocument({
+    pages: analysed,
+    outline: read.outline,
+    title: read.title,
+    repeated,
+    edgesOf: ({ index }) => edges[index] as Edges,
+  });
 }
 
 const isIn = (glyph: Glyph, lines: readonly Line[]) =>

@@ -52,11 +52,28 @@ function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
   return rows;
 }
 
-/** As many spaces as were written, where the room shows that they count. */
-const spacesFor = ({ spaces }: Glyph, gapEms: number) =>
-  spaces > 1 && spaces < 200 && gapEms > 0.18 * spaces ? ' '.repeat(spaces) : ' ';
+/** A space as many times as the room shows that it was written: files give runs of spaces as one. */
+function spacesFor(before: Mark, after: Glyph, usual: number): string {
+  const gap = after.x0 - before.x1;
+  if (after.space !== 'written') return ' ';
+  if (isIdeographic(before.text) && isIdeographic(after.text)) {
+    const wide = Math.round(gap / after.look.size);
+    return wide > 0 ? '\u3000'.repeat(Math.min(wide, 40)) : ' ';
+  }
+  const times = usual > 0 ? Math.round(gap / usual) : 1;
+  return ' '.repeat(Math.max(1, Math.min(times, 100)));
+}
 
-function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking: number): Mark | null {
+/** Room that one space takes in a line; 0 where too few tell. */
+function usualSpace(glyphs: readonly Glyph[]): number {
+  const gaps = glyphs.flatMap((glyph, index) => {
+    const before = glyphs[index - 1];
+    return before !== undefined && glyph.space === 'written' ? [glyph.x0 - before.x1] : [];
+  });
+  return gaps.length < 3 ? 0 : (gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0);
+}
+
+function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking: number, usual: number): Mark | null {
   // What follows a letter in the file stands left of it where the script runs to the left.
   const mark = after.space ?? (isRightToLeft(before.text) ? before.space : null);
   const size = Math.max(after.look.size, 4);
@@ -68,7 +85,7 @@ function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking:
   return {
     ...before,
     type: 'space',
-    text: spacesFor(after, gap),
+    text: spacesFor(before, after, usual),
     x0: before.x1,
     x1: after.x0,
     space: null,
@@ -110,6 +127,7 @@ function segmentsOf({ glyphs }: Row): readonly Line[] {
   const sorted = [...glyphs].sort((a, b) => a.x0 - b.x0);
   const hasWritten = sorted.some(({ space }) => space === 'written');
   const tracking = trackingOf(sorted);
+  const usual = usualSpace(sorted);
   const segments: Mark[][] = [];
   let current: Mark[] = [];
   let right = 0;
@@ -121,7 +139,7 @@ function segmentsOf({ glyphs }: Row): readonly Line[] {
       current = [];
       segments.push(current);
     } else {
-      const space = spaceBetween({ ...before, x1: right }, glyph, hasWritten, tracking);
+      const space = spaceBetween({ ...before, x1: right }, glyph, hasWritten, tracking, usual);
       if (space !== null) current.push(space);
     }
     right = current.length === 0 ? glyph.x1 : Math.max(right, glyph.x1);

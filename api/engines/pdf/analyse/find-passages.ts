@@ -46,6 +46,13 @@ function startsPassage(current: Draft, line: Line, label: Label | null, edges: E
     const isWithinItem = current.label !== null && Math.abs(line.x0 - current.label.bodyX) < 2 && !fitted;
     if (!isWithinItem || label.isBullet) return true;
   }
+  const hangs =
+    current.lines.length === 1 &&
+    current.label === null &&
+    before.stops.length === 1 &&
+    line.stops.length === 0 &&
+    Math.abs(line.x0 - (before.stops[0] ?? 0)) < sameIndent;
+  if (hangs || isHanging(current, line)) return fitted;
   if (
     (line.stops.length > 0 && label === null) ||
     before.stops.length > (current.label === null || current.lines.length > 1 ? 0 : 1)
@@ -57,6 +64,15 @@ function startsPassage(current: Draft, line: Line, label: Label | null, edges: E
   const width = edges.x1 - edges.x0;
   return line.isBold !== before.isBold && (slack > 0.15 * width || current.lines.every(({ isBold }) => isBold));
 }
+
+/** Whether a line goes on where a paragraph's text began after its first tab. */
+const isHanging = ({ lines: [first, ...rest], label }: Draft, line: Line) =>
+  label === null &&
+  first !== undefined &&
+  rest.length > 0 &&
+  first.stops.length === 1 &&
+  line.stops.length === 0 &&
+  [...rest, line].every(({ x0 }) => Math.abs(x0 - (first.stops[0] ?? 0)) < sameIndent);
 
 function changesIndent(current: Draft, before: Line, line: Line): boolean {
   if (line.isRightToLeft) return false;

@@ -2,7 +2,7 @@ import type { AnalysedPage } from '../analyse/analyse-page.ts';
 import type { Line } from '../analyse/line.ts';
 import type { Edges, FlowItem, Passage } from '../analyse/passage.ts';
 import type { DocModel } from '../model/doc-model.ts';
-import type { Look, OutlineEntry } from '../model/page-model.ts';
+import type { Look, OutlineEntry, Picture } from '../model/page-model.ts';
 import { bodyLook } from './body-look.ts';
 import { createNotes } from './compose-notes.ts';
 import type { ParagraphContext } from './compose-paragraph.ts';
@@ -22,13 +22,18 @@ export function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
   });
 }
 
+export interface AnalysedDocument {
+  readonly pages: readonly AnalysedPage[];
+  readonly outline: readonly OutlineEntry[];
+  readonly title: string;
+  /** Pictures that stand at the same place on most pages. */
+  readonly repeated: readonly Picture[];
+  /** The edges of the text on a page. */
+  readonly edgesOf: (page: AnalysedPage) => Edges;
+}
+
 /** Puts a document together from its analysed pages. */
-export function composeDocument(
-  analysed: readonly AnalysedPage[],
-  outline: readonly OutlineEntry[],
-  title: string,
-  edgesOf: (page: AnalysedPage) => Edges,
-): DocModel {
+export function composeDocument({ pages: analysed, outline, title, repeated, edgesOf }: AnalysedDocument): DocModel {
   const pages = joinFlows(joinTables(analysed));
   const flows = pages.map(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items)));
   const passages = [...flows.flatMap(passagesIn), ...pages.flatMap(({ notes }) => notes)];
@@ -57,7 +62,7 @@ export function composeDocument(
     bookmarkOf: () => null,
   };
   const notes = createNotes(pages, base);
-  const sections = composeSections(pages, { ...base, withNotes: notes.place }, edgesOf);
+  const sections = composeSections(pages, { ...base, withNotes: notes.place }, edgesOf, repeated);
   const looks = new Map<HeadingLevel, Look>();
   for (const [passage, level] of levels)
     if (!looks.has(level) && passage.lines[0]) looks.set(level, passage.lines[0].look);

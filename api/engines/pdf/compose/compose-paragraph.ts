@@ -62,10 +62,11 @@ function tabsOf({ lines, edges }: Passage): readonly TabStop[] {
   return line.stops.map((stop, index): TabStop => {
     const hasLeader = tabs[index]?.hasLeader ?? false;
     const isLast = index === line.stops.length - 1;
-    const reachesEdge = isLast && edges.x1 - line.x1 < 3;
+    const isFar = hasLeader || stop - edges.x0 > 0.5 * (edges.x1 - edges.x0);
+    const isRight = isLast && isFar && edges.x1 - line.x1 < 3;
     return {
-      at: (reachesEdge ? line.x1 : stop) - edges.x0,
-      alignment: reachesEdge && (hasLeader || stop - edges.x0 > 0.5 * (edges.x1 - edges.x0)) ? 'right' : 'left',
+      at: (isRight ? line.x1 : stop) - edges.x0,
+      alignment: isRight ? 'right' : 'left',
       leader: hasLeader ? 'dot' : 'none',
     };
   });

@@ -1,6 +1,7 @@
 import type { AnalysedPage } from '../analyse/analyse-page.ts';
 import type { Edges, FlowItem } from '../analyse/passage.ts';
-import type { Block, Column, Drawing, Paragraph, Section } from '../model/doc-model.ts';
+import type { Block, Column, Drawing, Paragraph, RunningText, Section } from '../model/doc-model.ts';
+import type { Picture } from '../model/page-model.ts';
 import { composeFlow, emptyParagraph } from './compose-flow.ts';
 import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
 import type { JoinedFlow, JoinedPage } from './join-flows.ts';
@@ -23,6 +24,14 @@ const columnsOf = (flows: readonly JoinedFlow[]): readonly Column[] =>
 const topOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? extentOf(item, pitchOf(item)).top : item.y0;
 
+/** A header that holds what stands at the same place on every page. */
+function withPictures(text: RunningText, pictures: readonly Picture[]): RunningText {
+  if (pictures.length === 0) return text;
+  const drawings = pictures.map((picture): Drawing => ({ type: 'drawing', picture, place: 'page', description: '' }));
+  const add = (blocks: readonly Block[] | null) => (blocks === null ? null : withFloats(blocks, drawings, null));
+  return { usual: withFloats(text.usual ?? [], drawings, null), first: add(text.first), even: add(text.even) };
+}
+
 const sizeKey = ({ width, height }: AnalysedPage) => `${Math.round(width / 2)}x${Math.round(height / 2)}`;
 
 /** Puts pictures that stand anywhere on the page into the first paragraph that can hold them. */
@@ -42,11 +51,12 @@ export function composeSections(
   pages: readonly JoinedPage[],
   context: ParagraphContext,
   edgesOf: (page: AnalysedPage) => Edges,
+  repeated: readonly Picture[],
 ): readonly Section[] {
   const sections: OpenSection[] = [];
   const [firstPage] = pages;
   if (firstPage === undefined) return [];
-  const header = runningText(pages, 'header', edgesOf(firstPage), context);
+  const header = withPictures(runningText(pages, 'header', edgesOf(firstPage), context), repeated);
   const footer = runningText(pages, 'footer', edgesOf(firstPage), context);
   const sizes = new Map<string, JoinedPage[]>();
   for (const page of pages) sizes.set(sizeKey(page), [...(sizes.get(sizeKey(page)) ?? []), page]);

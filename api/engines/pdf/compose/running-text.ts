@@ -2,50 +2,28 @@ import { findPassages } from '../analyse/find-passages.ts';
 import { joinSegments } from '../analyse/join-segments.ts';
 import type { Line } from '../analyse/line.ts';
 import type { Edges } from '../analyse/passage.ts';
-import type { Block, Inline, RunningText } from '../model/doc-model.ts';
+import type { Block, RunningText } from '../model/doc-model.ts';
 import { composeFlow } from './compose-flow.ts';
 import type { ParagraphContext } from './compose-paragraph.ts';
 import type { JoinedPage } from './join-flows.ts';
+import { type NumberRoles, numberRoles, withPageNumbers } from './page-numbers.ts';
 
 type Place = 'header' | 'footer';
 
 const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
 const masked = (text: string) => text.replace(/\d+/g, '#');
 
-/** Numbers that are the page's own on every page, or the count of all. */
-function withPageNumbers(inlines: readonly Inline[], page: number, count: number): readonly Inline[] {
-  return inlines.flatMap((inline): readonly Inline[] => {
-    if (inline.type !== 'text') return [inline];
-    const parts = inline.text.split(/(\d+)/);
-    let hasPage = false;
-    return parts.flatMap((part): readonly Inline[] => {
-      if (part === '') return [];
-      if (part === `${page + 1}` && !hasPage) {
-        hasPage = true;
-        return [{ type: 'page-number', of: 'page', shown: '1', look: inline.look }];
-      }
-      if (hasPage && part === `${count}`) return [{ type: 'page-number', of: 'pages', shown: part, look: inline.look }];
-      return [{ ...inline, text: part }];
-    });
-  });
-}
-
 function blocksOf(
   page: JoinedPage,
   place: Place,
   edges: Edges,
-  count: number,
-  numbered: boolean,
+  roles: NumberRoles,
   context: ParagraphContext,
 ): readonly Block[] {
-  const lines = joinSegments(page[place]);
   const plain: ParagraphContext = { ...context, headingOf: () => null };
-  const passages = findPassages(lines, edges).map((passage) => ({ ...passage, label: null }));
+  const passages = findPassages(joinSegments(page[place]), edges).map((passage) => ({ ...passage, label: null }));
   const { blocks } = composeFlow(passages, edges, Number.POSITIVE_INFINITY, null, plain);
-  if (!numbered) return blocks;
-  return blocks.map((block) =>
-    block.type === 'paragraph' ? { ...block, inlines: withPageNumbers(block.inlines, page.index, count) } : block,
-  );
+  return withPageNumbers(blocks, roles);
 }
 
 /** The headers or footers of the pages: the usual one, and those of the first and of even pages where they differ. */
@@ -58,11 +36,16 @@ export function runningText(
   const kinds = pages.map((page) => masked(textOf(page[place])));
   const rest = pages.slice(1);
   const pick = (index: number) => pages.find((page) => page.index === index);
-  const changes = new Set(pages.filter((page) => page[place].length > 0).map((page) => textOf(page[place]))).size > 1;
-  const compose = (page: JoinedPage | undefined) =>
-    page === undefined || page[place].length === 0
-      ? null
-      : blocksOf(page, place, edges, pages.length, changes || pages.length === 1, context);
+  const compose = (page: JoinedPage | undefined) => {
+    if (page === undefined || page[place].length === 0) return null;
+    const readIn = (each: JoinedPage) =>
+      joinSegments(each[place])
+        .map(({ text }) => text)
+        .join('\n');
+    const alike = pages.filter(({ index }) => kinds[index] === kinds[page.index] && index !== page.index).slice(0, 3);
+    const texts = [page, ...alike].map((each) => ({ page: each.index, text: readIn(each) }));
+    return blocksOf(page, place, edges, numberRoles(texts, pages.length), context);
+  };
   const odd = rest.filter(({ index }) => index % 2 === 0).map(({ index }) => kinds[index] ?? '');
   const even = rest.filter(({ index }) => index % 2 === 1).map(({ index }) => kinds[index] ?? '');
   const commonest = (values: readonly string[]) =>

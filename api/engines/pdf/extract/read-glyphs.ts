@@ -31,7 +31,15 @@ export function readGlyphs(
     const code = api.FPDFText_GetUnicode(textPage, index);
     const isGenerated = api.FPDFText_IsGenerated(textPage, index) === 1;
     const isSoftHyphen = softHyphens.includes(code);
-    if (isGenerated || (code <= 32 && !isSoftHyphen) || code === noBreakSpace || code === 0xfeff || code === 0x200b) {
+    const isWideSpace = code === 0x3000 || (code >= 0x2000 && code <= 0x200a);
+    if (
+      isGenerated ||
+      isWideSpace ||
+      (code <= 32 && !isSoftHyphen) ||
+      code === noBreakSpace ||
+      code === 0xfeff ||
+      code === 0x200b
+    ) {
       if (!isGenerated) spaces++;
       space = isGenerated && space !== 'written' ? 'guessed' : 'written';
       continue;
