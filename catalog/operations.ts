@@ -18,7 +18,7 @@ export const operations = {
     /** Writes the text of a PDF; pages that are pictures are recognised. */
     'extract-text': z.strictObject({}),
     /** Rebuilds a PDF as a document that can be edited. */
-    reconstruct: z.strictObject({ format: z.enum(['docx']) }),
+    reconstruct: z.strictObject({ format: z.enum(['docx', 'pptx']) }),
   },
   image: {
     /** Puts a JPEG or PNG on a page of its size. */

@@ -132,6 +132,23 @@ const entries = [
     messages: { empty: 'Please select a PPTX file', failed: { alert: 'Failed to convert file.', status: null } },
   },
   {
+    id: 'pdf-to-pptx',
+    family: 'converter',
+    title: 'PDF to PowerPoint',
+    description: 'Turn every page of a PDF into a slide with texts and tables that you can edit.',
+    keywords: ['pdf to powerpoint', 'pdf to pptx', 'pdf to slides'],
+    input: { accept: ['pdf'] },
+    conversion: [{ engine: 'pdf', operation: 'reconstruct', options: { format: 'pptx' } }],
+    output: { format: 'pptx' },
+    messages: {
+      empty: 'Please select a PDF file.',
+      done: 'Conversion complete',
+      failed: { alert: null, status: 'Conversion failed' },
+    },
+    behaviour: { statusAfterDone: 'initial' },
+    pickers: ['google-drive', 'dropbox'],
+  },
+  {
     id: 'pptx-to-odp',
     family: 'converter',
     title: 'PowerPoint to ODP',

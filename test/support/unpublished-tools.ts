@@ -32,16 +32,6 @@ const outputType = (format: string, ...archives: readonly string[]): Field => ({
 
 const export7z: Field = { type: 'checkbox', label: 'As a 7z archive', default: false };
 
-const pdfTo = (id: string, title: string, format: 'pptx') => ({
-  id,
-  family: 'converter' as const,
-  ...described(title),
-  input: { accept: ['pdf'] as const },
-  output: { format },
-  behaviour: { statusAfterDone: 'initial' as const },
-  pickers: clouds,
-});
-
 const office = (format: 'pptx' | 'docx' | 'xlsx' | 'odt' | 'odp', id: string, byDefault: number) => ({
   id,
   family: 'compressor' as const,
@@ -66,14 +56,6 @@ const drafts: readonly Draft[] = [
     input: { accept: ['txt'] },
     output: { format: 'pdf' },
     messages: { empty: 'Please upload a TXT file.' },
-  },
-  {
-    ...pdfTo('pdf-to-pptx', 'PDF to PowerPoint', 'pptx'),
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: 'Conversion complete',
-      failed: { alert: null, status: 'Conversion failed' },
-    },
   },
   {
     id: 'html-to-pdf',

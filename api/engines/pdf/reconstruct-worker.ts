@@ -6,6 +6,7 @@ import { startPdfium } from './extract/pdfium.ts';
 import { OpenError, openDocument } from './extract/read-document.ts';
 import { recognisedPage } from './extract/recognised-page.ts';
 import type { Page } from './model/page-model.ts';
+import { writePptx } from './pptx/write-pptx.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
 
 // A worker process: one PDF. Started by reconstruct.ts.
@@ -21,7 +22,7 @@ const isScan = ({ glyphs, pictures, width, height }: Page) =>
   glyphs.length < fewLetters &&
   pictures.some(({ x0, x1, y0, y1 }) => (x1 - x0) * (y1 - y0) > scanShare * width * height);
 
-async function reconstruct({ input, output, recognised }: ReconstructTask): Promise<ReconstructOutcome> {
+async function reconstruct({ input, output, format, recognised }: ReconstructTask): Promise<ReconstructOutcome> {
   const pdfium = await startPdfium();
   const document = openDocument(pdfium, readFileSync(input));
   const { pageCount, outline, title } = document;
@@ -34,8 +35,10 @@ async function reconstruct({ input, output, recognised }: ReconstructTask): Prom
     return layout === undefined ? page : recognisedPage(page, layout);
   });
   document.close();
-  const model = analyse({ pages, outline, title });
-  await writeDocx(model, output);
+  const read = { pages, outline, title };
+  const model = analyse(read);
+  if (format === 'docx') await writeDocx(model, output);
+  else await writePptx(read, output);
   const scans = pages
     .filter(isScan)
     .map(({ index, width, height }) => ({ number: index + 1, longestPoints: Math.max(width, height) }));

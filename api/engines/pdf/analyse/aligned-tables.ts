@@ -60,7 +60,9 @@ function trimmed(rows: readonly TextRow[], gaps: readonly Gap[]): readonly TextR
     const row = rows[end - 1] as TextRow;
     const isAlone = row.segments.length === 1 && inkOf(row, 2).every(({ x1 }) => x1 <= firstGap + 1);
     const crosses = narrowGaps(gaps, row, leastGap).length < gaps.length;
-    if (!isAlone && !crosses) break;
+    // What stands tight below goes on with a cell; the next paragraph keeps its distance.
+    const isTight = row.y0 - (rows[end - 2] as TextRow).y1 < 0.45 * row.size && gaps.length === 1;
+    if ((!isAlone || isTight) && !crosses) break;
     end--;
   }
   return rows.slice(0, end);

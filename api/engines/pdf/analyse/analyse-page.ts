@@ -67,7 +67,10 @@ export function takeTables(
 }
 
 function flowOf(items: readonly (Line | FilledTable | PlacedPicture)[], edges: Edges): Flow {
-  const lines = joinSegments(items.filter((item) => item.type === 'line'));
+  const lines = joinSegments(
+    items.filter((item) => item.type === 'line'),
+    edges,
+  );
   const others = items.filter((item) => item.type !== 'line').sort((a, b) => a.y0 - b.y0);
   const flow: FlowItem[] = [];
   let rest = lines;

@@ -1,4 +1,4 @@
-import { composeDocument } from '../compose/compose-document.ts';
+import { type AnalysedDocument, composeDocument } from '../compose/compose-document.ts';
 import type { DocModel } from '../model/doc-model.ts';
 import type { Glyph, OutlineEntry, Page } from '../model/page-model.ts';
 import { type AnalysedPage, orderPage, takeTables } from './analyse-page.ts';
@@ -21,8 +21,8 @@ export interface ReadDocument {
   readonly title: string;
 }
 
-/** Takes the pages of a document apart and puts together what a person would have typed to make them. */
-export function analyse(read: ReadDocument): DocModel {
+/** Takes the pages of a document apart. */
+export function analysePages(read: ReadDocument): AnalysedDocument {
   const { repeated, isRepeated } = findRepeatedPictures(read.pages);
   const pages = read.pages.map((page) => ({
     ...page,
@@ -61,14 +61,12 @@ export function analyse(read: ReadDocument): DocModel {
     const { index, width, height, header, footer } = part;
     return { index, width, height, header, footer, notes, ...orderPage(part, own) };
   });
-  return composeDocument({
-    pages: analysed,
-    outline: read.outline,
-    title: read.title,
-    repeated,
-    edgesOf: ({ index }) => edges[index] as Edges,
-  });
+  const edgesOf = ({ index }: AnalysedPage) => edges[index] as Edges;
+  return { pages: analysed, outline: read.outline, title: read.title, repeated, edgesOf };
 }
+
+/** Puts together what a person would have typed to make the pages of a document. */
+export const analyse = (read: ReadDocument): DocModel => composeDocument(analysePages(read));
 
 const isIn = (glyph: Glyph, lines: readonly Line[]) =>
   lines.some(

@@ -1,7 +1,10 @@
 import { type Line, lineOf, type Mark } from './line.ts';
+import type { Edges } from './passage.ts';
 
 const leader = /^[.…·_]$/;
 const minLeaderMarks = 5;
+/** Points that a justified line may miss an edge by. */
+const flush = 2;
 
 /** Dots that lead to a page number become the tab that a person would have set. */
 function withLeaders(marks: readonly Mark[]): readonly Mark[] {
@@ -28,15 +31,26 @@ function withLeaders(marks: readonly Mark[]): readonly Mark[] {
   return out;
 }
 
-function tabBetween(before: Line, after: Line): Mark {
+/** Whether a gap is the one space of a line that was justified between the edges. */
+function isStretchedSpace(before: Line, after: Line, edges: Edges | undefined): boolean {
+  const isWritten = !before.isRightToLeft && after.marks[0]?.space === 'written';
+  return (
+    isWritten && edges !== undefined && Math.abs(before.x0 - edges.x0) < flush && Math.abs(after.x1 - edges.x1) < flush
+  );
+}
+
+function gapBetween(before: Line, after: Line, edges: Edges | undefined): Mark {
   const last = (before.isRightToLeft ? before.marks[0] : before.marks.at(-1)) as Mark;
-  return { ...last, type: 'tab', text: '\t', x0: before.x1, x1: after.x0, space: null, isSoftHyphen: false };
+  const look = isStretchedSpace(before, after, edges)
+    ? ({ type: 'space', text: ' ' } as const)
+    : ({ type: 'tab', text: '\t' } as const);
+  return { ...last, ...look, x0: before.x1, x1: after.x0, space: null, isSoftHyphen: false };
 }
 
 const isLeft = (line: Line) => !line.isRightToLeft;
 
 /** Segments of one flow as whole lines, with a tab where there is a gap. */
-export function joinSegments(segments: readonly Line[]): readonly Line[] {
+export function joinSegments(segments: readonly Line[], edges?: Edges): readonly Line[] {
   const lines: Line[] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
     const near = lines.slice(-4).findLast((line) => {
@@ -52,7 +66,7 @@ export function joinSegments(segments: readonly Line[]): readonly Line[] {
     }
     const [first, second] = near.x0 < segment.x0 ? [near, segment] : [segment, near];
     const order = isLeft(first) || isLeft(second) ? ([first, second] as const) : ([second, first] as const);
-    lines[lines.indexOf(near)] = lineOf([...order[0].marks, tabBetween(first, second), ...order[1].marks]);
+    lines[lines.indexOf(near)] = lineOf([...order[0].marks, gapBetween(first, second, edges), ...order[1].marks]);
   }
   return lines
     .map((line) => {

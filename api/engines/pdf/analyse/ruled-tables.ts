@@ -9,7 +9,7 @@ const openSide = 10;
 const maxCells = 20_000;
 
 /** Means of values that lie close together, in rising order. */
-export function clusterEdges(values: readonly number[], within = sameEdge): readonly number[] {
+function clusterEdges(values: readonly number[], within = sameEdge): readonly number[] {
   const clusters: number[][] = [];
   for (const value of [...values].sort((a, b) => a - b)) {
     const last = clusters.at(-1);

@@ -15,7 +15,7 @@ import { createPitchOf } from './line-pitch.ts';
 import { createListRegistry } from './list-registry.ts';
 
 /** The passages in items, those in cells as well. */
-export function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
+function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
   return items.flatMap((item) => {
     if (item.type === 'passage') return [item];
     return item.type === 'table' ? item.cells.flatMap((cell) => passagesIn(cell.items)) : [];

@@ -13,7 +13,7 @@ const natural: readonly (readonly [RegExp, number])[] = [
 /** Liberation's and most other text fonts'. */
 const usual = 1.149;
 
-export const naturalPitch = ({ font, lineHeight }: Look, size: number) =>
+const naturalPitch = ({ font, lineHeight }: Look, size: number) =>
   (lineHeight || (natural.find(([name]) => name.test(font))?.[1] ?? usual)) * size;
 
 /** Of an exact line's height, the part above the baseline. */

@@ -9,7 +9,7 @@ const actions = { goTo: 1, uri: 3 } as const;
 const safe = /^(https?|mailto|ftp|tel):/i;
 
 /** The name of the bookmark that stands for a place: `#page-y`. */
-export const placeName = (page: number, y: number) => `#place_${page}_${Math.max(0, Math.round(y))}`;
+const placeName = (page: number, y: number) => `#place_${page}_${Math.max(0, Math.round(y))}`;
 
 /** Where a destination leads, by page index and points from the page's top. */
 export function readPlace(
