@@ -39,7 +39,8 @@ const bullets: Readonly<Record<string, string>> = {
   ü: '✓',
 };
 
-const bulletOf = (text: string) => bullets[text] ?? (/[\ue000-\uf8ff]/.test(text) ? '•' : text);
+/** A bullet as a character that every font has. */
+export const bulletOf = (text: string) => bullets[text] ?? (/[\ue000-\uf8ff]/.test(text) ? '•' : text);
 
 /** Finds the list and level of every item in the order of the document. */
 export function createListRegistry() {

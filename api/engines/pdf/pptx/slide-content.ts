@@ -6,6 +6,7 @@ import type { Edges, FilledTable, FlowItem, Passage } from '../analyse/passage.t
 import { inlinesOf } from '../compose/inlines.ts';
 import { joinLines, wordsOf } from '../compose/join-lines.ts';
 import { createPitchOf } from '../compose/line-pitch.ts';
+import { bulletOf } from '../compose/list-registry.ts';
 import type { Box, Picture } from '../model/page-model.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
 
@@ -42,7 +43,11 @@ export function slideContent(page: AnalysedPage, edges: Edges, repeated: readonl
     );
     // What follows a label begins at a tab, where the other lines begin.
     const marks = joined.map((mark, index) =>
-      index === labelEnd && mark.type === 'space' ? { ...mark, type: 'tab' as const, text: '\t' } : mark,
+      index === labelEnd && mark.type === 'space'
+        ? { ...mark, type: 'tab' as const, text: '\t' }
+        : index < labelEnd
+          ? { ...mark, text: bulletOf(mark.text) }
+          : mark,
     );
     const labelTab = passage.label === null ? [] : [passage.label.bodyX - passage.x0];
     const look = first?.look ?? (marks[0] as Mark).look;

@@ -52,7 +52,14 @@ function textBox(box: Box, paragraph: SlideParagraph, id: number): string {
       {},
       element(
         'a:bodyPr',
-        { wrap: paragraph.isLine ? 'none' : 'square', lIns: 0, tIns: 0, rIns: 0, bIns: 0, anchor: 't' },
+        {
+          wrap: paragraph.isLine && paragraph.tabs.length === 0 ? 'none' : 'square',
+          lIns: 0,
+          tIns: 0,
+          rIns: 0,
+          bIns: 0,
+          anchor: 't',
+        },
         element('a:noAutofit'),
       ),
       element('a:lstStyle'),
