@@ -36,7 +36,7 @@ function runningParts(
       if (blocks === null) continue;
       const relationships = createRelationships();
       const content = blocksXml(blocks, width, { ...base, relationships }) || '<w:p/>';
-      const name = `${place}${parts.length + 1}.xml`;
+      const name = `${place}${Object.keys(ids).length + 1}.xml`;
       parts.push({ name, type: place, xml: xmlFile(element(roots[place], wordNamespaces, content)), relationships });
       ids[type] = base.relationships.part(place, name);
     }
