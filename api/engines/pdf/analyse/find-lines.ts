@@ -1,5 +1,6 @@
-import type { Glyph } from '../model/page-model.ts';
+import type { Box, Glyph } from '../model/page-model.ts';
 import { readingOrder } from './bidi.ts';
+import { findGutters } from './find-gutters.ts';
 import { type Line, lineOf, type Mark, median } from './line.ts';
 import { isIdeographic, isRightToLeft, plainLetters } from './scripts.ts';
 
@@ -123,7 +124,9 @@ function isStretched(sorted: readonly Glyph[], index: number): boolean {
   return near.some((other) => Math.abs(other - gap) < sameGap * gap);
 }
 
-function segmentsOf({ glyphs }: Row): readonly Line[] {
+function segmentsOf({ glyphs, y0, y1 }: Row, gutters: readonly Box[]): readonly Line[] {
+  const middle = (y0 + y1) / 2;
+  const beside = gutters.filter((gutter) => middle > gutter.y0 && middle < gutter.y1);
   const sorted = [...glyphs].sort((a, b) => a.x0 - b.x0);
   const hasWritten = sorted.some(({ space }) => space === 'written');
   const tracking = trackingOf(sorted);
@@ -135,7 +138,8 @@ function segmentsOf({ glyphs }: Row): readonly Line[] {
     const before = current.at(-1);
     const gap = glyph.x0 - right;
     const isApart = gap > Math.max(segmentGap * Math.max(glyph.look.size, 6), segmentGapPoints);
-    if (before === undefined || (isApart && !isStretched(sorted, index))) {
+    const isParted = beside.some((gutter) => right <= gutter.x0 + 1 && glyph.x0 >= gutter.x1 - 1);
+    if (before === undefined || isParted || (isApart && !isStretched(sorted, index))) {
       current = [];
       segments.push(current);
     } else {
@@ -150,5 +154,7 @@ function segmentsOf({ glyphs }: Row): readonly Line[] {
 
 /** The lines of a page in pieces: a wide gap, as between columns and at tabs, parts them. */
 export function findSegments(glyphs: readonly Glyph[]): readonly Line[] {
-  return rowsOf(glyphs.filter(({ text }) => text.trim() !== '')).flatMap(segmentsOf);
+  const rows = rowsOf(glyphs.filter(({ text }) => text.trim() !== ''));
+  const gutters = findGutters(rows);
+  return rows.flatMap((row) => segmentsOf(row, gutters));
 }

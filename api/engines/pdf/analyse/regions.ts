@@ -11,7 +11,7 @@ interface Item extends Box {
 }
 
 /** Points between columns of text. */
-const minGutter = 9;
+const minGutter = 6;
 const minLines = 4;
 const minWidth = 90;
 /** Share of a column's lines that must be nearly as wide as it is. */

@@ -24,7 +24,8 @@ function verticalOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext):
 function fitted({ cell, items }: FilledCell, context: ParagraphContext): ParagraphContext {
   const passages = items.filter((item) => item.type === 'passage');
   const height = passages.reduce((sum, passage) => sum + context.pitchOf(passage) * passage.lines.length, 0);
-  const borders = ((cell.borders.top?.width ?? 0) + (cell.borders.bottom?.width ?? 0)) / 2;
+  // Word processors count the upper border to the row.
+  const borders = cell.borders.top?.width ?? 0;
   const share = (cell.y1 - cell.y0 - borders - 0.1) / height;
   return share < 1 && share > tightest
     ? { ...context, pitchOf: (passage) => context.pitchOf(passage) * share }

@@ -26,7 +26,7 @@ function slackBelow(pages: readonly JoinedPage[], lowest: number, context: Parag
     if (next?.resumesAt == null || last?.type !== 'passage' || page.notes.length > 0) return [];
     return [lowestOf(last, context) + context.pitchOf(last) - lowest];
   });
-  return Math.max(2, Math.min(slack, 0.6 * Math.min(...rooms, slack * 2)));
+  return Math.max(5, Math.min(slack, 0.6 * Math.min(...rooms, slack * 2)));
 }
 
 /** The margins of pages of one size: where their text begins and ends at the most. */

@@ -8,7 +8,7 @@ it.each([
   ['ArialNarrow-Bold', 'Arial Narrow'],
   ['NotoSansCJKjp-Regular', 'Noto Sans CJK JP'],
   ['OpenSans-SemiBold', 'Open Sans'],
-  ['CMR10', 'Latin Modern Roman'],
+  ['CMR10', 'Times New Roman'],
   ['F1', 'F1'],
 ])('the family of %s is %s', (name, family) => {
   expect(fontFamily(name)).toBe(family);
