@@ -9,6 +9,7 @@ interface Row {
 /** Points that remain free in all rows, and what counts as a gap within one. */
 const leastGutter = 4;
 const leastGap = 5;
+const leastColumn = 80;
 /** Rows with text on both sides that a gutter must part: gaps between words do not align over so many. */
 const leastRows = 8;
 /** Heights of a row that may lie between rows. */
@@ -33,6 +34,11 @@ function gapsOf({ glyphs }: Row): readonly Gap[] {
 const meet = (a: Gap, b: Gap): Gap => ({ x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1) });
 const isWide = ({ x0, x1 }: Gap) => x1 - x0 >= leastGutter;
 
+/** Whether there is text of a column's width on both sides: labels of a list are narrower. */
+const isBetweenColumns = ({ glyphs }: Row, { x0, x1 }: Gap) =>
+  x0 - Math.min(...glyphs.map((glyph) => glyph.x0)) > leastColumn &&
+  Math.max(...glyphs.map((glyph) => glyph.x1)) - x1 > leastColumn;
+
 /** Stretches between columns that are too narrow to part a line by themselves: rows below one another leave them free. */
 export function findGutters(rows: readonly Row[]): readonly Box[] {
   const gaps = rows.map(gapsOf);
@@ -43,7 +49,7 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
     for (const gap of gaps[start] ?? []) {
       if (isKnown((gap.x0 + gap.x1) / 2, row.y0)) continue;
       let free = gap;
-      let parted = 1;
+      let parted = isBetweenColumns(row, gap) ? 1 : 0;
       let last = row;
       for (let index = start + 1; index < rows.length; index++) {
         const next = rows[index] as Row;
@@ -53,7 +59,7 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
         if (narrowed === undefined && !isBeside) break;
         if (narrowed !== undefined) {
           free = narrowed;
-          parted++;
+          if (isBetweenColumns(next, free)) parted++;
         }
         last = next;
       }

@@ -53,6 +53,9 @@ function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
   return rows;
 }
 
+/** Times the usual space: less may be one that kerning or justification made wide. */
+const surelyTwo = 1.75;
+
 /** A space as many times as the room shows that it was written: files give runs of spaces as one. */
 function spacesFor(before: Mark, after: Glyph, usual: number): string {
   const gap = after.x0 - before.x1;
@@ -61,7 +64,7 @@ function spacesFor(before: Mark, after: Glyph, usual: number): string {
     const wide = Math.round(gap / after.look.size);
     return wide > 0 ? '\u3000'.repeat(Math.min(wide, 40)) : ' ';
   }
-  const times = usual > 0 ? Math.round(gap / usual) : 1;
+  const times = usual > 0 && gap > surelyTwo * usual ? Math.round(gap / usual) : 1;
   return ' '.repeat(Math.max(1, Math.min(times, 100)));
 }
 
@@ -71,7 +74,7 @@ function usualSpace(glyphs: readonly Glyph[]): number {
     const before = glyphs[index - 1];
     return before !== undefined && glyph.space === 'written' ? [glyph.x0 - before.x1] : [];
   });
-  return gaps.length < 3 ? 0 : (gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0);
+  return gaps.length < 3 ? 0 : median(gaps);
 }
 
 function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking: number, usual: number): Mark | null {

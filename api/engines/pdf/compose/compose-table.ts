@@ -24,8 +24,9 @@ function verticalOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext):
 function fitted({ cell, items }: FilledCell, context: ParagraphContext): ParagraphContext {
   const passages = items.filter((item) => item.type === 'passage');
   const height = passages.reduce((sum, passage) => sum + context.pitchOf(passage) * passage.lines.length, 0);
+  const [top, bottom] = [cell.borders.top?.width ?? 0, cell.borders.bottom?.width ?? 0];
   // Word processors count the upper border to the row.
-  const borders = cell.borders.top?.width ?? 0;
+  const borders = Math.max(top, (top + bottom) / 2);
   const share = (cell.y1 - cell.y0 - borders - 0.1) / height;
   return share < 1 && share > tightest
     ? { ...context, pitchOf: (passage) => context.pitchOf(passage) * share }

@@ -18,17 +18,6 @@ function lastOnPage({ lines }: Passage): Line | undefined {
 const lowestOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? (lastOnPage(item)?.baseline ?? item.y1) + (1 - aboveBaseline) * pitchOf(item) : item.y1;
 
-/** Room that may be left below the lowest line without a page taking in a line of its next one. */
-function slackBelow(pages: readonly JoinedPage[], lowest: number, context: ParagraphContext): number {
-  const rooms = pages.flatMap((page, index) => {
-    const next = pages[index + 1]?.regions[0]?.columns[0];
-    const last = page.regions.at(-1)?.columns.at(-1)?.items.at(-1);
-    if (next?.resumesAt == null || last?.type !== 'passage' || page.notes.length > 0) return [];
-    return [lowestOf(last, context) + context.pitchOf(last) - lowest];
-  });
-  return Math.max(5, Math.min(slack, 0.6 * Math.min(...rooms, slack * 2)));
-}
-
 /** The margins of pages of one size: where their text begins and ends at the most. */
 export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: ParagraphContext): Margins {
   const [{ width, height }] = pages as readonly [JoinedPage, ...JoinedPage[]];
@@ -43,7 +32,7 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
   const headerTop = Math.min(...pages.flatMap(({ header }) => header.map(({ y0 }) => y0)), 36);
   const top = Math.max(leastMargin, Math.min(height / 3, ...tops));
   const lowest = Math.max(height * 0.6, ...items.map((item) => lowestOf(item, context)));
-  const bottom = Math.max(leastMargin, Math.min(height - lowest - slackBelow(pages, lowest, context), 110));
+  const bottom = Math.max(leastMargin, Math.min(height - lowest - slack, 110));
   return {
     top: Math.max(top, Math.min(top, headerBottom)),
     right: Math.max(leastMargin / 2, width - edges.x1 - 0.5),
