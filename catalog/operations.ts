@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const operations = {
   libreoffice: {
     /** Opens an office document and saves it in another format. */
-    export: z.strictObject({ format: z.enum(['pdf', 'docx', 'odt', 'pptx', 'odp']) }),
+    export: z.strictObject({ format: z.enum(['pdf', 'docx', 'odt', 'pptx', 'odp', 'rtf']) }),
   },
   chromium: {
     /** Prints an HTML document as PDF. */
@@ -19,6 +19,8 @@ export const operations = {
     'extract-text': z.strictObject({}),
     /** Makes a PDF smaller: its images, its fonts, its streams. */
     compress: z.strictObject({ quality: z.int().min(30).max(95) }),
+    /** Rebuilds a PDF as a document that can be edited. */
+    reconstruct: z.strictObject({ format: z.enum(['docx', 'pptx']) }),
   },
   image: {
     /** Puts a JPEG or PNG on a page of its size. */

@@ -33,6 +33,14 @@ testEngine('pdf', {
       result: 'pdf',
       corrupt: { file: () => Buffer.from('%PDF-1.4\nnothing follows'), code: 'damaged-file' },
     },
+    {
+      operation: 'reconstruct',
+      options: { format: 'docx' },
+      format: 'pdf',
+      file: () => pdf([[line]]),
+      result: 'docx',
+      corrupt: { file: () => Buffer.from('%PDF-1.4\nnothing follows'), code: 'damaged-file' },
+    },
   ],
   slow: {
     operation: 'extract-text',

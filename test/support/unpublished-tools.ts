@@ -5,121 +5,14 @@ import { tools } from '../../catalog/tools.ts';
 
 type Draft = Omit<ToolEntry, 'conversion'>;
 
-const clouds = ['google-drive', 'dropbox'] as const;
-
 const described = (title: string) => ({
   title,
   description: `${title} in one step, without an account and without a watermark.`,
   keywords: [title.toLowerCase()],
 });
 
-const pdfTo = (id: string, title: string, format: 'docx' | 'odt' | 'txt' | 'pptx' | 'rtf') => ({
-  id,
-  family: 'converter' as const,
-  ...described(title),
-  input: { accept: ['pdf'] as const },
-  output: { format },
-  behaviour: { statusAfterDone: 'initial' as const },
-  pickers: clouds,
-});
-
 /** Rows of the specification, written with the catalogue's vocabulary before their tools were there. */
 const drafts: readonly Draft[] = [
-  {
-    ...pdfTo('pdf-to-word', 'PDF to Word', 'docx'),
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: '✅ Done',
-      failed: { alert: 'Conversion failed.', status: '❌ Error' },
-    },
-  },
-  {
-    ...pdfTo('pdf-to-odt', 'PDF to ODT', 'odt'),
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: 'Done',
-      failed: { alert: 'Conversion failed.', status: 'Upload' },
-    },
-  },
-  {
-    id: 'text-to-pdf',
-    family: 'converter',
-    ...described('Text to PDF'),
-    endpoint: '/api/convert-txt-to-pdf',
-    input: { accept: ['txt'] },
-    output: { format: 'pdf' },
-    messages: { empty: 'Please upload a TXT file.' },
-  },
-  {
-    ...pdfTo('pdf-to-txt', 'PDF to text', 'txt'),
-    endpoint: '/api/convert-pdf-to-text',
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: 'Conversion complete',
-      failed: { alert: null, status: 'Conversion failed' },
-    },
-  },
-  {
-    ...pdfTo('pdf-to-pptx', 'PDF to PowerPoint', 'pptx'),
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: 'Conversion complete',
-      failed: { alert: null, status: 'Conversion failed' },
-    },
-  },
-  {
-    ...pdfTo('pdf-to-rtf', 'PDF to RTF', 'rtf'),
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: 'Conversion complete',
-      failed: { alert: null, status: 'Conversion failed' },
-    },
-  },
-  {
-    id: 'html-to-pdf',
-    family: 'converter',
-    ...described('HTML to PDF'),
-    input: { accept: ['html'] },
-    output: { format: 'pdf', filename: { replace: 'html', by: 'pdf' } },
-    messages: { empty: 'Please upload an HTML file.' },
-    pickers: clouds,
-  },
-  {
-    id: 'md-to-pdf',
-    family: 'converter',
-    ...described('Markdown to PDF'),
-    input: { accept: ['md'] },
-    output: { format: 'pdf' },
-    messages: { empty: 'Please upload a Markdown (.md) file.' },
-  },
-  {
-    id: 'csv-to-pdf',
-    family: 'converter',
-    ...described('CSV to PDF'),
-    input: { accept: ['csv'] },
-    output: { format: 'pdf', filename: 'converted.pdf' },
-    messages: { empty: 'Please upload a CSV file.' },
-    pickers: clouds,
-  },
-  {
-    id: 'img-to-pdf',
-    family: 'converter',
-    ...described('Image to PDF'),
-    endpoint: '/api/convert-image-to-pdf',
-    input: { accept: ['jpg', 'jpeg', 'png'] },
-    output: { format: 'pdf', filename: { replace: 'png', by: 'pdf' } },
-    messages: { empty: 'Please upload an image file (JPG or PNG).' },
-    pickers: clouds,
-  },
-  {
-    id: 'tiff-to-pdf',
-    family: 'converter',
-    ...described('TIFF to PDF'),
-    input: { accept: ['tiff'] },
-    output: { format: 'pdf', filename: 'converted.pdf' },
-    messages: { empty: 'Please upload a TIFF file.' },
-    behaviour: { resetAfterMs: null },
-  },
   {
     id: 'merge-pdf',
     family: 'utility',

@@ -4,8 +4,8 @@ import type { Note } from '../../../catalog/report.ts';
 import { ProblemError } from '../../problem.ts';
 import { openProblem } from './open-problem.ts';
 import type { PdfJob } from './pdf-job.ts';
-import { languageTag } from './recognise/languages.ts';
 import { type Recognised, recognisePages } from './recognise/recognise-pages.ts';
+import { notesOfRecognised } from './recognise/recognised-notes.ts';
 import { hasFewWords, type PageSummary, scannedPages, summaryOf } from './scanned-pages.ts';
 import type { PageLayout } from './text/layout.ts';
 import { readLayout } from './text/read-layout.ts';
@@ -66,15 +66,6 @@ async function beginning(path: string): Promise<string> {
   }
 }
 
-function notesOf({ pages, skipped, language }: Recognised): readonly Note[] {
-  return [
-    ...(pages.size === 0
-      ? []
-      : [{ code: 'text-recognised', pages: pages.size, language: languageTag(language) } as const]),
-    ...(skipped === 0 ? [] : [{ code: 'pages-not-recognised', pages: skipped } as const]),
-  ];
-}
-
 const nothingFound = () =>
   new ProblemError(
     'nothing-recognised',
@@ -106,5 +97,5 @@ export async function extractText(job: PdfJob, output: string): Promise<Extracte
   if (recognised.pages.size > 0) await writeText(output, withRecognised(layout, recognised));
   const { size } = await stat(output);
   if (size === 0) throw recognised.skipped > 0 ? tooComplex('time', 'pages were skipped') : nothingFound();
-  return { pages, notes: notesOf(recognised) };
+  return { pages, notes: notesOfRecognised(recognised) };
 }

@@ -6,6 +6,7 @@ import { ProblemError } from '../../problem.ts';
 import type { Processes } from '../../process.ts';
 import { compressPdf } from './compress/compress-pdf.ts';
 import { extractText } from './extract-text.ts';
+import { reconstruct } from './reconstruct.ts';
 
 export interface PdfSettings {
   readonly processes: Processes;
@@ -13,7 +14,10 @@ export interface PdfSettings {
   readonly folder: string;
 }
 
-/** PDF files as an engine: their text, by Poppler, and by Tesseract where they are scans; smaller copies, by qpdf. */
+/**
+ * PDF files as an engine: their text, by Poppler; documents rebuilt from them, by PDFium; smaller copies, by qpdf.
+ * Scans are read by Tesseract.
+ */
 export function createPdf({ processes, folder }: PdfSettings): Engine<'pdf'> {
   return {
     concurrency: availableParallelism(),
@@ -31,6 +35,14 @@ export function createPdf({ processes, folder }: PdfSettings): Engine<'pdf'> {
     },
 
     operations: {
+      async reconstruct({ inputs: [input], options: { format }, workspace, signal }) {
+        signal.throwIfAborted();
+        const path = join(workspace, `reconstructed.${format}`);
+        const { pages, notes } = await reconstruct({ processes, input: input.path, workspace, signal }, path, format);
+        const { size: bytes } = await stat(path);
+        return { path, format, bytes, pages, notes };
+      },
+
       async 'extract-text'({ inputs: [input], workspace, signal }) {
         signal.throwIfAborted();
         const path = join(workspace, 'text.txt');

@@ -1,0 +1,151 @@
+import type { Rule } from '../model/page-model.ts';
+import { alignedGrid } from './aligned-grid.ts';
+import type { Grid } from './grid.ts';
+import { labelOf } from './labels.ts';
+import type { Line } from './line.ts';
+import { columnsOf } from './regions.ts';
+import { type Gap, inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
+
+/** Points that remain between columns at the least. */
+const leastGap = 4;
+/** Heights of a line that may lie between rows. */
+const maxRowGap = 3.2;
+const leader = /(?:[.…·_]\s?){5}/;
+
+/** Rows whose letters leave the same stretches free. */
+export interface AlignedBlock {
+  readonly rows: readonly TextRow[];
+  readonly gaps: readonly Gap[];
+}
+
+const gapsIn = (row: TextRow): readonly Gap[] =>
+  row.segments.slice(1).map((segment, index) => ({ x0: row.segments[index]?.x1 ?? 0, x1: segment.x0 }));
+
+/** Extends a block down from its first row as long as what follows leaves its gaps free. */
+function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock {
+  const first = rows[start] as TextRow;
+  let gaps = gapsIn(first);
+  const taken = [first];
+  for (let index = start + 1; index < rows.length; index++) {
+    const [row, before] = [rows[index] as TextRow, taken.at(-1) as TextRow];
+    if (row.y0 - before.y1 > maxRowGap * Math.max(row.size, 8)) break;
+    const left = narrowGaps(gaps, row, leastGap);
+    const lost = left.length < gaps.length;
+    if (lost) {
+      const following = rows[index + 1];
+      const isSpanning =
+        following !== undefined &&
+        row.segments.length < 2 &&
+        taken.length > 1 &&
+        following.segments.length > 1 &&
+        following.y0 - row.y1 < maxRowGap * following.size &&
+        narrowGaps(gaps, following, leastGap).length === gaps.length;
+      if (!isSpanning && (left.length === 0 || taken.length > 2)) break;
+      if (isSpanning) {
+        taken.push(row);
+        continue;
+      }
+    }
+    gaps = left;
+    taken.push(row);
+  }
+  return { rows: trimmed(taken, gaps), gaps };
+}
+
+/** Without the rows at the end that stand in one column alone: the text after a table begins like that. */
+function trimmed(rows: readonly TextRow[], gaps: readonly Gap[]): readonly TextRow[] {
+  let end = rows.length;
+  const firstGap = gaps[0]?.x0 ?? 0;
+  while (end > 1) {
+    const row = rows[end - 1] as TextRow;
+    const isAlone = row.segments.length === 1 && inkOf(row, 2).every(({ x1 }) => x1 <= firstGap + 1);
+    const crosses = narrowGaps(gaps, row, leastGap).length < gaps.length;
+    // What stands tight below goes on with a cell; the next paragraph keeps its distance.
+    const isTight = row.y0 - (rows[end - 2] as TextRow).y1 < 0.45 * row.size && gaps.length === 1;
+    if ((!isAlone || isTight) && !crosses) break;
+    end--;
+  }
+  return rows.slice(0, end);
+}
+
+const isWide = ({ segments }: TextRow) => segments.length > 1;
+
+/** Whether lines of columns stand at heights of their own, as wrapped cells do and tabs cannot. */
+function hasWrappedCells({ rows, gaps }: AlignedBlock): boolean {
+  const lefts = rows.filter(({ segments }) => (segments[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0));
+  const alone = lefts.filter((row) => {
+    const index = rows.indexOf(row);
+    const before = rows[index - 1];
+    return before !== undefined && row.baseline - before.baseline < 1.5 * row.size;
+  });
+  return alone.length > 0 && alone.length >= 0.1 * rows.length;
+}
+
+function rulesThrough(block: AlignedBlock, rules: readonly Rule[]): number {
+  const [top, bottom] = [(block.rows[0] as TextRow).y0 - 12, (block.rows.at(-1) as TextRow).y1 + 12];
+  const x0 = Math.min(...block.rows.map(({ segments }) => segments[0]?.x0 ?? 0));
+  const x1 = Math.max(...block.rows.map(({ segments }) => segments.at(-1)?.x1 ?? 0));
+  const heights = rules.filter(
+    (rule) => rule.isHorizontal && rule.y0 > top && rule.y0 < bottom && rule.x0 < x0 + 20 && rule.x1 > x1 - 20,
+  );
+  return new Set(heights.map(({ y0 }) => Math.round(y0 / 3))).size;
+}
+
+function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
+  const { rows, gaps } = block;
+  const wide = rows.filter(isWide);
+  if (gaps.length === 0 || wide.length < 2) return false;
+  if (rows.filter(({ segments }) => segments.some(({ text }) => leader.test(text))).length > 0.3 * rows.length)
+    return false;
+  const segments = rows.flatMap((row) => row.segments);
+  if (columnsOf(segments) !== null) return false;
+  const isList =
+    wide.filter(
+      ({ segments: [first, second] }) => first !== undefined && second !== undefined && isLabel(first, second),
+    ).length >
+    0.6 * wide.length;
+  if (gaps.length === 1 && isList) return false;
+  const ruled = rulesThrough(block, rules);
+  if (ruled >= 2) return true;
+  if (gaps.length >= 2) return wide.length >= 3 && wide.length >= 0.5 * rows.length;
+  return hasWrappedCells(block) && wide.length >= 2;
+}
+
+/** Rows above the first with two columns that stand in one of them, close to what is below: a cell may begin higher. */
+function rowsAbove(rows: readonly TextRow[], { gaps, rows: [first] }: AlignedBlock): readonly TextRow[] {
+  const above: TextRow[] = [];
+  let below = first;
+  for (const row of [...rows].reverse()) {
+    if (below === undefined || row.segments.length > 1 || below.y0 - row.y1 > 0.7 * row.size) break;
+    const ink = inkOf(row, 2);
+    const isInColumn = narrowGaps(gaps, row, leastGap).length === gaps.length && (ink[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0);
+    if (!isInColumn) break;
+    above.unshift(row);
+    below = row;
+  }
+  return above;
+}
+
+/** Whether a segment is the label of what follows it. */
+function isLabel(first: Line, second: Line): boolean {
+  const space = { ...(first.marks.at(-1) as Line['marks'][number]), type: 'tab' as const, text: '\t' };
+  return first.text.length < 8 && labelOf({ ...first, marks: [...first.marks, space, ...second.marks] }) !== null;
+}
+
+/** The tables that no lines, or only some between rows, draw: text in columns that are aligned. */
+export function findAlignedTables(segments: readonly Line[], rules: readonly Rule[]): readonly Grid[] {
+  const rows = textRows(segments);
+  const grids: Grid[] = [];
+  for (let index = 0; index < rows.length; ) {
+    const row = rows[index] as TextRow;
+    const block = isWide(row) ? blockFrom(rows, index) : null;
+    if (block === null || !isTable(block, rules)) {
+      index++;
+      continue;
+    }
+    const above = rowsAbove(rows.slice(0, index), block);
+    grids.push(alignedGrid({ ...block, rows: [...above, ...block.rows] }, rules));
+    index += block.rows.length;
+  }
+  return grids;
+}

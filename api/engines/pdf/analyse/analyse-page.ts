@@ -1,0 +1,107 @@
+import type { Glyph, Page, Picture, Rule } from '../model/page-model.ts';
+import { findAlignedTables } from './aligned-tables.ts';
+import { fillTable } from './fill-tables.ts';
+import { findPassages } from './find-passages.ts';
+import { type Grid, isWithin } from './grid.ts';
+import { joinSegments } from './join-segments.ts';
+import type { Line } from './line.ts';
+import type { Edges, FilledTable, FlowItem, Passage, PlacedPicture } from './passage.ts';
+import { findRegions } from './regions.ts';
+
+/** A column of a page with what flows in it. */
+export interface Flow {
+  readonly edges: Edges;
+  readonly items: readonly FlowItem[];
+}
+
+/** A page taken apart. */
+export interface AnalysedPage {
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  readonly regions: readonly { readonly columns: readonly Flow[] }[];
+  /** How far down a table reaches that began on an earlier page and is held there. */
+  readonly tableEnds?: number;
+  /** Pictures that stand beside or behind the text. */
+  readonly floats: readonly Picture[];
+  readonly notes: readonly Passage[];
+  readonly header: readonly Line[];
+  readonly footer: readonly Line[];
+}
+
+export interface PageParts {
+  readonly body: readonly Line[];
+  readonly tables: readonly FilledTable[];
+  readonly pictures: readonly Picture[];
+}
+
+/** The tables that the page's lines draw, the text outside them, and the pictures that they do not hold. */
+export function takeTables(
+  page: Pick<Page, 'pictures' | 'fills'>,
+  glyphs: readonly Glyph[],
+  body: readonly Line[],
+  grids: readonly Grid[],
+  rules: readonly Rule[],
+): PageParts {
+  const fill = (grid: Grid) => fillTable(grid, glyphs, page.pictures, page.fills);
+  const ruled = grids.map(fill).filter(({ cells }) => cells.some(({ items }) => items.length > 0));
+  const outside = (tables: readonly FilledTable[]) => {
+    const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
+    return {
+      tables,
+      body: body.filter(({ x0, x1, baseline, look }) => isOutside((x0 + x1) / 2, baseline - look.size * 0.3)),
+      pictures: page.pictures.filter(({ x0, x1, y0, y1 }) => isOutside((x0 + x1) / 2, (y0 + y1) / 2)),
+    };
+  };
+  const rest = outside(ruled);
+  // Columns of running text are aligned as well, and no table.
+  const regions = findRegions<Line | FilledTable>([...rest.body, ...ruled]);
+  const single = regions.filter(({ columns }) => columns.length === 1);
+  const aligned = single.flatMap(({ columns: [items = []] }) =>
+    findAlignedTables(
+      items.filter((item) => item.type === 'line'),
+      rules,
+    ),
+  );
+  return outside([...ruled, ...aligned.map(fill)]);
+}
+
+function flowOf(items: readonly (Line | FilledTable | PlacedPicture)[], edges: Edges): Flow {
+  const lines = joinSegments(
+    items.filter((item) => item.type === 'line'),
+    edges,
+  );
+  const others = items.filter((item) => item.type !== 'line').sort((a, b) => a.y0 - b.y0);
+  const flow: FlowItem[] = [];
+  let rest = lines;
+  for (const other of others) {
+    const above = rest.filter(({ y0, y1 }) => (y0 + y1) / 2 < other.y0 + 1);
+    rest = rest.filter((line) => !above.includes(line));
+    flow.push(...findPassages(above, edges), other);
+  }
+  return { edges, items: [...flow, ...findPassages(rest, edges)] };
+}
+
+/** Puts what is on a page in the order in which it is read. */
+export function orderPage(
+  { body, tables, pictures }: PageParts,
+  edges: Edges,
+): Pick<AnalysedPage, 'regions' | 'floats'> {
+  const isBeside = (picture: Picture) => body.some(({ y0, y1 }) => y0 < picture.y1 - 2 && y1 > picture.y0 + 2);
+  const placed = pictures
+    .filter((picture) => !isBeside(picture))
+    .map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
+  const regions = findRegions<Line | FilledTable | PlacedPicture>([...body, ...tables, ...placed]).map(
+    ({ columns }) => ({
+      columns: columns.map((items) => {
+        if (columns.length === 1) return flowOf(items, edges);
+        const lines = items.filter(({ type }) => type === 'line');
+        return flowOf(items, {
+          x0: Math.min(...lines.map(({ x0 }) => x0)),
+          x1: Math.max(...lines.map(({ x1 }) => x1)),
+        });
+      }),
+    }),
+  );
+  return { regions, floats: pictures.filter(isBeside) };
+}

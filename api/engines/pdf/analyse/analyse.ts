@@ -1,0 +1,74 @@
+import { type AnalysedDocument, composeDocument } from '../compose/compose-document.ts';
+import type { DocModel } from '../model/doc-model.ts';
+import type { Glyph, OutlineEntry, Page } from '../model/page-model.ts';
+import { type AnalysedPage, orderPage, takeTables } from './analyse-page.ts';
+import { decorate, markUnderlines } from './decorate.ts';
+import { findSegments } from './find-lines.ts';
+import { splitEndnotes, splitNotes } from './find-notes.ts';
+import { findPassages } from './find-passages.ts';
+import { joinSegments } from './join-segments.ts';
+import type { Line } from './line.ts';
+import { pageEdges } from './page-edges.ts';
+import type { Edges } from './passage.ts';
+import { findRepeatedPictures } from './repeated-pictures.ts';
+import { findRuledTables, isOfGrid } from './ruled-tables.ts';
+import { findRunningHeads } from './running-heads.ts';
+import { turnedLines } from './turned-lines.ts';
+
+export interface ReadDocument {
+  readonly pages: readonly Page[];
+  readonly outline: readonly OutlineEntry[];
+  readonly title: string;
+}
+
+/** Takes the pages of a document apart. */
+export function analysePages(read: ReadDocument): AnalysedDocument {
+  const { repeated, isRepeated } = findRepeatedPictures(read.pages);
+  const pages = read.pages.map((page) => ({
+    ...page,
+    pictures: page.pictures.filter((picture) => !isRepeated(picture)),
+  }));
+  const decorated = pages.map((page) => {
+    decorate(page.glyphs, page.fills, page.links);
+    const lines = markUnderlines(page.glyphs, page.rules, true);
+    const grids = findRuledTables(lines);
+    const loose = lines.filter((rule) => !grids.some((grid) => isOfGrid(rule, grid)));
+    return { page, grids, rules: markUnderlines(page.glyphs, loose, false) };
+  });
+  const lined = decorated.map(({ page, grids, rules }) => {
+    const segments = [...findSegments(page.glyphs), ...turnedLines(page.turned)];
+    return { page, grids, rules, index: page.index, width: page.width, height: page.height, segments };
+  });
+  const heads = findRunningHeads(lined);
+  const parts = lined.map(({ page, grids, rules, width, height }, index) => {
+    const { body, header, footer } = heads[index] as (typeof heads)[number];
+    const split = splitNotes(body, rules, { width, height });
+    const isLast = index === lined.length - 1;
+    const ends = isLast
+      ? splitEndnotes(
+          split.body,
+          heads.slice(0, index).flatMap((head) => head.body),
+        )
+      : { body: split.body, notes: [] };
+    const [text, notes] = [ends.body, [...ends.notes, ...split.notes]];
+    const glyphs = page.glyphs.filter((glyph) => !isIn(glyph, [...header, ...footer, ...notes]));
+    return { index, width, height, header, footer, notes, ...takeTables(page, glyphs, text, grids, rules) };
+  });
+  const edges = parts.map((part) => pageEdges(part, parts));
+  const analysed = parts.map((part, at): AnalysedPage => {
+    const own = edges[at] as Edges;
+    const notes = findPassages(joinSegments(part.notes), own);
+    const { index, width, height, header, footer } = part;
+    return { index, width, height, header, footer, notes, ...orderPage(part, own) };
+  });
+  const edgesOf = ({ index }: AnalysedPage) => edges[index] as Edges;
+  return { pages: analysed, outline: read.outline, title: read.title, repeated, edgesOf };
+}
+
+/** Puts together what a person would have typed to make the pages of a document. */
+export const analyse = (read: ReadDocument): DocModel => composeDocument(analysePages(read));
+
+const isIn = (glyph: Glyph, lines: readonly Line[]) =>
+  lines.some(
+    ({ x0, x1, y0, y1 }) => glyph.x0 >= x0 - 0.1 && glyph.x1 <= x1 + 0.1 && glyph.y0 >= y0 - 4 && glyph.y1 <= y1 + 4,
+  );

@@ -1,0 +1,104 @@
+import { type Label, labelOf } from './labels.ts';
+import { type Line, median } from './line.ts';
+import type { Edges, Passage } from './passage.ts';
+import { passageOf } from './passage-of.ts';
+
+/** How much more room than between its other lines a paragraph's end has. */
+const looser = 1.22;
+const looserPoints = 2.2;
+const tighter = 0.8;
+const sameSize = 0.6;
+const sameIndent = 3;
+const usualPitch = 1.2;
+
+interface Draft {
+  readonly lines: Line[];
+  readonly label: Label | null;
+  /** Of its first two lines. */
+  pitch: number;
+}
+
+/** Whether both lines stand in the middle, away from the left edge. */
+function areCentred(before: Line, line: Line, { x0, x1 }: Edges): boolean {
+  const middle = (x0 + x1) / 2;
+  const isCentred = (each: Line) => Math.abs((each.x0 + each.x1) / 2 - middle) < 3;
+  return isCentred(before) && isCentred(line) && Math.max(before.x0, line.x0) > x0 + 4;
+}
+
+/** Room that was left at the end of a line. */
+function slackOf(before: Line, line: Line, edges: Edges): number {
+  if (areCentred(before, line, edges)) return edges.x1 - edges.x0 - (before.x1 - before.x0);
+  return line.isRightToLeft ? before.x0 - edges.x0 : (edges.reach ?? edges.x1) - before.x1;
+}
+
+function startsPassage(current: Draft, line: Line, label: Label | null, edges: Edges, usual: number): boolean {
+  const before = current.lines.at(-1) as Line;
+  const distance = line.baseline - before.baseline;
+  const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
+  if (distance <= 0 || distance > Math.max(reference * looser, reference + looserPoints)) return true;
+  if (current.pitch > 0 && distance < current.pitch * tighter) return true;
+  if (Math.abs(line.look.size - before.look.size) > sameSize) return true;
+  const slack = slackOf(before, line, edges);
+  const space = 0.28 * line.look.size;
+  // The strongest sign: the next word would have fitted.
+  const fitted = slack > line.firstWordWidth + space + 1.5;
+  if (label !== null) {
+    const isWithinItem = current.label !== null && Math.abs(line.x0 - current.label.bodyX) < 2 && !fitted;
+    if (!isWithinItem || label.isBullet) return true;
+  }
+  const hangs =
+    current.lines.length === 1 &&
+    current.label === null &&
+    before.stops.length === 1 &&
+    line.stops.length === 0 &&
+    Math.abs(line.x0 - (before.stops[0] ?? 0)) < sameIndent;
+  if (hangs || isHanging(current, line)) return fitted;
+  if (
+    (line.stops.length > 0 && label === null) ||
+    before.stops.length > (current.label === null || current.lines.length > 1 ? 0 : 1)
+  )
+    return true;
+  if (fitted) return true;
+  const isCentred = areCentred(before, line, edges);
+  if (!isCentred && changesIndent(current, before, line)) return true;
+  const width = edges.x1 - edges.x0;
+  return line.isBold !== before.isBold && (slack > 0.15 * width || current.lines.every(({ isBold }) => isBold));
+}
+
+/** Whether a line goes on where a paragraph's text began after its first tab. */
+const isHanging = ({ lines: [first, ...rest], label }: Draft, line: Line) =>
+  label === null &&
+  first !== undefined &&
+  rest.length > 0 &&
+  first.stops.length === 1 &&
+  line.stops.length === 0 &&
+  [...rest, line].every(({ x0 }) => Math.abs(x0 - (first.stops[0] ?? 0)) < sameIndent);
+
+function changesIndent(current: Draft, before: Line, line: Line): boolean {
+  if (line.isRightToLeft) return false;
+  if (current.lines.length > 1) return Math.abs(line.x0 - before.x0) > sameIndent + 1;
+  const hanging = current.label?.bodyX ?? before.x0;
+  const isIndented = line.x0 - before.x0 > sameIndent && Math.abs(line.x0 - hanging) > sameIndent;
+  return isIndented && current.label === null && (line.isBold !== before.isBold || line.x0 - before.x0 > 60);
+}
+
+/** The paragraphs of a flow's lines, which run from its top to its bottom between the edges. */
+export function findPassages(lines: readonly Line[], edges: Edges): readonly Passage[] {
+  const pitches = lines.flatMap((line, index) => {
+    const distance = line.baseline - (lines[index - 1]?.baseline ?? line.baseline);
+    return distance > 0 && distance < 2.2 * line.look.size ? [distance / line.look.size] : [];
+  });
+  const usual = median(pitches) || usualPitch;
+  const drafts: Draft[] = [];
+  for (const line of lines) {
+    const label = labelOf(line);
+    const current = drafts.at(-1);
+    if (current === undefined || startsPassage(current, line, label, edges, usual)) {
+      drafts.push({ lines: [line], label, pitch: 0 });
+      continue;
+    }
+    if (current.pitch === 0) current.pitch = line.baseline - (current.lines[0] as Line).baseline;
+    current.lines.push(line);
+  }
+  return drafts.map((draft) => passageOf(draft.lines, draft.label, edges));
+}

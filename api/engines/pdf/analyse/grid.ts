@@ -1,0 +1,37 @@
+import type { Border, Side } from '../model/doc-model.ts';
+import type { Box, Rule } from '../model/page-model.ts';
+
+/** A cell of a table by its place in the grid and on the page. */
+export interface GridCell extends Box {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly borders: Readonly<Record<Side, Border | null>>;
+}
+
+/** A table by its lines. */
+export interface Grid extends Box {
+  readonly type: 'grid';
+  /** Edges of the columns and rows in rising order. */
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly cells: readonly GridCell[];
+}
+
+export const gridOf = (xs: readonly number[], ys: readonly number[], cells: readonly GridCell[]): Grid => ({
+  type: 'grid',
+  xs,
+  ys,
+  cells,
+  x0: xs[0] ?? 0,
+  x1: xs.at(-1) ?? 0,
+  y0: ys[0] ?? 0,
+  y1: ys.at(-1) ?? 0,
+});
+
+export const borderOf = (rule: Rule | undefined): Border | null =>
+  rule === undefined ? null : { width: Math.max(0.25, Math.min(6, rule.thickness)), colour: rule.colour };
+
+export const isWithin = (box: Box, x: number, y: number, room = 0) =>
+  x > box.x0 - room && x < box.x1 + room && y > box.y0 - room && y < box.y1 + room;

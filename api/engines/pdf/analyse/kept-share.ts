@@ -1,0 +1,50 @@
+import type { Block, DocModel, Inline } from '../model/doc-model.ts';
+import type { Page } from '../model/page-model.ts';
+import { plainLetters } from './scripts.ts';
+
+const letter = /[\p{L}\p{N}]/u;
+
+function textOf(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => (inline.type === 'text' ? inline.text : inline.type === 'page-number' ? inline.shown : ''))
+    .join('');
+}
+
+function textIn(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) =>
+      block.type === 'paragraph'
+        ? textOf(block.inlines)
+        : block.rows.map(({ cells }) => cells.map((cell) => textIn(cell.blocks)).join('')).join(''),
+    )
+    .join('');
+}
+
+function countLetters(counts: Map<string, number>, text: string, step: 1 | -1): void {
+  for (const each of plainLetters(text)) if (letter.test(each)) counts.set(each, (counts.get(each) ?? 0) + step);
+}
+
+/**
+ * The share of a document's letters that its model has, from 0 to 1. Numbers of lists, notes and pages are written by
+ * the word processor, and running heads stand once for all pages: they may be missing without harm, up to a twentieth.
+ */
+export function keptShare(pages: readonly Page[], { sections, notes }: DocModel): number {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const { glyphs, turned } of pages) {
+    for (const { text } of [...glyphs, ...turned]) {
+      countLetters(counts, text, 1);
+      if (letter.test(text)) total++;
+    }
+  }
+  for (const { blocks, header, footer } of sections) {
+    countLetters(counts, textIn(blocks), -1);
+    for (const running of [header, footer]) {
+      const repeated = textIn(running.usual ?? []).repeat(Math.min(pages.length, 2000));
+      countLetters(counts, `${repeated}${textIn(running.first ?? [])}${textIn(running.even ?? [])}`, -1);
+    }
+  }
+  for (const { paragraphs } of notes) countLetters(counts, textIn(paragraphs), -1);
+  const lost = [...counts.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
+  return total === 0 ? 1 : 1 - lost / total;
+}

@@ -1,0 +1,40 @@
+import type { Line } from './line.ts';
+
+/** What begins an item of a list. */
+export interface Label {
+  readonly text: string;
+  readonly isBullet: boolean;
+  /** Marks of the line before the item's text. */
+  readonly length: number;
+  /** Where the item's text begins. */
+  readonly bodyX: number;
+}
+
+const bullet =
+  /^[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25a1\u25e6\u2043\u2219\u00b7\u2713\u2714\u27a2\u2794\u2756\u2666\u25c6\u2192\u2610\u2611\uf0b7\uf0a7\uf0d8\uf0fc\uf02d\uf076\uf06f\uf0a8\ue000-\ue01f]$/;
+/** Characters that begin a list only where room follows them. */
+const weakBullet = /^[-–—*o§Øü\u2212]$/;
+const number = /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)]|\.\))$|^\d{1,2}(?:\.\d{1,2})+$/;
+const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
+/** Ems of room that a hanging label has after it. */
+const hangingGap = 0.5;
+
+/** The label at the beginning of a line; null where there is none. */
+export function labelOf({ marks, look, isRightToLeft }: Line): Label | null {
+  const end = marks.findIndex(({ type }) => type !== 'letter');
+  if (end <= 0 || end > 8) return null;
+  const text = marks
+    .slice(0, end)
+    .map((mark) => mark.text)
+    .join('');
+  const length = marks.findIndex(({ type }, index) => index > end && type === 'letter');
+  const [gap, body] = [marks[end], marks[length]];
+  if (gap === undefined || body === undefined) return null;
+  const first = marks[end - 1] as (typeof marks)[number];
+  const room = isRightToLeft ? first.x0 - body.x1 : body.x0 - first.x1;
+  const isHanging = gap.type === 'tab' || room > hangingGap * look.size;
+  const found = { text, length, bodyX: isRightToLeft ? body.x1 : body.x0 };
+  if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };
+  if (number.test(text) && (isHanging || !weakNumber.test(text))) return { ...found, isBullet: false };
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { Box, Glyph, Look } from '../model/page-model.ts';
+import { isIdeographic, isRightToLeft } from './scripts.ts';
+
+/** Something in a line: a letter, the space between words, or the room that a tab makes. */
+export interface Mark extends Glyph {
+  readonly type: 'letter' | 'space' | 'tab';
+  /** For a tab: whether dots fill it. */
+  readonly hasLeader?: boolean;
+}
+
+/** Letters on one baseline in the order in which they are read. */
+export interface Line extends Box {
+  readonly type: 'line';
+  readonly marks: readonly Mark[];
+  readonly text: string;
+  /** The look and baseline of most of its letters. */
+  readonly look: Look;
+  readonly baseline: number;
+  readonly isBold: boolean;
+  readonly isRightToLeft: boolean;
+  /** What the first word takes; one character where the script breaks anywhere. */
+  readonly firstWordWidth: number;
+  /** Where the text after each tab begins. */
+  readonly stops: readonly number[];
+}
+
+function commonest(letters: readonly Mark[]): Look {
+  const counts = new Map<Look, number>();
+  const sizes = new Map<number, number>();
+  for (const { look } of letters) {
+    counts.set(look, (counts.get(look) ?? 0) + 1);
+    sizes.set(look.size, (sizes.get(look.size) ?? 0) + 1);
+  }
+  const [size] = [...sizes].sort((a, b) => b[1] - a[1])[0] ?? [0];
+  const looks = [...counts].filter(([look]) => look.size === size).sort((a, b) => b[1] - a[1]);
+  return (looks[0] as [Look, number])[0];
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+function firstWord(marks: readonly Mark[], toLeft: boolean): number {
+  const end = marks.findIndex(({ type }) => type !== 'letter');
+  const word = end < 0 ? marks : marks.slice(0, Math.max(1, end));
+  const [first, last] = [word[0], word.at(-1)];
+  if (first === undefined || last === undefined) return 0;
+  if (isIdeographic(first.text)) return first.look.size;
+  return toLeft ? first.x1 - last.x0 : last.x1 - first.x0;
+}
+
+/** The line of marks in reading order, at least one of them a letter. */
+export function lineOf(marks: readonly Mark[]): Line {
+  const letters = marks.filter(({ type }) => type === 'letter');
+  const look = commonest(letters);
+  const main = letters.filter((letter) => letter.look.size === look.size);
+  const toLeft = letters.filter(({ text }) => isRightToLeft(text)).length > letters.length / 2;
+  const stops = marks.flatMap((mark, index) => (mark.type === 'tab' ? [marks[index + 1]?.x0 ?? mark.x1] : []));
+  return {
+    type: 'line',
+    marks,
+    text: marks.map(({ text }) => text).join(''),
+    look,
+    baseline: median(main.map(({ baseline }) => baseline)),
+    x0: Math.min(...letters.map(({ x0 }) => x0)),
+    x1: Math.max(...letters.map(({ x1 }) => x1)),
+    y0: Math.min(...main.map(({ y0 }) => y0)),
+    y1: Math.max(...main.map(({ y1 }) => y1)),
+    isBold: letters.every((letter) => letter.look.isBold),
+    isRightToLeft: toLeft,
+    firstWordWidth: firstWord(marks, toLeft),
+    stops,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Box } from '../model/page-model.ts';
+
+/** Part of a page that is read from its top to its bottom, column after column. */
+export interface Region<T> {
+  readonly columns: readonly (readonly T[])[];
+}
+
+interface Item extends Box {
+  /** Tables and pictures are as wide as they are; only lines tell how full a column is. */
+  readonly type: string;
+}
+
+/** Points between columns of text. */
+const minGutter = 6;
+const minLines = 4;
+const minWidth = 90;
+/** Share of a column's lines that must be nearly as wide as it is. */
+const minFull = 0.4;
+const fullFrom = 0.7;
+/** Share of a column's lines that begin at its left edge or its usual indent: centred text does not. */
+const minFlush = 0.45;
+const maxCuts = 60;
+const maxDepth = 8;
+
+const extent = (items: readonly Item[]) =>
+  Math.max(...items.map(({ x1 }) => x1)) - Math.min(...items.map(({ x0 }) => x0));
+
+/** Whether items read as a column of running text. */
+function isColumn(items: readonly Item[]): boolean {
+  const lines = items.filter(({ type }) => type === 'line');
+  const width = extent(items);
+  const baselines = new Set(lines.map(({ y1 }) => Math.round(y1 / 3)));
+  const sorted = [...lines].sort((a, b) => a.y0 - b.y0);
+  // Running text is dense: labels beside it, or every other line, are not.
+  const dense = sorted
+    .slice(1)
+    .filter(
+      ({ y0 }, index) => y0 - (sorted[index]?.y1 ?? 0) < 0.7 * ((sorted[index]?.y1 ?? 0) - (sorted[index]?.y0 ?? 0)),
+    );
+  if (dense.length < 0.6 * (sorted.length - 1)) return false;
+  const flush = Math.max(...lines.map((line) => lines.filter(({ x0 }) => Math.abs(x0 - line.x0) < 2).length));
+  const flushRight = Math.max(...lines.map((line) => lines.filter(({ x1 }) => Math.abs(x1 - line.x1) < 2).length));
+  if (Math.max(flush, flushRight) < minFlush * lines.length) return false;
+  const full = lines.filter(({ x0, x1 }) => x1 - x0 > fullFrom * width).length;
+  return baselines.size >= minLines && width > minWidth && full > minFull * lines.length;
+}
+
+/** The widest gutter that runs between all items, as the place of its middle. */
+function gutterOf(items: readonly Item[]): number | null {
+  const sorted = [...items].sort((a, b) => a.x0 - b.x0);
+  let right = sorted[0]?.x1 ?? 0;
+  let best: { readonly at: number; readonly width: number } | null = null;
+  for (const { x0, x1 } of sorted.slice(1)) {
+    const width = x0 - right;
+    if (width > minGutter && (best === null || width > best.width)) best = { at: (x0 + right) / 2, width };
+    right = Math.max(right, x1);
+  }
+  return best?.at ?? null;
+}
+
+/** Columns of text side by side; null where the items are not such. */
+export function columnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
+  const gutter = items.length < minLines * 2 || depth > maxDepth ? null : gutterOf(items);
+  if (gutter === null) return null;
+  const left = items.filter(({ x1 }) => x1 <= gutter);
+  const right = items.filter(({ x0 }) => x0 >= gutter);
+  const split = (part: readonly T[]) => columnsOf(part, depth + 1) ?? (isColumn(part) ? [part] : null);
+  const [first, second] = [split(left), split(right)];
+  return first && second ? [...first, ...second] : null;
+}
+
+/** Indices in a list sorted by height before which nothing hangs over from above. */
+function cutsOf(sorted: readonly Item[]): readonly number[] {
+  const cuts: number[] = [];
+  let bottom = Number.NEGATIVE_INFINITY;
+  sorted.forEach(({ y0, y1 }, index) => {
+    if (index > 0 && y0 > bottom - 1.5) cuts.push(index);
+    bottom = Math.max(bottom, y1);
+  });
+  return cuts;
+}
+
+/** The regions of a page in reading order: the largest part that has columns is set apart from what is above and below. */
+export function findRegions<T extends Item>(items: readonly T[], depth = 0): readonly Region<T>[] {
+  if (items.length === 0) return [];
+  const whole = columnsOf(items);
+  if (whole !== null) return [{ columns: whole }];
+  const sorted = [...items].sort((a, b) => a.y0 - b.y0);
+  const cuts = [0, ...cutsOf(sorted), sorted.length];
+  if (cuts.length < maxCuts + 2 && depth < maxDepth) {
+    for (let size = cuts.length - 2; size >= 1; size--) {
+      for (let from = 0; from + size < cuts.length; from++) {
+        const [start, end] = [cuts[from] as number, cuts[from + size] as number];
+        if (end - start < minLines * 2) continue;
+        const columns = columnsOf(sorted.slice(start, end));
+        if (columns === null) continue;
+        return [
+          ...findRegions(sorted.slice(0, start), depth + 1),
+          { columns },
+          ...findRegions(sorted.slice(end), depth + 1),
+        ];
+      }
+    }
+  }
+  return [{ columns: [items] }];
+}

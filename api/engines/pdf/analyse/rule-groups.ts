@@ -1,0 +1,38 @@
+import type { Rule } from '../model/page-model.ts';
+
+/** Points that may lie between lines that meet. */
+const tolerance = 2.5;
+/** More lines are a drawing or a pattern; pairs of them are compared. */
+const maxRules = 6000;
+
+const meet = (a: Rule, b: Rule) =>
+  a.x0 <= b.x1 + tolerance && b.x0 <= a.x1 + tolerance && a.y0 <= b.y1 + tolerance && b.y0 <= a.y1 + tolerance;
+
+/** Lines that touch each other, directly or over others. */
+export function groupRules(rules: readonly Rule[]): readonly (readonly Rule[])[] {
+  const sorted = [...rules].sort((a, b) => a.y0 - b.y0).slice(0, maxRules);
+  const parents = sorted.map((_, index) => index);
+  const root = (index: number): number => {
+    let at = index;
+    while (parents[at] !== at) {
+      parents[at] = parents[parents[at] as number] as number;
+      at = parents[at] as number;
+    }
+    return at;
+  };
+  sorted.forEach((rule, index) => {
+    for (let next = index + 1; next < sorted.length; next++) {
+      const other = sorted[next] as Rule;
+      if (other.y0 > rule.y1 + tolerance) break;
+      if (meet(rule, other)) parents[root(index)] = root(next);
+    }
+  });
+  const groups = new Map<number, Rule[]>();
+  sorted.forEach((rule, index) => {
+    const key = root(index);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [rule]);
+    else group.push(rule);
+  });
+  return [...groups.values()];
+}

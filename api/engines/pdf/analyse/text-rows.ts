@@ -1,0 +1,71 @@
+import type { Line } from './line.ts';
+
+/** A stretch of a row without letters. */
+export interface Gap {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** Segments on one baseline. */
+export interface TextRow {
+  readonly segments: readonly Line[];
+  readonly baseline: number;
+  readonly y0: number;
+  readonly y1: number;
+  readonly size: number;
+}
+
+const rowOf = (segments: readonly Line[]): TextRow => ({
+  segments: [...segments].sort((a, b) => a.x0 - b.x0),
+  baseline: Math.max(...segments.map(({ baseline }) => baseline)),
+  y0: Math.min(...segments.map(({ y0 }) => y0)),
+  y1: Math.max(...segments.map(({ y1 }) => y1)),
+  size: Math.max(...segments.map(({ look }) => look.size)),
+});
+
+/** Segments in rows from the top to the bottom. */
+export function textRows(segments: readonly Line[]): readonly TextRow[] {
+  const rows: Line[][] = [];
+  for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
+    const last = rows.at(-1);
+    const isNear = last?.some(
+      ({ baseline, look }) => segment.baseline - baseline < 0.35 * Math.min(look.size, segment.look.size),
+    );
+    if (last !== undefined && isNear) last.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.map(rowOf);
+}
+
+/** The stretches that letters take, joined where less than `room` lies between them. */
+export function inkOf({ segments }: TextRow, room: number): readonly Gap[] {
+  const letters = segments
+    .flatMap(({ marks }) => marks.filter(({ type }) => type === 'letter'))
+    .sort((a, b) => a.x0 - b.x0);
+  const stretches: { x0: number; x1: number }[] = [];
+  for (const { x0, x1 } of letters) {
+    const last = stretches.at(-1);
+    if (last !== undefined && x0 - last.x1 < room) last.x1 = Math.max(last.x1, x1);
+    else stretches.push({ x0, x1 });
+  }
+  return stretches;
+}
+
+/** What is left of gaps where a row has letters: gaps that grow too narrow are gone. */
+export function narrowGaps(gaps: readonly Gap[], row: TextRow, least: number): readonly Gap[] {
+  const ink = inkOf(row, 2);
+  return gaps.flatMap((gap) => {
+    let parts: readonly Gap[] = [gap];
+    for (const { x0, x1 } of ink) {
+      parts = parts.flatMap((part) => {
+        if (x1 <= part.x0 || x0 >= part.x1) return [part];
+        return [
+          { x0: part.x0, x1: Math.min(part.x1, x0) },
+          { x0: Math.max(part.x0, x1), x1: part.x1 },
+        ];
+      });
+    }
+    const widest = parts.filter(({ x0, x1 }) => x1 - x0 >= least).sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
+    return widest === undefined ? [] : [widest];
+  });
+}

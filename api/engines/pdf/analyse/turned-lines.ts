@@ -1,0 +1,28 @@
+import type { Glyph } from '../model/page-model.ts';
+import { type Line, lineOf, type Mark } from './line.ts';
+
+const reach = 0.6;
+
+/** Letters that run up, down or aslant, in the file's order, as lines of their own. */
+export function turnedLines(glyphs: readonly Glyph[]): readonly Line[] {
+  const lines: Mark[][] = [];
+  let before: Glyph | undefined;
+  for (const glyph of glyphs) {
+    const size = glyph.look.size;
+    const isNext =
+      before !== undefined &&
+      before.look.size === size &&
+      Math.min(Math.abs(glyph.x0 - before.x1), Math.abs(before.x0 - glyph.x1), Math.abs(glyph.x0 - before.x0)) <
+        (1 + reach) * size &&
+      Math.min(Math.abs(glyph.y0 - before.y1), Math.abs(before.y0 - glyph.y1), Math.abs(glyph.y0 - before.y0)) <
+        (1 + reach) * size;
+    const line = isNext ? lines.at(-1) : undefined;
+    if (line === undefined) lines.push([{ ...glyph, type: 'letter' }]);
+    else {
+      if (glyph.space !== null) line.push({ ...glyph, type: 'space', text: ' ' });
+      line.push({ ...glyph, type: 'letter' });
+    }
+    before = glyph;
+  }
+  return lines.map((marks) => lineOf(marks));
+}

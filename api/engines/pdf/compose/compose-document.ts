@@ -1,0 +1,70 @@
+import type { AnalysedPage } from '../analyse/analyse-page.ts';
+import type { Line } from '../analyse/line.ts';
+import type { Edges, FlowItem, Passage } from '../analyse/passage.ts';
+import type { DocModel } from '../model/doc-model.ts';
+import type { Look, OutlineEntry, Picture } from '../model/page-model.ts';
+import { bodyLook } from './body-look.ts';
+import { createNotes } from './compose-notes.ts';
+import type { ParagraphContext } from './compose-paragraph.ts';
+import { composeSections } from './compose-sections.ts';
+import { type HeadingLevel, headingLevels, type PlacedPassage } from './heading-levels.ts';
+import { joinFlows } from './join-flows.ts';
+import { wordsOf } from './join-lines.ts';
+import { joinTables } from './join-tables.ts';
+import { createPitchOf } from './line-pitch.ts';
+import { createListRegistry } from './list-registry.ts';
+
+/** The passages in items, those in cells as well. */
+function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
+  return items.flatMap((item) => {
+    if (item.type === 'passage') return [item];
+    return item.type === 'table' ? item.cells.flatMap((cell) => passagesIn(cell.items)) : [];
+  });
+}
+
+export interface AnalysedDocument {
+  readonly pages: readonly AnalysedPage[];
+  readonly outline: readonly OutlineEntry[];
+  readonly title: string;
+  /** Pictures that stand at the same place on most pages. */
+  readonly repeated: readonly Picture[];
+  /** The edges of the text on a page. */
+  readonly edgesOf: (page: AnalysedPage) => Edges;
+}
+
+/** Puts a document together from its analysed pages. */
+export function composeDocument({ pages: analysed, outline, title, repeated, edgesOf }: AnalysedDocument): DocModel {
+  const pages = joinFlows(joinTables(analysed));
+  const flows = pages.map(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items)));
+  const passages = [...flows.flatMap(passagesIn), ...pages.flatMap(({ notes }) => notes)];
+  const lines: readonly Line[] = passages.flatMap((passage) => passage.lines);
+  const body = bodyLook(lines);
+  const placed = flows.flatMap((items, page) =>
+    items.flatMap((item, index): readonly PlacedPassage[] => {
+      const next = items[index + 1];
+      const isInTable = item.type !== 'passage';
+      return passagesIn([item]).map((passage) => ({
+        passage,
+        page,
+        isInTable,
+        next: next?.type === 'passage' ? next : null,
+      }));
+    }),
+  );
+  const levels = headingLevels(placed, outline, body);
+  const words = wordsOf(lines);
+  const lists = createListRegistry();
+  const base: ParagraphContext = {
+    pitchOf: createPitchOf(passages),
+    headingOf: (passage) => levels.get(passage) ?? null,
+    isWord: (word) => words.has(word),
+    placeInList: (item) => lists.place(item),
+    bookmarkOf: () => null,
+  };
+  const notes = createNotes(pages, base);
+  const sections = composeSections(pages, { ...base, withNotes: notes.place }, edgesOf, repeated);
+  const looks = new Map<HeadingLevel, Look>();
+  for (const [passage, level] of levels)
+    if (!looks.has(level) && passage.lines[0]) looks.set(level, passage.lines[0].look);
+  return { sections, notes: notes.all(), lists: lists.lists(), body, headings: looks, title };
+}

@@ -1,0 +1,97 @@
+import type { Edges, FilledTable, FlowItem, PlacedPicture } from '../analyse/passage.ts';
+import type { Block, Paragraph, Table } from '../model/doc-model.ts';
+import { composeParagraph, extentOf, type ParagraphContext } from './compose-paragraph.ts';
+import { composeTable } from './compose-table.ts';
+
+const emptyLine = { rule: 'exact', value: 1 } as const;
+
+/** A paragraph without text, to hold what needs one. */
+export const emptyParagraph = (parts: Partial<Paragraph>): Paragraph => ({
+  type: 'paragraph',
+  inlines: [],
+  heading: null,
+  list: null,
+  alignment: 'left',
+  left: 0,
+  right: 0,
+  firstLine: 0,
+  before: 0,
+  after: 0,
+  line: emptyLine,
+  tabs: [],
+  isRightToLeft: false,
+  starts: null,
+  bookmark: null,
+  shading: null,
+  border: null,
+  ...parts,
+});
+
+function pictureParagraph(item: PlacedPicture, edges: Edges, before: number, starts: Paragraph['starts']): Paragraph {
+  const middle = Math.abs((item.x0 + item.x1) / 2 - (edges.x0 + edges.x1) / 2) < 4;
+  const isCentred = middle && item.x0 - edges.x0 > 8;
+  return emptyParagraph({
+    inlines: [{ type: 'drawing', picture: item.picture, place: 'line', description: '' }],
+    alignment: isCentred ? 'center' : 'left',
+    left: isCentred ? 0 : Math.max(0, item.x0 - edges.x0),
+    line: { rule: 'multiple', value: 1 },
+    before,
+    starts,
+  });
+}
+
+const topBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.top?.width ?? 0;
+const leftBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.left?.width ?? 0;
+
+/** A table whose first paragraph begins a page: word processors then begin the table there. */
+function startingPage(table: Table): Table {
+  const [row, ...rows] = table.rows;
+  const [cell, ...cells] = row?.cells ?? [];
+  if (row === undefined || cell === undefined) return table;
+  const [first, ...others] = cell.blocks;
+  const starting =
+    first?.type === 'paragraph' ? { ...first, starts: 'page' as const } : emptyParagraph({ starts: 'page' });
+  const blocks = first?.type === 'paragraph' ? [starting, ...others] : [starting, ...cell.blocks];
+  return { ...table, rows: [{ ...row, cells: [{ ...cell, blocks }, ...cells] }, ...rows] };
+}
+
+/** Blocks one below the other, from the height `top`; infinite where the first is to stand as high as it can. */
+export function composeFlow(
+  items: readonly FlowItem[],
+  edges: Edges,
+  top: number,
+  starts: Paragraph['starts'],
+  context: ParagraphContext,
+): { readonly blocks: readonly Block[]; readonly bottom: number } {
+  const blocks: Block[] = [];
+  let y = top;
+  let begins = starts;
+  for (const item of items) {
+    if (item.type === 'passage') {
+      const extent = extentOf(item, context.pitchOf(item));
+      blocks.push(composeParagraph(item, context, { before: extent.top - y, starts: begins }));
+      y = extent.bottom;
+    } else if (item.type === 'picture') {
+      blocks.push(pictureParagraph(item, edges, Math.max(0, item.y0 - y), begins));
+      y = item.y1;
+    } else {
+      const gap = Math.max(0, item.y0 - topBorder(item) / 2 - y);
+      const last = blocks.at(-1);
+      const needsSpacer = last?.type === 'table' || (gap > 1 && last === undefined && Number.isFinite(gap));
+      if (last?.type === 'paragraph' && begins === null) blocks[blocks.length - 1] = { ...last, after: gap };
+      else if (needsSpacer || begins === 'column') {
+        const value = Number.isFinite(gap) ? Math.max(1, gap) : 1;
+        blocks.push(emptyParagraph({ line: { rule: 'exact', value }, starts: begins }));
+        begins = null;
+      }
+      const inner = (cellItems: readonly FlowItem[], cellTop: number, own: ParagraphContext) =>
+        composeFlow(cellItems, cellItems[0]?.type === 'passage' ? cellItems[0].edges : edges, cellTop, null, own)
+          .blocks;
+      const table = composeTable(item, item.x0 - leftBorder(item) / 2 - edges.x0, context, inner);
+      blocks.push(begins === 'page' ? startingPage(table) : table);
+      y = item.y1 + topBorder(item) / 2;
+    }
+    begins = null;
+  }
+  return { blocks, bottom: y };
+}

@@ -1,0 +1,120 @@
+import type { Mark } from '../analyse/line.ts';
+import { median } from '../analyse/line.ts';
+import type { Passage } from '../analyse/passage.ts';
+import type { Inline, ListPlace, Paragraph, TabStop } from '../model/doc-model.ts';
+import type { HeadingLevel } from './heading-levels.ts';
+import { inlinesOf } from './inlines.ts';
+import { joinLines } from './join-lines.ts';
+import { aboveBaseline } from './line-pitch.ts';
+import type { ListItem } from './list-registry.ts';
+
+/** What a paragraph is made with: what the whole document says about it. */
+export interface ParagraphContext {
+  readonly pitchOf: (passage: Passage) => number;
+  readonly headingOf: (passage: Passage) => HeadingLevel | null;
+  readonly isWord: (word: string) => boolean;
+  readonly placeInList: (item: ListItem) => ListPlace;
+  /** Marks at the beginning that are not the paragraph's text: a note's number. */
+  readonly skip?: number;
+  /** Puts references to notes in place of their marks. */
+  readonly withNotes?: (
+    marks: readonly Mark[],
+    inlinesOf: (marks: readonly Mark[]) => readonly Inline[],
+  ) => readonly Inline[];
+  readonly bookmarkOf: (passage: Passage) => string | null;
+}
+
+/** The top and bottom of a paragraph's lines as a word processor sets them. */
+export function extentOf(passage: Passage, pitch: number): { readonly top: number; readonly bottom: number } {
+  const [first, last] = [passage.lines[0], passage.lines.at(-1)];
+  return {
+    top: (first?.baseline ?? 0) - aboveBaseline * pitch,
+    bottom: (last?.baseline ?? 0) + (1 - aboveBaseline) * pitch,
+  };
+}
+
+const indented = 1.5;
+
+/** Indents from the column's edges, and the first line's against the others. */
+function indentsOf(passage: Passage): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
+  const { lines, edges, alignment, isRightToLeft } = passage;
+  const first = lines[0];
+  if (first === undefined || alignment === 'center' || alignment === 'right')
+    return { left: 0, right: 0, firstLine: 0 };
+  const begin = (line: typeof first) => (isRightToLeft ? edges.x1 - line.x1 : line.x0 - edges.x0);
+  const end = (line: typeof first) => (isRightToLeft ? line.x0 - edges.x0 : edges.x1 - line.x1);
+  const rest = lines.length > 1 ? median(lines.slice(1).map(begin)) : begin(first);
+  const firstLine = begin(first) - rest;
+  const room = Math.min(...lines.map(end));
+  // A paragraph whose lines all end early was set narrower.
+  const right = lines.length > 2 && room > 12 ? room - 1 : 0;
+  return {
+    left: Math.max(0, rest),
+    right: Math.max(0, right),
+    firstLine: Math.abs(firstLine) > indented ? Math.max(firstLine, -Math.max(0, rest)) : 0,
+  };
+}
+
+function tabsOf({ lines, edges }: Passage): readonly TabStop[] {
+  const line = lines.find(({ stops }) => stops.length > 0);
+  if (line === undefined) return [];
+  const tabs = line.marks.filter(({ type }) => type === 'tab');
+  return line.stops.map((stop, index): TabStop => {
+    const hasLeader = tabs[index]?.hasLeader ?? false;
+    const isLast = index === line.stops.length - 1;
+    const isFar = hasLeader || stop - edges.x0 > 0.5 * (edges.x1 - edges.x0);
+    const isRight = isLast && isFar && edges.x1 - line.x1 < 3;
+    return {
+      at: (isRight ? line.x1 : stop) - edges.x0,
+      alignment: isRight ? 'right' : 'left',
+      leader: hasLeader ? 'dot' : 'none',
+    };
+  });
+}
+
+/** The paragraph of the document that a passage is. */
+export function composeParagraph(
+  passage: Passage,
+  context: ParagraphContext,
+  { before, starts }: { readonly before: number; readonly starts: Paragraph['starts'] },
+): Paragraph {
+  const { lines, label, edges, isRightToLeft } = passage;
+  const heading = context.headingOf(passage);
+  const look = lines[0]?.look;
+  const isItem = label !== null && heading === null && look !== undefined;
+  const skip = isItem ? label.length : (context.skip ?? 0);
+  const baselines = new Map<Mark, number>();
+  for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);
+  const marks = joinLines(
+    lines.map((line, index) => (index === 0 ? line.marks.slice(skip) : line.marks)),
+    context.isWord,
+  );
+  const ground = {
+    look: look ?? (marks[0] as Mark).look,
+    baselineOf: (mark: Mark) => baselines.get(mark) ?? mark.baseline,
+  };
+  const toInlines = (part: readonly Mark[]) => inlinesOf(part, ground);
+  const first = lines[0];
+  const labelX = first === undefined ? 0 : isRightToLeft ? edges.x1 - first.x1 : first.x0 - edges.x0;
+  const bodyX = label === null ? 0 : isRightToLeft ? edges.x1 - label.bodyX : label.bodyX - edges.x0;
+  const list = isItem ? context.placeInList({ label, labelX, bodyX, look }) : null;
+  const indents = list === null ? indentsOf(passage) : { left: bodyX, right: 0, firstLine: labelX - bodyX };
+  const pitch = context.pitchOf(passage);
+  return {
+    type: 'paragraph',
+    inlines: context.withNotes?.(marks, toInlines) ?? toInlines(marks),
+    heading,
+    list,
+    alignment: passage.alignment,
+    ...indents,
+    before: Math.max(0, before),
+    after: 0,
+    line: { rule: 'exact', value: pitch },
+    tabs: isItem ? [] : tabsOf(passage),
+    isRightToLeft,
+    starts,
+    bookmark: context.bookmarkOf(passage),
+    shading: null,
+    border: null,
+  };
+}

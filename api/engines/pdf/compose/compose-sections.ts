@@ -1,0 +1,124 @@
+import type { AnalysedPage } from '../analyse/analyse-page.ts';
+import type { Edges, FlowItem } from '../analyse/passage.ts';
+import type { Block, Column, Drawing, Paragraph, RunningText, Section } from '../model/doc-model.ts';
+import type { Picture } from '../model/page-model.ts';
+import { composeFlow, emptyParagraph } from './compose-flow.ts';
+import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
+import type { JoinedFlow, JoinedPage } from './join-flows.ts';
+import { marginsOf } from './page-geometry.ts';
+import { runningText } from './running-text.ts';
+
+interface OpenSection extends Omit<Section, 'blocks'> {
+  readonly key: string;
+  readonly blocks: Block[];
+}
+
+const columnsOf = (flows: readonly JoinedFlow[]): readonly Column[] =>
+  flows.length < 2
+    ? []
+    : flows.map(({ edges }, index) => ({
+        width: edges.x1 - edges.x0,
+        space: Math.max(0, (flows[index + 1]?.edges.x0 ?? edges.x1) - edges.x1),
+      }));
+
+const topOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
+  item.type === 'passage' ? extentOf(item, pitchOf(item)).top : item.y0;
+
+/** A header that holds what stands at the same place on every page. */
+function withPictures(text: RunningText, pictures: readonly Picture[]): RunningText {
+  if (pictures.length === 0) return text;
+  const drawings = pictures.map((picture): Drawing => ({ type: 'drawing', picture, place: 'page', description: '' }));
+  const add = (blocks: readonly Block[] | null) => (blocks === null ? null : withFloats(blocks, drawings, null));
+  return { usual: withFloats(text.usual ?? [], drawings, null), first: add(text.first), even: add(text.even) };
+}
+
+const sizeKey = ({ width, height }: AnalysedPage) => `${Math.round(width / 2)}x${Math.round(height / 2)}`;
+
+/** Puts pictures that stand anywhere on the page into the first paragraph that can hold them. */
+function withFloats(
+  blocks: readonly Block[],
+  floats: readonly Drawing[],
+  starts: Paragraph['starts'],
+): readonly Block[] {
+  if (floats.length === 0) return blocks;
+  const [first, ...rest] = blocks;
+  if (first?.type === 'paragraph') return [{ ...first, inlines: [...floats, ...first.inlines] }, ...rest];
+  return [emptyParagraph({ inlines: floats, starts }), ...blocks];
+}
+
+/** The sections of the document: a new one where the page's size or its columns change. */
+export function composeSections(
+  pages: readonly JoinedPage[],
+  context: ParagraphContext,
+  edgesOf: (page: AnalysedPage) => Edges,
+  repeated: readonly Picture[],
+): readonly Section[] {
+  const sections: OpenSection[] = [];
+  const [firstPage] = pages;
+  if (firstPage === undefined) return [];
+  const header = withPictures(runningText(pages, 'header', edgesOf(firstPage), context), repeated);
+  const footer = runningText(pages, 'footer', edgesOf(firstPage), context);
+  const sizes = new Map<string, JoinedPage[]>();
+  for (const page of pages) sizes.set(sizeKey(page), [...(sizes.get(sizeKey(page)) ?? []), page]);
+
+  for (const page of pages) {
+    // Notes bring their page with them.
+    if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
+    const edges = edgesOf(page);
+    const margins = marginsOf(sizes.get(sizeKey(page)) ?? [page], edges, context);
+    const floats = page.floats.map(
+      (picture): Drawing => ({ type: 'drawing', picture, place: 'page', description: '' }),
+    );
+    let y = page.tableEnds ?? margins.top;
+    let isPageStart = true;
+    const regions = page.regions.length > 0 ? page.regions : [{ columns: [{ edges, items: [], resumesAt: null }] }];
+    for (const { columns } of regions) {
+      const key = `${sizeKey(page)}/${columns.length < 2 ? 1 : columns.map(({ edges: { x0, x1 } }) => `${Math.round(x0 / 4)}-${Math.round(x1 / 4)}`).join('/')}`;
+      let section = sections.at(-1);
+      const isNew = section === undefined || section.key !== key;
+      if (section === undefined || section.key !== key) {
+        const left = columns.length < 2 ? margins.left : (columns[0]?.edges.x0 ?? margins.left);
+        const right = columns.length < 2 ? margins.right : page.width - (columns.at(-1)?.edges.x1 ?? 0) - 0.5;
+        section = {
+          key,
+          width: page.width,
+          height: page.height,
+          margins: { ...margins, left, right: Math.max(7, right) },
+          start: isPageStart ? 'nextPage' : 'continuous',
+          columns: columnsOf(columns),
+          header,
+          footer,
+          blocks: [],
+        };
+        sections.push(section);
+      }
+      const isColumns = columns.length > 1;
+      const firsts = columns.flatMap(({ items: [first], resumesAt }) =>
+        first === undefined || resumesAt !== null ? [] : [topOf(first, context)],
+      );
+      // Word processors drop room above the first lines of columns: it goes below what is above them.
+      const top = isColumns && firsts.length > 0 ? Math.max(y, Math.min(...firsts)) : y;
+      const above = sections.at(-2)?.blocks;
+      const last = above?.at(-1);
+      if (isNew && isColumns && !isPageStart && above !== undefined && last?.type === 'paragraph')
+        above[above.length - 1] = { ...last, after: top - y };
+      let lowest = y;
+      columns.forEach((flow, index) => {
+        const isContinued = flow.resumesAt !== null;
+        const startsPage =
+          index === 0 && isPageStart && !isNew && page.index > 0 && !isContinued && page.tableEnds === undefined;
+        const starts = startsPage ? 'page' : index > 0 && !isContinued ? 'column' : null;
+        const from = isColumns ? top : y;
+        const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, starts, context);
+        const held = index === 0 && isPageStart ? withFloats(blocks, floats, starts) : blocks;
+        (section as OpenSection).blocks.push(
+          ...(held.length > 0 || isContinued || !startsPage ? held : [emptyParagraph({ starts })]),
+        );
+        lowest = Math.max(lowest, Number.isFinite(bottom) ? bottom : lowest);
+      });
+      y = lowest;
+      isPageStart = false;
+    }
+  }
+  return sections;
+}

@@ -1,0 +1,80 @@
+import type { FilledCell, FilledTable, FlowItem } from '../analyse/passage.ts';
+import type { Block, Table, TableCell, TableRow } from '../model/doc-model.ts';
+import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
+
+type ComposeFlow = (items: readonly FlowItem[], top: number, context: ParagraphContext) => readonly Block[];
+
+/** The most that lines are set closer to fit a cell. */
+const tightest = 0.85;
+
+const noBorders = { top: null, left: null, bottom: null, right: null } as const;
+const centred = 2.5;
+
+/** How the content of a cell stands in it: room is told at the top and the bottom. */
+function verticalOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext): TableCell['vertical'] {
+  const [first, last] = [items[0], items.at(-1)];
+  if (first?.type !== 'passage' || last?.type !== 'passage') return 'top';
+  const above = extentOf(first, pitchOf(first)).top - cell.y0;
+  const below = cell.y1 - extentOf(last, pitchOf(last)).bottom;
+  if (above > 4 && Math.abs(above - below) < centred) return 'center';
+  return above > 8 && below < centred ? 'bottom' : 'top';
+}
+
+/** Lines a little closer where a cell is only as high as they are: its borders take room as well. */
+function fitted({ cell, items }: FilledCell, context: ParagraphContext): ParagraphContext {
+  const passages = items.filter((item) => item.type === 'passage');
+  const height = passages.reduce((sum, passage) => sum + context.pitchOf(passage) * passage.lines.length, 0);
+  const [top, bottom] = [cell.borders.top?.width ?? 0, cell.borders.bottom?.width ?? 0];
+  // Word processors count the upper border to the row.
+  const borders = Math.max(top, (top + bottom) / 2);
+  const share = (cell.y1 - cell.y0 - borders - 0.1) / height;
+  return share < 1 && share > tightest
+    ? { ...context, pitchOf: (passage) => context.pitchOf(passage) * share }
+    : context;
+}
+
+/** The table of the document that a grid with its contents is. */
+export function composeTable(
+  { grid, cells, padding, headerRows = 0 }: FilledTable,
+  left: number,
+  context: ParagraphContext,
+  composeFlow: ComposeFlow,
+): Table {
+  const { xs, ys } = grid;
+  const rows = ys.slice(1).map((bottom, row): TableRow => {
+    const inRow = cells
+      .filter(({ cell }) => cell.row <= row && row < cell.row + cell.rows)
+      .sort((a, b) => a.cell.column - b.cell.column);
+    return {
+      height: bottom - (ys[row] as number),
+      cells: inRow.map((filled): TableCell => {
+        const { cell, items, fill } = filled;
+        const isContinued = cell.row !== row;
+        const vertical = isContinued ? 'top' : verticalOf(filled, context);
+        return {
+          columns: cell.columns,
+          rows: cell.rows,
+          isContinued,
+          blocks: isContinued
+            ? []
+            : composeFlow(
+                items,
+                vertical === 'top' ? cell.y0 + (cell.borders.top?.width ?? 0) / 2 : Number.POSITIVE_INFINITY,
+                fitted(filled, context),
+              ),
+          fill,
+          borders: cell.borders ?? noBorders,
+          vertical,
+        };
+      }),
+    };
+  });
+  return {
+    type: 'table',
+    left: left,
+    columns: xs.slice(1).map((x, index) => x - (xs[index] as number)),
+    rows,
+    headerRows,
+    padding,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Mark } from '../analyse/line.ts';
+import { isRightToLeft } from '../analyse/scripts.ts';
+import type { Inline, Text } from '../model/doc-model.ts';
+import type { Look } from '../model/page-model.ts';
+
+/** Below this share of the text's size, letters off the baseline are raised or lowered. */
+const smaller = 0.85;
+const raisedBy = 0.15;
+const loweredBy = 0.08;
+
+/** What a paragraph's marks are measured against. */
+export interface Ground {
+  readonly look: Look;
+  readonly baselineOf: (mark: Mark) => number;
+}
+
+function raisedOf(mark: Mark, { look, baselineOf }: Ground): Text['raised'] {
+  if (mark.look.size >= look.size * smaller || mark.type !== 'letter') return null;
+  const baseline = baselineOf(mark);
+  if (mark.baseline < baseline - raisedBy * look.size) return 'super';
+  return mark.baseline > baseline + loweredBy * look.size ? 'sub' : null;
+}
+
+type Format = Omit<Text, 'text' | 'type'>;
+
+const isSame = (a: Format, b: Format) =>
+  a.look === b.look &&
+  a.raised === b.raised &&
+  a.isUnderlined === b.isUnderlined &&
+  a.isStruck === b.isStruck &&
+  a.highlight === b.highlight &&
+  a.isRightToLeft === b.isRightToLeft &&
+  a.link === b.link;
+
+const resized = new Map<Look, Map<number, Look>>();
+
+/** A raised letter's look has the size of the text beside it: word processors make it smaller themselves. */
+function withSize(look: Look, size: number): Look {
+  const known = resized.get(look) ?? new Map<number, Look>();
+  resized.set(look, known);
+  const made = known.get(size) ?? { ...look, size };
+  known.set(size, made);
+  return made;
+}
+
+/** Marks as runs of text with the same look; a space takes the look of what is before it. */
+export function inlinesOf(marks: readonly Mark[], ground: Ground): readonly Inline[] {
+  const inlines: Inline[] = [];
+  let format: Format | null = null;
+  let text = '';
+  const flush = () => {
+    if (format !== null && text !== '') inlines.push({ type: 'text', text, ...format });
+    text = '';
+  };
+  for (const [index, mark] of marks.entries()) {
+    if (mark.type === 'tab') {
+      flush();
+      inlines.push({ type: 'tab' });
+      continue;
+    }
+    const next = marks[index + 1];
+    if (mark.type === 'space' && format !== null) {
+      const isLinkEnd: boolean = format.link !== null && next?.link !== format.link;
+      if (!isLinkEnd && format.raised === null && !(format.isUnderlined && !next?.isUnderlined)) {
+        text += mark.text;
+        continue;
+      }
+    }
+    const raised = raisedOf(mark, ground);
+    const own: Format = {
+      look: raised === null ? mark.look : withSize(mark.look, ground.look.size),
+      raised,
+      isUnderlined: (mark.isUnderlined ?? false) && (mark.type === 'letter' || (next?.isUnderlined ?? false)),
+      isStruck: mark.isStruck ?? false,
+      highlight: mark.highlight ?? null,
+      isRightToLeft: isRightToLeft(mark.text),
+      link: mark.type === 'space' && next?.link !== mark.link ? null : (mark.link ?? null),
+    };
+    if (format === null || !isSame(format, own)) {
+      flush();
+      format = own;
+    }
+    text += mark.text;
+  }
+  flush();
+  return inlines;
+}

@@ -1,0 +1,70 @@
+import type { AnalysedPage, Flow } from '../analyse/analyse-page.ts';
+import type { Passage } from '../analyse/passage.ts';
+import { passageOf } from '../analyse/passage-of.ts';
+import { aboveBaseline } from './line-pitch.ts';
+
+/** A flow, and how far down it the paragraph reaches that began in the one before; null where none did. */
+export interface JoinedFlow extends Flow {
+  readonly resumesAt: number | null;
+}
+
+export interface JoinedPage extends Omit<AnalysedPage, 'regions'> {
+  readonly regions: readonly { readonly columns: readonly JoinedFlow[] }[];
+}
+
+const goesOn = /^[\p{Ll}\p{N}(“"'‘\p{Lo}]/u;
+const sentenceEnd = /[.!?:;。！？؟]["”’)]*$/;
+
+/** Whether a paragraph at the foot of a flow goes on at the head of the next. */
+function continues(last: Passage, next: Passage): boolean {
+  const [end, begin] = [last.lines.at(-1), next.lines[0]];
+  if (end === undefined || begin === undefined || next.label !== null) return false;
+  if (Math.abs(end.look.size - begin.look.size) > 0.6 || end.isBold !== begin.isBold) return false;
+  if (end.stops.length > 0 || begin.stops.length > 0) return false;
+  const slack = last.isRightToLeft ? end.x0 - last.edges.x0 : last.edges.x1 - end.x1;
+  if (slack > begin.firstWordWidth + 0.28 * begin.look.size + 1.5) return false;
+  return (
+    goesOn.test(begin.text) &&
+    (!sentenceEnd.test(end.text) || last.lines.length + next.lines.length > 3) &&
+    (!sentenceEnd.test(end.text) || slack < begin.firstWordWidth)
+  );
+}
+
+/** Puts paragraphs that a page's or column's end divides together again, at their first part. */
+export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[] {
+  const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
+  const joined = new Map<Flow, JoinedFlow>();
+  let holder: Flow | null = null;
+  for (const flow of flows) {
+    const before = holder === null ? undefined : joined.get(holder);
+    const last = before?.items.at(-1);
+    const first = flow.items[0];
+    const sameWidth =
+      before !== undefined && Math.abs(before.edges.x1 - before.edges.x0 - (flow.edges.x1 - flow.edges.x0)) < 12;
+    if (
+      holder !== null &&
+      before !== undefined &&
+      sameWidth &&
+      last?.type === 'passage' &&
+      first?.type === 'passage' &&
+      continues(last, first)
+    ) {
+      const whole = passageOf([...last.lines, ...first.lines], last.label, last.edges);
+      const pitch = last.pitch || first.pitch;
+      const kept = { ...whole, pitch, alignment: last.lines.length > 1 ? last.alignment : first.alignment };
+      joined.set(holder, { ...before, items: [...before.items.slice(0, -1), kept] });
+      const end = first.lines.at(-1)?.baseline ?? 0;
+      joined.set(flow, { ...flow, items: flow.items.slice(1), resumesAt: end + (1 - aboveBaseline) * pitch });
+      if (flow.items.length > 1) holder = flow;
+    } else {
+      joined.set(flow, { ...flow, resumesAt: null });
+      holder = flow;
+    }
+  }
+  return pages.map((page) => ({
+    ...page,
+    regions: page.regions.map(({ columns }) => ({
+      columns: columns.map((flow) => joined.get(flow) ?? { ...flow, resumesAt: null }),
+    })),
+  }));
+}

@@ -1,0 +1,44 @@
+import type { Line } from '../analyse/line.ts';
+import type { Edges, FlowItem, Passage } from '../analyse/passage.ts';
+import type { Margins } from '../model/doc-model.ts';
+import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
+import type { JoinedPage } from './join-flows.ts';
+import { aboveBaseline } from './line-pitch.ts';
+
+const leastMargin = 14;
+/** Room below the lowest line, so that a rounding does not push it to the next page. */
+const slack = 8;
+
+/** The last line of a paragraph on the page where it begins: joined over pages, it ends on another one. */
+function lastOnPage({ lines }: Passage): Line | undefined {
+  const end = lines.findIndex((line, index) => index > 0 && line.baseline <= (lines[index - 1] as Line).baseline);
+  return end < 0 ? lines.at(-1) : lines[end - 1];
+}
+
+const lowestOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
+  item.type === 'passage' ? (lastOnPage(item)?.baseline ?? item.y1) + (1 - aboveBaseline) * pitchOf(item) : item.y1;
+
+/** The margins of pages of one size: where their text begins and ends at the most. */
+export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: ParagraphContext): Margins {
+  const [{ width, height }] = pages as readonly [JoinedPage, ...JoinedPage[]];
+  const items = pages.flatMap(({ regions, notes }) => [
+    ...regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items)),
+    ...notes,
+  ]);
+  const tops = items.map((item) => (item.type === 'passage' ? extentOf(item, context.pitchOf(item)).top : item.y0));
+  const headerBottom = Math.max(0, ...pages.flatMap(({ header }) => header.map(({ y1 }) => y1)));
+  const footerTop = Math.min(height, ...pages.flatMap(({ footer }) => footer.map(({ y0 }) => y0)));
+  const footerBottom = Math.max(0, ...pages.flatMap(({ footer }) => footer.map(({ y1 }) => y1)));
+  const headerTop = Math.min(...pages.flatMap(({ header }) => header.map(({ y0 }) => y0)), 36);
+  const top = Math.max(leastMargin, Math.min(height / 3, ...tops));
+  const lowest = Math.max(height * 0.6, ...items.map((item) => lowestOf(item, context)));
+  const bottom = Math.max(leastMargin, Math.min(height - lowest - slack, 110));
+  return {
+    top: Math.max(top, Math.min(top, headerBottom)),
+    right: Math.max(leastMargin / 2, width - edges.x1 - 0.5),
+    bottom: footerTop < height ? Math.max(leastMargin, Math.min(bottom, height - footerTop + 40)) : bottom,
+    left: edges.x0,
+    header: Math.max(6, headerTop - 1),
+    footer: footerBottom > 0 ? Math.max(6, height - footerBottom - 1) : 20,
+  };
+}

@@ -1,0 +1,42 @@
+import type { DocModel, ListLevel } from '../model/doc-model.ts';
+import { wordNamespaces } from './namespaces.ts';
+import { runProperties } from './run-xml.ts';
+import { element, twentieths, valued, xmlFile } from './xml.ts';
+
+function levelXml(
+  { format, text, start, left, hanging, look }: ListLevel,
+  index: number,
+  model: DocModel,
+  fonts: Set<string>,
+): string {
+  return element(
+    'w:lvl',
+    { 'w:ilvl': index },
+    valued('w:start', start),
+    valued('w:numFmt', format),
+    valued('w:lvlText', format === 'bullet' ? text : text.replace('%', `%${index + 1}`)),
+    valued('w:lvlJc', 'left'),
+    element(
+      'w:pPr',
+      {},
+      element('w:ind', { 'w:left': twentieths(Math.max(0, left)), 'w:hanging': twentieths(Math.max(0, hanging)) }),
+    ),
+    runProperties({ look }, { ground: { ...model.body, font: '' }, fonts }),
+  );
+}
+
+/** The lists of the document, each with its own numbering. */
+export function numberingXml(model: DocModel, fonts: Set<string>): string {
+  const abstracts = model.lists.map(({ levels }, index) =>
+    element(
+      'w:abstractNum',
+      { 'w:abstractNumId': index },
+      valued('w:multiLevelType', levels.length > 1 ? 'multilevel' : 'hybridMultilevel'),
+      ...levels.slice(0, 9).map((level, at) => levelXml(level, at, model, fonts)),
+    ),
+  );
+  const numbers = model.lists.map((_, index) =>
+    element('w:num', { 'w:numId': index + 1 }, valued('w:abstractNumId', index)),
+  );
+  return xmlFile(element('w:numbering', { 'xmlns:w': wordNamespaces['xmlns:w'] }, ...abstracts, ...numbers));
+}

@@ -1,0 +1,30 @@
+import type { Matrix } from './matrix.ts';
+import type { Pdfium } from './pdfium.ts';
+
+export interface PageSpace {
+  readonly width: number;
+  readonly height: number;
+  /** From the file's coordinates to points from the upper left corner of the page as it is shown. */
+  readonly matrix: Matrix;
+}
+
+const letter = [0, 0, 612, 792] as const;
+
+/** How a page's own coordinates, with their turned or cropped boxes, map onto the page as it is shown. */
+export function pageSpace({ api, scratch, float }: Pdfium, page: number): PageSpace {
+  const slots = [scratch, scratch + 4, scratch + 8, scratch + 12] as const;
+  const read = () => [float(0), float(4), float(8), float(12)] as const;
+  const width = api.FPDF_GetPageWidthF(page);
+  const height = api.FPDF_GetPageHeightF(page);
+  const media = api.FPDFPage_GetMediaBox(page, ...slots) ? read() : letter;
+  const crop = api.FPDFPage_GetCropBox(page, ...slots) ? read() : media;
+  const [left, bottom] = [Math.max(crop[0], media[0]), Math.max(crop[1], media[1])];
+  const [right, top] = [Math.min(crop[2], media[2]), Math.min(crop[3], media[3])];
+  const matrices = [
+    [1, 0, 0, -1, -left, top],
+    [0, 1, 1, 0, -bottom, -left],
+    [-1, 0, 0, 1, right, -bottom],
+    [0, -1, -1, 0, top, right],
+  ] as const;
+  return { width, height, matrix: matrices[api.FPDFPage_GetRotation(page) & 3] ?? matrices[0] };
+}

@@ -1,0 +1,29 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A PNG file (ISO/IEC 15948) of samples in rows, red first, with 3 or 4 a pixel. */
+export function encodePng(width: number, height: number, channels: 3 | 4, samples: Uint8Array): Uint8Array {
+  const stride = width * channels;
+  const rows = Buffer.alloc((stride + 1) * height);
+  for (let y = 0; y < height; y++) rows.set(samples.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  header[9] = channels === 4 ? 6 : 2;
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', new Uint8Array(0)),
+  ]);
+}

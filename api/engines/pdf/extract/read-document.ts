@@ -1,0 +1,89 @@
+import type { OutlineEntry, Page } from '../model/page-model.ts';
+import { pageSpace } from './page-space.ts';
+import type { Pdfium } from './pdfium.ts';
+import { readFields } from './read-fields.ts';
+import { readGlyphs } from './read-glyphs.ts';
+import { readLinks } from './read-links.ts';
+import { createLookReader } from './read-look.ts';
+import { readObjects } from './read-objects.ts';
+import { readOutline } from './read-outline.ts';
+import { readTags } from './read-tags.ts';
+
+/** An open PDF, whose pages are read one at a time. */
+export interface PdfDocument {
+  readonly pageCount: number;
+  readonly outline: readonly OutlineEntry[];
+  readonly title: string;
+  readonly readPage: (index: number) => Page;
+  readonly close: () => void;
+}
+
+/** Why PDFium does not open a file: `FPDF_GetLastError`. */
+export class OpenError extends Error {
+  readonly needsPassword: boolean;
+  constructor(code: number) {
+    super(`PDFium error ${code}`);
+    this.needsPassword = code === 4;
+  }
+}
+
+/** Opens a PDF from its bytes. Throws OpenError. */
+export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
+  const { api, scratch, scratchBytes, float, wide, allocate, free } = pdfium;
+  const address = allocate(bytes.length);
+  pdfium.write(address, bytes);
+  const document = api.FPDF_LoadMemDocument(address, bytes.length, '');
+  if (document === 0) {
+    free(address);
+    throw new OpenError(api.FPDF_GetLastError());
+  }
+  const readLook = createLookReader(pdfium);
+  const heights = (index: number) => (api.FPDF_GetPageSizeByIndexF(document, index, scratch) ? float(4) : 0);
+  const form = api.FPDFDOC_InitFormFillEnvironment(document, 0);
+
+  return {
+    pageCount: api.FPDF_GetPageCount(document),
+    outline: readOutline(pdfium, document, heights),
+    title: wide(api.FPDF_GetMetaText(document, 'Title', scratch, scratchBytes)),
+    readPage(index) {
+      const page = api.FPDF_LoadPage(document, index);
+      if (page === 0) return emptyPage(index);
+      const space = pageSpace(pdfium, page);
+      const { upright, turned } = readGlyphs(pdfium, page, space, readLook);
+      const read: Page = {
+        index,
+        width: space.width,
+        height: space.height,
+        glyphs: upright,
+        turned,
+        ...readObjects(pdfium, document, page, space),
+        links: readLinks(pdfium, document, page, space, heights),
+        fields: readFields(pdfium, form, page, space),
+        tags: readTags(pdfium, page),
+      };
+      api.FPDF_ClosePage(page);
+      return read;
+    },
+    close() {
+      api.FPDFDOC_ExitFormFillEnvironment(form);
+      api.FPDF_CloseDocument(document);
+      free(address);
+    },
+  };
+}
+
+function emptyPage(index: number): Page {
+  return {
+    index,
+    width: 595,
+    height: 842,
+    glyphs: [],
+    turned: [],
+    rules: [],
+    fills: [],
+    pictures: [],
+    links: [],
+    fields: [],
+    tags: [],
+  };
+}

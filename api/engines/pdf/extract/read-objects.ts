@@ -1,0 +1,136 @@
+import type { Box, Fill, Picture, Rule } from '../model/page-model.ts';
+import { applyToBox, identity, type Matrix, multiply } from './matrix.ts';
+import type { PageSpace } from './page-space.ts';
+import type { Pdfium } from './pdfium.ts';
+import { colourOf } from './read-look.ts';
+import { readPicture } from './read-picture.ts';
+
+export interface PageObjects {
+  readonly rules: readonly Rule[];
+  readonly fills: readonly Fill[];
+  readonly pictures: readonly Picture[];
+}
+
+const kinds = { path: 2, image: 3, form: 5 } as const;
+const segments = { bezier: 1 } as const;
+/** Points: what is thinner is a line, whatever it was drawn as. */
+const thin = 3.5;
+const shortest = 4;
+const smallestPicture = 3;
+const maxObjects = 60_000;
+const maxDepth = 12;
+
+interface Path {
+  readonly box: Box;
+  readonly fill: string | null;
+  readonly stroke: string | null;
+  readonly width: number;
+  readonly isStraight: boolean;
+  readonly segments: number;
+}
+
+function readPath(pdfium: Pdfium, object: number, box: Box): Path {
+  const { api, scratch, float, integer } = pdfium;
+  api.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
+  const [fills, strokes] = [integer(0) !== 0, integer(4) !== 0];
+  const slots = [scratch, scratch + 4, scratch + 8, scratch + 12] as const;
+  const fill = fills && api.FPDFPageObj_GetFillColor(object, ...slots) && integer(12) > 8 ? colourOf(pdfium) : null;
+  const stroke =
+    strokes && api.FPDFPageObj_GetStrokeColor(object, ...slots) && integer(12) > 8 ? colourOf(pdfium) : null;
+  const width = api.FPDFPageObj_GetStrokeWidth(object, scratch) ? float(0) : 1;
+  const count = api.FPDFPath_CountSegments(object);
+  let isStraight = true;
+  for (let index = 0; index < Math.min(count, 64) && isStraight; index++) {
+    isStraight = api.FPDFPathSegment_GetType(api.FPDFPath_GetPathSegment(object, index)) !== segments.bezier;
+  }
+  return { box, fill, stroke, width, isStraight, segments: count };
+}
+
+const horizontal = (x0: number, x1: number, y: number, thickness: number, colour: string): Rule => ({
+  isHorizontal: true,
+  x0,
+  x1,
+  y0: y,
+  y1: y,
+  thickness,
+  colour,
+});
+const vertical = (x: number, y0: number, y1: number, thickness: number, colour: string): Rule => ({
+  isHorizontal: false,
+  x0: x,
+  x1: x,
+  y0,
+  y1,
+  thickness,
+  colour,
+});
+
+/** The lines and areas in a path, as far as they matter for tables, underlines and shading. */
+function partsOf({ box, fill, stroke, width, isStraight, segments: count }: Path): { rules: Rule[]; fills: Fill[] } {
+  const { x0, y0, x1, y1 } = box;
+  const colour = stroke ?? fill;
+  if (colour === null) return { rules: [], fills: [] };
+  const [across, down] = [x1 - x0, y1 - y0];
+  const isLine = isStraight || count <= 4;
+  if (isLine && down < thin && across > shortest) {
+    return { rules: [horizontal(x0, x1, (y0 + y1) / 2, stroke === null ? down : width, colour)], fills: [] };
+  }
+  if (isLine && across < thin && down > shortest) {
+    return { rules: [vertical((x0 + x1) / 2, y0, y1, stroke === null ? across : width, colour)], fills: [] };
+  }
+  if (!isStraight || count > 6) return { rules: [], fills: [] };
+  const sides =
+    stroke === null
+      ? []
+      : [
+          horizontal(x0, x1, y0, width, stroke),
+          horizontal(x0, x1, y1, width, stroke),
+          vertical(x0, y0, y1, width, stroke),
+          vertical(x1, y0, y1, width, stroke),
+        ];
+  return { rules: sides, fills: fill === null ? [] : [{ ...box, colour: fill }] };
+}
+
+/** The lines, areas and pictures of a page, those within form objects as well. */
+export function readObjects(pdfium: Pdfium, document: number, page: number, space: PageSpace): PageObjects {
+  const { api, scratch, float } = pdfium;
+  const rules: Rule[] = [];
+  const fills: Fill[] = [];
+  const pictures: Picture[] = [];
+  let left = maxObjects;
+
+  const boxOf = (object: number, matrix: Matrix): Box => {
+    api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+    return applyToBox(matrix, { x0: float(0), y0: float(4), x1: float(8), y1: float(12) });
+  };
+  const visit = (object: number, matrix: Matrix, depth: number): void => {
+    if (left-- <= 0) return;
+    const kind = api.FPDFPageObj_GetType(object);
+    if (kind === kinds.form && depth < maxDepth) {
+      api.FPDFPageObj_GetMatrix(object, scratch);
+      const own = [float(0), float(4), float(8), float(12), float(16), float(20)] as const;
+      const count = api.FPDFFormObj_CountObjects(object);
+      for (let index = 0; index < count; index++)
+        visit(api.FPDFFormObj_GetObject(object, index), multiply(own, matrix), depth + 1);
+      return;
+    }
+    if (kind !== kinds.path && kind !== kinds.image) return;
+    const box = boxOf(object, matrix);
+    const isOutside = box.x1 < 0 || box.y1 < 0 || box.x0 > space.width || box.y0 > space.height;
+    if (isOutside) return;
+    if (kind === kinds.path) {
+      if (box.x1 - box.x0 > space.width * 1.2 || box.y1 - box.y0 > space.height * 1.2) return;
+      const parts = partsOf(readPath(pdfium, object, box));
+      rules.push(...parts.rules);
+      fills.push(...parts.fills);
+    } else if (box.x1 - box.x0 > smallestPicture && box.y1 - box.y0 > smallestPicture) {
+      const content = readPicture(pdfium, document, page, object);
+      if (content !== null) pictures.push({ ...box, ...content });
+    }
+  };
+
+  const count = api.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count; index++)
+    visit(api.FPDFPage_GetObject(page, index), multiply(identity, space.matrix), 0);
+  return { rules, fills, pictures };
+}

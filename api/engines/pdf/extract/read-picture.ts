@@ -1,0 +1,97 @@
+import type { Picture } from '../model/page-model.ts';
+import type { Pdfium } from './pdfium.ts';
+import { encodePng } from './png.ts';
+
+type Content = Pick<Picture, 'bytes' | 'format'>;
+
+/** Larger pictures are made smaller, unless their file can be taken as it is. */
+const maxPixels = 5_000_000;
+const formats = { grey: 1, bgr: 2, bgrx: 3, bgra: 4 } as const;
+
+/** The JPEG file in the PDF, when it shows the picture as the page does. */
+function originalJpeg({ api, scratch, latin, copy, allocate, free, float }: Pdfium, object: number): Content | null {
+  if (api.FPDFImageObj_GetImageFilterCount(object) !== 1) return null;
+  if (latin(api.FPDFImageObj_GetImageFilter(object, 0, scratch, 64)) !== 'DCTDecode') return null;
+  if (api.FPDFPageObj_HasTransparency(object)) return null;
+  api.FPDFPageObj_GetMatrix(object, scratch);
+  const isUpright = float(0) > 0 && float(12) > 0 && Math.abs(float(4)) < 0.01 * float(0);
+  if (!isUpright) return null;
+  const length = api.FPDFImageObj_GetImageDataRaw(object, 0, 0);
+  const address = allocate(length);
+  api.FPDFImageObj_GetImageDataRaw(object, address, length);
+  const bytes = copy(address, length);
+  free(address);
+  return isUsualJpeg(bytes) ? { bytes, format: 'jpeg' } : null;
+}
+
+/** Whether the colours are grey or YCbCr: printers' inks come out inverted in word processors. */
+function isUsualJpeg(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; ) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return (bytes[at + 9] ?? 0) !== 4;
+    at += 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+  }
+  return false;
+}
+
+/** The samples of a bitmap as a PNG file. Frees the bitmap. */
+function bitmapToPng({ api, copy }: Pdfium, bitmap: number): Content {
+  const width = api.FPDFBitmap_GetWidth(bitmap);
+  const height = api.FPDFBitmap_GetHeight(bitmap);
+  const stride = api.FPDFBitmap_GetStride(bitmap);
+  const format = api.FPDFBitmap_GetFormat(bitmap);
+  const source = copy(api.FPDFBitmap_GetBuffer(bitmap), stride * height);
+  api.FPDFBitmap_Destroy(bitmap);
+  const step = format === formats.grey ? 1 : format === formats.bgr ? 3 : 4;
+  const isOpaque = format !== formats.bgra || !hasHoles(source, width, height, stride);
+  const channels = isOpaque ? 3 : 4;
+  const samples = new Uint8Array(width * height * channels);
+  let to = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const from = y * stride + x * step;
+      samples[to++] = source[from + (step === 1 ? 0 : 2)] ?? 0;
+      samples[to++] = source[from + (step === 1 ? 0 : 1)] ?? 0;
+      samples[to++] = source[from] ?? 0;
+      if (channels === 4) samples[to++] = source[from + 3] ?? 0;
+    }
+  }
+  return { bytes: encodePng(width, height, channels, samples), format: 'png' };
+}
+
+function hasHoles(source: Uint8Array, width: number, height: number, stride: number): boolean {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) if ((source[y * stride + x * 4 + 3] ?? 255) < 255) return true;
+  }
+  return false;
+}
+
+/** Draws the picture with its mask at its own resolution; PDFium would take one pixel a point. */
+function rendered(pdfium: Pdfium, document: number, page: number, object: number): number {
+  const { api, scratch, float, integer, setFloats } = pdfium;
+  api.FPDFPageObj_GetMatrix(object, scratch);
+  const matrix = [0, 4, 8, 12, 16, 20].map(float);
+  const [a = 1, b = 0, c = 0, d = 1] = matrix;
+  if (!api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4)) return 0;
+  const [width, height] = [integer(0), integer(4)];
+  const scale = Math.min(1, Math.sqrt(maxPixels / Math.max(1, width * height)));
+  const across =
+    Math.max(1, ((width * scale) / Math.max(1e-6, Math.hypot(a, b))) * Math.hypot(a, b)) /
+    Math.max(1e-6, Math.hypot(a, b));
+  const down = Math.max(1, height * scale) / Math.max(1e-6, Math.hypot(c, d));
+  setFloats([a * across, b * across, c * down, d * down, 0, 0]);
+  api.FPDFPageObj_SetMatrix(object, scratch);
+  const bitmap = api.FPDFImageObj_GetRenderedBitmap(document, page, object);
+  setFloats(matrix);
+  api.FPDFPageObj_SetMatrix(object, scratch);
+  return bitmap;
+}
+
+/** The bytes of a picture: its own JPEG file, or what it shows as PNG; null where it cannot be decoded. */
+export function readPicture(pdfium: Pdfium, document: number, page: number, object: number): Content | null {
+  const jpeg = originalJpeg(pdfium, object);
+  if (jpeg !== null) return jpeg;
+  const bitmap = rendered(pdfium, document, page, object) || pdfium.api.FPDFImageObj_GetBitmap(object);
+  return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap);
+}

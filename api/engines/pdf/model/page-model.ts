@@ -1,0 +1,113 @@
+/** Everything on a page is measured in points from its upper left corner as it is shown: y grows downwards. */
+export interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** How letters look; one object is shared by all letters of a text object, so that `===` says "same look" cheaply. */
+export interface Look {
+  /** PostScript name without the subset's prefix. */
+  readonly font: string;
+  /** Points, in half steps. */
+  readonly size: number;
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  /** RRGGBB. */
+  readonly colour: string;
+  readonly isSerif: boolean;
+  readonly isFixedPitch: boolean;
+  /** Height of a line of this font by its own metrics, as a multiple of the size; 0 where the file does not tell. */
+  readonly lineHeight: number;
+}
+
+/** One character where it stands. */
+export interface Glyph extends Box {
+  text: string;
+  readonly baseline: number;
+  readonly look: Look;
+  /** A space before it: written in the file, or guessed by PDFium from the room between the letters. */
+  readonly space: 'written' | 'guessed' | null;
+  /** How many spaces the file has before it. */
+  readonly spaces: number;
+  /** A hyphen at a line's end that the word does not have elsewhere. */
+  readonly isSoftHyphen: boolean;
+  /** Of the tagged content it belongs to; -1 for none. */
+  readonly contentId: number;
+  /** Address of the link that covers it, or `#name` of a bookmark. */
+  link?: string;
+  isUnderlined?: boolean;
+  isStruck?: boolean;
+  /** RRGGBB of the fill behind it. */
+  highlight?: string;
+}
+
+/** A horizontal or vertical line: a stroke, a thin fill, or a rectangle's side. */
+export interface Rule extends Box {
+  readonly isHorizontal: boolean;
+  readonly thickness: number;
+  /** RRGGBB. */
+  readonly colour: string;
+}
+
+/** A filled rectangle. */
+export interface Fill extends Box {
+  /** RRGGBB. */
+  readonly colour: string;
+}
+
+/** A picture with its file's bytes. */
+export interface Picture extends Box {
+  readonly bytes: Uint8Array;
+  readonly format: 'jpeg' | 'png';
+}
+
+/** A part of the page that opens an address or another place of the document. */
+export interface Link extends Box {
+  readonly target: string;
+}
+
+/** An element of the structure tree that holds content of the page. */
+export interface TaggedElement {
+  /** P, H1, LI, TD … */
+  readonly type: string;
+  readonly alternative: string;
+  readonly contentIds: readonly number[];
+  readonly children: readonly TaggedElement[];
+}
+
+/** What was typed or chosen in a form's field. */
+export interface FormField extends Box {
+  readonly type: 'text' | 'checkbox' | 'choice';
+  readonly value: string;
+  readonly isChecked: boolean;
+}
+
+/** A page as it was read. */
+export interface Page {
+  /** From 0. */
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  readonly glyphs: readonly Glyph[];
+  /** Letters of lines that do not run to the right. */
+  readonly turned: readonly Glyph[];
+  readonly rules: readonly Rule[];
+  readonly fills: readonly Fill[];
+  readonly pictures: readonly Picture[];
+  readonly links: readonly Link[];
+  readonly fields: readonly FormField[];
+  readonly tags: readonly TaggedElement[];
+}
+
+/** An entry of the document's outline. */
+export interface OutlineEntry {
+  readonly title: string;
+  /** From 0 for the first rank. */
+  readonly level: number;
+  /** Index of its page; -1 where it leads nowhere. */
+  readonly page: number;
+  /** From the page's top; null where the entry means the page. */
+  readonly y: number | null;
+}

@@ -1,0 +1,13 @@
+import type { Note } from '../../../../catalog/report.ts';
+import { languageTag } from './languages.ts';
+import type { Recognised } from './recognise-pages.ts';
+
+/** What the visitor is told about pages that were recognised, and about those that were not. */
+export function notesOfRecognised({ pages, skipped, language }: Recognised): readonly Note[] {
+  return [
+    ...(pages.size === 0
+      ? []
+      : [{ code: 'text-recognised', pages: pages.size, language: languageTag(language) } as const]),
+    ...(skipped === 0 ? [] : [{ code: 'pages-not-recognised', pages: skipped } as const]),
+  ];
+}

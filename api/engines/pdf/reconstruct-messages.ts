@@ -1,0 +1,24 @@
+import type { PageLayout } from './text/layout.ts';
+
+/** What the worker is told, as a JSON file. */
+export interface ReconstructTask {
+  readonly input: string;
+  readonly output: string;
+  readonly format: 'docx' | 'pptx';
+  /** Pages whose words were recognised in their pictures. */
+  readonly recognised: readonly PageLayout[];
+}
+
+/** What the worker answers, as a JSON file. */
+export type ReconstructOutcome =
+  | {
+      readonly type: 'written';
+      readonly pages: number;
+      /** Pages that have a picture and no text, from 1. */
+      readonly scans: readonly { readonly number: number; readonly longestPoints: number }[];
+      /** Of the letters on the pages, from 0 to 1. */
+      readonly kept: number;
+      readonly sample: string;
+    }
+  | { readonly type: 'not-opened' }
+  | { readonly type: 'too-many-pages'; readonly pages: number };

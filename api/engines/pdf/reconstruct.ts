@@ -1,0 +1,81 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Note } from '../../../catalog/report.ts';
+import { ownModule, ownReadable } from '../../own-module.ts';
+import { ProblemError } from '../../problem.ts';
+import { openProblem } from './open-problem.ts';
+import type { PdfJob } from './pdf-job.ts';
+import { recognisePages } from './recognise/recognise-pages.ts';
+import { notesOfRecognised } from './recognise/recognised-notes.ts';
+import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
+
+export interface Reconstructed {
+  readonly pages: number;
+  readonly notes: readonly Note[];
+}
+
+const timeoutMs = 50_000;
+/** Node.js reserves more than it uses; PDFium's memory grows with the pictures of a page. */
+const maxMemoryBytes = 2_000_000_000;
+const maxHeapMegabytes = 900;
+
+const tooComplex = (of: 'time' | 'memory', cause: unknown) =>
+  new ProblemError(
+    'too-complex',
+    `Rebuilding this PDF takes more ${of} than the server allows. Split it and try the parts.`,
+    { cause },
+  );
+
+/** Runs the worker on a task, in a confined process of its own. */
+async function runWorker(
+  job: PdfJob,
+  task: ReconstructTask,
+): Promise<Extract<ReconstructOutcome, { type: 'written' }>> {
+  const { processes, workspace, signal } = job;
+  const [taskFile, outcomeFile] = [
+    join(workspace, 'reconstruct-task.json'),
+    join(workspace, 'reconstruct-outcome.json'),
+  ];
+  await writeFile(taskFile, JSON.stringify(task));
+  const command = ownModule(
+    './reconstruct-worker',
+    import.meta.url,
+    [taskFile, outcomeFile],
+    [`--max-old-space-size=${maxHeapMegabytes}`],
+  );
+  const options = { workspace, readable: ownReadable, maxMemoryBytes, signal, timeoutMs };
+  const { exitCode, stderr } = await processes.run(command, options).catch((error) => {
+    if (error instanceof ProblemError && error.code === 'conversion-timeout') throw tooComplex('time', error);
+    throw error;
+  });
+  if (exitCode !== 0) throw tooComplex('memory', stderr.slice(-500));
+  const outcome = JSON.parse(await readFile(outcomeFile, 'utf8')) as ReconstructOutcome;
+  switch (outcome.type) {
+    case 'written':
+      return outcome;
+    case 'not-opened':
+      throw await openProblem(job);
+    case 'too-many-pages':
+      throw new ProblemError(
+        'too-complex',
+        `This PDF has ${outcome.pages} pages, more than can be rebuilt at once. Split it and try the parts.`,
+      );
+  }
+}
+
+/**
+ * Writes a PDF as a document that can be edited. Pages that are pictures are recognised; the notes say so. Throws
+ * `password-protected`, `damaged-file`, `too-complex` and `conversion-timeout`.
+ */
+export async function reconstruct(
+  job: PdfJob,
+  output: string,
+  format: ReconstructTask['format'],
+): Promise<Reconstructed> {
+  const task = { input: job.input, output, format, recognised: [] };
+  const first = await runWorker(job, task);
+  if (first.scans.length === 0) return { pages: first.pages, notes: [] };
+  const recognised = await recognisePages(job, first.scans, first.sample);
+  if (recognised.pages.size > 0) await runWorker(job, { ...task, recognised: [...recognised.pages.values()] });
+  return { pages: first.pages, notes: notesOfRecognised(recognised) };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../api/engines/pdf/analyse/find-lines.ts';
+import { joinSegments } from '../../../../../api/engines/pdf/analyse/join-segments.ts';
+import { glyphs, look } from '../../../../support/glyphs.ts';
+
+const texts = (...parts: ReturnType<typeof glyphs>[]) => findSegments(parts.flat()).map(({ text }) => text);
+
+describe('lines of a page', () => {
+  it('puts words together and keeps the spaces between them', () => {
+    expect(texts(glyphs('two words', 50, 100))).toEqual(['two words']);
+  });
+
+  it('parts what stands far apart', () => {
+    expect(texts(glyphs('left', 50, 100), glyphs('right', 300, 100))).toEqual(['left', 'right']);
+  });
+
+  it('keeps raised letters in their line', () => {
+    const small = { ...look, size: 6 };
+    expect(texts(glyphs('note', 50, 100), glyphs('1', 70, 96, small))).toEqual(['note1']);
+  });
+
+  it('reads what runs to the left from its right', () => {
+    const visual = [...'םולש'].join('');
+    const [line] = findSegments(glyphs(visual, 50, 100));
+    expect(line?.text).toBe('שלום');
+    expect(line?.isRightToLeft).toBe(true);
+  });
+
+  it('makes a tab of a gap, and of dots that lead to a number', () => {
+    const joined = joinSegments(findSegments([...glyphs('Name', 50, 100), ...glyphs('Value', 200, 100)]));
+    expect(joined.map(({ text }) => text)).toEqual(['Name\tValue']);
+    const led = joinSegments(findSegments(glyphs('Chapter........7', 50, 100)));
+    expect(led.map(({ text }) => text)).toEqual(['Chapter\t7']);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../api/engines/pdf/analyse/find-lines.ts';
+import { findRegions } from '../../../../../api/engines/pdf/analyse/regions.ts';
+import { glyphs } from '../../../../support/glyphs.ts';
+
+const text = 'text that fills its column';
+const column = (x: number, from: number) =>
+  Array.from({ length: 6 }, (_, index) => glyphs(text, x, from + index * 12)).flat();
+
+describe('regions of a page', () => {
+  it('reads columns one after another, below what stands across them', () => {
+    const across = glyphs('A heading across both of the columns below it and wide', 50, 80);
+    const regions = findRegions(findSegments([...across, ...column(50, 110), ...column(220, 110)]));
+    expect(regions.map(({ columns }) => columns.map((items) => items.length))).toEqual([[1], [6, 6]]);
+  });
+
+  it('does not take labels beside lines for columns', () => {
+    const labels = [110, 150, 190, 230].flatMap((y) => [...glyphs('Label', 50, y), ...glyphs(text, 160, y)]);
+    expect(findRegions(findSegments(labels))).toHaveLength(1);
+  });
+});

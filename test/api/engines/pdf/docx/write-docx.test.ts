@@ -1,0 +1,186 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeDocx } from '../../../../../api/engines/pdf/docx/write-docx.ts';
+import type { DocModel, Paragraph, Text } from '../../../../../api/engines/pdf/model/doc-model.ts';
+import { look } from '../../../../support/glyphs.ts';
+import { parseXml, type XmlNode } from '../../../../support/parse-xml.ts';
+import { partOf } from '../../../../support/part-of.ts';
+import { scratchFolder } from '../../../../support/scratch.ts';
+
+const text = (words: string, parts: Partial<Text> = {}): Text => ({
+  type: 'text',
+  text: words,
+  look,
+  raised: null,
+  isUnderlined: false,
+  isStruck: false,
+  highlight: null,
+  isRightToLeft: false,
+  link: null,
+  ...parts,
+});
+
+const paragraph = (words: string, parts: Partial<Paragraph> = {}): Paragraph => ({
+  type: 'paragraph',
+  inlines: [text(words)],
+  heading: null,
+  list: null,
+  alignment: 'left',
+  left: 0,
+  right: 0,
+  firstLine: 0,
+  before: 0,
+  after: 0,
+  line: { rule: 'exact', value: 12 },
+  tabs: [],
+  isRightToLeft: false,
+  starts: null,
+  bookmark: null,
+  shading: null,
+  border: null,
+  ...parts,
+});
+
+const border = { width: 0.5, colour: '000000' };
+const borders = { top: border, left: border, bottom: border, right: null };
+const cell = (words: string) => ({
+  columns: 1,
+  rows: 1,
+  isContinued: false,
+  blocks: words === '' ? [] : [paragraph(words)],
+  fill: 'EEEEEE',
+  borders,
+  vertical: 'center' as const,
+});
+const table = {
+  type: 'table' as const,
+  left: 0,
+  columns: [100, 100],
+  padding: { left: 5, right: 5 },
+  headerRows: 1,
+  rows: [{ height: 20, cells: [cell('One'), cell('')] }],
+};
+const everything = text('All of it', {
+  look: { ...look, font: 'Carlito-BoldItalic', size: 14, isBold: true, isItalic: true, colour: 'FF0000' },
+  raised: 'super',
+  isUnderlined: true,
+  isStruck: true,
+  highlight: 'FFFF00',
+  isRightToLeft: true,
+  link: 'https://example.org/?a=1&b=2',
+});
+const margins = { top: 72, right: 72, bottom: 72, left: 72, header: 36, footer: 36 };
+const running = { usual: [paragraph('Head')], first: [], even: [paragraph('Even')] };
+const section = {
+  width: 595,
+  height: 842,
+  margins,
+  start: 'nextPage' as const,
+  columns: [],
+  header: running,
+  footer: running,
+};
+
+const model: DocModel = {
+  title: 'A <title> & more',
+  body: look,
+  headings: new Map([[1, { ...look, size: 18, isBold: true }]]),
+  lists: [{ levels: [{ format: 'decimal', text: '%.', start: 3, left: 18, hanging: 18, look }] }],
+  notes: [{ kind: 'footnote', paragraphs: [paragraph('A note')] }],
+  sections: [
+    {
+      ...section,
+      columns: [
+        { width: 200, space: 30 },
+        { width: 221, space: 0 },
+      ],
+      blocks: [
+        paragraph('Heading', { heading: 1, starts: 'page', bookmark: 'place_0_1' }),
+        paragraph('', {
+          inlines: [everything, { type: 'tab' }, { type: 'note', note: 0, look }],
+          list: { list: 0, level: 0 },
+          border,
+          shading: 'EEEEEE',
+          tabs: [{ at: 100, alignment: 'right', leader: 'dot' }],
+          isRightToLeft: true,
+          left: 30,
+          right: 20,
+          firstLine: -10,
+          before: 6,
+          alignment: 'justified',
+        }),
+        table,
+        table,
+      ],
+    },
+    { ...section, blocks: [table] },
+  ],
+};
+
+/** The order of elements in the schema (ECMA-376 part 1, annex A), as far as they are written. */
+const orders: Readonly<Record<string, string>> = {
+  'w:pPr':
+    'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs bidi spacing ind contextualSpacing jc textDirection outlineLvl rPr sectPr',
+  'w:rPr':
+    'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike color spacing w kern position sz szCs highlight u effect bdr shd vertAlign rtl cs lang',
+  'w:tblPr': 'tblStyle tblpPr bidiVisual tblW jc tblCellSpacing tblInd tblBorders shd tblLayout tblCellMar tblLook',
+  'w:tcPr': 'tcW gridSpan vMerge tcBorders shd noWrap tcMar textDirection vAlign',
+  'w:tcBorders': 'top left bottom right',
+  'w:pBdr': 'top left bottom right',
+  'w:sectPr': 'headerReference footerReference footnotePr endnotePr type pgSz pgMar pgNumType cols titlePg',
+  'w:lvl': 'start numFmt lvlText lvlJc pPr rPr',
+  'w:style': 'name basedOn next link uiPriority qFormat pPr rPr',
+  'w:settings': 'evenAndOddHeaders footnotePr endnotePr compat',
+  'w:tbl': 'tblPr tblGrid tr',
+  'w:abstractNum': 'multiLevelType lvl',
+  'w:numbering': 'abstractNum num',
+};
+
+function* elements(node: XmlNode): Generator<XmlNode> {
+  yield node;
+  for (const child of node.children) yield* elements(child);
+}
+
+describe('a DOCX file', () => {
+  let file: string;
+  const part = async (name: string) => parseXml(await partOf(file, name));
+
+  beforeAll(async () => {
+    file = join(await mkdtemp(join(await scratchFolder(), 'docx-')), 'out.docx');
+    await writeDocx(model, file);
+  });
+
+  it.each(['document', 'styles', 'numbering', 'settings', 'footnotes', 'header1', 'footer1'])(
+    'has the elements of %s in the order of the schema',
+    async (name) => {
+      for (const element of elements(await part(`word/${name}.xml`))) {
+        const order = orders[element.name]?.split(' ').map((each) => `w:${each}`);
+        if (order === undefined) continue;
+        const places = element.children.map((child) => order.indexOf(child.name));
+        expect(places, `${element.name}: ${element.children.map((child) => child.name)}`).not.toContain(-1);
+        expect(places, element.name).toEqual([...places].sort((a, b) => a - b));
+      }
+    },
+  );
+
+  it('ends every cell and every body with a paragraph, and parts tables with one', async () => {
+    const document = await part('word/document.xml');
+    for (const { name, children } of elements(document)) {
+      if (name === 'w:tc') expect(children.at(-1)?.name).toBe('w:p');
+      for (const [index, child] of children.entries()) {
+        if (child.name === 'w:tbl') expect(children[index + 1]?.name).toBe('w:p');
+      }
+    }
+    expect(document.children[0]?.children.at(-1)?.name).toBe('w:sectPr');
+  });
+
+  it('refers to nothing that is not there', async () => {
+    const known = (await part('word/_rels/document.xml.rels')).children.map(({ attributes }) => attributes.Id);
+    const used = [...elements(await part('word/document.xml'))].flatMap(({ attributes }) => attributes['r:id'] ?? []);
+    expect(used.length).toBeGreaterThan(4);
+    for (const id of used) expect(known).toContain(id);
+    const numbers = (await part('word/numbering.xml')).children.filter(({ name }) => name === 'w:num');
+    expect(numbers.map(({ attributes }) => attributes['w:numId'])).toEqual(['1']);
+  });
+});
