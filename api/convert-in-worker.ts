@@ -24,7 +24,7 @@ interface FileJob<O> {
 }
 
 /** Time to notice what else died: a system out of memory kills several workers at once. */
-const beforeSecondTryMs = 100;
+const beforeSecondTryMs = 500;
 
 /** One try in one worker: the input is copied into the worker's folder, the output out of it. */
 function attempt<O, R>(pool: WorkerPool<FileRequest & O, R>, job: FileJob<O>): Promise<Outcome<R>> {

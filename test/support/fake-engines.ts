@@ -15,10 +15,13 @@ const made: Readonly<Record<string, FormatId>> = {
   'compress-tiff': 'tiff',
 };
 
+/** Operations whose result has the input's format. */
+const keeping = new Set(['compress', 'minify']);
+
 /** Hands back the input's bytes under the wanted format. */
 export const copy: Behaviour = async ({ inputs: [input], options, workspace }, operation) => {
   const wanted = (options as { format?: FormatId }).format;
-  const format = wanted ?? made[operation] ?? 'pdf';
+  const format = wanted ?? made[operation] ?? (keeping.has(operation) ? input.format : 'pdf');
   const path = join(workspace, `result.${format}`);
   await writeFile(path, await readFile(input.path));
   return { path, format, bytes: (await stat(path)).size, pages: 1, notes: [] };

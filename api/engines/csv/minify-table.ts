@@ -69,7 +69,7 @@ async function collectFacts({ path, encoding, bytes }: Table): Promise<TableFact
  * The steps of a level that change no value of this table: line ends from 1, needless quotes from 7, blank lines at
  * the end from 16. Null where its quotes can be read in several ways, so that nothing is sure.
  */
-export function planFor(facts: TableFacts, level: number): MinifyPlan | null {
+function planFor(facts: TableFacts, level: number): MinifyPlan | null {
   if (!facts.isClosed) return null;
   return {
     // In a file with several kinds, the rarer ones may be parts of values.

@@ -30,7 +30,7 @@ const ofPixels = ({ data, info: { width, height, channels } }: Pixels) =>
 type Measures = Pick<Metadata, 'width' | 'height' | 'density'>;
 
 /** The factor that a picture can be scaled by without showing at the wanted resolution; 1 where it is small enough. */
-export function scaleFor({ width, height, density = 96 }: Measures, drawn: DrawnSize, pixelsPerInch: number): number {
+function scaleFor({ width, height, density = 96 }: Measures, drawn: DrawnSize, pixelsPerInch: number): number {
   if (drawn === 'natural') return 1;
   const [seenWidth, seenHeight] = [width - (drawn.cutWidth ?? 0) * density, height - (drawn.cutHeight ?? 0) * density];
   if (seenWidth <= 0 || seenHeight <= 0) return 1;
