@@ -17,9 +17,9 @@ import { findRuledTables, isOfGrid } from './ruled-tables.ts';
 import { findRunningHeads } from './running-heads.ts';
 import { turnedLines } from './turned-lines.ts';
 
-/** Shares of the letters: labels of lists and numbers of notes are always missing. */
-const enough = 0.95;
-const muchMore = 0.02;
+/** Shares of the letters: labels of lists and marks of notes are always missing, which is much in short documents. */
+const enough = 0.8;
+const muchMore = 0.1;
 
 export interface ReadDocument {
   readonly pages: readonly Page[];
