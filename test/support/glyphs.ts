@@ -31,7 +31,6 @@ export function glyphs(text: string, x: number, baseline: number, of: Look = loo
       space: space ? 'written' : null,
       spaces: space ? 1 : 0,
       isSoftHyphen: false,
-      contentId: -1,
     };
     space = false;
     return [glyph];

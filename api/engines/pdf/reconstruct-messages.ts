@@ -16,8 +16,6 @@ export type ReconstructOutcome =
       readonly pages: number;
       /** Pages that have a picture and no text, from 1. */
       readonly scans: readonly { readonly number: number; readonly longestPoints: number }[];
-      /** Of the letters on the pages, from 0 to 1. */
-      readonly kept: number;
       readonly sample: string;
     }
   | { readonly type: 'not-opened' }

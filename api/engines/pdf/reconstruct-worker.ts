@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { analyse } from './analyse/analyse.ts';
-import { keptShare } from './analyse/kept-share.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import { startPdfium } from './extract/pdfium.ts';
 import { OpenError, openDocument } from './extract/read-document.ts';
@@ -36,8 +35,7 @@ async function reconstruct({ input, output, format, recognised }: ReconstructTas
   });
   document.close();
   const read = { pages, outline, title };
-  const model = analyse(read);
-  if (format === 'docx') await writeDocx(model, output);
+  if (format === 'docx') await writeDocx(analyse(read), output);
   else await writePptx(read, output);
   const scans = pages
     .filter(isScan)
@@ -46,7 +44,7 @@ async function reconstruct({ input, output, format, recognised }: ReconstructTas
     .flatMap(({ glyphs }) => glyphs.map(({ text, space }) => (space === null ? text : ` ${text}`)))
     .slice(0, sampleLetters)
     .join('');
-  return { type: 'written', pages: pageCount, scans, kept: keptShare(pages, model), sample };
+  return { type: 'written', pages: pageCount, scans, sample };
 }
 
 const task = JSON.parse(readFileSync(taskFile, 'utf8')) as ReconstructTask;

@@ -3,10 +3,12 @@ import type { DocModel } from '../model/doc-model.ts';
 import type { Glyph, OutlineEntry, Page } from '../model/page-model.ts';
 import { type AnalysedPage, orderPage, takeTables } from './analyse-page.ts';
 import { decorate, markUnderlines } from './decorate.ts';
+import { fieldGlyphs } from './field-glyphs.ts';
 import { findSegments } from './find-lines.ts';
 import { splitEndnotes, splitNotes } from './find-notes.ts';
 import { findPassages } from './find-passages.ts';
 import { joinSegments } from './join-segments.ts';
+import { keptShare } from './kept-share.ts';
 import type { Line } from './line.ts';
 import { pageEdges } from './page-edges.ts';
 import type { Edges } from './passage.ts';
@@ -15,17 +17,32 @@ import { findRuledTables, isOfGrid } from './ruled-tables.ts';
 import { findRunningHeads } from './running-heads.ts';
 import { turnedLines } from './turned-lines.ts';
 
+/** Shares of the letters: labels of lists and marks of notes are always missing, which is much in short documents. */
+const enough = 0.8;
+const muchMore = 0.1;
+
 export interface ReadDocument {
   readonly pages: readonly Page[];
   readonly outline: readonly OutlineEntry[];
   readonly title: string;
 }
 
-/** Takes the pages of a document apart. */
-export function analysePages(read: ReadDocument): AnalysedDocument {
+/** The letters of a page and of its form's fields. */
+function withFields({ glyphs, fields }: Page): readonly Glyph[] {
+  const look = glyphs[0]?.look;
+  return look === undefined ? glyphs : [...glyphs, ...fieldGlyphs(fields, look)];
+}
+
+/**
+ * Takes the pages of a document apart.
+ *
+ * @param isPlain Whether everything is taken for text in its order: no tables, notes and running heads.
+ */
+export function analysePages(read: ReadDocument, isPlain = false): AnalysedDocument {
   const { repeated, isRepeated } = findRepeatedPictures(read.pages);
   const pages = read.pages.map((page) => ({
     ...page,
+    glyphs: withFields(page),
     pictures: page.pictures.filter((picture) => !isRepeated(picture)),
   }));
   const decorated = pages.map((page) => {
@@ -39,11 +56,13 @@ export function analysePages(read: ReadDocument): AnalysedDocument {
     const segments = [...findSegments(page.glyphs), ...turnedLines(page.turned)];
     return { page, grids, rules, index: page.index, width: page.width, height: page.height, segments };
   });
-  const heads = findRunningHeads(lined);
+  const heads = isPlain
+    ? lined.map((page) => ({ ...page, body: page.segments, header: [], footer: [] }))
+    : findRunningHeads(lined);
   const parts = lined.map(({ page, grids, rules, width, height }, index) => {
     const { body, header, footer } = heads[index] as (typeof heads)[number];
-    const split = splitNotes(body, rules, { width, height });
-    const isLast = index === lined.length - 1;
+    const split = isPlain ? { body, notes: [] } : splitNotes(body, rules, { width, height });
+    const isLast = index === lined.length - 1 && !isPlain;
     const ends = isLast
       ? splitEndnotes(
           split.body,
@@ -52,7 +71,15 @@ export function analysePages(read: ReadDocument): AnalysedDocument {
       : { body: split.body, notes: [] };
     const [text, notes] = [ends.body, [...ends.notes, ...split.notes]];
     const glyphs = page.glyphs.filter((glyph) => !isIn(glyph, [...header, ...footer, ...notes]));
-    return { index, width, height, header, footer, notes, ...takeTables(page, glyphs, text, grids, rules) };
+    return {
+      index,
+      width,
+      height,
+      header,
+      footer,
+      notes,
+      ...(isPlain ? { tables: [], body: text, pictures: page.pictures } : takeTables(page, glyphs, text, grids, rules)),
+    };
   });
   const edges = parts.map((part) => pageEdges(part, parts));
   const analysed = parts.map((part, at): AnalysedPage => {
@@ -65,8 +92,17 @@ export function analysePages(read: ReadDocument): AnalysedDocument {
   return { pages: analysed, outline: read.outline, title: read.title, repeated, edgesOf };
 }
 
-/** Puts together what a person would have typed to make the pages of a document. */
-export const analyse = (read: ReadDocument): DocModel => composeDocument(analysePages(read));
+/**
+ * Puts together what a person would have typed to make the pages of a document. Where text was lost on the way, it is
+ * put together without tables and notes, if that keeps more.
+ */
+export function analyse(read: ReadDocument): DocModel {
+  const model = composeDocument(analysePages(read));
+  const kept = keptShare(read.pages, model);
+  if (kept >= enough) return model;
+  const plain = composeDocument(analysePages(read, true));
+  return keptShare(read.pages, plain) > kept + muchMore ? plain : model;
+}
 
 const isIn = (glyph: Glyph, lines: readonly Line[]) =>
   lines.some(

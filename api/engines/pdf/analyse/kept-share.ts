@@ -2,7 +2,7 @@ import type { Block, DocModel, Inline } from '../model/doc-model.ts';
 import type { Page } from '../model/page-model.ts';
 import { plainLetters } from './scripts.ts';
 
-const letter = /[\p{L}\p{N}]/u;
+const letter = /\p{L}/u;
 
 function textOf(inlines: readonly Inline[]): string {
   return inlines
@@ -25,8 +25,8 @@ function countLetters(counts: Map<string, number>, text: string, step: 1 | -1): 
 }
 
 /**
- * The share of a document's letters that its model has, from 0 to 1. Numbers of lists, notes and pages are written by
- * the word processor, and running heads stand once for all pages: they may be missing without harm, up to a twentieth.
+ * The share of a document's letters that its model has, from 0 to 1. Labels of lists and marks of notes are written by
+ * the word processor: they are missing without harm. Digits do not count.
  */
 export function keptShare(pages: readonly Page[], { sections, notes }: DocModel): number {
   const counts = new Map<string, number>();

@@ -7,7 +7,6 @@ import { readLinks } from './read-links.ts';
 import { createLookReader } from './read-look.ts';
 import { readObjects } from './read-objects.ts';
 import { readOutline } from './read-outline.ts';
-import { readTags } from './read-tags.ts';
 
 /** An open PDF, whose pages are read one at a time. */
 export interface PdfDocument {
@@ -59,7 +58,6 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
         ...readObjects(pdfium, document, page, space),
         links: readLinks(pdfium, document, page, space, heights),
         fields: readFields(pdfium, form, page, space),
-        tags: readTags(pdfium, page),
       };
       api.FPDF_ClosePage(page);
       return read;
@@ -84,6 +82,5 @@ function emptyPage(index: number): Page {
     pictures: [],
     links: [],
     fields: [],
-    tags: [],
   };
 }

@@ -54,13 +54,12 @@ export function readGlyphs(
     const box = applyToBox(matrix, loose);
     if (box.x1 < 0 || box.y1 < 0 || box.x0 > width || box.y0 > height) continue;
     const text = isSoftHyphen ? '-' : String.fromCodePoint(code === 0 || code > 0x10ffff ? 0xfffd : code);
-    const contentId = api.FPDFPageObj_GetMarkedContentID(object);
     const [x, y] = [
       matrix[0] * direction[0] + matrix[2] * direction[1],
       matrix[1] * direction[0] + matrix[3] * direction[1],
     ];
     const isTurned = x <= 0 || Math.abs(y) > 0.1 * x;
-    found.push({ glyph: { ...box, text, baseline, look, space, spaces, isSoftHyphen, contentId }, isHidden, isTurned });
+    found.push({ glyph: { ...box, text, baseline, look, space, spaces, isSoftHyphen }, isHidden, isTurned });
     space = null;
     spaces = 0;
   }

@@ -44,7 +44,6 @@ export function recognisedPage(page: Page, layout: PageLayout): Page {
           space: index === 0 ? 'written' : null,
           spaces: index === 0 ? 1 : 0,
           isSoftHyphen: false,
-          contentId: -1,
         }));
       });
     }),

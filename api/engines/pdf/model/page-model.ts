@@ -33,8 +33,6 @@ export interface Glyph extends Box {
   readonly spaces: number;
   /** A hyphen at a line's end that the word does not have elsewhere. */
   readonly isSoftHyphen: boolean;
-  /** Of the tagged content it belongs to; -1 for none. */
-  readonly contentId: number;
   /** Address of the link that covers it, or `#name` of a bookmark. */
   link?: string;
   isUnderlined?: boolean;
@@ -68,15 +66,6 @@ export interface Link extends Box {
   readonly target: string;
 }
 
-/** An element of the structure tree that holds content of the page. */
-export interface TaggedElement {
-  /** P, H1, LI, TD … */
-  readonly type: string;
-  readonly alternative: string;
-  readonly contentIds: readonly number[];
-  readonly children: readonly TaggedElement[];
-}
-
 /** What was typed or chosen in a form's field. */
 export interface FormField extends Box {
   readonly type: 'text' | 'checkbox' | 'choice';
@@ -98,7 +87,6 @@ export interface Page {
   readonly pictures: readonly Picture[];
   readonly links: readonly Link[];
   readonly fields: readonly FormField[];
-  readonly tags: readonly TaggedElement[];
 }
 
 /** An entry of the document's outline. */
