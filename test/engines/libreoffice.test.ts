@@ -182,9 +182,19 @@ describe('LibreOffice', () => {
   });
 
   it('replaces a worker that dies and does the job on another', async () => {
-    const job = convert(await docx({ table: Array.from({ length: 600 }, () => ['a', 'b', 'c']) }), 'docx', 'pdf');
-    await wait(150);
-    for (const { pid } of await processesWith(`${scratch}/engine/worker-`)) process.kill(pid, 'SIGKILL');
+    const engineFolder = join(scratch, 'engine');
+    const busy = async () => {
+      const workers = (await readdir(engineFolder)).filter((name) => name.startsWith('worker-'));
+      const jobs = await Promise.all(workers.map((name) => readdir(join(engineFolder, name, 'job')).catch(() => [])));
+      return workers.filter((_name, index) => (jobs[index] ?? []).length > 0);
+    };
+    const job = convert(await docx({ table: Array.from({ length: 1000 }, () => ['a', 'b', 'c']) }), 'docx', 'pdf');
+    await expect.poll(busy, { interval: 10, timeout: 5000 }).toHaveLength(1);
+    await wait(50);
+    const [worker] = await busy();
+    const killed = await processesWith(`${engineFolder}/${worker}/`);
+    for (const { pid } of killed) process.kill(pid, 'SIGKILL');
+    expect(killed.length).toBeGreaterThan(0);
     expect((await job).bytes).toBeGreaterThan(0);
   });
 });
