@@ -17,6 +17,8 @@ export const operations = {
   pdf: {
     /** Writes the text of a PDF; pages that are pictures are recognised. */
     'extract-text': z.strictObject({}),
+    /** Makes a PDF smaller: its images, its fonts, its streams. */
+    compress: z.strictObject({ quality: z.int().min(30).max(95) }),
   },
   image: {
     /** Puts a JPEG or PNG on a page of its size. */

@@ -35,7 +35,17 @@ export type Note =
   /** The text names no encoding; this one was recognised by its content. */
   | { readonly code: 'encoding-recognised'; readonly encoding: string }
   /** No font of this server has these characters; a mark stands for each. */
-  | { readonly code: 'characters-missing'; readonly characters: number };
+  | { readonly code: 'characters-missing'; readonly characters: number }
+  /** The file is as small as it gets: the result is the file that came in. */
+  | { readonly code: 'original-returned' }
+  /** Images were coded anew; so many of them with fewer pixels. */
+  | { readonly code: 'images-recompressed'; readonly images: number; readonly downscaled: number }
+  /** Fonts now hold only the characters that are used. */
+  | { readonly code: 'fonts-subset'; readonly fonts: number }
+  /** Parts that were there more than once are there once. */
+  | { readonly code: 'duplicates-merged'; readonly parts: number }
+  /** Data that programs keep for themselves is gone: previews, private data, details of the camera. */
+  | { readonly code: 'metadata-removed' };
 
 /** Travels beside the result as one JSON response header, and is shown on the result card. */
 export interface Report {

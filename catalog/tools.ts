@@ -201,6 +201,30 @@ const entries = [
     messages: { empty: 'Please upload a TIFF file.' },
     behaviour: { resetAfterMs: null },
   },
+  {
+    id: 'pdf-compressor',
+    family: 'compressor',
+    title: 'Compress PDF',
+    description: 'Make a PDF smaller and keep its text, links, bookmarks and forms.',
+    keywords: ['compress pdf', 'reduce pdf size', 'shrink pdf', 'make pdf smaller'],
+    endpoint: '/api/convert-compress-pdf',
+    input: { accept: ['pdf'], onReject: 'ignore' },
+    fields: {
+      quality: {
+        type: 'range',
+        label: 'Quality',
+        min: 30,
+        max: 95,
+        step: 1,
+        default: 60,
+        ends: ['more compress', 'less compress'],
+      },
+    },
+    conversion: [{ engine: 'pdf', operation: 'compress' }],
+    output: { format: 'pdf', filename: 'compressed.pdf' },
+    messages: { empty: 'Please upload a PDF.', failed: { alert: 'Compression failed.', status: null } },
+    behaviour: { emptyAs: 'alert' },
+  },
 ] as const satisfies readonly ToolEntry[];
 
 /** The entries as written, for the tests that hold them against their defaults. */

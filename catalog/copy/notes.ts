@@ -23,6 +23,13 @@ function textRecognised({ pages, language }: Extract<Note, { code: 'text-recogni
   return `${what} text was recognised${name ? ` as ${name}` : ''}: check names and figures.`;
 }
 
+function imagesRecompressed({ images, downscaled }: Extract<Note, { code: 'images-recompressed' }>): string {
+  const what = images === 1 ? 'One image was recompressed' : `${images} images were recompressed`;
+  if (downscaled === 0) return `${what}.`;
+  if (downscaled === images) return `${what} at the resolution at which ${images === 1 ? 'it is' : 'they are'} shown.`;
+  return `${what}, ${downscaled} of them at the resolution at which ${downscaled === 1 ? 'it is' : 'they are'} shown.`;
+}
+
 /** A note of a report as a sentence for the visitor. */
 export function noteText(note: Note): string {
   switch (note.code) {
@@ -58,5 +65,19 @@ export function noteText(note: Note): string {
       return note.characters === 1
         ? 'One character is in none of the fonts of this server; a question mark in a diamond stands for it.'
         : `${note.characters} different characters are in none of the fonts of this server; a question mark in a diamond stands for each.`;
+    case 'original-returned':
+      return 'The file is as small as it gets. You have back what you sent.';
+    case 'images-recompressed':
+      return imagesRecompressed(note);
+    case 'fonts-subset':
+      return note.fonts === 1
+        ? 'One font now holds only the characters that the document uses.'
+        : `${note.fonts} fonts now hold only the characters that the document uses.`;
+    case 'duplicates-merged':
+      return note.parts === 1
+        ? 'One part that was there twice is there once.'
+        : `${note.parts} parts that were there more than once are there once.`;
+    case 'metadata-removed':
+      return 'Previews and data that programs keep for themselves were removed.';
   }
 }

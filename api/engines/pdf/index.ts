@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Engine } from '../../engine.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Processes } from '../../process.ts';
+import { compressPdf } from './compress/compress-pdf.ts';
 import { extractText } from './extract-text.ts';
 
 export interface PdfSettings {
@@ -12,7 +13,7 @@ export interface PdfSettings {
   readonly folder: string;
 }
 
-/** PDF files as an engine: their text, by Poppler, and by Tesseract where they are scans. */
+/** PDF files as an engine: their text, by Poppler, and by Tesseract where they are scans; smaller copies, by qpdf. */
 export function createPdf({ processes, folder }: PdfSettings): Engine<'pdf'> {
   return {
     concurrency: availableParallelism(),
@@ -36,6 +37,12 @@ export function createPdf({ processes, folder }: PdfSettings): Engine<'pdf'> {
         const { pages, notes } = await extractText({ processes, input: input.path, workspace, signal }, path);
         const { size: bytes } = await stat(path);
         return { path, format: 'txt', bytes, pages, notes };
+      },
+      async compress({ inputs: [input], workspace, signal, options: { quality } }) {
+        signal.throwIfAborted();
+        const { path, pages, notes } = await compressPdf({ processes, input: input.path, workspace, signal }, quality);
+        const { size: bytes } = await stat(path);
+        return { path, format: 'pdf', bytes, pages, notes };
       },
     },
   };

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDict, type PdfDict, type PdfObjects } from './qpdf-objects.ts';
+import { filtersOf } from './stream-filters.ts';
+
+/** Notes of the program that made the file for itself, and previews: no reader shows them (PDF 32000-1 §14.5, §12.3.4). */
+const privateKeys = ['/PieceInfo', '/Thumb'] as const;
+
+function without(dict: PdfDict, keys: readonly string[]): PdfDict {
+  return Object.fromEntries(Object.entries(dict).filter(([key]) => !keys.includes(key)));
+}
+
+/** A press condition that is registered by its name need not carry its profile (ISO 15930-1 §6.2.2). */
+function dropRegisteredProfile(objects: PdfObjects, reference: string, dict: PdfDict): boolean {
+  const registry = objects.resolve(dict['/RegistryName']);
+  const isRegistered = objects.name(dict['/S']) === 'GTS_PDFX' && registry === 'u:http://www.color.org';
+  if (!isRegistered || dict['/DestOutputProfile'] === undefined) return false;
+  objects.setDict(reference, without(dict, ['/DestOutputProfile']));
+  return true;
+}
+
+const padding = /\s{200,}(?=<\?xpacket end=)/;
+
+/** The blanks at the end of a document's metadata, which are there for editors to write into. */
+function trimMetadata(objects: PdfObjects, reference: string, folder: string): void {
+  const stream = objects.stream(reference);
+  if (stream === undefined || filtersOf(objects, stream.dict).length > 0) return;
+  const text = readFileSync(stream.datafile, 'latin1');
+  const trimmed = text.replace(padding, '\n');
+  if (trimmed.length === text.length) return;
+  const datafile = join(folder, `metadata-${reference.replaceAll(' ', '-')}`);
+  writeFileSync(datafile, trimmed, 'latin1');
+  const { '/Length': _length, ...dict } = stream.dict;
+  objects.setStream(reference, { dict, datafile });
+}
+
+/** Removes what programs keep for themselves: private data, previews, metadata of single images. True where there was any. */
+export function dropPrivateData(objects: PdfObjects, folder: string, keepsPress: boolean): boolean {
+  let isFound = false;
+  const visit = (reference: string, dict: PdfDict, isImage: boolean) => {
+    const keys = isImage ? [...privateKeys, '/Metadata'] : privateKeys;
+    if (keys.some((key) => dict[key] !== undefined)) {
+      objects.setDict(reference, without(dict, keys));
+      isFound = true;
+    }
+    if (!keepsPress && dropRegisteredProfile(objects, reference, dict)) isFound = true;
+  };
+  for (const [reference, value] of objects.values()) if (isDict(value)) visit(reference, value, false);
+  for (const [reference, { dict }] of objects.streams()) {
+    visit(reference, dict, objects.name(dict['/Subtype']) === 'Image');
+    if (objects.name(dict['/Type']) === 'Metadata') trimMetadata(objects, reference, folder);
+  }
+  return isFound;
+}

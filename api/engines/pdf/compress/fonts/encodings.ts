@@ -1,0 +1,24 @@
+import type { PdfDict, PdfObjects } from '../qpdf-objects.ts';
+
+export const allCodes: readonly number[] = Array.from({ length: 256 }, (_, code) => code);
+const decoded = (label: string) =>
+  [...new TextDecoder(label).decode(Uint8Array.from(allCodes))].map((character) => character.codePointAt(0) as number);
+
+/** Code → character in WinAnsiEncoding and MacRomanEncoding (PDF 32000-1 annex D). */
+export const winAnsi: readonly number[] = decoded('windows-1252');
+export const macRoman: readonly number[] = decoded('macintosh');
+
+/** Codes that need no glyph. */
+export const isBlank = (code: number): boolean => code <= 32 || code === 127 || code === 160;
+
+/** Code → name of its glyph, from the differences of an encoding (PDF 32000-1 §9.6.6.1). */
+export function differences(objects: PdfObjects, font: PdfDict): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  let code = 0;
+  for (const value of objects.array(objects.dict(font['/Encoding'])?.['/Differences']) ?? []) {
+    const item = objects.resolve(value);
+    if (typeof item === 'number') code = item;
+    else if (typeof item === 'string') names.set(code++, item.slice(1));
+  }
+  return names;
+}

@@ -1,0 +1,168 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { usableProfile } from '../../../image/colour-profile.ts';
+import type { PdfDict, PdfObjects, PdfStream, PdfValue } from '../qpdf-objects.ts';
+import { filtersOf, inflate, withoutFilters } from '../stream-filters.ts';
+import { type ColourSpace, colourSpaceOf } from './colour-space.ts';
+import { type Encoded, encodeIndexed, encodeJpeg, encodePredicted, openPicture } from './encode-picture.ts';
+import { inksOfJpeg, inksToRgb } from './inks-to-rgb.ts';
+import type { Resolution } from './placements.ts';
+import { dimensionsOf, type Picture, readPicture } from './read-picture.ts';
+import { type Size, targetSize } from './target-size.ts';
+
+export interface ImageTask {
+  readonly objects: PdfObjects;
+  /** Where new bytes are written. */
+  readonly folder: string;
+  readonly quality: number;
+  readonly dpi: number;
+  /** JPEG without mozjpeg's search: for when time runs out. */
+  readonly fast: boolean;
+  /** True for the opacity of another image: its edges are kept without loss. */
+  readonly isMask: boolean;
+  readonly placed: Resolution | undefined;
+  /** The picture of a JPEG 2000 as PNG, decoded beforehand. */
+  readonly decodedFile: string | undefined;
+}
+
+export interface ImageOutcome {
+  readonly isSmaller: boolean;
+  readonly isDownscaled: boolean;
+}
+
+const kept: ImageOutcome = { isSmaller: false, isDownscaled: false };
+/** From here on press colours stay press colours. */
+const keepsInksFrom = 90;
+/** A second JPEG loss has to be worth it. */
+const worthwhile = { recoded: 0.92, lossy: 0.87 } as const;
+const maxProfileBytes = 16_000_000;
+
+interface Colours {
+  readonly components: 1 | 3;
+  /** The image's new colour space; undefined where it stays. */
+  readonly value: PdfValue | undefined;
+}
+
+interface Source extends Colours {
+  readonly data: Buffer;
+  readonly raw: (Size & { readonly channels: 1 | 3 }) | undefined;
+  readonly size: Size;
+}
+
+/** A range that the samples are mapped to (PDF 32000-1 §8.9.5.2) and that is not the usual one. */
+function isInverted(objects: PdfObjects, dict: PdfDict): boolean | undefined {
+  const decode = objects.array(dict['/Decode'])?.map((value) => objects.number(value));
+  if (decode === undefined) return false;
+  if (decode.every((value, index) => value === index % 2)) return false;
+  return decode.every((value, index) => value === 1 - (index % 2)) ? true : undefined;
+}
+
+async function fromInks(task: ImageTask, dict: PdfDict, picture: Picture, colours: ColourSpace, size: Size) {
+  if (colours.kind === 'indexed' || colours.profile === undefined || task.quality >= keepsInksFrom) return undefined;
+  const stream = task.objects.stream(colours.profile);
+  const inverted = isInverted(task.objects, dict);
+  if (stream === undefined || inverted === undefined) return undefined;
+  const [filter] = filtersOf(task.objects, stream.dict);
+  const bytes = readFileSync(stream.datafile);
+  const profile = usableProfile(filter ? inflate(task.objects, bytes, filter, maxProfileBytes) : bytes, 4);
+  if (profile === undefined) return undefined;
+  const inks = picture.kind === 'jpeg' ? await inksOfJpeg(picture.data) : picture.data;
+  if (inverted) for (let i = 0; i < inks.length; i++) inks[i] = 255 - (inks[i] as number);
+  const data = await inksToRgb(inks, size, profile);
+  return { data, raw: { ...size, channels: 3 as const }, size, components: 3 as const, value: '/DeviceRGB' };
+}
+
+async function sourceOf(task: ImageTask, stream: PdfStream): Promise<Source | undefined> {
+  const { objects, decodedFile } = task;
+  const dimensions = dimensionsOf(objects, stream.dict);
+  if (dimensions === undefined) return undefined;
+  if (decodedFile !== undefined) {
+    const data = readFileSync(decodedFile);
+    const { width, height, channels } = await sharp(data).metadata();
+    const components = channels === 1 ? 1 : 3;
+    const value =
+      stream.dict['/ColorSpace'] === undefined ? (components === 1 ? '/DeviceGray' : '/DeviceRGB') : undefined;
+    return { data, raw: undefined, size: { width, height }, components, value };
+  }
+  const colours = colourSpaceOf(objects, stream.dict['/ColorSpace']);
+  const picture = readPicture(objects, stream, dimensions, colours);
+  if (picture === undefined || colours === undefined) return undefined;
+  const size = { width: dimensions.width, height: dimensions.height };
+  const meant = picture.kind === 'samples' ? picture.colours : colours;
+  if (meant.kind === 'cmyk') return fromInks(task, stream.dict, picture, meant, size);
+  const components = meant.components;
+  if (components !== 1 && components !== 3) return undefined;
+  const value = colours.kind === 'indexed' ? colours.baseValue : undefined;
+  if (colours.kind === 'indexed' && stream.dict['/Decode'] !== undefined) return undefined;
+  if (picture.kind === 'samples') {
+    const raw = { ...size, channels: components as 1 | 3 };
+    return { data: picture.data, raw, size, components, value };
+  }
+  const file = await sharp(picture.data, { failOn: 'none' }).metadata();
+  if (file.channels !== components || (picture.plainColours && file.channels === 3)) return undefined;
+  return {
+    data: picture.data,
+    raw: undefined,
+    size: { width: file.width, height: file.height },
+    components,
+    value,
+  };
+}
+
+/** The smallest of the codings that are right for it. */
+async function encode(task: ImageTask, source: Source, to: Size, isExact: boolean): Promise<Encoded | undefined> {
+  const { data, raw, size, components } = source;
+  const opened = openPicture(raw ? { data, raw } : { data }, size, to);
+  const lossy = isExact ? undefined : await encodeJpeg(opened, to, components, task.quality, task.fast);
+  const isJpeg = raw === undefined && task.decodedFile === undefined;
+  if (isJpeg && !task.isMask) return lossy;
+  const exact = [await encodePredicted(opened, to, components)];
+  const isSameSize = to.width === size.width && to.height === size.height;
+  // The samples of a soft mask must be grey ones (PDF 32000-1 §11.6.5.3).
+  if (isSameSize && raw && !task.isMask) exact.push(encodeIndexed(data, size, components));
+  const best = exact.reduce((a, b) => (a && (!b || a.data.length <= b.data.length) ? a : b), undefined);
+  if (lossy === undefined) return best;
+  return best && best.data.length * worthwhile.lossy <= lossy.data.length ? best : lossy;
+}
+
+function newDict(dict: PdfDict, { filter, parameters, size, palette }: Encoded, value: PdfValue | undefined): PdfDict {
+  const colours = value ?? dict['/ColorSpace'] ?? null;
+  const indexed = palette && ['/Indexed', colours, palette.count - 1, `b:${palette.colours.toString('hex')}`];
+  const { '/Decode': decode, ...rest } = withoutFilters(dict);
+  return {
+    ...rest,
+    ...(decode === undefined || value === '/DeviceRGB' ? {} : { '/Decode': decode }),
+    '/Width': size.width,
+    '/Height': size.height,
+    '/BitsPerComponent': palette?.bits ?? 8,
+    '/ColorSpace': indexed ?? colours,
+    '/Filter': filter,
+    ...(parameters ? { '/DecodeParms': parameters } : {}),
+  };
+}
+
+/** Codes an image anew at the size and quality it needs, where that is smaller. Throws where it is damaged. */
+export async function recompressImage(reference: string, stream: PdfStream, task: ImageTask): Promise<ImageOutcome> {
+  const { objects, placed, dpi } = task;
+  const { dict } = stream;
+  const softMask = objects.dict(dict['/SMask']);
+  // Colours that were blended with a matte, and colours that stand for nothing, must keep their exact samples.
+  const isExact =
+    dict['/Matte'] !== undefined || softMask?.['/Matte'] !== undefined || objects.array(dict['/Mask']) !== undefined;
+  if (isExact || (objects.number(dict['/SMaskInData']) ?? 0) > 0) return kept;
+  const source = await sourceOf(task, stream);
+  if (source === undefined) return kept;
+  const to = targetSize(source.size, placed, dpi);
+  const isDownscaled = to.width < source.size.width || to.height < source.size.height;
+  const encoded = await encode(task, source, to, task.isMask);
+  const before = readFileSync(stream.datafile).length;
+  const share = isDownscaled || encoded?.filter === '/FlateDecode' ? 1 : worthwhile.recoded;
+  if (encoded === undefined || encoded.data.length >= before * share) return kept;
+  // A palette over samples that a Decode array turns round would be turned round itself.
+  if (encoded.palette && dict['/Decode'] !== undefined) return kept;
+  const datafile = join(task.folder, `image-${reference.replaceAll(' ', '-')}`);
+  writeFileSync(datafile, encoded.data);
+  objects.setStream(reference, { dict: newDict(dict, encoded, source.value), datafile });
+  return { isSmaller: true, isDownscaled };
+}

@@ -1,0 +1,111 @@
+import { statSync } from 'node:fs';
+import type { PdfObjects, PdfStream } from '../qpdf-objects.ts';
+import type { Resolution } from './placements.ts';
+import { dimensionsOf } from './read-picture.ts';
+import { type ImageTask, recompressImage } from './recompress-image.ts';
+
+export interface ImagesTask {
+  readonly objects: PdfObjects;
+  readonly folder: string;
+  readonly quality: number;
+  readonly dpi: number;
+  readonly placements: ReadonlyMap<string, Resolution>;
+  /** PNG files of JPEG 2000 images by their object. */
+  readonly decoded: Readonly<Record<string, string>>;
+  /** Times of `performance.now()` from which images are coded faster, and left alone. */
+  readonly fastFrom: number;
+  readonly deadline: number;
+}
+
+export interface ImagesOutcome {
+  readonly images: number;
+  readonly downscaled: number;
+}
+
+const minBytes = 1200;
+/** Larger ones are coded one at a time, for their memory. */
+const manyPixels = 20_000_000;
+const lanes = 2;
+
+interface Wanted {
+  readonly reference: string;
+  readonly stream: PdfStream;
+  readonly isMask: boolean;
+  readonly placed: Resolution | undefined;
+}
+
+/** Images in patterns are placed where pdfimages does not look. */
+function imagesOfPatterns(objects: PdfObjects): ReadonlySet<string> {
+  const images = new Set<string>();
+  for (const [, { dict }] of objects.streams()) {
+    if (dict['/PatternType'] === undefined) continue;
+    const named = objects.dict(objects.dict(dict['/Resources'])?.['/XObject']) ?? {};
+    for (const image of Object.values(named)) if (typeof image === 'string') images.add(image);
+  }
+  return images;
+}
+
+/** A mask is shown at the size of its image, whatever its own. */
+function ofMask(objects: PdfObjects, mask: PdfStream, parent: PdfStream, placed: Resolution | undefined) {
+  const [own, image] = [dimensionsOf(objects, mask.dict), dimensionsOf(objects, parent.dict)];
+  if (own === undefined || image === undefined || placed === undefined) return undefined;
+  return { dpiX: (placed.dpiX * own.width) / image.width, dpiY: (placed.dpiY * own.height) / image.height };
+}
+
+const coarser = (a: Resolution, b: Resolution) => ({
+  dpiX: Math.min(a.dpiX, b.dpiX),
+  dpiY: Math.min(a.dpiY, b.dpiY),
+});
+
+/** The images that may gain, the largest first, so that time is spent where the bytes are. */
+function wantedImages({ objects, placements }: ImagesTask): readonly Wanted[] {
+  const elsewhere = imagesOfPatterns(objects);
+  const images = [...objects.streams()].filter(([, { dict }]) => objects.name(dict['/Subtype']) === 'Image');
+  const placedAt = (reference: string) => (elsewhere.has(reference) ? undefined : placements.get(reference));
+  const masks = new Map<string, Resolution | undefined>();
+  for (const [reference, parent] of images) {
+    const maskReference = parent.dict['/SMask'];
+    const mask = objects.stream(maskReference);
+    if (typeof maskReference !== 'string' || mask === undefined) continue;
+    const placed = ofMask(objects, mask, parent, placedAt(reference));
+    const known = masks.has(maskReference) ? masks.get(maskReference) : placed;
+    masks.set(maskReference, known && placed ? coarser(known, placed) : undefined);
+  }
+  return images
+    .map(([reference, stream]) => {
+      const isMask = masks.has(reference);
+      return { reference, stream, isMask, placed: isMask ? masks.get(reference) : placedAt(reference) };
+    })
+    .filter(({ stream }) => {
+      const isBilevel = objects.resolve(stream.dict['/ImageMask']) === true;
+      return !isBilevel && statSync(stream.datafile).size >= minBytes;
+    })
+    .sort((a, b) => statSync(b.stream.datafile).size - statSync(a.stream.datafile).size);
+}
+
+/** Codes the images of a PDF anew; one that cannot be read stays as it is. */
+export async function recompressImages(task: ImagesTask): Promise<ImagesOutcome> {
+  const { objects, decoded, deadline, fastFrom } = task;
+  const pixels = ({ stream }: Wanted) => {
+    const { width = 0, height = 0 } = dimensionsOf(objects, stream.dict) ?? {};
+    return width * height;
+  };
+  let images = 0;
+  let downscaled = 0;
+  const recompress = async ({ reference, stream, isMask, placed }: Wanted) => {
+    if (performance.now() > deadline) return;
+    const fast = performance.now() > fastFrom;
+    const single: ImageTask = { ...task, fast, isMask, placed, decodedFile: decoded[reference] };
+    const outcome = await recompressImage(reference, stream, single).catch(() => undefined);
+    if (outcome?.isSmaller && !isMask) images++;
+    if (outcome?.isDownscaled && !isMask) downscaled++;
+  };
+  const wanted = wantedImages(task);
+  for (const image of wanted) if (pixels(image) > manyPixels) await recompress(image);
+  const queue = wanted.filter((image) => pixels(image) <= manyPixels);
+  const lane = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await recompress(next);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return { images, downscaled };
+}

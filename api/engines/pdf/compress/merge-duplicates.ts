@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from './qpdf-objects.ts';
+
+/** Streams whose identity counts, beside those that the structure tree points to. */
+const kept = new Set(['Metadata', 'EmbeddedFile', 'ObjStm', 'XRef']);
+/** An image's mask is merged before the image can be. */
+const passes = 2;
+
+function isMergeable(objects: PdfObjects, dict: PdfDict): boolean {
+  const isTagged = dict['/StructParent'] !== undefined || dict['/StructParents'] !== undefined;
+  return !isTagged && !kept.has(objects.name(dict['/Type']) ?? '');
+}
+
+function described(dict: PdfDict): string {
+  const entries = Object.entries(dict).filter(([key]) => key !== '/Length');
+  return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Duplicate → the stream that stands for it. Only streams of one size and one dictionary are read. */
+function findDuplicates(objects: PdfObjects): ReadonlyMap<string, string> {
+  const groups = new Map<string, { readonly reference: string; readonly datafile: string }[]>();
+  for (const [reference, { dict, datafile }] of objects.streams()) {
+    if (!isMergeable(objects, dict)) continue;
+    const key = `${statSync(datafile).size} ${described(dict)}`;
+    groups.set(key, [...(groups.get(key) ?? []), { reference, datafile }]);
+  }
+  const duplicates = new Map<string, string>();
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
+    const first = new Map<string, string>();
+    for (const { reference, datafile } of group) {
+      const digest = createHash('sha256').update(readFileSync(datafile)).digest('base64');
+      const known = first.get(digest);
+      if (known === undefined) first.set(digest, reference);
+      else duplicates.set(reference, known);
+    }
+  }
+  return duplicates;
+}
+
+/** The value with its references replaced; the same one where it holds none of them. */
+function replaced(value: PdfValue, by: ReadonlyMap<string, string>): PdfValue {
+  if (isReference(value)) return by.get(value) ?? value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => replaced(item, by));
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (!isDict(value)) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, replaced(item, by)] as const);
+  return entries.some(([key, item]) => item !== value[key]) ? Object.fromEntries(entries) : value;
+}
+
+/** Lets all references to equal streams point to one of them; qpdf leaves out what nothing refers to. Returns how many were merged. */
+export function mergeDuplicates(objects: PdfObjects): number {
+  const merged = new Set<string>();
+  for (let pass = 0; pass < passes; pass++) {
+    const duplicates = findDuplicates(objects);
+    if (duplicates.size === 0) break;
+    for (const reference of duplicates.keys()) merged.add(reference);
+    const update = (reference: string, dict: PdfValue, set: (key: string, value: PdfValue) => void) => {
+      const next = replaced(dict, duplicates);
+      if (next !== dict) set(reference, next);
+    };
+    for (const [reference, value] of objects.values()) update(reference, value, objects.setValue);
+    for (const [reference, { dict }] of objects.streams()) {
+      update(reference, dict, (key, next) => objects.setDict(key, next as PdfDict));
+    }
+  }
+  return merged.size;
+}

@@ -1,0 +1,139 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** A PDF value as qpdf writes it in JSON: names begin with `/`, strings with `u:` or `b:`, references are `5 0 R`. */
+export type PdfValue = null | boolean | number | string | readonly PdfValue[] | PdfDict;
+export interface PdfDict {
+  readonly [key: string]: PdfValue;
+}
+
+export interface PdfStream {
+  readonly dict: PdfDict;
+  /** The file of its bytes as they stand in the PDF, its filters not undone. */
+  readonly datafile: string;
+}
+
+/** The objects of a PDF, and what was changed of them. */
+export interface PdfObjects {
+  /** Every object that is a stream, by its reference; for a look over all of them. */
+  readonly streams: () => Iterable<readonly [string, PdfStream]>;
+  /** Every other object by its reference. */
+  readonly values: () => Iterable<readonly [string, PdfValue]>;
+  readonly trailer: PdfDict;
+  readonly stream: (value: PdfValue | undefined) => PdfStream | undefined;
+  /** The value itself, or what it refers to; undefined for a stream and for nothing. */
+  readonly resolve: (value: PdfValue | undefined) => PdfValue | undefined;
+  /** A dictionary, a stream's included. */
+  readonly dict: (value: PdfValue | undefined) => PdfDict | undefined;
+  readonly array: (value: PdfValue | undefined) => readonly PdfValue[] | undefined;
+  readonly number: (value: PdfValue | undefined) => number | undefined;
+  readonly name: (value: PdfValue | undefined) => string | undefined;
+  readonly setStream: (reference: string, stream: PdfStream) => void;
+  readonly setDict: (reference: string, dict: PdfDict) => void;
+  readonly setValue: (reference: string, value: PdfValue) => void;
+  /** Writes what was changed as a JSON that qpdf merges into the file. */
+  readonly writeChanges: (path: string) => void;
+}
+
+const reference = /^\d+ \d+ R$/;
+
+export const isReference = (value: PdfValue | undefined): value is string =>
+  typeof value === 'string' && reference.test(value);
+
+export function isDict(value: PdfValue | undefined): value is PdfDict {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Numbers with an exponent are no PDF; a value that holds one is left as it is. */
+function isWritable(value: PdfValue): boolean {
+  if (typeof value === 'number') return !String(value).includes('e');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isWritable);
+}
+
+type Entry = { readonly stream: { readonly dict: PdfDict; readonly datafile?: string } } | { readonly value: PdfValue };
+
+interface QpdfJson {
+  readonly qpdf: readonly [Readonly<Record<string, unknown>>, Readonly<Record<string, Entry>>];
+}
+
+/** Reads what `qpdf --json-output --json-stream-data=file` wrote (qpdf JSON 2). */
+export function readObjects(path: string): PdfObjects {
+  const { qpdf } = JSON.parse(readFileSync(path, 'utf8')) as QpdfJson;
+  const [header, entries] = qpdf;
+  const objects = new Map<string, Entry>();
+  let trailer: PdfDict = {};
+  for (const [key, entry] of Object.entries(entries)) {
+    if (key === 'trailer' && 'value' in entry && isDict(entry.value)) trailer = entry.value;
+    else objects.set(key.slice('obj:'.length), entry);
+  }
+  const changed = new Set<string>();
+  const newData = new Set<string>();
+
+  const entryOf = (value: PdfValue | undefined) => (isReference(value) ? objects.get(value) : undefined);
+  const streamOf = (entry: Entry | undefined): PdfStream | undefined =>
+    entry && 'stream' in entry ? { dict: entry.stream.dict, datafile: entry.stream.datafile ?? '' } : undefined;
+  const resolve = (value: PdfValue | undefined): PdfValue | undefined => {
+    let result = value;
+    for (let depth = 0; isReference(result) && depth < 8; depth++) {
+      const entry = objects.get(result);
+      result = entry && 'value' in entry ? entry.value : undefined;
+    }
+    return result;
+  };
+  const change = (key: string, entry: Entry) => {
+    if (!isWritable('stream' in entry ? entry.stream.dict : entry.value)) return;
+    objects.set(key, entry);
+    changed.add(key);
+  };
+
+  return {
+    *streams() {
+      for (const [key, entry] of [...objects]) {
+        const stream = streamOf(entry);
+        if (stream !== undefined) yield [key, stream];
+      }
+    },
+    *values() {
+      for (const [key, entry] of [...objects]) if ('value' in entry) yield [key, entry.value];
+    },
+    trailer,
+    stream: (value) => streamOf(entryOf(value)),
+    resolve,
+    dict(value) {
+      const found = streamOf(entryOf(value))?.dict ?? resolve(value);
+      return isDict(found) ? found : undefined;
+    },
+    array(value) {
+      const found = resolve(value);
+      return Array.isArray(found) ? found : undefined;
+    },
+    number(value) {
+      const found = resolve(value);
+      return typeof found === 'number' ? found : undefined;
+    },
+    name(value) {
+      const found = resolve(value);
+      return typeof found === 'string' && found.startsWith('/') ? found.slice(1) : undefined;
+    },
+    setStream(key, { dict, datafile }) {
+      if (!isWritable(dict)) return;
+      newData.add(key);
+      change(key, { stream: { dict, datafile } });
+    },
+    setDict(key, dict) {
+      const stream = streamOf(objects.get(key));
+      change(key, stream ? { stream: { dict, datafile: stream.datafile } } : { value: dict });
+    },
+    setValue: (key, value) => change(key, { value }),
+    writeChanges(file) {
+      const updates: Record<string, unknown> = {};
+      for (const key of changed) {
+        const entry = objects.get(key);
+        if (entry === undefined) continue;
+        const isSameData = 'stream' in entry && !newData.has(key);
+        updates[`obj:${key}`] = isSameData ? { stream: { dict: entry.stream.dict } } : entry;
+      }
+      writeFileSync(file, JSON.stringify({ qpdf: [header, updates] }));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { deflateStreams } from './deflate-streams.ts';
+import { dropPrivateData } from './drop-private-data.ts';
+import { dropUsageRights, findSignatures } from './find-signature.ts';
+import { subsetFonts } from './fonts/subset-fonts.ts';
+import { coarsestPlacements, readPlacements } from './images/placements.ts';
+import { recompressImages } from './images/recompress-images.ts';
+import { dpiOf } from './images/target-size.ts';
+import { mergeDuplicates } from './merge-duplicates.ts';
+import { readObjects } from './qpdf-objects.ts';
+import type { RewriteOutcome, RewriteTask } from './rewrite-task.ts';
+
+/** From its start on: when images are coded faster, when they are left alone, and when streams are. */
+const fastFromMs = 22_000;
+const imagesUntilMs = 36_000;
+const fontsUntilMs = 40_000;
+const streamsUntilMs = 42_000;
+/** From here on press profiles stay. */
+const keepsPressFrom = 90;
+
+async function rewrite(task: RewriteTask): Promise<RewriteOutcome> {
+  const objects = readObjects(task.objects);
+  const { isSigned, hasUsageRights } = findSignatures(objects);
+  if (isSigned) return { type: 'signed' };
+  if (hasUsageRights) dropUsageRights(objects);
+  const hasDroppedData = dropPrivateData(objects, task.folder, task.quality >= keepsPressFrom);
+  const duplicates = mergeDuplicates(objects);
+  const { images, downscaled } = await recompressImages({
+    objects,
+    folder: task.folder,
+    quality: task.quality,
+    dpi: dpiOf(task.quality),
+    placements: coarsestPlacements(readPlacements(readFileSync(task.placements, 'utf8'))),
+    decoded: task.decoded,
+    fastFrom: fastFromMs,
+    deadline: imagesUntilMs,
+  });
+  const fonts = task.subsetsFonts ? await subsetFonts(objects, task.folder, fontsUntilMs) : 0;
+  deflateStreams(objects, task.folder, streamsUntilMs);
+  objects.writeChanges(task.changes);
+  return { type: 'rewritten', images, downscaled, fonts, duplicates, hasDroppedData };
+}
+
+sharp.cache(false);
+sharp.concurrency(1);
+const [, , taskFile = ''] = process.argv;
+const task = JSON.parse(readFileSync(taskFile, 'utf8')) as RewriteTask;
+writeFileSync(task.outcome, JSON.stringify(await rewrite(task)));
