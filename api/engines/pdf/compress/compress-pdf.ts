@@ -7,6 +7,7 @@ import { openProblem } from '../open-problem.ts';
 import type { PdfJob } from '../pdf-job.ts';
 import { lookAt } from './check-result.ts';
 import { decodeJpx } from './decode-jpx.ts';
+import { deflateFiles } from './deflate-files.ts';
 import { readPlacements } from './images/placements.ts';
 import type { RewriteOutcome, RewriteTask } from './rewrite-task.ts';
 
@@ -113,6 +114,7 @@ export async function compressPdf(job: PdfJob, quality: number): Promise<Compres
     const task = { objects, placements, decoded, folder, quality, subsetsFonts, changes, outcome: outcomeFile };
     const outcome = await rewrite(job, task);
     if (outcome.type === 'signed') throw isSigned();
+    await deflateFiles(job, outcome.streams, folder);
     await pack(job, changes, path);
     const after = await lookAt(job, path);
     if (after.pages !== before.pages || after.text !== before.text) continue;

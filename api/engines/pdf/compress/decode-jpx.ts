@@ -70,7 +70,7 @@ function decodable(placements: readonly Placement[]): readonly Placement[] {
  * Decodes the JPEG 2000 images of a PDF, which the image library does not read, by Poppler.
  *
  * @param dataFile The file of an image's bytes by its reference.
- * @returns PNG files by reference; an image that cannot be decoded is not among them.
+ * @returns PGM and PPM files by reference; an image that cannot be decoded is not among them.
  */
 export async function decodeJpx(
   { processes, workspace, signal }: PdfJob,
@@ -81,11 +81,11 @@ export async function decodeJpx(
   if (images.length === 0) return {};
   const input = join(workspace, 'jpx.pdf');
   await writeFile(input, await pdfOf(images, ({ reference }) => readFile(dataFile(reference))));
-  const args = ['-png', '-p', input, join(workspace, 'jpx')];
+  const args = ['-p', input, join(workspace, 'jpx')];
   await processes.run({ file: 'pdfimages', args }, { workspace, signal, timeoutMs, maxMemoryBytes });
   const decoded: Record<string, string> = {};
   for (const name of await readdir(workspace)) {
-    const page = /^jpx-(\d+)-\d+\.png$/.exec(name)?.[1];
+    const page = /^jpx-(\d+)-\d+\.p[pg]m$/.exec(name)?.[1];
     const image = images[Number(page) - 1];
     if (image !== undefined) decoded[image.reference] = join(workspace, name);
   }

@@ -1,35 +1,63 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 import type { PdfObjects } from './qpdf-objects.ts';
-import { filtersOf, inflate, withoutFilters } from './stream-filters.ts';
+import type { PlainStream } from './rewrite-task.ts';
+import { filtersOf } from './stream-filters.ts';
 
-const maxBytes = 100_000_000;
+const maxBytes = 60_000_000;
+/** All together; what is beyond stays as it is. */
+const maxTotalBytes = 150_000_000;
 /** Less is not worth a new copy. */
-const minBytes = 200;
+const minBytes = 100;
+const prime = 65_521;
+/** So many sums fit in 32 bits. */
+const adlerRun = 5552;
 
-/** Deflates streams anew at the best level, where that is smaller; those with predictors keep them. */
-export function deflateStreams(objects: PdfObjects, folder: string, deadline: number): void {
-  for (const [reference, { dict, datafile }] of objects.streams()) {
-    if (performance.now() > deadline) return;
-    const [filter, ...others] = filtersOf(objects, dict);
-    const isPlain = filter?.name === 'FlateDecode' && (objects.number(filter.parameters['/Predictor']) ?? 1) === 1;
-    if (!isPlain || others.length > 0 || objects.name(dict['/Type']) === 'EmbeddedFile') continue;
-    const before = readFileSync(datafile);
-    if (before.length < minBytes) continue;
-    const data = deflatedAnew(objects, before, filter);
-    if (data === undefined || data.length >= before.length) continue;
-    const path = join(folder, `deflated-${reference.replaceAll(' ', '-')}`);
-    writeFileSync(path, data);
-    objects.setStream(reference, { dict: { ...withoutFilters(dict), '/Filter': '/FlateDecode' }, datafile: path });
+/** The checksum at the end of a zlib stream (RFC 1950 §8.2). */
+function adler32(data: Buffer): number {
+  let [a, b] = [1, 0];
+  for (let from = 0; from < data.length; from += adlerRun) {
+    const to = Math.min(from + adlerRun, data.length);
+    for (let i = from; i < to; i++) {
+      a += data[i] as number;
+      b += a;
+    }
+    a %= prime;
+    b %= prime;
   }
+  return ((b << 16) | a) >>> 0;
 }
 
 /** Undefined for a stream that is damaged or too long. */
-function deflatedAnew(objects: PdfObjects, data: Buffer, filter: Parameters<typeof inflate>[2]): Buffer | undefined {
+function inflated(data: Buffer): Buffer | undefined {
   try {
-    return deflateSync(inflate(objects, data, filter, maxBytes), { level: 9, memLevel: 9 });
+    return inflateSync(data, { maxOutputLength: maxBytes, finishFlush: constants.Z_FINISH });
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Writes out the plain bytes of streams that are deflated, or not coded at all, so that they can be deflated better;
+ * their predictors and further filters stay. The objects then refer to files that are written last.
+ */
+export function takeOutStreams(objects: PdfObjects, folder: string, deadline: number): readonly PlainStream[] {
+  const streams: PlainStream[] = [];
+  let total = 0;
+  for (const [reference, { dict, datafile }] of objects.streams()) {
+    if (performance.now() > deadline || total > maxTotalBytes) break;
+    const [filter] = filtersOf(objects, dict);
+    if (filter !== undefined && filter.name !== 'FlateDecode') continue;
+    const stored = readFileSync(datafile);
+    const plain = filter === undefined ? stored : inflated(stored);
+    if (plain === undefined || plain.length < minBytes) continue;
+    total += plain.length;
+    const stem = join(folder, `stream-${reference.replaceAll(' ', '-')}`);
+    writeFileSync(stem, plain);
+    const coded = filter === undefined ? { ...dict, '/Filter': '/FlateDecode' } : dict;
+    objects.setStream(reference, { dict: coded, datafile: `${stem}.zlib` });
+    streams.push({ path: stem, adler32: adler32(plain), deflated: filter === undefined ? undefined : datafile });
+  }
+  return streams;
 }

@@ -4,7 +4,7 @@ export interface RewriteTask {
   readonly objects: string;
   /** The list of its images by pdfimages. */
   readonly placements: string;
-  /** PNG files of JPEG 2000 images by their object. */
+  /** PGM and PPM files of JPEG 2000 images by their object. */
   readonly decoded: Readonly<Record<string, string>>;
   /** Where new streams are written. */
   readonly folder: string;
@@ -14,6 +14,15 @@ export interface RewriteTask {
   /** Where the changes are written for qpdf to merge. */
   readonly changes: string;
   readonly outcome: string;
+}
+
+/** A stream's bytes without their coding, in a file of the same name that is to be deflated into one with `.zlib` added. */
+export interface PlainStream {
+  readonly path: string;
+  /** The checksum of the plain bytes. */
+  readonly adler32: number;
+  /** The stream as it is deflated now; taken where it is the smaller. Undefined where it is not. */
+  readonly deflated: string | undefined;
 }
 
 /** What that process did. */
@@ -26,4 +35,5 @@ export type RewriteOutcome =
       readonly fonts: number;
       readonly duplicates: number;
       readonly hasDroppedData: boolean;
+      readonly streams: readonly PlainStream[];
     };

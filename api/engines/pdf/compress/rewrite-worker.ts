@@ -1,14 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { deflateStreams } from './deflate-streams.ts';
+import { takeOutStreams } from './deflate-streams.ts';
 import { dropPrivateData } from './drop-private-data.ts';
 import { dropUsageRights, findSignatures } from './find-signature.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
+import { findUsedCodes, type UsedCodes } from './fonts/used-codes.ts';
+import { dropPageInks } from './images/page-inks.ts';
 import { coarsestPlacements, readPlacements } from './images/placements.ts';
 import { recompressImages } from './images/recompress-images.ts';
 import { dpiOf } from './images/target-size.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
-import { readObjects } from './qpdf-objects.ts';
+import { type PdfObjects, readObjects } from './qpdf-objects.ts';
 import type { RewriteOutcome, RewriteTask } from './rewrite-task.ts';
 
 /** From its start on: when images are coded faster, when they are left alone, and when streams are. */
@@ -18,6 +20,15 @@ const fontsUntilMs = 40_000;
 const streamsUntilMs = 42_000;
 /** From here on press profiles stay. */
 const keepsPressFrom = 90;
+
+/** Undefined where any content cannot be read. */
+function readUsedCodes(objects: PdfObjects): UsedCodes | undefined {
+  try {
+    return findUsedCodes(objects, fontsUntilMs);
+  } catch {
+    return undefined;
+  }
+}
 
 async function rewrite(task: RewriteTask): Promise<RewriteOutcome> {
   const objects = readObjects(task.objects);
@@ -36,10 +47,12 @@ async function rewrite(task: RewriteTask): Promise<RewriteOutcome> {
     fastFrom: fastFromMs,
     deadline: imagesUntilMs,
   });
-  const fonts = task.subsetsFonts ? await subsetFonts(objects, task.folder, fontsUntilMs) : 0;
-  deflateStreams(objects, task.folder, streamsUntilMs);
+  const used = readUsedCodes(objects);
+  if (used !== undefined && !used.hasInks) dropPageInks(objects);
+  const fonts = used && task.subsetsFonts ? await subsetFonts(objects, used, task.folder, fontsUntilMs) : 0;
+  const streams = takeOutStreams(objects, task.folder, streamsUntilMs);
   objects.writeChanges(task.changes);
-  return { type: 'rewritten', images, downscaled, fonts, duplicates, hasDroppedData };
+  return { type: 'rewritten', images, downscaled, fonts, duplicates, hasDroppedData, streams };
 }
 
 sharp.cache(false);

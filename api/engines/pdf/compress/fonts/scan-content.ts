@@ -85,6 +85,7 @@ export function scanContent(data: Uint8Array, visitor: ContentVisitor): void {
     else if (operator === 'Q') visitor.restore();
     else if (operator === 'gs') visitor.state(name);
     else if (operator === 'k' || operator === 'K') visitor.inks();
+    else if ((operator === 'cs' || operator === 'CS') && name === 'DeviceCMYK') visitor.inks();
     else if (operator === 'BI') {
       visitor.inlineImage();
       return endOfImage(data, at);

@@ -9,7 +9,7 @@ import { type FontTables, readFontTables } from './read-cmap.ts';
 import { glyphsOfSimpleFont } from './simple-glyphs.ts';
 import { encodingOfType1, subsetType1 } from './subset-type1.ts';
 import { namesOfType1Font } from './type1-names.ts';
-import { findUsedCodes, type UsedCodes } from './used-codes.ts';
+import type { UsedCodes } from './used-codes.ts';
 
 const maxProgramBytes = 60_000_000;
 /** Smaller programs are subsets already, or not worth the look. */
@@ -110,20 +110,18 @@ async function subsetOne(objects: PdfObjects, program: FontProgram, used: UsedCo
 
 /**
  * Takes out of every embedded font what no text of the document shows. Glyph ids and codes stay as they are. Returns
- * how many fonts became smaller; none where any content cannot be read.
+ * how many fonts became smaller.
  */
-export async function subsetFonts(objects: PdfObjects, folder: string, deadline: number): Promise<number> {
-  const programs = fontPrograms(objects);
-  if (programs.length === 0) return 0;
+export async function subsetFonts(
+  objects: PdfObjects,
+  used: UsedCodes,
+  folder: string,
+  deadline: number,
+): Promise<number> {
   let subset = 0;
-  try {
-    const used = findUsedCodes(objects, deadline);
-    for (const program of programs) {
-      if (performance.now() > deadline) break;
-      if (await subsetOne(objects, program, used, folder).catch(() => false)) subset++;
-    }
-  } catch {
-    return subset;
+  for (const program of fontPrograms(objects)) {
+    if (performance.now() > deadline) break;
+    if (await subsetOne(objects, program, used, folder).catch(() => false)) subset++;
   }
   return subset;
 }

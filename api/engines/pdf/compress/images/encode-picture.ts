@@ -15,7 +15,7 @@ export interface Encoded {
 
 /** Pictures with more are told from graphics by their size in JPEG alone. */
 const maxLosslessPixels = 6_000_000;
-const finestChroma = 90;
+const finestChroma = 88;
 
 /** The compressed samples of a PNG, whose predictors PDF shares (PDF 32000-1 §7.4.4.4). */
 function pngData(png: Buffer): Buffer {

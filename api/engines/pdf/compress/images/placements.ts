@@ -5,6 +5,8 @@ export interface Placement {
   readonly type: 'image' | 'mask' | 'smask' | 'stencil';
   readonly width: number;
   readonly height: number;
+  /** As pdfimages names it: `icc` where a profile says what the samples mean, the page's own included. */
+  readonly colour: string;
   readonly components: number;
   readonly bits: number;
   readonly encoding: string;
@@ -17,6 +19,8 @@ export interface Placement {
 export interface Resolution {
   readonly dpiX: number;
   readonly dpiY: number;
+  /** Whether a profile applies to it wherever it is placed. */
+  readonly hasProfile: boolean;
 }
 
 /** Reads the rows of `pdfimages -list`; inline images, which have no object, are left out. */
@@ -24,13 +28,15 @@ export function readPlacements(list: string): readonly Placement[] {
   const placements: Placement[] = [];
   for (const row of list.split('\n').slice(2)) {
     const columns = row.trim().split(/\s+/);
-    const [, , type = '', width, height, , components, bits, encoding = '', , object, generation, x, y] = columns;
+    const [, , type = '', width, height, colour = '', components, bits, encoding = '', , object, generation, x, y] =
+      columns;
     if (columns.length < 16 || Number.isNaN(Number(object))) continue;
     placements.push({
       reference: `${object} ${generation} R`,
       type: type as Placement['type'],
       width: Number(width),
       height: Number(height),
+      colour,
       components: Number(components),
       bits: Number(bits),
       encoding,
@@ -41,15 +47,22 @@ export function readPlacements(list: string): readonly Placement[] {
   return placements;
 }
 
+/** The coarser of two placements of one image. */
+export const coarser = (a: Resolution, b: Resolution): Resolution => ({
+  dpiX: Math.min(a.dpiX, b.dpiX),
+  dpiY: Math.min(a.dpiY, b.dpiY),
+  hasProfile: a.hasProfile && b.hasProfile,
+});
+
 /** Image → the coarsest resolution of all its placements. */
 export function coarsestPlacements(placements: readonly Placement[]): ReadonlyMap<string, Resolution> {
   const coarsest = new Map<string, Resolution>();
-  for (const { reference, type, dpiX, dpiY } of placements) {
+  for (const { reference, type, dpiX, dpiY, colour } of placements) {
     // Masks are listed with the object of the image that they belong to.
     if (type === 'mask' || type === 'smask' || !(dpiX > 0 && dpiY > 0)) continue;
+    const here = { dpiX, dpiY, hasProfile: colour === 'icc' };
     const known = coarsest.get(reference);
-    const least = known ? { dpiX: Math.min(known.dpiX, dpiX), dpiY: Math.min(known.dpiY, dpiY) } : { dpiX, dpiY };
-    coarsest.set(reference, least);
+    coarsest.set(reference, known ? coarser(known, here) : here);
   }
   return coarsest;
 }

@@ -9,7 +9,8 @@ import { type Encoded, encodeIndexed, encodeJpeg, encodePredicted, openPicture }
 import { inksOfJpeg, inksToRgb } from './inks-to-rgb.ts';
 import type { Resolution } from './placements.ts';
 import { dimensionsOf, type Picture, readPicture } from './read-picture.ts';
-import { type Size, targetSize } from './target-size.ts';
+import { readPortable } from './read-portable.ts';
+import { jpegQualityOf, type Size, targetSize } from './target-size.ts';
 
 export interface ImageTask {
   readonly objects: PdfObjects;
@@ -22,7 +23,9 @@ export interface ImageTask {
   /** True for the opacity of another image: its edges are kept without loss. */
   readonly isMask: boolean;
   readonly placed: Resolution | undefined;
-  /** The picture of a JPEG 2000 as PNG, decoded beforehand. */
+  /** The profile of inks that name none, where the page gives them one. */
+  readonly inksProfile: string | undefined;
+  /** The picture of a JPEG 2000 as PGM or PPM, decoded beforehand. */
   readonly decodedFile: string | undefined;
 }
 
@@ -59,8 +62,8 @@ function isInverted(objects: PdfObjects, dict: PdfDict): boolean | undefined {
 }
 
 async function fromInks(task: ImageTask, dict: PdfDict, picture: Picture, colours: ColourSpace, size: Size) {
-  if (colours.kind === 'indexed' || colours.profile === undefined || task.quality >= keepsInksFrom) return undefined;
-  const stream = task.objects.stream(colours.profile);
+  if (colours.kind === 'indexed' || task.quality >= keepsInksFrom) return undefined;
+  const stream = task.objects.stream(colours.profile ?? (task.placed?.hasProfile ? task.inksProfile : undefined));
   const inverted = isInverted(task.objects, dict);
   if (stream === undefined || inverted === undefined) return undefined;
   const [filter] = filtersOf(task.objects, stream.dict);
@@ -78,12 +81,10 @@ async function sourceOf(task: ImageTask, stream: PdfStream): Promise<Source | un
   const dimensions = dimensionsOf(objects, stream.dict);
   if (dimensions === undefined) return undefined;
   if (decodedFile !== undefined) {
-    const data = readFileSync(decodedFile);
-    const { width, height, channels } = await sharp(data).metadata();
-    const components = channels === 1 ? 1 : 3;
-    const value =
-      stream.dict['/ColorSpace'] === undefined ? (components === 1 ? '/DeviceGray' : '/DeviceRGB') : undefined;
-    return { data, raw: undefined, size: { width, height }, components, value };
+    const { data, width, height, components } = readPortable(readFileSync(decodedFile));
+    const device = components === 1 ? '/DeviceGray' : '/DeviceRGB';
+    const value = stream.dict['/ColorSpace'] === undefined ? device : undefined;
+    return { data, raw: { width, height, channels: components }, size: { width, height }, components, value };
   }
   const colours = colourSpaceOf(objects, stream.dict['/ColorSpace']);
   const picture = readPicture(objects, stream, dimensions, colours);
@@ -114,9 +115,8 @@ async function sourceOf(task: ImageTask, stream: PdfStream): Promise<Source | un
 async function encode(task: ImageTask, source: Source, to: Size, isExact: boolean): Promise<Encoded | undefined> {
   const { data, raw, size, components } = source;
   const opened = openPicture(raw ? { data, raw } : { data }, size, to);
-  const lossy = isExact ? undefined : await encodeJpeg(opened, to, components, task.quality, task.fast);
-  const isJpeg = raw === undefined && task.decodedFile === undefined;
-  if (isJpeg && !task.isMask) return lossy;
+  const lossy = isExact ? undefined : await encodeJpeg(opened, to, components, jpegQualityOf(task.quality), task.fast);
+  if (raw === undefined && !task.isMask) return lossy;
   const exact = [await encodePredicted(opened, to, components)];
   const isSameSize = to.width === size.width && to.height === size.height;
   // The samples of a soft mask must be grey ones (PDF 32000-1 §11.6.5.3).

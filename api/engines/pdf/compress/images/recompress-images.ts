@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { PdfObjects, PdfStream } from '../qpdf-objects.ts';
-import type { Resolution } from './placements.ts';
+import { pageInksProfile } from './page-inks.ts';
+import { coarser, type Resolution } from './placements.ts';
 import { dimensionsOf } from './read-picture.ts';
 import { type ImageTask, recompressImage } from './recompress-image.ts';
 
@@ -10,7 +11,7 @@ export interface ImagesTask {
   readonly quality: number;
   readonly dpi: number;
   readonly placements: ReadonlyMap<string, Resolution>;
-  /** PNG files of JPEG 2000 images by their object. */
+  /** PGM and PPM files of JPEG 2000 images by their object. */
   readonly decoded: Readonly<Record<string, string>>;
   /** Times of `performance.now()` from which images are coded faster, and left alone. */
   readonly fastFrom: number;
@@ -22,7 +23,7 @@ export interface ImagesOutcome {
   readonly downscaled: number;
 }
 
-const minBytes = 1200;
+const minBytes = 400;
 /** Larger ones are coded one at a time, for their memory. */
 const manyPixels = 20_000_000;
 const lanes = 2;
@@ -49,13 +50,12 @@ function imagesOfPatterns(objects: PdfObjects): ReadonlySet<string> {
 function ofMask(objects: PdfObjects, mask: PdfStream, parent: PdfStream, placed: Resolution | undefined) {
   const [own, image] = [dimensionsOf(objects, mask.dict), dimensionsOf(objects, parent.dict)];
   if (own === undefined || image === undefined || placed === undefined) return undefined;
-  return { dpiX: (placed.dpiX * own.width) / image.width, dpiY: (placed.dpiY * own.height) / image.height };
+  return {
+    dpiX: (placed.dpiX * own.width) / image.width,
+    dpiY: (placed.dpiY * own.height) / image.height,
+    hasProfile: false,
+  };
 }
-
-const coarser = (a: Resolution, b: Resolution) => ({
-  dpiX: Math.min(a.dpiX, b.dpiX),
-  dpiY: Math.min(a.dpiY, b.dpiY),
-});
 
 /** The images that may gain, the largest first, so that time is spent where the bytes are. */
 function wantedImages({ objects, placements }: ImagesTask): readonly Wanted[] {
@@ -90,12 +90,13 @@ export async function recompressImages(task: ImagesTask): Promise<ImagesOutcome>
     const { width = 0, height = 0 } = dimensionsOf(objects, stream.dict) ?? {};
     return width * height;
   };
+  const inksProfile = pageInksProfile(objects);
   let images = 0;
   let downscaled = 0;
   const recompress = async ({ reference, stream, isMask, placed }: Wanted) => {
     if (performance.now() > deadline) return;
     const fast = performance.now() > fastFrom;
-    const single: ImageTask = { ...task, fast, isMask, placed, decodedFile: decoded[reference] };
+    const single: ImageTask = { ...task, fast, isMask, placed, inksProfile, decodedFile: decoded[reference] };
     const outcome = await recompressImage(reference, stream, single).catch(() => undefined);
     if (outcome?.isSmaller && !isMask) images++;
     if (outcome?.isDownscaled && !isMask) downscaled++;

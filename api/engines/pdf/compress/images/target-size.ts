@@ -1,24 +1,38 @@
 import type { Resolution } from './placements.ts';
 
-/** Quality → the resolution that images keep, in pixels per inch; between two rows in proportion. */
-const steps = [
+type Steps = readonly (readonly [quality: number, value: number])[];
+
+/** Quality → the resolution that images keep, in pixels per inch. */
+const resolutions: Steps = [
   [30, 90],
   [50, 120],
   [75, 150],
   [85, 200],
   [95, 300],
-] as const;
+];
+/** Quality → that of mozjpeg: pages are looked at from further away than pictures. */
+const codings: Steps = [
+  [30, 28],
+  [60, 54],
+  [75, 68],
+  [85, 80],
+  [95, 93],
+];
 
 /** Less is not worth the loss of a resampling. */
 const worthwhileScale = 0.8;
 
-export function dpiOf(quality: number): number {
+/** Between two steps in proportion. */
+function valueAt(steps: Steps, quality: number): number {
   const next = steps.findIndex(([at]) => quality <= at);
-  const [high, low] = [steps[next], steps[next - 1]];
-  if (high === undefined) return 300;
-  if (low === undefined) return high[1];
+  const [high, low] = [steps[next] ?? steps.at(-1), steps[next - 1]];
+  if (high === undefined) throw new Error('no steps');
+  if (low === undefined || next < 0) return high[1];
   return Math.round(low[1] + ((high[1] - low[1]) * (quality - low[0])) / (high[0] - low[0]));
 }
+
+export const dpiOf = (quality: number): number => valueAt(resolutions, quality);
+export const jpegQualityOf = (quality: number): number => valueAt(codings, quality);
 
 export interface Size {
   readonly width: number;
