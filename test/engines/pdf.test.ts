@@ -6,6 +6,7 @@ import { createImage } from '../../api/engines/image/index.ts';
 import { createPdf } from '../../api/engines/pdf/index.ts';
 import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
+import { illustratedPdf } from '../support/illustrated-pdf.ts';
 import { column, pdf, type TextAt } from '../support/pdf.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { testEngine } from './conformance.ts';
@@ -22,6 +23,14 @@ testEngine('pdf', {
       format: 'pdf',
       file: () => pdf([[line]]),
       result: 'txt',
+      corrupt: { file: () => Buffer.from('%PDF-1.4\nnothing follows'), code: 'damaged-file' },
+    },
+    {
+      operation: 'compress',
+      options: { quality: 60 },
+      format: 'pdf',
+      file: illustratedPdf,
+      result: 'pdf',
       corrupt: { file: () => Buffer.from('%PDF-1.4\nnothing follows'), code: 'damaged-file' },
     },
   ],

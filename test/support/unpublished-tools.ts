@@ -154,17 +154,6 @@ const drafts: readonly Draft[] = [
     behaviour: { resetAfterMs: null },
   },
   {
-    id: 'pdf-compressor',
-    family: 'compressor',
-    ...described('Compress PDF'),
-    endpoint: '/api/convert-compress-pdf',
-    input: { accept: ['pdf'], onReject: 'ignore' },
-    fields: { quality: { ...quality(30, 95, 1, 60), ends: ['more compress', 'less compress'] } as Field },
-    output: { format: 'pdf', filename: 'compressed.pdf' },
-    messages: { empty: 'Please upload a PDF.', failed: { alert: 'Compression failed.', status: null } },
-    behaviour: { emptyAs: 'alert' },
-  },
-  {
     id: 'img-compressor',
     family: 'compressor',
     ...described('Compress image'),

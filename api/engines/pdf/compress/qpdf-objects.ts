@@ -22,6 +22,8 @@ export interface PdfObjects {
   readonly stream: (value: PdfValue | undefined) => PdfStream | undefined;
   /** The value itself, or what it refers to; undefined for a stream and for nothing. */
   readonly resolve: (value: PdfValue | undefined) => PdfValue | undefined;
+  /** The value of an object as it stands, which may be a reference itself. */
+  readonly resolveOnce: (reference: string) => PdfValue | undefined;
   /** A dictionary, a stream's included. */
   readonly dict: (value: PdfValue | undefined) => PdfDict | undefined;
   readonly array: (value: PdfValue | undefined) => readonly PdfValue[] | undefined;
@@ -30,6 +32,8 @@ export interface PdfObjects {
   readonly setStream: (reference: string, stream: PdfStream) => void;
   readonly setDict: (reference: string, dict: PdfDict) => void;
   readonly setValue: (reference: string, value: PdfValue) => void;
+  /** Forgets an object that nothing refers to any more; qpdf leaves it out. */
+  readonly forget: (reference: string) => void;
   /** Writes what was changed as a JSON that qpdf merges into the file. */
   readonly writeChanges: (path: string) => void;
 }
@@ -99,6 +103,10 @@ export function readObjects(path: string): PdfObjects {
     trailer,
     stream: (value) => streamOf(entryOf(value)),
     resolve,
+    resolveOnce(key) {
+      const entry = objects.get(key);
+      return entry && 'value' in entry ? entry.value : undefined;
+    },
     dict(value) {
       const found = streamOf(entryOf(value))?.dict ?? resolve(value);
       return isDict(found) ? found : undefined;
@@ -125,6 +133,10 @@ export function readObjects(path: string): PdfObjects {
       change(key, stream ? { stream: { dict, datafile: stream.datafile } } : { value: dict });
     },
     setValue: (key, value) => change(key, { value }),
+    forget(key) {
+      objects.delete(key);
+      changed.delete(key);
+    },
     writeChanges(file) {
       const updates: Record<string, unknown> = {};
       for (const key of changed) {

@@ -5,6 +5,7 @@ import { dropPrivateData } from './drop-private-data.ts';
 import { dropUsageRights, findSignatures } from './find-signature.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { findUsedCodes, type UsedCodes } from './fonts/used-codes.ts';
+import { forgetUnreached } from './forget-unreached.ts';
 import { dropPageInks } from './images/page-inks.ts';
 import { coarsestPlacements, readPlacements } from './images/placements.ts';
 import { recompressImages } from './images/recompress-images.ts';
@@ -36,7 +37,9 @@ async function rewrite(task: RewriteTask): Promise<RewriteOutcome> {
   if (isSigned) return { type: 'signed' };
   if (hasUsageRights) dropUsageRights(objects);
   const hasDroppedData = dropPrivateData(objects, task.folder, task.quality >= keepsPressFrom);
+  forgetUnreached(objects);
   const duplicates = mergeDuplicates(objects);
+  forgetUnreached(objects);
   const { images, downscaled } = await recompressImages({
     objects,
     folder: task.folder,

@@ -39,6 +39,8 @@ const kept: ImageOutcome = { isSmaller: false, isDownscaled: false };
 const keepsInksFrom = 90;
 /** A second JPEG loss has to be worth it. */
 const worthwhile = { recoded: 0.92, lossy: 0.87 } as const;
+const looks = 4096;
+const manyColours = 0.4;
 const maxProfileBytes = 16_000_000;
 
 interface Colours {
@@ -111,12 +113,22 @@ async function sourceOf(task: ImageTask, stream: PdfStream): Promise<Source | un
   };
 }
 
+/** Whether nearly every sample has a colour of its own: then only JPEG makes it small. */
+function isPhotograph(samples: Buffer, components: 1 | 3): boolean {
+  if (components === 1) return false;
+  const pixels = Math.floor(samples.length / 3);
+  const step = Math.max(1, Math.floor(pixels / looks));
+  const colours = new Set<number>();
+  for (let pixel = 0; pixel < pixels; pixel += step) colours.add(samples.readUIntBE(pixel * 3, 3));
+  return colours.size > looks * manyColours;
+}
+
 /** The smallest of the codings that are right for it. */
 async function encode(task: ImageTask, source: Source, to: Size, isExact: boolean): Promise<Encoded | undefined> {
   const { data, raw, size, components } = source;
   const opened = openPicture(raw ? { data, raw } : { data }, size, to);
   const lossy = isExact ? undefined : await encodeJpeg(opened, to, components, jpegQualityOf(task.quality), task.fast);
-  if (raw === undefined && !task.isMask) return lossy;
+  if (lossy && (raw === undefined || isPhotograph(data, components))) return lossy;
   const exact = [await encodePredicted(opened, to, components)];
   const isSameSize = to.width === size.width && to.height === size.height;
   // The samples of a soft mask must be grey ones (PDF 32000-1 §11.6.5.3).

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createPdf } from '../../api/engines/pdf/index.ts';
+import { createProcesses, type Processes } from '../../api/process.ts';
+import { detectSandbox } from '../../api/sandbox.ts';
+import { illustratedPdf, signedPdf } from '../support/illustrated-pdf.ts';
+import { column, pdf } from '../support/pdf.ts';
+import { colourAt, outlineOf, readPdf } from '../support/read-pdf.ts';
+import { scratchFolder } from '../support/scratch.ts';
+
+const run = (file: string, args: readonly string[]) => execFileSync(file, args, { maxBuffer: 100_000_000 }).toString();
+
+describe('a compressed PDF', () => {
+  let scratch: string;
+  let processes: Processes;
+  let illustrated: Buffer;
+
+  beforeAll(async () => {
+    scratch = await scratchFolder();
+    processes = createProcesses(await detectSandbox(scratch));
+    illustrated = await illustratedPdf();
+  });
+
+  async function compress(content: Uint8Array, quality = 60) {
+    const workspace = await mkdtemp(join(scratch, 'workspace-'));
+    const input = join(workspace, 'input.pdf');
+    await writeFile(input, content);
+    const { size: bytes } = await stat(input);
+    const artifact = await createPdf({ processes, folder: scratch }).operations.compress({
+      inputs: [{ path: input, format: 'pdf', bytes }],
+      options: { quality },
+      workspace,
+      signal: new AbortController().signal,
+    });
+    return { ...artifact, input };
+  }
+
+  it('is a fraction of the size, says what was done, and keeps its text', async () => {
+    const { path, input, bytes, pages, notes } = await compress(illustrated);
+    expect(bytes).toBeLessThan((await stat(input)).size * 0.1);
+    expect(pages).toBe(1);
+    expect(notes).toEqual([
+      { code: 'images-recompressed', images: 2, downscaled: 2 },
+      { code: 'fonts-subset', fonts: 1 },
+      { code: 'duplicates-merged', parts: 1 },
+      { code: 'metadata-removed' },
+    ]);
+    expect(readPdf(path).text).toBe(readPdf(input).text);
+    expect(run('qpdf', ['--check', path])).toContain('No syntax or stream encoding errors');
+  });
+
+  it('keeps its link, bookmark, form, tags, layer and attachment', async () => {
+    const { path } = await compress(illustrated);
+    expect(outlineOf(path)).toEqual(['The beginning']);
+    expect(readPdf(path).tagged).toBe(true);
+    const clear = run('qpdf', ['--qdf', '--object-streams=disable', path, '-']);
+    for (const kept of [
+      '/URI (https://example.org/)',
+      '/T (name)',
+      '/V (Ada)',
+      '/OCProperties',
+      '/S /P',
+      'Notes that travel',
+    ]) {
+      expect(clear).toContain(kept);
+    }
+    for (const gone of ['what an editor keeps', '/Thumb']) expect(clear).not.toContain(gone);
+  });
+
+  it('shows what it showed: the ground through the mask, the photograph beside it, the text', async () => {
+    const { path, input } = await compress(illustrated, 75);
+    // The right half of the masked photograph is clear.
+    expect(colourAt(path, 490 / 595, (842 - 572) / 842)).toBe('#ffff00');
+    const opaque = colourAt(path, 400 / 595, (842 - 572) / 842);
+    const before = colourAt(input, 400 / 595, (842 - 572) / 842);
+    for (const at of [1, 3, 5]) {
+      const [now, then] = [opaque, before].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+        number,
+        number,
+      ];
+      expect(Math.abs(now - then)).toBeLessThan(16);
+    }
+    const line = ['-r', '100', '-x', '90', '-y', '140', '-W', '420', '-H', '40', '-gray'];
+    expect(run('pdftoppm', [...line, path])).toBe(run('pdftoppm', [...line, input]));
+  });
+
+  it('keeps images at the resolution that the quality asks for', async () => {
+    const dpi = async (quality: number) => {
+      const { path } = await compress(illustrated, quality);
+      const [, , first = ''] = run('pdfimages', ['-list', path]).split('\n');
+      return Number(first.trim().split(/\s+/)[12]);
+    };
+    expect(await dpi(30)).toBe(90);
+    expect(await dpi(75)).toBe(150);
+    expect(await dpi(95)).toBe(300);
+  });
+
+  it('refuses a signed document and says why', async () => {
+    await expect(compress(signedPdf())).rejects.toMatchObject({
+      code: 'signed-document',
+      detail: expect.stringContaining('break its signature'),
+    });
+  });
+
+  it('is the original where nothing can be saved', async () => {
+    const once = await compress(pdf([column(['A sheet of paper'], 72, 90)]));
+    const again = await compress(await readFile(once.path));
+    expect(again.notes).toEqual([{ code: 'original-returned' }]);
+    expect(again.bytes).toBe(once.bytes);
+  });
+
+  async function encrypted(user: string) {
+    const folder = await mkdtemp(join(scratch, 'encrypted-'));
+    await writeFile(join(folder, 'plain.pdf'), illustrated);
+    const out = join(folder, 'out.pdf');
+    run('qpdf', ['--encrypt', user, 'owner', '256', '--', join(folder, 'plain.pdf'), out]);
+    return readFile(out);
+  }
+
+  it('asks for a copy without the password where one is needed to open', async () => {
+    await expect(compress(await encrypted('secret'))).rejects.toMatchObject({ code: 'password-protected' });
+  });
+
+  it('compresses a PDF that only its owner may change, and keeps that so', async () => {
+    const { path, input, bytes } = await compress(await encrypted(''));
+    expect(bytes).toBeLessThan((await stat(input)).size * 0.1);
+    expect(readPdf(path).text).toBe(readPdf(input).text);
+    expect(run('qpdf', ['--show-encryption', path])).toContain('User password = ');
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { type PdfObject, pdfOf, streamOf } from './pdf-objects.ts';
+
+const side = 900;
+
+/** A picture like a photograph: soft shapes with grain. */
+export async function photo(width = side, height = side): Promise<Buffer> {
+  const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return await sharp({ create: { width, height, channels: 3, background: '#808080', noise: grain } })
+    .blur(6)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** Opaque in its left half, clear in its right half. */
+function halfMask(): Buffer {
+  const mask = Buffer.alloc(side * side);
+  for (let row = 0; row < side; row++) mask.fill(255, row * side, row * side + side / 2);
+  return mask;
+}
+
+const image = (data: Buffer, entries: string): PdfObject => ({
+  entries: `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 8 /Filter /FlateDecode ${entries}`,
+  data: deflateSync(data, { level: 1 }),
+});
+
+const text = 'A wright makes things well by hand';
+
+/**
+ * One page with what compressors lose: two equal photographs and one with a mask over a yellow ground, a whole font, a link, a
+ * bookmark, a form, tags, a layer, an attachment, and an editor's private data.
+ */
+export async function illustratedPdf(): Promise<Buffer> {
+  const samples = await photo();
+  const font = readFileSync('/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf');
+  const widths = Array.from({ length: 224 }, () => 500).join(' ');
+  const draw = (name: string, x: number) => `q 144 0 0 144 ${x} 500 cm /${name} Do Q`;
+  const content = [
+    '1 1 0 rg 60 490 480 170 re f 0 g',
+    draw('First', 70),
+    draw('Second', 225),
+    draw('Masked', 380),
+    `/P << /MCID 0 >> BDC BT /F 14 Tf 72 720 Td (${text}) Tj ET EMC`,
+    '/OC /Layer BDC BT /F 10 Tf 72 90 Td (On a layer) Tj ET EMC',
+  ].join('\n');
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R /Outlines 10 0 R /AcroForm << /Fields [13 0 R] /DR << /Font << /Helv 14 0 R >> >> /DA (/Helv 0 Tf 0 g) >> ' +
+      '/MarkInfo << /Marked true >> /StructTreeRoot 15 0 R /OCProperties << /OCGs [17 0 R] /D << /Order [17 0 R] >> >> ' +
+      '/Names << /EmbeddedFiles << /Names [(notes.txt) 18 0 R] >> >> >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /StructParents 0 /Annots [12 0 R 13 0 R] ' +
+      '/PieceInfo << /Editor << /Private 20 0 R >> >> /Thumb 21 0 R ' +
+      '/Resources << /Font << /F 8 0 R >> /XObject << /First 5 0 R /Second 6 0 R /Masked 7 0 R >> /Properties << /Layer 17 0 R >> >> >>',
+    streamOf(content),
+    image(samples, '/ColorSpace /DeviceRGB'),
+    image(samples, '/ColorSpace /DeviceRGB'),
+    image(samples, '/ColorSpace /DeviceRGB /SMask 22 0 R'),
+    `<< /Type /Font /Subtype /TrueType /BaseFont /LiberationSerif /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 255 /Widths [${widths}] /FontDescriptor 9 0 R >>`,
+    '<< /Type /FontDescriptor /FontName /LiberationSerif /Flags 32 /FontBBox [-543 -303 1277 981] /ItalicAngle 0 /Ascent 891 /Descent -216 /CapHeight 656 /StemV 80 /FontFile2 23 0 R >>',
+    '<< /Type /Outlines /First 11 0 R /Last 11 0 R /Count 1 >>',
+    '<< /Title (The beginning) /Parent 10 0 R /Dest [3 0 R /Fit] >>',
+    '<< /Type /Annot /Subtype /Link /Rect [72 710 300 735] /Border [0 0 0] /A << /S /URI /URI (https://example.org/) >> >>',
+    '<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (Ada) /Rect [72 400 300 420] /P 3 0 R /F 4 /DA (/Helv 12 Tf 0 g) >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    '<< /Type /StructTreeRoot /K 16 0 R /ParentTree << /Nums [0 [16 0 R]] >> >>',
+    '<< /Type /StructElem /S /P /P 15 0 R /Pg 3 0 R /K 0 >>',
+    '<< /Type /OCG /Name (Notes) >>',
+    '<< /Type /Filespec /F (notes.txt) /UF (notes.txt) /EF << /F 19 0 R >> >>',
+    streamOf('Notes that travel with the document.', '/Type /EmbeddedFile'),
+    streamOf('what an editor keeps for itself '.repeat(3000)),
+    image(samples, '/ColorSpace /DeviceRGB'),
+    image(halfMask(), '/ColorSpace /DeviceGray'),
+    { entries: `/Length1 ${font.length}`, data: font },
+  ]);
+}
+
+/** A page that bears a signature; that the signature is no real one does not matter to whoever would break it. */
+export function signedPdf(): Buffer {
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R /AcroForm << /SigFlags 3 /Fields [4 0 R] >> >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Annots [4 0 R] >>',
+    '<< /Type /Annot /Subtype /Widget /FT /Sig /T (signature) /Rect [0 0 0 0] /V 5 0 R /P 3 0 R >>',
+    '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange [0 10 20 30] /Contents <00112233> >>',
+  ]);
+}
