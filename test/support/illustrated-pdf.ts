@@ -6,7 +6,7 @@ import { type PdfObject, pdfOf, streamOf } from './pdf-objects.ts';
 const side = 900;
 
 /** A picture like a photograph: soft shapes with grain. */
-export async function photo(width = side, height = side): Promise<Buffer> {
+async function photo(width = side, height = side): Promise<Buffer> {
   const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return await sharp({ create: { width, height, channels: 3, background: '#808080', noise: grain } })
     .blur(6)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 /** The functions of HarfBuzz that a subset needs, by their names in C (hb-subset.h). Pointers are numbers. */
 interface HarfBuzz {
@@ -56,7 +56,7 @@ const tagOf = (name: string) => Buffer.from(name.padEnd(4), 'latin1').readUInt32
 let loaded: Promise<HarfBuzz> | undefined;
 
 async function load(): Promise<HarfBuzz> {
-  const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
+  const file = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(await readFile(file), {});
   const library = instance.exports as unknown as HarfBuzz;
   library._initialize?.();
