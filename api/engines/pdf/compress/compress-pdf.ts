@@ -18,7 +18,7 @@ export interface Compressed {
   readonly notes: readonly Note[];
 }
 
-const memory = { qpdf: 1_500_000_000, list: 1_000_000_000, rewrite: 2_000_000_000 } as const;
+const memory = { qpdf: 1_500_000_000, list: 1_000_000_000, rewrite: 1_500_000_000 } as const;
 const timeouts = { qpdf: 40_000, list: 15_000, rewrite: 55_000 } as const;
 const maxListBytes = 60_000_000;
 
