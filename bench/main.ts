@@ -3,6 +3,7 @@ import { chromium } from './chromium.ts';
 import { image } from './image.ts';
 import { libreoffice } from './libreoffice.ts';
 import { pdfText } from './pdf.ts';
+import { pdfCompress } from './pdf-compress.ts';
 import type { Bench, BenchRow } from './row.ts';
 import { table } from './table.ts';
 import { largeUpload } from './upload.ts';
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, Bench>> = {
   chromium,
   image,
   'pdf-text': pdfText,
+  'pdf-compress': pdfCompress,
   upload: largeUpload,
   table,
 };

@@ -18,7 +18,7 @@ export interface Compressed {
   readonly notes: readonly Note[];
 }
 
-const memory = { qpdf: 1_500_000_000, list: 1_000_000_000, rewrite: 2_000_000_000 } as const;
+const memory = { qpdf: 1_500_000_000, list: 1_000_000_000, rewrite: 1_500_000_000 } as const;
 const timeouts = { qpdf: 40_000, list: 15_000, rewrite: 55_000 } as const;
 const maxListBytes = 60_000_000;
 
@@ -95,6 +95,7 @@ const isSigned = () =>
  * Throws `signed-document`, `password-protected`, `damaged-file`, `too-complex`.
  */
 export async function compressPdf(job: PdfJob, quality: number): Promise<Compressed> {
+  const started = performance.now();
   const before = await lookAt(job, job.input);
   if (before.pages === 0) throw await openProblem(job);
   const objects = await unpack(job);
@@ -108,10 +109,21 @@ export async function compressPdf(job: PdfJob, quality: number): Promise<Compres
   for (const subsetsFonts of [true, false]) {
     const folder = join(job.workspace, subsetsFonts ? 'rewritten' : 'rewritten-again');
     await mkdir(folder);
+    const spentMs = performance.now() - started;
     const [changes, outcomeFile, path] = ['changes.json', 'outcome.json', 'compressed.pdf'].map((name) =>
       join(folder, name),
     ) as [string, string, string];
-    const task = { objects, placements, decoded, folder, quality, subsetsFonts, changes, outcome: outcomeFile };
+    const task = {
+      objects,
+      placements,
+      decoded,
+      folder,
+      quality,
+      spentMs,
+      subsetsFonts,
+      changes,
+      outcome: outcomeFile,
+    };
     const outcome = await rewrite(job, task);
     if (outcome.type === 'signed') throw isSigned();
     await deflateFiles(job, outcome.streams, folder);

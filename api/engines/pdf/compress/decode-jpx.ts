@@ -1,12 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ProblemError } from '../../../problem.ts';
 import type { PdfJob } from '../pdf-job.ts';
 import type { Placement } from './images/placements.ts';
 
 const maxPixels = 60_000_000;
 /** All of them together; what is beyond stays as it is. */
 const maxTotalPixels = 250_000_000;
-const timeoutMs = 25_000;
+const timeoutMs = 12_000;
 const maxMemoryBytes = 1_200_000_000;
 
 /** A PDF with one image a page, so that each is decoded to samples of its own colour space and nothing is drawn. */
@@ -82,7 +83,13 @@ export async function decodeJpx(
   const input = join(workspace, 'jpx.pdf');
   await writeFile(input, await pdfOf(images, ({ reference }) => readFile(dataFile(reference))));
   const args = ['-p', input, join(workspace, 'jpx')];
-  await processes.run({ file: 'pdfimages', args }, { workspace, signal, timeoutMs, maxMemoryBytes });
+  try {
+    await processes.run({ file: 'pdfimages', args }, { workspace, signal, timeoutMs, maxMemoryBytes });
+  } catch (error) {
+    // Those that were not decoded in time stay as they are.
+    if (!(error instanceof ProblemError && error.code === 'conversion-timeout')) throw error;
+    return {};
+  }
   const decoded: Record<string, string> = {};
   for (const name of await readdir(workspace)) {
     const page = /^jpx-(\d+)-\d+\.p[pg]m$/.exec(name)?.[1];

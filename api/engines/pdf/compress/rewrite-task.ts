@@ -9,6 +9,8 @@ export interface RewriteTask {
   /** Where new streams are written. */
   readonly folder: string;
   readonly quality: number;
+  /** How much of the job's time is gone. */
+  readonly spentMs: number;
   /** False leaves fonts as they are. */
   readonly subsetsFonts: boolean;
   /** Where the changes are written for qpdf to merge. */

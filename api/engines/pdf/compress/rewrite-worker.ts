@@ -14,7 +14,7 @@ import { mergeDuplicates } from './merge-duplicates.ts';
 import { type PdfObjects, readObjects } from './qpdf-objects.ts';
 import type { RewriteOutcome, RewriteTask } from './rewrite-task.ts';
 
-/** From its start on: when images are coded faster, when they are left alone, and when streams are. */
+/** From the job's start on: when images are coded faster, when they are left alone, and when streams are. */
 const fastFromMs = 22_000;
 const imagesUntilMs = 36_000;
 const fontsUntilMs = 40_000;
@@ -23,9 +23,9 @@ const streamsUntilMs = 42_000;
 const keepsPressFrom = 90;
 
 /** Undefined where any content cannot be read. */
-function readUsedCodes(objects: PdfObjects): UsedCodes | undefined {
+function readUsedCodes(objects: PdfObjects, deadline: number): UsedCodes | undefined {
   try {
-    return findUsedCodes(objects, fontsUntilMs);
+    return findUsedCodes(objects, deadline);
   } catch {
     return undefined;
   }
@@ -47,13 +47,14 @@ async function rewrite(task: RewriteTask): Promise<RewriteOutcome> {
     dpi: dpiOf(task.quality),
     placements: coarsestPlacements(readPlacements(readFileSync(task.placements, 'utf8'))),
     decoded: task.decoded,
-    fastFrom: fastFromMs,
-    deadline: imagesUntilMs,
+    fastFrom: fastFromMs - task.spentMs,
+    deadline: imagesUntilMs - task.spentMs,
   });
-  const used = readUsedCodes(objects);
+  const fontsUntil = fontsUntilMs - task.spentMs;
+  const used = readUsedCodes(objects, fontsUntil);
   if (used !== undefined && !used.hasInks) dropPageInks(objects);
-  const fonts = used && task.subsetsFonts ? await subsetFonts(objects, used, task.folder, fontsUntilMs) : 0;
-  const streams = takeOutStreams(objects, task.folder, streamsUntilMs);
+  const fonts = used && task.subsetsFonts ? await subsetFonts(objects, used, task.folder, fontsUntil) : 0;
+  const streams = takeOutStreams(objects, task.folder, streamsUntilMs - task.spentMs);
   objects.writeChanges(task.changes);
   return { type: 'rewritten', images, downscaled, fonts, duplicates, hasDroppedData, streams };
 }

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startBuiltServer } from '../test/support/built-server.ts';
+import { illustratedPdf } from '../test/support/illustrated-pdf.ts';
+import type { Bench } from './row.ts';
+
+const run = promisify(execFile);
+const targetPercent = 10;
+
+/** What qpdf alone makes of it, without loss. */
+async function byQpdf(content: Buffer): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
+  const [input, output] = [join(folder, 'in.pdf'), join(folder, 'out.pdf')];
+  await writeFile(input, content);
+  await run('qpdf', ['--object-streams=generate', '--recompress-flate', '--compression-level=9', input, output]);
+  const { size } = await stat(output);
+  await rm(folder, { recursive: true });
+  return size;
+}
+
+/** The size of a compressed PDF beside that by qpdf alone. */
+export const pdfCompress: Bench = async () => {
+  const server = await startBuiltServer();
+  try {
+    const content = await illustratedPdf();
+    const response = await server.convert('/api/convert-compress-pdf', content, 'a.pdf');
+    const { byteLength } = await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`answered ${response.status}`);
+    const percent = (bytes: number) => (bytes / content.length) * 100;
+    const ours = percent(byteLength);
+    return [
+      {
+        name: 'PDF with photographs and a whole font: share of its size; qpdf alone',
+        ours,
+        theirs: percent(await byQpdf(content)),
+        unit: '%',
+        target: `at most ${targetPercent} %`,
+        met: ours <= targetPercent,
+      },
+    ];
+  } finally {
+    await server.stop();
+  }
+};

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { characterOfGlyph, glyphOfCharacter } from '../../../../../api/engines/pdf/compress/fonts/glyph-names.ts';
+import { subsetProgram } from '../../../../../api/engines/pdf/compress/fonts/harfbuzz.ts';
+import { readFontTables } from '../../../../../api/engines/pdf/compress/fonts/read-cmap.ts';
+import { encodingOfType1, subsetType1 } from '../../../../../api/engines/pdf/compress/fonts/subset-type1.ts';
+
+const font = readFileSync('/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf');
+const glyphOf = (program: Buffer, character: string) =>
+  Math.max(...readFontTables(program).codes.map((lookUp) => lookUp(character.codePointAt(0) as number)));
+
+describe('a subset of a TrueType program', () => {
+  it('keeps glyph ids, their count and the codes, at a fraction of the size', async () => {
+    const glyphs = [0, glyphOf(font, 'A'), readFontTables(font).glyphs - 1];
+    const subset = await subsetProgram(font, glyphs, true);
+    expect(subset?.length).toBeLessThan(font.length * 0.3);
+    expect(readFontTables(subset as Buffer).glyphs).toBe(readFontTables(font).glyphs);
+    expect(glyphOf(subset as Buffer, 'A')).toBe(glyphOf(font, 'A'));
+  });
+
+  it('goes without codes where the PDF has glyph ids', async () => {
+    const subset = await subsetProgram(font, [0, 36], false);
+    expect(readFontTables(subset as Buffer).codes).toEqual([]);
+  });
+
+  it('is refused for bytes that are no font', async () => {
+    expect((await subsetProgram(Buffer.from('no font at all'), [0], false))?.length ?? 0).toBeLessThan(100);
+  });
+});
+
+/** Adobe Type 1 Font Format §7.1, turned round when `back` is true. */
+function crypt(data: Buffer, key: number, back: boolean): Buffer {
+  let r = key;
+  return Buffer.from(
+    data.map((byte) => {
+      const out = (byte ^ (r >> 8)) & 255;
+      r = (((back ? byte : out) + r) * 52_845 + 22_719) & 0xffff;
+      return out;
+    }),
+  );
+}
+
+function type1(glyphs: Readonly<Record<string, string>>) {
+  const clear = Buffer.from(
+    '%!PS\n/Encoding 256 array\ndup 65 /A put\ndup 66 /B put\nreadonly def\ncurrentfile eexec\n',
+  );
+  const entries = Object.entries(glyphs).map(([name, outline]) => {
+    const charstring = crypt(Buffer.from(`rand${outline}`), 4330, false).toString('latin1');
+    return `/${name} ${charstring.length} RD ${charstring} ND\n`;
+  });
+  const head = `rand/CharStrings ${entries.length} dict dup begin\n`;
+  const secret = crypt(Buffer.from(`${head}${entries.join('')}end\n`, 'latin1'), 55_665, false);
+  const zeros = Buffer.from('0'.repeat(64));
+  return { data: Buffer.concat([clear, secret, zeros]), lengths: [clear.length, secret.length] as const };
+}
+
+describe('a subset of a Type 1 program', () => {
+  const program = type1({ '.notdef': 'none', A: 'the outline of A', B: 'the outline of B' });
+
+  it('holds the wanted glyphs and .notdef alone, with their number', () => {
+    const subset = subsetType1(program, new Set(['A']));
+    const [from, length] = subset?.lengths ?? [0, 0];
+    const secret = crypt((subset?.data ?? Buffer.alloc(0)).subarray(from, from + length), 55_665, true).toString(
+      'latin1',
+    );
+    expect(secret).toContain('/CharStrings 2 dict');
+    expect(secret).toMatch(/\/\.notdef .*\/A /s);
+    expect(secret).not.toContain('/B ');
+    expect(secret).toMatch(/ ND\nend\n$/);
+    expect(subset?.data.toString('latin1', from + length)).toBe('0'.repeat(64));
+  });
+
+  it('is none where all glyphs are wanted, and where one is composed of others', () => {
+    expect(subsetType1(program, new Set(['A', 'B']))).toBeUndefined();
+    expect(subsetType1(type1({ '.notdef': '', A: '\x0c\x06', B: 'b' }), new Set(['A']))).toBeUndefined();
+  });
+
+  it('tells its own encoding', () => {
+    expect([...encodingOfType1(program)]).toEqual([
+      [65, 'A'],
+      [66, 'B'],
+    ]);
+  });
+});
+
+describe('the names of glyphs', () => {
+  it('stand for characters, both ways', () => {
+    for (const [name, character] of [
+      ['space', ' '],
+      ['germandbls', 'ß'],
+      ['Euro', '€'],
+      ['ydieresis', 'ÿ'],
+    ] as const) {
+      expect(characterOfGlyph(name)).toBe(character.codePointAt(0));
+      expect(glyphOfCharacter(character.codePointAt(0) as number)).toBe(name);
+    }
+  });
+
+  it('may be numbers', () => {
+    expect(characterOfGlyph('uni20AC')).toBe(0x20ac);
+    expect(characterOfGlyph('g17')).toBeUndefined();
+  });
+});
