@@ -7,7 +7,6 @@ export interface Known {
 /** Files that people upload by mistake, by their first bytes in hexadecimal (`.` is any digit). */
 const binaries: readonly (readonly [name: string, start: string])[] = [
   ['a GIF image', '47494638'],
-  ['a WebP image', '52494646........57454250'],
   ['a HEIC image', '........66747970(68656963|68656978|6d696631)'],
   ['an AVIF image', '........6674797061766966'],
   ['a video', '........(66747970|6d6f6f76)|1a45dfa3|52494646........41564920'],

@@ -26,7 +26,7 @@ function byMagic(start: Buffer): FormatId | undefined {
   const text = looksLikeText(start);
   return ids.find((id) => {
     const { signature } = formatOf(id);
-    const matches = (magic: string) => hex.startsWith(magic) && !(text && isWeak(magic));
+    const matches = (magic: string) => new RegExp(`^${magic}`).test(hex) && !(text && isWeak(magic));
     return signature.kind === 'magic' && signature.hex.some(matches);
   });
 }

@@ -20,7 +20,7 @@ export interface Format {
 export type FormatGroup = 'document' | 'slides' | 'sheet' | 'pdf' | 'image' | 'archive';
 
 export type Signature =
-  /** The first bytes, as hexadecimal; any of them. */
+  /** The first bytes, as hexadecimal; any of them. A dot stands for any digit. */
   | { readonly kind: 'magic'; readonly hex: readonly string[] }
   /** A ZIP package with a main part of this content type (OPC, ECMA-376 part 2). */
   | { readonly kind: 'opc'; readonly mainPart: RegExpSource }
@@ -148,12 +148,24 @@ export const formats = {
     spellings: ['dib'],
     signature: { kind: 'magic', hex: ['424d'] },
   },
+  webp: {
+    label: 'WebP',
+    mediaType: 'image/webp',
+    group: 'image',
+    signature: { kind: 'magic', hex: ['52494646........57454250'] },
+  },
   /** With entries, or empty (APPNOTE 4.3.7, 4.3.16). */
   zip: {
     label: 'ZIP',
     mediaType: 'application/zip',
     group: 'archive',
     signature: { kind: 'magic', hex: ['504b0304', '504b0506'] },
+  },
+  '7z': {
+    label: '7z',
+    mediaType: 'application/x-7z-compressed',
+    group: 'archive',
+    signature: { kind: 'magic', hex: ['377abcaf271c'] },
   },
 } as const satisfies Record<string, Format>;
 

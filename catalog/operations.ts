@@ -23,6 +23,16 @@ export const operations = {
     'to-pdf': z.strictObject({}),
     /** Puts every page of a TIFF on a page of its size. */
     'tiff-to-pdf': z.strictObject({}),
+    /** Makes a smaller JPEG of a JPEG or PNG. */
+    'compress-jpeg': z.strictObject({ quality: z.int().min(30).max(95) }),
+    /** Makes a TIFF smaller, page by page. */
+    'compress-tiff': z.strictObject({ quality: z.int().min(10).max(100), export7z: z.boolean() }),
+    /** Makes a JPEG, a WebP or a smaller BMP of a BMP. */
+    'compress-bmp': z.strictObject({
+      quality: z.int().min(10).max(100),
+      format: z.enum(['jpg', 'webp', 'bmp']),
+      export7z: z.boolean(),
+    }),
   },
   'text-layout': {
     /** Lays a table of comma-separated values out on pages. */

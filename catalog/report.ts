@@ -35,7 +35,21 @@ export type Note =
   /** The text names no encoding; this one was recognised by its content. */
   | { readonly code: 'encoding-recognised'; readonly encoding: string }
   /** No font of this server has these characters; a mark stands for each. */
-  | { readonly code: 'characters-missing'; readonly characters: number };
+  | { readonly code: 'characters-missing'; readonly characters: number }
+  /** Nothing could be made smaller; the result is the visitor's own file. */
+  | { readonly code: 'original-returned' }
+  /** Pictures were encoded anew; so many of them with fewer pixels as well. */
+  | { readonly code: 'images-recompressed'; readonly images: number; readonly downscaled: number }
+  /** At this quality the picture would only grow; its pixels are the original's. */
+  | { readonly code: 'pixels-kept' }
+  /** Place, camera, author and other data about the picture that are not in the result. */
+  | { readonly code: 'metadata-removed' }
+  /** The format of the result knows no opacity: white shows through. */
+  | { readonly code: 'transparency-filled' }
+  /** The visitor's file had another format, in which the picture takes less space. */
+  | { readonly code: 'larger-in-format' }
+  /** A page is stored in a way that cannot be copied or changed without risk; the file is the original. */
+  | { readonly code: 'storage-kept' };
 
 /** Travels beside the result as one JSON response header, and is shown on the result card. */
 export interface Report {

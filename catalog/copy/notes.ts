@@ -23,6 +23,13 @@ function textRecognised({ pages, language }: Extract<Note, { code: 'text-recogni
   return `${what} text was recognised${name ? ` as ${name}` : ''}: check names and figures.`;
 }
 
+function imagesRecompressed({ images, downscaled }: Extract<Note, { code: 'images-recompressed' }>): string {
+  const what = images === 1 ? 'One picture was' : `${images} pictures were`;
+  if (downscaled === 0) return `${what} compressed anew.`;
+  const scaled = downscaled === images ? '' : `, ${downscaled} of them`;
+  return `${what} compressed anew${scaled === '' ? ' and' : `${scaled} and`} scaled to the size in which the file shows ${images === 1 ? 'it' : 'them'}.`;
+}
+
 /** A note of a report as a sentence for the visitor. */
 export function noteText(note: Note): string {
   switch (note.code) {
@@ -58,5 +65,19 @@ export function noteText(note: Note): string {
       return note.characters === 1
         ? 'One character is in none of the fonts of this server; a question mark in a diamond stands for it.'
         : `${note.characters} different characters are in none of the fonts of this server; a question mark in a diamond stands for each.`;
+    case 'original-returned':
+      return 'Nothing in this file could be made smaller, so you get it back as it was.';
+    case 'pixels-kept':
+      return 'Compressed again, this picture would only grow. Its pixels were left exactly as they were.';
+    case 'images-recompressed':
+      return imagesRecompressed(note);
+    case 'metadata-removed':
+      return 'Data about the picture, such as place, camera and time, is not in the result.';
+    case 'transparency-filled':
+      return 'The result cannot be see-through. What was is white now.';
+    case 'larger-in-format':
+      return 'This picture takes more space in the new format than in the one that it had. Better keep your file.';
+    case 'storage-kept':
+      return 'A page is stored in a way that cannot be changed without risk to its colours. The file is as it was.';
   }
 }

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../api/problem.ts';
+import { fieldsSchema } from '../../catalog/fields-schema.ts';
 import { downloadName } from '../../catalog/filename.ts';
 import { type FormatId, formatOf, formatOfExtension } from '../../catalog/formats.ts';
 import { decodeReport, reportHeader } from '../../catalog/report.ts';
@@ -22,6 +23,10 @@ const formatOfTool = (tool: Tool): FormatId => {
   const [extension] = tool.input.accept === 'any' ? ['pdf'] : tool.input.accept;
   return formatOfExtension(extension as string) as FormatId;
 };
+
+/** The format that comes out while every field has its default. */
+const formatOfResult = ({ output, fields }: Tool): FormatId =>
+  typeof output.format === 'string' ? output.format : (fieldsSchema(fields).parse({})[output.format.field] as FormatId);
 
 describe('every endpoint', () => {
   let scratch: string;
@@ -51,9 +56,7 @@ describe('every endpoint', () => {
         const bytes = await response.arrayBuffer();
         expect(response.status, Buffer.from(bytes).toString('utf8', 0, 300)).toBe(200);
         expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
-        expect(response.headers.get('content-type')).toContain(
-          formatOf(typeof tool.output.format === 'string' ? tool.output.format : 'pdf').mediaType,
-        );
+        expect(response.headers.get('content-type')).toContain(formatOf(formatOfResult(tool)).mediaType);
         expect(decodeReport(response.headers.get(reportHeader))).toMatchObject({ bytesAfter: bytes.byteLength });
       },
     );
@@ -68,7 +71,7 @@ describe('every endpoint', () => {
       const received = encoded === undefined ? quoted : decodeURIComponent(encoded);
       const sent = `${name}.${formatOfTool(tool)}`;
       const kept = Buffer.byteLength(name) > 220 ? `${'é'.repeat(110)}.${formatOfTool(tool)}` : sent;
-      expect(received).toBe(downloadName(tool.output, kept, {}));
+      expect(received).toBe(downloadName(tool.output, kept, fieldsSchema(tool.fields).parse({})));
     });
 
     it('refuses a file of another type with a problem that names the right one', async () => {

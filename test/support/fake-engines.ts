@@ -8,7 +8,12 @@ import { operations } from '../../catalog/operations.ts';
 export type Behaviour = (job: Job, operation: string) => Promise<Artifact>;
 
 /** What operations make that are not told their format; PDF where they are not here. */
-const made: Readonly<Record<string, FormatId>> = { render: 'html', 'extract-text': 'txt' };
+const made: Readonly<Record<string, FormatId>> = {
+  render: 'html',
+  'extract-text': 'txt',
+  'compress-jpeg': 'jpg',
+  'compress-tiff': 'tiff',
+};
 
 /** Hands back the input's bytes under the wanted format. */
 export const copy: Behaviour = async ({ inputs: [input], options, workspace }, operation) => {

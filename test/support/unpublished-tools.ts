@@ -30,8 +30,6 @@ const outputType = (format: string, ...archives: readonly string[]): Field => ({
   default: format,
 });
 
-const export7z: Field = { type: 'checkbox', label: 'As a 7z archive', default: false };
-
 const pdfTo = (id: string, title: string, format: 'docx' | 'odt' | 'txt' | 'pptx' | 'rtf') => ({
   id,
   family: 'converter' as const,
@@ -165,20 +163,6 @@ const drafts: readonly Draft[] = [
     behaviour: { emptyAs: 'alert' },
   },
   {
-    id: 'img-compressor',
-    family: 'compressor',
-    ...described('Compress image'),
-    endpoint: '/api/compress-image',
-    input: { accept: ['jpg', 'jpeg', 'png'] },
-    fields: { quality: quality(30, 95, 1, 70) },
-    output: { format: 'jpg', filename: 'compressed.jpg' },
-    messages: {
-      empty: 'Upload an image!',
-      failed: { alert: 'Compression failed.', status: '❌ Compression failed. Try again.' },
-    },
-    behaviour: { emptyAs: 'alert' },
-  },
-  {
     id: 'csvcompress',
     family: 'compressor',
     ...described('Compress CSV'),
@@ -210,36 +194,6 @@ const drafts: readonly Draft[] = [
     pickers: clouds,
   },
   { ...office('odp', 'odpcompressor', 70), input: { accept: ['odp'], dropCheck: 'exact' }, pickers: clouds },
-  {
-    id: 'tiffcompressor',
-    family: 'compressor',
-    ...described('Compress TIFF'),
-    endpoint: '/api/compress-tiff',
-    input: { accept: ['tiff'] },
-    fields: { quality: quality(10, 100, 5, 85), export7z },
-    output: {
-      format: 'tiff',
-      filename: '{name}_compressed.{format}',
-      wrap: { field: 'export7z', when: { true: '7z' } },
-    },
-    messages: { empty: null },
-    pickers: clouds,
-  },
-  {
-    id: 'bmpcompressor',
-    family: 'compressor',
-    ...described('Compress BMP'),
-    endpoint: '/api/compress-bmp',
-    input: { accept: ['bmp'], dropCheck: 'none' },
-    fields: { quality: quality(10, 100, 5, 85), format: outputType('jpg', 'webp', 'bmp'), export7z },
-    output: {
-      format: { field: 'format' },
-      filename: '{name}_compressed.{format}',
-      wrap: { field: 'export7z', when: { true: '7z' } },
-    },
-    messages: { empty: null },
-    pickers: clouds,
-  },
   {
     id: 'merge-pdf',
     family: 'utility',

@@ -1,11 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { answerTask } from './answer-task.ts';
 import type { Decoded, DecodeTask } from './decode-pictures.ts';
 import { maxDecodedPixels } from './pixel-limit.ts';
-
-const [, , tasksFile = '', outcomesFile = ''] = process.argv;
-sharp.cache(false);
-sharp.concurrency(1);
 
 const options = (task: DecodeTask) => ({
   page: task.page,
@@ -60,9 +56,10 @@ async function opacity(path: string, isWide: boolean): Promise<{ readonly isOpaq
   return { isOpaque: (channels[0]?.min ?? 0) >= (isWide ? 65_535 : 255) };
 }
 
-const tasks = JSON.parse(readFileSync(tasksFile, 'utf8')) as readonly DecodeTask[];
-const outcomes: Decoded[] = [];
-for (const task of tasks) {
-  outcomes.push(await decode(task).catch((error: Error) => ({ type: 'failed', reason: error.message })));
-}
-writeFileSync(outcomesFile, JSON.stringify(outcomes));
+await answerTask<readonly DecodeTask[], readonly Decoded[]>(async (tasks) => {
+  const outcomes: Decoded[] = [];
+  for (const task of tasks) {
+    outcomes.push(await decode(task).catch((error: Error) => ({ type: 'failed', reason: error.message })));
+  }
+  return outcomes;
+});

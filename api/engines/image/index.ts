@@ -2,10 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Engine } from '../../engine.ts';
+import type { Artifact, Engine } from '../../engine.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Processes } from '../../process.ts';
+import { packSevenZip } from '../seven-zip.ts';
+import { compressBmp } from './bmp/compress-bmp.ts';
+import { compressPicture } from './compress/compress-picture.ts';
 import { jpegToPdf, pngToPdf } from './picture-to-pdf.ts';
+import type { TaskSettings } from './run-task.ts';
+import { compressTiff } from './tiff/compress-tiff.ts';
 import { tiffToPdf } from './tiff/tiff-to-pdf.ts';
 
 export interface ImageSettings {
@@ -22,7 +27,19 @@ async function sharpVersion(): Promise<string> {
   return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }
 
-/** Pictures as an engine: JPEG, PNG and TIFF to PDF. */
+/** An artifact in an archive: of the file itself or of another with the same meaning, whichever packs best. */
+async function archived(
+  artifact: Artifact,
+  candidates: readonly [string, ...string[]],
+  { processes, workspace, signal, timeoutMs }: TaskSettings,
+): Promise<Artifact> {
+  const path = join(workspace, 'archive.7z');
+  const name = `compressed.${artifact.format}`;
+  const settings = { candidates, name, output: path, workspace, signal, timeoutMs };
+  return { ...artifact, path, format: '7z', ...(await packSevenZip(processes, settings)) };
+}
+
+/** Pictures as an engine: JPEG, PNG and TIFF to PDF, and JPEG, PNG, TIFF and BMP made smaller. */
 export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'image'> {
   return {
     concurrency: availableParallelism(),
@@ -49,6 +66,26 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
         const path = join(workspace, 'pages.pdf');
         const written = await tiffToPdf(input.path, path, { processes, workspace, signal, timeoutMs });
         return { path, format: 'pdf', ...written, notes: [] };
+      },
+
+      async 'compress-jpeg'({ inputs: [input], options, workspace, signal }) {
+        signal.throwIfAborted();
+        return compressPicture(input, options.quality, { processes, workspace, signal, timeoutMs });
+      },
+
+      async 'compress-tiff'({ inputs: [input], options, workspace, signal }) {
+        signal.throwIfAborted();
+        const settings = { processes, workspace, signal, timeoutMs };
+        const written = await compressTiff(input, options.quality, settings);
+        return options.export7z ? archived(written, [written.path, input.path], settings) : written;
+      },
+
+      async 'compress-bmp'({ inputs: [input], options, workspace, signal }) {
+        signal.throwIfAborted();
+        const settings = { processes, workspace, signal, timeoutMs };
+        const written = await compressBmp(input, options, settings);
+        const others = options.format === 'bmp' ? [input.path] : [];
+        return options.export7z ? archived(written, [written.path, ...others], settings) : written;
       },
     },
   };

@@ -54,6 +54,22 @@ export function recodeAsInks(input: string, indexes: readonly number[], settings
   return recode(['-B', '-c', 'zip:2'], 'recoded-inks.tif', input, indexes, settings);
 }
 
+/**
+ * Pages deflated without loss in strips of a size that readers like, in the byte order of most machines. Empty where
+ * the tool fails on one of them.
+ *
+ * @param predictor 1 none, 2 differences between neighbours, 3 the same for floating point.
+ */
+export function recodeAsDeflate(
+  input: string,
+  indexes: readonly number[],
+  predictor: 1 | 2 | 3,
+  settings: DecodeSettings,
+) {
+  const name = `deflated-${predictor}-${indexes[0]}.tif`;
+  return recode(['-L', '-r', '128', '-c', `zip:${predictor}:p9`], name, input, indexes, settings);
+}
+
 /** One page in a compression that every decoder knows. Empty where the tool fails. */
 export function recodeAsPlain(input: string, index: number, settings: DecodeSettings) {
   return recode(['-c', 'zip'], `recoded-${index}.tif`, input, [index], settings);

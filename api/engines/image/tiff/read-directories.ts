@@ -9,6 +9,10 @@ export interface Directory {
   readonly number: (tag: number) => Promise<number | undefined>;
   /** The bytes of a field. */
   readonly bytes: (tag: number) => Promise<Buffer | undefined>;
+  /** Its fields in the order of the file: tag, type and number of values. */
+  readonly fields: readonly { readonly tag: number; readonly type: number; readonly count: number }[];
+  /** Whether the lowest byte of a number comes first. */
+  readonly little: boolean;
 }
 
 interface Field {
@@ -25,7 +29,7 @@ interface Layout {
 }
 
 /** Bytes of a value by its type (TIFF 6.0 §2, BigTIFF). */
-const typeBytes: Readonly<Record<number, number>> = {
+export const typeBytes: Readonly<Record<number, number>> = {
   1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 16: 8, 17: 8, 18: 8,
 }; // biome-ignore format: a table
 
@@ -109,6 +113,8 @@ function directoryOf(source: ByteSource, fields: ReadonlyMap<number, Field>, { l
       const field = fields.get(tag);
       return field && rawBytes(field);
     },
+    fields: [...fields].map(([tag, { type, count }]) => ({ tag, type, count })),
+    little,
   };
 }
 

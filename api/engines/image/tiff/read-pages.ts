@@ -18,6 +18,8 @@ export interface TiffPage {
   readonly photometric: number;
   /** Samples beyond the colours: 0 unspecified, 1 and 2 opacity. */
   readonly extraSamples: readonly number[];
+  /** 1 whole numbers, 2 with a sign, 3 floating point. */
+  readonly sampleFormat: number;
   readonly isPlanar: boolean;
   readonly isTiled: boolean;
   /** True where the lowest bit of a byte comes first. */
@@ -51,6 +53,7 @@ const tags = {
   palette: 320,
   tileWidth: 322,
   extraSamples: 338,
+  sampleFormat: 339,
   jpegTables: 347,
   profile: 34675,
 } as const;
@@ -97,6 +100,7 @@ async function pageOf(directory: Directory, index: number): Promise<TiffPage> {
     compression: await number(tags.compression, 1),
     photometric: await number(tags.photometric, 0),
     extraSamples: await directory.numbers(tags.extraSamples),
+    sampleFormat: await number(tags.sampleFormat, 1),
     isPlanar: (await number(tags.planar, 1)) === 2,
     isTiled: (await directory.number(tags.tileWidth)) !== undefined,
     isReversed: (await number(tags.fillOrder, 1)) === 2,

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { ProblemError } from '../../../problem.ts';
+import { answerTask } from '../answer-task.ts';
+import { jpegEncoding, paper } from '../compress/picture-encoding.ts';
+import type { BmpTask, BmpWritten } from './compress-bmp.ts';
+import { indexColours } from './index-colours.ts';
+import { lengthenRuns, toleranceOf } from './lengthen-runs.ts';
+import { type Pixels, readBmp } from './read-bmp.ts';
+import { writeBmp } from './write-bmp.ts';
+
+/** Sides of a picture in pixels, by the result's format. */
+const maxSides = { jpg: 65_535, webp: 16_383, bmp: Number.POSITIVE_INFINITY } as const;
+/** Above so many pixels WebP's slower searches would take minutes. */
+const manyPixels = 20_000_000;
+
+const picture = ({ rgba, width, height }: Pixels) => sharp(rgba, { raw: { width, height, channels: 4 } });
+
+async function webp(pixels: Pixels, quality: number): Promise<Buffer> {
+  const source = () => (pixels.hasAlpha ? picture(pixels) : picture(pixels).removeAlpha());
+  const isLarge = pixels.width * pixels.height > manyPixels;
+  const effort = isLarge ? 2 : 5;
+  const lossy = await source().webp({ quality, effort, smartSubsample: true }).toBuffer();
+  if (isLarge) return lossy;
+  // Drawings are often smaller without loss; the first pass over a photograph soon finds that they are not.
+  const lossless = await source().webp({ lossless: true, effort: 2 }).toBuffer();
+  return lossless.length < lossy.length ? lossless : lossy;
+}
+
+async function bmp(pixels: Pixels, quality: number): Promise<Buffer> {
+  const rgba = pixels.hasAlpha
+    ? await picture(pixels).flatten({ background: paper }).ensureAlpha().raw().toBuffer()
+    : pixels.rgba;
+  const flat = { ...pixels, rgba };
+  const { isExact, ...indexed } = await indexColours(flat, quality);
+  if (!isExact) lengthenRuns(flat, indexed, toleranceOf(quality));
+  return writeBmp({ ...flat, ...indexed });
+}
+
+async function encode(pixels: Pixels, { format, quality }: BmpTask): Promise<Buffer> {
+  switch (format) {
+    case 'jpg':
+      return picture(pixels).flatten({ background: paper }).jpeg(jpegEncoding(quality)).toBuffer();
+    case 'webp':
+      return webp(pixels, quality);
+    case 'bmp':
+      return bmp(pixels, quality);
+  }
+}
+
+await answerTask<BmpTask, BmpWritten>(async (task) => {
+  const pixels = await readBmp(readFileSync(task.input));
+  const maxSide = maxSides[task.format];
+  if (Math.max(pixels.width, pixels.height) > maxSide) {
+    throw new ProblemError(
+      'too-complex',
+      `The picture is ${pixels.width} × ${pixels.height} pixels. This format ends at ${maxSide.toLocaleString('en')} ` +
+        'pixels a side: choose another.',
+    );
+  }
+  const written = await encode(pixels, task);
+  await writeFile(task.output, written);
+  return { bytes: written.length, losesOpacity: pixels.hasAlpha && task.format !== 'webp' };
+});

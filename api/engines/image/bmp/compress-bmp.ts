@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Options } from '../../../../catalog/operations.ts';
+import type { Note } from '../../../../catalog/report.ts';
+import type { Artifact, StoredFile } from '../../../engine.ts';
+import { runTask, type TaskSettings } from '../run-task.ts';
+
+/** One BMP and what becomes of it. */
+export interface BmpTask {
+  readonly input: string;
+  readonly output: string;
+  readonly format: 'jpg' | 'webp' | 'bmp';
+  readonly quality: number;
+}
+
+export interface BmpWritten {
+  readonly bytes: number;
+  /** Whether see-through parts became white. */
+  readonly losesOpacity: boolean;
+}
+
+/** Makes a JPEG, a WebP or a smaller BMP of a BMP. Throws `damaged-file`, `too-complex` and `conversion-timeout`. */
+export async function compressBmp(
+  input: StoredFile,
+  { format, quality }: Options<'image', 'compress-bmp'>,
+  settings: TaskSettings,
+): Promise<Artifact> {
+  const path = join(settings.workspace, `compressed.${format}`);
+  const task: BmpTask = { input: input.path, output: path, format, quality };
+  const written = await runTask<BmpWritten>({ name: './bmp-worker', from: import.meta.url }, task, settings);
+  if (format === 'bmp' && written.bytes >= input.bytes) {
+    return { ...input, pages: null, notes: [{ code: 'original-returned' }] };
+  }
+  const notes: readonly Note[] = [
+    ...(written.bytes >= input.bytes ? [{ code: 'larger-in-format' } as const] : []),
+    ...(written.losesOpacity ? [{ code: 'transparency-filled' } as const] : []),
+  ];
+  return { path, format, bytes: written.bytes, pages: null, notes };
+}

@@ -1,0 +1,84 @@
+import type { Pixels } from './read-bmp.ts';
+import type { IndexedPicture } from './write-bmp.ts';
+
+/** Shorter stretches are not worth a run (write-bmp.ts). */
+const shortestRun = 4;
+const longestRun = 255;
+
+/** Weights of red, green and blue in how far apart two colours look. */
+const weights = [3, 6, 1] as const;
+
+/** Finds the colour of a palette that is nearest to another; answers are kept for colours that share their first bits. */
+function nearestIn(palette: Uint8Array): (red: number, green: number, blue: number) => number {
+  const known = new Int16Array(32 * 64 * 32).fill(-1);
+  return (red, green, blue) => {
+    const key = ((red >> 3) * 64 + (green >> 2)) * 32 + (blue >> 3);
+    const before = known[key] ?? -1;
+    if (before !== -1) return before;
+    let [best, least] = [0, Number.POSITIVE_INFINITY];
+    for (let index = 0; index * 3 < palette.length; index++) {
+      const at = index * 3;
+      const [r, g, b] = [(palette[at] ?? 0) - red, (palette[at + 1] ?? 0) - green, (palette[at + 2] ?? 0) - blue];
+      const distance = weights[0] * r * r + weights[1] * g * g + weights[2] * b * b;
+      if (distance < least) [best, least] = [index, distance];
+    }
+    known[key] = best;
+    return best;
+  };
+}
+
+/** How far from the middle of its run a pixel's colour may lie, of 255, by quality: nothing from 95 on. */
+export function toleranceOf(quality: number): number {
+  return quality >= 95 ? 0 : (95 - quality) ** 0.75;
+}
+
+/**
+ * Gives stretches of a row whose colours lie close together one colour, so that they become runs. Works on the
+ * original's colours: what the palette has rounded does not add up.
+ */
+export function lengthenRuns(
+  { rgba, width, height }: Pixels,
+  { indexes, palette }: Pick<IndexedPicture, 'indexes' | 'palette'>,
+  tolerance: number,
+): void {
+  if (tolerance <= 0) return;
+  const nearest = nearestIn(palette);
+  // Eyes see less of blue.
+  const limits = [tolerance * 2, tolerance * 2, tolerance * 3];
+  const [low, high, sum] = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  const fits = (at: number, isFirst: boolean) => {
+    for (let channel = 0; channel < 3; channel++) {
+      const value = rgba[at + channel] ?? 0;
+      const [least, most] = isFirst
+        ? [value, value]
+        : [Math.min(low[channel] ?? 0, value), Math.max(high[channel] ?? 0, value)];
+      if (most - least > (limits[channel] ?? 0)) return false;
+    }
+    for (let channel = 0; channel < 3; channel++) {
+      const value = rgba[at + channel] ?? 0;
+      low[channel] = isFirst ? value : Math.min(low[channel] ?? 0, value);
+      high[channel] = isFirst ? value : Math.max(high[channel] ?? 0, value);
+      sum[channel] = isFirst ? value : (sum[channel] ?? 0) + value;
+    }
+    return true;
+  };
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    for (let x = 0; x < width; ) {
+      let end = x;
+      while (end < width && end - x < longestRun && fits((row + end) * 4, end === x)) end++;
+      const length = end - x;
+      if (length < shortestRun) {
+        x++;
+        continue;
+      }
+      const mean = (channel: 0 | 1 | 2) => Math.round((sum[channel] ?? 0) / length);
+      indexes.fill(nearest(mean(0), mean(1), mean(2)), row + x, row + end);
+      x = end;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { type BmpHeader, damagedBmp } from './read-header.ts';
+
+const group3 = 3;
+
+/** A TIFF of one strip around fax data. */
+function faxTiff(data: Buffer, width: number, height: number): Buffer {
+  const fields = [
+    [256, width],
+    [257, height],
+    [258, 1],
+    [259, group3],
+    // Zero is black here, so that the numbers of colours come out as they are.
+    [262, 1],
+    [273, 0],
+    [277, 1],
+    [278, height],
+    [279, data.length],
+  ] as const;
+  const head = Buffer.alloc(8 + 2 + fields.length * 12 + 4);
+  head.write('49492a0008000000', 'hex');
+  head.writeUInt16LE(fields.length, 8);
+  for (const [index, [tag, value]] of fields.entries()) {
+    const at = 10 + index * 12;
+    head.writeUInt16LE(tag, at);
+    head.writeUInt16LE(4, at + 2);
+    head.writeUInt32LE(1, at + 4);
+    head.writeUInt32LE(tag === 273 ? head.length : value, at + 8);
+  }
+  return Buffer.concat([head, data]);
+}
+
+/** The numbers of colours of an OS/2 bitmap in Huffman code: one-dimensional Group 3 fax data (ITU-T T.4). */
+export async function unpackHuffman(data: Buffer, { width, height, isTopDown }: BmpHeader): Promise<Uint8Array> {
+  try {
+    const picture = sharp(faxTiff(data, width, height), { limitInputPixels: false, failOn: 'error' });
+    const bytes = await (isTopDown ? picture : picture.flip()).toColourspace('b-w').raw().toBuffer();
+    return bytes.map((value) => (value === 0 ? 0 : 1));
+  } catch (error) {
+    throw damagedBmp(String(error));
+  }
+}

@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Note } from '../../../../catalog/report.ts';
+import type { Artifact, StoredFile } from '../../../engine.ts';
+import { ProblemError } from '../../../problem.ts';
+import { fileSource } from '../byte-source.ts';
+import { showingOf } from '../jpeg/jpeg-page.ts';
+import { type JpegScan, scanJpeg } from '../jpeg/scan-jpeg.ts';
+import { stripMetadata } from '../jpeg/strip-metadata.ts';
+import { checkPixels, maxDecodedPixels } from '../pixel-limit.ts';
+import { readPng } from '../png/read-png.ts';
+import { runTask, type TaskSettings } from '../run-task.ts';
+import { damagedPicture } from './damaged-picture.ts';
+
+/** One picture that becomes a JPEG. */
+export interface JpegTask {
+  readonly input: string;
+  readonly output: string;
+  readonly quality: number;
+}
+
+export interface JpegWritten {
+  readonly bytes: number;
+  readonly isSeeThrough: boolean;
+  /** Whether the original says where, when, by whom or with what it was made. */
+  readonly hasMetadata: boolean;
+}
+
+const recoder = { name: './recode-worker', from: import.meta.url } as const;
+
+/** The markers of a JPEG that is all there. */
+async function wholeJpeg(path: string): Promise<JpegScan & { readonly end: number }> {
+  const scan = await scanJpeg(await fileSource(path));
+  if (scan === undefined || scan.end === undefined) throw damagedPicture('no end of the picture');
+  if (scan.precision > 8) {
+    throw new ProblemError(
+      'conversion-failed',
+      `This JPEG has ${scan.precision} bits a colour. Save it as an ordinary JPEG with 8 bits, or as PNG, and try that.`,
+    );
+  }
+  checkPixels(scan.width, scan.height, maxDecodedPixels);
+  return { ...scan, end: scan.end };
+}
+
+async function compressJpeg(input: StoredFile, task: JpegTask, settings: TaskSettings): Promise<Artifact> {
+  const scan = await wholeJpeg(input.path);
+  const recoded = await runTask<JpegWritten>(recoder, task, settings);
+  const removed: readonly Note[] = recoded.hasMetadata ? [{ code: 'metadata-removed' }] : [];
+  const plain = join(settings.workspace, 'stripped.jpg');
+  const { orientation } = await showingOf(scan);
+  const { isChanged } = await stripMetadata(await fileSource(input.path), scan.end, orientation, plain);
+  const { size } = await stat(plain);
+  if (recoded.bytes < size) {
+    return { path: task.output, format: 'jpg', bytes: recoded.bytes, pages: null, notes: removed };
+  }
+  if (!isChanged || size > input.bytes) return { ...input, pages: null, notes: [{ code: 'original-returned' }] };
+  return { path: plain, format: 'jpg', bytes: size, pages: null, notes: [{ code: 'pixels-kept' }, ...removed] };
+}
+
+async function compressPng(input: StoredFile, task: JpegTask, settings: TaskSettings): Promise<Artifact> {
+  const png = await readPng(await fileSource(input.path));
+  if (png === undefined || png.data.length === 0) throw damagedPicture('no pixels');
+  checkPixels(png.width, png.height, maxDecodedPixels);
+  const { bytes, isSeeThrough, hasMetadata } = await runTask<JpegWritten>(recoder, task, settings);
+  const notes: readonly Note[] = [
+    ...(bytes >= input.bytes ? [{ code: 'larger-in-format' } as const] : []),
+    ...(isSeeThrough ? [{ code: 'transparency-filled' } as const] : []),
+    ...(hasMetadata ? [{ code: 'metadata-removed' } as const] : []),
+  ];
+  return { path: task.output, format: 'jpg', bytes, pages: null, notes };
+}
+
+/**
+ * Makes a smaller JPEG of a JPEG or PNG, upright, in sRGB and without metadata. A JPEG that is small already keeps
+ * its pixels. Throws `damaged-file`, `too-complex` and `conversion-timeout`.
+ */
+export async function compressPicture(input: StoredFile, quality: number, settings: TaskSettings): Promise<Artifact> {
+  const task: JpegTask = { input: input.path, output: join(settings.workspace, 'compressed.jpg'), quality };
+  return input.format === 'png' ? compressPng(input, task, settings) : compressJpeg(input, task, settings);
+}

@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+import { answerTask } from '../answer-task.ts';
+import { maxDecodedPixels } from '../pixel-limit.ts';
+import type { JpegTask, JpegWritten } from './compress-picture.ts';
+import { damagedPicture } from './damaged-picture.ts';
+import { jpegEncoding, paper } from './picture-encoding.ts';
+
+await answerTask<JpegTask, JpegWritten>(async ({ input, output, quality }) => {
+  const options = { limitInputPixels: maxDecodedPixels, failOn: 'error' } as const;
+  try {
+    const { hasAlpha, exif, xmp, iptc } = await sharp(input, options).metadata();
+    const isSeeThrough = hasAlpha && !(await sharp(input, options).stats()).isOpaque;
+    const { size } = await sharp(input, options)
+      .autoOrient()
+      .flatten({ background: paper })
+      .toColourspace('srgb')
+      .jpeg(jpegEncoding(quality))
+      .toFile(output);
+    return { bytes: size, isSeeThrough, hasMetadata: [exif, xmp, iptc].some((part) => part !== undefined) };
+  } catch (error) {
+    throw damagedPicture(error);
+  }
+});

@@ -1,0 +1,94 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Note } from '../../../../catalog/report.ts';
+import type { Artifact, StoredFile } from '../../../engine.ts';
+import { fileSource } from '../byte-source.ts';
+import { checkPixels, maxDecodedPixels } from '../pixel-limit.ts';
+import type { TaskSettings } from '../run-task.ts';
+import { type JoinedPage, joinPages } from './join-pages.ts';
+import { isPhotographic, jpegPages } from './jpeg-pages.ts';
+import { losslessPages } from './lossless-pages.ts';
+import { type PageSource, pageSources } from './page-source.ts';
+import { damagedPage, damagedTiff } from './read-directories.ts';
+import { readPages, type TiffPage } from './read-pages.ts';
+
+/** A loss must be worth it: a JPEG stands for a page only where it has less than this part of the best exact copy. */
+const worthALoss = 0.9;
+/** The quality that asks for no loss at all. */
+const exactQuality = 100;
+/** Old-style JPEG: its data is spread over the file in ways that programs read differently. */
+const oldJpeg = 6;
+
+const smallest = (pages: readonly PageSource[]): PageSource | undefined =>
+  [...pages].sort((a, b) => a.bytes - b.bytes)[0];
+
+/** Whether a page's data means the same in a little-endian file. Only numbers of 16 bits and more depend on it. */
+function isCopyable({ directory, data, source }: PageSource, { bitsPerSample, compression }: TiffPage): boolean {
+  const isWhole = data.length > 0 && data.every(({ end }) => end <= source.size);
+  const isPlain = directory.little || compression === 7 || bitsPerSample.every((bits) => bits <= 8);
+  return isWhole && isPlain && compression !== oldJpeg;
+}
+
+interface Candidates {
+  readonly original: PageSource;
+  readonly exact: readonly PageSource[];
+  readonly jpeg: PageSource | undefined;
+}
+
+/** The data that stands for a page; undefined where only the original file can hold it. */
+function choose(page: TiffPage, { original, exact, jpeg }: Candidates): PageSource | undefined {
+  const best = smallest([...(isCopyable(original, page) ? [original] : []), ...exact]);
+  if (best === undefined || jpeg === undefined) return best;
+  return jpeg.bytes < best.bytes * worthALoss ? jpeg : best;
+}
+
+async function candidatesOf(
+  input: string,
+  pages: readonly TiffPage[],
+  quality: number,
+  settings: TaskSettings,
+): Promise<ReadonlyMap<number, Candidates>> {
+  const originals = await pageSources(input);
+  for (const page of pages) {
+    const isCut = originals[page.index]?.data.every(({ end }) => end > (originals[page.index]?.source.size ?? 0));
+    if (isCut) throw damagedPage(page.index + 1, 'its data is not in the file');
+  }
+  const photographs = quality >= exactQuality ? [] : pages.filter(isPhotographic);
+  const jpegs = await jpegPages(input, photographs, quality, settings);
+  const exact = await losslessPages(input, pages, settings);
+  return new Map(
+    pages.map(({ index }) => {
+      const original = originals[index];
+      if (original === undefined) throw damagedTiff(`page ${index + 1} is gone`);
+      return [index, { original, exact: exact.get(index) ?? [], jpeg: jpegs.get(index) }];
+    }),
+  );
+}
+
+/**
+ * Writes a smaller TIFF with every page: faxes for black and white, JPEGs for photographs, the rest without loss.
+ * Pages that no smaller copy can be made of keep their data. Throws `damaged-file`, `too-complex` and
+ * `conversion-timeout`.
+ */
+export async function compressTiff(input: StoredFile, quality: number, settings: TaskSettings): Promise<Artifact> {
+  const pages = await readPages(await fileSource(input.path));
+  for (const { width, height } of pages) checkPixels(width, height, maxDecodedPixels);
+  const candidates = await candidatesOf(input.path, pages, quality, settings);
+  const joined: JoinedPage[] = [];
+  let recompressed = 0;
+  for (const page of pages) {
+    const found = candidates.get(page.index);
+    const data = found && choose(page, found);
+    if (found !== undefined && data !== undefined) joined.push({ original: found.original, data });
+    if (data !== undefined && data === found?.jpeg) recompressed++;
+  }
+  const kept: Artifact = { ...input, pages: pages.length, notes: [{ code: 'original-returned' }] };
+  if (joined.length < pages.length) return { ...kept, notes: [{ code: 'storage-kept' }] };
+  const path = join(settings.workspace, 'compressed.tiff');
+  await joinPages(joined, path);
+  const { size: bytes } = await stat(path);
+  if (bytes >= input.bytes) return kept;
+  const notes: readonly Note[] =
+    recompressed > 0 ? [{ code: 'images-recompressed', images: recompressed, downscaled: 0 }] : [];
+  return { path, format: 'tiff', bytes, pages: pages.length, notes };
+}

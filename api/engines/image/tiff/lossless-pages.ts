@@ -1,0 +1,68 @@
+import type { TaskSettings } from '../run-task.ts';
+import { isBilevel } from './fax-image.ts';
+import { type RecodedPage, recodeAsDeflate, recodeAsFax } from './libtiff.ts';
+import { type PageSource, pageSources } from './page-source.ts';
+import type { TiffPage } from './read-pages.ts';
+
+type Recode = (indexes: readonly number[]) => Promise<readonly RecodedPage[]>;
+
+/** Copies of pages by the place of the original: the candidates to choose the smallest from. */
+export type Candidates = ReadonlyMap<number, readonly PageSource[]>;
+
+const jpeg = 7;
+const yCbCr = 6;
+const floatingPoint = 3;
+/** After a group has failed its pages are tried one by one, up to so many. */
+const maxSingleTries = 20;
+
+/** Pages whose samples libtiff's tools hand on unchanged. JPEGs are no smaller without loss, and subsampled colours change. */
+const isRecodable = ({ compression, photometric }: TiffPage) => compression !== jpeg && photometric !== yCbCr;
+
+async function recoded(indexes: readonly number[], recode: Recode): Promise<ReadonlyMap<number, PageSource>> {
+  if (indexes.length === 0) return new Map();
+  const [first] = await recode(indexes);
+  if (first !== undefined) {
+    const pages = await pageSources(first.path);
+    return new Map(
+      indexes.flatMap((index, position): [number, PageSource][] => {
+        const page = pages[position];
+        return page === undefined ? [] : [[index, page]];
+      }),
+    );
+  }
+  const found = new Map<number, PageSource>();
+  if (indexes.length === 1) return found;
+  for (const index of indexes.slice(0, maxSingleTries)) {
+    for (const [, page] of await recoded([index], recode)) found.set(index, page);
+  }
+  return found;
+}
+
+/** Copies of pages that hold the same samples in fewer bytes: faxes, and deflated with and without differences. */
+export async function losslessPages(
+  input: string,
+  pages: readonly TiffPage[],
+  settings: TaskSettings,
+): Promise<Candidates> {
+  const indexes = (wanted: (page: TiffPage) => boolean) =>
+    pages.filter((page) => isRecodable(page) && wanted(page)).map(({ index }) => index);
+  const isWhole = ({ bitsPerSample }: TiffPage) => bitsPerSample.every((bits) => [8, 16, 32].includes(bits));
+  const isFloat = ({ sampleFormat }: TiffPage) => sampleFormat === floatingPoint;
+  const deflate =
+    (predictor: 1 | 2 | 3): Recode =>
+    (group) =>
+      recodeAsDeflate(input, group, predictor, settings);
+  const attempts = [
+    await recoded(indexes(isBilevel), (group) => recodeAsFax(input, group, settings)),
+    await recoded(
+      indexes(() => true),
+      deflate(1),
+    ),
+    await recoded(
+      indexes((page) => isWhole(page) && !isFloat(page)),
+      deflate(2),
+    ),
+    await recoded(indexes(isFloat), deflate(3)),
+  ];
+  return new Map(pages.map(({ index }) => [index, attempts.flatMap((found) => found.get(index) ?? [])] as const));
+}

@@ -1,0 +1,70 @@
+import { type ByteSource, fileSource } from '../byte-source.ts';
+import type { Span } from '../png/read-png.ts';
+import { type Directory, damagedTiff, readDirectories, typeBytes } from './read-directories.ts';
+import type { WrittenField } from './write-directories.ts';
+
+/** A page as it stands in a file, ready to be copied into another. */
+export interface PageSource {
+  readonly directory: Directory;
+  readonly source: ByteSource;
+  readonly data: readonly Span[];
+  readonly isTiled: boolean;
+  readonly bytes: number;
+}
+
+const tags = { stripOffsets: 273, stripCounts: 279, tileOffsets: 324, tileCounts: 325 } as const;
+
+async function pageSource(source: ByteSource, directory: Directory): Promise<PageSource> {
+  const isTiled = directory.fields.some(({ tag }) => tag === tags.tileOffsets);
+  const offsets = await directory.numbers(isTiled ? tags.tileOffsets : tags.stripOffsets);
+  const counts = await directory.numbers(isTiled ? tags.tileCounts : tags.stripCounts);
+  const data = offsets.map((start, index) => ({ start, end: start + (counts[index] ?? 0) }));
+  return { directory, source, data, isTiled, bytes: data.reduce((sum, { start, end }) => sum + end - start, 0) };
+}
+
+/** The pages of a file in their order, all directories included. */
+export async function pageSources(path: string): Promise<readonly PageSource[]> {
+  const source = await fileSource(path);
+  const pages: PageSource[] = [];
+  for await (const directory of readDirectories(source)) pages.push(await pageSource(source, directory));
+  return pages;
+}
+
+/** A value's numbers with the lowest byte first; a fraction is two numbers. */
+function littleEndian(bytes: Buffer, type: number): Buffer {
+  const size = type === 5 || type === 10 ? 4 : (typeBytes[type] ?? 1);
+  const copy = Buffer.from(bytes);
+  if (size === 2) return copy.swap16();
+  if (size === 4) return copy.swap32();
+  return size === 8 ? copy.swap64() : copy;
+}
+
+/** BigTIFF's wide numbers, which a classic file does not know, become ordinary ones. */
+async function narrowed(directory: Directory, tag: number): Promise<WrittenField> {
+  const values = await directory.numbers(tag);
+  const bytes = Buffer.alloc(values.length * 4);
+  for (const [index, value] of values.entries()) {
+    if (value > 0xffffffff) throw damagedTiff(`field ${tag} is ${value}`);
+    bytes.writeUInt32LE(value, index * 4);
+  }
+  return { tag, type: 4, count: values.length, bytes };
+}
+
+/** The fields of a page that a wish holds for, as they are written into another file. */
+export async function fieldsOf(
+  { directory }: PageSource,
+  wanted: (tag: number) => boolean,
+): Promise<readonly WrittenField[]> {
+  const written: WrittenField[] = [];
+  for (const { tag, type, count } of directory.fields) {
+    if (!wanted(tag) || !(type in typeBytes)) continue;
+    if (type >= 16) {
+      written.push(await narrowed(directory, tag));
+      continue;
+    }
+    const bytes = await directory.bytes(tag);
+    if (bytes === undefined) continue;
+    written.push({ tag, type, count, bytes: directory.little ? bytes : littleEndian(bytes, type) });
+  }
+  return written;
+}
