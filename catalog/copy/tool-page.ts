@@ -56,6 +56,11 @@ export const resultCard = {
   notes: 'Good to know',
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   saved: (percent: number) => `${percent}% smaller`,
+  before: 'Before',
+  after: 'After',
+  compare: 'Compare before and after',
+  drag: 'Drag the line to compare',
+  share: (percent: number) => `${percent}% before, ${100 - percent}% after`,
 } as const;
 
 /** The panel that shows a failure. */

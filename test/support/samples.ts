@@ -1,4 +1,5 @@
 import type { FormatId } from '../../catalog/formats.ts';
+import { bmp, quarterPixels } from './bmp.ts';
 import { docx, odp, odt, pptx, rtf } from './documents.ts';
 import { pdf } from './pdf.ts';
 import { jpeg, pngPicture, rgbPixels } from './picture.ts';
@@ -31,6 +32,7 @@ export const samples: Readonly<Partial<Record<FormatId, () => Promise<Uint8Array
   jpg: () => jpeg(),
   png: () => pngPicture(),
   tiff: () => tiff([{ fields: pageFields(8, 6), strips: [rgbPixels(8, 6)] }]),
+  bmp: () => bmp({ bits: 24, pixels: quarterPixels(8, 6) }),
   txt: () => Buffer.from('A short letter.\n\nWith a second paragraph.\n'),
 };
 

@@ -61,7 +61,13 @@ export function Bench({ tool }: { readonly tool: Tool }) {
           </div>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: for the mouse only; the keyboard has the file input */}
           <label className="drop-zone" htmlFor={inputId} onClick={zone.openDialog}>
-            <DropDisplay tool={tool} files={state.files} isDragActive={zone.isDragActive} busy={busy} />
+            <DropDisplay
+              tool={tool}
+              files={state.files}
+              isDragActive={zone.isDragActive}
+              busy={busy}
+              cloud={state.cloud}
+            />
           </label>
           <FileList input={tool.input} files={state.files} disabled={busy} send={send} />
           <FieldControls fields={tool.fields} disabled={busy} />

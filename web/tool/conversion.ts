@@ -23,6 +23,8 @@ export interface Conversion {
   readonly outcome: Outcome | null;
   /** A line about the list of files. */
   readonly notice: string | null;
+  /** What a cloud picker is doing, on pages that say so in the drop area. */
+  readonly cloud: string | null;
   /** Counts the presses, so that a timer knows whether it is still about the same conversion. */
   readonly run: number;
 }
@@ -59,6 +61,7 @@ export function begin(tool: Tool): Conversion {
     alert: null,
     outcome: null,
     notice: null,
+    cloud: null,
     run: 0,
   };
 }
@@ -91,10 +94,10 @@ function changed(tool: Tool, state: Conversion, event: FilesEvent): Conversion {
   if (state.phase === 'busy') return state;
   const { files, ignored } = changeFiles(tool.input, state.files, event);
   const notice = ignored === null ? null : toolPage.alreadyListed(ignored);
-  if (tool.behaviour.newFile === 'keeps') return { ...state, files, notice };
+  if (tool.behaviour.newFile === 'keeps') return { ...state, files, notice, cloud: null };
   const again = state.phase === 'done' && tool.behaviour.statusAfterDone === 'initial' && tool.family === 'converter';
   const status = again ? tool.messages.button.initial : restStatus(tool, files);
-  return { ...state, phase: 'rest', files, status, progress: 0, outcome: null, notice };
+  return { ...state, phase: 'rest', files, status, progress: 0, outcome: null, notice, cloud: null };
 }
 
 function succeed(tool: Tool, state: Conversion, download: Download, locale?: string): Conversion {
@@ -146,7 +149,9 @@ export function step(tool: Tool, state: Conversion, event: Event): Conversion {
         ? { ...state, phase: 'rest', files: [], status: tool.messages.button.ready, progress: 0 }
         : state;
     case 'picker':
-      return { ...state, [event.as]: event.text };
+      return event.as === 'status' && tool.family === 'compressor'
+        ? { ...state, cloud: event.text }
+        : { ...state, [event.as]: event.text };
     case 'alert-closed':
       return { ...state, alert: null };
   }

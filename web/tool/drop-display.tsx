@@ -9,14 +9,17 @@ interface Props {
   readonly files: readonly File[];
   readonly isDragActive: boolean;
   readonly busy: boolean;
+  /** What a cloud picker is doing; null where it has nothing to say here. */
+  readonly cloud: string | null;
 }
 
 /** Keeps the line's height where there is nothing to say. */
 const nothing = '\u00a0';
 
-function wordsOf({ tool, files, isDragActive, busy }: Props): { title: React.ReactNode; hint: string } {
+function wordsOf({ tool, files, isDragActive, busy, cloud }: Props): { title: React.ReactNode; hint: string } {
   const [file] = files;
   if (isDragActive) return { title: toolPage.release, hint: nothing };
+  if (cloud !== null) return { title: cloud, hint: nothing };
   if (file === undefined) return { title: toolPage.drop(tool.input), hint: toolPage.browse };
   if (tool.input.maxFiles > 1) return { title: toolPage.dropMore, hint: busy ? nothing : toolPage.browse };
   const name = <FileName name={file.name} />;
@@ -39,7 +42,9 @@ export function DropDisplay(props: Props) {
   return (
     <>
       <FileGlyph format={inputFormat(props.tool)} className="drop-glyph" />
-      <span className="drop-title">{title}</span>
+      <span className="drop-title" aria-live={props.tool.family === 'compressor' ? 'polite' : undefined}>
+        {title}
+      </span>
       <span className="drop-hint">{hint}</span>
     </>
   );

@@ -28,7 +28,7 @@ export function Outcome({ tool, state, send, facts }: Props) {
           ))}
         </ul>
       ) : outcome.kind === 'done' ? (
-        <ResultCard key={run} tool={tool} download={outcome.download} />
+        <ResultCard key={run} tool={tool} download={outcome.download} file={state.files[0]} />
       ) : (
         <FailurePanel
           key={run}

@@ -10,16 +10,20 @@ import { FileGlyph } from '../glyphs/file-glyph.tsx';
 import { DownloadIcon } from '../glyphs/icons.tsx';
 import { inputFormat, outputFormat } from '../glyphs/tool-formats.ts';
 import { FileName } from './file-name.tsx';
+import { canCompare, PictureComparison } from './picture-comparison.tsx';
 import { save } from './save.ts';
+import { SizeBars } from './size-bars.tsx';
 import { useFoundFocus } from './use-found-focus.ts';
 
 interface Props {
   readonly tool: Tool;
   readonly download: Download;
+  /** The visitor's file; undefined where there were several or none is left. */
+  readonly file: File | undefined;
 }
 
 /** The result: its name, size, pages and, for compressors, what was saved; and what the engine noticed on the way. */
-export function ResultCard({ tool, download }: Props) {
+export function ResultCard({ tool, download, file }: Props) {
   const { blob, filename, report } = download;
   const again = useRef<HTMLButtonElement>(null);
   useFoundFocus(again, true);
@@ -46,6 +50,10 @@ export function ResultCard({ tool, download }: Props) {
           {resultCard.again}
         </button>
       </div>
+      {report !== null && tool.family === 'compressor' && <SizeBars {...report} />}
+      {file !== undefined && tool.family === 'compressor' && canCompare(file, download) && (
+        <PictureComparison before={file} after={blob} />
+      )}
       {report !== null && report.notes.length > 0 && (
         <div className="notes">
           <h2>{resultCard.notes}</h2>

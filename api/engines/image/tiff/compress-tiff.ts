@@ -7,7 +7,8 @@ import { checkPixels, maxDecodedPixels } from '../pixel-limit.ts';
 import type { TaskSettings } from '../run-task.ts';
 import { type JoinedPage, joinPages } from './join-pages.ts';
 import { isPhotographic, jpegPages } from './jpeg-pages.ts';
-import { losslessPages } from './lossless-pages.ts';
+import { recodeAsRgb } from './libtiff.ts';
+import { type ExactCopies, losslessPages } from './lossless-pages.ts';
 import { type PageSource, pageSources } from './page-source.ts';
 import { damagedPage, damagedTiff } from './read-directories.ts';
 import { readPages, type TiffPage } from './read-pages.ts';
@@ -16,17 +17,26 @@ import { readPages, type TiffPage } from './read-pages.ts';
 const worthALoss = 0.9;
 /** The quality that asks for no loss at all. */
 const exactQuality = 100;
-/** Old-style JPEG: its data is spread over the file in ways that programs read differently. */
 const oldJpeg = 6;
+const newJpeg = 7;
+const yCbCr = 6;
 
 const smallest = (pages: readonly PageSource[]): PageSource | undefined =>
   [...pages].sort((a, b) => a.bytes - b.bytes)[0];
 
+/**
+ * Pages that many programs cannot read: old-style JPEGs, whose data is spread over the file, and subsampled colours
+ * outside a JPEG. Libtiff turns them into RGB.
+ */
+function isOdd({ compression, photometric }: TiffPage): boolean {
+  return compression === oldJpeg || (photometric === yCbCr && compression !== newJpeg);
+}
+
 /** Whether a page's data means the same in a little-endian file. Only numbers of 16 bits and more depend on it. */
 function isCopyable({ directory, data, source }: PageSource, { bitsPerSample, compression }: TiffPage): boolean {
   const isWhole = data.length > 0 && data.every(({ end }) => end <= source.size);
-  const isPlain = directory.little || compression === 7 || bitsPerSample.every((bits) => bits <= 8);
-  return isWhole && isPlain && compression !== oldJpeg;
+  const isPlain = directory.little || compression === newJpeg || bitsPerSample.every((bits) => bits <= 8);
+  return isWhole && isPlain;
 }
 
 interface Candidates {
@@ -37,9 +47,39 @@ interface Candidates {
 
 /** The data that stands for a page; undefined where only the original file can hold it. */
 function choose(page: TiffPage, { original, exact, jpeg }: Candidates): PageSource | undefined {
-  const best = smallest([...(isCopyable(original, page) ? [original] : []), ...exact]);
+  const best = smallest([...(isCopyable(original, page) && !isOdd(page) ? [original] : []), ...exact]);
   if (best === undefined || jpeg === undefined) return best;
   return jpeg.bytes < best.bytes * worthALoss ? jpeg : best;
+}
+
+interface Copies {
+  readonly exact: ExactCopies;
+  readonly jpegs: ReadonlyMap<number, PageSource>;
+}
+
+async function copiesOf(
+  input: string,
+  pages: readonly TiffPage[],
+  quality: number,
+  settings: TaskSettings,
+): Promise<Copies> {
+  const photographs = quality >= exactQuality ? [] : pages.filter(isPhotographic);
+  const jpegs = await jpegPages(input, photographs, quality, settings);
+  return { jpegs, exact: await losslessPages(input, pages, settings) };
+}
+
+/** Copies of the odd pages, made of what libtiff reads in them. */
+async function oddCopies(input: string, pages: readonly TiffPage[], quality: number, settings: TaskSettings) {
+  const rgb = pages.some(isOdd) ? await recodeAsRgb(input, 'opaque', settings) : undefined;
+  if (rgb === undefined) return undefined;
+  const wanted = new Set(pages.filter(isOdd).map(({ index }) => index));
+  const read = await readPages(await fileSource(rgb));
+  return copiesOf(
+    rgb,
+    read.filter(({ index }) => wanted.has(index)),
+    quality,
+    settings,
+  );
 }
 
 async function candidatesOf(
@@ -49,18 +89,20 @@ async function candidatesOf(
   settings: TaskSettings,
 ): Promise<ReadonlyMap<number, Candidates>> {
   const originals = await pageSources(input);
-  for (const page of pages) {
-    const isCut = originals[page.index]?.data.every(({ end }) => end > (originals[page.index]?.source.size ?? 0));
-    if (isCut) throw damagedPage(page.index + 1, 'its data is not in the file');
+  for (const { index } of pages) {
+    const { data, source } = originals[index] ?? {};
+    const isCut = source !== undefined && data?.every(({ end }) => end > source.size);
+    if (isCut) throw damagedPage(index + 1, 'its data is not in the file');
   }
-  const photographs = quality >= exactQuality ? [] : pages.filter(isPhotographic);
-  const jpegs = await jpegPages(input, photographs, quality, settings);
-  const exact = await losslessPages(input, pages, settings);
+  const usual = await copiesOf(input, pages, quality, settings);
+  const odd = await oddCopies(input, pages, quality, settings);
   return new Map(
-    pages.map(({ index }) => {
+    pages.map((page) => {
+      const { index } = page;
       const original = originals[index];
       if (original === undefined) throw damagedTiff(`page ${index + 1} is gone`);
-      return [index, { original, exact: exact.get(index) ?? [], jpeg: jpegs.get(index) }];
+      const copies = isOdd(page) ? odd : usual;
+      return [index, { original, exact: copies?.exact.get(index) ?? [], jpeg: copies?.jpegs.get(index) }];
     }),
   );
 }

@@ -11,13 +11,14 @@ export interface JpegPagesTask {
 }
 
 const jpeg = 7;
+const oldJpeg = 6;
 
 /** Grey, RGB or inks of 8 bits without opacity: what a JPEG holds. */
 export function isPhotographic({ bitsPerSample, samples, photometric, compression, extraSamples }: TiffPage): boolean {
   const isWhole = bitsPerSample.every((bits) => bits === 8) && extraSamples.length === 0;
   const expected = photometric === 5 ? 4 : photometric <= 1 ? 1 : 3;
   const isKnown = photometric <= 2 || photometric === 5 || (photometric === 6 && compression === jpeg);
-  return isWhole && isKnown && samples === expected;
+  return isWhole && isKnown && compression !== oldJpeg && samples === expected;
 }
 
 /** The photographic pages as JPEGs of a quality, by their place in the file; those that cannot be decoded are left out. */

@@ -75,9 +75,17 @@ export function recodeAsPlain(input: string, index: number, settings: DecodeSett
   return recode(['-c', 'zip'], `recoded-${index}.tif`, input, [index], settings);
 }
 
-/** All pages as 8-bit RGB with opacity, by libtiff's own reading of whatever they hold; undefined where it fails. */
-export async function recodeAsRgba(input: string, settings: DecodeSettings): Promise<string | undefined> {
-  const path = join(settings.workspace, 'recoded-rgba.tif');
-  const isThere = await wrote({ file: 'tiff2rgba', args: ['-c', 'zip', input, path] }, path, settings);
-  return isThere ? path : undefined;
+/**
+ * All pages as 8-bit RGB, by libtiff's own reading of whatever they hold; undefined where it fails.
+ *
+ * @param opacity Whether a fourth sample for it is written.
+ */
+export async function recodeAsRgb(
+  input: string,
+  opacity: 'with-opacity' | 'opaque',
+  settings: DecodeSettings,
+): Promise<string | undefined> {
+  const path = join(settings.workspace, 'recoded-rgb.tif');
+  const args = [...(opacity === 'opaque' ? ['-n'] : []), '-c', 'zip', input, path];
+  return (await wrote({ file: 'tiff2rgba', args }, path, settings)) ? path : undefined;
 }

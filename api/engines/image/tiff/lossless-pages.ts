@@ -7,16 +7,18 @@ import type { TiffPage } from './read-pages.ts';
 type Recode = (indexes: readonly number[]) => Promise<readonly RecodedPage[]>;
 
 /** Copies of pages by the place of the original: the candidates to choose the smallest from. */
-export type Candidates = ReadonlyMap<number, readonly PageSource[]>;
+export type ExactCopies = ReadonlyMap<number, readonly PageSource[]>;
 
 const jpeg = 7;
+const oldJpeg = 6;
 const yCbCr = 6;
 const floatingPoint = 3;
 /** After a group has failed its pages are tried one by one, up to so many. */
 const maxSingleTries = 20;
 
 /** Pages whose samples libtiff's tools hand on unchanged. JPEGs are no smaller without loss, and subsampled colours change. */
-const isRecodable = ({ compression, photometric }: TiffPage) => compression !== jpeg && photometric !== yCbCr;
+const isRecodable = ({ compression, photometric }: TiffPage) =>
+  compression !== jpeg && compression !== oldJpeg && photometric !== yCbCr;
 
 async function recoded(indexes: readonly number[], recode: Recode): Promise<ReadonlyMap<number, PageSource>> {
   if (indexes.length === 0) return new Map();
@@ -43,7 +45,7 @@ export async function losslessPages(
   input: string,
   pages: readonly TiffPage[],
   settings: TaskSettings,
-): Promise<Candidates> {
+): Promise<ExactCopies> {
   const indexes = (wanted: (page: TiffPage) => boolean) =>
     pages.filter((page) => isRecodable(page) && wanted(page)).map(({ index }) => index);
   const isWhole = ({ bitsPerSample }: TiffPage) => bitsPerSample.every((bits) => [8, 16, 32].includes(bits));

@@ -8,7 +8,7 @@ import { checkPixels, maxCopiedPixels, maxDecodedPixels } from '../pixel-limit.t
 import { type PicturePage, writePages } from '../write-pages.ts';
 import { faxImage } from './fax-image.ts';
 import { jpegStripsImage } from './jpeg-strips.ts';
-import { recodeAsPlain, recodeAsRgba } from './libtiff.ts';
+import { recodeAsPlain, recodeAsRgb } from './libtiff.ts';
 import { damagedPage, damagedTiff } from './read-directories.ts';
 import { readPages, type TiffPage } from './read-pages.ts';
 import { recodeStrips } from './recode-strips.ts';
@@ -74,7 +74,7 @@ async function decodeRest(input: string, pages: readonly TiffPage[], ready: Read
     if (plain !== undefined) await decode([page], () => plain, ready, settings);
   }
   const last = rest.filter((page) => !ready.has(page.index));
-  const rgba = last.length === 0 ? undefined : await recodeAsRgba(input, settings);
+  const rgba = last.length === 0 ? undefined : await recodeAsRgb(input, 'with-opacity', settings);
   if (rgba !== undefined) await decode(last, ({ index }) => ({ path: rgba, index }), ready, settings);
   const lost = last.find((page) => !ready.has(page.index));
   if (lost !== undefined) throw damagedPage(lost.index + 1, failed.get(lost));
