@@ -228,3 +228,10 @@ it('shows what a cloud picker reports', () => {
   const state = stateAfter(tool, { type: 'picker', as: 'status', text: 'Picker not ready' });
   expect(buttonText(tool, state)).toBe('Picker not ready');
 });
+
+it('shows it in the drop area on a compressor page, until a file is there', () => {
+  const tool = toolNamed('bmpcompressor');
+  const state = stateAfter(tool, { type: 'picker', as: 'status', text: 'Picker not ready' });
+  expect([state.cloud, state.status, buttonText(tool, state)]).toEqual(['Picker not ready', '', 'Compress']);
+  expect(step(tool, state, chosen('a.bmp')).cloud).toBeNull();
+});

@@ -15,6 +15,8 @@ import { readPages, type TiffPage } from './read-pages.ts';
 
 /** A loss must be worth it: a JPEG stands for a page only where it has less than this part of the best exact copy. */
 const worthALoss = 0.9;
+/** Below a saving of one per cent the visitor's own file is the better answer: nothing at all has changed in it. */
+const worthAnother = 0.99;
 /** The quality that asks for no loss at all. */
 const exactQuality = 100;
 const oldJpeg = 6;
@@ -129,7 +131,7 @@ export async function compressTiff(input: StoredFile, quality: number, settings:
   const path = join(settings.workspace, 'compressed.tiff');
   await joinPages(joined, path);
   const { size: bytes } = await stat(path);
-  if (bytes >= input.bytes) return kept;
+  if (bytes > input.bytes * worthAnother) return kept;
   const notes: readonly Note[] =
     recompressed > 0 ? [{ code: 'images-recompressed', images: recompressed, downscaled: 0 }] : [];
   return { path, format: 'tiff', bytes, pages: pages.length, notes };

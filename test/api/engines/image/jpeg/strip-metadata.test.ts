@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bufferSource } from '../../../../../api/engines/image/byte-source.ts';
+import { scanJpeg } from '../../../../../api/engines/image/jpeg/scan-jpeg.ts';
+import { stripMetadata } from '../../../../../api/engines/image/jpeg/strip-metadata.ts';
+import { jpeg } from '../../../../support/picture.ts';
+import { scratchFolder } from '../../../../support/scratch.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await scratchFolder();
+});
+
+async function stripped(file: Buffer, orientation = 1): Promise<{ file: Buffer; isChanged: boolean }> {
+  const source = bufferSource(file);
+  const output = join(folder, 'stripped.jpg');
+  const end = (await scanJpeg(source))?.end ?? 0;
+  const { isChanged } = await stripMetadata(source, end, orientation, output);
+  return { file: await readFile(output), isChanged };
+}
+
+const segment = (marker: number, text: string) => {
+  const body = Buffer.from(text, 'latin1');
+  return Buffer.concat([Buffer.from([0xff, marker, 0, body.length + 2]), body]);
+};
+
+/** A JPEG with segments behind its first two bytes, and bytes behind its end. */
+const around = (file: Buffer, segments: readonly Buffer[], tail = '') =>
+  Buffer.concat([file.subarray(0, 2), ...segments, file.subarray(2), Buffer.from(tail)]);
+
+const pixelsOf = (file: Buffer) => sharp(file).raw().toBuffer();
+
+describe('a JPEG without its metadata', () => {
+  it('has the same pixels and none of the texts', async () => {
+    const plain = await jpeg({ progressive: true });
+    const told = around(
+      plain,
+      [segment(0xfe, 'a comment'), segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x/>'), segment(0xed, 'Photoshop 3.0')],
+      'a second picture',
+    );
+    const { file, isChanged } = await stripped(told);
+    expect(isChanged).toBe(true);
+    for (const text of ['a comment', 'adobe.com', 'Photoshop', 'second picture', 'Exif']) {
+      expect(file.includes(text), text).toBe(false);
+    }
+    expect(await pixelsOf(file)).toEqual(await pixelsOf(plain));
+  });
+
+  it('keeps its profile and is turned as before', async () => {
+    const told = await sharp(await jpeg())
+      .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'Ada' } } })
+      .withIccProfile('p3')
+      .toBuffer();
+    const { file } = await stripped(told, 6);
+    const { orientation, icc, exif } = await sharp(file).metadata();
+    expect(orientation).toBe(6);
+    expect(icc?.length).toBe((await sharp(told).metadata()).icc?.length);
+    expect(exif?.includes('Ada')).toBe(false);
+    expect(file.length).toBeLessThan(told.length);
+  });
+
+  it('is the file itself where there is nothing to leave out', async () => {
+    const { file: once } = await stripped(await jpeg());
+    const { file, isChanged } = await stripped(once);
+    expect(isChanged).toBe(false);
+    expect(file).toEqual(once);
+  });
+});

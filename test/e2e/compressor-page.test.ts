@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bmp, quarterPixels } from '../support/bmp.ts';
+import { photograph } from '../support/photograph.ts';
+import { rgbPixels } from '../support/picture.ts';
+import { type RunningSite, runSite } from '../support/running-site.ts';
+import { pageFields, tiff } from '../support/tiff.ts';
+
+let site: RunningSite;
+let jpg: Buffer;
+
+beforeAll(async () => {
+  const { width, height, rgb } = photograph(480, 320);
+  jpg = await sharp(rgb, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  site = await runSite();
+});
+afterAll(() => site.close());
+
+const action = (page: Page) => page.locator('button[type=submit].action');
+const card = (page: Page) => page.getByRole('region', { name: 'Your file is ready' });
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+async function compress(page: Page): Promise<Download> {
+  const arrives = page.waitForEvent('download');
+  await action(page).click();
+  return arrives;
+}
+
+async function contentOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+/** How wide an element is as part of another's width. */
+async function widthShare(page: Page, part: string, whole: string): Promise<number> {
+  const [inner, outer] = [await page.locator(part).boundingBox(), await page.locator(whole).boundingBox()];
+  return (inner?.width ?? 0) / (outer?.width ?? 1);
+}
+
+describe('an image compressor', () => {
+  it('alerts without a file', async () => {
+    const { page } = await site.visit('/img-compressor');
+    await action(page).click();
+    expect(await page.getByRole('alertdialog').textContent()).toContain('Upload an image!');
+  });
+
+  it('follows its slider, and shows what was saved as figures and to scale', async () => {
+    const { page, complaints } = await site.visit('/img-compressor');
+    await choose(page, 'photo.jpg', jpg);
+    await page.locator('.drop-zone').getByText('Selected: photo.jpg').waitFor();
+    const finer = await compress(page);
+    expect(finer.suggestedFilename()).toBe('compressed.jpg');
+    const atDefault = (await contentOf(finer)).length;
+    await page.getByText(/^✅ Compressed: \d.* → \d.* \(\d+% smaller\)$/).waitFor();
+
+    const slider = page.getByRole('slider', { name: 'Quality' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    expect(await slider.inputValue()).toBe('30');
+    const smaller = (await contentOf(await compress(page))).length;
+    expect(smaller).toBeLessThan(atDefault * 0.8);
+
+    await card(page).getByText('Before').first().waitFor();
+    expect(await card(page).textContent()).toMatch(/Before.*kB.*After.*kB/);
+    await expect
+      .poll(() => widthShare(page, '.size-bar-after', '.size-bar-before'))
+      .toBeCloseTo(smaller / jpg.length, 1);
+    expect(complaints).toEqual([]);
+  });
+
+  it('compares before and after with the keyboard and by dragging', async () => {
+    const { page } = await site.visit('/img-compressor');
+    await choose(page, 'photo.jpg', jpg);
+    await compress(page);
+    const slider = page.getByRole('slider', { name: 'Compare before and after' });
+    await slider.waitFor();
+    expect(await page.locator('.comparison img').count()).toBe(2);
+    const line = () => widthShare(page, '.comparison-line', '.comparison-frame');
+    expect(await line()).toBeLessThan(0.05);
+    await slider.focus();
+    for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowRight');
+    expect(await slider.getAttribute('aria-valuetext')).toBe('60% before, 40% after');
+
+    const box = await slider.boundingBox();
+    if (box === null) throw new Error('the comparison is not shown');
+    await page.mouse.move(box.x + box.width * 0.6, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(Math.abs(Number(await slider.inputValue()) - 20)).toBeLessThan(4);
+    const before = page.locator('.comparison-before');
+    expect(await before.evaluate((element) => getComputedStyle(element).clipPath)).toMatch(/inset\(0px (7|8)\d/);
+  });
+});
+
+describe('a compressor with a choice of output', () => {
+  const picture = bmp({ pixels: quarterPixels(240, 160), bits: 24 });
+
+  it.each([
+    ['JPG', 'plan_compressed.jpg', 'ffd8ff', 2],
+    ['WebP', 'plan_compressed.webp', '52494646', 2],
+    ['BMP', 'plan_compressed.bmp', '424d', 2],
+  ] as const)('makes a %s of a BMP and compares them', async (choice, name, start, images) => {
+    const { page, complaints } = await site.visit('/bmpcompressor');
+    expect(await action(page).isDisabled()).toBe(true);
+    await choose(page, 'plan.bmp', picture);
+    await page.getByLabel(choice, { exact: true }).check();
+    const download = await compress(page);
+    expect(download.suggestedFilename()).toBe(name);
+    expect((await contentOf(download)).toString('hex', 0, start.length / 2)).toBe(start);
+    await page.locator('.comparison').waitFor();
+    expect(await page.locator('.comparison img').count()).toBe(images);
+    const widths = await page
+      .locator('.comparison img')
+      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
+    expect(widths).toEqual([240, 240]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('packs a TIFF as 7z, which no browser shows', async () => {
+    const { page } = await site.visit('/tiffcompressor');
+    await choose(page, 'scan.tiff', tiff([{ fields: pageFields(80, 48), strips: [rgbPixels(80, 48)] }]));
+    await page.getByLabel('As a 7z archive').check();
+    const download = await compress(page);
+    expect(download.suggestedFilename()).toBe('scan_compressed.tiff.7z');
+    expect((await contentOf(download)).toString('hex', 0, 6)).toBe('377abcaf271c');
+    await card(page).waitFor();
+    expect(await page.locator('.comparison').count()).toBe(0);
+  });
+
+  it('says in the drop area what a cloud picker does', async () => {
+    const { page } = await site.visit('/tiffcompressor');
+    await page.getByRole('button', { name: /Google Drive/ }).click();
+    await page.locator('.drop-zone').getByText('Picker not ready').waitFor();
+  });
+});
