@@ -38,13 +38,13 @@ export function quarterPixels(width: number, height: number): PixelRows {
 }
 
 /** The colours of a picture in the order in which they appear. */
-export function paletteOf(pixels: PixelRows): readonly Colour[] {
+function paletteOf(pixels: PixelRows): readonly Colour[] {
   const found = new Map(pixels.flat().map((colour) => [colour.join(), colour]));
   return [...found.values()];
 }
 
 /** Each pixel as the number of its colour. */
-export function numbersOf(pixels: PixelRows): number[][] {
+function numbersOf(pixels: PixelRows): number[][] {
   const keys = paletteOf(pixels).map((colour) => colour.join());
   return pixels.map((line) => line.map((colour) => keys.indexOf(colour.join())));
 }
