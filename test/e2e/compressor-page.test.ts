@@ -3,7 +3,7 @@ import type { Download, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bmp, quarterPixels } from '../support/bmp.ts';
-import { photograph } from '../support/photograph.ts';
+import { cameraPicture } from '../support/camera-picture.ts';
 import { rgbPixels } from '../support/picture.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { pageFields, tiff } from '../support/tiff.ts';
@@ -12,7 +12,7 @@ let site: RunningSite;
 let jpg: Buffer;
 
 beforeAll(async () => {
-  const { width, height, rgb } = photograph(480, 320);
+  const { width, height, rgb } = cameraPicture(480, 320);
   jpg = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 95 })
     .toBuffer();

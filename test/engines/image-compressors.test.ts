@@ -12,7 +12,7 @@ import { detectSandbox } from '../../api/sandbox.ts';
 import type { FormatId } from '../../catalog/formats.ts';
 import type { Options } from '../../catalog/operations.ts';
 import { bmp, type PixelRows, quarterPixels } from '../support/bmp.ts';
-import { type Photograph, photograph } from '../support/photograph.ts';
+import { type CameraPicture, cameraPicture } from '../support/camera-picture.ts';
 import { jpeg, pngPicture, rgbPixels } from '../support/picture.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { pageFields, short, tiff } from '../support/tiff.ts';
@@ -20,14 +20,14 @@ import { testEngine } from './conformance.ts';
 
 const timeoutMs = 30_000;
 const create = (processes: Processes) => createImage({ processes, timeoutMs });
-const rows = ({ width, height, rgb }: Photograph): PixelRows =>
+const rows = ({ width, height, rgb }: CameraPicture): PixelRows =>
   Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => {
       const at = (y * width + x) * 3;
       return [rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0, 255] as const;
     }),
   );
-const photographBmp = () => bmp({ pixels: rows(photograph(480, 320)), bits: 24 });
+const photographBmp = () => bmp({ pixels: rows(cameraPicture(480, 320)), bits: 24 });
 
 testEngine('image', {
   create,
@@ -124,7 +124,7 @@ describe('a picture that becomes a JPEG', () => {
   const quality = 70;
 
   it('is upright, in sRGB, and says nothing of where it was taken', async () => {
-    const { width, height, rgb } = photograph(320, 200);
+    const { width, height, rgb } = cameraPicture(320, 200);
     const told = await sharp(rgb, { raw: { width, height, channels: 3 } })
       .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: '48/1 12/1 30/1' }, IFD0: { Artist: 'Ada' } } })
       .withIccProfile('p3')
@@ -147,7 +147,7 @@ describe('a picture that becomes a JPEG', () => {
   });
 
   it('is smaller the lower the quality', async () => {
-    const { width, height, rgb } = photograph(320, 200);
+    const { width, height, rgb } = cameraPicture(320, 200);
     const png = await sharp(rgb, { raw: { width, height, channels: 3 } })
       .png()
       .toBuffer();
@@ -199,7 +199,7 @@ describe('a TIFF', () => {
   const wide = Buffer.from(Uint16Array.from({ length: 120 * 90 }, (_, i) => (i * 77) % 65_536).buffer);
 
   async function mixed(): Promise<Buffer> {
-    const { width, height, rgb } = photograph(320, 200);
+    const { width, height, rgb } = cameraPicture(320, 200);
     return tiff([
       { fields: pageFields(width, height, { perInch: 300 }), strips: [rgb] },
       { fields: pageFields(400, 300, { bits: [1], photometric: 0 }), strips: [bits] },
@@ -251,7 +251,7 @@ describe('a TIFF', () => {
   });
 
   it('keeps the bytes of 16-bit samples in the other order, and inks', async () => {
-    const { rgb } = photograph(320, 200);
+    const { rgb } = cameraPicture(320, 200);
     const inks = Buffer.alloc(320 * 200 * 4);
     for (let index = 0; index < 320 * 200; index++)
       for (let c = 0; c < 3; c++) inks[index * 4 + c] = 255 - (rgb[index * 3 + c] ?? 0);
