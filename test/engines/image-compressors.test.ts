@@ -12,7 +12,7 @@ import { detectSandbox } from '../../api/sandbox.ts';
 import type { FormatId } from '../../catalog/formats.ts';
 import type { Options } from '../../catalog/operations.ts';
 import { bmp, type PixelRows, quarterPixels } from '../support/bmp.ts';
-import { cameraPicture, type Photograph } from '../support/camera-picture.ts';
+import { type CameraPicture, cameraPicture } from '../support/camera-picture.ts';
 import { jpeg, pngPicture, rgbPixels } from '../support/picture.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { pageFields, short, tiff } from '../support/tiff.ts';
@@ -20,7 +20,7 @@ import { testEngine } from './conformance.ts';
 
 const timeoutMs = 30_000;
 const create = (processes: Processes) => createImage({ processes, timeoutMs });
-const rows = ({ width, height, rgb }: Photograph): PixelRows =>
+const rows = ({ width, height, rgb }: CameraPicture): PixelRows =>
   Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => {
       const at = (y * width + x) * 3;

@@ -1,12 +1,12 @@
 /** The pixels of a picture as RGB. */
-export interface Photograph {
+export interface CameraPicture {
   readonly width: number;
   readonly height: number;
   readonly rgb: Buffer;
 }
 
 /** What a camera might see: soft light and shade, edges, and the noise of its sensor; the same at every call. */
-export function cameraPicture(width: number, height: number): Photograph {
+export function cameraPicture(width: number, height: number): CameraPicture {
   const rgb = Buffer.alloc(width * height * 3);
   let seed = 42;
   const noise = () => {

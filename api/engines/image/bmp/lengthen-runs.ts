@@ -29,7 +29,7 @@ function nearestIn(palette: Uint8Array): (red: number, green: number, blue: numb
 
 /** How far from the middle of its run a pixel's colour may lie, of 255, by quality: nothing from 95 on. */
 export function toleranceOf(quality: number): number {
-  return quality >= 95 ? 0 : (95 - quality) ** 0.75;
+  return quality >= 95 ? 0 : (95 - quality) ** 0.62;
 }
 
 /**
