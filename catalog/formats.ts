@@ -155,6 +155,19 @@ export const formats = {
     group: 'archive',
     signature: { kind: 'magic', hex: ['504b0304', '504b0506'] },
   },
+  '7z': {
+    label: '7z',
+    mediaType: 'application/x-7z-compressed',
+    group: 'archive',
+    signature: { kind: 'magic', hex: ['377abcaf271c'] },
+  },
+  /** One compressed file without a name (RFC 8878). */
+  zst: {
+    label: 'Zstandard',
+    mediaType: 'application/zstd',
+    group: 'archive',
+    signature: { kind: 'magic', hex: ['28b52ffd'] },
+  },
 } as const satisfies Record<string, Format>;
 
 /** The usual extension of a format, without its dot. */

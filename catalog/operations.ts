@@ -30,6 +30,17 @@ export const operations = {
     /** Lays a plain text out on pages. */
     text: z.strictObject({}),
   },
+  'office-package': {
+    /** Makes an office document smaller: its pictures, its duplicates, its packing. */
+    compress: z.strictObject({
+      quality: z.int().min(10).max(100),
+      outputType: z.enum(['pptx', 'docx', 'xlsx', 'odt', 'odp', '7z']),
+    }),
+  },
+  csv: {
+    /** Writes a table with fewer bytes, cell for cell the same. */
+    minify: z.strictObject({ level: z.int().min(1).max(22), outputType: z.enum(['csv', 'zst', '7z']) }),
+  },
 } as const;
 
 export type EngineName = keyof typeof operations;

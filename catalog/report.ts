@@ -35,7 +35,17 @@ export type Note =
   /** The text names no encoding; this one was recognised by its content. */
   | { readonly code: 'encoding-recognised'; readonly encoding: string }
   /** No font of this server has these characters; a mark stands for each. */
-  | { readonly code: 'characters-missing'; readonly characters: number };
+  | { readonly code: 'characters-missing'; readonly characters: number }
+  /** Nothing could be made smaller; the result is the visitor's own file. */
+  | { readonly code: 'original-returned' }
+  /** Pictures were encoded anew; so many of them with fewer pixels as well. */
+  | { readonly code: 'images-recompressed'; readonly images: number; readonly downscaled: number }
+  /** Parts with the same content are now one. */
+  | { readonly code: 'duplicates-merged'; readonly parts: number }
+  /** The document is signed; its content is as it was, only packed tighter. */
+  | { readonly code: 'signature-kept' }
+  /** The level asked for would take too long for a file of this size. */
+  | { readonly code: 'level-lowered'; readonly level: number };
 
 /** Travels beside the result as one JSON response header, and is shown on the result card. */
 export interface Report {

@@ -1,6 +1,30 @@
+import type { Fields } from './fields.ts';
 import { megabytes } from './limits.ts';
 import { resolve } from './resolve.ts';
 import type { Tool, ToolEntry } from './tool.ts';
+
+/** What a visitor chooses for an office document: how faithful pictures stay, and an archive around the result. */
+const officeFields = (format: string, quality: number): Fields => ({
+  quality: {
+    type: 'range',
+    label: 'Quality',
+    hint: 'Of the pictures. Text, tables and layout are never touched.',
+    min: 10,
+    max: 100,
+    step: 5,
+    default: quality,
+    ends: ['smallest file', 'best pictures'],
+  },
+  outputType: {
+    type: 'radio',
+    label: 'Output',
+    options: [
+      { value: format, label: `.${format}, opens as it is` },
+      { value: '7z', label: `.${format}.7z, smaller, to be unpacked first` },
+    ],
+    default: format,
+  },
+});
 
 const entries = [
   {
@@ -200,6 +224,135 @@ const entries = [
     output: { format: 'pdf', filename: 'converted.pdf' },
     messages: { empty: 'Please upload a TIFF file.' },
     behaviour: { resetAfterMs: null },
+  },
+  {
+    id: 'csvcompress',
+    family: 'compressor',
+    title: 'Compress CSV',
+    description: 'Make a CSV smaller without changing a value, or pack it to about a sixth of its size.',
+    keywords: ['compress csv', 'minify csv', 'csv to zst', 'csv to 7z'],
+    endpoint: '/api/compress-csv',
+    input: { accept: ['csv'] },
+    fields: {
+      level: {
+        type: 'range',
+        label: 'Level',
+        hint: 'A higher level takes longer and saves more.',
+        min: 1,
+        max: 22,
+        step: 1,
+        default: 19,
+      },
+      outputType: {
+        type: 'radio',
+        label: 'Output',
+        hint: 'A CSV that still opens shrinks by a few per cent. Packed as .zst or .7z it takes about a sixth.',
+        options: [
+          { value: 'csv', label: '.csv, opens as it is' },
+          { value: 'zst', label: '.csv.zst, Zstandard' },
+          { value: '7z', label: '.csv.7z, 7-Zip archive' },
+        ],
+        default: 'csv',
+      },
+    },
+    conversion: [{ engine: 'csv', operation: 'minify' }],
+    output: {
+      format: 'csv',
+      filename: '{name}_compressed.{format}',
+      wrap: { field: 'outputType', when: { zst: 'zst', '7z': '7z' } },
+    },
+    messages: { empty: null, failed: { alert: null, status: '❌ Compression failed. Try again.' } },
+  },
+  {
+    id: 'pptxcompress',
+    family: 'compressor',
+    title: 'Compress PPTX',
+    description: 'Make a PowerPoint file smaller: its pictures shrink to the size in which the slides show them.',
+    keywords: ['compress pptx', 'reduce powerpoint size', 'shrink presentation'],
+    endpoint: '/api/compress-pptx',
+    input: { accept: ['pptx'] },
+    fields: officeFields('pptx', 30),
+    conversion: [{ engine: 'office-package', operation: 'compress' }],
+    output: {
+      format: 'pptx',
+      filename: '{name}_compressed.{format}',
+      wrap: { field: 'outputType', when: { '7z': '7z' } },
+    },
+    messages: { empty: null },
+  },
+  {
+    id: 'docxcompressor',
+    family: 'compressor',
+    title: 'Compress DOCX',
+    description: 'Make a Word document smaller: its pictures shrink, its text and layout stay as they are.',
+    keywords: ['compress docx', 'reduce word file size', 'shrink word document'],
+    endpoint: '/api/compress-docx',
+    input: { accept: ['docx'] },
+    fields: officeFields('docx', 30),
+    conversion: [{ engine: 'office-package', operation: 'compress' }],
+    output: {
+      format: 'docx',
+      filename: '{name}_compressed.{format}',
+      wrap: { field: 'outputType', when: { '7z': '7z' } },
+    },
+    messages: { empty: null },
+    behaviour: { doneProgress: 100 },
+  },
+  {
+    id: 'xlsxcompressor',
+    family: 'compressor',
+    title: 'Compress XLSX',
+    description: 'Make an Excel workbook smaller: pictures and packing shrink, every cell and formula stays.',
+    keywords: ['compress xlsx', 'reduce excel file size', 'shrink workbook'],
+    endpoint: '/api/compress-xlsx',
+    input: { accept: ['xlsx'], dropCheck: 'exact' },
+    fields: officeFields('xlsx', 70),
+    conversion: [{ engine: 'office-package', operation: 'compress' }],
+    output: {
+      format: 'xlsx',
+      filename: '{name}_compressed.{format}',
+      wrap: { field: 'outputType', when: { '7z': '7z' } },
+    },
+    messages: { empty: null },
+    behaviour: { doneProgress: 100, newFile: 'keeps' },
+    pickers: ['google-drive', 'dropbox'],
+  },
+  {
+    id: 'odtcompressor',
+    family: 'compressor',
+    title: 'Compress ODT',
+    description: 'Make an OpenDocument text smaller: its pictures shrink, its text and layout stay as they are.',
+    keywords: ['compress odt', 'reduce odt size', 'shrink opendocument'],
+    endpoint: '/api/compress-odt',
+    input: { accept: ['odt'], dropCheck: 'exact' },
+    fields: officeFields('odt', 70),
+    conversion: [{ engine: 'office-package', operation: 'compress' }],
+    output: {
+      format: 'odt',
+      filename: '{name}_compressed.{format}',
+      wrap: { field: 'outputType', when: { '7z': '7z' } },
+    },
+    messages: { empty: null },
+    behaviour: { newFile: 'keeps' },
+    pickers: ['google-drive', 'dropbox'],
+  },
+  {
+    id: 'odpcompressor',
+    family: 'compressor',
+    title: 'Compress ODP',
+    description: 'Make an OpenDocument presentation smaller: pictures shrink to the size in which slides show them.',
+    keywords: ['compress odp', 'reduce odp size', 'shrink impress presentation'],
+    endpoint: '/api/compress-odp',
+    input: { accept: ['odp'], dropCheck: 'exact' },
+    fields: officeFields('odp', 70),
+    conversion: [{ engine: 'office-package', operation: 'compress' }],
+    output: {
+      format: 'odp',
+      filename: '{name}_compressed.{format}',
+      wrap: { field: 'outputType', when: { '7z': '7z' } },
+    },
+    messages: { empty: null },
+    pickers: ['google-drive', 'dropbox'],
   },
 ] as const satisfies readonly ToolEntry[];
 

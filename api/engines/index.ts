@@ -5,9 +5,11 @@ import type { Config } from '../config.ts';
 import type { Engines } from '../engine.ts';
 import type { Processes } from '../process.ts';
 import { createChromium } from './chromium/index.ts';
+import { createCsv } from './csv/index.ts';
 import { createImage } from './image/index.ts';
 import { createLibreOffice } from './libreoffice/index.ts';
 import { createMarkdown } from './markdown/index.ts';
+import { createOfficeCompress } from './office-compress/index.ts';
 import { createPdf } from './pdf/index.ts';
 import { createTextLayout } from './text-layout/index.ts';
 
@@ -46,5 +48,11 @@ export function createEngines(config: Config, processes: Processes, folder: stri
     }),
     pdf: createPdf({ processes, folder: join(folder, 'pdf') }),
     image: createImage({ processes, timeoutMs: limits.documentTimeoutMs }),
+    'office-package': createOfficeCompress({
+      processes,
+      folder: join(folder, 'office-package'),
+      timeoutMs: limits.documentTimeoutMs,
+    }),
+    csv: createCsv({ processes, folder: join(folder, 'csv'), timeoutMs: limits.documentTimeoutMs }),
   };
 }

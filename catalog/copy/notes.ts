@@ -23,6 +23,13 @@ function textRecognised({ pages, language }: Extract<Note, { code: 'text-recogni
   return `${what} text was recognised${name ? ` as ${name}` : ''}: check names and figures.`;
 }
 
+function imagesRecompressed({ images, downscaled }: Extract<Note, { code: 'images-recompressed' }>): string {
+  const what = images === 1 ? 'One picture was' : `${images} pictures were`;
+  if (downscaled === 0) return `${what} compressed anew.`;
+  const scaled = downscaled === images ? '' : `, ${downscaled} of them`;
+  return `${what} compressed anew${scaled === '' ? ' and' : `${scaled} and`} scaled to the size in which the file shows ${images === 1 ? 'it' : 'them'}.`;
+}
+
 /** A note of a report as a sentence for the visitor. */
 export function noteText(note: Note): string {
   switch (note.code) {
@@ -54,6 +61,18 @@ export function noteText(note: Note): string {
         : `${note.formulas} formulas could not be read. They stand as they were written.`;
     case 'encoding-recognised':
       return `The file does not say how its letters are stored. It was read as ${note.encoding}.`;
+    case 'original-returned':
+      return 'Nothing in this file could be made smaller, so you get it back as it was.';
+    case 'images-recompressed':
+      return imagesRecompressed(note);
+    case 'duplicates-merged':
+      return note.parts === 1
+        ? 'One picture was in the file twice. It is now kept once.'
+        : `${note.parts} pictures were in the file more than once. Each is now kept once.`;
+    case 'signature-kept':
+      return 'The document is signed. Its content was not touched, so that the signature stays valid; it was only packed tighter.';
+    case 'level-lowered':
+      return `A file of this size would take minutes at that level. It was compressed at level ${note.level}.`;
     case 'characters-missing':
       return note.characters === 1
         ? 'One character is in none of the fonts of this server; a question mark in a diamond stands for it.'

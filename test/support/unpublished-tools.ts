@@ -42,20 +42,6 @@ const pdfTo = (id: string, title: string, format: 'docx' | 'odt' | 'txt' | 'pptx
   pickers: clouds,
 });
 
-const office = (format: 'pptx' | 'docx' | 'xlsx' | 'odt' | 'odp', id: string, byDefault: number) => ({
-  id,
-  family: 'compressor' as const,
-  ...described(`Compress ${format.toUpperCase()}`),
-  endpoint: `/api/compress-${format}` as const,
-  fields: { quality: quality(10, 100, 5, byDefault), outputType: outputType(format, '7z') },
-  output: {
-    format,
-    filename: '{name}_compressed.{format}',
-    wrap: { field: 'outputType', when: { '7z': '7z' } } as const,
-  },
-  messages: { empty: null },
-});
-
 /** Rows of the specification, written with the catalogue's vocabulary before their tools were there. */
 const drafts: readonly Draft[] = [
   {
@@ -178,38 +164,6 @@ const drafts: readonly Draft[] = [
     },
     behaviour: { emptyAs: 'alert' },
   },
-  {
-    id: 'csvcompress',
-    family: 'compressor',
-    ...described('Compress CSV'),
-    endpoint: '/api/compress-csv',
-    input: { accept: ['csv'] },
-    fields: {
-      level: { type: 'range', label: 'Level', min: 1, max: 22, step: 1, default: 19 },
-      outputType: outputType('csv', 'zst', '7z'),
-    },
-    output: {
-      format: 'csv',
-      filename: '{name}_compressed.{format}',
-      wrap: { field: 'outputType', when: { zst: 'zst', '7z': '7z' } },
-    },
-    messages: { empty: null, failed: { alert: null, status: '❌ Compression failed. Try again.' } },
-  },
-  { ...office('pptx', 'pptxcompress', 30), input: { accept: ['pptx'] } },
-  { ...office('docx', 'docxcompressor', 30), input: { accept: ['docx'] }, behaviour: { doneProgress: 100 } },
-  {
-    ...office('xlsx', 'xlsxcompressor', 70),
-    input: { accept: ['xlsx'], dropCheck: 'exact' },
-    behaviour: { doneProgress: 100, newFile: 'keeps' },
-    pickers: clouds,
-  },
-  {
-    ...office('odt', 'odtcompressor', 70),
-    input: { accept: ['odt'], dropCheck: 'exact' },
-    behaviour: { newFile: 'keeps' },
-    pickers: clouds,
-  },
-  { ...office('odp', 'odpcompressor', 70), input: { accept: ['odp'], dropCheck: 'exact' }, pickers: clouds },
   {
     id: 'tiffcompressor',
     family: 'compressor',

@@ -1,0 +1,78 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Note } from '../../../catalog/report.ts';
+import type { Engine, Job, StoredFile } from '../../engine.ts';
+import { ownModule, ownReadable } from '../../own-module.ts';
+import { ProblemError } from '../../problem.ts';
+import type { Processes } from '../../process.ts';
+import { packSevenZip, sevenZipVersion } from '../seven-zip.ts';
+import type { MinifyOutcome } from './minify-outcome.ts';
+import { packZstandard, zstandardVersion } from './pack-zstandard.ts';
+
+export interface CsvSettings {
+  readonly processes: Processes;
+  /** The engine's own, for asking programs for their versions. */
+  readonly folder: string;
+  /** One program's work on one file. */
+  readonly timeoutMs: number;
+}
+
+const maxMemoryBytes = 600_000_000;
+/** Below the limit of the process, so that V8 collects before the system refuses. */
+const maxHeapMegabytes = 300;
+
+const original: readonly Note[] = [{ code: 'original-returned' }];
+
+/** Tables with fewer bytes: minified as CSV, or packed. */
+export function createCsv({ processes, folder, timeoutMs }: CsvSettings): Engine<'csv'> {
+  /** The minified table, or the file that came in where it is no smaller. */
+  async function minify({ inputs: [input], workspace, signal }: Job, level: number): Promise<StoredFile> {
+    const path = join(workspace, 'minified.csv');
+    const heap = `--max-old-space-size=${maxHeapMegabytes}`;
+    const command = ownModule('./minify-worker', import.meta.url, [input.path, path, String(level)], [heap]);
+    const confinement = { workspace, readable: [...ownReadable, input.path], maxMemoryBytes };
+    const { exitCode, stdout, stderr } = await processes.run(command, { ...confinement, signal, timeoutMs });
+    if (exitCode !== 0) throw new ProblemError('conversion-failed', undefined, { cause: stderr });
+    const outcome = JSON.parse(stdout) as MinifyOutcome;
+    if (outcome.type === 'failed') throw new ProblemError(outcome.code, outcome.detail);
+    if (outcome.type === 'unsure') return input;
+    const { size: bytes } = await stat(path);
+    return bytes < input.bytes ? { path, format: 'csv', bytes } : input;
+  }
+
+  return {
+    concurrency: availableParallelism(),
+
+    async version() {
+      await mkdir(folder, { recursive: true });
+      const signal = AbortSignal.timeout(10_000);
+      const zstd = await zstandardVersion(processes, folder, signal);
+      return `zstd ${zstd}, 7-Zip ${await sevenZipVersion(processes, folder, signal)}`;
+    },
+
+    operations: {
+      async minify(job) {
+        const { inputs, options, workspace, signal } = job;
+        signal.throwIfAborted();
+        const table = await minify(job, options.level);
+        switch (options.outputType) {
+          case 'csv':
+            return { ...table, pages: null, notes: table === inputs[0] ? original : [] };
+          case 'zst': {
+            const settings = { processes, workspace, signal, timeoutMs };
+            const { path, bytes, level } = await packZstandard(table.path, options.level, settings);
+            const notes: readonly Note[] = level < options.level ? [{ code: 'level-lowered', level }] : [];
+            return { path, format: 'zst', bytes, pages: null, notes };
+          }
+          case '7z': {
+            const path = join(workspace, 'compressed.7z');
+            const packing = { name: 'compressed.csv', output: path, workspace, signal, timeoutMs };
+            const archive = await packSevenZip(processes, { candidates: [table.path], ...packing });
+            return { path, format: '7z', ...archive, pages: null, notes: [] };
+          }
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ProblemError } from '../../problem.ts';
+import type { Processes } from '../../process.ts';
+
+export interface ZstandardSettings {
+  readonly processes: Processes;
+  readonly workspace: string;
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+}
+
+const program = 'zstd';
+/** Level 22 holds a window of 128 MB and its tables, for each of two threads. */
+const maxMemoryBytes = 3_000_000_000;
+
+/** The highest level that packs so many bytes of a table within about 30 seconds on one core. */
+export function highestLevel(bytes: number): number {
+  if (bytes <= 10_000_000) return 22;
+  if (bytes <= 20_000_000) return 19;
+  if (bytes <= 50_000_000) return 15;
+  return 12;
+}
+
+/** The version of Debian's zstd. Throws `engine-unavailable`. */
+export async function zstandardVersion(processes: Processes, workspace: string, signal: AbortSignal): Promise<string> {
+  const { stdout } = await processes.run({ file: program, args: ['-V'] }, { workspace, signal, timeoutMs: 5000 });
+  return /v(\d+\.\d+(\.\d+)?)/.exec(stdout)?.[1] ?? '0.0';
+}
+
+/**
+ * Packs a file as Zstandard (RFC 8878) and reads it back. Returns the level, which is lower than asked for where a
+ * file is too large for it. Throws `conversion-timeout`, `engine-unavailable` and the signal's reason.
+ */
+export async function packZstandard(
+  input: string,
+  level: number,
+  { processes, workspace, signal, timeoutMs }: ZstandardSettings,
+): Promise<{ readonly path: string; readonly bytes: number; readonly level: number }> {
+  const path = join(workspace, 'compressed.zst');
+  const { size } = await stat(input);
+  const used = Math.min(level, highestLevel(size));
+  const run = async (args: readonly string[]) => {
+    const options = { workspace, signal, timeoutMs, maxMemoryBytes, readable: [input] };
+    const { exitCode, stderr } = await processes.run({ file: program, args }, options);
+    if (exitCode !== 0) throw new ProblemError('internal', undefined, { cause: stderr });
+  };
+  await run(['-q', '-f', '--ultra', `-${used}`, '-T2', input, '-o', path]);
+  await run(['-q', '-t', path]);
+  return { path, bytes: (await stat(path)).size, level: used };
+}

@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+const mark = Buffer.from([0xef, 0xbb, 0xbf]);
+const isWide = (encoding: string) => /^utf-16/.test(encoding);
+
+async function hasMark(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(3), 0, 3, 0);
+    return buffer.equals(mark);
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * The bytes of a table in an encoding whose first 128 characters are ASCII's, without a byte order mark: UTF-16 becomes
+ * UTF-8, all else stays. Throws a TypeError for UTF-16 that is none.
+ */
+export async function* tableBytes(path: string, encoding: string): AsyncGenerator<Buffer> {
+  if (!isWide(encoding)) {
+    yield* createReadStream(path, { start: (await hasMark(path)) ? mark.length : 0, highWaterMark: 262_144 });
+    return;
+  }
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  for await (const chunk of createReadStream(path, { highWaterMark: 262_144 })) {
+    yield Buffer.from(decoder.decode(chunk as Buffer, { stream: true }));
+  }
+  yield Buffer.from(decoder.decode());
+}
+
+/** Whether the file says itself that it is Unicode; spreadsheets take one without a mark for an older encoding. */
+export const marksUnicode = async (path: string, encoding: string): Promise<boolean> =>
+  isWide(encoding) || hasMark(path);
+
+/** UTF-8's byte order mark. */
+export const byteOrderMark: Buffer = mark;

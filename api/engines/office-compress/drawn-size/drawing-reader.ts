@@ -1,0 +1,137 @@
+import { localName, type XmlEvents } from '../../xml.ts';
+import { type DrawnSize, inches } from './drawn-size.ts';
+
+/** A shape, a group or an anchor: what gives the pictures inside it their size. */
+interface Frame {
+  readonly name: string;
+  width?: number;
+  height?: number;
+  /** A group's own coordinates, in which its children are measured. */
+  childWidth?: number;
+  childHeight?: number;
+  readonly pictures: Picture[];
+}
+
+interface Picture {
+  readonly id: string;
+  /** How much of the frame the whole picture would take, were nothing cut off. */
+  widthShare: number;
+  heightShare: number;
+  tiled: boolean;
+}
+
+const emuPerInch = 914_400;
+/** Shorter is no size but a placeholder; writers of sheets put the size into the cells instead. */
+const leastInches = 0.1;
+const shapes = new Set(['pic', 'sp', 'wsp', 'cxnSp', 'bg', 'graphicFrame']);
+const groups = new Set(['grpSp', 'wgp', 'wpc']);
+const anchors = new Set(['inline', 'anchor', 'oneCellAnchor', 'twoCellAnchor', 'absoluteAnchor']);
+const vmlShapes = /^v:(shape|rect|oval|roundrect|group|image|background)$/;
+const isFrame = (name: string) =>
+  vmlShapes.test(name) || [shapes, groups, anchors].some((names) => names.has(localName(name)));
+
+const styleLength = (style: string, property: string) =>
+  inches(new RegExp(`(?:^|;)\\s*${property}:\\s*([^;]+)`).exec(style)?.[1]);
+
+type Attributes = Readonly<Record<string, string>>;
+
+const number = (attributes: Attributes, name: string) => Number(attributes[name] ?? Number.NaN);
+const share = (attributes: Attributes, name: string) => (Number(attributes[name] ?? 0) || 0) / 100_000;
+
+function newFrame(name: string, attributes: Attributes): Frame {
+  const { style } = attributes;
+  if (style === undefined) return { name, pictures: [] };
+  const [width, height] = [styleLength(style, 'width'), styleLength(style, 'height')];
+  return { name, pictures: [], ...(width && height ? { width, height } : {}) };
+}
+
+function setSize(frame: Frame, width: number, height: number): void {
+  if (!(width > leastInches && height > leastInches)) return;
+  frame.width = Math.max(frame.width ?? 0, width);
+  frame.height = Math.max(frame.height ?? 0, height);
+}
+
+/** Give it the events of a part, then finish. */
+export interface DrawingReader {
+  readonly events: XmlEvents;
+  readonly finish: () => void;
+}
+
+/**
+ * Watches one part of DrawingML or VML (ECMA-376 part 1, §20) for how large it shows its pictures.
+ *
+ * @param found Called for each use of a picture with its relationship's id; the size is undefined where it comes from
+ * elsewhere, as that of a placeholder does.
+ */
+export function createDrawingReader(found: (id: string, size: DrawnSize | undefined) => void): DrawingReader {
+  const stack: Frame[] = [{ name: '', pictures: [] }];
+  const current = () => stack.at(-1) as Frame;
+
+  function sizeIn(frame: Frame): { width: number; height: number } | undefined {
+    const holders = stack.filter(({ name }) => anchors.has(localName(name)));
+    const inGroup = stack.some(({ name }) => groups.has(localName(name)));
+    const anchor = holders.at(-1);
+    const width = inGroup ? frame.width : Math.max(frame.width ?? 0, anchor?.width ?? 0);
+    const height = inGroup ? frame.height : Math.max(frame.height ?? 0, anchor?.height ?? 0);
+    if (!width || !height) return undefined;
+    let [x, y] = [1, 1];
+    for (const group of stack) {
+      if (group.width && group.childWidth) x *= group.width / group.childWidth;
+      if (group.height && group.childHeight) y *= group.height / group.childHeight;
+    }
+    return { width: width * x, height: height * y };
+  }
+
+  function settle(frame: Frame): void {
+    const size = sizeIn(frame);
+    for (const { id, tiled, widthShare, heightShare } of frame.pictures) {
+      if (tiled) found(id, 'natural');
+      else found(id, size && { width: size.width * widthShare, height: size.height * heightShare });
+    }
+  }
+
+  const readers: Readonly<Record<string, (attributes: Attributes) => void>> = {
+    ext: (at) => setSize(current(), number(at, 'cx') / emuPerInch, number(at, 'cy') / emuPerInch),
+    extent: (at) => setSize(current(), number(at, 'cx') / emuPerInch, number(at, 'cy') / emuPerInch),
+    chExt(at) {
+      current().childWidth = number(at, 'cx') / emuPerInch;
+      current().childHeight = number(at, 'cy') / emuPerInch;
+    },
+    srcRect: (at) => stretch(at, (from, to) => 1 / Math.max(0.05, 1 - Math.max(0, from) - Math.max(0, to))),
+    fillRect: (at) => stretch(at, (from, to) => Math.max(1, 1 - from - to)),
+    tile() {
+      const picture = current().pictures.at(-1);
+      if (picture) picture.tiled = true;
+    },
+  };
+
+  function stretch(attributes: Attributes, factor: (from: number, to: number) => number): void {
+    const picture = current().pictures.at(-1);
+    if (!picture) return;
+    picture.widthShare *= factor(share(attributes, 'l'), share(attributes, 'r'));
+    picture.heightShare *= factor(share(attributes, 't'), share(attributes, 'b'));
+  }
+
+  function addPicture(name: string, attributes: Attributes): void {
+    for (const [key, id] of Object.entries(attributes)) {
+      if (!/^\w+:(embed|id|relid|pict|link)$/.test(key)) continue;
+      const tiled = name === 'v:fill' && /^(tile|pattern)$/.test(attributes.type ?? '');
+      current().pictures.push({ id, widthShare: 1, heightShare: 1, tiled });
+    }
+  }
+
+  const events: XmlEvents = {
+    open(name, attributes) {
+      if (isFrame(name)) stack.push(newFrame(name, attributes));
+      const local = localName(name);
+      if (/^(blip|svgBlip|imagedata|fill|imgLayer)$/.test(local)) addPicture(name, attributes);
+      else readers[local]?.(attributes);
+    },
+    close(name) {
+      if (!isFrame(name) || stack.length === 1) return;
+      settle(current());
+      stack.pop();
+    },
+  };
+  return { events, finish: () => settle(current()) };
+}

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { localName, readXml } from '../../xml.ts';
+import type { Part } from '../part.ts';
+import type { Reference } from '../references.ts';
+import { createDrawingReader } from './drawing-reader.ts';
+import { type DrawnSize, type DrawnSizes, larger } from './drawn-size.ts';
+
+const emuPerInch = 914_400;
+
+/** Slides show nothing larger than themselves; what has no size of its own in Word or Excel may have any. */
+async function slideSize(parts: readonly Part[], signal: AbortSignal): Promise<DrawnSize> {
+  const presentation = parts.find(({ name }) => name === 'ppt/presentation.xml');
+  let size: DrawnSize = 'natural';
+  if (presentation === undefined) return size;
+  const open = (name: string, { cx, cy }: Readonly<Record<string, string>>) => {
+    if (localName(name) === 'sldSz') size = { width: Number(cx) / emuPerInch, height: Number(cy) / emuPerInch };
+  };
+  await readXml(createReadStream(presentation.path), { open }, { signal });
+  return size;
+}
+
+/** How large an OOXML document shows the pictures that its parts refer to. Throws as reading XML does. */
+export async function officeOpenSizes(
+  parts: readonly Part[],
+  references: readonly Reference[],
+  signal: AbortSignal,
+): Promise<DrawnSizes> {
+  const images = references.filter(({ type }) => type.endsWith('/image'));
+  const otherwise = await slideSize(parts, signal);
+  const sizes = new Map<string, DrawnSize>();
+  for (const part of parts) {
+    const own = images.filter(({ source }) => source === part.name);
+    if (own.length === 0) continue;
+    const targets = new Map(own.map(({ id, target }) => [id, target]));
+    const seen = new Set<string>();
+    const found = (id: string, size: DrawnSize = otherwise) => {
+      const target = targets.get(id);
+      if (target === undefined) return;
+      seen.add(target);
+      sizes.set(target, larger(sizes.get(target), size));
+    };
+    const reader = createDrawingReader(found);
+    await readXml(createReadStream(part.path), reader.events, { signal });
+    reader.finish();
+    for (const target of targets.values()) if (!seen.has(target)) sizes.set(target, 'natural');
+  }
+  return sizes;
+}

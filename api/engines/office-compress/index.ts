@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { type FormatId, formatOf } from '../../../catalog/formats.ts';
+import type { Engine } from '../../engine.ts';
+import { ProblemError } from '../../problem.ts';
+import type { Processes } from '../../process.ts';
+import { packSevenZip, sevenZipVersion } from '../seven-zip.ts';
+import { compressPackage } from './compress-package.ts';
+
+export interface OfficeCompressSettings {
+  readonly processes: Processes;
+  /** The engine's own, for asking programs for their versions. */
+  readonly folder: string;
+  /** One document. */
+  readonly timeoutMs: number;
+}
+
+/** Of the time, what an archive around the document may take. */
+const archiveShare = 0.25;
+
+/** The binary formats are compound files, not packages. */
+function refusePredecessor(format: FormatId): void {
+  const { signature, label } = formatOf(format);
+  if (signature.kind === 'opc' || signature.kind === 'odf') return;
+  throw new ProblemError(
+    'unsupported-file-type',
+    `This is a ${label} file under another name. Save it in the current format, which is smaller by itself, and try again.`,
+  );
+}
+
+/** Office documents made smaller: Word, Excel, PowerPoint and OpenDocument packages. */
+export function createOfficeCompress({
+  processes,
+  folder,
+  timeoutMs,
+}: OfficeCompressSettings): Engine<'office-package'> {
+  return {
+    concurrency: availableParallelism(),
+
+    async version() {
+      await mkdir(folder, { recursive: true });
+      const asking = { workspace: folder, signal: AbortSignal.timeout(10_000), timeoutMs: 5000 };
+      const { stdout } = await processes.run({ file: 'libdeflate-gzip', args: ['-V'] }, asking);
+      const libdeflate = /v?(\d+\.\d+)/.exec(stdout)?.[1] ?? '';
+      return `libdeflate ${libdeflate}, 7-Zip ${await sevenZipVersion(processes, folder, asking.signal)}`;
+    },
+
+    operations: {
+      async compress({ inputs: [input], options: { quality, outputType }, workspace, signal }) {
+        signal.throwIfAborted();
+        refusePredecessor(input.format);
+        const started = performance.now();
+        const compressed = await compressPackage(input, quality, { processes, workspace, signal, timeoutMs });
+        const { path, bytes, storedPath, notes } = compressed;
+        if (outputType === '7z') {
+          const left = timeoutMs * (1 + archiveShare) - (performance.now() - started);
+          const archive = await packSevenZip(processes, {
+            candidates: [storedPath, path, input.path],
+            name: `compressed.${input.format}`,
+            output: join(workspace, 'compressed.7z'),
+            workspace,
+            signal,
+            timeoutMs: left,
+          });
+          return { path: join(workspace, 'compressed.7z'), format: '7z', ...archive, pages: null, notes };
+        }
+        if (bytes >= input.bytes) return { ...input, pages: null, notes: [{ code: 'original-returned' }] };
+        return { path, format: input.format, bytes, pages: null, notes };
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { PictureTasks } from './picture-task.ts';
+import { recompressPicture } from './recompress-picture.ts';
+
+const [, , tasksFile = '', outcomesFile = ''] = process.argv;
+sharp.cache(false);
+sharp.concurrency(1);
+
+const { tasks, quality, budgetMs } = JSON.parse(readFileSync(tasksFile, 'utf8')) as PictureTasks;
+const queue = [...tasks.entries()];
+
+/** An outcome is written when it is there: should a later picture end this process, it counts. */
+async function work(): Promise<void> {
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    if (performance.now() > budgetMs) return;
+    const [index, task] = next;
+    // What cannot be decoded stays as it is.
+    const outcome = await recompressPicture(task, quality).catch(() => undefined);
+    if (outcome !== undefined) appendFileSync(outcomesFile, `${JSON.stringify({ index, ...outcome })}\n`);
+  }
+}
+
+await Promise.all([work(), work()]);

@@ -1,0 +1,145 @@
+import { posix } from 'node:path';
+import type { Note } from '../../../catalog/report.ts';
+import { type DrawnSize, type DrawnSizes, larger } from './drawn-size/drawn-size.ts';
+import { officeOpenSizes } from './drawn-size/office-open-sizes.ts';
+import { openDocumentSizes } from './drawn-size/open-document-sizes.ts';
+import { findDuplicates } from './merge-duplicates.ts';
+import { type Part, withContent } from './part.ts';
+import type { PictureOutcome, PictureTask } from './pictures/picture-task.ts';
+import { type PictureSettings, recompressPictures } from './pictures/recompress-pictures.ts';
+import { type Reference, readReferences } from './references.ts';
+import { type Changes, canRewrite, rewriteReferences } from './rewrite-references.ts';
+
+/** The parts of a smaller document, and what was done. */
+export interface Slimmed {
+  readonly parts: readonly Part[];
+  readonly notes: readonly Note[];
+}
+
+const picture = /\.(png|jpe?g|jpe|jfif|gif|tiff?)$/i;
+const medium = /\/(image|video|audio|media)$/;
+/** Names that need no escaping, neither as XML nor as URI. */
+const isPlain = (name: string) => /^[\w./-]+$/.test(name);
+const extensions = { jpeg: 'jpg', png: 'png' } as const;
+const hasFormat = (name: string, format: 'jpeg' | 'png') =>
+  (format === 'png' ? /\.png$/i : /\.(jpe?g|jpe|jfif)$/i).test(name);
+
+const isSigned = ({ name }: Part) => /^_xmlsignatures\/|^META-INF\/documentsignatures\.xml$/.test(name);
+
+/** The pictures, sounds and videos that only references of such kinds name. Embedded objects keep their own. */
+function mediaOf(parts: readonly Part[], references: readonly Reference[], odf: boolean): readonly Part[] {
+  const named = new Map<string, boolean>();
+  for (const { target, type } of references) {
+    named.set(target, (odf || medium.test(type)) && (named.get(target) ?? true));
+  }
+  return parts.filter(({ name }) => named.get(name) === true && (!odf || /(^|\/)(Pictures|media)\//.test(name)));
+}
+
+/** Small pictures of the first page, which programs make again when they save. */
+function thumbnailsOf(parts: readonly Part[], references: readonly Reference[], odf: boolean): ReadonlySet<string> {
+  if (odf) return new Set(parts.map(({ name }) => name).filter((name) => name.startsWith('Thumbnails/')));
+  const isThumbnail = ({ type }: Reference) => type.endsWith('/thumbnail');
+  const thumbnails = references.filter(isThumbnail).map(({ target }) => target);
+  const others = new Set(references.filter((reference) => !isThumbnail(reference)).map(({ target }) => target));
+  return new Set(thumbnails.filter((name) => !others.has(name)));
+}
+
+function sizesAfterMerging(sizes: DrawnSizes, duplicates: ReadonlyMap<string, string>): DrawnSizes {
+  const merged = new Map<string, DrawnSize>(sizes);
+  for (const [name, kept] of duplicates) merged.set(kept, larger(merged.get(kept), sizes.get(name) ?? 'natural'));
+  return merged;
+}
+
+/** A name beside the old one that no other part has, in any case. */
+function freeName(name: string, extension: string, taken: Set<string>): string {
+  const stem = name.slice(0, name.length - posix.extname(name).length);
+  for (let number = 1; ; number++) {
+    const candidate = `${stem}${number === 1 ? '' : `-${number}`}.${extension}`;
+    if (taken.has(candidate.toLowerCase())) continue;
+    taken.add(candidate.toLowerCase());
+    return candidate;
+  }
+}
+
+interface Recompressed {
+  readonly parts: readonly Part[];
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+/** Puts new pictures in the place of old ones; what a duplicate of a renamed picture is called follows. */
+async function exchange(
+  parts: readonly Part[],
+  tasks: readonly PictureTask[],
+  outcomes: readonly PictureOutcome[],
+  duplicates: ReadonlyMap<string, string>,
+): Promise<Recompressed> {
+  const byPath = new Map(outcomes.map((outcome) => [tasks[outcome.index]?.input, outcome]));
+  const taken = new Set(parts.map(({ name }) => name.toLowerCase()));
+  const renamed = new Map<string, string>();
+  const result: Part[] = [];
+  for (const part of parts) {
+    const outcome = byPath.get(part.path);
+    if (duplicates.has(part.name)) continue;
+    if (outcome === undefined) {
+      result.push(part);
+      continue;
+    }
+    const { format, index } = outcome;
+    const name = hasFormat(part.name, format) ? part.name : freeName(part.name, extensions[format], taken);
+    if (name !== part.name) renamed.set(part.name, name);
+    result.push(await withContent(part, tasks[index]?.output ?? part.path, name));
+  }
+  for (const [name, kept] of duplicates) renamed.set(name, renamed.get(kept) ?? kept);
+  return { parts: result, renamed };
+}
+
+/**
+ * Makes the parts of a document smaller: pictures encoded anew and scaled to the size in which they are shown,
+ * duplicates merged, thumbnails left out. Its XML stays as it is but for the names of pictures. Signed documents keep
+ * every part. Throws as reading XML does, and the signal's reason.
+ */
+export async function slimParts(
+  parts: readonly Part[],
+  odf: boolean,
+  quality: number,
+  settings: PictureSettings,
+): Promise<Slimmed> {
+  const { signal } = settings;
+  if (parts.some(isSigned)) return { parts, notes: [{ code: 'signature-kept' }] };
+  const untouched: Slimmed = { parts, notes: [] };
+  // Which of two parts with one name is meant, programs do not agree on.
+  if (new Set(parts.map(({ name }) => name.toLowerCase())).size < parts.length) return untouched;
+
+  const references = await readReferences(parts, odf, signal);
+  const rewritable = await canRewrite(parts, odf);
+  const media = mediaOf(parts, references, odf);
+  const duplicates = rewritable ? await findDuplicates(media.filter(({ name }) => isPlain(name))) : new Map();
+  const sizes = await (odf ? openDocumentSizes(parts, signal) : officeOpenSizes(parts, references, signal));
+  const drawn = sizesAfterMerging(sizes, duplicates);
+  const tasks = media
+    .filter(({ name }) => picture.test(name) && !duplicates.has(name))
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ name, path }) => ({
+      input: path,
+      output: `${path}.smaller`,
+      drawn: drawn.get(name) ?? 'natural',
+      mayChangeFormat: rewritable && isPlain(name),
+    }));
+  const outcomes = await recompressPictures(tasks, quality, settings);
+  const dropped = rewritable ? thumbnailsOf(parts, references, odf) : new Set<string>();
+  const exchanged = await exchange(parts, tasks, outcomes, duplicates);
+  const changes: Changes = { renamed: exchanged.renamed, dropped };
+  const expected = references.filter(({ target }) => changes.renamed.has(target) || dropped.has(target)).length;
+  const kept = exchanged.parts.filter(({ name }) => !dropped.has(name));
+  if (changes.renamed.size + dropped.size === 0) return { parts: kept, notes: notesOf(outcomes, duplicates) };
+  const rewritten = await rewriteReferences(kept, odf, changes, expected);
+  return rewritten === undefined ? untouched : { parts: rewritten, notes: notesOf(outcomes, duplicates) };
+}
+
+function notesOf(outcomes: readonly PictureOutcome[], duplicates: ReadonlyMap<string, string>): readonly Note[] {
+  const downscaled = outcomes.filter((outcome) => outcome.downscaled).length;
+  return [
+    ...(outcomes.length > 0 ? [{ code: 'images-recompressed', images: outcomes.length, downscaled } as const] : []),
+    ...(duplicates.size > 0 ? [{ code: 'duplicates-merged', parts: duplicates.size } as const] : []),
+  ];
+}

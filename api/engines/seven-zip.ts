@@ -1,0 +1,78 @@
+import { copyFile, link, mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ProblemError } from '../problem.ts';
+import type { Processes, RunResult } from '../process.ts';
+
+export interface SevenZipSettings {
+  /** Files with the same meaning; the one that packs best is kept. The first is always tried. */
+  readonly candidates: readonly [string, ...string[]];
+  /** The file's name inside the archive. */
+  readonly name: string;
+  /** Where the archive goes, in the workspace. */
+  readonly output: string;
+  readonly workspace: string;
+  readonly signal: AbortSignal;
+  /** All candidates together. */
+  readonly timeoutMs: number;
+}
+
+const program = '7zz';
+/** LZMA with a dictionary of 64 MB takes eleven times as much. */
+const maxMemoryBytes = 1_500_000_000;
+
+/** Two threads pack about 2 MB a second at level 9, and 20 at level 1. */
+function levelFor(bytes: number): number {
+  if (bytes <= 25_000_000) return 9;
+  return bytes <= 60_000_000 ? 5 : 1;
+}
+
+/** The version of Debian's 7-Zip as a line. Throws `engine-unavailable`. */
+export async function sevenZipVersion(processes: Processes, workspace: string, signal: AbortSignal): Promise<string> {
+  const { stdout } = await processes.run({ file: program, args: ['i'] }, { workspace, signal, timeoutMs: 5000 });
+  return /7-Zip[^\n]*?(\d+\.\d+)/.exec(stdout)?.[1] ?? '0.0';
+}
+
+/**
+ * Packs each candidate in an archive of its own and keeps the smallest that tests well. Candidates after the first are
+ * left out once half of the time is over. Throws `conversion-timeout`, `engine-unavailable` and the signal's reason.
+ */
+export async function packSevenZip(processes: Processes, settings: SevenZipSettings): Promise<{ bytes: number }> {
+  const { candidates, name, output, workspace, signal, timeoutMs } = settings;
+  const started = performance.now();
+  const left = () => Math.max(1000, timeoutMs - (performance.now() - started));
+  const run = (args: readonly string[]): Promise<RunResult> =>
+    processes.run({ file: program, args }, { workspace, signal, timeoutMs: left(), maxMemoryBytes });
+
+  let best: number | undefined;
+  for (const [index, candidate] of candidates.entries()) {
+    if (best !== undefined && left() < timeoutMs / 2) break;
+    const archive = join(workspace, `candidate-${index}.7z`);
+    const packed = await packOne(candidate, index, archive).catch((error: unknown) => {
+      const late = error instanceof ProblemError && error.code === 'conversion-timeout';
+      if (best === undefined || !late) throw error;
+    });
+    if (packed === undefined || packed >= (best ?? Number.POSITIVE_INFINITY)) await rm(archive, { force: true });
+    else {
+      best = packed;
+      await rm(output, { force: true });
+      await link(archive, output);
+      await rm(archive);
+    }
+  }
+  if (best === undefined) throw new ProblemError('conversion-failed', undefined, { cause: 'no archive' });
+  return { bytes: best };
+
+  async function packOne(candidate: string, index: number, archive: string): Promise<number> {
+    const folder = join(workspace, `candidate-${index}`);
+    await mkdir(folder);
+    const inside = join(folder, name);
+    await link(candidate, inside).catch(() => copyFile(candidate, inside));
+    const { size } = await stat(candidate);
+    const level = levelFor(size);
+    const added = await run(['a', '-t7z', `-mx=${level}`, '-mmt=2', '-mtm=off', '-bd', archive, inside]);
+    const tested = added.exitCode === 0 ? await run(['t', '-bd', archive]) : added;
+    await rm(folder, { recursive: true });
+    if (tested.exitCode !== 0) throw new ProblemError('internal', undefined, { cause: tested.stderr || tested.stdout });
+    return (await stat(archive)).size;
+  }
+}
