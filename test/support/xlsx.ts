@@ -32,7 +32,7 @@ export interface Xlsx {
   /** XML of `definedName` elements. */
   readonly names?: string;
   /** Further parts, or other bytes for those that are written. */
-  readonly parts?: Readonly<Record<string, string>>;
+  readonly parts?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -130,7 +130,7 @@ const contentTypeOf = (part: string): string | undefined => {
 export function xlsx(workbook: Xlsx): Promise<Buffer> {
   const { sheets, font = { name: 'Calibri', size: 11 }, names = '' } = workbook;
   const styles = collectStyles();
-  const parts: Record<string, string | Buffer> = {};
+  const parts: Record<string, string | Uint8Array> = {};
   for (const [i, sheet] of sheets.entries()) {
     parts[`xl/worksheets/sheet${i + 1}.xml`] = sheetXml(sheet, styles);
     if (sheet.picture === undefined) continue;

@@ -1,0 +1,234 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Artifact } from '../../api/engine.ts';
+import { createOfficeCompress } from '../../api/engines/office-compress/index.ts';
+import { createProcesses, type Processes } from '../../api/process.ts';
+import { detectSandbox } from '../../api/sandbox.ts';
+import type { Options } from '../../catalog/operations.ts';
+import { docx } from '../support/docx.ts';
+import { odp } from '../support/odp.ts';
+import { odt } from '../support/odt.ts';
+import { packed, relationships } from '../support/package.ts';
+import { partsIn } from '../support/parts-in.ts';
+import { noise, photograph } from '../support/photograph.ts';
+import { pptx } from '../support/pptx.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { xlsx } from '../support/xlsx.ts';
+import { testEngine } from './conformance.ts';
+
+const timeoutMs = 60_000;
+type Kind = Exclude<Options<'office-package', 'compress'>['outputType'], '7z'>;
+
+const paragraphs = ['A text that stays.'];
+const writers = {
+  docx: (png?: Uint8Array) => docx({ paragraphs, ...(png && { png }) }),
+  pptx: (png?: Uint8Array) => pptx({ paragraphs, ...(png && { png }) }),
+  odt: (png?: Uint8Array) => odt({ paragraphs, ...(png && { png }) }),
+  odp: (png?: Uint8Array) => odp({ paragraphs, ...(png && { png }) }),
+  xlsx: (png?: Uint8Array) =>
+    xlsx({
+      sheets: [
+        { name: 'One', cells: { A1: paragraphs[0] ?? '' }, ...(png && { picture: { from: [1, 1], to: [5, 9] } }) },
+      ],
+      ...(png && { parts: { 'xl/media/picture.png': png } }),
+    }),
+} as const satisfies Record<Kind, (png?: Uint8Array) => Promise<Buffer>>;
+const kinds = Object.keys(writers) as Kind[];
+
+testEngine('office-package', {
+  create: (processes, folder) => createOfficeCompress({ processes, folder, timeoutMs }),
+  createMissing: null,
+  cases: kinds.map((format) => ({
+    operation: 'compress',
+    options: { quality: 75, outputType: format },
+    format,
+    file: async () => writers[format](await photograph(600, 400)),
+    result: format,
+    corrupt: { file: async () => (await writers[format]()).subarray(0, 400), code: 'damaged-file' },
+  })),
+  slow: {
+    operation: 'compress',
+    options: { quality: 75, outputType: 'docx' },
+    format: 'docx',
+    file: async () => writers.docx(await noise(4000, 3000)),
+  },
+});
+
+describe('a compressed document', () => {
+  let scratch: string;
+  let processes: Processes;
+
+  beforeAll(async () => {
+    scratch = await scratchFolder();
+    processes = createProcesses(await detectSandbox(scratch));
+  });
+
+  async function compress(
+    format: Kind,
+    content: Uint8Array,
+    options: Partial<Options<'office-package', 'compress'>> = {},
+  ): Promise<Artifact> {
+    const workspace = await mkdtemp(join(scratch, 'workspace-'));
+    const path = join(workspace, `input-1.${format}`);
+    await writeFile(path, content);
+    const { size: bytes } = await stat(path);
+    return createOfficeCompress({ processes, folder: join(scratch, 'engine'), timeoutMs }).operations.compress({
+      inputs: [{ path, format, bytes }],
+      options: { quality: 75, outputType: format, ...options },
+      workspace,
+      signal: new AbortController().signal,
+    });
+  }
+
+  async function textOf(content: Uint8Array, format: Kind): Promise<string> {
+    const folder = await mkdtemp(join(scratch, 'office-'));
+    const path = join(folder, `document.${format}`);
+    await writeFile(path, content);
+    const profile = `-env:UserInstallation=file://${join(scratch, 'profile')}`;
+    execFileSync('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, path], {
+      stdio: 'ignore',
+    });
+    return execFileSync('pdftotext', [join(folder, 'document.pdf'), '-'], { encoding: 'utf8' });
+  }
+
+  it.each(kinds)(
+    'opens as %s, says the same, and holds a smaller picture',
+    async (format) => {
+      const content = await writers[format](await photograph(1000, 750));
+      const artifact = await compress(format, content);
+      const result = await readFile(artifact.path);
+      expect(result.length).toBeLessThan(content.length / 4);
+      expect(artifact.notes).toContainEqual({ code: 'images-recompressed', images: 1, downscaled: expect.any(Number) });
+      const text = await textOf(result, format);
+      expect(text).toContain(paragraphs[0]);
+      expect(text).toBe(await textOf(content, format));
+    },
+    60_000,
+  );
+
+  it('scales a picture to the size in which it is shown', async () => {
+    const { path, notes } = await compress('docx', await docx({ png: await photograph(1000, 750) }));
+    expect(notes).toContainEqual({ code: 'images-recompressed', images: 1, downscaled: 1 });
+    const { width = 0 } = await sharp((await partsIn(path)).get('word/media/image1.jpg')).metadata();
+    // Five centimetres at 150 pixels an inch; the picture keeps its shape.
+    expect(width).toBeGreaterThanOrEqual(295);
+    expect(width).toBeLessThan(400);
+  });
+
+  it('renames a photograph that becomes a JPEG wherever it is named', async () => {
+    const word = await partsIn((await compress('docx', await docx({ png: await photograph(800, 600) }))).path);
+    expect([...word.keys()]).not.toContain('word/media/image1.png');
+    expect(`${word.get('word/_rels/document.xml.rels')}`).toContain('Target="media/image1.jpg"');
+    expect(`${word.get('[Content_Types].xml')}`).toContain('Extension="jpg" ContentType="image/jpeg"');
+
+    const text = await partsIn((await compress('odt', await odt({ png: await photograph(800, 600) }))).path);
+    expect(`${text.get('content.xml')}`).toContain('xlink:href="Pictures/image1.jpg"');
+    const manifest = `${text.get('META-INF/manifest.xml')}`;
+    expect(manifest).toContain('manifest:full-path="Pictures/image1.jpg" manifest:media-type="image/jpeg"');
+    expect(manifest).not.toContain('image1.png');
+  });
+
+  it('keeps transparency', async () => {
+    const png = await sharp(await photograph(600, 400))
+      .ensureAlpha(0.5)
+      .png()
+      .toBuffer();
+    const { path } = await compress('pptx', await pptx({ png }));
+    const { hasAlpha } = await sharp((await partsIn(path)).get('ppt/media/image1.png')).metadata();
+    expect(hasAlpha).toBe(true);
+  });
+
+  it('keeps one of two equal pictures', async () => {
+    const png = await photograph(500, 400);
+    const content = await docx({
+      png,
+      header: 'Top',
+      parts: {
+        'word/media/copy.png': png,
+        'word/_rels/header1.xml.rels': relationships({ copy: ['image', 'media/copy.png'] }),
+      },
+    });
+    const { path, notes } = await compress('docx', content);
+    expect(notes).toContainEqual({ code: 'duplicates-merged', parts: 1 });
+    const parts = await partsIn(path);
+    expect([...parts.keys()].filter((name) => name.startsWith('word/media/'))).toEqual(['word/media/image1.jpg']);
+    expect(`${parts.get('word/_rels/header1.xml.rels')}`).toContain('media/image1.jpg');
+    expect(`${parts.get('word/_rels/document.xml.rels')}`).toContain('media/image1.jpg');
+  });
+
+  it('begins with what readers look for first', async () => {
+    const word = await compress('docx', await docx({ png: await photograph(400, 300) }));
+    expect([...(await partsIn(word.path)).keys()][0]).toBe('[Content_Types].xml');
+    const text = await readFile((await compress('odt', await odt({ png: await photograph(400, 300) }))).path);
+    expect(text.toString('latin1', 30, 77)).toBe('mimetypeapplication/vnd.oasis.opendocument.text');
+  });
+
+  it('leaves every part of a signed document as it is', async () => {
+    const png = await photograph(800, 600);
+    const content = await docx({ png, parts: { '_xmlsignatures/sig1.xml': '<Signature/>' } });
+    const { path, notes } = await compress('docx', content);
+    expect(notes).toContainEqual({ code: 'signature-kept' });
+    expect((await partsIn(path)).get('word/media/image1.png')?.equals(png)).toBe(true);
+  });
+
+  it('keeps macros and embedded objects byte for byte', async () => {
+    const png = await photograph(800, 600);
+    const embedded = await noise(40, 40);
+    const content = await docx({ png, macros: true, parts: { 'word/embeddings/object.bin': embedded } });
+    const before = join(await mkdtemp(join(scratch, 'before-')), 'before.docx');
+    await writeFile(before, content);
+    const parts = await partsIn((await compress('docx', content)).path);
+    for (const [name, bytes] of await partsIn(before)) {
+      const isName = /rels$|Content_Types|image1/.test(name);
+      if (!isName) expect(parts.get(name)?.equals(bytes), name).toBe(true);
+    }
+    expect([...parts.keys()]).toEqual(expect.arrayContaining(['word/vbaProject.bin', 'word/embeddings/object.bin']));
+  });
+
+  it('returns the original where nothing gets smaller', async () => {
+    const small = await compress('docx', await docx({ png: await photograph(800, 600) }));
+    const again = await compress('docx', await readFile(small.path));
+    expect(again.bytes).toBeLessThanOrEqual(small.bytes);
+    expect(again.notes).toEqual([{ code: 'original-returned' }]);
+  });
+
+  it('survives pictures that cannot be decoded', async () => {
+    const content = await docx({ png: (await photograph(800, 600)).subarray(0, 9000) });
+    const parts = await partsIn((await compress('docx', content)).path);
+    expect(parts.get('word/media/image1.png')?.length).toBe(9000);
+  });
+
+  it('packs the document in a 7z archive that holds one document', async () => {
+    const artifact = await compress('pptx', await pptx({ paragraphs, png: await photograph(600, 400) }), {
+      outputType: '7z',
+    });
+    expect(artifact.format).toBe('7z');
+    const folder = await mkdtemp(join(scratch, 'unpacked-'));
+    execFileSync('7zz', ['x', `-o${folder}`, artifact.path], { stdio: 'ignore' });
+    const inside = await readFile(join(folder, 'compressed.pptx'));
+    expect(await textOf(inside, 'pptx')).toContain(paragraphs[0]);
+  }, 60_000);
+
+  it('says what to do with a binary document under a new name', async () => {
+    const workspace = await mkdtemp(join(scratch, 'workspace-'));
+    const engine = createOfficeCompress({ processes, folder: join(scratch, 'engine'), timeoutMs });
+    const input = { path: join(workspace, 'input-1.doc'), format: 'doc', bytes: 1 } as const;
+    const options = { quality: 75, outputType: 'docx' } as const;
+    const signal = new AbortController().signal;
+    await expect(engine.operations.compress({ inputs: [input], options, workspace, signal })).rejects.toMatchObject({
+      code: 'unsupported-file-type',
+      detail: expect.stringContaining('Word 97–2003'),
+    });
+  });
+
+  it('refuses a document that declares entities', async () => {
+    const content = await packed({
+      '[Content_Types].xml': '<Types/>',
+      '_rels/.rels': '<!DOCTYPE r [<!ENTITY a "b"><!ENTITY c "&a;&a;">]><Relationships/>',
+    });
+    await expect(compress('docx', content)).rejects.toMatchObject({ code: 'damaged-file' });
+  });
+});
