@@ -2,9 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import { ZipFile as ZipWriter } from 'yazl';
 import { ProblemError } from '../problem.ts';
+import { openZip } from './open-zip.ts';
 import { type EntryReader, openEntryReader } from './package-entry.ts';
 
 /** How much a package may hold. All sizes are inflated bytes. */
@@ -110,7 +111,7 @@ export async function openPackage(path: string, caps: Partial<PackageCaps> = {})
   let zip: ZipFile | undefined;
   let reader: EntryReader | undefined;
   try {
-    zip = await openPromise(path, { lazyEntries: true, autoClose: false });
+    zip = await openZip(path);
     reader = await openEntryReader(path);
     const opened = zip;
     const reading = reader;

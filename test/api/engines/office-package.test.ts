@@ -123,3 +123,11 @@ it('stops at the signal, and passes on what an edit throws', async () => {
   };
   await expect(rewritePackage(file, copy, () => failing, { signal })).rejects.toThrow('cannot edit');
 });
+
+it.each([
+  ['a line end', Buffer.from('\n')],
+  ['zeros', Buffer.alloc(3000)],
+])('reads a package with %s behind its end', async (_, rest) => {
+  await writeFile(file, Buffer.concat([await packed({ 'a.xml': '<a/>' }), rest]));
+  expect((await reading(file)).found).toEqual([['a.xml', '<a/>']]);
+});

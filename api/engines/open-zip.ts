@@ -1,0 +1,52 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { fromRandomAccessReaderPromise, openPromise, RandomAccessReader, type ZipFile } from 'yauzl';
+
+const endSignature = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const endBytes = 22;
+/** A comment of 65,535 bytes is the longest there is. */
+const searchedBytes = 131_072;
+
+/** Where the end record of a ZIP file with further bytes behind it is over; undefined where there is no such record. */
+async function findEnd(file: FileHandle, size: number): Promise<number | undefined> {
+  const start = Math.max(0, size - searchedBytes);
+  const { buffer } = await file.read(Buffer.alloc(size - start), 0, size - start, start);
+  const record = buffer.lastIndexOf(endSignature);
+  if (record < 0 || record + endBytes > buffer.length) return undefined;
+  const end = record + endBytes + buffer.readUInt16LE(record + endBytes - 2);
+  return end < buffer.length ? start + end : undefined;
+}
+
+/** Reads from a file handle, which is closed with it. */
+function readerOf(file: FileHandle): RandomAccessReader {
+  const reader: RandomAccessReader = Reflect.construct(RandomAccessReader, []);
+  reader.read = (buffer, offset, length, position, callback) => {
+    const done = ({ bytesRead }: { readonly bytesRead: number }) =>
+      callback(bytesRead < length ? new Error('the file ends early') : null);
+    file.read(buffer, offset, length, position).then(done, callback);
+  };
+  reader.close = (callback) => {
+    file.close().then(() => callback(null), callback);
+  };
+  return reader;
+}
+
+/**
+ * Opens a ZIP file. Mail programs and uploads add a line end or zeros behind its end, which every archiver passes
+ * over; yauzl takes it for a fault. Throws what yauzl throws.
+ */
+export async function openZip(path: string): Promise<ZipFile> {
+  const options = { lazyEntries: true, autoClose: false };
+  try {
+    return await openPromise(path, options);
+  } catch (error) {
+    if (!/comment length/i.test(String(error))) throw error;
+    const file = await open(path);
+    const { size } = await file.stat();
+    const end = await findEnd(file, size);
+    if (end === undefined) {
+      await file.close();
+      throw error;
+    }
+    return fromRandomAccessReaderPromise(readerOf(file), end, options);
+  }
+}
