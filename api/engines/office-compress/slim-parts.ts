@@ -16,13 +16,12 @@ export interface Slimmed {
   readonly notes: readonly Note[];
 }
 
-const picture = /\.(png|jpe?g|jpe|jfif|gif|tiff?)$/i;
+const picture = /\.(png|jpe?g|jpe|jfif|gif|tiff?|svm)$/i;
 const medium = /\/(image|video|audio|media)$/;
 /** Names that need no escaping, neither as XML nor as URI. */
 const isPlain = (name: string) => /^[\w./-]+$/.test(name);
-const extensions = { jpeg: 'jpg', png: 'png' } as const;
-const hasFormat = (name: string, format: 'jpeg' | 'png') =>
-  (format === 'png' ? /\.png$/i : /\.(jpe?g|jpe|jfif)$/i).test(name);
+const extensions = { jpeg: 'jpg', png: 'png', metafile: 'svm' } as const;
+const spellings = { jpeg: /\.(jpe?g|jpe|jfif)$/i, png: /\.png$/i, metafile: /\.svm$/i } as const;
 
 const isSigned = ({ name }: Part) => /^_xmlsignatures\/|^META-INF\/documentsignatures\.xml$/.test(name);
 
@@ -85,7 +84,7 @@ async function exchange(
       continue;
     }
     const { format, index } = outcome;
-    const name = hasFormat(part.name, format) ? part.name : freeName(part.name, extensions[format], taken);
+    const name = spellings[format].test(part.name) ? part.name : freeName(part.name, extensions[format], taken);
     if (name !== part.name) renamed.set(part.name, name);
     result.push(await withContent(part, tasks[index]?.output ?? part.path, name));
   }
@@ -120,6 +119,7 @@ export async function slimParts(
     .filter(({ name }) => picture.test(name) && !duplicates.has(name))
     .sort((a, b) => b.bytes - a.bytes)
     .map(({ name, path }) => ({
+      name,
       input: path,
       output: `${path}.smaller`,
       drawn: drawn.get(name) ?? 'natural',

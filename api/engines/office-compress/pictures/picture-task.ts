@@ -2,6 +2,8 @@ import type { DrawnSize } from '../drawn-size/drawn-size.ts';
 
 /** A picture to encode anew. */
 export interface PictureTask {
+  /** In its package. */
+  readonly name: string;
   readonly input: string;
   /** Where the result goes, where there is a smaller one. */
   readonly output: string;
@@ -18,11 +20,11 @@ export interface PictureTasks {
   readonly budgetMs: number;
 }
 
-/** What became of a picture: a smaller file in one of two formats. Those that stay as they are have no outcome. */
+/** What became of a picture: a smaller file. A metafile stays one. Those that stay as they are have no outcome. */
 export interface PictureOutcome {
   /** The task's place in the list. */
   readonly index: number;
-  readonly format: 'jpeg' | 'png';
+  readonly format: 'jpeg' | 'png' | 'metafile';
   readonly downscaled: boolean;
 }
 

@@ -1,7 +1,9 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import sharp, { type Metadata, type OutputInfo, type PngOptions, type Sharp } from 'sharp';
 import type { DrawnSize } from '../drawn-size/drawn-size.ts';
 import { fidelityOf, type PictureOutcome, type PictureTask } from './picture-task.ts';
+import { recompressMetafile } from './recompress-metafile.ts';
+import { setDensity } from './set-density.ts';
 
 /** Held whole, four bytes a pixel, in several copies. */
 const maxPixels = 50_000_000;
@@ -9,6 +11,8 @@ const maxPixels = 50_000_000;
 const minBytes = 1500;
 /** A picture that is hardly larger than drawn keeps its pixels: scaling blurs. */
 const leastScale = 0.95;
+/** What programs take for the density of a picture that tells none. */
+const screenDensity = 96;
 /** How much smaller than the best lossless or palette form a JPEG must be, with its artefacts. */
 const jpegShare = 0.75;
 
@@ -30,7 +34,11 @@ const ofPixels = ({ data, info: { width, height, channels } }: Pixels) =>
 type Measures = Pick<Metadata, 'width' | 'height' | 'density'>;
 
 /** The factor that a picture can be scaled by without showing at the wanted resolution; 1 where it is small enough. */
-export function scaleFor({ width, height, density = 96 }: Measures, drawn: DrawnSize, pixelsPerInch: number): number {
+export function scaleFor(
+  { width, height, density = screenDensity }: Measures,
+  drawn: DrawnSize,
+  pixelsPerInch: number,
+): number {
   if (drawn === 'natural') return 1;
   const [seenWidth, seenHeight] = [width - (drawn.cutWidth ?? 0) * density, height - (drawn.cutHeight ?? 0) * density];
   if (seenWidth <= 0 || seenHeight <= 0) return 1;
@@ -123,6 +131,11 @@ async function encode(
   return jpeg.content.length < png.content.length * jpegShare ? jpeg : png;
 }
 
+/** The density that leaves a picture as large as it was, to programs that go by it. */
+function densityAfter({ density }: Metadata, scale: number): number | undefined {
+  return scale === 1 ? density : (density ?? screenDensity) * scale;
+}
+
 /** Writes a smaller form of a picture; undefined where there is none. Throws what the decoders throw. */
 export async function recompressPicture(
   task: PictureTask,
@@ -130,6 +143,12 @@ export async function recompressPicture(
 ): Promise<Omit<PictureOutcome, 'index'> | undefined> {
   const { size: bytes } = await stat(task.input);
   if (bytes < minBytes) return undefined;
+  if (/\.svm$/i.test(task.name)) {
+    const metafile = await recompressMetafile(await readFile(task.input), quality, allowedError(quality));
+    if (metafile === undefined) return undefined;
+    await writeFile(task.output, metafile);
+    return { format: 'metafile', downscaled: false };
+  }
   const metadata = await open(task.input).metadata();
   const { width, height, pages = 1, space } = metadata;
   // Animations stay whole; inks need a profile that not every reader applies.
@@ -139,7 +158,9 @@ export async function recompressPicture(
   const best = await encode(pixels, metadata, task, quality);
   // A JPEG that is encoded again loses a little each time: for a few bytes it stays.
   const worth = metadata.format === 'jpeg' && scale === 1 ? 0.95 : 1;
-  if (best === undefined || best.content.length >= bytes * worth) return undefined;
-  await writeFile(task.output, best.content);
+  if (best === undefined) return undefined;
+  const content = setDensity(best.content, best.format, densityAfter(metadata, scale));
+  if (content.length >= bytes * worth) return undefined;
+  await writeFile(task.output, content);
   return { format: best.format, downscaled: scale < 1 };
 }
