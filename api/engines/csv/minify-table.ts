@@ -7,7 +7,7 @@ import { type CsvBytes, createCsvScanner, type LineEnd } from './csv-scanner.ts'
 import { byteOrderMark, marksUnicode, tableBytes } from './table-bytes.ts';
 
 /** What a first reading tells of a table. */
-export interface TableFacts {
+interface TableFacts {
   readonly lineEnds: ReadonlySet<LineEnd>;
   /** Line ends up to that of the last line that holds anything. */
   readonly lineEndsWithContent: number;
@@ -19,7 +19,7 @@ export interface TableFacts {
 }
 
 /** What is done to a table. */
-export interface MinifyPlan {
+interface MinifyPlan {
   readonly unixLineEnds: boolean;
   readonly dropQuotes: boolean;
   /** Line ends after so many are left out; null for none. */
@@ -69,7 +69,7 @@ async function collectFacts({ path, encoding, bytes }: Table): Promise<TableFact
  * The steps of a level that change no value of this table: line ends from 1, needless quotes from 7, blank lines at
  * the end from 16. Null where its quotes can be read in several ways, so that nothing is sure.
  */
-export function planFor(facts: TableFacts, level: number): MinifyPlan | null {
+function planFor(facts: TableFacts, level: number): MinifyPlan | null {
   if (!facts.isClosed) return null;
   return {
     // In a file with several kinds, the rarer ones may be parts of values.

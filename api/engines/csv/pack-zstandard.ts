@@ -15,7 +15,7 @@ const program = 'zstd';
 const maxMemoryBytes = 3_000_000_000;
 
 /** The highest level that packs so many bytes of a table within about 30 seconds on one core. */
-export function highestLevel(bytes: number): number {
+function highestLevel(bytes: number): number {
   if (bytes <= 10_000_000) return 22;
   if (bytes <= 20_000_000) return 19;
   if (bytes <= 50_000_000) return 15;

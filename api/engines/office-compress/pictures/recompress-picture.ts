@@ -34,7 +34,7 @@ const ofPixels = ({ data, info: { width, height, channels } }: Pixels) =>
 type Measures = Pick<Metadata, 'width' | 'height' | 'density'>;
 
 /** The factor that a picture can be scaled by without showing at the wanted resolution; 1 where it is small enough. */
-export function scaleFor(
+function scaleFor(
   { width, height, density = screenDensity }: Measures,
   drawn: DrawnSize,
   pixelsPerInch: number,
