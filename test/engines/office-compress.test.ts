@@ -224,6 +224,11 @@ describe('a compressed document', () => {
     });
   });
 
+  it('refuses a document whose main part nothing names', async () => {
+    const content = await docx({ parts: { '_rels/.rels': '<Relationships/>' } });
+    await expect(compress('docx', content)).rejects.toMatchObject({ code: 'damaged-file' });
+  });
+
   it('refuses a document that declares entities', async () => {
     const content = await packed({
       '[Content_Types].xml': '<Types/>',

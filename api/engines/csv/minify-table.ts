@@ -7,7 +7,7 @@ import { type CsvBytes, createCsvScanner, type LineEnd } from './csv-scanner.ts'
 import { byteOrderMark, marksUnicode, tableBytes } from './table-bytes.ts';
 
 /** What a first reading tells of a table. */
-export interface TableFacts {
+interface TableFacts {
   readonly lineEnds: ReadonlySet<LineEnd>;
   /** Line ends up to that of the last line that holds anything. */
   readonly lineEndsWithContent: number;
@@ -19,7 +19,7 @@ export interface TableFacts {
 }
 
 /** What is done to a table. */
-export interface MinifyPlan {
+interface MinifyPlan {
   readonly unixLineEnds: boolean;
   readonly dropQuotes: boolean;
   /** Line ends after so many are left out; null for none. */

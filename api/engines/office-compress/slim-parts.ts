@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Note } from '../../../catalog/report.ts';
+import { ProblemError } from '../../problem.ts';
 import { type DrawnSize, type DrawnSizes, larger } from './drawn-size/drawn-size.ts';
 import { officeOpenSizes } from './drawn-size/office-open-sizes.ts';
 import { openDocumentSizes } from './drawn-size/open-document-sizes.ts';
@@ -110,6 +111,10 @@ export async function slimParts(
   if (new Set(parts.map(({ name }) => name.toLowerCase())).size < parts.length) return untouched;
 
   const references = await readReferences(parts, odf, signal);
+  if (!odf && !references.some(({ type }) => type.endsWith('/officeDocument'))) {
+    const detail = 'This document is damaged: it does not say which of its parts comes first. Send another copy of it.';
+    throw new ProblemError('damaged-file', detail);
+  }
   const rewritable = await canRewrite(parts, odf);
   const media = mediaOf(parts, references, odf);
   const duplicates = rewritable ? await findDuplicates(media.filter(({ name }) => isPlain(name))) : new Map();
