@@ -23,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect: { poll: { timeout: 5000 } },
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -45,7 +45,7 @@ describe('an image compressor', () => {
   it('alerts without a file', async () => {
     const { page } = await site.visit('/img-compressor');
     await action(page).click();
-    expect(await page.getByRole('alertdialog').textContent()).toContain('Upload an image!');
+    await expect.poll(() => page.getByRole('alertdialog').textContent()).toContain('Upload an image!');
   });
 
   it('follows its slider, and shows what was saved as figures and to scale', async () => {
@@ -65,7 +65,7 @@ describe('an image compressor', () => {
     expect(smaller).toBeLessThan(atDefault * 0.8);
 
     await card(page).getByText('Before').first().waitFor();
-    expect(await card(page).textContent()).toMatch(/Before.*kB.*After.*kB/);
+    await expect.poll(() => card(page).textContent()).toMatch(/Before.*kB.*After.*kB/);
     await expect
       .poll(() => widthShare(page, '.size-bar-after', '.size-bar-before'))
       .toBeCloseTo(smaller / jpg.length, 1);
@@ -78,7 +78,7 @@ describe('an image compressor', () => {
     await compress(page);
     const slider = page.getByRole('slider', { name: 'Compare before and after' });
     await slider.waitFor();
-    expect(await page.locator('.comparison img').count()).toBe(2);
+    await expect.poll(() => page.locator('.comparison img').count()).toBe(2);
     const line = () => widthShare(page, '.comparison-line', '.comparison-frame');
     expect(await line()).toBeLessThan(0.05);
     await slider.focus();
@@ -106,14 +106,14 @@ describe('a compressor with a choice of output', () => {
     ['BMP', 'plan_compressed.bmp', '424d', 2],
   ] as const)('makes a %s of a BMP and compares them', async (choice, name, start, images) => {
     const { page, complaints } = await site.visit('/bmpcompressor');
-    expect(await action(page).isDisabled()).toBe(true);
+    await expect.poll(() => action(page).isDisabled()).toBe(true);
     await choose(page, 'plan.bmp', picture);
     await page.getByLabel(choice, { exact: true }).check();
     const download = await compress(page);
     expect(download.suggestedFilename()).toBe(name);
     expect((await contentOf(download)).toString('hex', 0, start.length / 2)).toBe(start);
     await page.locator('.comparison').waitFor();
-    expect(await page.locator('.comparison img').count()).toBe(images);
+    await expect.poll(() => page.locator('.comparison img').count()).toBe(images);
     const widths = await page
       .locator('.comparison img')
       .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
@@ -129,7 +129,7 @@ describe('a compressor with a choice of output', () => {
     expect(download.suggestedFilename()).toBe('scan_compressed.tiff.7z');
     expect((await contentOf(download)).toString('hex', 0, 6)).toBe('377abcaf271c');
     await card(page).waitFor();
-    expect(await page.locator('.comparison').count()).toBe(0);
+    await expect.poll(() => page.locator('.comparison').count()).toBe(0);
   });
 
   it('says in the drop area what a cloud picker does', async () => {

@@ -64,7 +64,7 @@ describe('a conversion', () => {
     const seen = await watch(page);
     await choose(page, 'Grüße.docx');
     await page.getByText('Selected: Grüße.docx').waitFor();
-    expect(await page.locator('.drop-zone').textContent()).toContain('Grüße.docx');
+    await expect.poll(() => page.locator('.drop-zone').textContent()).toContain('Grüße.docx');
 
     const arrives = page.waitForEvent('download');
     await action(page).click();
@@ -74,14 +74,14 @@ describe('a conversion', () => {
 
     await page.getByRole('button', { name: '✅ Conversion complete!' }).waitFor();
     const doneAt = Date.now();
-    expect(await page.locator('[role=status]').textContent()).toBe('✅ Conversion complete!');
+    await expect.poll(() => page.locator('[role=status]').textContent()).toBe('✅ Conversion complete!');
     const card = page.getByRole('region', { name: 'Your file is ready' });
-    expect(await card.textContent()).toMatch(/Grüße\.pdf.*\d kB.*1 page/);
+    await expect.poll(() => card.textContent()).toMatch(/Grüße\.pdf.*\d kB.*1 page/);
 
     await page.getByRole('button', { name: 'Convert', exact: true }).waitFor();
     expect(Date.now() - doneAt).toBeGreaterThan(3500);
-    expect(await page.locator('.drop-zone').textContent()).toContain('Drop your Word file here');
-    expect(await page.locator('input[type=file]').inputValue()).toBe('');
+    await expect.poll(() => page.locator('.drop-zone').textContent()).toContain('Drop your Word file here');
+    await expect.poll(() => page.locator('input[type=file]').inputValue()).toBe('');
 
     const states = (await seen()).map((text) => text.replace(/\(\d+%\)/, '(n%)'));
     expect([...new Set(states)]).toEqual(['Upload', 'Convert', 'Converting... (n%)', '✅ Conversion complete!']);
@@ -100,8 +100,8 @@ describe('a conversion', () => {
     await page.getByRole('button', { name: '✅ Conversion complete!' }).waitFor();
     await choose(page, 'second.docx');
     await page.waitForTimeout(4500);
-    expect(await action(page).textContent()).toBe('Convert');
-    expect(await page.locator('.selected').textContent()).toContain('second.docx');
+    await expect.poll(() => action(page).textContent()).toBe('Convert');
+    await expect.poll(() => page.locator('.selected').textContent()).toContain('second.docx');
   });
 
   it('follows the upload and can be cancelled', async () => {
@@ -118,10 +118,10 @@ describe('a conversion', () => {
     await choose(page, 'large.docx', Buffer.alloc(1_500_000));
     await action(page).click();
     await page.waitForFunction(() => Number(document.querySelector('progress')?.value) > 30);
-    expect(await action(page).isDisabled()).toBe(true);
-    expect(await page.locator('input[type=file]').isDisabled()).toBe(true);
+    await expect.poll(() => action(page).isDisabled()).toBe(true);
+    await expect.poll(() => page.locator('input[type=file]').isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    expect(await action(page).textContent()).toBe('Convert');
+    await expect.poll(() => action(page).textContent()).toBe('Convert');
     expect(await action(page).isEnabled()).toBe(true);
     const percents = (await seen()).flatMap((text) => /\((\d+)%\)/.exec(text)?.[1] ?? []).map(Number);
     expect(percents[0]).toBe(10);
@@ -132,13 +132,13 @@ describe('a conversion', () => {
   it('answers in its own words where the specification has others', async () => {
     const { page } = await site.visit('/odt-to-pdf');
     await action(page).click();
-    expect(await action(page).textContent()).toBe('❗ Please upload an ODT file first.');
+    await expect.poll(() => action(page).textContent()).toBe('❗ Please upload an ODT file first.');
     await choose(page, 'letter.odt', Buffer.from(await odt({ paragraphs: [sentence] })));
     await action(page).click();
     await page.getByRole('button', { name: '✅ Conversion successful!' }).waitFor();
     await page.waitForTimeout(4500);
-    expect(await action(page).textContent()).toBe('✅ Conversion successful!');
-    expect(await page.locator('.selected').textContent()).toContain('letter.odt');
+    await expect.poll(() => action(page).textContent()).toBe('✅ Conversion successful!');
+    await expect.poll(() => page.locator('.selected').textContent()).toContain('letter.odt');
   });
 
   it('cuts a long name in its middle, at the width of a phone', async () => {
@@ -172,8 +172,8 @@ describe('the drop zone', () => {
     await zone.getByText('Let go to add it').waitFor();
     await drop(page, ['REPORT.DOCX']);
     await zone.getByText('REPORT.DOCX').waitFor();
-    expect(await action(page).textContent()).toBe('Convert');
-    expect(await page.locator('input[type=file]').inputValue()).toContain('REPORT.DOCX');
+    await expect.poll(() => action(page).textContent()).toBe('Convert');
+    await expect.poll(() => page.locator('input[type=file]').inputValue()).toContain('REPORT.DOCX');
   });
 
   it('keeps the file when another is refused, and takes the same one again', async () => {
@@ -181,10 +181,10 @@ describe('the drop zone', () => {
     await choose(page, 'kept.docx');
     await choose(page, 'other.pdf');
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    expect(await page.locator('input[type=file]').inputValue()).toContain('kept.docx');
-    expect(await page.locator('.selected').textContent()).toContain('kept.docx');
+    await expect.poll(() => page.locator('input[type=file]').inputValue()).toContain('kept.docx');
+    await expect.poll(() => page.locator('.selected').textContent()).toContain('kept.docx');
     await choose(page, 'kept.docx');
-    expect(await action(page).textContent()).toBe('Convert');
+    await expect.poll(() => action(page).textContent()).toBe('Convert');
   });
 
   it.each([
@@ -195,9 +195,9 @@ describe('the drop zone', () => {
     await drop(page, names);
     const dialog = page.getByRole('alertdialog');
     await dialog.waitFor();
-    expect(await dialog.locator('p').textContent()).toBe('❌ Only .docx files are allowed.');
+    await expect.poll(() => dialog.locator('p').textContent()).toBe('❌ Only .docx files are allowed.');
     await page.keyboard.press('Escape');
-    expect(await page.locator('.drop-zone').textContent()).toContain('Drop your Word file here');
+    await expect.poll(() => page.locator('.drop-zone').textContent()).toContain('Drop your Word file here');
   });
 
   it.each(['.drop-zone', 'input[type=file]'])('is as it was after a file dialog of %s is cancelled', async (opener) => {
@@ -206,11 +206,11 @@ describe('the drop zone', () => {
     const opens = page.waitForEvent('filechooser');
     await page.locator(opener).click({ position: { x: 20, y: 20 } });
     await opens;
-    expect(await page.locator('input[type=file]').inputValue()).toBe('');
+    await expect.poll(() => page.locator('input[type=file]').inputValue()).toBe('');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await page.waitForTimeout(450);
-    expect(await page.locator('.drop-zone').textContent()).toContain('kept.docx');
-    expect(await page.locator('input[type=file]').inputValue()).toContain('kept.docx');
+    await expect.poll(() => page.locator('.drop-zone').textContent()).toContain('kept.docx');
+    await expect.poll(() => page.locator('input[type=file]').inputValue()).toContain('kept.docx');
   });
 });
 
@@ -221,7 +221,7 @@ describe('a message', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog');
     await dialog.waitFor();
-    expect(await dialog.locator('p').textContent()).toBe('Please select a Word file.');
+    await expect.poll(() => dialog.locator('p').textContent()).toBe('Please select a Word file.');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     expect(await focused()).toBe('OK');
     await page.keyboard.press('Tab');
@@ -243,13 +243,13 @@ describe('a failure', () => {
     await action(page).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.waitFor();
-    expect(await dialog.locator('p').textContent()).toBe('Conversion failed.');
+    await expect.poll(() => dialog.locator('p').textContent()).toBe('Conversion failed.');
     await page.keyboard.press('Escape');
-    expect(await action(page).textContent()).toBe('Converting...');
-    expect(await action(page).isDisabled()).toBe(true);
+    await expect.poll(() => action(page).textContent()).toBe('Converting...');
+    await expect.poll(() => action(page).isDisabled()).toBe(true);
 
     const panel = page.locator('.failure');
-    expect(await panel.textContent()).toContain('The file is damaged');
+    await expect.poll(() => panel.textContent()).toContain('The file is damaged');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
     expect(complaints.some((text) => text.includes('ConversionError: damaged-file'))).toBe(true);
 
@@ -260,8 +260,8 @@ describe('a failure', () => {
     await dialog.getByRole('button', { name: 'OK' }).click();
 
     await choose(page, 'whole.docx');
-    expect(await action(page).textContent()).toBe('Convert');
-    expect(await panel.count()).toBe(0);
+    await expect.poll(() => action(page).textContent()).toBe('Convert');
+    await expect.poll(() => panel.count()).toBe(0);
     await action(page).click();
     await page.getByRole('button', { name: '✅ Conversion complete!' }).waitFor();
   });
@@ -273,7 +273,7 @@ describe('a failure', () => {
     await action(page).click();
     await page.getByRole('alertdialog').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.locator('.failure').textContent()).toContain('You are offline');
+    await expect.poll(() => page.locator('.failure').textContent()).toContain('You are offline');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: '✅ Conversion complete!' }).waitFor();
@@ -286,15 +286,17 @@ describe('the cloud buttons', () => {
     const drive = page.getByRole('button', { name: 'Google Drive' });
     expect(await drive.getAttribute('title')).toBe('Google Drive is not set up on this site');
     await drive.click();
-    expect(await action(page).textContent()).toBe('Picker not ready');
+    await expect.poll(() => action(page).textContent()).toBe('Picker not ready');
     await page.getByRole('button', { name: 'Dropbox' }).click();
-    expect(await page.getByRole('alertdialog').locator('p').textContent()).toBe('Dropbox SDK not loaded yet.');
+    await expect
+      .poll(() => page.getByRole('alertdialog').locator('p').textContent())
+      .toBe('Dropbox SDK not loaded yet.');
   });
 });
 
 it('says plainly that a tool is switched off', async () => {
   const { page, complaints } = await site.visit('/rtf-to-pdf');
-  expect(await page.locator('main').textContent()).toContain('Not available on this server');
-  expect(await page.locator('form').count()).toBe(0);
+  await expect.poll(() => page.locator('main').textContent()).toContain('Not available on this server');
+  await expect.poll(() => page.locator('form').count()).toBe(0);
   expect(complaints).toEqual([]);
 });

@@ -13,7 +13,7 @@ describe.each(sitePages)('$path', ({ path, title }) => {
   it('hydrates without a complaint, under the name of its server, and fits windows of 390 to 1600 px', async () => {
     const { page, complaints } = await site.visit(path);
     expect(await page.title()).toBe(`${title} | Files & Co`);
-    expect(await page.locator('.brand').textContent()).toBe('Files & Co');
+    await expect.poll(() => page.locator('.brand').textContent()).toBe('Files & Co');
     for (const width of [1600, 768, 390]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -33,7 +33,7 @@ describe.each(tools.filter((tool) => tool.family === 'converter'))('$path on a p
 describe('the site', () => {
   it('states the limit of its operator', async () => {
     const { page } = await site.visit('/word-to-pdf');
-    expect(await page.locator('.selected').textContent()).toBe('.docx, up to 7 MB');
+    await expect.poll(() => page.locator('.selected').textContent()).toBe('.docx, up to 7 MB');
   });
 
   it('leads from home to a tool and on, each page at its top', async () => {
@@ -57,21 +57,21 @@ describe('the site', () => {
     const panel = page.locator('#tools-panel');
     const open = page.getByRole('button', { name: 'File conversions' });
     await open.click();
-    expect(await panel.getByRole('heading', { name: 'Tools' }).isVisible()).toBe(true);
+    await expect.poll(() => panel.getByRole('heading', { name: 'Tools' }).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
     await open.click();
     await panel.getByRole('link', { name: 'ODT to Word' }).click();
     await page.getByRole('heading', { level: 1, name: 'ODT to Word' }).waitFor();
-    expect(await panel.isVisible()).toBe(false);
+    await expect.poll(() => panel.isVisible()).toBe(false);
   });
 
   it('answers an unknown address with a page that helps and the right status', async () => {
     const response = await fetch(`${site.base}/no-such-page`);
     expect(response.status).toBe(404);
     const { page } = await site.visit('/no-such-page');
-    expect(await page.locator('main a.tile').count()).toBe(tools.length);
-    expect(await page.locator('h1').textContent()).toBe('There is no page here');
+    await expect.poll(() => page.locator('main a.tile').count()).toBe(tools.length);
+    await expect.poll(() => page.locator('h1').textContent()).toBe('There is no page here');
   });
 
   it('lets the keyboard skip to the content', async () => {
