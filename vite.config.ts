@@ -8,6 +8,7 @@ const site: Site = {
   operator: 'Filewright',
   email: 'support@example.org',
   origin: 'http://localhost:5173',
+  basePath: '',
   maxBytes: null,
   unavailable: [],
   pickers: null,

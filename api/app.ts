@@ -6,6 +6,7 @@ import type { Site } from '../catalog/site.ts';
 import { tools } from '../catalog/tools.ts';
 import { createAvailability } from './availability.ts';
 import type { Config } from './config.ts';
+import { withoutBasePath } from './base-path.ts';
 import { addConvertRoute } from './convert.ts';
 import type { Engines } from './engine.ts';
 import { addErrorHandler, sendProblem } from './error-handler.ts';
@@ -39,6 +40,7 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: () => ({}) } },
+    rewriteUrl: (request) => withoutBasePath(request.url ?? '/', config.BASE_PATH),
     trustProxy: config.TRUST_PROXY,
     logController: new LogController({ disableRequestLogging: true }),
     // The original client joins its base and its paths with two slashes.
@@ -55,6 +57,7 @@ export async function buildApp({
     operator: config.SITE_OPERATOR,
     email: config.SITE_EMAIL,
     origin: config.SITE_ORIGIN.replace(/\/$/, ''),
+    basePath: config.BASE_PATH,
     maxBytes,
     unavailable: (await availability()).unavailable,
     pickers: null,

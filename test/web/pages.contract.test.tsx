@@ -15,6 +15,7 @@ const site: Site = {
   operator: 'Ada',
   email: 'ada@example.org',
   origin: 'https://files.example.org',
+  basePath: '',
   maxBytes: null,
   unavailable: [],
   pickers: null,
