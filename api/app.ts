@@ -5,8 +5,8 @@ import { limits } from '../catalog/limits.ts';
 import type { Site } from '../catalog/site.ts';
 import { tools } from '../catalog/tools.ts';
 import { createAvailability } from './availability.ts';
-import type { Config } from './config.ts';
 import { withoutBasePath } from './base-path.ts';
+import type { Config } from './config.ts';
 import { addConvertRoute } from './convert.ts';
 import type { Engines } from './engine.ts';
 import { addErrorHandler, sendProblem } from './error-handler.ts';
@@ -65,7 +65,6 @@ export async function buildApp({
 
   addRequestLog(app);
   addGracefulClose(app);
-  addErrorHandler(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -91,13 +90,14 @@ export async function buildApp({
     },
   });
 
+  const { sendNotFound, sendProblemPage } = await addPages(app, { folder: webFolder, site });
+  addErrorHandler(app, { sendProblemPage });
   for (const tool of tools) addConvertRoute(app, tool, { engines, queue, workspaces, availability, maxBytes });
   addHealth(app, { availability, queue, sandbox });
-  const sendNotFound = await addPages(app, { folder: webFolder, site });
-  app.setNotFoundHandler((request, reply) =>
-    request.url.startsWith('/api/') || request.method !== 'GET'
-      ? sendProblem(reply, new ProblemError('not-found', 'There is no tool at this address.'))
-      : sendNotFound(reply),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' && !request.url.startsWith('/api/')) return sendNotFound(request, reply);
+    const error = new ProblemError('not-found', 'There is no tool at this address.');
+    return sendProblem(request, reply, error, { sendProblemPage });
+  });
   return app;
 }

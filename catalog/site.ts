@@ -35,6 +35,11 @@ export function limitText(site: Site, toolMaxBytes: number): string {
   return formatBytes(site.maxBytes ?? toolMaxBytes, 'en');
 }
 
+/** A text of the catalogue with what its placeholders stand for; `{limit}` is empty where there is no tool. */
+export function fillCopy(text: string, values: Readonly<Record<'site' | 'operator' | 'limit', string>>): string {
+  return text.replace(/\{(site|operator|limit)\}/g, (_, key) => values[key as 'site']);
+}
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -54,11 +59,11 @@ const escapeJson = (text: string) => scriptJson(text).slice(1, -1);
 const token = /\{\{(?:site\.(name|operator|email|origin|basePath|json)|limit:(\d+)|(year))\}\}/g;
 const linkedData = /(<script type="application\/ld\+json">)(.*?)(?=<\/script>)/gs;
 
-function fillTokens(text: string, site: Site, year: number, escape: (value: string) => string): string {
+function fillTokens(text: string, site: Site, year: number, quote: (value: string) => string): string {
   return text.replace(token, (_, key, limit) => {
-    if (limit !== undefined) return escape(limitText(site, Number(limit)));
+    if (limit !== undefined) return quote(limitText(site, Number(limit)));
     if (key === undefined) return String(year);
-    return key === 'json' ? scriptJson(site) : escape(site[key as 'name']);
+    return key === 'json' ? scriptJson(site) : quote(site[key as 'name']);
   });
 }
 

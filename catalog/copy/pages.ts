@@ -19,7 +19,8 @@ export const pageCopy = {
   },
   privacy: {
     title: 'Privacy Policy',
-    description: 'What happens to the files that you upload: processed in a folder of their own, deleted after conversion.',
+    description:
+      'What happens to the files that you upload: processed in a folder of their own, deleted after conversion.',
     keywords: ['privacy policy', 'file deletion', 'data protection'],
   },
   terms: {

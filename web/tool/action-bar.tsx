@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { Dispatch } from 'react';
 import { formatBytes } from '../../catalog/bytes.ts';
 import { toolPage } from '../../catalog/copy/tool-page.ts';
@@ -48,7 +49,8 @@ function SelectedLine({ state, seconds, fact }: LineProps) {
 export function ActionBar({ tool, state, send, fact }: Props) {
   const busy = state.phase === 'busy';
   const seconds = useSeconds(busy);
-  const button = buttonState(tool, state);
+  // Before the script runs, and without it, the button sends the form whatever is chosen.
+  const button = useHydrated() ? buttonState(tool, state) : 'enabled';
   return (
     <div className="action-bar">
       <SelectedLine state={state} seconds={seconds} fact={fact} />

@@ -1,8 +1,8 @@
 import type { PageText } from '../../page-text.ts';
 
 const texts = {
-  '/aboutus': () => import('./about.ts'),
-  '/privacy-policy': () => import('./privacy.ts'),
+  '/aboutus': () => import('./aboutus.ts'),
+  '/privacy-policy': () => import('./privacy-policy.ts'),
   '/terms': () => import('./terms.ts'),
   '/contact': () => import('./contact.ts'),
 } as const satisfies Record<string, () => Promise<{ pageText: PageText }>>;
