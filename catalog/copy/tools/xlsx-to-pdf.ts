@@ -36,7 +36,7 @@ export const copy = {
       },
       {
         name: 'Readable, not microscopic',
-        text: 'Type is never shrunk below half. A sheet that would need less is divided between columns, as evenly as possible.',
+        text: 'Type is hardly ever shrunk below half its size. A sheet that would need less is divided between columns, as evenly as possible.',
       },
       {
         name: 'Figures as Excel left them',
