@@ -74,6 +74,12 @@ export const copy = {
         ],
       },
       {
+        heading: 'Long columns of text',
+        paragraphs: [
+          'Comments, descriptions and addresses are what makes tables unwieldy. A column with such texts gets the width that most of its values need, up to a sensible limit, and longer values continue on the next line of the same row. A row that would be higher than a page is divided. If one column contains whole paragraphs, consider removing it for print and giving it out as a list of its own.',
+        ],
+      },
+      {
         heading: 'When a PDF is the right form',
         paragraphs: [
           'As an attachment to a report, as evidence of what was exported on a certain day, as a list to tick off by hand, as a membership list for people without a computer. If recipients are to calculate with the data, give them the CSV as well, perhaps packed with Compress CSV.',

@@ -84,6 +84,12 @@ export const copy = {
           'If you have influence on the export, switch off quoting of all fields and choose UTF-8. Then there is nothing left for this page to remove, which is the ideal state.',
         ],
       },
+      {
+        heading: 'A note on archives in the long run',
+        paragraphs: [
+          'CSV is a good format for keeping data: it can be read without any particular program, now and in fifty years. Put a text file beside it that says what the columns mean, in which unit the values are, and where they come from. Compressed copies save space, but write down how they were packed. Zstandard and 7z are open and documented, so that this is no risk.',
+        ],
+      },
     ],
   },
   questions: [

@@ -74,6 +74,12 @@ export const copy = {
         ],
       },
       {
+        heading: 'Templates, letterheads and mail merge',
+        paragraphs: [
+          'A letter converted once can become a template: open the .odt in Writer, remove what changes from letter to letter, and save it under File, Templates. Fields of a mail merge keep their names but lose the connection to the Excel list; connect them again with Tools, Mail Merge Wizard. Letterheads that sit in the header arrive there. Those built from text boxes on the page are better moved into the header before converting.',
+        ],
+      },
+      {
         heading: 'Fonts again',
         paragraphs: [
           'Calibri and Cambria do not come with LibreOffice. On computers without Microsoft Office the widths of Carlito and Caladea stand in, and lines break as before. For a document that is to be edited in many places, choosing a free typeface at the time of conversion spares everybody the question.',

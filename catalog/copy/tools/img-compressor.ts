@@ -79,6 +79,12 @@ export const copy = {
         ],
       },
       {
+        heading: 'Faces, sky and small print',
+        paragraphs: [
+          'When comparing, look where the eye looks first. Skin turns waxy when the quality is too low, clear skies show steps, and fine hair clumps together. If all three are fine, the rest is. Text in a picture is the exception: it can be illegible although the scenery around it looks good. For screens and posters photographed to be read later, choose 80 or more.',
+        ],
+      },
+      {
         heading: 'Sensible values',
         paragraphs: [
           'For a website or a listing, 60 to 75. For sending holiday pictures by mail, 70. For prints up to postcard size, 80. For a portfolio, 90. If a form demands a file below a certain size and even 50 is too large, the picture has too many pixels: reduce its width in a picture program first.',

@@ -74,6 +74,12 @@ export const copy = {
         ],
       },
       {
+        heading: 'Screenshots and transparency',
+        paragraphs: [
+          'A screenshot is a PNG with sharp letters and should stay one on its way into the PDF, which it does here. Logos with a transparent background appear on the white of the page. If such a PDF is later placed on colored paper or above another page, the transparent parts let it show through, just as in the original.',
+        ],
+      },
+      {
         heading: 'Receipts, forms and several pages',
         paragraphs: [
           'One picture makes one page. For a receipt with a front and a back, convert both and join them with Merge PDF. If an office accepts files of two megabytes only, a photograph of twelve megapixels is too much; compress the picture, or the PDF, until it fits. And before photographing a document, put it in even light and hold the camera parallel to it: no program repairs a shadow as well as a lamp does.',

@@ -75,6 +75,12 @@ export const copy = {
         ],
       },
       {
+        heading: 'Pages that are not as they should be',
+        paragraphs: [
+          'Blank pages that Writer inserts so that a chapter begins on the right are left out of the PDF; an empty page in the middle comes from a page break too many or from empty paragraphs. If a table runs out of the paper, its width is fixed in centimeters: choose “automatic” in its properties. If a line differs from what you see at home, compare the fonts named on the result card with those of the paragraph.',
+        ],
+      },
+      {
         heading: 'PDF for the archive',
         paragraphs: [
           'Some institutions ask for PDF/A, a variant that forbids everything that depends on the outside. This page writes ordinary PDF 1.7 with embedded fonts. For PDF/A use the export dialog of LibreOffice, where it is a check box. For printing, mailing and publishing, ordinary PDF is what is expected.',

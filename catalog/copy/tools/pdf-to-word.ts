@@ -75,7 +75,7 @@ export const copy = {
       {
         heading: 'Scanned documents',
         paragraphs: [
-          'A scan holds no letters, only dots. Its text is recognized; the server reads English, German, French, Spanish, Italian, Portuguese, Russian, Arabic, Chinese and Japanese, and finds the language itself. Sharp upright letters at 300 dots an inch give good results. Handwriting is not recognized, and names, dates and amounts deserve a second look, since a smudge easily turns an 8 into a 3.',
+          'A scan holds no letters, only dots. Its text is recognized; the server reads English, German, French, Spanish, Italian, Portuguese, Russian, Arabic, Chinese and Japanese, and finds the language itself. Sharp upright letters at 300 dots an inch give good results. Handwriting is not recognized, and names, dates and amounts deserve a second look, since a smudge easily turns an 8 into a 3 and a fold hides a minus sign.',
         ],
       },
       {

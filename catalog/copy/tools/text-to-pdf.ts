@@ -75,6 +75,12 @@ export const copy = {
         ],
       },
       {
+        heading: 'Books in plain text',
+        paragraphs: [
+          'Libraries of free books offer plain text with lines broken by hand at seventy characters. Such lines are kept, and the type is chosen so that they fit without breaking a second time. A novel of half a million characters becomes a PDF of about two hundred pages. If you would rather read it on an e-reader, an EPUB adapts to small screens better than any PDF does.',
+        ],
+      },
+      {
         heading: 'What to do beforehand, if you want more',
         paragraphs: [
           'Bold type, headings and links cannot be expressed in plain text. If your file uses signs such as # for headings or ** for emphasis, rename it to .md and use Markdown to PDF. If it is a table with commas between the values, CSV to PDF draws real columns with a repeated header.',

@@ -79,6 +79,13 @@ export const copy = {
           'Archives value TIFF for its simplicity, readers value PDF because it opens. A sensible practice is to keep the TIFF as the master and to give out PDFs. To find words in the scans afterwards, run the PDF through PDF to Text and file the text beside it.',
         ],
       },
+      {
+        heading: 'Sending and filing scans',
+        paragraphs: [
+          'Courts, insurers and tax offices ask for PDF because it opens without special programs and prints at the right size. Before you send a converted fax, look at its margins: fax machines print sender and date at the top, and those lines are part of the picture. If pages lie on their side, turn them in a PDF reader and save; the picture itself is not touched by that.',
+          'For filing, a name such as 2024-03-18-landlord-termination.pdf finds its way back sooner than scan0007.pdf. Sorting by name then means sorting by date.',
+        ],
+      },
     ],
   },
   questions: [

@@ -77,6 +77,12 @@ export const copy = {
         ],
       },
       {
+        heading: 'Colors, profiles and prepress',
+        paragraphs: [
+          'Print shops deliver and expect TIFF with inks, cyan, magenta, yellow and black, and with a profile that says which press they are meant for. Such pages keep their inks and their profile here; they are not turned into screen colors. As a JPEG with four inks at 85 they become much smaller, but agree with the shop first, as some accept only lossless data. At 100 you are on the safe side, and even areas still shrink well.',
+        ],
+      },
+      {
         heading: 'What to do with mixed documents',
         paragraphs: [
           'A file may contain typed pages and photographs side by side. Since every page is judged on its own, no setting has to fit all. If somebody only wants to read it, converting to PDF gives a file that opens everywhere; in that case convert the uncompressed TIFF and compress the PDF.',

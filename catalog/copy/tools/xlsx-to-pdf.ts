@@ -79,6 +79,12 @@ export const copy = {
         ],
       },
       {
+        heading: 'Letter, A4 and margins',
+        paragraphs: [
+          'A workbook made in the United States is usually set to Letter, one from Europe to A4. The setting of the sheet is kept. If a reader on the other side of the ocean prints the PDF, “Fit to page” in the print dialog prevents lost edges. Margins, too, come from the workbook; a quarter of an inch more room often saves a whole page.',
+        ],
+      },
+      {
         heading: 'Sheets with islands',
         paragraphs: [
           'Some sheets contain a table at the top left and a remark in cell ZZ900. Printed faithfully, that is hundreds of empty pages. Where the occupied areas lie that far apart, they are printed one after the other and the void between them is skipped. A workbook that would still fill more than 5,000 pages is refused with the request to set a print area.',

@@ -78,6 +78,12 @@ export const copy = {
         ],
       },
       {
+        heading: 'Names and folders that travel well',
+        paragraphs: [
+          'An archive is opened on systems you do not know. Avoid signs that Windows forbids in names, such as the colon, the question mark and the asterisk; if they occur, they are replaced. Paths longer than about 250 characters cause trouble there as well, so do not nest folders without need. And put everything into one folder before packing if you want the receiver to get one folder: what you drop at the top lies at the top.',
+        ],
+      },
+      {
         heading: 'When you need secrecy',
         paragraphs: [
           'A ZIP made here can be opened by anyone who gets it. Protect secret content with a program on your own computer that encrypts with AES, such as 7-Zip, and tell the password by another channel. The old ZIP encryption, which some programs still use by default, can be broken and is not worth the trouble.',

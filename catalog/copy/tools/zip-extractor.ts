@@ -77,6 +77,13 @@ export const copy = {
         ],
       },
       {
+        heading: 'Folders within folders',
+        paragraphs: [
+          'Many archives contain one folder with the name of the archive, and in it perhaps another of the same name. After unpacking you click through three levels before the first file appears. The box “Leave out the outer folder” removes such shells, however many there are, as long as each holds everything that follows. Files side by side at the top are never moved.',
+          'Two files whose names differ only in capital letters can live in one archive but not in one folder on Windows or macOS. One of them gets a number, so neither overwrites the other.',
+        ],
+      },
+      {
         heading: 'Damaged downloads',
         paragraphs: [
           'The directory of a ZIP stands at its very end. If a download broke off, the end is missing and programs say “not an archive”. Loading it again is the cure. Names such as photos.zip.001 or .z01 indicate parts of a split archive, which have to be joined first with the program that split them.',
