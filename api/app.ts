@@ -79,6 +79,8 @@ export async function buildApp({
     strictTransportSecurity: false,
   });
   await app.register(multipart, {
+    // The name of a file from a dropped folder begins with the folder's.
+    preservePath: true,
     limits: {
       fileSize: Number.MAX_SAFE_INTEGER,
       fieldSize: limits.maxFieldBytes,

@@ -14,20 +14,6 @@ const described = (title: string) => ({
 /** Rows of the specification, written with the catalogue's vocabulary before their tools were there. */
 const drafts: readonly Draft[] = [
   {
-    id: 'merge-pdf',
-    family: 'utility',
-    ...described('Merge PDF'),
-    endpoint: '/api/merge-pdf',
-    input: { accept: ['pdf'], minFiles: 2, maxFiles: 100, duplicates: 'ignore', list: ['clear', 'reorder'] },
-    output: { format: 'pdf', filename: 'merged.pdf' },
-    messages: {
-      button: { initial: 'Merge PDFs', ready: 'Merge PDFs', busy: 'Merging...' },
-      empty: 'Please select at least two PDF files to merge.',
-      failed: { alert: 'Merge failed. Try again.', status: null },
-    },
-    behaviour: { emptyAs: 'alert-while-disabled' },
-  },
-  {
     id: 'zip-compressor',
     family: 'utility',
     ...described('Create ZIP'),
