@@ -7,6 +7,8 @@ export interface SiteView {
   readonly operator: string;
   readonly year: string;
   readonly limit: (toolMaxBytes: number) => string;
+  /** The same limit in bytes; a built page knows none. */
+  readonly limitBytes: (toolMaxBytes: number) => number;
   readonly isAvailable: (toolId: string) => boolean;
 }
 
@@ -17,6 +19,7 @@ export function siteView(site: Site): SiteView {
     operator: site.operator,
     year: String(new Date().getFullYear()),
     limit: (toolMaxBytes) => limitText(site, toolMaxBytes),
+    limitBytes: (toolMaxBytes) => site.maxBytes ?? toolMaxBytes,
     isAvailable: (toolId) => !site.unavailable.includes(toolId),
   };
 }
@@ -24,7 +27,7 @@ export function siteView(site: Site): SiteView {
 /** The view of pages that are built before the server is known. */
 export function builtView(available: boolean): SiteView {
   const { name, operator, year, limit } = siteTokens;
-  return { name, operator, year, limit, isAvailable: () => available };
+  return { name, operator, year, limit, limitBytes: () => Number.POSITIVE_INFINITY, isAvailable: () => available };
 }
 
 const SiteContext = createContext<SiteView>(builtView(true));
