@@ -18,6 +18,8 @@ export const toolPage = {
     input.maxFiles === 1 ? `Choose your ${kindText(input)}` : `Choose your ${kindText(input)}s`,
   drop: (input: Input) =>
     `Drop your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'}${input.folders ? ' and folders' : ''} here`,
+  /** Where nothing can be dropped, for want of script. */
+  chooseHere: (input: Input) => `Click here to choose your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'}`,
   browse: 'or click to choose one',
   release: 'Let go to add it',
   replace: 'Drop another file here to replace it',
@@ -67,6 +69,13 @@ export const unavailableNotice = {
   detail: (title: string) =>
     `${title} needs a program that this server does not have, or its operator has switched it off.`,
   others: 'See the other tools',
+} as const;
+
+/** The headings below the form that are the same on every page. */
+export const toolGuide = {
+  questions: 'Questions',
+  related: 'Related tools',
+  tryNow: 'Try It Now',
 } as const;
 
 /** The slide-in panel that lists the converters. */

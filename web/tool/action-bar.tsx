@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { Dispatch } from 'react';
 import { formatBytes } from '../../catalog/bytes.ts';
 import { toolPage } from '../../catalog/copy/tool-page.ts';
@@ -44,7 +45,8 @@ function SelectedLine({ state, seconds, fact, sums }: LineProps) {
 export function ActionBar({ tool, state, send, fact, sums }: Props) {
   const busy = state.phase === 'busy';
   const seconds = useSeconds(busy);
-  const button = buttonState(tool, state);
+  // Before the script runs, and without it, the button sends the form whatever is chosen.
+  const button = useHydrated() ? buttonState(tool, state) : 'enabled';
   return (
     <div className="action-bar">
       <SelectedLine state={state} seconds={seconds} fact={fact} sums={sums} />

@@ -22,7 +22,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
   const site = useSite();
   const inputId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [state, send] = useConversion(tool, form);
+  const [state, send] = useConversion(tool, form, site.href(tool.endpoint));
   const zone = useDrop(tool, state, send);
   const [pages, setPages] = useState<number | null>(null);
   const [lock, setLock] = useState<Lock | null>(null);
@@ -39,7 +39,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
         ref={form}
         className="bench"
         method="post"
-        action={tool.endpoint}
+        action={site.href(tool.endpoint)}
         encType="multipart/form-data"
         onSubmit={press}
       >

@@ -45,9 +45,10 @@ export function DropDisplay(props: Props) {
     <>
       <FileGlyph format={inputFormat(props.tool)} className="drop-glyph" />
       <span className="drop-title" aria-live={props.tool.family === 'compressor' ? 'polite' : undefined}>
-        {title}
+        <span className="with-script">{title}</span>
+        <span className="without-script">{toolPage.chooseHere(props.tool.input)}</span>
       </span>
-      <span className="drop-hint">{hint}</span>
+      <span className="drop-hint with-script">{hint}</span>
     </>
   );
 }
