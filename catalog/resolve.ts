@@ -52,6 +52,8 @@ export function defaultsFor(
       onReject: 'alert',
       duplicates: 'keep',
       list: [],
+      folders: false,
+      preview: 'none',
     },
     fields: {},
     output: { format: entry.output.format, wrap: null, filename: '{name}.{format}' },

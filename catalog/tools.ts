@@ -549,7 +549,13 @@ const entries = [
     description: 'Put several PDFs into one, in your order: bookmarks, links, forms and attachments come along.',
     keywords: ['merge pdf', 'combine pdf', 'join pdf files', 'pdf merger'],
     endpoint: '/api/merge-pdf',
-    input: { accept: ['pdf'], minFiles: 2, maxFiles: 100, duplicates: 'ignore', list: ['clear', 'reorder'] },
+    input: {
+      accept: ['pdf'],
+      minFiles: 2,
+      maxFiles: 100,
+      duplicates: 'ignore',
+      list: ['clear', 'sort', 'reorder', 'thumbnails'],
+    },
     conversion: [{ engine: 'pdf', operation: 'merge' }],
     output: { format: 'pdf', filename: 'merged.pdf' },
     messages: {
