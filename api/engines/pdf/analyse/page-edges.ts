@@ -2,6 +2,9 @@ import type { Box } from '../model/page-model.ts';
 import type { Line } from './line.ts';
 import type { Edges } from './passage.ts';
 
+/** Signs that may stand beyond the right edge where a script is written without spaces. */
+const hanging = /^[、。，．：；！？）」』】〉》”’]$/;
+
 interface Part {
   readonly width: number;
   readonly height: number;
@@ -23,20 +26,25 @@ export function pageEdges(page: Part, pages: readonly Part[]): Edges {
     ({ width, height }) => Math.abs(width - page.width) < sameSize && Math.abs(height - page.height) < sameSize,
   );
   const lines = alike.flatMap(({ body }) => body);
-  const boxes = lines.length > 0 ? lines : alike.flatMap(({ tables }) => tables);
+  const boxes: readonly (Line | Box)[] = lines.length > 0 ? lines : alike.flatMap(({ tables }) => tables);
   if (boxes.length === 0) return { x0: 72, x1: Math.max(144, page.width - 72) };
   const lefts = boxes
     .map(({ x0 }) => x0)
     .filter((x) => x > leastMargin)
     .sort((a, b) => a - b);
   const rights = boxes
-    .map(({ x1 }) => x1)
+    .map((box) => ('marks' in box ? endOf(box) : box.x1))
     .filter((x) => x < page.width - leastMargin / 2)
     .sort((a, b) => b - a);
   const x0 = lefts[0] ?? leastMargin;
   const furthest = rights[0] ?? page.width - leastMargin;
   const x1 = justifiedEdge(rights) ?? raggedEdge(alike, furthest, page.width - x0);
   return { x0, x1: Math.max(x0 + 36, x1) };
+}
+
+function endOf({ marks, x1 }: Line): number {
+  const last = marks.at(-1);
+  return last !== undefined && last.x1 === x1 && hanging.test(last.text) ? last.x0 : x1;
 }
 
 /** Whether the next line's first word would have fitted before an edge. */

@@ -18,7 +18,7 @@ describe('the edges of a page', () => {
   });
 
   it('lie as far from both sides of the page where the text is ragged', () => {
-    const part = page('These lines are ragged: they were', 'broken where a word did not fit', 'in-between them');
+    const part = page('These lines are ragged: they were', 'therefore broken where a word', 'unmistakably set');
     expect(pageEdges(part, [part]).x1).toBe(250);
   });
 
