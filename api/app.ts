@@ -70,6 +70,8 @@ export async function buildApp({
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        // pdf.js decodes some pictures by WebAssembly.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -81,6 +83,8 @@ export async function buildApp({
     strictTransportSecurity: false,
   });
   await app.register(multipart, {
+    // The name of a file from a dropped folder begins with the folder's.
+    preservePath: true,
     limits: {
       fileSize: Number.MAX_SAFE_INTEGER,
       fieldSize: limits.maxFieldBytes,

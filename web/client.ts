@@ -5,6 +5,7 @@ import { decodeReport, type Report, reportHeader } from '../catalog/report.ts';
 import type { Tool } from '../catalog/tool.ts';
 import { ConversionError } from './conversion-error.ts';
 import { dispositionName } from './disposition-name.ts';
+import { pathOf } from './tool/path-of.ts';
 import { xhrFetch } from './xhr-fetch.ts';
 
 /** A result as it arrived. */
@@ -43,7 +44,7 @@ async function readProblem(response: Response): Promise<Problem> {
 function formOf(tool: Tool, files: readonly File[], fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (const file of files) form.append(tool.input.field, file, file.name);
+  for (const file of files) form.append(tool.input.field, file, tool.input.folders ? pathOf(file) : file.name);
   return form;
 }
 

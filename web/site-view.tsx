@@ -12,6 +12,8 @@ export interface SiteView {
   /** A page's or an endpoint's path below the site's own. */
   readonly href: (path: string) => string;
   readonly limit: (toolMaxBytes: number) => string;
+  /** The same limit in bytes; a built page knows none. */
+  readonly limitBytes: (toolMaxBytes: number) => number;
   readonly isAvailable: (toolId: string) => boolean;
 }
 
@@ -25,6 +27,7 @@ export function siteView(site: Site): SiteView {
     url: site.origin + site.basePath,
     href: (path) => site.basePath + path,
     limit: (toolMaxBytes) => limitText(site, toolMaxBytes),
+    limitBytes: (toolMaxBytes) => site.maxBytes ?? toolMaxBytes,
     isAvailable: (toolId) => !site.unavailable.includes(toolId),
   };
 }
@@ -33,7 +36,8 @@ export function siteView(site: Site): SiteView {
 export function builtView(available: boolean): SiteView {
   const { name, operator, email, year, origin, basePath, limit } = siteTokens;
   const url = origin + basePath;
-  return { name, operator, email, year, url, href: (path) => path, limit, isAvailable: () => available };
+  const limitBytes = () => Number.POSITIVE_INFINITY;
+  return { name, operator, email, year, url, href: (path) => path, limit, limitBytes, isAvailable: () => available };
 }
 
 const SiteContext = createContext<SiteView>(builtView(true));
