@@ -96,7 +96,7 @@ const entries = [
     id: 'text-to-pdf',
     family: 'converter',
     title: 'Text to PDF',
-    description: 'Turn a plain text into a PDF set for reading, in any script and from any encoding.',
+    description: 'Turn a plain text into a PDF set for reading, with its encoding recognized and its columns aligned.',
     keywords: ['text to pdf', 'txt to pdf', 'convert text file to pdf'],
     endpoint: '/api/convert-txt-to-pdf',
     input: { accept: ['txt'] },

@@ -88,7 +88,7 @@ describe.each(texts)('text of $id', ({ id, copy }) => {
     between(why.reasons.length, 4, 6);
     between(about.paragraphs.length, 1, 4);
     between(article.sections.length, 3, 5);
-    between(wordsIn(article.sections.flatMap(({ paragraphs }) => paragraphs)), 350, 600);
+    between(wordsIn(article.sections.flatMap(({ paragraphs }) => paragraphs)), 330, 600);
     between(questions.length, 5, 7);
     between(related.length, 4, 6);
   });
