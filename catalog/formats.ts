@@ -28,7 +28,8 @@ export type Signature =
   | { readonly kind: 'odf'; readonly mimetype: string }
   /** A compound file with a stream of this name (MS-CFB). */
   | { readonly kind: 'cfb'; readonly stream: string }
-  | { readonly kind: 'text' };
+  | { readonly kind: 'text' }
+  | { readonly kind: 'none' };
 
 /** Source text of a regular expression, kept as text so that the catalogue stays plain data. */
 export type RegExpSource = string;
@@ -174,6 +175,8 @@ export const formats = {
     group: 'archive',
     signature: { kind: 'magic', hex: ['28b52ffd'] },
   },
+  /** Bytes of any kind: what a tool that takes every file calls each of them. */
+  bin: { label: 'Binary', mediaType: 'application/octet-stream', group: 'archive', signature: { kind: 'none' } },
 } as const satisfies Record<string, Format>;
 
 /** The usual extension of a format, without its dot. */

@@ -8,6 +8,7 @@ import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
 import { type FormatId, formatOf } from '../../catalog/formats.ts';
 import type { EngineName, OperationName } from '../../catalog/operations.ts';
+import { inputFile } from '../support/input-file.ts';
 import { processesWith } from '../support/processes-with.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 
@@ -61,7 +62,7 @@ export function testEngine<E extends EngineName>(
       const operation = engine.operations[test.operation] as Operation<unknown>;
       const { size: bytes } = await stat(path);
       const done = operation({
-        inputs: [{ path, format: test.format, bytes }],
+        inputs: [inputFile({ path, format: test.format, bytes })],
         options: test.options,
         workspace,
         signal,

@@ -6,6 +6,7 @@ import { createPdf } from '../../api/engines/pdf/index.ts';
 import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
 import { illustratedPdf, signedPdf } from '../support/illustrated-pdf.ts';
+import { inputFile } from '../support/input-file.ts';
 import { column, pdf } from '../support/pdf.ts';
 import { colourAt, outlineOf, readPdf } from '../support/read-pdf.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -29,7 +30,7 @@ describe('a compressed PDF', () => {
     await writeFile(input, content);
     const { size: bytes } = await stat(input);
     const artifact = await createPdf({ processes, folder: scratch }).operations.compress({
-      inputs: [{ path: input, format: 'pdf', bytes }],
+      inputs: [inputFile({ path: input, format: 'pdf', bytes })],
       options: { quality },
       workspace,
       signal: new AbortController().signal,

@@ -14,25 +14,11 @@ const described = (title: string) => ({
 /** Rows of the specification, written with the catalogue's vocabulary before their tools were there. */
 const drafts: readonly Draft[] = [
   {
-    id: 'merge-pdf',
-    family: 'utility',
-    ...described('Merge PDF'),
-    endpoint: '/api/merge-pdf',
-    input: { accept: ['pdf'], minFiles: 2, maxFiles: 100, duplicates: 'ignore', list: ['clear', 'reorder'] },
-    output: { format: 'pdf', filename: 'merged.pdf' },
-    messages: {
-      button: { initial: 'Merge PDFs', ready: 'Merge PDFs', busy: 'Merging...' },
-      empty: 'Please select at least two PDF files to merge.',
-      failed: { alert: 'Merge failed. Try again.', status: null },
-    },
-    behaviour: { emptyAs: 'alert-while-disabled' },
-  },
-  {
     id: 'zip-compressor',
     family: 'utility',
     ...described('Create ZIP'),
     endpoint: '/api/convert-to-zip',
-    input: { accept: 'any', maxFiles: 1000, maxBytes: megabytes(500) },
+    input: { accept: 'any', maxFiles: 1000, maxBytes: megabytes(500), list: ['clear'], folders: true },
     output: { format: 'zip', filename: 'compressed_files.zip' },
     messages: {
       button: { initial: 'Create ZIP', ready: 'Create ZIP', busy: 'Creating ZIP...' },
@@ -45,7 +31,7 @@ const drafts: readonly Draft[] = [
     family: 'utility',
     ...described('Extract ZIP'),
     endpoint: '/api/extract-zip',
-    input: { accept: ['zip'], maxBytes: megabytes(500) },
+    input: { accept: ['zip'], maxBytes: megabytes(500), preview: 'archive' },
     fields: {
       password: { type: 'password', label: 'Password', maxLength: 200 },
       flatten: { type: 'checkbox', label: 'Put all files into one folder', default: false },
