@@ -48,8 +48,9 @@ const claimed =
 const claims = {
   free: /\bfree\b|no (charge|cost|fee)|without (cost|paying|payment|charge)|nothing to (pay|buy)|costs? nothing|gratis|price: none/i,
   unlimited:
-    /unlimited|without limit|no limit|(any|the) (number|quantity)|as (many|often)|however many|no quota|fiftieth|a hundred/i,
-  'no registration': /regist|account|sign[- ]?(up|in)|signed (up|in)|log(ging)? ?in|user name|membership/i,
+    /unlimited|without limit|no limit|(any|the) (number|quantity)|(as|however) (many|often)|no quota|fiftieth|every workbook|a hundred receipts|without counting/i,
+  'no registration':
+    /\b(no|not|nor|neither|without|nobody|never)\b[^.]{0,80}(regist|account|sign(ed)?[- ](up|in)|log(ging)? ?in|membership)|unregistered/i,
   'no watermark':
     /watermark|stamp|logo|badge|branding|\bmarks?\b|of ours|nothing (is (written|printed|added))|advertis/i,
   encrypted: /HTTPS/,
