@@ -1,4 +1,3 @@
-import { megabytes } from '../../catalog/limits.ts';
 import { resolve } from '../../catalog/resolve.ts';
 import type { Tool, ToolEntry } from '../../catalog/tool.ts';
 import { tools } from '../../catalog/tools.ts';
@@ -26,36 +25,6 @@ const drafts: readonly Draft[] = [
       failed: { alert: 'Merge failed. Try again.', status: null },
     },
     behaviour: { emptyAs: 'alert-while-disabled' },
-  },
-  {
-    id: 'zip-compressor',
-    family: 'utility',
-    ...described('Create ZIP'),
-    endpoint: '/api/convert-to-zip',
-    input: { accept: 'any', maxFiles: 1000, maxBytes: megabytes(500) },
-    output: { format: 'zip', filename: 'compressed_files.zip' },
-    messages: {
-      button: { initial: 'Create ZIP', ready: 'Create ZIP', busy: 'Creating ZIP...' },
-      empty: 'Please select at least one file.',
-      failed: { alert: 'ZIP creation failed.', status: null },
-    },
-  },
-  {
-    id: 'zip-extractor',
-    family: 'utility',
-    ...described('Extract ZIP'),
-    endpoint: '/api/extract-zip',
-    input: { accept: ['zip'], maxBytes: megabytes(500) },
-    fields: {
-      password: { type: 'password', label: 'Password', maxLength: 200 },
-      flatten: { type: 'checkbox', label: 'Put all files into one folder', default: false },
-    },
-    output: { format: 'zip', filename: 'unzipped_files.zip' },
-    messages: {
-      button: { initial: 'Extract ZIP', ready: 'Extract ZIP', busy: 'Extracting...' },
-      empty: 'Please upload a .zip file',
-      failed: { alert: 'Extraction failed.', status: null },
-    },
   },
 ];
 
