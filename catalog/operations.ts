@@ -19,6 +19,8 @@ export const operations = {
     'extract-text': z.strictObject({}),
     /** Makes a PDF smaller: its images, its fonts, its streams. */
     compress: z.strictObject({ quality: z.int().min(30).max(95) }),
+    /** Joins PDFs to one, with all that readers can do with each. */
+    merge: z.strictObject({}),
     /** Rebuilds a PDF as a document that can be edited. */
     reconstruct: z.strictObject({ format: z.enum(['docx', 'pptx']) }),
   },

@@ -44,6 +44,14 @@ export type Note =
   | { readonly code: 'fonts-subset'; readonly fonts: number }
   /** Parts with the same content are now one. */
   | { readonly code: 'duplicates-merged'; readonly parts: number }
+  /** Files that were signed: a signature holds for a file as it was, so that none is in the result. */
+  | ({ readonly code: 'signatures-removed' } & SomeFiles)
+  /** Files that were damaged; what could be read of them is in the result. */
+  | ({ readonly code: 'files-repaired' } & SomeFiles)
+  /** Files whose forms are drawn by a program within them (XFA); what stands on their pages is in the result. */
+  | ({ readonly code: 'dynamic-form-dropped' } & SomeFiles)
+  /** Fields that had the name of a field in another file. */
+  | { readonly code: 'fields-renamed'; readonly fields: number }
   /** The document is signed; its content is as it was, only packed tighter. */
   | { readonly code: 'signature-kept' }
   /** The level asked for would take too long for a file of this size. */
@@ -68,6 +76,12 @@ export type Note =
   | { readonly code: 'links-as-text'; readonly links: number }
   /** Devices, pipes and sockets of an archive are not in the result. */
   | { readonly code: 'entries-left-out'; readonly entries: number };
+
+/** The names of the first few files that something is true of, and how many more there are; headers must stay short. */
+export interface SomeFiles {
+  readonly files: readonly string[];
+  readonly more: number;
+}
 
 /** Travels beside the result as one JSON response header, and is shown on the result card. */
 export interface Report {

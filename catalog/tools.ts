@@ -543,6 +543,23 @@ const entries = [
     pickers: ['google-drive', 'dropbox'],
   },
   {
+    id: 'merge-pdf',
+    family: 'utility',
+    title: 'Merge PDF',
+    description: 'Put several PDFs into one, in your order: bookmarks, links, forms and attachments come along.',
+    keywords: ['merge pdf', 'combine pdf', 'join pdf files', 'pdf merger'],
+    endpoint: '/api/merge-pdf',
+    input: { accept: ['pdf'], minFiles: 2, maxFiles: 100, duplicates: 'ignore', list: ['clear', 'reorder'] },
+    conversion: [{ engine: 'pdf', operation: 'merge' }],
+    output: { format: 'pdf', filename: 'merged.pdf' },
+    messages: {
+      button: { initial: 'Merge PDFs', ready: 'Merge PDFs', busy: 'Merging...' },
+      empty: 'Please select at least two PDF files to merge.',
+      failed: { alert: 'Merge failed. Try again.', status: null },
+    },
+    behaviour: { emptyAs: 'alert-while-disabled' },
+  },
+  {
     id: 'zip-compressor',
     family: 'utility',
     title: 'Create ZIP',

@@ -1,4 +1,4 @@
-import type { Note } from '../report.ts';
+import type { Note, SomeFiles } from '../report.ts';
 
 /** What a document refers to, one and many. */
 const parts = {
@@ -28,6 +28,12 @@ function imagesRecompressed({ images, downscaled }: Extract<Note, { code: 'image
   if (downscaled === 0) return `${what} compressed anew.`;
   const scaled = downscaled === images ? '' : `, ${downscaled} of them`;
   return `${what} compressed anew${scaled === '' ? ' and' : `${scaled} and`} scaled to the size in which the file shows ${images === 1 ? 'it' : 'them'}.`;
+}
+
+/** “a.pdf” and “b.pdf”, with the verb for one or many. */
+function named({ files, more }: SomeFiles, one: string, many: string): string {
+  const names = [...files.map((name) => `“${name}”`), ...(more > 0 ? [`${more} more`] : [])];
+  return `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? one : many}`;
 }
 
 const encodingNames: Readonly<Record<string, string>> = {
@@ -86,6 +92,16 @@ export function noteText(note: Note): string {
       return note.parts === 1
         ? 'One part was in the file twice. It is now kept once.'
         : `${note.parts} parts were in the file more than once. Each is now kept once.`;
+    case 'signatures-removed':
+      return `${named(note, 'was', 'were')} signed. A signature holds only for the file that was signed, so the result has a picture of it at most. Keep the signed file as well.`;
+    case 'files-repaired':
+      return `${named(note, 'is', 'are')} damaged. What could be read was repaired: look through those pages in the result.`;
+    case 'dynamic-form-dropped':
+      return `${named(note, 'holds a form', 'hold forms')} of an older kind (XFA) that cannot be merged. Print it to a new PDF first if its pages look empty.`;
+    case 'fields-renamed':
+      return note.fields === 1
+        ? 'One form field had the name of a field in another file. It was renamed, so that each keeps its own text.'
+        : `${note.fields} form fields had the names of fields in other files. They were renamed, so that each keeps its own text.`;
     case 'signature-kept':
       return 'The document is signed. Its content was not touched, so that the signature stays valid; it was only packed tighter.';
     case 'level-lowered':
