@@ -27,10 +27,7 @@ const leadsElsewhere = /^(\.{0,2}|[a-z]:)$/i;
 export function safePath(path: string): SafePath {
   const parts = path.replaceAll('\\', '/').split('/');
   const wanted = parts.filter((part, index) => part !== '.' && (part !== '' || index === 0));
-  const drive = /^[a-z]:(?=.)/i;
-  const inner = wanted
-    .filter((part) => !leadsElsewhere.test(part))
-    .map((part, at) => (at > 0 ? part : part.replace(drive, '')));
+  const inner = wanted.filter((part) => !leadsElsewhere.test(part));
   const segments = [...inner.slice(0, -1).slice(0, limits.maxFolders), ...inner.slice(-1)].map(safeSegment);
   return { segments, changed: segments.join('/') !== wanted.join('/').normalize('NFC') };
 }
