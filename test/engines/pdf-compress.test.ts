@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createPdf } from '../../api/engines/pdf/index.ts';
 import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
+import { cidFontPdf } from '../support/cid-font-pdf.ts';
 import { illustratedPdf, signedPdf } from '../support/illustrated-pdf.ts';
 import { column, pdf } from '../support/pdf.ts';
 import { colourAt, outlineOf, readPdf } from '../support/read-pdf.ts';
@@ -95,6 +96,13 @@ describe('a compressed PDF', () => {
     expect(await dpi(30)).toBe(90);
     expect(await dpi(75)).toBe(150);
     expect(await dpi(95)).toBe(300);
+  });
+
+  it('takes what is not shown out of a CFF font with CIDs, and shows the same', async () => {
+    const { path, input, bytes } = await compress(cidFontPdf());
+    expect(bytes).toBeLessThan((await stat(input)).size * 0.05);
+    const drawn = (file: string) => run('pdftoppm', ['-r', '100', '-gray', file]);
+    expect(drawn(path)).toBe(drawn(input));
   });
 
   it('refuses a signed document and says why', async () => {
