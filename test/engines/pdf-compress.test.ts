@@ -9,6 +9,7 @@ import { cidFontPdf } from '../support/cid-font-pdf.ts';
 import { illustratedPdf, signedPdf } from '../support/illustrated-pdf.ts';
 import { column, pdf } from '../support/pdf.ts';
 import { colourAt, outlineOf, readPdf } from '../support/read-pdf.ts';
+import { scannedPdf } from '../support/scanned-pdf.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
 const run = (file: string, args: readonly string[]) => execFileSync(file, args, { maxBuffer: 100_000_000 }).toString();
@@ -102,6 +103,14 @@ describe('a compressed PDF', () => {
     const { path, input, bytes } = await compress(cidFontPdf());
     expect(bytes).toBeLessThan((await stat(input)).size * 0.05);
     const drawn = (file: string) => run('pdftoppm', ['-r', '100', '-gray', file]);
+    expect(drawn(path)).toBe(drawn(input));
+  });
+
+  it('codes scans in black and white as faxes, with every dot as it was', async () => {
+    const { path, input, bytes } = await compress(scannedPdf(), 95);
+    expect(bytes).toBeLessThan((await stat(input)).size * 0.9);
+    expect(run('pdfimages', ['-list', path]).match(/ ccitt /g)).toHaveLength(4);
+    const drawn = (file: string) => run('pdftoppm', ['-r', '150', file]);
     expect(drawn(path)).toBe(drawn(input));
   });
 
