@@ -37,6 +37,8 @@ export interface Section {
   readonly columns: readonly Column[];
   readonly header: RunningText;
   readonly footer: RunningText;
+  /** The number of its first page where it does not go on from the page before. */
+  readonly firstPageNumber: number | null;
   readonly blocks: readonly Block[];
 }
 

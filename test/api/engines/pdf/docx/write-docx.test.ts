@@ -77,6 +77,7 @@ const section = {
   height: 842,
   margins,
   start: 'nextPage' as const,
+  firstPageNumber: 3,
   columns: [],
   header: running,
   footer: running,
@@ -182,5 +183,13 @@ describe('a DOCX file', () => {
     for (const id of used) expect(known).toContain(id);
     const numbers = (await part('word/numbering.xml')).children.filter(({ name }) => name === 'w:num');
     expect(numbers.map(({ attributes }) => attributes['w:numId'])).toEqual(['1']);
+  });
+
+  it('writes running heads where they change alone, and numbers pages', async () => {
+    const sections = [...elements(await part('word/document.xml'))].filter(({ name }) => name === 'w:sectPr');
+    const references = sections.map(({ children }) => children.filter(({ name }) => /Reference$/.test(name)).length);
+    expect(references).toEqual([6, 0]);
+    const numbers = sections[0]?.children.find(({ name }) => name === 'w:pgNumType');
+    expect(numbers?.attributes['w:start']).toBe('3');
   });
 });
