@@ -6,6 +6,7 @@ import { composeFlow, emptyParagraph } from './compose-flow.ts';
 import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
 import { headRuns } from './head-runs.ts';
 import type { JoinedFlow, JoinedPage } from './join-flows.ts';
+import { markContents } from './mark-contents.ts';
 import { marginsOf } from './page-geometry.ts';
 import { headKind, runningHeads } from './running-text.ts';
 
@@ -131,5 +132,5 @@ export function composeSections(
       isPageStart = false;
     }
   }
-  return sections;
+  return sections.map((section) => ({ ...section, blocks: markContents(section.blocks) }));
 }

@@ -42,7 +42,7 @@ function blocksOf(
   roles: NumberRoles,
   context: ParagraphContext,
 ): readonly Block[] {
-  const plain: ParagraphContext = { ...context, headingOf: () => null };
+  const plain: ParagraphContext = { ...context, headingOf: () => null, bookmarksOf: () => [] };
   const passages = findPassages(joinSegments(page[place]), edges).map((passage) => ({ ...passage, label: null }));
   const { blocks } = composeFlow(passages, edges, Number.POSITIVE_INFINITY, null, plain);
   return withPageNumbers(blocks, roles);

@@ -36,7 +36,8 @@ const paragraph = (words: string, parts: Partial<Paragraph> = {}): Paragraph => 
   tabs: [],
   isRightToLeft: false,
   starts: null,
-  bookmark: null,
+  bookmarks: [],
+  contents: null,
   shading: null,
   border: null,
   ...parts,
@@ -97,7 +98,7 @@ const model: DocModel = {
         { width: 221, space: 0 },
       ],
       blocks: [
-        paragraph('Heading', { heading: 1, starts: 'page', bookmark: 'place_0_1' }),
+        paragraph('Heading', { heading: 1, starts: 'page', bookmarks: ['place_0_1'] }),
         paragraph('', {
           inlines: [everything, { type: 'tab' }, { type: 'note', note: 0, look }],
           list: { list: 0, level: 0 },
