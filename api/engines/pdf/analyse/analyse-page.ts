@@ -1,6 +1,7 @@
 import type { Glyph, Page, Picture, Rule } from '../model/page-model.ts';
 import { findAlignedTables } from './aligned-tables.ts';
 import { fillTable } from './fill-tables.ts';
+import { withFrames } from './find-frames.ts';
 import { findPassages } from './find-passages.ts';
 import { type Grid, isWithin } from './grid.ts';
 import { joinSegments } from './join-segments.ts';
@@ -37,14 +38,14 @@ export interface PageParts {
 
 /** The tables that the page's lines draw, the text outside them, and the pictures that they do not hold. */
 export function takeTables(
-  page: Pick<Page, 'pictures' | 'fills'>,
+  page: Pick<Page, 'pictures' | 'fills' | 'width' | 'height'>,
   glyphs: readonly Glyph[],
   body: readonly Line[],
   grids: readonly Grid[],
   rules: readonly Rule[],
 ): PageParts {
   const fill = (grid: Grid) => fillTable(grid, glyphs, page.pictures, page.fills);
-  const ruled = grids.map(fill).filter(({ cells }) => cells.some(({ items }) => items.length > 0));
+  const ruled = withFrames(grids.map(fill), body, page);
   const outside = (tables: readonly FilledTable[]) => {
     const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
     return {
