@@ -100,7 +100,7 @@ export const copy = {
     {
       question: 'What does “As a 7z archive” do?',
       answer:
-        'It puts the result into an archive. For JPG and WebP that saves next to nothing; for a BMP it saves more, and the archive may then even contain your original pixels if these pack better.',
+        'It puts the result into an archive. For JPG and WebP that saves next to nothing; for a BMP it saves more. If your own bitmap packs even better than the one with 256 colors, the archive holds yours.',
     },
     {
       question: 'My device wants an uncompressed 24-bit BMP. Can I get that?',

@@ -64,7 +64,7 @@ export const copy = {
       {
         heading: 'How wide tables are laid out',
         paragraphs: [
-          'The first attempt is upright paper with nine-point type and every value on one line. If that does not fit, the paper is turned; then long texts may wrap; then type goes down to eight and seven points. If a table has thirty columns, they are divided into groups that follow one another page by page, and a narrow first column, usually the key, is repeated in each group so that rows can be matched.',
+          'The first attempt is upright paper with nine-point type and every value on one line. If that does not fit, the paper is turned; then long texts may wrap; then type goes down to eight and seven points. If a table has too many columns for that, they are divided into groups that follow one another page by page, and a narrow first column, usually the key, is repeated in each group so that rows can be matched.',
         ],
       },
       {

@@ -51,7 +51,7 @@ export const copy = {
   formats: {
     heading: 'CSV, Zstandard and 7z',
     paragraphs: [
-      'CSV is plain text with separators; any spreadsheet opens it. Zstandard (.zst, RFC 8878) is a fast general compressor, built into many data programs and into tar and Linux package managers. 7z is the archive of 7-Zip, opened by 7-Zip, by current versions of Windows and by most archive programs. The page takes .csv up to {limit}.',
+      'CSV is plain text with separators; any spreadsheet opens it. Zstandard (.zst, RFC 8878) is a fast general compressor, built into many data programs and into tar and Linux package managers. 7z is the archive of 7-Zip, opened by 7-Zip, by current versions of Windows and by most archive programs. A .csv may have up to {limit}.',
       'In the result that remains a CSV, line ends become a single byte, quotes that protect nothing are dropped, blank lines at the end go, and UTF-16 becomes UTF-8. Separators, order, decimal signs and the contents of all cells are kept. An archive contains the lean table under the name compressed.csv.',
     ],
   },

@@ -89,14 +89,14 @@ export const copy = {
   },
   questions: [
     {
-      question: 'The button says “Please upload a DOC or DOCX file.” Is DOC possible?',
+      question: 'The message says “Please upload a DOC or DOCX file.” Is DOC possible?',
       answer:
         'The drop area takes .docx only. A .doc from the years before 2007 opens in any current word processor; save it there as .docx, then come back.',
     },
     {
       question: 'Can Word open the ODT again?',
       answer:
-        'Yes, every version since Word 2010 can. If it offers to repair the file first, agree; nothing is lost by that.',
+        'Yes, every version since Word 2010 can. If it offers to repair the file first, agree and look the text through.',
     },
     {
       question: 'Do equations remain editable?',

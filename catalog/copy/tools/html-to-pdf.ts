@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'No key, no plan, no stamp',
-        text: 'The page is free for as many documents as you wish. There is no registration, and the pages carry nothing that was not in your HTML.',
+        text: 'The tool costs nothing, however many documents you bring. There is no registration, and the pages carry nothing that was not in your HTML.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const copy = {
       },
       {
         name: 'Press Convert',
-        text: 'The picture is not decoded and encoded again but moved into the PDF as it is, so this takes hardly longer than the upload.',
+        text: 'As a rule the picture is not decoded and encoded again but moved into the PDF as it is, so this takes hardly longer than the upload.',
       },
       {
         name: 'Open the PDF',

@@ -11,7 +11,7 @@ export const copy = {
       },
       {
         name: 'Press Convert',
-        text: 'The text is rendered and then printed by Chromium with a style sheet made for paper. A document of twenty pages takes about a second.',
+        text: 'The text is rendered and then printed by Chromium with a style sheet made for paper. A document of twenty pages takes a second or two.',
       },
       {
         name: 'Check formulas and pictures',
@@ -79,7 +79,7 @@ export const copy = {
       {
         heading: 'Titles, languages, page breaks',
         paragraphs: [
-          'The title of the PDF comes from title: in the front matter or from the first heading. The language, which decides about hyphens in screen readers and about Chinese or Japanese letter forms, comes from lang: or is guessed. A page break can be forced with <div style="break-after: page"></div>, which other renderers ignore without harm.',
+          'The title of the PDF comes from title: in the front matter or from the first heading. The language, by which screen readers choose their voice and printers the Chinese or Japanese form of a letter, comes from lang: or is guessed. A page break can be forced with <div style="break-after: page"></div>, which other renderers ignore without harm.',
         ],
       },
       {

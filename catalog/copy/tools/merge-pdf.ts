@@ -124,6 +124,6 @@ export const copy = {
   related: ['pdf-compressor', 'img-to-pdf', 'word-to-pdf', 'zip-compressor', 'tiff-to-pdf', 'pdf-to-word'],
   tryIt: {
     heading: 'Two files are enough to begin',
-    text: 'Add a letter and an attachment above and merge them. You do not have to register, and you can undo nothing wrong: your own files are only read.',
+    text: 'Add a letter and an attachment above and merge them. You do not have to register, and nothing can happen to the originals: they are only read.',
   },
 } as const satisfies ToolCopy;

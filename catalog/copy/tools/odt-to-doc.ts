@@ -7,7 +7,7 @@ export const copy = {
     steps: [
       {
         name: 'Drop the .odt on the sheet',
-        text: 'Or click the sheet and choose it. The line above the button shows which file is selected; another drop replaces it.',
+        text: 'Or click the sheet and choose it. The line by the button shows which file is selected; another drop replaces it.',
       },
       {
         name: 'Press Convert',
@@ -47,7 +47,7 @@ export const copy = {
   formats: {
     heading: 'What is translated from ODT to DOCX',
     paragraphs: [
-      'ODT files come from LibreOffice Writer, OpenOffice, Collabora Online, and from Google Docs by download. Word opens them in principle, with a warning; many editorial systems and plagiarism checkers do not. This page takes .odt up to {limit} and returns .docx.',
+      'ODT files come from LibreOffice Writer, OpenOffice, Collabora Online, and from Google Docs by download. Word opens them too, sometimes with a warning; many editorial systems and upload forms do not. This page takes .odt up to {limit} and returns .docx.',
       'Paragraphs, styles, lists, tables, images, notes, indexes, bookmarks and fields are carried over. Page styles become sections, frames become text boxes, formulas become Word equations. Left behind are Basic macros, links to databases, and a few things that Word simply does not have, such as page styles that alternate by themselves in longer chains.',
     ],
   },
@@ -77,7 +77,7 @@ export const copy = {
       {
         heading: 'When the text comes back',
         paragraphs: [
-          'Editors return a document with changes and comments. Open it in Writer as it is and work through it under Edit, Track Changes, Manage. Then decide which format is to be the leading one until publication. Taking every version through both programs costs more nerves than staying with DOCX for the length of one project, even in LibreOffice, which edits it well enough.',
+          'Editors return a document with changes and comments. Open it in Writer as it is and work through it under Edit, Track Changes, Manage. Then decide which format is to be the leading one until publication. Taking every version through both programs costs more effort than staying with DOCX for the length of one project, even in LibreOffice, which edits it well enough.',
         ],
       },
       {

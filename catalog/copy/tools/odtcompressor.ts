@@ -32,7 +32,7 @@ export const copy = {
       },
       {
         name: 'Pictures by the size of their frames',
-        text: 'Each is reduced to what its frame shows at the chosen quality, those in headers and page backgrounds included.',
+        text: 'Each is reduced to what its frame shows at the chosen quality, those in headers and footers included.',
       },
       {
         name: 'Old metafiles as well',

@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'No meter running',
-        text: 'Neither the number of documents nor the number of days is limited, nothing is charged, no user name is needed, and no line of advertising is added to the text.',
+        text: 'Neither the number of documents nor the number of days is limited, nothing is charged, no registration is needed, and no line of advertising is added to the text.',
       },
     ],
   },

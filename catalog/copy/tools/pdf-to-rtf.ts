@@ -27,7 +27,7 @@ export const copy = {
         text: 'Translation software, legal and medical systems, help authoring tools and word processors of the nineties import RTF when they know nothing newer.',
       },
       {
-        name: 'Every computer has a reader',
+        name: 'Readers are easy to find',
         text: 'TextEdit on the Mac, Word, LibreOffice, Google Docs and AbiWord open it.',
       },
       {
@@ -83,7 +83,7 @@ export const copy = {
         heading: 'A tidy text in five minutes',
         paragraphs: [
           'Whatever is to become of the text, a little cleaning up pays. Search for two spaces in a row and replace them by one. Delete headers that the recognition has taken for text on the first page. Look at every place where a page of the PDF ended: the paragraph should go on without a gap. In a text with footnotes, click on two or three marks and see whether they lead to the right note.',
-          'Then save under a new name. The first version remains as a reference, and the PDF as the last instance for everything that looks doubtful.',
+          'Then save under a new name. The first version remains as a reference, and the PDF decides wherever something looks doubtful.',
           'Mathematical formulas and chemical structures deserve special attention; copy them from the PDF as a picture if they have to be exact.',
         ],
       },

@@ -120,7 +120,7 @@ export const copy = {
   ],
   related: ['word-to-pdf', 'pdf-to-odt', 'pdf-to-txt', 'pdf-to-rtf', 'docxcompressor', 'pdf-to-pptx'],
   tryIt: {
-    heading: 'Try it now',
+    heading: 'Try it with a lost document',
     text: 'Take a PDF whose Word file is lost, drop it on the sheet, and click into the first paragraph of the result. If the text moves along as you type, the reconstruction has worked.',
   },
 } as const satisfies ToolCopy;

@@ -105,7 +105,7 @@ export const copy = {
     {
       question: 'Is a theme color still a theme color?',
       answer:
-        'The slides look the same, but colors are stored as fixed values. Changing the palette of the whole presentation is easier in the master than by theme.',
+        'The slides look the same, but the ODP stores colors as fixed values, so the palette of the whole presentation cannot be exchanged at once.',
     },
     {
       question: 'How is my presentation protected?',

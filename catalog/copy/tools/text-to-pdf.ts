@@ -31,7 +31,7 @@ export const copy = {
         text: 'Where at least a quarter of the lines are lined up by spaces or tabs, as in tables, logs and program code, a fixed-width typeface is used and the size is chosen so that lines fit.',
       },
       {
-        name: 'Every script, and emoji too',
+        name: 'Many scripts, and emoji too',
         text: 'Cyrillic, Greek, Arabic, Hebrew, Hindi, Thai, Chinese, Japanese and Korean are drawn with suitable fonts; right-to-left lines run from right to left.',
       },
       {

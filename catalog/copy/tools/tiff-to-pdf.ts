@@ -47,7 +47,7 @@ export const copy = {
   formats: {
     heading: 'TIFF, a box for many kinds of pictures',
     paragraphs: [
-      'TIFF dates from 1986 and is the format of scanners, fax servers, printers and archives. It is a container: inside there may be one page or hundreds, in black and white, gray, color or printing inks, uncompressed or compressed by a dozen methods. That is why hardly a browser or phone shows it. PDF is shown by all of them. The page takes .tiff up to {limit}.',
+      'TIFF dates from 1986 and is the format of scanners, fax servers, printers and archives. It is a container: inside there may be one page or hundreds, in black and white, gray, color or printing inks, uncompressed or compressed by a dozen methods. That is why many browsers and phones do not show it, while all of them show PDF. The page takes .tiff up to {limit}.',
       'Pixels, color profiles, inks (CMYK), palettes and the size on paper are kept. Pictures of science with floating-point values are stretched to the range of a screen. Tags with descriptions and private data of programs stay behind, and text on the pages is not made searchable here.',
     ],
   },

@@ -61,7 +61,7 @@ export const copy = {
       {
         heading: 'Two kinds of small',
         paragraphs: [
-          'Lossless compression finds a shorter description of exactly the same pixels. Unpacked, the page is bit for bit what it was. Lossy compression also leaves out what is hardly seen. It becomes much smaller and can never be undone. For contracts, plans, measurements and anything that may be used as evidence, choose 100. For photographs to be looked at, 85 is indistinguishable at normal size.',
+          'Lossless compression finds a shorter description of exactly the same pixels. Unpacked, the page is bit for bit what it was. Lossy compression also leaves out what is hardly seen. It becomes much smaller and can never be undone. For contracts, plans, measurements and anything that may be used as evidence, choose 100. For photographs to be looked at, 85 can hardly be told from the original at normal size.',
         ],
       },
       {

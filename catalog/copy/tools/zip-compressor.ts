@@ -15,7 +15,7 @@ export const copy = {
       },
       {
         name: 'Press Create ZIP',
-        text: 'The files are sent and packed as a stream; large ones do not have to wait for small ones.',
+        text: 'All files go up together, and the percentage counts their bytes. Packing begins when the last one has arrived.',
       },
       {
         name: 'Pass on compressed_files.zip',
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'What a ZIP is and who opens it',
     paragraphs: [
       'ZIP was published by Phil Katz in 1989 and has become part of every operating system: Windows, macOS, Android, iOS and Linux open it by double-click or tap. Each file is compressed by itself and listed in a directory at the end. This page takes any files, up to {limit} in all, and up to a thousand at a time.',
-      'Contents, names and folder structure are kept exactly. Dates are not: all entries carry the same fixed date, so the same files always give the same archive, byte for byte. The archive is not encrypted and asks for no password. Empty folders and access rights are not recorded.',
+      'Contents and folders are kept exactly, names as far as every system accepts them. Dates are not: all entries carry the same fixed date, so the same files in the same order give the same archive, byte for byte. The archive is not encrypted and asks for no password. Empty folders and access rights are not recorded.',
     ],
   },
   article: {
