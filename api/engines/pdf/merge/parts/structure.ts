@@ -30,6 +30,8 @@ const spelled = (renames: ReadonlyMap<string, string>, value: PdfValue | undefin
 /** Joins the structure trees of tagged files (ISO 32000-1 §14.7). Files without tags stay without. */
 export function joinStructure(joined: JoinedFile): Part {
   const root = joined.reserve();
+  // Readers want one element at the top; documents may stand in it.
+  const top = joined.reserve();
   const kids: PdfValue[] = [];
   const parents: TreeEntry[] = [];
   const ids = new Map<string, PdfValue>();
@@ -81,12 +83,12 @@ export function joinStructure(joined: JoinedFile): Part {
   /** The elements at the top, below the joined root; each says its language where the document did. */
   function takeKids({ objects, catalogue, translate, replace }: SourceDocument, tree: PdfDict): void {
     const language = objects.resolve(catalogue['/Lang']);
-    const top = objects.array(tree['/K']) ?? (tree['/K'] === undefined ? [] : [tree['/K']]);
-    for (const kid of top) {
+    const own = objects.array(tree['/K']) ?? (tree['/K'] === undefined ? [] : [tree['/K']]);
+    for (const kid of own) {
       const dict = objects.dict(kid);
       if (dict === undefined) continue;
       const entries = {
-        '/P': root,
+        '/P': top,
         ...(dict['/Lang'] === undefined && typeof language === 'string' ? { '/Lang': language } : {}),
       };
       if (isReference(kid)) replace(kid, entries);
@@ -119,9 +121,10 @@ export function joinStructure(joined: JoinedFile): Part {
   function finish(): PdfDict {
     if (kids.length === 0) return {};
     const sortedIds = [...ids].sort(([one], [other]) => compareKeys(one, other));
+    joined.write(top, { '/Type': '/StructElem', '/S': '/Document', '/P': root, '/K': kids });
     joined.write(root, {
       '/Type': '/StructTreeRoot',
-      '/K': kids,
+      '/K': [top],
       '/ParentTree': writeTree(joined, parents, '/Nums'),
       '/ParentTreeNextKey': parents.length,
       ...(roles.size > 0 ? { '/RoleMap': Object.fromEntries(roles) } : {}),
