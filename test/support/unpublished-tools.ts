@@ -18,7 +18,7 @@ const drafts: readonly Draft[] = [
     family: 'utility',
     ...described('Create ZIP'),
     endpoint: '/api/convert-to-zip',
-    input: { accept: 'any', maxFiles: 1000, maxBytes: megabytes(500) },
+    input: { accept: 'any', maxFiles: 1000, maxBytes: megabytes(500), list: ['clear'], folders: true },
     output: { format: 'zip', filename: 'compressed_files.zip' },
     messages: {
       button: { initial: 'Create ZIP', ready: 'Create ZIP', busy: 'Creating ZIP...' },
@@ -31,7 +31,7 @@ const drafts: readonly Draft[] = [
     family: 'utility',
     ...described('Extract ZIP'),
     endpoint: '/api/extract-zip',
-    input: { accept: ['zip'], maxBytes: megabytes(500) },
+    input: { accept: ['zip'], maxBytes: megabytes(500), preview: 'archive' },
     fields: {
       password: { type: 'password', label: 'Password', maxLength: 200 },
       flatten: { type: 'checkbox', label: 'Put all files into one folder', default: false },
