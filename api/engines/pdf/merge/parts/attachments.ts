@@ -33,10 +33,8 @@ export function joinAttachments(joined: JoinedFile): Part {
     if (isReference(file)) replace(file, names);
     const translated = translate(file);
     const own = isReference(file) ? translated : { ...(translated as PdfDict), ...names };
-    all.set(
-      freeKey(key, (name) => all.has(name)),
-      own,
-    );
+    const isTaken = (name: string) => all.has(name);
+    all.set(key.startsWith('u:') ? freeKey(key, isTaken, numberedFile) : freeKey(key, isTaken), own);
   }
 
   return {
