@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact, Engine, InputFile } from '../../api/engine.ts';
 import { type PdfObjects, type PdfValue, readObjects } from '../../api/engines/pdf/compress/qpdf-objects.ts';
+import { startPdfium } from '../../api/engines/pdf/extract/pdfium.ts';
+import { openDocument } from '../../api/engines/pdf/extract/read-document.ts';
 import { createPdf } from '../../api/engines/pdf/index.ts';
 import { createProcesses } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
@@ -163,9 +165,38 @@ describe('what readers can do with merged files', () => {
     ]);
   });
 
+  it('shows PDFium the same outline', async () => {
+    const { path } = await mergeBooks({ word: 'apple', hasOutline: true }, { word: 'pear' });
+    const document = openDocument(await startPdfium(), await readFile(path));
+    expect(document.outline.map(({ title, level, page }) => [title, level, page])).toEqual([
+      ['apple', 0, 0],
+      ['Chapter one', 1, 0],
+      ['Chapter two', 1, 1],
+      ['Section', 2, 1],
+      ['pear', 0, 2],
+    ]);
+    document.close();
+  });
+
   it('leads every link to the page of its own file, by names that no other file has', async () => {
     const { path } = await mergeBooks({ word: 'apple' }, { word: 'pear', pages: 3 });
     expect(linkTargets(path)).toEqual([[2, 2, 2], [], [5, 5, 5], [], []]);
+  });
+
+  it('completes web addresses that hang on their document', async () => {
+    const book = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R /URI << /Base (https://example.org/book/) >> >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Annots [4 0 R] >>',
+      '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (notes.html) >> >>',
+    ]);
+    const { path } = await merge([
+      ['apple.pdf', bookPdf({ word: 'apple' })],
+      ['book.pdf', book],
+    ]);
+    const objects = objectsOf(path);
+    const addresses = [...objects.values()].map(([, value]) => objects.dict(objects.dict(value)?.['/A'])?.['/URI']);
+    expect(addresses).toContain('u:https://example.org/book/notes.html');
   });
 
   it('keeps the text of fields with the same name apart, and their scripts with them', async () => {
@@ -225,15 +256,19 @@ describe('what readers can do with merged files', () => {
   });
 
   it('keeps the tags of each file in their order', async () => {
-    const { path } = await mergeBooks({ word: 'apple', isTagged: true }, { word: 'pear', isTagged: true });
+    const { path } = await mergeBooks({ word: 'apple', tag: 'P' }, { word: 'pear', tag: 'H1' });
     expect(readPdf(path).tagged).toBe(true);
     const structure = run('pdfinfo', ['-struct-text', path]);
     expect(structure.match(/(apple|pear) \d/g)).toEqual(['apple 1', 'apple 2', 'pear 1', 'pear 2']);
     expect(structure.match(/Document/g)).toHaveLength(3);
+    const root = objectsOf(path);
+    // Each file calls them Text and means another tag.
+    expect(structure.match(/^ *(P|H1)\b/gm)?.map((tag) => tag.trim())).toEqual(['P', 'P', 'H1', 'H1']);
+    expect(root.dict(root.dict(catalogueOf(root)['/StructTreeRoot'])?.['/RoleMap'])).toMatchObject({ '/Text': '/P' });
   });
 
   it('does not promise tags on every page where one file has none', async () => {
-    const { path } = await mergeBooks({ word: 'apple', isTagged: true }, { word: 'pear' });
+    const { path } = await mergeBooks({ word: 'apple', tag: 'P' }, { word: 'pear' });
     expect(run('pdfinfo', ['-struct-text', path]).match(/(apple|pear) \d/g)).toEqual(['apple 1', 'apple 2']);
     const objects = objectsOf(path);
     expect(objects.dict(catalogueOf(objects)['/MarkInfo'])).toEqual({ '/Marked': false });

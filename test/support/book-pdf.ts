@@ -17,7 +17,8 @@ export interface Book {
   readonly labels?: string;
   /** A layer on the first page that is hidden at first: a black square in the page's middle. */
   readonly hiddenLayer?: string;
-  readonly isTagged?: boolean;
+  /** With a tag `Text` that stands for this standard one. */
+  readonly tag?: 'P' | 'H1';
   readonly info?: string;
   readonly catalogue?: string;
 }
@@ -35,7 +36,7 @@ const black = (width: number, height: number) => `0 g ${width / 2 - 50} ${height
  * page; the names `first` and `last` are in the name tree, and `old` is one of the older kind.
  */
 export function bookPdf(book: Book): Buffer {
-  const { word, pages = 2, size = [595, 842], turned, field, attachment, labels, hiddenLayer, isTagged, info } = book;
+  const { word, pages = 2, size = [595, 842], turned, field, attachment, labels, hiddenLayer, tag, info } = book;
   const { objects, add } = numbering();
   // References to objects that come later are known by their place: catalogue 1, page tree 2, pages from 3 on.
   objects.push(
@@ -89,11 +90,13 @@ export function bookPdf(book: Book): Buffer {
   const layer = hiddenLayer === undefined ? undefined : add(`<< /Type /OCG /Name (${hiddenLayer}) >>`);
   if (layer !== undefined)
     entries.push(`/OCProperties << /OCGs [${layer}] /D << /Order [${layer}] /OFF [${layer}] >> >>`);
-  if (isTagged) {
+  if (tag !== undefined) {
     const root = objects.length + 1;
     const paragraphs = Array.from({ length: pages }, (_, page) => `${root + 2 + page} 0 R`);
     const parents = paragraphs.map((paragraph, page) => `${page} [${paragraph}]`).join(' ');
-    add(`<< /Type /StructTreeRoot /K ${root + 1} 0 R /ParentTree << /Nums [${parents}] >> /RoleMap << /Text /P >> >>`);
+    add(
+      `<< /Type /StructTreeRoot /K ${root + 1} 0 R /ParentTree << /Nums [${parents}] >> /RoleMap << /Text /${tag} >> >>`,
+    );
     add(`<< /S /Document /P ${root} 0 R /K [${paragraphs.join(' ')}] >>`);
     for (let page = 0; page < pages; page++) add(`<< /S /Text /P ${root + 1} 0 R /Pg ${page + 3} 0 R /K 0 >>`);
     entries.push(`/StructTreeRoot ${root} 0 R /MarkInfo << /Marked true >> /Lang (en)`);
