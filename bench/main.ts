@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { archive } from './archive.ts';
 import { chromium } from './chromium.ts';
 import { image } from './image.ts';
 import { libreoffice } from './libreoffice.ts';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'pdf-compress': pdfCompress,
   upload: largeUpload,
   table,
+  archive,
 };
 
 function show({ name, ours, theirs, unit, target, met }: BenchRow): string {
