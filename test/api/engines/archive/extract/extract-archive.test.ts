@@ -191,6 +191,7 @@ describe('an archive that cannot be unpacked', () => {
     ['with more than declared', oddZip([{ ...letter, bytes: 3 }]), 'damaged-file', '“a.txt”'],
     ['with noise for deflated bytes', oddZip([{ ...letter, packed: Buffer.from('noise') }]), 'damaged-file', '“a.txt”'],
     ['in an unknown way', oddZip([{ ...letter, method: 77 }]), 'unsupported-file-type', 'method 77'],
+    ['with more entries than it counts', oddZip([letter, letter], { count: 1 }), 'damaged-file', 'table of contents'],
     ['with overlapping entries', oddZip(twice), 'too-complex', 'overlap'],
   ])('is refused: %s', async (_, archive, code, detail) => {
     await expect(extract(archive)).rejects.toMatchObject({ code, detail: expect.stringContaining(detail) });
