@@ -17,6 +17,12 @@ const settings = z.object({
   SITE_OPERATOR: text('the operator of this site').describe('Who runs the site, for the legal pages'),
   SITE_EMAIL: text('support@example.com').describe('Address for visitors who need help'),
   SITE_ORIGIN: z.url().default('http://localhost:3000').describe('Public origin, for canonical links'),
+  BASE_PATH: z
+    .string()
+    .regex(/^(\/[\w.~-]+)*\/?$/, 'a path such as /files')
+    .default('')
+    .transform((value) => value.replace(/\/$/, ''))
+    .describe('Path below which a reverse proxy shows the site'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('What is logged'),
   TRUST_PROXY: z.stringbool().default(false).describe("Whether a reverse proxy's X-Forwarded-For is believed"),
   WORK_FOLDER: text(join(tmpdir(), 'filewright')).describe('Where files live while they are converted'),

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProblemCode } from '../catalog/problems.ts';
+import type { Confinement } from './confinement.ts';
 import { ownModule, ownReadable } from './own-module.ts';
 import { ProblemError } from './problem.ts';
 import type { Processes } from './process.ts';
-import type { Confinement } from './sandbox.ts';
 
 /** What a task's process runs with. */
 export interface TaskSettings {

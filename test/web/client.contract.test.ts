@@ -41,7 +41,7 @@ function answer(tool: Tool, respond: (form: FormData) => Response): void {
 
 function send(tool: Tool, { signal = new AbortController().signal, onProgress = (_fraction: number) => {} } = {}) {
   const files = Array.from({ length: tool.input.minFiles }, () => new File(['abc'], name));
-  return convert(tool, files, valuesOf(tool.fields), { signal, onProgress, origin });
+  return convert(tool, files, valuesOf(tool.fields), { url: new URL(tool.endpoint, origin), signal, onProgress });
 }
 
 describe.each(tools)('the client for $id', (tool) => {
