@@ -26,8 +26,8 @@ function textRecognised({ pages, language }: Extract<Note, { code: 'text-recogni
 function imagesRecompressed({ images, downscaled }: Extract<Note, { code: 'images-recompressed' }>): string {
   const what = images === 1 ? 'One picture was' : `${images} pictures were`;
   if (downscaled === 0) return `${what} compressed anew.`;
-  const scaled = downscaled === images ? '' : `, ${downscaled} of them`;
-  return `${what} compressed anew${scaled === '' ? ' and' : `${scaled} and`} scaled to the size in which the file shows ${images === 1 ? 'it' : 'them'}.`;
+  const which = downscaled === images ? ' and' : `, and ${downscaled} of them`;
+  return `${what} compressed anew${which} scaled to the size in which the file shows ${downscaled === 1 ? 'it' : 'them'}.`;
 }
 
 /** A note of a report as a sentence for the visitor. */

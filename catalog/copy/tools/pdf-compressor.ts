@@ -109,7 +109,7 @@ export const copy = {
     {
       question: 'Should I compress before or after merging several PDFs?',
       answer:
-        'Afterwards. Fonts and logos that occur in several of the documents can then be stored once for all of them.',
+        'Afterwards. A logo or a font that is the same in several of the documents can then be stored once for all of them.',
     },
     {
       question: 'What becomes of my PDF on the server?',

@@ -39,8 +39,8 @@ export const copy = {
         text: 'The PDF is tagged: it says which line is a heading, which is a list and which is a table cell, and alternative texts of pictures go along.',
       },
       {
-        name: 'Forms stay forms',
-        text: 'Fields of older Word forms, such as text boxes and check boxes, can be filled in in the PDF as well.',
+        name: 'Page breaks as you know them',
+        text: 'The widths of the common office fonts are matched letter by letter, so lines and pages of most documents end where they end in Word.',
       },
       {
         name: 'Nothing to install and nobody to ask',
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'DOCX in, PDF out',
     paragraphs: [
       'A .docx file is a ZIP package of XML parts that describe text, styles and pictures; where a line ends is decided only when a program lays it out. Word has saved this format since 2007, and LibreOffice, Google Docs, Pages and most other word processors write it too. A PDF is the opposite: every letter has its fixed place, and the fonts travel inside the file.',
-      'Kept in the conversion are text, fonts, tables, pictures, headers and footers, footnotes, columns, page numbers, links and the document title. Not carried over are comments, macros, hidden text, and whatever the document only links to on another computer. Documents up to {limit} are accepted.',
+      'Kept in the conversion are text, fonts, tables, pictures, headers and footers, footnotes, columns, page numbers, links and the document title. Not carried over are comments, macros, hidden text, and whatever the document only links to on another computer; fields of a form show what is written in them and can no longer be filled in. Documents up to {limit} are accepted.',
     ],
   },
   article: {
@@ -109,7 +109,7 @@ export const copy = {
     {
       question: 'Who can read my document while it is being converted?',
       answer:
-        'It travels over HTTPS, lies in a folder of its own for as long as the conversion takes, and is deleted together with the PDF as soon as the PDF has been sent to you. Nobody opens it, and its contents and name are not written to the logs.',
+        'It travels over HTTPS, lies in a folder of its own for as long as the conversion takes, and is deleted together with the PDF as soon as the PDF has been sent to you. Only the converter opens it, and neither its contents nor its name are written to the logs.',
     },
     {
       question: 'Does it work on a phone?',

@@ -45,9 +45,12 @@ function indentsOf(passage: Passage): Pick<Paragraph, 'left' | 'right' | 'firstL
   const end = (line: typeof first) => (isRightToLeft ? line.x0 - edges.x0 : edges.x1 - line.x1);
   const rest = lines.length > 1 ? median(lines.slice(1).map(begin)) : begin(first);
   const firstLine = begin(first) - rest;
-  const room = Math.min(...lines.map(end));
-  // A paragraph whose lines all end early was set narrower.
-  const right = lines.length > 2 && room > 12 ? room - 1 : 0;
+  // A paragraph was set narrower if words that would have fitted stand on the next line.
+  const isNarrower = lines.some((line, index) => {
+    const next = lines[index + 1];
+    return next !== undefined && end(line) > next.firstWordWidth + 0.28 * next.look.size + 1.5;
+  });
+  const right = isNarrower && lines.length > 2 ? Math.min(...lines.map(end)) - 1 : 0;
   return {
     left: Math.max(0, rest),
     right: Math.max(0, right),
