@@ -525,6 +525,52 @@ const entries = [
     },
     behaviour: { emptyAs: 'alert-while-disabled' },
   },
+  {
+    id: 'zip-compressor',
+    family: 'utility',
+    title: 'Create ZIP',
+    description: 'Pack files of any kind, and whole folders, into one ZIP archive that every system opens.',
+    keywords: ['create zip', 'zip files online', 'files to zip', 'zip a folder'],
+    endpoint: '/api/convert-to-zip',
+    input: { accept: 'any', maxFiles: 1000, maxBytes: megabytes(500), list: ['clear'], folders: true },
+    conversion: [{ engine: 'archive', operation: 'create' }],
+    output: { format: 'zip', filename: 'compressed_files.zip' },
+    messages: {
+      button: { initial: 'Create ZIP', ready: 'Create ZIP', busy: 'Creating ZIP...' },
+      empty: 'Please select at least one file.',
+      failed: { alert: 'ZIP creation failed.', status: null },
+    },
+  },
+  {
+    id: 'zip-extractor',
+    family: 'utility',
+    title: 'Extract ZIP',
+    description: 'Open a ZIP archive of any kind: readable names, safe paths, passwords and rare packing methods.',
+    keywords: ['extract zip', 'unzip online', 'open zip with password', 'unzip files'],
+    endpoint: '/api/extract-zip',
+    input: { accept: ['zip'], maxBytes: megabytes(500), preview: 'archive' },
+    fields: {
+      password: {
+        type: 'password',
+        label: 'Password',
+        hint: 'Only for an archive that is protected by one.',
+        maxLength: 200,
+      },
+      flatten: {
+        type: 'checkbox',
+        label: 'Leave out the outer folder',
+        hint: 'Where one folder holds everything, its content comes out without it.',
+        default: false,
+      },
+    },
+    conversion: [{ engine: 'archive', operation: 'extract' }],
+    output: { format: 'zip', filename: 'unzipped_files.zip' },
+    messages: {
+      button: { initial: 'Extract ZIP', ready: 'Extract ZIP', busy: 'Extracting...' },
+      empty: 'Please upload a .zip file',
+      failed: { alert: 'Extraction failed.', status: null },
+    },
+  },
 ] as const satisfies readonly ToolEntry[];
 
 /** The entries as written, for the tests that hold them against their defaults. */

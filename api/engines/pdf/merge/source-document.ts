@@ -11,6 +11,8 @@ export interface SourceDocument {
   readonly catalogue: PdfDict;
   /** Its pages by their references in the joined file. */
   readonly pages: readonly string[];
+  /** The same pages by their own references; undefined for one that has none. */
+  readonly ownPages: readonly (string | undefined)[];
   /** How many pages of other files come before it. */
   readonly firstPage: number;
   /** A value of the file as it is in the joined one. What it refers to is written as well. */
@@ -76,7 +78,8 @@ export function openSource(
   }
   const withReplaced = (reference: string | undefined, value: PdfValue): PdfValue => {
     const entries = reference === undefined ? undefined : replaced.get(reference);
-    return entries === undefined || !isDict(value) ? value : { ...value, ...entries };
+    if (entries === undefined || !isDict(value)) return value;
+    return Object.fromEntries(Object.entries({ ...value, ...entries }).filter(([, entry]) => entry !== null));
   };
 
   return {
@@ -84,6 +87,7 @@ export function openSource(
     objects,
     catalogue,
     pages,
+    ownPages: found.map(({ reference }) => reference),
     firstPage,
     translate,
     adapt: (change) => changes.push(change),
