@@ -61,6 +61,21 @@ describe('an archive in the browser', () => {
     expect((await archive.unpack(1, '', silent)).size).toBe(0);
   });
 
+  it('shows paths as they would be unpacked: below the root, without controls, no two the same', async () => {
+    const names = ['xx/xx/passwd', 'new_line', 'a.txt', 'A.txt', `${'d/'.repeat(200)}deep.txt`];
+    const bytes = await packed(Object.fromEntries(names.map((name) => [name, ''])));
+    const text = bytes.toString('latin1').replaceAll('xx/xx/', '../../').replaceAll('new_line', 'new\nline');
+    const { archive, nodes } = await read(Buffer.from(text, 'latin1'));
+    expect(nodes.filter(({ entry }) => entry !== null).map(({ name }) => name)).toEqual([
+      'deep.txt',
+      'A (2).txt',
+      'a.txt',
+      'new_line',
+      'passwd',
+    ]);
+    expect(archive.listing.folders).toBeLessThanOrEqual(30);
+  });
+
   it('may be empty', async () => {
     const { archive } = await read(await packed({}));
     expect(archive.listing).toMatchObject({ tree: [], files: 0, isComplete: true });
