@@ -22,7 +22,7 @@ export interface OddEntry {
 }
 
 /** An extra field of an entry (APPNOTE 4.5). */
-export function extraField(id: number, data: Uint8Array): Buffer {
+function extraField(id: number, data: Uint8Array): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt16LE(id, 0);
   head.writeUInt16LE(data.length, 2);
