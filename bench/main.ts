@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { archive } from './archive.ts';
 import { chromium } from './chromium.ts';
 import { image } from './image.ts';
 import { libreoffice } from './libreoffice.ts';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'pdf-merge': pdfMerge,
   upload: largeUpload,
   table,
+  archive,
 };
 
 function show({ name, ours, theirs, unit, target, met }: BenchRow): string {

@@ -19,7 +19,8 @@ interface Row {
   readonly height: number;
 }
 
-function targetOf(rows: readonly Row[], from: number, offset: number): number {
+/** The place of a row that is dragged so far: behind all rows whose middle its own middle has passed. */
+export function targetOf(rows: readonly Row[], from: number, offset: number): number {
   const { top = 0, height = 0 } = rows[from] ?? {};
   const middle = top + height / 2 + offset;
   return rows.filter((row, index) => index !== from && row.top + row.height / 2 < middle).length;
