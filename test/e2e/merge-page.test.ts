@@ -151,10 +151,10 @@ describe('the order of PDFs', () => {
     await choose(page, one, two, three);
     await listed(page, 3);
     await expect.poll(() => page.locator('.selected').textContent()).toContain('5 pages');
-    const from = await row(page, 'b one.pdf').boundingBox();
-    const to = await row(page, 'a three.pdf').boundingBox();
-    if (from === null || to === null) throw new Error('the rows are not shown');
     const drag = async () => {
+      const from = await row(page, 'b one.pdf').boundingBox();
+      const to = await row(page, 'a three.pdf').boundingBox();
+      if (from === null || to === null) throw new Error('the rows are not shown');
       await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
       await page.mouse.down();
       await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.7, { steps: 6 });
@@ -197,7 +197,7 @@ describe('merging', () => {
     const { page } = await site.visit('/merge-pdf');
     await choose(page, one);
     expect(await actionOf(page).getAttribute('aria-disabled')).toBe('true');
-    await actionOf(page).click();
+    await actionOf(page).click({ force: true });
     await expect
       .poll(() => page.getByRole('alertdialog').textContent())
       .toContain('Please select at least two PDF files to merge.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shiftOf, targetOf } from '../../../web/tool/list/use-reorder.ts';
+import { offsetWithin, shiftOf, targetOf } from '../../../web/tool/list/use-reorder.ts';
 
 const rows = [
   { top: 0, height: 60 },
@@ -21,6 +21,16 @@ describe('where a dragged row comes to lie', () => {
   ])('row %i moved by %i px lies at %i', (from, offset, to) => {
     expect(targetOf(rows, from, offset)).toBe(to);
   });
+});
+
+it.each([
+  [0, 1000, 210],
+  [0, -50, 0],
+  [3, -1000, -210],
+  [3, 5, 0],
+  [1, 20, 20],
+])('keeps row %i, dragged by %i px, within its list: %i', (from, offset, kept) => {
+  expect(offsetWithin(rows, from, offset)).toBe(kept);
 });
 
 describe('how the other rows make room', () => {
