@@ -11,13 +11,14 @@ const rows = [
 describe('where a dragged row comes to lie', () => {
   it.each([
     [0, 0, 0],
-    [0, 40, 0],
-    [0, 70, 1],
-    [0, 1000, 3],
-    [3, -30, 3],
-    [3, -100, 2],
-    [3, -1000, 0],
-    [1, 120, 2],
+    [0, 29, 0],
+    [0, 31, 1],
+    [0, 210, 3],
+    [3, -40, 3],
+    [3, -50, 2],
+    [3, -210, 0],
+    [1, 120, 3],
+    [1, 0, 1],
   ])('row %i moved by %i px lies at %i', (from, offset, to) => {
     expect(targetOf(rows, from, offset)).toBe(to);
   });

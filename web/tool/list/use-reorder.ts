@@ -19,11 +19,12 @@ interface Row {
   readonly height: number;
 }
 
-/** The place of a row that is dragged so far: behind all rows whose middle its own middle has passed. */
+/** The place of a row that is dragged so far: beyond every row whose middle its leading edge has passed. */
 export function targetOf(rows: readonly Row[], from: number, offset: number): number {
   const { top = 0, height = 0 } = rows[from] ?? {};
-  const middle = top + height / 2 + offset;
-  return rows.filter((row, index) => index !== from && row.top + row.height / 2 < middle).length;
+  const middle = (row: Row) => row.top + row.height / 2;
+  if (offset > 0) return from + rows.slice(from + 1).filter((row) => middle(row) < top + height + offset).length;
+  return from - rows.slice(0, from).filter((row) => middle(row) > top + offset).length;
 }
 
 /** How far a row can go within its list. */
