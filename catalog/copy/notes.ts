@@ -20,7 +20,7 @@ function notLoaded({ kind, count, from, more }: Extract<Note, { code: 'not-loade
 function textRecognised({ pages, language }: Extract<Note, { code: 'text-recognised' }>): string {
   const what = pages === 1 ? 'One page is a picture. Its' : `${pages} pages are pictures. Their`;
   const name = language === null ? undefined : new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  return `${what} text was recognised${name ? ` as ${name}` : ''}: check names and figures.`;
+  return `${what} text was recognized${name ? ` as ${name}` : ''}: check names and figures.`;
 }
 
 function imagesRecompressed({ images, downscaled }: Extract<Note, { code: 'images-recompressed' }>): string {
@@ -66,8 +66,8 @@ export function noteText(note: Note): string {
       return textRecognised(note);
     case 'pages-not-recognised':
       return note.pages === 1
-        ? 'One page that is a picture could not be recognised. Its text is missing.'
-        : `${note.pages} pages that are pictures were not recognised, and their text is missing. Splitting the document helps.`;
+        ? 'One page that is a picture could not be recognized. Its text is missing.'
+        : `${note.pages} pages that are pictures were not recognized, and their text is missing. Splitting the document helps.`;
     case 'not-loaded':
       return notLoaded(note);
     case 'scripts-not-run':
@@ -119,7 +119,7 @@ export function noteText(note: Note): string {
     case 'larger-in-format':
       return 'This picture takes more space in the new format than in the one that it had. Better keep your file.';
     case 'storage-kept':
-      return 'A page is stored in a way that cannot be changed without risk to its colours. The file is as it was.';
+      return 'A page is stored in a way that cannot be changed without risk to its colors. The file is as it was.';
     case 'names-decoded': {
       const encoding = encodingNames[note.encoding] ?? note.encoding;
       return note.names === 1
