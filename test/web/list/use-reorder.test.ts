@@ -17,7 +17,7 @@ describe('where a dragged row comes to lie', () => {
     [3, -40, 3],
     [3, -50, 2],
     [3, -210, 0],
-    [1, 120, 3],
+    [1, 125, 3],
     [1, 0, 1],
   ])('row %i moved by %i px lies at %i', (from, offset, to) => {
     expect(targetOf(rows, from, offset)).toBe(to);
