@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { chromium } from './chromium.ts';
+import { compressors } from './compressors.ts';
 import { image } from './image.ts';
 import { libreoffice } from './libreoffice.ts';
 import { pdfText } from './pdf.ts';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, Bench>> = {
   image,
   'pdf-text': pdfText,
   'pdf-compress': pdfCompress,
+  compressors,
   upload: largeUpload,
   table,
 };
