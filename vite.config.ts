@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { fillSite, type Site } from './catalog/site.ts';
-import { headHtml, headOf, pageAt } from './web/head.ts';
+import { headOf, pageAt } from './web/head.ts';
+import { headHtml } from './web/head-html.ts';
 
 const site: Site = {
   name: 'Filewright',
   operator: 'Filewright',
   email: 'support@example.org',
   origin: 'http://localhost:5173',
+  basePath: '',
   maxBytes: null,
   unavailable: [],
   pickers: null,
@@ -21,20 +23,30 @@ const developmentPage: Plugin = {
     order: 'post',
     handler: (html, { originalUrl = '/' }) => {
       const { pathname } = new URL(originalUrl, site.origin);
-      return fillSite(html.replace('<!--head-->', headHtml(headOf(pageAt(pathname), site.name), site.origin)), site);
+      return fillSite(
+        html.replace('<!--head-->', headHtml(headOf(pageAt(pathname), site.name, site.origin), null)),
+        site,
+      );
     },
   },
 };
 
 export default defineConfig({
   root: 'web',
+  // Built pages live below a path that only the server knows; assets find each other by relative addresses.
+  base: './',
   plugins: [react(), developmentPage],
   server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://localhost:3000' } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // What two pages share comes in one file instead of a dozen small ones.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+    },
     target: ['chrome123', 'firefox125', 'safari17.5'],
   },
   ssr: { noExternal: true },

@@ -78,6 +78,8 @@ export function defaultsFor(
       onReject: 'alert',
       duplicates: 'keep',
       list: [],
+      folders: false,
+      preview: 'none',
     },
     fields: {},
     output: { format: entry.output.format, wrap: wrapOf(entry.fields ?? {}), filename: family.filename },

@@ -7,6 +7,7 @@ import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
 import { cidFontPdf } from '../support/cid-font-pdf.ts';
 import { illustratedPdf, signedPdf } from '../support/illustrated-pdf.ts';
+import { inputFile } from '../support/input-file.ts';
 import { column, pdf } from '../support/pdf.ts';
 import { colourAt, outlineOf, readPdf } from '../support/read-pdf.ts';
 import { scannedPdf } from '../support/scanned-pdf.ts';
@@ -31,7 +32,7 @@ describe('a compressed PDF', () => {
     await writeFile(input, content);
     const { size: bytes } = await stat(input);
     const artifact = await createPdf({ processes, folder: scratch }).operations.compress({
-      inputs: [{ path: input, format: 'pdf', bytes }],
+      inputs: [inputFile({ path: input, format: 'pdf', bytes })],
       options: { quality },
       workspace,
       signal: new AbortController().signal,

@@ -1,0 +1,22 @@
+import type { Tool } from '../../catalog/tool.ts';
+import { ToolTiles } from './tool-tiles.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly tools: readonly Tool[];
+}
+
+/** A headed grid of tools. */
+export function TileSection({ id, heading, lead, tools }: Props) {
+  return (
+    <section className="tile-section" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{heading}</h2>
+        <p>{lead}</p>
+      </header>
+      <ToolTiles tools={tools} />
+    </section>
+  );
+}

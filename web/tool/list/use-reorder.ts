@@ -1,0 +1,93 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** A row on its way: where it began, where it would come to lie, and how far it is from its place. */
+export interface Drag {
+  readonly from: number;
+  readonly to: number;
+  readonly offset: number;
+  /** The height that the other rows make room for. */
+  readonly height: number;
+}
+
+/** Pixels that a pointer may move before a press becomes a drag. */
+const slack = 4;
+/** Near the window's edges the page scrolls: so close, and so fast in pixels a frame. */
+const edge = { size: 72, speed: 14 } as const;
+
+interface Row {
+  readonly top: number;
+  readonly height: number;
+}
+
+function targetOf(rows: readonly Row[], from: number, offset: number): number {
+  const { top = 0, height = 0 } = rows[from] ?? {};
+  const middle = top + height / 2 + offset;
+  return rows.filter((row, index) => index !== from && row.top + row.height / 2 < middle).length;
+}
+
+function scrollAtEdges(clientY: number): void {
+  if (clientY < edge.size) window.scrollBy(0, -edge.speed);
+  else if (clientY > window.innerHeight - edge.size) window.scrollBy(0, edge.speed);
+}
+
+/**
+ * Moves the rows of a list by mouse, pen or finger. `start` belongs on a row's handle; the drag ends where the pointer
+ * is let go, and Escape takes it back.
+ */
+export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+
+  function start(event: PointerEvent, from: number): void {
+    const elements = [...(list.current?.children ?? [])] as HTMLElement[];
+    if (event.button !== 0 || stop.current !== null || elements.length < 2) return;
+    const rows = elements.map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, height: offsetHeight }));
+    const height = rows[from]?.height ?? 0;
+    const begin = event.clientY + window.scrollY;
+    const { pointerId } = event;
+    const listeners = new AbortController();
+    let clientY = event.clientY;
+    let isDragging = false;
+    let frame = 0;
+
+    const offset = () => clientY + window.scrollY - begin;
+    const tick = () => {
+      scrollAtEdges(clientY);
+      setDrag({ from, to: targetOf(rows, from, offset()), offset: offset(), height });
+      frame = requestAnimationFrame(tick);
+    };
+    const end = (isKept: boolean) => {
+      const to = targetOf(rows, from, offset());
+      listeners.abort();
+      cancelAnimationFrame(frame);
+      stop.current = null;
+      setDrag(null);
+      if (isKept && isDragging && to !== from) onMove(from, to);
+    };
+    const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
+      window.addEventListener(type, listener, { signal: listeners.signal });
+
+    on('pointermove', (moved) => {
+      if (moved.pointerId !== pointerId) return;
+      clientY = moved.clientY;
+      if (isDragging || Math.abs(offset()) < slack) return;
+      isDragging = true;
+      tick();
+    });
+    on('pointerup', (let_) => let_.pointerId === pointerId && end(true));
+    on('pointercancel', (lost) => lost.pointerId === pointerId && end(false));
+    on('keydown', (pressed) => pressed.key === 'Escape' && end(false));
+    stop.current = () => end(false);
+  }
+  return { drag, start };
+}
+
+/** How far a row stands from its place while another one is dragged. */
+export function shiftOf(drag: Drag | null, index: number): number {
+  if (drag === null) return 0;
+  if (index === drag.from) return drag.offset;
+  if (index > drag.from && index <= drag.to) return -drag.height;
+  if (index < drag.from && index >= drag.to) return drag.height;
+  return 0;
+}
