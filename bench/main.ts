@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { archive } from './archive.ts';
 import { chromium } from './chromium.ts';
+import { compressors } from './compressors.ts';
 import { image } from './image.ts';
 import { libreoffice } from './libreoffice.ts';
 import { pdfText } from './pdf.ts';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'pdf-text': pdfText,
   'pdf-compress': pdfCompress,
   'pdf-merge': pdfMerge,
+  compressors,
   upload: largeUpload,
   table,
   archive,
