@@ -12,6 +12,7 @@ import { joinFlows } from './join-flows.ts';
 import { wordsOf } from './join-lines.ts';
 import { joinTables } from './join-tables.ts';
 import { createPitchOf } from './line-pitch.ts';
+import { listItems } from './list-items.ts';
 import { createListRegistry } from './list-registry.ts';
 
 /** The passages in items, those in cells as well. */
@@ -53,11 +54,13 @@ export function composeDocument({ pages: analysed, outline, title, repeated, edg
   );
   const levels = headingLevels(placed, outline, body);
   const words = wordsOf(lines);
+  const items = listItems(passages);
   const lists = createListRegistry();
   const base: ParagraphContext = {
     pitchOf: createPitchOf(passages),
     headingOf: (passage) => levels.get(passage) ?? null,
     isWord: (word) => words.has(word),
+    isItem: (passage) => items.has(passage),
     placeInList: (item) => lists.place(item),
     bookmarkOf: () => null,
   };

@@ -13,6 +13,7 @@ export interface ParagraphContext {
   readonly pitchOf: (passage: Passage) => number;
   readonly headingOf: (passage: Passage) => HeadingLevel | null;
   readonly isWord: (word: string) => boolean;
+  readonly isItem: (passage: Passage) => boolean;
   readonly placeInList: (item: ListItem) => ListPlace;
   /** Marks at the beginning that are not the paragraph's text: a note's number. */
   readonly skip?: number;
@@ -81,7 +82,7 @@ export function composeParagraph(
   const { lines, label, edges, isRightToLeft } = passage;
   const heading = context.headingOf(passage);
   const look = lines[0]?.look;
-  const isItem = label !== null && heading === null && look !== undefined;
+  const isItem = label !== null && heading === null && look !== undefined && context.isItem(passage);
   const skip = isItem ? label.length : (context.skip ?? 0);
   const baselines = new Map<Mark, number>();
   for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);
