@@ -4,6 +4,7 @@ import type { Glyph, OutlineEntry, Page } from '../model/page-model.ts';
 import { type AnalysedPage, orderPage, takeTables } from './analyse-page.ts';
 import { decorate, markUnderlines } from './decorate.ts';
 import { fieldGlyphs } from './field-glyphs.ts';
+import { fillRules } from './fill-rules.ts';
 import { findSegments } from './find-lines.ts';
 import { splitEndnotes, splitNotes } from './find-notes.ts';
 import { findPassages } from './find-passages.ts';
@@ -49,7 +50,7 @@ export function analysePages(read: ReadDocument, isPlain = false): AnalysedDocum
   const decorated = pages.map((page) => {
     decorate(page.glyphs, page.fills, page.links);
     const lines = markUnderlines(page.glyphs, visibleRules(page.rules, page.fills), true);
-    const grids = findRuledTables(lines);
+    const grids = findRuledTables([...lines, ...fillRules(page.fills)]);
     const loose = lines.filter((rule) => !grids.some((grid) => isOfGrid(rule, grid)));
     return { page, grids, rules: markUnderlines(page.glyphs, loose, false) };
   });

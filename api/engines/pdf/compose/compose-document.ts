@@ -13,6 +13,7 @@ import { joinFlows } from './join-flows.ts';
 import { wordsOf } from './join-lines.ts';
 import { joinTables } from './join-tables.ts';
 import { createPitchOf } from './line-pitch.ts';
+import { listItems } from './list-items.ts';
 import { createListRegistry } from './list-registry.ts';
 
 /** The passages in items, those in cells as well. */
@@ -70,11 +71,13 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf }: Analyse
   const levels = headingLevels(placed, outline, body);
   const bookmarks = placeBookmarks(placed, outline, (passage) => levels.has(passage));
   const words = wordsOf(lines);
+  const items = listItems(passages);
   const lists = createListRegistry();
   const base: ParagraphContext = {
     pitchOf: createPitchOf(passages),
     headingOf: (passage) => levels.get(passage) ?? null,
     isWord: (word) => words.has(word),
+    isItem: (passage) => items.has(passage),
     placeInList: (item) => lists.place(item),
     bookmarksOf: (passage) => bookmarks.get(passage) ?? [],
   };
