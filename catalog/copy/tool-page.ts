@@ -34,6 +34,8 @@ export const toolPage = {
   alertTitle: 'Message',
   ok: 'OK',
   settings: 'Settings',
+  shortcuts: 'Drop a file anywhere on this page or paste it. Ctrl+Enter starts, Esc cancels.',
+  offline: 'You are offline. Files can be chosen, and sent once the connection is back.',
 } as const;
 
 /** What a page takes, and how much of it. */

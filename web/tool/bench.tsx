@@ -14,6 +14,8 @@ import { ListSums } from './list-sums.tsx';
 import { Outcome } from './outcome.tsx';
 import { useConversion } from './use-conversion.ts';
 import { useDrop } from './use-drop.ts';
+import { useOnline } from './use-online.ts';
+import { useWholePage } from './use-whole-page.ts';
 
 const acceptOf = (tool: Tool) => (tool.input.accept === 'any' ? undefined : typesText(tool.input).replaceAll(' ', ''));
 
@@ -27,6 +29,8 @@ export function Bench({ tool }: { readonly tool: Tool }) {
   const [pages, setPages] = useState<number | null>(null);
   const [lock, setLock] = useState<Lock | null>(null);
   const busy = state.phase === 'busy';
+  const online = useOnline();
+  useWholePage({ tool, busy, form, zone: zone.rootRef, send });
 
   const press = (event: FormEvent) => {
     event.preventDefault();
@@ -100,6 +104,11 @@ export function Bench({ tool }: { readonly tool: Tool }) {
           {state.notice ?? state.status}
         </p>
       </form>
+      {!online && (
+        <p className="offline" role="status">
+          {toolPage.offline}
+        </p>
+      )}
       <Outcome tool={tool} state={state} send={send} facts={toolFacts} />
       <AlertDialog text={state.alert} onClose={() => send({ type: 'alert-closed' })} />
     </>
