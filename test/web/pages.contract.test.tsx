@@ -40,6 +40,8 @@ describe('the built site', () => {
       ...tools.map(({ path }) => `${path.slice(1)}/unavailable.html`),
       'not-found.html',
       'problem.html',
+      'offline.html',
+      'open.html',
     ];
     expect([...files.keys()].sort()).toEqual(expected.sort());
   });

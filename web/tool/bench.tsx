@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { inputFact, toolFacts, toolPage, typesText } from '../../catalog/copy/tool-page.ts';
 import type { Tool } from '../../catalog/tool.ts';
 import { useSite } from '../site-view.tsx';
@@ -9,7 +9,9 @@ import { DropDisplay } from './drop-display.tsx';
 import { FieldControls } from './field-controls.tsx';
 import { FileList } from './file-list.tsx';
 import { FilePreview, type Lock } from './file-preview.tsx';
+import { takes } from './files.ts';
 import { FolderButton } from './folder-button.tsx';
+import { handedOver } from './handed-over.ts';
 import { ListSums } from './list-sums.tsx';
 import { Outcome } from './outcome.tsx';
 import { useConversion } from './use-conversion.ts';
@@ -31,6 +33,12 @@ export function Bench({ tool }: { readonly tool: Tool }) {
   const busy = state.phase === 'busy';
   const online = useOnline();
   useWholePage({ tool, busy, form, zone: zone.rootRef, send });
+
+  useEffect(() => {
+    const files = handedOver.take();
+    const names = files.map((file) => file.name);
+    if (files.length > 0 && takes(tool.input, names, 'picked')) send({ type: 'chosen', files });
+  }, [tool, send]);
 
   const press = (event: FormEvent) => {
     event.preventDefault();
