@@ -79,5 +79,4 @@ export const notFoundCopy = {
 export const problemPage = {
   kept: 'The file on your own device is as it was, and nothing of it was kept here.',
   back: (page: string) => `Back to ${page}`,
-  home: 'the home page',
 } as const;
