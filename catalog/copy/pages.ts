@@ -40,7 +40,7 @@ export const pageCopy = {
   },
 } as const;
 
-/** The navigation bar's links; those whose page does not exist are not shown. */
+/** The navigation bar's links. */
 export const navigationLinks = [
   { path: '/tools', label: 'Tool' },
   { path: '/pdf-compressor', label: 'Compress PDF' },
@@ -48,7 +48,7 @@ export const navigationLinks = [
   { path: '/aboutus', label: 'About US' },
 ] as const;
 
-/** The footer's links; those whose page does not exist are not shown. */
+/** The footer's links. */
 export const footerLinks = [
   { path: '/privacy-policy', label: 'Privacy Policy' },
   { path: '/terms', label: 'Terms & Conditions' },
