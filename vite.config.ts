@@ -61,6 +61,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // How long each plugin took is no warning.
+      checks: { pluginTimings: false },
       // What two pages share comes in one file instead of a dozen small ones.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
     },
