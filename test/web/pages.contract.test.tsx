@@ -23,7 +23,7 @@ let files: ReadonlyMap<string, string>;
 beforeAll(async () => {
   const built = await renderSite();
   files = new Map(built.map(({ file, head, body }) => [file, `<head>${head}</head><body>${body}</body>`]));
-});
+}, 60_000);
 
 function page(file: string): string {
   const html = files.get(file);
