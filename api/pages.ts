@@ -9,7 +9,7 @@ import { robotsTxt, sitemapXml } from '../catalog/sitemap.ts';
 import { tools } from '../catalog/tools.ts';
 import { createFilledPages } from './filled-pages.ts';
 import { problemHtml } from './problem-html.ts';
-import { sendHtml } from './send-html.ts';
+import { sendHtml, wantsHtml } from './send-html.ts';
 
 /** The pages as they were built, by their path. */
 interface BuiltPages {
@@ -70,6 +70,14 @@ export async function addPages(app: FastifyInstance, { folder, site }: PagesSett
     app.get(path, async (request, reply) => {
       const off = (await site()).unavailable.includes(toolIds.get(path) ?? '');
       return sendHtml(request, reply, await filled(off ? (unavailable.get(path) ?? html) : html));
+    });
+  }
+  // Who reloads the answer to a form without script asks for its endpoint; the form is on the tool's page.
+  for (const { endpoint, path } of tools) {
+    app.get(endpoint, async (request, reply) => {
+      if (wantsHtml(request)) return reply.redirect((await site()).basePath + path, 303);
+      reply.callNotFound();
+      return reply;
     });
   }
   app.get('/sitemap.xml', async (_request, reply) => {
