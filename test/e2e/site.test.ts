@@ -96,6 +96,16 @@ describe('the site', () => {
     await expect.poll(() => panel.isVisible()).toBe(false);
   });
 
+  it('asks the server for a page whose code cannot be loaded, and leaves it readable', async () => {
+    const { page } = await site.visit('/terms');
+    await page.route(/tools-page-.*\.js$/, (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tool' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Convert & Compress Files Online' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/tools');
+    await page.getByRole('link', { name: 'About US', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+  });
+
   it('answers an unknown address with a page that helps and the right status', async () => {
     const response = await fetch(`${site.base}/no-such-page`);
     expect(response.status).toBe(404);
