@@ -10,7 +10,7 @@ import { robotsTxt, sitemapXml } from '../catalog/sitemap.ts';
 import { tools } from '../catalog/tools.ts';
 import { createFilledPages } from './filled-pages.ts';
 import { problemHtml } from './problem-html.ts';
-import { sendHtml } from './send-html.ts';
+import { sendHtml, wantsHtml } from './send-html.ts';
 
 /** The pages as they were built, by their path. */
 interface BuiltPages {
@@ -94,6 +94,14 @@ export async function addPages(app: FastifyInstance, { folder, site }: PagesSett
       .header('Cache-Control', 'no-cache')
       .send(webManifest(await site())),
   );
+  // Who reloads the answer to a form without script asks for its endpoint; the form is on the tool's page.
+  for (const { endpoint, path } of tools) {
+    app.get(endpoint, async (request, reply) => {
+      if (wantsHtml(request)) return reply.redirect((await site()).basePath + path, 303);
+      reply.callNotFound();
+      return reply;
+    });
+  }
   app.get('/sitemap.xml', async (_request, reply) => {
     const { origin, basePath } = await site();
     return reply.type('application/xml; charset=utf-8').send(sitemapXml(origin + basePath));

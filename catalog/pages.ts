@@ -44,10 +44,8 @@ export const hiddenPages: readonly Page[] = [openPage, offlinePage];
 /** Every page of the site: what is not listed here is linked nowhere. */
 export const sitePages: readonly Page[] = [...pages, ...tools];
 
-const exists = (link: PageLink) => sitePages.some((page) => page.path === link.path);
-
 /** The navigation bar, beside the brand's link to home. */
-export const navigation: readonly PageLink[] = navigationLinks.filter(exists);
+export const navigation: readonly PageLink[] = navigationLinks;
 
 /** The links at the foot of every page. */
-export const footer: readonly PageLink[] = footerLinks.filter(exists);
+export const footer: readonly PageLink[] = footerLinks;

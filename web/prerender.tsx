@@ -38,7 +38,12 @@ const names = {
 };
 
 /** The page of an answer to a form; its title is what went wrong. */
-const problemPage: Page = { ...notFoundPage, path: '/problem', title: problemTokens.title };
+const problemPage: Page = {
+  ...notFoundPage,
+  path: '/problem',
+  title: problemTokens.title,
+  description: problemTokens.detail,
+};
 
 /** Every path of the body gets the base path that only the server knows. React escapes quotes in texts. */
 const withBasePath = (html: string) => html.replace(/(\s(?:href|action|src)=")(?=\/)/g, `$1${siteTokens.basePath}`);

@@ -50,7 +50,7 @@ export const pageCopy = {
   },
 } as const;
 
-/** The navigation bar's links; those whose page does not exist are not shown. */
+/** The navigation bar's links. */
 export const navigationLinks = [
   { path: '/tools', label: 'Tool' },
   { path: '/pdf-compressor', label: 'Compress PDF' },
@@ -58,7 +58,7 @@ export const navigationLinks = [
   { path: '/aboutus', label: 'About US' },
 ] as const;
 
-/** The footer's links; those whose page does not exist are not shown. */
+/** The footer's links. */
 export const footerLinks = [
   { path: '/privacy-policy', label: 'Privacy Policy' },
   { path: '/terms', label: 'Terms & Conditions' },
@@ -89,7 +89,6 @@ export const notFoundCopy = {
 export const problemPage = {
   kept: 'The file on your own device is as it was, and nothing of it was kept here.',
   back: (page: string) => `Back to ${page}`,
-  home: 'the home page',
 } as const;
 
 /** The page that asks what to do with a file. */

@@ -6,10 +6,12 @@ export function typesText(input: Input): string {
   return input.accept === 'any' ? '' : input.accept.map((extension) => `.${extension}`).join(', ');
 }
 
-/** What a drop zone names: "Word file", "PDF file"; "file" where anything goes. */
+/** What a drop zone names: "Word file", "PDF file"; "image file" for several formats of a kind, "file" for any. */
 function kindText(input: Input): string {
-  const id = input.accept === 'any' ? undefined : formatOfExtension(input.accept[0]);
-  return id === undefined ? 'file' : `${formats[id].label} file`;
+  const ids = input.accept === 'any' ? [] : input.accept.map((extension) => formatOfExtension(extension));
+  const [id] = ids;
+  if (id === undefined) return 'file';
+  return ids.every((other) => other === id) ? `${formats[id].label} file` : `${formats[id].group} file`;
 }
 
 /** The words of every tool page; what differs by tool comes from its entry. */
