@@ -77,6 +77,13 @@ export const copy = {
         ],
       },
       {
+        heading: 'Page numbers and printing',
+        paragraphs: [
+          'After merging, the reader’s page counter runs through from one to the end, while the numbers printed on the pages begin anew with every part. Readers that support page labels show both, “iv (4 of 120)” for instance, and the labels of your files are kept. If a single numbering is required, add it with a PDF editor after merging, not before.',
+          'When printing on both sides, a part with an odd number of pages makes the next one begin on the back of a sheet. Add a blank page to such parts in the program they come from, if each part is to begin on a sheet of its own.',
+        ],
+      },
+      {
         heading: 'Protected, signed and damaged files',
         paragraphs: [
           'A PDF that needs a password to open cannot be merged; the list shows which one it is. Remove the password with the program that set it, if you are allowed to. If signatures matter, send the signed files separately or sign the merged file afresh. Slightly damaged files are repaired on the way; if that fails, the message names the file, so that you can take it out or save it anew.',
@@ -117,6 +124,6 @@ export const copy = {
   related: ['pdf-compressor', 'img-to-pdf', 'word-to-pdf', 'zip-compressor', 'tiff-to-pdf', 'pdf-to-word'],
   tryIt: {
     heading: 'Two files are enough to begin',
-    text: 'Add a letter and an attachment above and merge them. You do not have to register, and you can undo nothing wrong: your own files are only read.',
+    text: 'Add a letter and an attachment above and merge them. You do not have to register, and nothing can happen to the originals: they are only read.',
   },
 } as const satisfies ToolCopy;

@@ -16,6 +16,7 @@ import { findRepeatedPictures } from './repeated-pictures.ts';
 import { findRuledTables, isOfGrid } from './ruled-tables.ts';
 import { findRunningHeads } from './running-heads.ts';
 import { turnedLines } from './turned-lines.ts';
+import { visibleRules } from './visible-rules.ts';
 
 /** Shares of the letters: labels of lists and marks of notes are always missing, which is much in short documents. */
 const enough = 0.8;
@@ -47,7 +48,7 @@ export function analysePages(read: ReadDocument, isPlain = false): AnalysedDocum
   }));
   const decorated = pages.map((page) => {
     decorate(page.glyphs, page.fills, page.links);
-    const lines = markUnderlines(page.glyphs, page.rules, true);
+    const lines = markUnderlines(page.glyphs, visibleRules(page.rules, page.fills), true);
     const grids = findRuledTables(lines);
     const loose = lines.filter((rule) => !grids.some((grid) => isOfGrid(rule, grid)));
     return { page, grids, rules: markUnderlines(page.glyphs, loose, false) };

@@ -8,6 +8,8 @@ export interface GridCell extends Box {
   readonly rows: number;
   readonly columns: number;
   readonly borders: Readonly<Record<Side, Border | null>>;
+  /** The tables within it. */
+  readonly nested?: readonly Grid[];
 }
 
 /** A table by its lines. */

@@ -21,7 +21,7 @@ export interface ParagraphContext {
     marks: readonly Mark[],
     inlinesOf: (marks: readonly Mark[]) => readonly Inline[],
   ) => readonly Inline[];
-  readonly bookmarkOf: (passage: Passage) => string | null;
+  readonly bookmarksOf: (passage: Passage) => readonly string[];
 }
 
 /** The top and bottom of a paragraph's lines as a word processor sets them. */
@@ -84,7 +84,9 @@ export function composeParagraph(
   const { lines, label, edges, isRightToLeft } = passage;
   const heading = context.headingOf(passage);
   const look = lines[0]?.look;
-  const isItem = label !== null && heading === null && look !== undefined;
+  // Entries of a table of contents have their numbers as text.
+  const isEntry = lines.some(({ marks }) => marks.some(({ hasLeader }) => hasLeader));
+  const isItem = label !== null && heading === null && look !== undefined && !isEntry;
   const skip = isItem ? label.length : (context.skip ?? 0);
   const baselines = new Map<Mark, number>();
   for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);
@@ -116,7 +118,8 @@ export function composeParagraph(
     tabs: isItem ? [] : tabsOf(passage),
     isRightToLeft,
     starts,
-    bookmark: context.bookmarkOf(passage),
+    bookmarks: context.bookmarksOf(passage),
+    contents: null,
     shading: null,
     border: null,
   };
