@@ -1,5 +1,7 @@
 import { cpus } from 'node:os';
+import { archive } from './archive.ts';
 import { chromium } from './chromium.ts';
+import { compressors } from './compressors.ts';
 import { image } from './image.ts';
 import { libreoffice } from './libreoffice.ts';
 import { pdfText } from './pdf.ts';
@@ -18,8 +20,10 @@ const benches: Readonly<Record<string, Bench>> = {
   'pdf-text': pdfText,
   'pdf-compress': pdfCompress,
   'pdf-merge': pdfMerge,
+  compressors,
   upload: largeUpload,
   table,
+  archive,
 };
 
 function show({ name, ours, theirs, unit, target, met }: BenchRow): string {
