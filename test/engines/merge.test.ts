@@ -78,7 +78,7 @@ describe('the pages of merged files', () => {
       ['a.pdf', content],
     ]);
     expect(bytes).toBeLessThan(content.length * 1.1);
-    expect(readPdf(path).text.match(/wright makes/g)).toHaveLength(2);
+    expect(readPdf(path).text.match(/by hand/g)).toHaveLength(2);
   });
 
   it('may be thousands, of many files', async () => {
