@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../support/pdf.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { actionOf, cardOf, press } from '../support/tool-page.ts';
 
 const run = promisify(execFile);
 const scratch = await scratchFolder();
@@ -32,7 +33,6 @@ async function locked(): Promise<Buffer> {
   return readFile(shut);
 }
 
-const action = (page: Page) => page.locator('button[type=submit].action');
 const choose = (page: Page, ...files: readonly ReturnType<typeof file>[]) =>
   page.locator('input[type=file]').setInputFiles([...files]);
 const names = (page: Page) =>
@@ -151,10 +151,10 @@ describe('the order of PDFs', () => {
     await choose(page, one, two, three);
     await listed(page, 3);
     await expect.poll(() => page.locator('.selected').textContent()).toContain('5 pages');
-    const from = await row(page, 'b one.pdf').boundingBox();
-    const to = await row(page, 'a three.pdf').boundingBox();
-    if (from === null || to === null) throw new Error('the rows are not shown');
     const drag = async () => {
+      const from = await row(page, 'b one.pdf').boundingBox();
+      const to = await row(page, 'a three.pdf').boundingBox();
+      if (from === null || to === null) throw new Error('the rows are not shown');
       await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
       await page.mouse.down();
       await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.7, { steps: 6 });
@@ -196,8 +196,8 @@ describe('merging', () => {
   it('asks for two files, with a button that looks disabled', async () => {
     const { page } = await site.visit('/merge-pdf');
     await choose(page, one);
-    expect(await action(page).getAttribute('aria-disabled')).toBe('true');
-    await action(page).click();
+    expect(await actionOf(page).getAttribute('aria-disabled')).toBe('true');
+    await actionOf(page).click({ force: true });
     await expect
       .poll(() => page.getByRole('alertdialog').textContent())
       .toContain('Please select at least two PDF files to merge.');
@@ -208,20 +208,17 @@ describe('merging', () => {
     await choose(page, one, two, three);
     await listed(page, 3);
     await page.getByRole('button', { name: 'Sort by name' }).click();
-    const arrives = page.waitForEvent('download');
-    await action(page).click();
-    const download = await arrives;
+    const download = await press(page);
     expect(download.suggestedFilename()).toBe('merged.pdf');
     expect(await wordsOf(download)).toEqual(['THREE', 'ONE', 'TWO', 'TWO', 'TWO']);
-    const card = page.getByRole('region', { name: 'Your file is ready' });
-    await expect.poll(() => card.textContent()).toMatch(/merged\.pdf.*5 pages/);
+    await expect.poll(() => cardOf(page).textContent()).toMatch(/merged\.pdf.*5 pages/);
     expect(complaints).toEqual([]);
   });
 
   it('says which file it could not merge, and tries again', async () => {
     const { page } = await site.visit('/merge-pdf');
     await choose(page, one, file('shut.pdf', await locked()));
-    await action(page).click();
+    await actionOf(page).click();
     const alert = page.getByRole('alertdialog');
     await expect.poll(() => alert.textContent()).toContain('Merge failed. Try again.');
     await page.keyboard.press('Escape');
@@ -230,8 +227,6 @@ describe('merging', () => {
       .getByRole('button', { name: /^Remove/ })
       .click();
     await choose(page, two);
-    const arrives = page.waitForEvent('download');
-    await action(page).click();
-    expect(await wordsOf(await arrives)).toEqual(['ONE', 'TWO', 'TWO', 'TWO']);
+    expect(await wordsOf(await press(page))).toEqual(['ONE', 'TWO', 'TWO', 'TWO']);
   });
 });

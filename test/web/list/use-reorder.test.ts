@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shiftOf, targetOf } from '../../../web/tool/list/use-reorder.ts';
+import { offsetWithin, shiftOf, targetOf } from '../../../web/tool/list/use-reorder.ts';
 
 const rows = [
   { top: 0, height: 60 },
@@ -11,16 +11,27 @@ const rows = [
 describe('where a dragged row comes to lie', () => {
   it.each([
     [0, 0, 0],
-    [0, 40, 0],
-    [0, 70, 1],
-    [0, 1000, 3],
-    [3, -30, 3],
-    [3, -100, 2],
-    [3, -1000, 0],
-    [1, 120, 2],
+    [0, 29, 0],
+    [0, 31, 1],
+    [0, 210, 3],
+    [3, -40, 3],
+    [3, -50, 2],
+    [3, -210, 0],
+    [1, 125, 3],
+    [1, 0, 1],
   ])('row %i moved by %i px lies at %i', (from, offset, to) => {
     expect(targetOf(rows, from, offset)).toBe(to);
   });
+});
+
+it.each([
+  [0, 1000, 210],
+  [0, -50, 0],
+  [3, -1000, -210],
+  [3, 5, 0],
+  [1, 20, 20],
+])('keeps row %i, dragged by %i px, within its list: %i', (from, offset, kept) => {
+  expect(offsetWithin(rows, from, offset)).toBe(kept);
 });
 
 describe('how the other rows make room', () => {
