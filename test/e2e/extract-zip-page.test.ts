@@ -139,7 +139,7 @@ describe.each([
   it('asks for it, says when it is wrong, and gives its files', async () => {
     const { page } = await site.visit(path);
     await choose(page, await archive(`${method}.zip`, '-psecret', method));
-    await page.getByText('This archive has a password.').waitFor();
+    await page.locator('.archive').getByText('This archive has a password.').waitFor();
     expect(await password(page).isVisible()).toBe(true);
     await row(page, 'long.txt').click();
     await page.getByText('long.txt needs the password of the archive.').waitFor();

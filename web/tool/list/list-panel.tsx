@@ -46,11 +46,7 @@ export function ListPanel({ input, files, disabled, send, onPages }: ListPanelPr
     <fieldset ref={panel} className="file-list" disabled={disabled}>
       <legend className="visually-hidden">{fileListCopy.list}</legend>
       <div className="list-tools">
-        {input.list.includes('reorder') && files.length > 1 && (
-          <p className="hint">
-            {fileListCopy.hint} <span className="list-hint-keys">{fileListCopy.keyHint}</span>
-          </p>
-        )}
+        {input.list.includes('reorder') && files.length > 1 && <p className="hint">{fileListCopy.hint}</p>}
         {input.list.includes('sort') && files.length > 1 && (
           <button
             type="button"
