@@ -31,12 +31,20 @@ const developmentPage: Plugin = {
   },
 };
 
-/** react-dropzone brings the media types of 1,200 extensions, 9 KB compressed, for files that have none; nothing here reads it. */
+/**
+ * Leaves out the table of 1,200 media types by which react-dropzone completes a file's type, a twelfth of a page's
+ * script: nothing here asks for types, and the server judges by content.
+ */
 const withoutMediaTypes: Plugin = {
   name: 'filewright:without-media-types',
+  apply: 'build',
   transform: {
-    filter: { id: /file-selector\/dist\/es\d*\/file\.js/ },
-    handler: (code) => code.replace(/(COMMON_MIME_TYPES = new Map\()\[[^;]*\]\);/, '$1);'),
+    filter: { id: /file-selector\/dist\/es2015\/file\.js$/ },
+    handler(code) {
+      const shorter = code.replace(/(COMMON_MIME_TYPES = new Map\()\[.*?\n\]/s, '$1[]');
+      if (shorter === code) this.error('file-selector has another form: look at this plugin');
+      return { code: shorter, map: null };
+    },
   },
 };
 
