@@ -14,9 +14,10 @@ export function extensionOf(name: string): string {
   return /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
+const encoder = new TextEncoder();
+
 /** As much of a text's beginning as fits into so many bytes of UTF-8, cut between characters. */
 function withinBytes(text: string, maxBytes: number): string {
-  const encoder = new TextEncoder();
   if (encoder.encode(text).length <= maxBytes) return text;
   const kept: string[] = [];
   let bytes = 0;
