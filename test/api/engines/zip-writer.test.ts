@@ -69,4 +69,4 @@ it('counts more entries than 16 bits can', async () => {
   const count = 'import sys, zipfile; print(len(zipfile.ZipFile(sys.argv[1]).namelist()))';
   expect(execFileSync('python3', ['-c', count, path], { encoding: 'utf8' }).trim()).toBe('66000');
   expect(execFileSync('7zz', ['t', path], { encoding: 'utf8' })).toContain('Files: 66000');
-});
+}, 120_000);
