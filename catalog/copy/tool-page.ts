@@ -32,7 +32,8 @@ export const toolPage = {
   progress: 'Progress',
   cancel: 'Cancel',
   working: (seconds: number) => `The server is working, ${seconds} s`,
-  sending: (seconds: number) => `Your file is on its way, ${seconds} s`,
+  sending: (files: number, seconds: number) =>
+    `${files === 1 ? 'Your file is on its way' : 'Your files are on their way'}, ${seconds} s`,
   alertTitle: 'Message',
   ok: 'OK',
   settings: 'Settings',
