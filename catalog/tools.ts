@@ -536,7 +536,7 @@ const entries = [
     description: 'Pack files of any kind, and whole folders, into one ZIP archive that every system opens.',
     keywords: ['create zip', 'zip files online', 'files to zip', 'zip a folder'],
     endpoint: '/api/convert-to-zip',
-    input: { accept: 'any', maxFiles: 1000, maxBytes: megabytes(500), list: ['clear'] },
+    input: { accept: 'any', maxFiles: 1000, maxBytes: megabytes(500), list: ['clear'], folders: true },
     conversion: [{ engine: 'archive', operation: 'create' }],
     output: { format: 'zip', filename: 'compressed_files.zip' },
     messages: {
@@ -552,7 +552,7 @@ const entries = [
     description: 'Open a ZIP archive of any kind: readable names, safe paths, passwords and rare packing methods.',
     keywords: ['extract zip', 'unzip online', 'open zip with password', 'unzip files'],
     endpoint: '/api/extract-zip',
-    input: { accept: ['zip'], maxBytes: megabytes(500) },
+    input: { accept: ['zip'], maxBytes: megabytes(500), preview: 'archive' },
     fields: {
       password: {
         type: 'password',

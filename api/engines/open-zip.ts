@@ -18,11 +18,14 @@ async function findEnd(file: FileHandle, size: number): Promise<number | undefin
 
 const readAheadBytes = 65_536;
 
-/** Reads from a file, a block at once: directories and headers are read in pieces of a few bytes. */
-function blockReader(file: FileHandle) {
+/** Fills a part of a buffer from a position of a file; fewer bytes than asked for are there only at its end. */
+export type ReadAt = (target: Buffer, offset: number, length: number, position: number) => Promise<number>;
+
+/** Reads from a file, a block at once: directories, headers and small entries are read in pieces of a few bytes. */
+export function blockReader(file: FileHandle): ReadAt {
   let block = Buffer.alloc(0);
   let blockStart = 0;
-  return async (target: Buffer, offset: number, length: number, position: number): Promise<number> => {
+  return async (target, offset, length, position) => {
     if (position < blockStart || position + length > blockStart + block.length) {
       const read = await file.read(Buffer.allocUnsafe(Math.max(length, readAheadBytes)), 0, undefined, position);
       block = read.buffer.subarray(0, read.bytesRead);

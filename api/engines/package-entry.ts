@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { crc32, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
+import { blockReader, type ReadAt } from './open-zip.ts';
 
 /** Entries up to this size are read at once; most parts of most documents are, and it is several times faster. */
 const maxWholeBytes = 262_144;
@@ -40,11 +41,10 @@ export async function* readRange(file: FileHandle, start: number, length: number
   }
 }
 
-async function readWhole(file: FileHandle, content: PackedContent): Promise<Buffer> {
+async function readWhole(read: ReadAt, content: PackedContent): Promise<Buffer> {
   const { start, packedBytes, bytes, decrypt = asIs, deflated } = content;
   const packed = Buffer.allocUnsafe(packedBytes);
-  const { bytesRead } = await file.read(packed, 0, packed.length, start);
-  if (bytesRead < packed.length) throw new Error('the file ends within an entry');
+  if ((await read(packed, 0, packed.length, start)) < packed.length) throw new Error('the file ends within an entry');
   const clear = decrypt === asIs ? packed : await buffer(decrypt(Readable.from([packed])));
   if (!deflated) return clear;
   // An entry may not grow beyond what it declares.
@@ -82,10 +82,14 @@ export async function* verified(
   if (declared.crc32 !== null && sum !== declared.crc32) throw new Error('checksum does not match');
 }
 
-/** The bytes of an entry, which fail where they are not what it declares. */
-export async function readContent(file: FileHandle, content: PackedContent): Promise<AsyncIterable<Buffer>> {
+/** The bytes of an entry, which fail where they are not what it declares. `read` is how small ones are read. */
+export async function readContent(
+  file: FileHandle,
+  read: ReadAt,
+  content: PackedContent,
+): Promise<AsyncIterable<Buffer>> {
   const small = Math.max(content.packedBytes, content.bytes) <= maxWholeBytes;
-  return verified(small ? [await readWhole(file, content)] : readStreamed(file, content), content);
+  return verified(small ? [await readWhole(read, content)] : readStreamed(file, content), content);
 }
 
 /**
@@ -99,12 +103,13 @@ export interface EntryReader {
 
 export async function openEntryReader(path: string): Promise<EntryReader> {
   const file = await open(path);
+  const read = blockReader(file);
   return {
     async read(zip, entry) {
       if (!entry.canDecodeFileData()) throw new Error('an entry is encrypted, or packed in an unknown way');
       const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
       const { compressedSize: packedBytes, uncompressedSize: bytes, crc32 } = entry;
-      return readContent(file, { start, packedBytes, bytes, crc32, deflated: entry.compressionMethod === 8 });
+      return readContent(file, read, { start, packedBytes, bytes, crc32, deflated: entry.compressionMethod === 8 });
     },
     close: () => file.close(),
   };

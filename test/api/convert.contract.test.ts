@@ -168,6 +168,43 @@ describe('an endpoint', () => {
     }
   }
 
+  it('hands several files on in the order sent, with their names and folders', async () => {
+    const several = tools.find(({ input }) => input.maxFiles > 1) as Tool;
+    const seen: unknown[] = [];
+    const engines = fakeEngines(async (job, operation) => {
+      seen.push(...job.inputs.map(({ name, folders, bytes }) => [name, folders, bytes]));
+      return copy(job, operation);
+    });
+    await withServer(engines, async ({ base }) => {
+      const file = await sampleOf(formatOfTool(several));
+      const names = ['b.pdf', 'letters/2026/a.pdf', '../b.pdf'];
+      const body = form(names.map((name) => [several.input.field, file, name] as const));
+      expect((await fetch(base + several.endpoint, { method: 'POST', body })).status).toBe(200);
+      expect(seen).toEqual([
+        ['b.pdf', [], file.length],
+        ['a.pdf', ['letters', '2026'], file.length],
+        ['b.pdf', [], file.length],
+      ]);
+    });
+  });
+
+  it('names the one of several files that it refuses', async () => {
+    const several = tools.find(({ input }) => input.maxFiles > 1 && input.accept !== 'any') as Tool;
+    await withServer(fakeEngines(), async ({ base }) => {
+      const file = await sampleOf(formatOfTool(several));
+      const { field } = several.input;
+      const body = form([
+        [field, file, 'good.pdf'],
+        [field, gif, 'picture.pdf'],
+      ]);
+      const problem = await (await fetch(base + several.endpoint, { method: 'POST', body })).json();
+      expect(problem).toMatchObject({
+        code: 'unsupported-file-type',
+        detail: expect.stringContaining('“picture.pdf”'),
+      });
+    });
+  });
+
   it("keeps an engine's cause to itself", async () => {
     const engines = fakeEngines(async () => {
       throw new ProblemError('damaged-file', 'Try another copy.', { cause: new Error('/secret/path') });

@@ -43,7 +43,7 @@ function valueFaults(name: string, value: unknown, where: string): readonly stri
   }
   if (typeof value === 'object' && value !== null) return nodeFaults(value, where);
   if (urlNames.has(name)) return URL.canParse(String(value)) ? [] : [`${where} is no absolute address: ${value}`];
-  if (typeof value === 'string') return value.trim() === '' || /[{}<>]/.test(value) ? [`${where} is “${value}”`] : [];
+  if (typeof value === 'string') return value.trim() === '' || /[{}]/.test(value) ? [`${where} is “${value}”`] : [];
   return [];
 }
 

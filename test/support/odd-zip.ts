@@ -22,7 +22,7 @@ export interface OddEntry {
 }
 
 /** An extra field of an entry (APPNOTE 4.5). */
-export function extraField(id: number, data: Uint8Array): Buffer {
+function extraField(id: number, data: Uint8Array): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt16LE(id, 0);
   head.writeUInt16LE(data.length, 2);
@@ -37,7 +37,7 @@ export function unicodePath(rawName: Uint8Array, name: string): Buffer {
 }
 
 /** Writes a ZIP archive as it is told, right or wrong. */
-export function oddZip(entries: readonly OddEntry[], { disk = 0 } = {}): Buffer {
+export function oddZip(entries: readonly OddEntry[], { disk = 0, count = entries.length } = {}): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   const positions: number[] = [];
@@ -73,8 +73,8 @@ export function oddZip(entries: readonly OddEntry[], { disk = 0 } = {}): Buffer 
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(disk, 4);
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt16LE(count, 8);
+  end.writeUInt16LE(count, 10);
   end.writeUInt32LE(central.length, 12);
   end.writeUInt32LE(position, 16);
   return Buffer.concat([...parts, central, end]);

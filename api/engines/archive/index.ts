@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Engine, Job } from '../../engine.ts';
@@ -85,6 +85,7 @@ export function createArchive({ processes, folder, timeoutMs, caps }: ArchiveSet
         let answer = await extract(task, settings);
         if (answer.type === 'carved') {
           await unpackInOneFile(carved, unpacked, answer.bytes, settings);
+          await rm(carved);
           answer = await extract({ ...task, unpacked }, settings);
         }
         if (answer.type === 'carved') throw new ProblemError('internal', undefined, { cause: 'carved twice' });

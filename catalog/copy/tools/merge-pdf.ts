@@ -73,7 +73,7 @@ export const copy = {
       {
         heading: 'Size of the result',
         paragraphs: [
-          'The merged file is about as large as its parts together. If it must be mailed, merge first and then use Compress PDF; material that occurs in several parts can be stored once in that step. Scans from a phone are what makes bundles heavy. Three of them may outweigh two hundred pages of text.',
+          'The merged file is about as large as its parts together, or smaller: fonts and pictures that several parts share are stored once. If it must be mailed, merge first and then use Compress PDF. Scans from a phone are what makes bundles heavy. Three of them may outweigh two hundred pages of text.',
         ],
       },
       {

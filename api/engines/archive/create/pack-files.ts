@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
+import { distinctPaths } from '../../../../catalog/archive-names/distinct-paths.ts';
+import { safeSegment } from '../../../../catalog/archive-names/safe-path.ts';
 import { createZipWriter, earliest, type ZipSums } from '../../zip-writer.ts';
-import { distinctPaths } from '../names/distinct-paths.ts';
-import { safeSegment } from '../names/safe-path.ts';
 import { type Block, blockBytes, deflateBlock, inOrder, windowBytes } from './deflate-blocks.ts';
 import type { CreateAnswer, CreateTask, FileToPack } from './messages.ts';
 import { gainsByDeflate } from './packed-formats.ts';

@@ -44,15 +44,15 @@ function modeOf({ versionMadeBy, externalFileAttributes }: Entry): number {
   return unixHosts.includes(versionMadeBy >> 8) ? externalFileAttributes >>> 16 : 0;
 }
 
+/** What has content is a file, whatever it says: folders have none, and a pipe's is what a program read from it. */
 function kindOf(entry: Entry): EntryKind {
-  const last = entry.fileNameRaw.at(-1);
   const type = modeOf(entry) & types.mask;
-  if (last === 0x2f || type === types.folder) return 'folder';
   if (type === types.link) return 'link';
-  // With content it is what a program read from a pipe.
-  if (type !== 0 && type !== types.file && entry.uncompressedSize === 0) return 'special';
-  const dosSaysFolder = (entry.externalFileAttributes & dosFolder) !== 0 && entry.uncompressedSize === 0;
-  return dosSaysFolder || (last === 0x5c && entry.uncompressedSize === 0) ? 'folder' : 'file';
+  if (entry.uncompressedSize > 0) return 'file';
+  const endsInSlash = [0x2f, 0x5c].includes(entry.fileNameRaw.at(-1) ?? 0);
+  const dosSaysFolder = (entry.externalFileAttributes & dosFolder) !== 0;
+  if (endsInSlash || dosSaysFolder || type === types.folder) return 'folder';
+  return type === 0 || type === types.file ? 'file' : 'special';
 }
 
 /** WinZip's field: two bytes of version, "AE", one of strength, two of the content's own method. */

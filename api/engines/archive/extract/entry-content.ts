@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ProblemError } from '../../../problem.ts';
+import type { ReadAt } from '../../open-zip.ts';
 import { readContent } from '../../package-entry.ts';
 import type { PlacedEntry } from './open-archive.ts';
 import { type Unlocked, unlock } from './unlock.ts';
@@ -7,6 +8,8 @@ import { type Unlocked, unlock } from './unlock.ts';
 /** What an archive is read with. */
 export interface Reading {
   readonly file: FileHandle;
+  /** For what is small. */
+  readonly read: ReadAt;
   /** What the visitor gave, if anything. */
   readonly password: string | null;
 }
@@ -70,7 +73,7 @@ export async function* entryContent(reading: Reading, path: string, entry: Place
   const { bytes, crc32, method } = entry;
   const content = { ...packed, bytes, crc32, deflated: method === 8 };
   async function* source() {
-    yield* await readContent(reading.file, content);
+    yield* await readContent(reading.file, reading.read, content);
   }
   yield* speakingOf(path, entry, source());
 }

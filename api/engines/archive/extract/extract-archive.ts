@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { ProblemError } from '../../../problem.ts';
+import { blockReader } from '../../open-zip.ts';
 import { readRange, verified } from '../../package-entry.ts';
 import { createZipWriter, earliest, type ZipEntry } from '../../zip-writer.ts';
 import { entryContent, findPacked, type Reading, speakingOf } from './entry-content.ts';
@@ -97,7 +98,7 @@ export async function extractArchive(task: ExtractTask): Promise<ExtractAnswer> 
   try {
     const plan = planOutput(entries, task);
     checkMethods(plan.entries);
-    const reading = { file, password: task.password };
+    const reading = { file, read: blockReader(file), password: task.password };
     const foreign = plan.entries.filter(({ entry, path }) => isForeign(entry.method) && !path.endsWith('/'));
     if (foreign.length > 0 && task.unpacked === null) {
       return { type: 'carved', bytes: await carve(reading, foreign, task.carved) };

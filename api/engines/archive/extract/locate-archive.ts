@@ -7,6 +7,8 @@ export interface ArchivePlace {
   readonly start: number;
   /** The end of its last record. */
   readonly end: number;
+  /** Where the directory ends, counted from `start`. */
+  readonly directoryEnd: number;
   readonly directoryBytes: number;
   readonly entryCount: number;
 }
@@ -105,8 +107,9 @@ export async function locateArchive(file: FileHandle): Promise<ArchivePlace> {
     if (record.length < endBytes || at + endBytes + record.readUInt16LE(20) > tail.length) continue;
     const directory = await readDirectory(file, record, from + at);
     const start = await startOf(file, directory);
+    const { offset, bytes: directoryBytes, entryCount } = directory;
     const end = from + at + endBytes + record.readUInt16LE(20);
-    return { start, end, directoryBytes: directory.bytes, entryCount: directory.entryCount };
+    return { start, end, directoryEnd: offset + directoryBytes, directoryBytes, entryCount };
   }
   throw cutOff();
 }

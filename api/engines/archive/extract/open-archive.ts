@@ -19,6 +19,9 @@ export interface OpenArchive {
   readonly close: () => void;
 }
 
+/** Of an entry in the directory, without its name and what else has a length of its own (APPNOTE 4.3.12). */
+const entryBytes = 46;
+const entrySignature = 0x02014b50;
 const maxDirectoryBytes = 100_000_000;
 
 const damaged = (cause: unknown) =>
@@ -81,7 +84,7 @@ async function placeEntries(zip: ZipFile, entries: readonly Entry[], start: numb
 export async function openArchive(path: string, caps: ArchiveCaps): Promise<OpenArchive> {
   const file = await open(path);
   try {
-    const { start, end, directoryBytes, entryCount } = await locateArchive(file);
+    const { start, end, directoryEnd, directoryBytes, entryCount } = await locateArchive(file);
     if (entryCount === 0) throw new ProblemError('empty-file', 'This archive is empty: there are no files in it.');
     if (entryCount > caps.maxEntries) {
       throw tooComplex(`holds ${entryCount} entries; up to ${caps.maxEntries} can be unpacked here`);
@@ -90,7 +93,14 @@ export async function openArchive(path: string, caps: ArchiveCaps): Promise<Open
     const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: false };
     const zip = await fromRandomAccessReaderPromise(readerOf(file, start), end - start, options);
     const entries: Entry[] = [];
-    for await (const entry of zip.eachEntry()) entries.push(entry);
+    let listed = directoryEnd - directoryBytes;
+    for await (const entry of zip.eachEntry()) {
+      entries.push(entry);
+      listed += entryBytes + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    }
+    // Programs that do not know 64 bits count from 0 again after 65,535.
+    const { buffer: next } = await file.read(Buffer.alloc(4), 0, 4, start + listed);
+    if (listed < directoryEnd && next.readUInt32LE() === entrySignature) throw damaged('entries that are not counted');
     const placed = await placeEntries(zip, entries, start);
     checkSizes(placed, caps);
     return { file, entries: placed, close: () => zip.close() };

@@ -1,7 +1,7 @@
+import { decodeNames } from '../../../../catalog/archive-names/decode-names.ts';
+import { distinctPaths, type WantedPath } from '../../../../catalog/archive-names/distinct-paths.ts';
+import { safePath } from '../../../../catalog/archive-names/safe-path.ts';
 import type { Note } from '../../../../catalog/report.ts';
-import { decodeNames } from '../names/decode-names.ts';
-import { distinctPaths, type WantedPath } from '../names/distinct-paths.ts';
-import { safePath } from '../names/safe-path.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 
 /** An entry and the path that it gets in the result. */

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { encodeText } from '../names/code-pages.ts';
+import { encodeText } from '../../../../catalog/archive-names/code-pages.ts';
 import type { PlacedEntry } from './open-archive.ts';
 import { aesCheckBytes, aesSaltBytes, aesTagBytes, createAes } from './winzip-aes.ts';
 import { createZipCrypto, zipCryptoHeaderBytes } from './zip-crypto.ts';
@@ -16,7 +16,7 @@ export interface Unlocked {
 /** Programs disagree on a password's bytes beyond ASCII. */
 function spellings(password: string): readonly Buffer[] {
   const all = [Buffer.from(password), encodeText(password, 'windows-1252'), encodeText(password, 'cp850')];
-  const known = all.filter((bytes) => bytes !== null);
+  const known = all.filter((bytes) => bytes !== null).map((bytes) => Buffer.from(bytes));
   return known.filter((bytes, index) => known.findIndex((other) => other.equals(bytes)) === index);
 }
 

@@ -45,6 +45,8 @@ function withOpenSides(edges: readonly number[], reaches: readonly (readonly [nu
   };
 }
 
+const drawnOf = (rules: readonly Rule[] = []) => rules.find(({ thickness }) => thickness > 0) ?? rules[0];
+
 /** The grid on which lines stand that touch each other. */
 export function edgeGrid(rules: readonly Rule[]): EdgeGrid {
   const horizontals = rules.filter(({ isHorizontal }) => isHorizontal);
@@ -69,11 +71,11 @@ export function edgeGrid(rules: readonly Rule[]): EdgeGrid {
     ys,
     verticalAt: (edge, row) => {
       const y = middle(ys, row);
-      return verticalsAt[edge]?.find((rule) => rule.y0 <= y && rule.y1 >= y);
+      return drawnOf(verticalsAt[edge]?.filter((rule) => rule.y0 <= y && rule.y1 >= y));
     },
     horizontalAt: (edge, column) => {
       const x = middle(xs, column);
-      return horizontalsAt[edge]?.find((rule) => rule.x0 <= x && rule.x1 >= x);
+      return drawnOf(horizontalsAt[edge]?.filter((rule) => rule.x0 <= x && rule.x1 >= x));
     },
     isOpen: { left: across.low, right: across.high, top: down.low, bottom: down.high },
   };

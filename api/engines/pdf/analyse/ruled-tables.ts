@@ -8,6 +8,8 @@ import { groupRules } from './rule-groups.ts';
 const maxCells = 20_000;
 /** Share of a table's rectangle that its cells cover: boxes that lines connect cover less. */
 const leastCovered = 0.5;
+/** Rows of shaded cells that make a table without lines. */
+const leastShadedRows = 2;
 /** Points of a cell's room beside a table within it. */
 const widestStrip = 8;
 /** Points between the two lines of a double border around a whole table. */
@@ -146,7 +148,10 @@ export function findRuledTables(rules: readonly Rule[]): readonly Grid[] {
     const [rows, columns] = [edges.ys.length - 1, edges.xs.length - 1];
     if (rows < 1 || columns < 1 || rows * columns > maxCells) return [];
     const faces = findFaces(edges);
-    return groupFaces(faces.faces, faces.at).flatMap((part) => tablesOf(edges, faces, part));
+    const isDrawn = group.some(({ thickness }) => thickness > 0);
+    return groupFaces(faces.faces, faces.at)
+      .flatMap((part) => tablesOf(edges, faces, part))
+      .filter(({ xs, ys }) => isDrawn || (xs.length > 2 && ys.length > leastShadedRows));
   });
   return nest(grids);
 }

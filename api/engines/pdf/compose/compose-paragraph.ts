@@ -13,6 +13,7 @@ export interface ParagraphContext {
   readonly pitchOf: (passage: Passage) => number;
   readonly headingOf: (passage: Passage) => HeadingLevel | null;
   readonly isWord: (word: string) => boolean;
+  readonly isItem: (passage: Passage) => boolean;
   readonly placeInList: (item: ListItem) => ListPlace;
   /** Marks at the beginning that are not the paragraph's text: a note's number. */
   readonly skip?: number;
@@ -86,7 +87,7 @@ export function composeParagraph(
   const look = lines[0]?.look;
   // Entries of a table of contents have their numbers as text.
   const isEntry = lines.some(({ marks }) => marks.some(({ hasLeader }) => hasLeader));
-  const isItem = label !== null && heading === null && look !== undefined && !isEntry;
+  const isItem = label !== null && heading === null && look !== undefined && context.isItem(passage) && !isEntry;
   const skip = isItem ? label.length : (context.skip ?? 0);
   const baselines = new Map<Mark, number>();
   for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);

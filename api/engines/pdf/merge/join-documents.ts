@@ -11,6 +11,7 @@ import { joinPageLabels } from './parts/page-labels.ts';
 import type { Part } from './parts/part.ts';
 import { joinScripts } from './parts/scripts.ts';
 import { joinStructure } from './parts/structure.ts';
+import { shareStreams } from './shared-streams.ts';
 import { openSource } from './source-document.ts';
 
 /** Of all files together. */
@@ -41,11 +42,12 @@ export function joinDocuments({ files, joined: path }: MergeTask): MergeOutcome 
     joinLayers(),
     joinAttachments(joined),
   ];
+  const shared = shareStreams();
   const kids: string[] = [];
   let pages = 0;
   for (const [file, { objects: objectsFile, title }] of files.entries()) {
     const objects = readObjects(objectsFile);
-    const source = openSource({ title, objects, firstPage: pages }, joined, maxPages);
+    const source = openSource({ title, objects, firstPage: pages }, { joined, shared, maxPages });
     const count = source.pages.length;
     if (count === 0) return { type: 'no-pages', file };
     pages += count;

@@ -1,6 +1,8 @@
 import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../compress/qpdf-objects.ts';
 import { collectPages } from './collect-pages.ts';
+import { deflatePlain } from './deflate-plain.ts';
 import type { JoinedFile } from './joined-file.ts';
+import type { SharedStreams } from './shared-streams.ts';
 
 /** One of the files while it is joined: what it was, and what becomes of it. */
 export interface SourceDocument {
@@ -38,8 +40,7 @@ function writableNumber(value: number): number {
 /** Opens a file for joining, its pages below the node `parent`. `write` is called once the parts have taken what is theirs. */
 export function openSource(
   { title, objects, firstPage }: Pick<SourceDocument, 'title' | 'objects' | 'firstPage'>,
-  joined: JoinedFile,
-  maxPages: number,
+  { joined, shared, maxPages }: { joined: JoinedFile; shared: SharedStreams; maxPages: number },
 ): SourceDocument & { readonly write: (parent: string) => void } {
   const catalogue = objects.dict(objects.trailer['/Root']) ?? {};
   const found = collectPages(objects, catalogue['/Pages'], maxPages);
@@ -61,9 +62,13 @@ export function openSource(
     const dict = objects.dict(reference);
     const isMissing = dict === undefined && objects.resolveOnce(reference) === undefined;
     if (isMissing || treeTypes.has(objects.name(dict?.['/Type']) ?? '')) return null;
-    const own = joined.reserve();
+    const begin = () => {
+      waiting.push(reference);
+      return joined.reserve();
+    };
+    const isStream = objects.stream(reference) !== undefined;
+    const own = isStream ? shared.referenceFor(objects, reference, begin) : begin();
     references.set(reference, own);
-    waiting.push(reference);
     return own;
   };
   const translateDict = (dict: PdfDict): PdfDict => {
@@ -106,7 +111,7 @@ export function openSource(
         } else {
           const { '/Length': _length, ...dict } = stream.dict;
           const entries = withReplaced(reference, translateDict(dict)) as PdfDict;
-          joined.writeStream(own, { dict: entries, datafile: stream.datafile });
+          joined.writeStream(own, deflatePlain({ dict: entries, datafile: stream.datafile }));
         }
       }
     },

@@ -1,9 +1,9 @@
 import { isReference, type PdfDict, type PdfValue } from '../../compress/qpdf-objects.ts';
 import type { JoinedFile } from '../joined-file.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { compareKeys, freeKey, nameKey } from './name-key.ts';
-import type { Part } from './part.ts';
-import { readTree, writeTree } from './tree.ts';
+import { freeKey, nameKey } from './name-key.ts';
+import { append, type Part } from './part.ts';
+import { readTree, writeNameTree } from './tree.ts';
 
 /** A file name with a number before its extension: notes.txt → notes (2).txt. */
 const numberedFile = (key: string, count: number) => key.replace(/(\.[^.]*)?$/, ` (${count})$1`);
@@ -33,10 +33,8 @@ export function joinAttachments(joined: JoinedFile): Part {
     if (isReference(file)) replace(file, names);
     const translated = translate(file);
     const own = isReference(file) ? translated : { ...(translated as PdfDict), ...names };
-    all.set(
-      freeKey(key, (name) => all.has(name)),
-      own,
-    );
+    const isTaken = (name: string) => all.has(name);
+    all.set(key.startsWith('u:') ? freeKey(key, isTaken, numberedFile) : freeKey(key, isTaken), own);
   }
 
   return {
@@ -47,14 +45,11 @@ export function joinAttachments(joined: JoinedFile): Part {
         const key = nameKey(name);
         if (key !== undefined && objects.dict(file) !== undefined) takeFile(document, key, file);
       }
-      associated.push(...(objects.array(catalogue['/AF']) ?? []).map(translate));
+      append(associated, (objects.array(catalogue['/AF']) ?? []).map(translate));
     },
-    finish() {
-      const sorted = [...all].sort(([one], [other]) => compareKeys(one, other));
-      return {
-        ...(sorted.length > 0 ? { '/Names': { '/EmbeddedFiles': writeTree(joined, sorted, '/Names') } } : {}),
-        ...(associated.length > 0 ? { '/AF': associated } : {}),
-      };
-    },
+    finish: () => ({
+      ...(all.size > 0 ? { '/Names': { '/EmbeddedFiles': writeNameTree(joined, all) } } : {}),
+      ...(associated.length > 0 ? { '/AF': associated } : {}),
+    }),
   };
 }

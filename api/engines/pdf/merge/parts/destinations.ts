@@ -1,9 +1,9 @@
 import { isDict, type PdfDict, type PdfValue } from '../../compress/qpdf-objects.ts';
 import type { JoinedFile } from '../joined-file.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { compareKeys, freeKey, nameKey } from './name-key.ts';
+import { freeKey, nameKey } from './name-key.ts';
 import type { Part } from './part.ts';
-import { readTree, type TreeEntry, writeTree } from './tree.ts';
+import { readTree, type TreeEntry, writeNameTree } from './tree.ts';
 
 /** Names of one kind with where they lead: strings of the name tree, or names of PDF 1.1. */
 type Destinations = Map<string, PdfValue>;
@@ -62,10 +62,10 @@ export function joinDestinations(joined: JoinedFile): Part {
   }
 
   function finish(): PdfDict {
-    const strings = [...all].filter(([key]) => !isName(key)).sort(([one], [other]) => compareKeys(one, other));
+    const strings = [...all].filter(([key]) => !isName(key));
     const names = [...all].filter(([key]) => isName(key));
     return {
-      ...(strings.length > 0 ? { '/Names': { '/Dests': writeTree(joined, strings, '/Names') } } : {}),
+      ...(strings.length > 0 ? { '/Names': { '/Dests': writeNameTree(joined, strings) } } : {}),
       ...(names.length > 0 ? { '/Dests': joined.add(Object.fromEntries(names)) } : {}),
     };
   }

@@ -1,6 +1,6 @@
 import type { PdfDict, PdfValue } from '../../compress/qpdf-objects.ts';
 import type { SourceDocument } from '../source-document.ts';
-import type { Part } from './part.ts';
+import { append, type Part } from './part.ts';
 
 const infoKeys = ['/Title', '/Author', '/Subject', '/Keywords'] as const;
 
@@ -43,7 +43,8 @@ export function joinDocumentFacts(): Part & { readonly info: () => PdfDict; read
   const info = Object.fromEntries(infoKeys.map((key) => [key, common()]));
   const intents = common();
   const threads: PdfValue[] = [];
-  let kept: PdfDict = {};
+  const language = common();
+  let layout: PdfValue | undefined;
   let ownIntents: PdfValue | undefined;
   let version = '1.5';
   let isFirst = true;
@@ -59,19 +60,20 @@ export function joinDocumentFacts(): Part & { readonly info: () => PdfDict; read
       const { objects, catalogue, translate } = document;
       const own = objects.dict(objects.trailer['/Info']) ?? {};
       for (const key of infoKeys) info[key]?.see(objects.resolve(own[key]));
+      language.see(objects.resolve(catalogue['/Lang']));
       seeVersion(document);
       completeLinks(document);
       const conditions = (objects.array(catalogue['/OutputIntents']) ?? []).map((intent) => objects.dict(intent));
       intents.see(conditions.map((intent) => [intent?.['/S'] ?? null, intent?.['/OutputConditionIdentifier'] ?? null]));
-      threads.push(...(objects.array(catalogue['/Threads']) ?? []).map(translate));
+      append(threads, (objects.array(catalogue['/Threads']) ?? []).map(translate));
       if (!isFirst) return;
       isFirst = false;
-      const [layout, language] = [objects.resolve(catalogue['/PageLayout']), objects.resolve(catalogue['/Lang'])];
-      kept = { ...(layout ? { '/PageLayout': layout } : {}), ...(language ? { '/Lang': language } : {}) };
+      layout = objects.resolve(catalogue['/PageLayout']);
       if (conditions.length > 0) ownIntents = translate(catalogue['/OutputIntents'] ?? null);
     },
     finish: () => ({
-      ...kept,
+      ...(layout ? { '/PageLayout': layout } : {}),
+      ...(language.value() ? { '/Lang': language.value() ?? null } : {}),
       ...(ownIntents !== undefined && intents.value() !== undefined ? { '/OutputIntents': ownIntents } : {}),
       ...(threads.length > 0 ? { '/Threads': threads } : {}),
     }),

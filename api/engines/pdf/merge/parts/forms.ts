@@ -5,7 +5,7 @@ import { type FieldNames, withFieldNames } from './field-names.ts';
 import { joinFormResources, withFontNames } from './form-resources.ts';
 import { freeKey } from './name-key.ts';
 import { needsAppearances } from './needs-appearances.ts';
-import type { Part } from './part.ts';
+import { append, type Part } from './part.ts';
 import { withoutSignatures } from './signature-fields.ts';
 
 /** What a visitor should know of joined forms. */
@@ -96,8 +96,8 @@ export function joinForms(joined: JoinedFile): Part & { readonly report: () => F
       return { ...bounded, '/DA': withFontNames(objects.resolve(bounded['/DA']) ?? null, fonts) };
     });
     pushDown(document, own, form, fonts);
-    fields.push(...own.map(translate));
-    order.push(...(objects.array(form['/CO']) ?? []).map(translate));
+    append(fields, own.map(translate));
+    append(order, (objects.array(form['/CO']) ?? []).map(translate));
     defaultAppearance ??= withFontNames(objects.resolve(form['/DA']) ?? null, fonts) ?? undefined;
     isToBeDrawn ||= needsAppearances(objects, form);
   }

@@ -1,6 +1,6 @@
 import { isReference, type PdfDict, type PdfObjects, type PdfValue } from '../../compress/qpdf-objects.ts';
 import type { SourceDocument } from '../source-document.ts';
-import type { Part } from './part.ts';
+import { append, type Part } from './part.ts';
 
 /** The groups that are hidden at first: listed so, or all but those listed where that is the rule. */
 function hiddenGroups(objects: PdfObjects, config: PdfDict, groups: readonly PdfValue[]): readonly PdfValue[] {
@@ -23,11 +23,11 @@ export function joinLayers(): Part {
     if (properties === undefined || own.length === 0) return;
     const config = objects.dict(properties['/D']) ?? {};
     const translated = (values: readonly PdfValue[]) => values.map(translate);
-    groups.push(...translated(own));
-    hidden.push(...translated(hiddenGroups(objects, config, own)));
+    append(groups, translated(own));
+    append(hidden, translated(hiddenGroups(objects, config, own)));
     const shown = objects.array(config['/Order']) ?? [];
     if (shown.length > 0) order.push([`u:${title}`, ...translated(shown)]);
-    for (const [key, list] of Object.entries(lists)) list.push(...translated(objects.array(config[key]) ?? []));
+    for (const [key, list] of Object.entries(lists)) append(list, translated(objects.array(config[key]) ?? []));
   }
 
   function finish(): PdfDict {

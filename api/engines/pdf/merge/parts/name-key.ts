@@ -25,7 +25,7 @@ export function compareKeys(one: string, other: string): number {
 }
 
 /** The key with a number behind it: (chapter) → (chapter-2). */
-export function numbered(key: string, count: number): string {
+function numbered(key: string, count: number): string {
   const suffix = `-${count}`;
   if (key.startsWith('b:feff')) return key + utf16(suffix);
   return key.startsWith('b:') ? key + Buffer.from(suffix).toString('hex') : key + suffix;

@@ -1,7 +1,7 @@
 import { isDict, type PdfValue } from '../../compress/qpdf-objects.ts';
 import type { JoinedFile } from '../joined-file.ts';
 import type { SourceDocument } from '../source-document.ts';
-import type { Part } from './part.ts';
+import { append, type Part } from './part.ts';
 import { readTree, type TreeEntry, writeTree } from './tree.ts';
 
 /** What readers show for a file without labels: 1, 2, 3 … */
@@ -26,7 +26,7 @@ export function joinPageLabels(joined: JoinedFile): Part {
       const own = ownLabels(document);
       if (own.length > 0) areAny = true;
       if (own[0]?.[0] !== document.firstPage) labels.push([document.firstPage, counted]);
-      labels.push(...own);
+      append(labels, own);
     },
     finish: () => (areAny ? { '/PageLabels': writeTree(joined, labels, '/Nums') } : {}),
   };

@@ -1,8 +1,8 @@
 import type { PdfValue } from '../../compress/qpdf-objects.ts';
 import type { JoinedFile } from '../joined-file.ts';
-import { compareKeys, freeKey, nameKey } from './name-key.ts';
+import { freeKey, nameKey } from './name-key.ts';
 import type { Part } from './part.ts';
-import { readTree, writeTree } from './tree.ts';
+import { readTree, writeNameTree } from './tree.ts';
 
 /** Joins the scripts that forms share (ISO 32000-1 §12.6.4.16); their names only tell them apart. */
 export function joinScripts(joined: JoinedFile): Part {
@@ -18,9 +18,6 @@ export function joinScripts(joined: JoinedFile): Part {
         );
       }
     },
-    finish() {
-      const sorted = [...all].sort(([one], [other]) => compareKeys(one, other));
-      return sorted.length > 0 ? { '/Names': { '/JavaScript': writeTree(joined, sorted, '/Names') } } : {};
-    },
+    finish: () => (all.size > 0 ? { '/Names': { '/JavaScript': writeNameTree(joined, all) } } : {}),
   };
 }

@@ -1,9 +1,9 @@
 import { isReference, type PdfDict, type PdfValue } from '../../compress/qpdf-objects.ts';
 import type { JoinedFile } from '../joined-file.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { compareKeys, freeKey, nameKey } from './name-key.ts';
-import type { Part } from './part.ts';
-import { readTree, type TreeEntry, writeTree } from './tree.ts';
+import { freeKey, nameKey } from './name-key.ts';
+import { append, type Part } from './part.ts';
+import { readTree, type TreeEntry, writeNameTree, writeTree } from './tree.ts';
 
 const parentKeys = ['/StructParent', '/StructParents'] as const;
 
@@ -24,12 +24,14 @@ function renamed(own: PdfDict, all: Map<string, PdfValue>): ReadonlyMap<string, 
 
 const spelled = (renames: ReadonlyMap<string, string>, value: PdfValue | undefined): PdfValue => {
   if (Array.isArray(value)) return value.map((item) => spelled(renames, item));
-  return (typeof value === 'string' ? renames.get(value) : undefined) ?? value ?? null;
+  return (typeof value === 'string' ? renames.get(nameKey(value) ?? value) : undefined) ?? value ?? null;
 };
 
 /** Joins the structure trees of tagged files (ISO 32000-1 §14.7). Files without tags stay without. */
 export function joinStructure(joined: JoinedFile): Part {
   const root = joined.reserve();
+  // Readers want one element at the top; documents may stand in it.
+  const top = joined.reserve();
   const kids: PdfValue[] = [];
   const parents: TreeEntry[] = [];
   const ids = new Map<string, PdfValue>();
@@ -81,12 +83,12 @@ export function joinStructure(joined: JoinedFile): Part {
   /** The elements at the top, below the joined root; each says its language where the document did. */
   function takeKids({ objects, catalogue, translate, replace }: SourceDocument, tree: PdfDict): void {
     const language = objects.resolve(catalogue['/Lang']);
-    const top = objects.array(tree['/K']) ?? (tree['/K'] === undefined ? [] : [tree['/K']]);
-    for (const kid of top) {
+    const own = objects.array(tree['/K']) ?? (tree['/K'] === undefined ? [] : [tree['/K']]);
+    for (const kid of own) {
       const dict = objects.dict(kid);
       if (dict === undefined) continue;
       const entries = {
-        '/P': root,
+        '/P': top,
         ...(dict['/Lang'] === undefined && typeof language === 'string' ? { '/Lang': language } : {}),
       };
       if (isReference(kid)) replace(kid, entries);
@@ -112,21 +114,21 @@ export function joinStructure(joined: JoinedFile): Part {
       const key = nameKey(name);
       if (key !== undefined) ids.set(idNames.get(key) ?? key, translate(element));
     }
-    namespaces.push(...(objects.array(tree['/Namespaces']) ?? []).map(translate));
+    append(namespaces, (objects.array(tree['/Namespaces']) ?? []).map(translate));
     takeKids(document, tree);
   }
 
   function finish(): PdfDict {
     if (kids.length === 0) return {};
-    const sortedIds = [...ids].sort(([one], [other]) => compareKeys(one, other));
+    joined.write(top, { '/Type': '/StructElem', '/S': '/Document', '/P': root, '/K': kids });
     joined.write(root, {
       '/Type': '/StructTreeRoot',
-      '/K': kids,
+      '/K': [top],
       '/ParentTree': writeTree(joined, parents, '/Nums'),
       '/ParentTreeNextKey': parents.length,
       ...(roles.size > 0 ? { '/RoleMap': Object.fromEntries(roles) } : {}),
       ...(classes.size > 0 ? { '/ClassMap': Object.fromEntries(classes) } : {}),
-      ...(ids.size > 0 ? { '/IDTree': writeTree(joined, sortedIds, '/Names') } : {}),
+      ...(ids.size > 0 ? { '/IDTree': writeNameTree(joined, ids) } : {}),
       ...(namespaces.length > 0 ? { '/Namespaces': namespaces } : {}),
     });
     // Where one file has no tags, a reader that trusts them would leave it out.

@@ -1,5 +1,6 @@
 import { isReference, type PdfObjects, type PdfValue } from '../../compress/qpdf-objects.ts';
 import type { JoinedFile } from '../joined-file.ts';
+import { compareKeys } from './name-key.ts';
 
 /** What a name tree (ISO 32000-1 §7.9.6) or a number tree (§7.9.7) calls its entries. */
 export type TreeKind = '/Names' | '/Nums';
@@ -25,7 +26,7 @@ export function readTree(objects: PdfObjects, root: PdfValue | undefined, kind: 
       const key = objects.resolve(list[at]);
       if (key !== undefined) entries.push([key, list[at + 1] as PdfValue]);
     }
-    waiting.push(...[...(objects.array(dict?.['/Kids']) ?? [])].reverse());
+    for (const kid of [...(objects.array(dict?.['/Kids']) ?? [])].reverse()) waiting.push(kid);
   }
   return entries;
 }
@@ -39,4 +40,10 @@ export function writeTree(joined: JoinedFile, entries: readonly TreeEntry[], kin
     leaves.push(joined.add({ [kind]: own.flat(), '/Limits': limits }));
   }
   return joined.add({ '/Kids': leaves });
+}
+
+/** Writes a name tree of names by their keys, in any order, and gives its reference. */
+export function writeNameTree(joined: JoinedFile, names: Iterable<readonly [key: string, value: PdfValue]>): string {
+  const sorted = [...names].sort(([one], [other]) => compareKeys(one, other));
+  return writeTree(joined, sorted, '/Names');
 }

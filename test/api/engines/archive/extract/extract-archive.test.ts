@@ -191,6 +191,7 @@ describe('an archive that cannot be unpacked', () => {
     ['with more than declared', oddZip([{ ...letter, bytes: 3 }]), 'damaged-file', '“a.txt”'],
     ['with noise for deflated bytes', oddZip([{ ...letter, packed: Buffer.from('noise') }]), 'damaged-file', '“a.txt”'],
     ['in an unknown way', oddZip([{ ...letter, method: 77 }]), 'unsupported-file-type', 'method 77'],
+    ['with more entries than it counts', oddZip([letter, letter], { count: 1 }), 'damaged-file', 'table of contents'],
     ['with overlapping entries', oddZip(twice), 'too-complex', 'overlap'],
   ])('is refused: %s', async (_, archive, code, detail) => {
     await expect(extract(archive)).rejects.toMatchObject({ code, detail: expect.stringContaining(detail) });
@@ -210,14 +211,15 @@ describe('an archive that cannot be unpacked', () => {
   });
 });
 
-it('leaves devices, pipes and sockets out, but not what came out of a pipe', async () => {
+it('leaves devices, pipes and sockets out, but nothing that has content', async () => {
   const { path, notes } = await extract(
     oddZip([
       { name: 'pipe', mode: 0o010644 },
       { name: 'device', mode: 0o060644 },
       { name: '-', mode: 0o010600, content: 'piped' },
+      { name: 'folder/', content: 'text' },
     ]),
   );
-  expect(zipTexts(path)).toEqual({ '-': 'piped' });
+  expect(zipTexts(path)).toEqual({ '-': 'piped', folder: 'text' });
   expect(notes).toEqual([{ code: 'entries-left-out', entries: 2 }]);
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findAlignedTables } from '../../../../../api/engines/pdf/analyse/aligned-tables.ts';
+import { fillRules } from '../../../../../api/engines/pdf/analyse/fill-rules.ts';
 import { fillTable } from '../../../../../api/engines/pdf/analyse/fill-tables.ts';
 import { withFrames } from '../../../../../api/engines/pdf/analyse/find-frames.ts';
 import { findSegments } from '../../../../../api/engines/pdf/analyse/find-lines.ts';
 import type { Grid } from '../../../../../api/engines/pdf/analyse/grid.ts';
 import { findRuledTables } from '../../../../../api/engines/pdf/analyse/ruled-tables.ts';
 import { visibleRules } from '../../../../../api/engines/pdf/analyse/visible-rules.ts';
-import type { Glyph, Rule } from '../../../../../api/engines/pdf/model/page-model.ts';
+import type { Fill, Glyph, Rule } from '../../../../../api/engines/pdf/model/page-model.ts';
 import { glyphs, gridRules } from '../../../../support/glyphs.ts';
 
 describe('tables with lines', () => {
@@ -64,6 +65,29 @@ describe('tables with lines', () => {
     const white = gridRules([50, 150, 250], [100, 120, 140]).map((rule) => ({ ...rule, colour: 'FFFFFF' }));
     expect(visibleRules(white, [])).toEqual([]);
     expect(visibleRules(white, [{ x0: 50, x1: 250, y0: 100, y1: 140, colour: '336699' }])).toEqual(white);
+  });
+});
+
+describe('shaded cells', () => {
+  const cell = (x0: number, y0: number, width: number): Fill => ({
+    x0,
+    x1: x0 + width,
+    y0,
+    y1: y0 + 15,
+    colour: 'EEEEEE',
+  });
+  const row = (y: number) => [cell(50, y, 100), cell(150, y, 80)];
+
+  it('make a table by themselves', () => {
+    const [grid] = findRuledTables(fillRules([...row(100), ...row(115), ...row(130)]));
+    expect(grid?.cells).toHaveLength(6);
+    expect(grid?.cells[0]?.borders).toEqual({ top: null, left: null, bottom: null, right: null });
+  });
+
+  it('are no table where they are a single row or highlight words', () => {
+    expect(findRuledTables(fillRules(row(100)))).toEqual([]);
+    const words = [100, 115].flatMap((y) => [cell(50, y, 9), cell(59, y, 10)]);
+    expect(fillRules(words)).toEqual([]);
   });
 });
 

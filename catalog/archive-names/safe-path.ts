@@ -1,5 +1,5 @@
-import { safeName } from '../../../../catalog/filename.ts';
-import { limits } from '../../../../catalog/limits.ts';
+import { safeName } from '../filename.ts';
+import { limits } from '../limits.ts';
 
 /** A path that stays below the folder where it is unpacked, on every system. */
 export interface SafePath {

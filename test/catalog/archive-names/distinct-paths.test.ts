@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distinctPaths } from '../../../../../api/engines/archive/names/distinct-paths.ts';
+import { distinctPaths } from '../../../catalog/archive-names/distinct-paths.ts';
 
 const wanted = (path: string) => ({
   segments: path.split('/').filter((segment) => segment !== ''),

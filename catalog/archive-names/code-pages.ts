@@ -40,12 +40,12 @@ export function decodeBytes(bytes: Uint8Array, encoding: NameEncoding): string |
 }
 
 /** Text as bytes of a DOS code page, or null where it lacks a character. */
-export function encodeText(text: string, encoding: keyof typeof upperHalves): Buffer | null {
+export function encodeText(text: string, encoding: keyof typeof upperHalves): Uint8Array | null {
   const upper = upperHalves[encoding];
   const bytes = Array.from(text, (character) => {
     const code = character.charCodeAt(0);
     const index = upper.indexOf(character);
     return code < 0x80 ? code : index < 0 ? -1 : index + 0x80;
   });
-  return bytes.includes(-1) ? null : Buffer.from(bytes);
+  return bytes.includes(-1) ? null : Uint8Array.from(bytes);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safePath } from '../../../../../api/engines/archive/names/safe-path.ts';
+import { safePath } from '../../../catalog/archive-names/safe-path.ts';
 
 describe('a path of an archive', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { encodeText as encodeDos } from '../../../../../api/engines/archive/names/code-pages.ts';
-import { decodeNames } from '../../../../../api/engines/archive/names/decode-names.ts';
-import { encodeText } from '../../../../support/encode-text.ts';
+import { encodeText as encodeDos } from '../../../catalog/archive-names/code-pages.ts';
+import { decodeNames } from '../../../catalog/archive-names/decode-names.ts';
+import { encodeText } from '../../support/encode-text.ts';
 
 const raw = (rawName: Uint8Array) => ({ rawName, utf8: false, unicodeName: null });
 
