@@ -40,7 +40,7 @@ describe.each(withPickers)('a cloud picker on the page of $id', (tool) => {
   });
 
   it('fails in its own words and keeps the file that was there', () => {
-    const state = after(
+    const state = stateAfter(
       tool,
       chosen,
       picking('Connecting to Drive...'),
