@@ -50,6 +50,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
           data-phase={state.phase}
           data-filled={state.files.length > 0}
           data-drag={zone.isDragActive}
+          data-picking={state.picking !== null}
           data-listed={tool.input.maxFiles > 1 || tool.input.preview !== 'none'}
           data-lock={lock ?? undefined}
         >

@@ -35,6 +35,7 @@ export function CloudButtons({ tool, state, send }: Props) {
             type="button"
             className="button button-quiet cloud-button"
             disabled={state.phase === 'busy'}
+            data-off={reason !== undefined}
             title={reason}
             aria-describedby={reason && `${picker}-reason`}
             onClick={() => pick(picker)}
