@@ -37,6 +37,10 @@ const settings = z.object({
     .positive()
     .optional()
     .describe("Megabytes a request may carry, instead of each tool's own limit"),
+  EXTRACT_MAX_ENTRIES: count(20_000).describe('Entries of an archive that is unpacked'),
+  EXTRACT_MAX_MB: count(2000).describe('Megabytes that an archive may unpack to'),
+  EXTRACT_MAX_RATIO: count(200).describe('How many times its size an archive may unpack to'),
+  EXTRACT_RATIO_FROM_MB: count(100).describe('Megabytes from which on the ratio counts'),
   DISABLED_TOOLS: list.describe('Tools that this server does not offer, by id'),
   PAPER: z.enum(['A4', 'Letter']).default('A4').describe('Paper of documents that name none'),
   SANDBOX: z.enum(['auto', 'require']).default('auto').describe('require: do not start without full isolation'),

@@ -29,6 +29,7 @@ const systemPaths = [
   '/etc/chromium.d',
   '/var/cache/fontconfig',
   '/var/lib/libreoffice',
+  '/var/spool/libreoffice',
 ];
 
 const defaultLimits = { maxFileBytes: 2_000_000_000 };

@@ -75,7 +75,7 @@ export function createProcesses(sandbox: Sandbox): Processes {
         reject: false,
         maxBuffer: maxOutputBytes,
       });
-      const deadline = AbortSignal.timeout(timeoutMs);
+      const deadline = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)));
       const stop = AbortSignal.any([deadline, signal]);
       // Execa's own deadline ends the process alone, and then waits for its children to close the pipes.
       const stopped = () => kill(child.pid);

@@ -66,6 +66,9 @@ const unprivileged = process.getuid?.() === 0 ? ['--bounding-set=-all', '--inh-c
 /** Has and gains no privileges, and ends with the server even when that is killed. */
 const bound = ['setpriv', '--no-new-privs', ...unprivileged, '--pdeathsig=KILL', '--'];
 
+/** Run from its source, the launcher would leave tsx's cache in the job's folder. */
+const launcherEnvironment = import.meta.url.endsWith('.ts') ? { TSX_DISABLE_CACHE: '1' } : {};
+
 /** Landlock: rules over paths and ports that a process and its children cannot shed; needs no namespaces. */
 export function reducedSandbox(reason: string): Sandbox {
   return {
@@ -84,7 +87,7 @@ export function reducedSandbox(reason: string): Sandbox {
       return {
         file: 'prlimit',
         args: [...limitArguments(confinement), '--', ...bound, launcher.file, ...launcher.args],
-        env: environmentOf(confinement),
+        env: { ...environmentOf(confinement), ...launcherEnvironment },
       };
     },
   };

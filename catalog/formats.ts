@@ -155,12 +155,12 @@ export const formats = {
     group: 'image',
     signature: { kind: 'magic', hex: ['52494646........57454250'] },
   },
-  /** With entries, or empty (APPNOTE 4.3.7, 4.3.16). */
+  /** With entries, empty, or with the mark of an archive that was meant to be split (APPNOTE 4.3.7, 4.3.16, 8.5.3). */
   zip: {
     label: 'ZIP',
     mediaType: 'application/zip',
     group: 'archive',
-    signature: { kind: 'magic', hex: ['504b0304', '504b0506'] },
+    signature: { kind: 'magic', hex: ['504b0304', '504b0506', '504b0708504b0304', '504b3030504b0304'] },
   },
   '7z': {
     label: '7z',

@@ -57,6 +57,12 @@ export const operations = {
     /** Writes a table with fewer bytes, cell for cell the same. */
     minify: z.strictObject({ level: z.int().min(1).max(22), outputType: z.enum(['csv', 'zst', '7z']) }),
   },
+  archive: {
+    /** Packs files into a ZIP archive. */
+    create: z.strictObject({}),
+    /** Writes what a ZIP archive holds as a stored archive, with names and paths that every system takes. */
+    extract: z.strictObject({ password: z.string().optional(), flatten: z.boolean() }),
+  },
 } as const;
 
 export type EngineName = keyof typeof operations;

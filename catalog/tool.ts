@@ -26,7 +26,7 @@ export interface Input {
   readonly duplicates: 'keep' | 'ignore';
   /** What a list of files offers and shows beside name, size and removing one. */
   readonly list: readonly ('clear' | 'sort' | 'reorder' | 'thumbnails')[];
-  /** Whether folders may be dropped and chosen; their files then keep their paths. */
+  /** Whether folders may be dropped and chosen; their files keep their paths as their names in the form: `folder/a.txt`. */
   readonly folders: boolean;
   /** What the page shows of a file before it is sent. */
   readonly preview: 'none' | 'archive';

@@ -13,7 +13,6 @@ const base = '{{site.basePath}}';
 /** The files that a module needs, itself and what it imports, as Vite's manifest tells. */
 function filesOf(manifest, name, seen = new Set()) {
   const chunk = manifest[name];
-  if (chunk === undefined && name.includes('copy/tools')) return seen;
   if (chunk === undefined) throw new Error(`the build has no module ${name}`);
   if (seen.has(chunk.file)) return seen;
   seen.add(chunk.file);

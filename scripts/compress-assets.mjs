@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Lays a Brotli and a gzip file beside each asset that becomes smaller by it; fonts are compressed already. */
 export async function compressAssets(folder) {
-  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+  const names = (await readdir(folder)).filter((name) => /\.(js|mjs|css|svg|wasm)$/.test(name));
   await Promise.all(
     names.map(async (name) => {
       const content = await readFile(join(folder, name));

@@ -1,10 +1,11 @@
 import { homeQuestions } from '../catalog/copy/home.ts';
+import { loadToolCopy } from '../catalog/copy/tools/index.ts';
 import type { Question } from '../catalog/page-text.ts';
-import { type Page, type PagePath, pages, sitePages } from '../catalog/pages.ts';
+import { type Page, type PagePath, pages } from '../catalog/pages.ts';
 import { fillCopy } from '../catalog/site.ts';
 import type { Tool } from '../catalog/tool.ts';
 import type { ToolCopy } from '../catalog/tool-copy.ts';
-import { tools } from '../catalog/tools.ts';
+import { type ToolId, tools } from '../catalog/tools.ts';
 import { pageUrl, shareImagePath } from './head.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -106,17 +107,24 @@ function staticPage(page: (typeof pages)[number], names: Names): readonly Node[]
   return [{ ...own, mainEntity: { '@type': 'ItemList', itemListElement } }, breadcrumbs([home, page], names)];
 }
 
-/** The linked data of a page of the site; `copy` is the text of a tool's page. */
-export function linkedDataOf({ path }: Page, copy: ToolCopy | null, names: Names): LinkedData {
-  const context = 'https://schema.org';
-  const page = pages.find((other) => other.path === path);
-  if (page !== undefined) return { '@context': context, '@graph': staticPage(page, names) };
-  const tool = tools.find((other) => other.path === path);
-  if (tool === undefined) throw new Error(`no page at ${path} of ${sitePages.length}`);
+function toolPage(tool: Tool, copy: ToolCopy, names: Names): readonly Node[] {
   const url = pageUrl(names.siteUrl, tool);
   const limit = names.limit(tool.input.maxBytes);
   const fill = (text: string) => fillCopy(text, { site: names.siteName, operator: names.operator, limit });
   const trail = tool.family === 'converter' ? [home, tool] : [home, pages[1], tool];
-  const guide = copy === null ? [] : [howTo(copy.howTo, url, fill), faqPage(copy.questions, url, fill)];
-  return { '@context': context, '@graph': [application(tool, url, names), ...guide, breadcrumbs(trail, names)] };
+  return [
+    application(tool, url, names),
+    howTo(copy.howTo, url, fill),
+    faqPage(copy.questions, url, fill),
+    breadcrumbs(trail, names),
+  ];
+}
+
+/** The linked data of a page of the site. */
+export async function linkedDataOf({ path }: Page, names: Names): Promise<LinkedData> {
+  const tool = tools.find((other) => other.path === path);
+  const page = pages.find((other) => other.path === path) ?? home;
+  const nodes =
+    tool === undefined ? staticPage(page, names) : toolPage(tool, await loadToolCopy(tool.id as ToolId), names);
+  return { '@context': 'https://schema.org', '@graph': nodes };
 }

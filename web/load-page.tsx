@@ -23,9 +23,6 @@ export async function loadText(path: TextPath): Promise<React.JSX.Element> {
 
 /** A tool's page, with the text below its form. */
 export async function loadTool(tool: Tool): Promise<React.JSX.Element> {
-  const [{ ToolPage }, copy] = await Promise.all([
-    import('./pages/tool-page.tsx'),
-    loadToolCopy(tool.id as ToolId).catch(() => null),
-  ]);
+  const [{ ToolPage }, copy] = await Promise.all([import('./pages/tool-page.tsx'), loadToolCopy(tool.id as ToolId)]);
   return <ToolPage tool={tool} copy={copy} />;
 }

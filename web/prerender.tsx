@@ -2,10 +2,9 @@ export { shareImages } from './share-image.ts';
 
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { loadToolCopy } from '../catalog/copy/tools/index.ts';
 import { notFoundPage, type Page, sitePages } from '../catalog/pages.ts';
 import { problemTokens, siteTokens } from '../catalog/site.ts';
-import { type ToolId, tools } from '../catalog/tools.ts';
+import { tools } from '../catalog/tools.ts';
 import { App } from './app.tsx';
 import { headOf } from './head.ts';
 import { headHtml } from './head-html.ts';
@@ -45,17 +44,11 @@ async function renderBody(path: string, available: boolean, notFound = NotFoundP
   return withBasePath(renderToString(<App router={router} site={builtView(available)} />));
 }
 
-async function renderHead(page: Page): Promise<string> {
-  const tool = tools.find(({ path }) => path === page.path);
-  const copy = tool === undefined ? null : await loadToolCopy(tool.id as ToolId).catch(() => null);
-  return headHtml(headOf(page, names.siteName, names.siteUrl), linkedDataOf(page, copy, names));
-}
-
 /** A page's file; `available` is what it says of its tool. */
 async function renderPage(page: Page, available = true): Promise<BuiltPage> {
   const file = `${page.path}/${available ? 'index' : 'unavailable'}.html`.replace(/^\/+/, '');
-  const [head, body] = await Promise.all([renderHead(page), renderBody(page.path, available)]);
-  return { file, head, body, modules: pageModules(page) };
+  const head = headHtml(headOf(page, names.siteName, names.siteUrl), await linkedDataOf(page, names));
+  return { file, head, body: await renderBody(page.path, available), modules: pageModules(page) };
 }
 
 /** A page that has no address of its own. */

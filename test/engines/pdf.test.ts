@@ -35,6 +35,14 @@ testEngine('pdf', {
       corrupt: { file: () => Buffer.from('%PDF-1.4\nnothing follows'), code: 'damaged-file' },
     },
     {
+      operation: 'merge',
+      options: {},
+      format: 'pdf',
+      file: () => pdf([[line]]),
+      result: 'pdf',
+      corrupt: { file: () => Buffer.from('%PDF-1.4\nnothing follows'), code: 'damaged-file' },
+    },
+    {
       operation: 'reconstruct',
       options: { format: 'docx' },
       format: 'pdf',

@@ -5,12 +5,9 @@ import { tools } from '../../catalog/tools.ts';
 import type { Download } from '../../web/client.ts';
 import { notReady } from '../../web/pickers/not-picked.ts';
 import { begin, buttonState, buttonText, type Conversion, type Event, step } from '../../web/tool/conversion.ts';
-import { unpublishedTools } from '../support/unpublished-tools.ts';
-
-const all = [...tools, ...unpublishedTools];
 
 function toolNamed(id: string): Tool {
-  const tool = all.find((candidate) => candidate.id === id);
+  const tool = tools.find((candidate) => candidate.id === id);
   if (tool === undefined) throw new Error(`no tool ${id}`);
   return tool;
 }
@@ -36,9 +33,9 @@ function stateAfter(tool: Tool, ...events: readonly Event[]): Conversion {
 }
 
 const enough = (tool: Tool) => chosen(...Array.from({ length: tool.input.minFiles }, (_, index) => `${index}.pdf`));
-const byFamily = (family: Tool['family']) => all.filter((tool) => tool.family === family);
+const byFamily = (family: Tool['family']) => tools.filter((tool) => tool.family === family);
 
-describe.each(all)('every page: $id', (tool) => {
+describe.each(tools)('every page: $id', (tool) => {
   it('starts with progress 10, follows the upload, rounds and stops at 90', () => {
     const busy = stateAfter(tool, enough(tool), pressed);
     expect(busy).toMatchObject({ phase: 'busy', progress: 10 });

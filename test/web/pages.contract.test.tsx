@@ -6,7 +6,6 @@ import { fillProblem, fillSite, type Site } from '../../catalog/site.ts';
 import { tools } from '../../catalog/tools.ts';
 import { renderSite } from '../../web/prerender.tsx';
 import { Bench } from '../../web/tool/bench.tsx';
-import { unpublishedTools } from '../support/unpublished-tools.ts';
 
 const site: Site = {
   name: 'Our Files',
@@ -146,7 +145,7 @@ describe.each(tools)('page of $id', (tool) => {
   });
 });
 
-describe.each([...tools, ...unpublishedTools])('controls of $id', (tool) => {
+describe.each(tools)('controls of $id', (tool) => {
   it('has one control for each field, with its default', () => {
     const html = renderToString(<Bench tool={tool} />);
     const inputs = [...html.matchAll(/<input\b[^>]*>/g)].map((match) => match[0]);

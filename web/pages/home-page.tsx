@@ -29,7 +29,7 @@ export function HomePage() {
         <HeroDrawing />
       </section>
       {homeGrids.map(({ families, ...grid }) => (
-        <TileSection key={grid.id} {...grid} tools={tools.filter((tool) => families.includes(tool.family))} />
+        <TileSection key={grid.id} {...grid} brief tools={tools.filter((tool) => families.includes(tool.family))} />
       ))}
       <section className="home-questions" aria-labelledby="questions">
         <h2 id="questions">{homeCopy.questions}</h2>

@@ -25,7 +25,7 @@ const formId = 'tool';
 
 interface Props {
   readonly tool: Tool;
-  readonly copy: ToolCopy | null;
+  readonly copy: ToolCopy;
 }
 
 /** The page of any tool: its form, and below it what there is to know. */
@@ -40,7 +40,7 @@ export function ToolPage({ tool, copy }: Props) {
         </header>
         {site.isAvailable(tool.id) ? <Bench tool={tool} key={tool.id} /> : <Unavailable tool={tool} />}
       </div>
-      {copy !== null && <ToolGuide tool={tool} copy={copy} formId={formId} />}
+      <ToolGuide tool={tool} copy={copy} formId={formId} />
     </div>
   );
 }

@@ -24,7 +24,12 @@ export function FolderButton({ disabled, send }: Props) {
     input.click();
   };
   return (
-    <button type="button" className="button button-quiet folder-button" disabled={disabled} onClick={choose}>
+    <button
+      type="button"
+      className="button button-quiet folder-button with-script"
+      disabled={disabled}
+      onClick={choose}
+    >
       <FolderIcon />
       {fileListCopy.chooseFolder}
     </button>

@@ -34,7 +34,7 @@ export const pageText: PageText = {
     {
       heading: 'Technology',
       paragraphs: [
-        'Word, PowerPoint, Excel and OpenDocument files are converted by LibreOffice, web pages and Markdown by Chromium, pictures by libvips. PDF files are read by PDFium and Poppler and written by qpdf; Tesseract recognises the text of scanned pages, and 7-Zip packs archives.',
+        'Word, PowerPoint, Excel and OpenDocument files are converted by LibreOffice, web pages and Markdown by Chromium, pictures by libvips. PDF files are read by PDFium and Poppler and written by qpdf; Tesseract recognizes the text of scanned pages, and 7-Zip packs archives.',
         'These are the programs that know their formats best, and anyone can look inside them. What is ours are the parts between: rebuilding the paragraphs and tables of a PDF, finding what makes a file large, and checking every result before it is sent.',
       ],
     },

@@ -78,6 +78,12 @@ export const copy = {
         ],
       },
       {
+        heading: 'Old programs and small screens',
+        paragraphs: [
+          'Displays of machines, e-paper labels and game engines often demand bitmaps of a certain kind: so many pixels, so many colors, no compression. Read the manual before compressing for them. If it says “256 colors” without mentioning run lengths, try the result on the device; if it refuses, the colors are right and only the packing is not, and a picture program can save it again without run-length coding.',
+        ],
+      },
+      {
         heading: 'Which one for what',
         paragraphs: [
           'For mail, forms and office documents: JPG. For a website or an app: WebP. For embroidery machines, engravers, old control panels, games and laboratory software: BMP, after checking that the program accepts 256 colors with run-length coding, which most but not all do. For an archive of exact 24-bit originals: none of these; pack the untouched files into a ZIP or 7z instead.',
@@ -94,7 +100,7 @@ export const copy = {
     {
       question: 'What does “As a 7z archive” do?',
       answer:
-        'It puts the result into an archive. For JPG and WebP that saves next to nothing; for a BMP it saves more, and the archive may then even contain your original pixels if these pack better.',
+        'It puts the result into an archive. For JPG and WebP that saves next to nothing; for a BMP it saves more. If your own bitmap packs even better than the one with 256 colors, the archive holds yours.',
     },
     {
       question: 'My device wants an uncompressed 24-bit BMP. Can I get that?',

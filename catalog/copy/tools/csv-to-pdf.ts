@@ -64,13 +64,19 @@ export const copy = {
       {
         heading: 'How wide tables are laid out',
         paragraphs: [
-          'The first attempt is upright paper with nine-point type and every value on one line. If that does not fit, the paper is turned; then long texts may wrap; then type goes down to eight and seven points. If a table has thirty columns, they are divided into groups that follow one another page by page, and a narrow first column, usually the key, is repeated in each group so that rows can be matched.',
+          'The first attempt is upright paper with nine-point type and every value on one line. If that does not fit, the paper is turned; then long texts may wrap; then type goes down to eight and seven points. If a table has too many columns for that, they are divided into groups that follow one another page by page, and a narrow first column, usually the key, is repeated in each group so that rows can be matched.',
         ],
       },
       {
         heading: 'Headers, quotes and other oddities',
         paragraphs: [
           'The first row is taken as a header if it looks like one: names above columns of different content. A quote that is never closed would swallow the rest of the file; in that case quotes are read as ordinary signs. Rows with too few or too many values are printed as they are, not discarded. Line breaks within a value are kept.',
+        ],
+      },
+      {
+        heading: 'Long columns of text',
+        paragraphs: [
+          'Comments, descriptions and addresses are what makes tables unwieldy. A column with such texts gets the width that most of its values need, up to a sensible limit, and longer values continue on the next line of the same row. A row that would be higher than a page is divided. If one column contains whole paragraphs, consider removing it for print and giving it out as a list of its own.',
         ],
       },
       {

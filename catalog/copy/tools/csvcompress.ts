@@ -51,7 +51,7 @@ export const copy = {
   formats: {
     heading: 'CSV, Zstandard and 7z',
     paragraphs: [
-      'CSV is plain text with separators; any spreadsheet opens it. Zstandard (.zst, RFC 8878) is a fast general compressor, built into many data programs and into tar and Linux package managers. 7z is the archive of 7-Zip, opened by 7-Zip, by current versions of Windows and by most archive programs. The page takes .csv up to {limit}.',
+      'CSV is plain text with separators; any spreadsheet opens it. Zstandard (.zst, RFC 8878) is a fast general compressor, built into many data programs and into tar and Linux package managers. 7z is the archive of 7-Zip, opened by 7-Zip, by current versions of Windows and by most archive programs. A .csv may have up to {limit}.',
       'In the result that remains a CSV, line ends become a single byte, quotes that protect nothing are dropped, blank lines at the end go, and UTF-16 becomes UTF-8. Separators, order, decimal signs and the contents of all cells are kept. An archive contains the lean table under the name compressed.csv.',
     ],
   },
@@ -82,6 +82,12 @@ export const copy = {
         paragraphs: [
           'With the output .csv, levels 1 to 6 shorten line ends and encoding, 7 to 15 also remove needless quotes, 16 to 22 also remove blank lines at the end. With Zstandard the number is its own level; between 19 and 22 the difference can hardly be measured, while the wait grows. The 7z archive is always packed as well as its size permits.',
           'If you have influence on the export, switch off quoting of all fields and choose UTF-8. Then there is nothing left for this page to remove, which is the ideal state.',
+        ],
+      },
+      {
+        heading: 'A note on archives in the long run',
+        paragraphs: [
+          'CSV is a good format for keeping data: it can be read without any particular program, now and in fifty years. Put a text file beside it that says what the columns mean, in which unit the values are, and where they come from. Compressed copies save space, but write down how they were packed. Zstandard and 7z are open and documented, so that this is no risk.',
         ],
       },
     ],

@@ -74,6 +74,12 @@ export const copy = {
         ],
       },
       {
+        heading: 'Templates, letterheads and mail merge',
+        paragraphs: [
+          'A letter converted once can become a template: open the .odt in Writer, remove what changes from letter to letter, and save it under File, Templates. Fields of a mail merge keep their names but lose the connection to the Excel list; connect them again with Tools, Mail Merge Wizard. Letterheads that sit in the header arrive there. Those built from text boxes on the page are better moved into the header before converting.',
+        ],
+      },
+      {
         heading: 'Fonts again',
         paragraphs: [
           'Calibri and Cambria do not come with LibreOffice. On computers without Microsoft Office the widths of Carlito and Caladea stand in, and lines break as before. For a document that is to be edited in many places, choosing a free typeface at the time of conversion spares everybody the question.',
@@ -83,14 +89,14 @@ export const copy = {
   },
   questions: [
     {
-      question: 'The button says “Please upload a DOC or DOCX file.” Is DOC possible?',
+      question: 'The message says “Please upload a DOC or DOCX file.” Is DOC possible?',
       answer:
         'The drop area takes .docx only. A .doc from the years before 2007 opens in any current word processor; save it there as .docx, then come back.',
     },
     {
       question: 'Can Word open the ODT again?',
       answer:
-        'Yes, every version since Word 2010 can. If it offers to repair the file first, agree; nothing is lost by that.',
+        'Yes, every version since Word 2010 can. If it offers to repair the file first, agree and look the text through.',
     },
     {
       question: 'Do equations remain editable?',

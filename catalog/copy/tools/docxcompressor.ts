@@ -74,8 +74,14 @@ export const copy = {
       {
         heading: 'Other weights you can lift yourself',
         paragraphs: [
-          'Embedded fonts take several megabytes if the option to embed only the characters used is off. Excel tables inserted as objects carry the entire workbook; paste them as tables if nobody needs to calculate. Pictures pasted from a browser may be bitmaps; insert them as files. And documents that have been edited for years collect unused styles and lists, which weigh little but slow Word down.',
+          'Embedded fonts take several megabytes if the option to embed only the characters used is off. Excel tables inserted as objects carry the entire workbook; paste them as tables if nobody needs to calculate. Pictures pasted from a browser may be bitmaps; insert them as files. And documents that have been edited for years collect unused styles and lists, which weigh little but slow Word down; copying the text into a new document sheds them.',
           'None of this is changed automatically, because it may be what you want.',
+        ],
+      },
+      {
+        heading: 'Copies, versions, mail',
+        paragraphs: [
+          'A document that goes back and forth by mail multiplies: twenty recipients, five rounds, and thirty megabytes have become three gigabytes in mailboxes. Compress a document before it goes around for the first time, not after the mail server has complained. Since Word keeps small pictures small when it saves, the gain lasts through all later versions, as long as nobody inserts new photographs at full size.',
         ],
       },
       {

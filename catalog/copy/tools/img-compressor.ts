@@ -52,7 +52,7 @@ export const copy = {
     heading: 'JPG and PNG in, JPG out',
     paragraphs: [
       'The page takes .jpg, .jpeg and .png up to {limit} and 150 million pixels. The result is a JPEG, which every device shows. It is progressive: while loading, it appears at once in coarse form and then sharpens.',
-      'What you see is kept; the data beside the picture are not. Transparent parts of a PNG become white, since JPEG has no transparency. Screenshots and line drawings with few colors are often smaller as PNG than as JPEG; if the result is larger than your file, a note says so, and you had better keep yours. A JPEG that cannot be made smaller keeps its pixels and only loses its metadata.',
+      'The picture is kept as faithfully as the quality says; the data beside it are not. Transparent parts of a PNG become white, since JPEG has no transparency. Screenshots and line drawings with few colors are often smaller as PNG than as JPEG; if the result is larger than your file, a note says so, and you had better keep yours. A JPEG that cannot be made smaller keeps its pixels and only loses its metadata.',
     ],
   },
   article: {
@@ -76,6 +76,12 @@ export const copy = {
         heading: 'Why compress only once',
         paragraphs: [
           'Each lossy pass adds its own errors to those of the one before. Start from the original whenever you want another size, not from a compressed copy. If you mean to edit the picture further, edit first and compress at the end.',
+        ],
+      },
+      {
+        heading: 'Faces, sky and small print',
+        paragraphs: [
+          'When comparing, look where the eye looks first. Skin turns waxy when the quality is too low, clear skies show steps, and fine hair clumps together. If all three are fine, the rest is. Text in a picture is the exception: it can be illegible although the scenery around it looks good. For screens and posters photographed to be read later, choose 80 or more.',
         ],
       },
       {

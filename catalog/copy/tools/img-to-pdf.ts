@@ -11,7 +11,7 @@ export const copy = {
       },
       {
         name: 'Press Convert',
-        text: 'The picture is not decoded and encoded again but moved into the PDF as it is, so this takes hardly longer than the upload.',
+        text: 'As a rule the picture is not decoded and encoded again but moved into the PDF as it is, so this takes hardly longer than the upload.',
       },
       {
         name: 'Open the PDF',
@@ -71,6 +71,12 @@ export const copy = {
         heading: 'Location and camera data',
         paragraphs: [
           'Since the JPEG is taken over unchanged, everything in it is in the PDF too, including the place and time the camera has recorded. Before you send a picture of your home or of a child to strangers, run it through Compress Image first, which removes these data, and convert the result.',
+        ],
+      },
+      {
+        heading: 'Screenshots and transparency',
+        paragraphs: [
+          'A screenshot is a PNG with sharp letters and should stay one on its way into the PDF, which it does here. Logos with a transparent background appear on the white of the page. If such a PDF is later placed on colored paper or above another page, the transparent parts let it show through, just as in the original.',
         ],
       },
       {

@@ -11,7 +11,7 @@ export const copy = {
       },
       {
         name: 'Press Convert',
-        text: 'The text is rendered and then printed by Chromium with a style sheet made for paper. A document of twenty pages takes about a second.',
+        text: 'The text is rendered and then printed by Chromium with a style sheet made for paper. A document of twenty pages takes a second or two.',
       },
       {
         name: 'Check formulas and pictures',
@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Nothing between you and the PDF',
-        text: 'No tool chain to install, no account to open, no limit on the number of documents, no watermark behind the text.',
+        text: 'It is free, with no tool chain to install, no account to open, no limit on the number of documents, no watermark behind the text.',
       },
     ],
   },
@@ -79,7 +79,14 @@ export const copy = {
       {
         heading: 'Titles, languages, page breaks',
         paragraphs: [
-          'The title of the PDF comes from title: in the front matter or from the first heading. The language, which decides about hyphens in screen readers and about Chinese or Japanese letter forms, comes from lang: or is guessed. A page break can be forced with <div style="break-after: page"></div>, which other renderers ignore without harm.',
+          'The title of the PDF comes from title: in the front matter or from the first heading. The language, by which screen readers choose their voice and printers the Chinese or Japanese form of a letter, comes from lang: or is guessed. A page break can be forced with <div style="break-after: page"></div>, which other renderers ignore without harm.',
+        ],
+      },
+      {
+        heading: 'From notes to a document others will read',
+        paragraphs: [
+          'Markdown invites quick notes, and a printed document is read more slowly. Three habits help. Use one # for the title and ## for chapters, without skipping a rank, since the outline and screen readers rely on it. Give every code block its language, even text or console, so that it is colored or at least set apart properly. And write links with words that say where they lead; on paper, “here” with a number behind it is little help.',
+          'Footnotes are worth using as well: they keep asides out of the text and appear together at the end, each a click away from its mark.',
         ],
       },
     ],

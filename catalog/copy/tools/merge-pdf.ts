@@ -73,7 +73,14 @@ export const copy = {
       {
         heading: 'Size of the result',
         paragraphs: [
-          'The merged file is about as large as its parts together. If it must be mailed, merge first and then use Compress PDF; material that occurs in several parts can be stored once in that step. Scans from a phone are what makes bundles heavy. Three of them may outweigh two hundred pages of text.',
+          'The merged file is about as large as its parts together, or smaller: fonts and pictures that several parts share are stored once. If it must be mailed, merge first and then use Compress PDF. Scans from a phone are what makes bundles heavy. Three of them may outweigh two hundred pages of text.',
+        ],
+      },
+      {
+        heading: 'Page numbers and printing',
+        paragraphs: [
+          'After merging, the reader’s page counter runs through from one to the end, while the numbers printed on the pages begin anew with every part. Readers that support page labels show both, “iv (4 of 120)” for instance, and the labels of your files are kept. If a single numbering is required, add it with a PDF editor after merging, not before.',
+          'When printing on both sides, a part with an odd number of pages makes the next one begin on the back of a sheet. Add a blank page to such parts in the program they come from, if each part is to begin on a sheet of its own.',
         ],
       },
       {
@@ -117,6 +124,6 @@ export const copy = {
   related: ['pdf-compressor', 'img-to-pdf', 'word-to-pdf', 'zip-compressor', 'tiff-to-pdf', 'pdf-to-word'],
   tryIt: {
     heading: 'Two files are enough to begin',
-    text: 'Add a letter and an attachment above and merge them. You do not have to register, and you can undo nothing wrong: your own files are only read.',
+    text: 'Add a letter and an attachment above and merge them. You do not have to register, and nothing can happen to the originals: they are only read.',
   },
 } as const satisfies ToolCopy;

@@ -3,7 +3,7 @@ import type { ToolCopy } from '../../tool-copy.ts';
 /** The text of the page ODP to PowerPoint. */
 export const copy = {
   howTo: {
-    heading: 'How to open an ODP in PowerPoint without losses by chance',
+    heading: 'How to bring an ODP to PowerPoint',
     steps: [
       {
         name: 'Add the .odp',
@@ -36,11 +36,11 @@ export const copy = {
       },
       {
         name: 'Checked for strict readers',
-        text: 'The package is inspected before delivery and faults in its XML are corrected, so that PowerPoint does not offer to repair it.',
+        text: 'The package is inspected before delivery and faults in its XML are corrected, so that PowerPoint has no reason to repair it.',
       },
       {
-        name: 'You pay with nothing',
-        text: 'Neither money nor personal data: unlimited conversions, no sign-in, slides without any branding of this site.',
+        name: 'No price in money or data',
+        text: 'Converting is free and unlimited, there is no sign-in, and your slides carry no branding of this site.',
       },
     ],
   },
@@ -70,13 +70,20 @@ export const copy = {
       {
         heading: 'Aspect ratio and resolution',
         paragraphs: [
-          'The slide size is taken over. If your Impress presentation is 4:3 and the hall projects 16:9, black bars appear at the sides, in every program. Change it in Impress under Slide, Slide Properties, before converting, since moving objects afterwards is more work. Pictures are copied as they are, without any further loss.',
+          'The slide size is taken over. If your Impress presentation is 4:3 and the hall projects 16:9, black bars appear at the sides, in every program, and a quarter of the screen stays dark. Change it in Impress under Slide, Slide Properties, before converting, since moving objects afterwards is more work. Pictures are copied as they are, without any further loss.',
+        ],
+      },
+      {
+        heading: 'Corporate templates on the other side',
+        paragraphs: [
+          'Often the PowerPoint users have a template with their logo, and your slides are to appear in it. In the converted presentation choose Design, Browse for Themes and pick the template. It takes hold wherever your slides use real title and outline placeholders; text in free boxes keeps its own look and has to be formatted by hand. So it pays to build slides in Impress from layouts (Slide, Layout) instead of empty slides with text boxes.',
+          'The outline view and the export of the text to Word look into placeholders only, too, so the effort pays more than once.',
         ],
       },
       {
         heading: 'Which file to keep',
         paragraphs: [
-          'Keep the .odp as your master copy as long as you write in Impress, and convert anew for each occasion. Converting back and forth wears a presentation out, like a copy of a copy.',
+          'Keep the .odp as your master copy as long as you write in Impress, and convert anew for each occasion. Converting back and forth wears a presentation out, like a copy of a copy. If PowerPoint users have corrected something, carry their corrections over by hand; on a few slides that is quickly done and keeps the layout intact.',
         ],
       },
     ],

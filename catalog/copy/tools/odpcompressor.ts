@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Open to lecturers and pupils alike',
-        text: 'Without payment and without an e-mail address, for as many presentations as a term has. Your slides get no badge.',
+        text: 'Without payment and without an account, for as many presentations as a term has. Your slides get no badge.',
       },
     ],
   },
@@ -75,6 +75,13 @@ export const copy = {
         heading: 'Sharing in class or in a team',
         paragraphs: [
           'Learning platforms often limit uploads to 10 or 20 megabytes. A presentation with thirty photographs gets below that at 50 to 70. If pupils are only to read, export a PDF in addition; if they are to work on the slides, the compressed .odp is the right file.',
+        ],
+      },
+      {
+        heading: 'Film and sound are another matter',
+        paragraphs: [
+          'A minute of video from a phone weighs 60 to 130 megabytes, more than all your pictures. This page leaves films alone, because coding them anew takes minutes and may stop them from playing in Impress. Shorten and reduce a film in a video program, to 1280 by 720 pixels for example, and insert it again. Sounds as WAV can be replaced by MP3 at a tenth of the size.',
+          'To see what makes a presentation heavy, give a copy of it the ending .zip and open that: the folders Pictures and Media tell at a glance which of the two it is.',
         ],
       },
       {

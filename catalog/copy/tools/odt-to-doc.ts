@@ -7,7 +7,7 @@ export const copy = {
     steps: [
       {
         name: 'Drop the .odt on the sheet',
-        text: 'Or click the sheet and choose it. The line above the button shows which file is selected; another drop replaces it.',
+        text: 'Or click the sheet and choose it. The line by the button shows which file is selected; another drop replaces it.',
       },
       {
         name: 'Press Convert',
@@ -40,14 +40,14 @@ export const copy = {
       },
       {
         name: 'Nothing to pay, nothing to fill in',
-        text: 'The tool is open to everyone as often as needed; no trial runs out and the document bears no trace of us.',
+        text: 'The tool is open to everyone as often as needed. No account is created, no trial runs out, and no watermark appears in the document.',
       },
     ],
   },
   formats: {
     heading: 'What is translated from ODT to DOCX',
     paragraphs: [
-      'ODT files come from LibreOffice Writer, OpenOffice, Collabora Online, and from Google Docs by download. Word opens them in principle, with a warning; many editorial systems and plagiarism checkers do not. This page takes .odt up to {limit} and returns .docx.',
+      'ODT files come from LibreOffice Writer, OpenOffice, Collabora Online, and from Google Docs by download. Word opens them too, sometimes with a warning; many editorial systems and upload forms do not. This page takes .odt up to {limit} and returns .docx.',
       'Paragraphs, styles, lists, tables, images, notes, indexes, bookmarks and fields are carried over. Page styles become sections, frames become text boxes, formulas become Word equations. Left behind are Basic macros, links to databases, and a few things that Word simply does not have, such as page styles that alternate by themselves in longer chains.',
     ],
   },
@@ -65,7 +65,7 @@ export const copy = {
         paragraphs: [
           'Line breaks depend on fonts, and Word has its own rules for spacing between paragraphs, for justified text and for tables that are wider than the page. A document of thirty pages may therefore have one more in Word. Do not fight it with empty paragraphs; use page breaks and “keep with next”, which both programs obey.',
           'Numbering deserves attention. Writer numbers chapters through its outline, Word through lists attached to styles. The numbers come across, but check that a new heading you add in Word continues them.',
-          'Frames with pictures and captions are anchored differently. Anchor them to a paragraph or as a character before converting, not to the page, and they will stay with their text.',
+          'Frames with pictures and captions are anchored differently, and a frame that sat beside its text may end up above it. Anchor them to a paragraph or as a character before converting, not to the page, and they will stay with their text.',
         ],
       },
       {
@@ -75,9 +75,15 @@ export const copy = {
         ],
       },
       {
+        heading: 'When the text comes back',
+        paragraphs: [
+          'Editors return a document with changes and comments. Open it in Writer as it is and work through it under Edit, Track Changes, Manage. Then decide which format is to be the leading one until publication. Taking every version through both programs costs more effort than staying with DOCX for the length of one project, even in LibreOffice, which edits it well enough.',
+        ],
+      },
+      {
         heading: 'Submitting a paper or an application',
         paragraphs: [
-          'Journals and publishers ask for DOCX because they edit it. Remove comments meant for yourself, accept your own changes, and look at the document’s properties: the author’s name you see there in Writer goes along. If nobody needs to edit the text, send a PDF and all questions of layout are settled.',
+          'Journals and publishers ask for DOCX because they edit it. Remove comments meant for yourself, accept your own changes, and look at the document’s properties: the author’s name you see there in Writer goes along. If nobody needs to edit the text, send a PDF and all questions of layout are settled. Many portals take both and use the PDF for the reviewers.',
         ],
       },
     ],

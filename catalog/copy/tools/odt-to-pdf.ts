@@ -70,8 +70,14 @@ export const copy = {
       {
         heading: 'What a good PDF from Writer needs',
         paragraphs: [
-          'Most qualities of a PDF are decided in the source. Apply the paragraph styles Heading 1 to Heading 4, and bookmarks appear. Enter a title and a language under File, Properties, since reading programs announce both. Describe each picture under its Alt Text, which the PDF passes on to people who cannot see it. Update the indexes with Tools, Update, Update All shortly before you convert, because they are taken as they are saved.',
+          'Most qualities of a PDF are decided in the source. Apply the paragraph styles Heading 1 to Heading 4, and bookmarks appear. Enter a title under File, Properties and set the language of the text, since reading programs make use of both. Describe each picture under its Alt Text, which the PDF passes on to people who cannot see it. Update the indexes with Tools, Update, Update All shortly before you convert, because they are taken as they are saved.',
           'Tracked changes appear as they are shown in Writer. If you do not want your readers to follow the discussion, accept the changes first.',
+        ],
+      },
+      {
+        heading: 'Pages that are not as they should be',
+        paragraphs: [
+          'Blank pages that Writer inserts so that a chapter begins on the right are left out of the PDF; an empty page in the middle comes from a page break too many or from empty paragraphs. If a table runs out of the paper, its width is fixed in centimeters: choose “automatic” in its properties. If a line differs from what you see at home, compare the fonts named on the result card with those of the paragraph.',
         ],
       },
       {
@@ -100,7 +106,7 @@ export const copy = {
     {
       question: 'Are pictures reduced in quality?',
       answer:
-        'Photographs are stored as JPEG of high quality, which makes no visible difference on screen or paper. If the PDF is still too large for its purpose, compress it afterwards.',
+        'Photographs are stored as JPEG of high quality, with no more than 300 pixels an inch, which makes no visible difference on screen or paper. If the PDF is still too large for its purpose, compress it afterwards.',
     },
     {
       question: 'How long are my files kept?',

@@ -32,7 +32,7 @@ export const copy = {
       },
       {
         name: 'Pictures by the size of their frames',
-        text: 'Each is reduced to what its frame shows at the chosen quality, those in headers and page backgrounds included.',
+        text: 'Each is reduced to what its frame shows at the chosen quality, those in headers and footers included.',
       },
       {
         name: 'Old metafiles as well',
@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Community spirit',
-        text: 'An open format deserves a free tool: no payment, no profile, unlimited use, nothing stamped on the pages.',
+        text: 'An open format deserves a free tool: no payment, no account, unlimited use, nothing stamped on the pages.',
       },
     ],
   },
@@ -75,6 +75,13 @@ export const copy = {
         paragraphs: [
           'Screenshots should stay PNG, as JPEG smears their letters. If a picture has few colors, a palette brings it to a third without visible change; if it is a photograph saved as PNG by mistake, JPEG brings it to a tenth. Both are tested for each picture, and the result is compared with the original before a palette is accepted.',
           'Scanned pages inside a text are the hardest case: they need about 150 pixels an inch to be legible, so do not go below a quality of 70 with them.',
+        ],
+      },
+      {
+        heading: 'A word on resolution',
+        paragraphs: [
+          'Writer states the size of a picture in centimeters and keeps silent about its pixels. To find out whether a picture is fine enough for print, divide: a frame of 10 centimeters is about four inches, so at 150 pixels an inch it wants 600 pixels, for a good print 1200. At a quality of 70, pictures keep about 144 an inch, at 85 they keep 200, at 95 they keep 300. Frames that you enlarge later will look softer, hence compress at the end of your work.',
+          'Drawings made in Draw and charts from Calc have no pixels and are sharp at every size.',
         ],
       },
       {

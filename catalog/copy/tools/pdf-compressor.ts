@@ -83,6 +83,12 @@ export const copy = {
           'A file that was exported “for the web” or has been compressed before is usually near its floor. So are black and white scans in fax coding. Signed documents are refused on purpose: any change, however invisible, would make the signature invalid. And a PDF with a password has to be saved without it first.',
         ],
       },
+      {
+        heading: 'Compressing for the archive',
+        paragraphs: [
+          'A file that is to last should not be squeezed to the limit. At 85 or above, pictures survive a later print, and the text layer of scanned documents stays where it is. Keep one uncompressed copy of anything that cannot be made again, such as photographs of damage or old family papers. Storage is cheap; detail that has been thrown away is not to be had at any price.',
+        ],
+      },
     ],
   },
   questions: [

@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'No meter running',
-        text: 'Neither the number of documents nor the number of days is limited, nothing is charged, no user name is needed, and no line of advertising is added to the text.',
+        text: 'Neither the number of documents nor the number of days is limited, nothing is charged, no registration is needed, and no line of advertising is added to the text.',
       },
     ],
   },
@@ -79,6 +79,12 @@ export const copy = {
           'Pages without any text are recognized, upright or turned, in the language that the first page suggests. The recognized words replace the picture of the page, in the size they have there. Letterheads, stamps and signatures are not reproduced. For a faithful copy keep the PDF beside the ODT; for quoting and editing the ODT is what you need.',
         ],
       },
+      {
+        heading: 'Keeping the PDF as the reference',
+        paragraphs: [
+          'A rebuilt text is a working copy. Number and order of paragraphs are right in the great majority of cases, yet a decimal point in a table can make a difference of thousands. Before a converted text is published or signed, somebody should read it against the PDF from beginning to end. Two windows side by side and the search function for every figure are a good method.',
+        ],
+      },
     ],
   },
   questions: [
@@ -104,7 +110,7 @@ export const copy = {
     {
       question: 'Can I convert confidential documents?',
       answer:
-        'Between your browser and the server the connection is encrypted with HTTPS, no person looks at the file, and nothing of it remains on the server once the ODT has been sent. Whether your rules allow an upload at all is for you to judge.',
+        'Between your browser and the server the connection is encrypted with HTTPS, no person looks at the file, and it is deleted from the server once the ODT has been sent. Whether your rules allow an upload at all is for you to judge.',
     },
   ],
   related: ['odt-to-pdf', 'pdf-to-word', 'odt-to-doc', 'pdf-to-rtf', 'odtcompressor'],

@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Gratis for lecturers, students, everybody',
-        text: 'Convert one deck or fifty without a subscription. We neither ask for a name nor put a logo on your slides.',
+        text: 'Convert one deck or fifty without a subscription and without registering. No logo is put on your slides.',
       },
     ],
   },
@@ -80,7 +80,13 @@ export const copy = {
       {
         heading: 'Documents as slides?',
         paragraphs: [
-          'A report on upright pages can be converted, and each page becomes an upright slide full of text. That is useful for annotating it in a meeting. For a talk it is better to convert the report to Word and copy the few sentences that matter.',
+          'A report on upright pages can be converted, and each page becomes an upright slide full of text. That is useful for annotating it in a meeting, with a pen on a touch screen for instance. For a talk it is better to convert the report to Word and copy the few sentences that matter.',
+        ],
+      },
+      {
+        heading: 'Who owns the slides?',
+        paragraphs: [
+          'A PDF that can be downloaded is not therefore free to be reused. Quoting a figure with its source is usually fine; taking over whole slides needs the author’s consent. When you rebuild a deck of a colleague or of a customer, ask for the original first. They are often glad to send it, and you save the work of tidying up.',
         ],
       },
     ],

@@ -27,7 +27,7 @@ export const copy = {
         text: 'Translation software, legal and medical systems, help authoring tools and word processors of the nineties import RTF when they know nothing newer.',
       },
       {
-        name: 'Every computer has a reader',
+        name: 'Readers are easy to find',
         text: 'TextEdit on the Mac, Word, LibreOffice, Google Docs and AbiWord open it.',
       },
       {
@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'A service, not a shop',
-        text: 'You may convert without limit and without logging in, and you receive the text without advertisements or stamps in it.',
+        text: 'The tool is free, without limit and without logging in, and you receive the text without advertisements or stamps in it.',
       },
     ],
   },
@@ -77,6 +77,14 @@ export const copy = {
         heading: 'Characters from other alphabets',
         paragraphs: [
           'RTF is from a time before Unicode and learned it later. Letters outside the Western alphabets are written as Unicode numbers with a substitute for old readers. A program that ignores the numbers shows question marks instead. If that happens, the program is the limit, not the file; DOCX is then the better choice.',
+        ],
+      },
+      {
+        heading: 'A tidy text in five minutes',
+        paragraphs: [
+          'Whatever is to become of the text, a little cleaning up pays. Search for two spaces in a row and replace them by one. Delete headers that the recognition has taken for text on the first page. Look at every place where a page of the PDF ended: the paragraph should go on without a gap. In a text with footnotes, click on two or three marks and see whether they lead to the right note.',
+          'Then save under a new name. The first version remains as a reference, and the PDF decides wherever something looks doubtful.',
+          'Mathematical formulas and chemical structures deserve special attention; copy them from the PDF as a picture if they have to be exact.',
         ],
       },
     ],

@@ -80,6 +80,12 @@ export const copy = {
           'Quote from a study, feed a glossary, compare two versions of a contract with a diff program, count words for a quotation, have a long report read aloud, or search a folder of old scans for a name. For all of these plain text is easier to handle than the PDF it came from.',
         ],
       },
+      {
+        heading: 'Checking the result',
+        paragraphs: [
+          'Search the text for a rare word from the last page: if it is there, nothing was cut off. Compare the figures of one table. In recognized text look for typical confusions, rn for m, 0 for O, l for 1. A spell checker finds most of the rest in a minute.',
+        ],
+      },
     ],
   },
   questions: [

@@ -75,7 +75,7 @@ export const copy = {
       {
         heading: 'Scanned documents',
         paragraphs: [
-          'A scan holds no letters, only dots. Its text is recognized; the server reads English, German, French, Spanish, Italian, Portuguese, Russian, Arabic, Chinese and Japanese, and finds the language itself. Sharp upright letters at 300 dots an inch give good results. Handwriting is not recognized, and names, dates and amounts deserve a second look, since a smudge easily turns an 8 into a 3.',
+          'A scan holds no letters, only dots. Its text is recognized; the server reads English, German, French, Spanish, Italian, Portuguese, Russian, Arabic, Chinese and Japanese, and finds the language itself. Sharp upright letters at 300 dots an inch give good results. Handwriting is not recognized, and names, dates and amounts deserve a second look, since a smudge easily turns an 8 into a 3 and a fold hides a minus sign.',
         ],
       },
       {
@@ -120,7 +120,7 @@ export const copy = {
   ],
   related: ['word-to-pdf', 'pdf-to-odt', 'pdf-to-txt', 'pdf-to-rtf', 'docxcompressor', 'pdf-to-pptx'],
   tryIt: {
-    heading: 'Try it now',
+    heading: 'Try it with a lost document',
     text: 'Take a PDF whose Word file is lost, drop it on the sheet, and click into the first paragraph of the result. If the text moves along as you type, the reconstruction has worked.',
   },
 } as const satisfies ToolCopy;

@@ -58,6 +58,7 @@ export const copy = {
         heading: 'Why convert at all if Impress opens PPTX?',
         paragraphs: [
           'Impress does open PowerPoint files, and for a single viewing that is enough. If you keep editing a .pptx in Impress, however, each saving translates the slides back into a foreign format, and small deviations add up: bullets change their indent, text shrinks a little more each time. Stored as ODP, the presentation is in the native format of the program, and what you see is what is saved.',
+          'A team that changes to OpenDocument should do so at one point in time. As long as some edit the .pptx and others the .odp, there are two truths. Convert the presentation, check it, put the old file into an archive folder, and agree that from that day on the .odp is the one that counts. Anybody who still uses PowerPoint can open and save it there, with the usual care about effects.',
         ],
       },
       {
@@ -76,6 +77,13 @@ export const copy = {
         heading: 'Fonts and symbols on another machine',
         paragraphs: [
           'An .odp names fonts just as a .pptx does. Bullets from Wingdings are translated to Unicode symbols where possible. If the lecture-hall computer runs Linux, prefer fonts that come with LibreOffice, or embed yours in Impress under File, Properties, Font.',
+        ],
+      },
+      {
+        heading: 'What to test on the lecture-hall computer',
+        paragraphs: [
+          'A presentation that is right in the editing view can still surprise in front of an audience. Test three things where you will speak. Does the presenter view show your notes on the laptop and the slides on the wall? Do embedded sounds and films play, or does the system lack a decoder? And do links lead on, above all those to other files, which are stored as paths and break as soon as the presentation lies in another folder?',
+          'If the hall has no LibreOffice, Impress can export the slides as PDF with one click, and that is the safest companion of any .odp.',
         ],
       },
     ],
@@ -97,7 +105,7 @@ export const copy = {
     {
       question: 'Is a theme color still a theme color?',
       answer:
-        'The slides look the same, but colors are stored as fixed values. Changing the palette of the whole presentation is easier in the master than by theme.',
+        'The slides look the same, but the ODP stores colors as fixed values, so the palette of the whole presentation cannot be exchanged at once.',
     },
     {
       question: 'How is my presentation protected?',

@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Open to all, every day',
-        text: 'There is no price list, no limit per hour, no login, and no watermark across your charts.',
+        text: 'Converting is free, with no limit per hour, no login, and no watermark across your charts.',
       },
     ],
   },
@@ -75,6 +75,12 @@ export const copy = {
         heading: 'Large decks, small PDFs',
         paragraphs: [
           'Presentations grow because photographs are pasted at full size. In the PDF they are already more economical than in the .pptx, but for an attachment it may still be too much. Compress PDF then reduces them to the resolution of a screen or a printer, whichever you choose there.',
+        ],
+      },
+      {
+        heading: 'Slides as a document of their own',
+        paragraphs: [
+          'A PDF is read without you. What you say aloud is missing, and a slide with three words and a photograph tells little. If the PDF is to stand alone, add a sentence or two to such slides in a copy of the deck, or hand out a text in addition. Name the file after occasion and date; readers who keep it will find it again.',
         ],
       },
       {

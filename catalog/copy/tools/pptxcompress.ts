@@ -78,9 +78,15 @@ export const copy = {
         ],
       },
       {
+        heading: 'Fonts, audio and the rest',
+        paragraphs: [
+          'If the pictures are small and the deck is still large, look elsewhere. Embedded fonts take up to several megabytes each; PowerPoint can embed only the characters in use (File, Options, Save). Narration recorded slide by slide adds a megabyte a minute. Embedded workbooks behind charts contain all sheets of the original file, sometimes confidential ones: paste charts as a link or a picture if nobody needs the figures.',
+        ],
+      },
+      {
         heading: 'Before the meeting and after it',
         paragraphs: [
-          'For mailing slides in advance, 30 is right. Keep the full version for the hall. If participants only need to read the slides, a PDF is smaller still and cannot be edited by accident.',
+          'For mailing slides in advance, 30 is right. Keep the full version for the hall. If participants only need to read the slides, a PDF is smaller still and cannot be edited by accident. Afterwards, archive the full version once and delete the copies that have piled up in mails and chats.',
         ],
       },
     ],

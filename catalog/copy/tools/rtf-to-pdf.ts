@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'No fee, no membership',
-        text: 'Convert a single letter or a cabinet full of them. Your pages are not stamped with anything.',
+        text: 'Convert a single letter or a cabinet full of them, without limit. Your pages are not stamped with anything.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const copy = {
       {
         heading: 'Why the PDF may have other page breaks',
         paragraphs: [
-          'RTF stores margins and paper size, but not where lines end. A letter written for US Letter keeps that paper in the PDF. Lines end where they ended if the font is one of the usual ones, such as Arial, Times New Roman or Courier New, for which fonts of equal width are used here. With an old printer font the breaks are a matter of luck in any program.',
+          'RTF stores margins and paper size, but not where lines end. A letter written for US Letter keeps that paper in the PDF. Lines end where they ended if the font is one of the usual ones, such as Arial, Times New Roman or Courier New, for which fonts of equal width are used here. With an old printer font the breaks are a matter of luck in any program, and the only cure is to choose another font for the whole letter.',
         ],
       },
       {
@@ -71,6 +71,12 @@ export const copy = {
         paragraphs: [
           'Whoever has to keep correspondence for ten years should not count on RTF. Programs that read it become fewer, and an RTF can be altered by anyone without leaving a trace. A PDF fixes the appearance, embeds its fonts and can be signed. Convert the files when they are created and store both: the PDF to read, the RTF for corrections.',
           'Reports that belong together, such as the letters of one case, can be joined afterwards with Merge PDF.',
+        ],
+      },
+      {
+        heading: 'Many letters from one system',
+        paragraphs: [
+          'If a program produces RTF every day, see whether it can also print. A PDF printer driver or a newer export spares the detour. Where that is not possible, the conversion can be automated: the tool behind this page answers to a simple web request, and whoever runs a server of their own with this software can call it from a script for each new letter.',
         ],
       },
       {

@@ -31,7 +31,7 @@ export const copy = {
         text: 'Where at least a quarter of the lines are lined up by spaces or tabs, as in tables, logs and program code, a fixed-width typeface is used and the size is chosen so that lines fit.',
       },
       {
-        name: 'Every script, and emoji too',
+        name: 'Many scripts, and emoji too',
         text: 'Cyrillic, Greek, Arabic, Hebrew, Hindi, Thai, Chinese, Japanese and Korean are drawn with suitable fonts; right-to-left lines run from right to left.',
       },
       {
@@ -72,6 +72,12 @@ export const copy = {
         heading: 'Where pages end',
         paragraphs: [
           'Plain text has no pages, but many files from mainframes, print spoolers and the Internet’s old standards contain the form feed character, which once told the printer to advance. It is honored. Otherwise a page ends where it is full, and from two pages on each carries its number at the foot.',
+        ],
+      },
+      {
+        heading: 'Books in plain text',
+        paragraphs: [
+          'Libraries of free books offer plain text with lines broken by hand at seventy characters. Such lines are kept, and the type is chosen so that they fit without breaking a second time. A novel of half a million characters becomes a PDF of about two hundred pages. If you would rather read it on an e-reader, an EPUB adapts to small screens better than any PDF does.',
         ],
       },
       {

@@ -47,7 +47,7 @@ export const copy = {
   formats: {
     heading: 'TIFF, a box for many kinds of pictures',
     paragraphs: [
-      'TIFF dates from 1986 and is the format of scanners, fax servers, printers and archives. It is a container: inside there may be one page or hundreds, in black and white, gray, color or printing inks, uncompressed or compressed by a dozen methods. That is why hardly a browser or phone shows it. PDF is shown by all of them. The page takes .tiff up to {limit}.',
+      'TIFF dates from 1986 and is the format of scanners, fax servers, printers and archives. It is a container: inside there may be one page or hundreds, in black and white, gray, color or printing inks, uncompressed or compressed by a dozen methods. That is why many browsers and phones do not show it, while all of them show PDF. The page takes .tiff up to {limit}.',
       'Pixels, color profiles, inks (CMYK), palettes and the size on paper are kept. Pictures of science with floating-point values are stretched to the range of a screen. Tags with descriptions and private data of programs stay behind, and text on the pages is not made searchable here.',
     ],
   },
@@ -77,6 +77,13 @@ export const copy = {
         heading: 'Keep the TIFF or the PDF?',
         paragraphs: [
           'Archives value TIFF for its simplicity, readers value PDF because it opens. A sensible practice is to keep the TIFF as the master and to give out PDFs. To find words in the scans afterwards, run the PDF through PDF to Text and file the text beside it.',
+        ],
+      },
+      {
+        heading: 'Sending and filing scans',
+        paragraphs: [
+          'Courts, insurers and tax offices ask for PDF because it opens without special programs and prints at the right size. Before you send a converted fax, look at its margins: fax machines print sender and date at the top, and those lines are part of the picture. If pages lie on their side, turn them in a PDF reader and save; the picture itself is not touched by that.',
+          'For filing, a name such as 2024-03-18-landlord-termination.pdf finds its way back sooner than scan0007.pdf. Sorting by name then means sorting by date.',
         ],
       },
     ],

@@ -61,7 +61,7 @@ export const copy = {
       {
         heading: 'Two kinds of small',
         paragraphs: [
-          'Lossless compression finds a shorter description of exactly the same pixels. Unpacked, the page is bit for bit what it was. Lossy compression also leaves out what is hardly seen. It becomes much smaller and can never be undone. For contracts, plans, measurements and anything that may be used as evidence, choose 100. For photographs to be looked at, 85 is indistinguishable at normal size.',
+          'Lossless compression finds a shorter description of exactly the same pixels. Unpacked, the page is bit for bit what it was. Lossy compression also leaves out what is hardly seen. It becomes much smaller and can never be undone. For contracts, plans, measurements and anything that may be used as evidence, choose 100. For photographs to be looked at, 85 can hardly be told from the original at normal size.',
         ],
       },
       {
@@ -74,6 +74,12 @@ export const copy = {
         heading: 'Group 4, Deflate, LZW, JPEG',
         paragraphs: [
           'Group 4 was made for fax and is unmatched for black and white among the methods every reader knows. Deflate is the method of ZIP; together with a predictor that stores differences between neighboring pixels, it suits gray and color pages with large even areas, and 16-bit data. LZW is its predecessor, usually a little larger. JPEG suits photographs. Newer methods such as Zstandard or WebP inside TIFF would be smaller, but many programs could not open the file, so they are not used.',
+        ],
+      },
+      {
+        heading: 'Colors, profiles and prepress',
+        paragraphs: [
+          'Print shops deliver and expect TIFF with inks, cyan, magenta, yellow and black, and with a profile that says which press they are meant for. Such pages keep their inks and their profile here; they are not turned into screen colors. As a JPEG with four inks at 85 they become much smaller, but agree with the shop first, as some accept only lossless data. At 100 you are on the safe side, and even areas still shrink well.',
         ],
       },
       {

@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'Page breaks as you know them',
-        text: 'The widths of the common office fonts are matched letter by letter, so lines and pages of most documents end where they end in Word.',
+        text: 'The widths of the common office fonts are matched letter by letter, so in most documents lines, and as a rule pages, end where they end in Word.',
       },
       {
         name: 'Nothing to install and nobody to ask',
@@ -68,7 +68,7 @@ export const copy = {
       {
         heading: 'Fonts decide whether the pages match yours',
         paragraphs: [
-          'The conversion runs on a server, so the fonts on your own computer play no part unless they are embedded in the document. Several of the usual office fonts have free counterparts with exactly the same widths: Carlito for Calibri, Caladea for Cambria, Liberation Sans for Arial, Liberation Serif for Times New Roman. With them every line ends where it did before, even though the letters differ a little in shape.',
+          'The conversion runs on a server, so the fonts on your own computer play no part unless they are embedded in the document. Several of the usual office fonts have free counterparts with exactly the same widths: Carlito for Calibri, Caladea for Cambria, Liberation Sans for Arial, Liberation Serif for Times New Roman. With them lines end where they did before, even though the letters differ a little in shape.',
           'For other fonts a similar one is used and lines may move; the result card then names both. If the exact look matters, embed the fonts before you convert: in Word for Windows under File, Options, Save, “Embed fonts in the file”. The license of the font has to permit it.',
         ],
       },
@@ -95,7 +95,7 @@ export const copy = {
     {
       question: 'Why did my document get a different number of pages?',
       answer:
-        'Almost always because of a font that had to be replaced by one with other widths. The result card tells which font it was. Embed it in the document or choose a common font, and the pages will agree.',
+        'Most often because of a font that had to be replaced by one with other widths. The result card tells which font it was. Embed it in the document or choose a common font, and the pages should agree.',
     },
     {
       question: 'My document has a password. What now?',

@@ -19,7 +19,7 @@ export const copy = {
       },
       {
         name: 'Set print options yourself if you are not',
-        text: 'A print area, a scale or page breaks that you define in Excel are respected and nothing is fitted on those sheets.',
+        text: 'A print area, a scale or page breaks between columns that you define in Excel are respected, and nothing is fitted on those sheets.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'Figures as Excel left them',
-        text: 'The values stored in the workbook are printed. Nothing is recalculated and no link to another workbook is followed.',
+        text: 'The values stored in the workbook are printed. Apart from functions such as TODAY nothing is recalculated, and no link to another workbook is followed.',
       },
       {
         name: 'For every workbook you have',
@@ -61,7 +61,7 @@ export const copy = {
       {
         heading: 'A sheet has no edge, paper has four',
         paragraphs: [
-          'On the screen you scroll to the right and never notice where a page would end. When the sheet is printed, Excel fills a page with as many columns as fit and puts the rest on further pages, after all the rows of the first. So a table that is two centimeters too wide becomes twice as many pages, half of them with a lonely last column. This is the most frequent complaint about spreadsheets as PDF.',
+          'On the screen you scroll to the right and never notice where a page would end. When the sheet is printed, Excel fills a page with as many columns as fit and puts the rest on further pages, after all the rows of the first. So a table that is two centimeters too wide becomes twice as many pages, half of them with a lonely last column. It is the usual complaint about spreadsheets as PDF.',
           'Excel’s remedy is “Fit All Columns on One Page”, which has to be set for every sheet. If nobody has set it, this converter measures the columns with the fonts of the sheet and does it for you: upright first, landscape if that is not enough, and shrunk at most to half.',
         ],
       },
@@ -74,8 +74,14 @@ export const copy = {
       {
         heading: 'Taking control in Excel',
         paragraphs: [
-          'For a report that goes out every month, spend five minutes on the view Page Layout. Set the print area to what others should see. Define rows to repeat at the top, so that headings appear on each page. Choose landscape for wide tables and insert page breaks between topics. All of this is stored in the workbook and obeyed here exactly.',
+          'For a report that goes out every month, spend five minutes on the view Page Layout. Set the print area to what others should see. Define rows to repeat at the top, so that headings appear on each page. Choose landscape for wide tables and insert page breaks between topics. All of this is stored in the workbook and obeyed here.',
           'Gridlines are printed only if you tick Print under Gridlines; borders are always printed.',
+        ],
+      },
+      {
+        heading: 'Letter, A4 and margins',
+        paragraphs: [
+          'A workbook made in the United States is usually set to Letter, one from Europe to A4. The setting of the sheet is kept. If a reader on the other side of the ocean prints the PDF, “Fit to page” in the print dialog prevents lost edges. Margins, too, come from the workbook; a quarter of an inch more room often saves a whole page.',
         ],
       },
       {

@@ -77,6 +77,13 @@ export const copy = {
         ],
       },
       {
+        heading: 'Pictures in cells',
+        paragraphs: [
+          'Price lists and catalogs with a photograph in each row are the case in which compressing helps most. A picture that is 60 pixels high on the sheet may be stored with 3000. At a quality of 70 it keeps about 144 pixels for each inch shown, which stays sharp when the sheet is printed or magnified a little. The same logo on every sheet is stored once.',
+          'If pictures are meant to be enlarged by double-click or used elsewhere, keep the uncompressed workbook for that purpose. Pictures whose display size cannot be told are re-coded but not scaled.',
+        ],
+      },
+      {
         heading: 'Alternatives for large data',
         paragraphs: [
           'The binary format .xlsb, which Excel offers under Save As, is about half as large and opens faster, but few other programs read it. For handing raw data to an analyst, CSV packed with Zstandard is smaller than any workbook. For readers who only look, a PDF is the better choice.',

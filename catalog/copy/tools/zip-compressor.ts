@@ -15,7 +15,7 @@ export const copy = {
       },
       {
         name: 'Press Create ZIP',
-        text: 'The files are sent and packed as a stream; large ones do not have to wait for small ones.',
+        text: 'All files go up together, and the percentage counts their bytes. Packing begins when the last one has arrived.',
       },
       {
         name: 'Pass on compressed_files.zip',
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'What a ZIP is and who opens it',
     paragraphs: [
       'ZIP was published by Phil Katz in 1989 and has become part of every operating system: Windows, macOS, Android, iOS and Linux open it by double-click or tap. Each file is compressed by itself and listed in a directory at the end. This page takes any files, up to {limit} in all, and up to a thousand at a time.',
-      'Contents, names and folder structure are kept exactly. Dates are not: all entries carry the same fixed date, so the same files always give the same archive, byte for byte. The archive is not encrypted and asks for no password. Empty folders and access rights are not recorded.',
+      'Contents and folders are kept exactly, names as far as every system accepts them. Dates are not: all entries carry the same fixed date, so the same files in the same order give the same archive, byte for byte. The archive is not encrypted and asks for no password. Empty folders and access rights are not recorded.',
     ],
   },
   article: {
@@ -75,6 +75,12 @@ export const copy = {
         heading: 'Mail limits and how to stay below them',
         paragraphs: [
           'Most mail providers take messages of 20 to 25 megabytes, and an attachment grows by a third on the way, because it is written as text. So 18 megabytes are a safe limit. If your archive is larger, compress the heaviest files first, usually PDFs, presentations and photographs, and pack the results. Some companies refuse ZIPs that contain programs (.exe, .js); ask before you send them.',
+        ],
+      },
+      {
+        heading: 'Names and folders that travel well',
+        paragraphs: [
+          'An archive is opened on systems you do not know. Avoid signs that Windows forbids in names, such as the colon, the question mark and the asterisk; if they occur, they are replaced. Paths longer than about 250 characters cause trouble there as well, so do not nest folders without need. And put everything into one folder before packing if you want the receiver to get one folder: what you drop at the top lies at the top.',
         ],
       },
       {

@@ -61,7 +61,7 @@ export const copy = {
       {
         heading: 'Why names turn into gibberish',
         paragraphs: [
-          'For its first seventeen years ZIP had no rule for letters beyond those of DOS. A program in Moscow wrote its own code page, one in Tokyo another, and the archive did not say which. Since 2006 there is a mark for UTF-8, but many programs do not set it. The receiver sees “Ž®«×è” instead of a name. Which encoding was meant can be told by trying: only one of them yields plausible words for all names together. That is what happens here, and the encoding is shown with the result.',
+          'For its first seventeen years ZIP had no rule for letters beyond those of DOS. A program in Moscow wrote its own code page, one in Tokyo another, and the archive did not say which. Since 2006 there is a mark for UTF-8, but many programs do not set it. The receiver sees “Ž®«×è” instead of a name. Which encoding was meant can be told by trying: as a rule only one of them yields plausible words for all names together. That is what happens here, and the encoding is shown with the result.',
         ],
       },
       {
@@ -74,6 +74,13 @@ export const copy = {
         heading: '“Password needed”, and what can be done',
         paragraphs: [
           'Encryption in a ZIP applies to each file; the list of names remains readable, and so it is shown without a password. The password itself cannot be worked around: ask the sender. Mind capital letters, and note that umlauts in passwords are stored differently by different programs. A password is used for this one archive and kept nowhere.',
+        ],
+      },
+      {
+        heading: 'Folders within folders',
+        paragraphs: [
+          'Many archives contain one folder with the name of the archive, and in it perhaps another of the same name. After unpacking you click through three levels before the first file appears. The box “Leave out the outer folder” removes such shells, however many there are, as long as each holds everything that follows. Files side by side at the top are never moved.',
+          'Two files whose names differ only in capital letters can live in one archive but not in one folder on Windows or macOS. One of them gets a number, so neither overwrites the other.',
         ],
       },
       {

@@ -14,40 +14,43 @@ interface Props {
   readonly percent: number | null;
   /** Opens or closes a folder, saves a file. */
   readonly onUse: () => void;
-  /** The row was pointed at. */
-  readonly onPoint: () => void;
 }
 
 /** Levels that are drawn further in; deeper ones stand below one another, or no name would have space. */
 const maxIndent = 6;
 
-function SaveButton({ name, percent, onUse }: { readonly name: string } & Pick<Props, 'percent' | 'onUse'>) {
-  if (percent !== null) return <span className="archive-percent">{archiveCopy.saving(percent)}</span>;
+/** What stands at the end of a row: how far a file is unpacked, or that it can be saved. */
+function RowEnd({ node, percent }: Pick<Props, 'node' | 'percent'>) {
+  if (percent !== null) return <span className="archive-end">{archiveCopy.saving(percent)}</span>;
+  if (node.entry?.kind !== 'file') return <span className="archive-end" />;
   return (
-    <button type="button" className="button button-icon" tabIndex={-1} title={archiveCopy.save(name)} onClick={onUse}>
+    <span className="archive-end" title={archiveCopy.save(node.name)}>
       <DownloadIcon />
-      <span className="visually-hidden">{archiveCopy.save(name)}</span>
-    </button>
+    </span>
   );
 }
 
-/** A folder, which a click opens, or a file, which its button saves. */
-export function ArchiveRow({ id, node, style, isActive, isOpen, percent, onUse, onPoint }: Props) {
+/** A folder, which a press opens, or a file, which it saves. */
+export function ArchiveRow({ id, node, style, isActive, isOpen, percent, onUse }: Props) {
   const { entry, name, depth, files, bytes } = node;
   const isFolder = entry === null;
+  const size = entry?.kind === 'link' ? archiveCopy.link : formatBytes(bytes);
+  const facts = [name, isFolder && archiveCopy.folder(files), size, entry?.isEncrypted && archiveCopy.lockedFile];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys
     <div
       id={id}
       role="treeitem"
       tabIndex={-1}
+      aria-label={facts.filter(Boolean).join(', ')}
       aria-level={depth + 1}
       aria-selected={isActive}
       aria-expanded={isFolder ? isOpen : undefined}
       className="row row-plain archive-row"
       data-active={isActive}
       style={{ ...style, paddingInlineStart: `${Math.min(depth, maxIndent) * 1.25}rem` }}
-      onClick={isFolder ? onUse : onPoint}
+      data-kind={entry?.kind ?? 'folder'}
+      onClick={onUse}
     >
       <span className="archive-icon" data-open={isOpen}>
         {isFolder ? (
@@ -66,15 +69,10 @@ export function ArchiveRow({ id, node, style, isActive, isOpen, percent, onUse, 
       {entry?.isEncrypted && (
         <span className="archive-key" title={archiveCopy.lockedFile}>
           <LockIcon />
-          <span className="visually-hidden">{archiveCopy.lockedFile}</span>
         </span>
       )}
-      <span className="size">{entry?.kind === 'link' ? archiveCopy.link : formatBytes(bytes)}</span>
-      {entry?.kind === 'file' ? (
-        <SaveButton name={name} percent={percent} onUse={onUse} />
-      ) : (
-        <span className="archive-space" />
-      )}
+      <span className="size">{size}</span>
+      <RowEnd node={node} percent={percent} />
     </div>
   );
 }

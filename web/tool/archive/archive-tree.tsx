@@ -98,7 +98,6 @@ export function ArchiveTree({ listing, labelId, saving, onSave }: Props) {
               setActive(index);
               use(node);
             }}
-            onPoint={() => setActive(index)}
           />
         )}
       />

@@ -4,7 +4,7 @@ import type { ArchiveFault } from '../../../catalog/copy/archive.ts';
 export interface ArchiveEntry {
   /** Its place in the list, by which it is saved. */
   readonly index: number;
-  /** As the archive has it, decoded. */
+  /** Decoded, made safe and distinct, as it would be unpacked; folders end with a slash. */
   readonly path: string;
   /** Unpacked, as declared. */
   readonly bytes: number;

@@ -1,4 +1,3 @@
-import { safeFolders, safeName } from '../../../catalog/filename.ts';
 import type { ArchiveEntry, Listing, TreeNode } from './archive.ts';
 
 interface Folder {
@@ -35,19 +34,19 @@ function nodesOf(folder: Folder, parent: string, depth: number): TreeNode[] {
     };
   });
   const files = folder.files.map((entry): TreeNode => {
-    const name = safeName(entry.path);
+    const name = entry.path.split('/').at(-1) ?? '';
     return { id: `${parent}${name}#${entry.index}`, name, depth, entry, children: [], files: 1, bytes: entry.bytes };
   });
   const sorted = (nodes: TreeNode[]) => nodes.sort((a, b) => byName.compare(a.name, b.name));
   return [...sorted(folders), ...sorted(files)];
 }
 
-/** The entries of an archive as folders and files in the order of their names. Names are made safe, as on saving. */
-export function entryTree(entries: readonly ArchiveEntry[]): readonly TreeNode[] {
+/** The entries of an archive as folders and files in the order of their names. */
+function entryTree(entries: readonly ArchiveEntry[]): readonly TreeNode[] {
   const root = emptyFolder();
   for (const entry of entries) {
-    if (entry.kind === 'folder') folderAt(root, safeFolders(`${entry.path}/`));
-    else folderAt(root, safeFolders(entry.path)).files.push(entry);
+    const folder = folderAt(root, entry.path.split('/').slice(0, -1));
+    if (entry.kind !== 'folder') folder.files.push(entry);
   }
   return nodesOf(root, '', 0);
 }

@@ -1,4 +1,7 @@
 import { BlobReader, configure, type Entry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { decodeNames } from '../../../catalog/archive-names/decode-names.ts';
+import { distinctPaths } from '../../../catalog/archive-names/distinct-paths.ts';
+import { safePath } from '../../../catalog/archive-names/safe-path.ts';
 import type { ArchiveEntry, Listing } from './archive.ts';
 import { listingOf } from './entry-tree.ts';
 import { TooLargeError } from './fault-of.ts';
@@ -19,9 +22,41 @@ function boundedReader(file: Blob): BlobReader {
   return reader;
 }
 
-function kindOf(entry: Entry): ArchiveEntry['kind'] {
-  if (entry.directory) return 'folder';
-  return entry.symlink ? 'link' : 'file';
+/** The bits of a Unix mode that say what a file is, and the two that it may be in a result (stat.h). */
+const unixType = { mask: 0o170000, file: 0o100000, link: 0o120000 } as const;
+
+/** Null for devices, pipes and sockets, which come out of no archive. */
+function kindOf({ directory, unixMode = 0 }: Entry): ArchiveEntry['kind'] | null {
+  if (directory) return 'folder';
+  const type = unixMode & unixType.mask;
+  if (type === unixType.link) return 'link';
+  return type === 0 || type === unixType.file ? 'file' : null;
+}
+
+/** The paths of entries as the server would unpack them; null for a folder that is there already. */
+function pathsOf(entries: readonly Entry[]): readonly (string | null)[] {
+  const { names } = decodeNames(
+    entries.map(({ rawFilename, bitFlag, filename, extraFieldUnicodePath }) => ({
+      rawName: rawFilename,
+      utf8: bitFlag?.languageEncodingFlag === true,
+      unicodeName: extraFieldUnicodePath?.valid ? filename : null,
+    })),
+  );
+  const wanted = names.map((name, index) => {
+    const { segments } = safePath(name);
+    const folder = entries[index]?.directory === true;
+    return { segments: folder || segments.length > 0 ? segments : ['file'], folder };
+  });
+  return distinctPaths(wanted).paths;
+}
+
+function listedOf(entries: readonly Entry[]): ArchiveEntry[] {
+  const paths = pathsOf(entries);
+  return entries.flatMap((entry, index) => {
+    const [path, kind] = [paths[index] ?? null, kindOf(entry)];
+    if (path === null || path === '/' || kind === null) return [];
+    return [{ index, path, bytes: entry.uncompressedSize, kind, isEncrypted: entry.encrypted }];
+  });
 }
 
 /** An archive whose list has been read. */
@@ -43,15 +78,8 @@ export async function readArchive(file: Blob): Promise<OpenArchive> {
     }
     entries.push(entry);
   }
-  const listed = entries.map((entry, index) => ({
-    index,
-    path: entry.filename,
-    bytes: entry.uncompressedSize,
-    kind: kindOf(entry),
-    isEncrypted: entry.encrypted,
-  }));
   return {
-    listing: listingOf(listed, isComplete),
+    listing: listingOf(listedOf(entries), isComplete),
     async unpack(index, password, onProgress) {
       const entry = entries[index];
       if (entry === undefined || entry.directory) throw new Error(`there is no file ${index}`);
@@ -66,11 +94,11 @@ export async function readArchive(file: Blob): Promise<OpenArchive> {
           controller.enqueue(chunk);
         },
       });
-      const [content] = await Promise.all([
-        new Response(readable).blob(),
-        entry.getData(writable, { checkSignature: true, ...(password === '' ? {} : { password }) }),
-      ]);
-      return new Blob([content], { type: 'application/octet-stream' });
+      const content = new Response(readable).blob();
+      // It fails as well where unpacking does, which tells why.
+      content.catch(() => undefined);
+      await entry.getData(writable, { checkSignature: true, ...(password === '' ? {} : { password }) });
+      return new Blob([await content], { type: 'application/octet-stream' });
     },
   };
 }

@@ -1,9 +1,9 @@
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import { fileListCopy } from '../../../catalog/copy/file-list.ts';
 import type { Input } from '../../../catalog/tool.ts';
 import type { Event } from '../conversion.ts';
-import { pathOf } from '../path-of.ts';
 import { ArrangeableList } from './arrangeable-list.tsx';
+import { packedNames } from './packed-names.ts';
 import { PlainList } from './plain-list.tsx';
 import { sumOfPages, usePdfPreviews } from './use-pdf-previews.ts';
 
@@ -24,7 +24,7 @@ export function ListPanel({ input, files, disabled, send, onPages }: ListPanelPr
   const hasPictures = input.list.includes('thumbnails');
   const previews = usePdfPreviews(files, hasPictures);
   const pages = hasPictures ? sumOfPages(files, previews) : null;
-  const names = files.map(pathOf);
+  const names = useMemo(() => packedNames(files), [files]);
 
   useEffect(() => onPages(pages), [onPages, pages]);
 

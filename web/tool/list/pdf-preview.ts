@@ -59,7 +59,7 @@ export async function previewPdf(file: File, signal: AbortSignal): Promise<PdfPr
   port = own;
   const task = getDocument({
     range: rangesOf(file),
-    worker: PDFWorker.create({ port: own }),
+    worker: PDFWorker.create({ port: own, verbosity: 0 }),
     disableAutoFetch: true,
     disableStream: true,
     isEvalSupported: false,

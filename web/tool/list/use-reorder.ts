@@ -19,15 +19,27 @@ interface Row {
   readonly height: number;
 }
 
-function targetOf(rows: readonly Row[], from: number, offset: number): number {
+/** The place of a row that is dragged so far: beyond every row whose middle its leading edge has passed. */
+export function targetOf(rows: readonly Row[], from: number, offset: number): number {
   const { top = 0, height = 0 } = rows[from] ?? {};
-  const middle = top + height / 2 + offset;
-  return rows.filter((row, index) => index !== from && row.top + row.height / 2 < middle).length;
+  const middle = (row: Row) => row.top + row.height / 2;
+  if (offset > 0) return from + rows.slice(from + 1).filter((row) => middle(row) < top + height + offset).length;
+  return from - rows.slice(0, from).filter((row) => middle(row) > top + offset).length;
 }
 
-function scrollAtEdges(clientY: number): void {
-  if (clientY < edge.size) window.scrollBy(0, -edge.speed);
-  else if (clientY > window.innerHeight - edge.size) window.scrollBy(0, edge.speed);
+/** How far a row can go within its list. */
+export function offsetWithin(rows: readonly Row[], from: number, offset: number): number {
+  const [row, first, last] = [rows[from], rows[0], rows.at(-1)];
+  if (row === undefined || first === undefined || last === undefined) return 0;
+  return Math.max(first.top - row.top, Math.min(last.top + last.height - row.top - row.height, offset));
+}
+
+/** Brings more of the list into the window while the pointer is near an edge that hides some of it. */
+function scrollAtEdges(clientY: number, list: HTMLElement): void {
+  const { top, bottom } = list.getBoundingClientRect();
+  const lower = window.innerHeight - edge.size;
+  if (clientY < edge.size && top < edge.size) window.scrollBy(0, -edge.speed);
+  else if (clientY > lower && bottom > lower) window.scrollBy(0, edge.speed);
 }
 
 /**
@@ -40,8 +52,9 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
   useEffect(() => () => stop.current?.(), []);
 
   function start(event: PointerEvent, from: number): void {
-    const elements = [...(list.current?.children ?? [])] as HTMLElement[];
-    if (event.button !== 0 || stop.current !== null || elements.length < 2) return;
+    const { current: box } = list;
+    const elements = [...(box?.children ?? [])] as HTMLElement[];
+    if (box === null || event.button !== 0 || stop.current !== null || elements.length < 2) return;
     const rows = elements.map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, height: offsetHeight }));
     const height = rows[from]?.height ?? 0;
     const begin = event.clientY + window.scrollY;
@@ -51,9 +64,9 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
     let isDragging = false;
     let frame = 0;
 
-    const offset = () => clientY + window.scrollY - begin;
+    const offset = () => offsetWithin(rows, from, clientY + window.scrollY - begin);
     const tick = () => {
-      scrollAtEdges(clientY);
+      scrollAtEdges(clientY, box);
       setDrag({ from, to: targetOf(rows, from, offset()), offset: offset(), height });
       frame = requestAnimationFrame(tick);
     };
@@ -71,7 +84,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
     on('pointermove', (moved) => {
       if (moved.pointerId !== pointerId) return;
       clientY = moved.clientY;
-      if (isDragging || Math.abs(offset()) < slack) return;
+      if (isDragging || Math.abs(clientY + window.scrollY - begin) < slack) return;
       isDragging = true;
       tick();
     });

@@ -1,6 +1,7 @@
 import type { Glyph, Page, Picture, Rule } from '../model/page-model.ts';
 import { findAlignedTables } from './aligned-tables.ts';
 import { fillTable } from './fill-tables.ts';
+import { withFrames } from './find-frames.ts';
 import { findPassages } from './find-passages.ts';
 import { type Grid, isWithin } from './grid.ts';
 import { joinSegments } from './join-segments.ts';
@@ -37,14 +38,14 @@ export interface PageParts {
 
 /** The tables that the page's lines draw, the text outside them, and the pictures that they do not hold. */
 export function takeTables(
-  page: Pick<Page, 'pictures' | 'fills'>,
+  page: Pick<Page, 'pictures' | 'fills' | 'width' | 'height'>,
   glyphs: readonly Glyph[],
   body: readonly Line[],
   grids: readonly Grid[],
   rules: readonly Rule[],
 ): PageParts {
   const fill = (grid: Grid) => fillTable(grid, glyphs, page.pictures, page.fills);
-  const ruled = grids.map(fill).filter(({ cells }) => cells.some(({ items }) => items.length > 0));
+  const ruled = withFrames(grids.map(fill), body, page);
   const outside = (tables: readonly FilledTable[]) => {
     const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
     return {
@@ -84,10 +85,14 @@ function flowOf(items: readonly (Line | FilledTable | PlacedPicture)[], edges: E
 
 /** Puts what is on a page in the order in which it is read. */
 export function orderPage(
-  { body, tables, pictures }: PageParts,
+  { body, tables, pictures, header, footer }: PageParts & Pick<AnalysedPage, 'header' | 'footer'>,
   edges: Edges,
 ): Pick<AnalysedPage, 'regions' | 'floats'> {
-  const isBeside = (picture: Picture) => body.some(({ y0, y1 }) => y0 < picture.y1 - 2 && y1 > picture.y0 + 2);
+  const headEnd = Math.max(0, ...header.map(({ y1 }) => y1));
+  const footStart = Math.min(Number.POSITIVE_INFINITY, ...footer.map(({ y0 }) => y0));
+  // What stands beside text, or among running heads, has no place of its own in the flow.
+  const isBeside = ({ y0, y1 }: Picture) =>
+    body.some((line) => line.y0 < y1 - 2 && line.y1 > y0 + 2) || y1 < headEnd || y1 > footStart + 2;
   const placed = pictures
     .filter((picture) => !isBeside(picture))
     .map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));

@@ -3,7 +3,8 @@ import { findSegments } from './find-lines.ts';
 import { findPassages } from './find-passages.ts';
 import { type Grid, type GridCell, isWithin } from './grid.ts';
 import { joinSegments } from './join-segments.ts';
-import type { FilledCell, FilledTable, PlacedPicture } from './passage.ts';
+import type { FilledCell, FilledTable, FlowItem, PlacedPicture } from './passage.ts';
+import { splitRows } from './split-rows.ts';
 
 /** What Word puts between a cell's edge and its text, and the most that is taken for it. */
 const usualPadding = 5.4;
@@ -31,14 +32,18 @@ export function fillTable(
     return isWithin(grid, x, y, 1);
   });
   const contents = grid.cells.map((cell) => {
+    const nested = (cell.nested ?? []).map((inner) => fillTable(inner, glyphs, pictures, fills));
+    const isNested = (x: number, y: number) => nested.some((table) => isWithin(table, x, y));
     const own = inside.filter((glyph) => {
       const { x, y } = centreOf(glyph);
-      return x >= cell.x0 && x < cell.x1 && y >= cell.y0 && y < cell.y1;
+      return x >= cell.x0 && x < cell.x1 && y >= cell.y0 && y < cell.y1 && !isNested(x, y);
     });
-    const placed = pictures
-      .filter((picture) => isWithin(cell, (picture.x0 + picture.x1) / 2, (picture.y0 + picture.y1) / 2))
-      .map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
-    return { cell, lines: joinSegments(findSegments(own)), placed };
+    const held = pictures.filter((picture) => {
+      const [x, y] = [(picture.x0 + picture.x1) / 2, (picture.y0 + picture.y1) / 2];
+      return isWithin(cell, x, y) && !isNested(x, y);
+    });
+    const placed = held.map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
+    return { cell, lines: joinSegments(findSegments(own)), placed, nested };
   });
   const rooms = (side: (cell: GridCell, x0: number, x1: number) => number) =>
     contents.flatMap(({ cell, lines }) => lines.map(({ x0, x1 }) => side(cell, x0, x1)));
@@ -57,11 +62,19 @@ export function fillTable(
     const isProven = ends.length >= 4 && furthest > (cell.x0 + 2 * cell.x1) / 3;
     return isProven ? furthest : cell.x1 - room;
   };
-  const cells = contents.map(({ cell, lines, placed }): FilledCell => {
+  const cells = contents.map(({ cell, lines, placed, nested }): FilledCell => {
     const edges = { x0: cell.x0 + padding.left, x1: cell.x1 - padding.right, reach: reachOf(cell, padding.right) };
-    const items = [...findPassages(lines, edges), ...placed].sort((a, b) => a.y0 - b.y0);
-    return { cell, items, fill: fillOf(cell, fills) };
+    const others = [...placed, ...nested].sort((a, b) => a.y0 - b.y0);
+    const items: FlowItem[] = [];
+    let rest = lines;
+    for (const other of others) {
+      const above = rest.filter(({ y0, y1 }) => (y0 + y1) / 2 < other.y0 + 1);
+      rest = rest.filter((line) => !above.includes(line));
+      items.push(...findPassages(above, edges), other);
+    }
+    items.push(...findPassages(rest, edges));
+    return { cell, items, edges, fill: fillOf(cell, fills) };
   });
   const { x0, x1, y0, y1 } = grid;
-  return { type: 'table', x0, x1, y0, y1, grid, cells, padding };
+  return splitRows({ type: 'table', x0, x1, y0, y1, grid, cells, padding });
 }

@@ -8,6 +8,8 @@ export interface GridCell extends Box {
   readonly rows: number;
   readonly columns: number;
   readonly borders: Readonly<Record<Side, Border | null>>;
+  /** The tables within it. */
+  readonly nested?: readonly Grid[];
 }
 
 /** A table by its lines. */
@@ -31,7 +33,9 @@ export const gridOf = (xs: readonly number[], ys: readonly number[], cells: read
 });
 
 export const borderOf = (rule: Rule | undefined): Border | null =>
-  rule === undefined ? null : { width: Math.max(0.25, Math.min(6, rule.thickness)), colour: rule.colour };
+  rule === undefined || rule.thickness === 0
+    ? null
+    : { width: Math.max(0.25, Math.min(6, rule.thickness)), colour: rule.colour };
 
 export const isWithin = (box: Box, x: number, y: number, room = 0) =>
   x > box.x0 - room && x < box.x1 + room && y > box.y0 - room && y < box.y1 + room;

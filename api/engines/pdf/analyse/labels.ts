@@ -1,4 +1,4 @@
-import type { Line } from './line.ts';
+import type { Line, Mark } from './line.ts';
 
 /** What begins an item of a list. */
 export interface Label {
@@ -8,16 +8,33 @@ export interface Label {
   readonly length: number;
   /** Where the item's text begins. */
   readonly bodyX: number;
+  /** What was typed between it and the text: nothing where word processors set labels, `run` where spaces make the room. */
+  readonly typed: 'space' | 'run' | null;
 }
 
 const bullet =
-  /^[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25a1\u25e6\u2043\u2219\u00b7\u2713\u2714\u27a2\u2794\u2756\u2666\u25c6\u2192\u2610\u2611\uf0b7\uf0a7\uf0d8\uf0fc\uf02d\uf076\uf06f\uf0a8\ue000-\ue01f]$/;
+  /^[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25a1\u25e6\u2043\u2219\u00b7\u2713\u2714\u27a2\u2794\u2756\u2666\u25c6\u2192\u2610\u2611\uff0a\uf021-\uf0ff\ue000-\ue01f]$/;
 /** Characters that begin a list only where room follows them. */
 const weakBullet = /^[-–—*o§Øü\u2212]$/;
 const number = /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)]|\.\))$|^\d{1,2}(?:\.\d{1,2})+$/;
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
 /** Ems of room that a hanging label has after it. */
 const hangingGap = 0.5;
+/** Ems of room that each typed space takes at the most. */
+const widestSpace = { usual: 0.52, fixedPitch: 0.65 } as const;
+/** Spaces in a row that were typed to make room. */
+const runOfSpaces = 3;
+
+/** What stands between a label and its text. Word itself writes one space there, and moves on to where the text begins. */
+function typedBefore(body: Mark, room: number): Label['typed'] {
+  const { size, isFixedPitch } = body.look;
+  if (body.space !== 'written') return null;
+  return body.spaces >= runOfSpaces
+    ? 'run'
+    : room < widestSpace[isFixedPitch ? 'fixedPitch' : 'usual'] * size * body.spaces
+      ? 'space'
+      : null;
+}
 
 /** The label at the beginning of a line; null where there is none. */
 export function labelOf({ marks, look, isRightToLeft }: Line): Label | null {
@@ -33,7 +50,8 @@ export function labelOf({ marks, look, isRightToLeft }: Line): Label | null {
   const first = marks[end - 1] as (typeof marks)[number];
   const room = isRightToLeft ? first.x0 - body.x1 : body.x0 - first.x1;
   const isHanging = gap.type === 'tab' || room > hangingGap * look.size;
-  const found = { text, length, bodyX: isRightToLeft ? body.x1 : body.x0 };
+  const typed = typedBefore(body, room);
+  const found = { text, length, bodyX: isRightToLeft ? body.x1 : body.x0, typed };
   if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };
   if (number.test(text) && (isHanging || !weakNumber.test(text))) return { ...found, isBullet: false };
   return null;

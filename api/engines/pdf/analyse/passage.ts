@@ -36,6 +36,8 @@ export interface PlacedPicture extends Box {
 export interface FilledCell {
   readonly cell: GridCell;
   readonly items: readonly FlowItem[];
+  /** Between which its text flows. */
+  readonly edges: Edges;
   readonly fill: string | null;
 }
 
@@ -48,6 +50,8 @@ export interface FilledTable extends Box {
   readonly headerRows?: number;
   /** Room between the cells' edges and their text. */
   readonly padding: { readonly left: number; readonly right: number };
+  /** Whether it is a frame around paragraphs, which are no cell's. */
+  readonly isFrame?: boolean;
 }
 
 export type FlowItem = Passage | PlacedPicture | FilledTable;

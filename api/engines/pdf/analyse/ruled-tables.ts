@@ -1,131 +1,161 @@
-import type { Rule } from '../model/page-model.ts';
-import { borderOf, type Grid, type GridCell, gridOf } from './grid.ts';
+import type { Box, Rule } from '../model/page-model.ts';
+import { type EdgeGrid, edgeGrid, isOnEdges } from './edge-grid.ts';
+import { type Face, type Faces, findFaces, groupFaces, type Span } from './find-faces.ts';
+import type { Grid, GridCell } from './grid.ts';
+import { gridOfFaces } from './grid-cells.ts';
 import { groupRules } from './rule-groups.ts';
 
-/** Points within which edges are one edge. */
-const sameEdge = 3;
-/** Points that lines reach beyond the others where a side is open. */
-const openSide = 10;
 const maxCells = 20_000;
+/** Share of a table's rectangle that its cells cover: boxes that lines connect cover less. */
+const leastCovered = 0.5;
+/** Rows of shaded cells that make a table without lines. */
+const leastShadedRows = 2;
+/** Points of a cell's room beside a table within it. */
+const widestStrip = 8;
+/** Points between the two lines of a double border around a whole table. */
+const doubleBorder = 5;
 
-/** Means of values that lie close together, in rising order. */
-function clusterEdges(values: readonly number[], within = sameEdge): readonly number[] {
-  const clusters: number[][] = [];
-  for (const value of [...values].sort((a, b) => a - b)) {
-    const last = clusters.at(-1);
-    if (last !== undefined && value - (last[0] as number) < within) last.push(value);
-    else clusters.push([value]);
-  }
-  return clusters.map((cluster) => cluster.reduce((sum, value) => sum + value, 0) / cluster.length);
-}
+const contains = (outer: Span, inner: Span) =>
+  outer.top <= inner.top && outer.bottom >= inner.bottom && outer.left <= inner.left && outer.right >= inner.right;
 
-interface Edges {
-  readonly xs: readonly number[];
-  readonly ys: readonly number[];
-  readonly verticalAt: (index: number, y0: number, y1: number) => Rule | undefined;
-  readonly horizontalAt: (index: number, x0: number, x1: number) => Rule | undefined;
-}
-
-function withOpenSides(edges: readonly number[], reaches: readonly (readonly [number, number])[]): readonly number[] {
-  const [first, last] = [edges[0], edges.at(-1)];
-  if (first === undefined || last === undefined) return edges;
-  const low = reaches.map(([from]) => from).filter((from) => from < first - openSide);
-  const high = reaches.map(([, to]) => to).filter((to) => to > last + openSide);
-  return [...(low.length > 1 ? [Math.min(...low)] : []), ...edges, ...(high.length > 1 ? [Math.max(...high)] : [])];
-}
-
-function edgesOf(group: readonly Rule[]): Edges {
-  const horizontals = group.filter(({ isHorizontal }) => isHorizontal);
-  const verticals = group.filter(({ isHorizontal }) => !isHorizontal);
-  // Tables may be open at their sides: lines then reach beyond the outermost that cross them.
-  const xs = withOpenSides(
-    clusterEdges(verticals.map(({ x0 }) => x0)),
-    horizontals.map(({ x0, x1 }) => [x0, x1]),
-  );
-  const ys = withOpenSides(
-    clusterEdges(horizontals.map(({ y0 }) => y0)),
-    verticals.map(({ y0, y1 }) => [y0, y1]),
-  );
-  const at = (rules: readonly Rule[], edges: readonly number[], place: (rule: Rule) => number) =>
-    edges.map((edge) => rules.filter((rule) => Math.abs(place(rule) - edge) < sameEdge));
-  const verticalsAt = at(verticals, xs, ({ x0 }) => x0);
-  const horizontalsAt = at(horizontals, ys, ({ y0 }) => y0);
-  return {
-    xs,
-    ys,
-    verticalAt: (index, y0, y1) =>
-      verticalsAt[index]?.find((rule) => rule.y0 <= (y0 + y1) / 2 && rule.y1 >= (y0 + y1) / 2),
-    horizontalAt: (index, x0, x1) =>
-      horizontalsAt[index]?.find((rule) => rule.x0 <= (x0 + x1) / 2 && rule.x1 >= (x0 + x1) / 2),
-  };
-}
-
-/** The cells between the edges: neighbours without a line between them are one, as long as they form a rectangle. */
-function cellsOf({ xs, ys, verticalAt, horizontalAt }: Edges): readonly GridCell[] {
-  const [rows, columns] = [ys.length - 1, xs.length - 1];
-  const x = (index: number) => xs[index] as number;
-  const y = (index: number) => ys[index] as number;
-  const taken = Array.from({ length: rows }, () => new Array<boolean>(columns).fill(false));
-  const cells: GridCell[] = [];
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      if (taken[row]?.[column]) continue;
-      let right = column;
-      while (right + 1 < columns && !taken[row]?.[right + 1] && !verticalAt(right + 1, y(row), y(row + 1))) right++;
-      let bottom = row;
-      const reachesDown = (next: number) => {
-        for (let at = column; at <= right; at++) {
-          if (taken[next]?.[at] || horizontalAt(next, x(at), x(at + 1))) return false;
-          if (at < right && verticalAt(at + 1, y(next), y(next + 1))) return false;
-        }
-        return true;
-      };
-      while (bottom + 1 < rows && reachesDown(bottom + 1)) bottom++;
-      for (let r = row; r <= bottom; r++) for (let c = column; c <= right; c++) (taken[r] as boolean[])[c] = true;
-      cells.push({
-        row,
-        column,
-        rows: bottom - row + 1,
-        columns: right - column + 1,
-        x0: x(column),
-        x1: x(right + 1),
-        y0: y(row),
-        y1: y(bottom + 1),
-        borders: {
-          top: borderOf(horizontalAt(row, x(column), x(right + 1))),
-          bottom: borderOf(horizontalAt(bottom + 1, x(column), x(right + 1))),
-          left: borderOf(verticalAt(column, y(row), y(bottom + 1))),
-          right: borderOf(verticalAt(right + 1, y(row), y(bottom + 1))),
-        },
-      });
+/** The faces that a face goes round on three sides at the least: a table within its cell. */
+function heldBy(face: Face, faces: readonly Face[], at: Faces['at']): readonly Face[] {
+  const inner = faces.filter((other) => other !== face && contains(face, other));
+  if (inner.length === 0) return [];
+  const span = spanOf(inner);
+  const isBeside = span.left > face.left && span.right < face.right;
+  const isBelow = span.top > face.top || span.bottom < face.bottom;
+  if (!isBeside || !isBelow) return [];
+  for (let row = face.top; row <= face.bottom; row++) {
+    for (let column = face.left; column <= face.right; column++) {
+      const id = at(row, column);
+      if (id !== face.id && id >= 0 && !inner.some((other) => other.id === id)) return [];
     }
   }
-  return cells;
+  return inner;
 }
 
-/** Whether a line is one of a table's. */
-export const isOfGrid = ({ isHorizontal, x0, x1, y0, y1 }: Rule, grid: Grid) =>
-  isHorizontal
-    ? grid.ys.some((y) => Math.abs(y - y0) < sameEdge) && x1 > grid.x0 && x0 < grid.x1
-    : grid.xs.some((x) => Math.abs(x - x0) < sameEdge) && y1 > grid.y0 && y0 < grid.y1;
+const spanOf = (faces: readonly Span[]): Span => ({
+  top: Math.min(...faces.map(({ top }) => top)),
+  bottom: Math.max(...faces.map(({ bottom }) => bottom)),
+  left: Math.min(...faces.map(({ left }) => left)),
+  right: Math.max(...faces.map(({ right }) => right)),
+});
 
-/** The tables that lines draw. A single box is none: it is a paragraph's border. */
+interface Holder {
+  readonly face: Face;
+  readonly inner: readonly Face[];
+  /** The faces that the holder's span takes the place of, those within it apart. */
+  readonly parts: readonly Face[];
+}
+
+/** Tables as high as their cell: what is left of the cell are strips at both sides, whose inner edges no other row has. */
+function heldBetweenStrips({ xs }: EdgeGrid, faces: readonly Face[]): readonly Holder[] {
+  const isStrip = ({ left, right }: Face) => (xs[right + 1] ?? 0) - (xs[left] ?? 0) < widestStrip;
+  const strips = faces.filter(isStrip);
+  return strips.flatMap((first) => {
+    const second = strips.find(
+      ({ top, bottom, left }) => top === first.top && bottom === first.bottom && left > first.right + 1,
+    );
+    if (second === undefined) return [];
+    const span = spanOf([first, second]);
+    const inner = faces.filter((face) => face !== first && face !== second && contains(span, face));
+    const edges = [first.right + 1, second.left];
+    const isShared = faces.some(
+      (face) => !contains(span, face) && edges.some((edge) => face.left === edge || face.right + 1 === edge),
+    );
+    if (inner.length < 2 || isShared) return [];
+    const squares = (span.bottom - span.top + 1) * (span.right - span.left + 1);
+    return [{ face: { ...span, id: first.id, squares }, inner, parts: [first, second] }];
+  });
+}
+
+function tablesOf(edges: EdgeGrid, all: Faces, group: readonly Face[]): readonly Grid[] {
+  const holders: readonly Holder[] = [
+    ...group.flatMap((face) => {
+      const inner = heldBy(face, group, all.at);
+      return inner.length > 0 ? [{ face, inner, parts: [face] }] : [];
+    }),
+    ...heldBetweenStrips(edges, group),
+  ];
+  const held = new Map(holders.map(({ face, inner }) => [face, inner]));
+  const isReplaced = (face: Face) => holders.some(({ inner, parts }) => inner.includes(face) || parts.includes(face));
+  const isHeld = (face: Face) => holders.some(({ inner }) => inner.includes(face));
+  const top = [...group.filter((face) => !isReplaced(face)), ...[...held.keys()].filter((face) => !isHeld(face))];
+  const nestedIn = (face: Face): readonly Grid[] => {
+    const inner = held.get(face);
+    return inner === undefined ? [] : groupFaces(inner, all.at).flatMap((part) => tablesOf(edges, all, part));
+  };
+  const { xs, ys } = edges;
+  const area = (span: Span) =>
+    ((xs[span.right + 1] ?? 0) - (xs[span.left] ?? 0)) * ((ys[span.bottom + 1] ?? 0) - (ys[span.top] ?? 0));
+  const whole = gridOfFaces(edges, all, top, nestedIn);
+  const covered = top.reduce((sum, face) => sum + area(face), 0);
+  if (covered >= leastCovered * (whole.x1 - whole.x0) * (whole.y1 - whole.y0)) return [whole];
+  return top.map((face) => gridOfFaces(edges, all, [face], nestedIn));
+}
+
+const holds = (outer: Box, inner: Box) =>
+  outer !== inner &&
+  outer.x0 <= inner.x0 + 1 &&
+  outer.x1 >= inner.x1 - 1 &&
+  outer.y0 <= inner.y0 + 1 &&
+  outer.y1 >= inner.y1 - 1;
+
+const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
+
+/** Puts tables that stand within a cell of another one into it. */
+function nest(grids: readonly Grid[]): readonly Grid[] {
+  const parentOf = (grid: Grid) =>
+    grids
+      .flatMap((outer) =>
+        outer === grid ? [] : outer.cells.filter((cell) => holds(cell, grid) && areaOf(cell) > 1.02 * areaOf(grid)),
+      )
+      .sort((a, b) => areaOf(a) - areaOf(b))[0];
+  const children = new Map<GridCell, Grid[]>();
+  const roots = grids.filter((grid) => {
+    const parent = parentOf(grid);
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), grid]);
+    return parent === undefined;
+  });
+  const isDoubled = (grid: Grid) => {
+    const [cell, ...others] = grid.cells;
+    const [inner] = cell === undefined ? [] : (children.get(cell) ?? []);
+    return (
+      others.length === 0 &&
+      inner !== undefined &&
+      inner.y0 - grid.y0 < doubleBorder &&
+      grid.y1 - inner.y1 < doubleBorder &&
+      inner.x0 - grid.x0 < doubleBorder
+    );
+  };
+  const filled = (grid: Grid): Grid => ({
+    ...grid,
+    cells: grid.cells.map((cell) => {
+      const nested = [...(cell.nested ?? []), ...(children.get(cell) ?? [])].map(filled);
+      return nested.length > 0 ? { ...cell, nested } : cell;
+    }),
+  });
+  return roots
+    .flatMap((grid) => (isDoubled(grid) ? (children.get(grid.cells[0] as GridCell) ?? []) : [grid]))
+    .map(filled);
+}
+
+/** The tables that lines draw, each with those in its cells. A box by itself is one with a single cell. */
 export function findRuledTables(rules: readonly Rule[]): readonly Grid[] {
   const grids = groupRules(rules).flatMap((group): readonly Grid[] => {
-    const edges = edgesOf(group);
-    const { xs, ys } = edges;
-    if (xs.length < 2 || ys.length < 2 || (xs.length - 1) * (ys.length - 1) > maxCells) return [];
-    const cells = cellsOf(edges);
-    return cells.length < 2 ? [] : [gridOf(xs, ys, cells)];
+    const edges = edgeGrid(group);
+    const [rows, columns] = [edges.ys.length - 1, edges.xs.length - 1];
+    if (rows < 1 || columns < 1 || rows * columns > maxCells) return [];
+    const faces = findFaces(edges);
+    const isDrawn = group.some(({ thickness }) => thickness > 0);
+    return groupFaces(faces.faces, faces.at)
+      .flatMap((part) => tablesOf(edges, faces, part))
+      .filter(({ xs, ys }) => isDrawn || (xs.length > 2 && ys.length > leastShadedRows));
   });
-  const area = (grid: Grid) => (grid.x1 - grid.x0) * (grid.y1 - grid.y0);
-  const holds = (outer: Grid, inner: Grid) =>
-    outer !== inner &&
-    outer.x0 <= inner.x0 + 1 &&
-    outer.x1 >= inner.x1 - 1 &&
-    outer.y0 <= inner.y0 + 1 &&
-    outer.y1 >= inner.y1 - 1 &&
-    area(outer) > area(inner) * 1.05 &&
-    outer.cells.length >= inner.cells.length;
-  return grids.filter((grid) => !grids.some((other) => holds(other, grid)));
+  return nest(grids);
 }
+
+/** Whether a line is one of a table's, or of a table's within it. */
+export const isOfGrid = (rule: Rule, grid: Grid): boolean =>
+  isOnEdges(rule, grid) || grid.cells.some(({ nested = [] }) => nested.some((inner) => isOfGrid(rule, inner)));

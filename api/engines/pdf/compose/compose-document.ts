@@ -4,6 +4,7 @@ import type { Edges, FlowItem, Passage } from '../analyse/passage.ts';
 import type { DocModel } from '../model/doc-model.ts';
 import type { Look, OutlineEntry, Picture } from '../model/page-model.ts';
 import { bodyLook } from './body-look.ts';
+import { placeBookmarks } from './bookmarks.ts';
 import { createNotes } from './compose-notes.ts';
 import type { ParagraphContext } from './compose-paragraph.ts';
 import { composeSections } from './compose-sections.ts';
@@ -12,6 +13,7 @@ import { joinFlows } from './join-flows.ts';
 import { wordsOf } from './join-lines.ts';
 import { joinTables } from './join-tables.ts';
 import { createPitchOf } from './line-pitch.ts';
+import { listItems } from './list-items.ts';
 import { createListRegistry } from './list-registry.ts';
 
 /** The passages in items, those in cells as well. */
@@ -32,8 +34,23 @@ export interface AnalysedDocument {
   readonly edgesOf: (page: AnalysedPage) => Edges;
 }
 
-/** Puts a document together from its analysed pages. */
-export function composeDocument({ pages: analysed, outline, title, repeated, edgesOf }: AnalysedDocument): DocModel {
+/** A page with some of its notes at the end of its text. */
+function withoutNotes(page: AnalysedPage, unused: ReadonlySet<Passage>): AnalysedPage {
+  const moved = page.notes.filter((note) => unused.has(note));
+  const [edges] = moved.map((note) => note.edges);
+  if (edges === undefined) return page;
+  const region = { columns: [{ edges, items: moved }] };
+  return { ...page, notes: page.notes.filter((note) => !unused.has(note)), regions: [...page.regions, region] };
+}
+
+/** Puts a document together from its analysed pages. Notes to which nothing refers are text of their page. */
+export function composeDocument(document: AnalysedDocument): DocModel {
+  const { model, unused } = compose(document);
+  if (unused.size === 0) return model;
+  return compose({ ...document, pages: document.pages.map((page) => withoutNotes(page, unused)) }).model;
+}
+
+function compose({ pages: analysed, outline, title, repeated, edgesOf }: AnalysedDocument) {
   const pages = joinFlows(joinTables(analysed));
   const flows = pages.map(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items)));
   const passages = [...flows.flatMap(passagesIn), ...pages.flatMap(({ notes }) => notes)];
@@ -52,19 +69,23 @@ export function composeDocument({ pages: analysed, outline, title, repeated, edg
     }),
   );
   const levels = headingLevels(placed, outline, body);
+  const bookmarks = placeBookmarks(placed, outline, (passage) => levels.has(passage));
   const words = wordsOf(lines);
+  const items = listItems(passages);
   const lists = createListRegistry();
   const base: ParagraphContext = {
     pitchOf: createPitchOf(passages),
     headingOf: (passage) => levels.get(passage) ?? null,
     isWord: (word) => words.has(word),
+    isItem: (passage) => items.has(passage),
     placeInList: (item) => lists.place(item),
-    bookmarkOf: () => null,
+    bookmarksOf: (passage) => bookmarks.get(passage) ?? [],
   };
   const notes = createNotes(pages, base);
   const sections = composeSections(pages, { ...base, withNotes: notes.place }, edgesOf, repeated);
   const looks = new Map<HeadingLevel, Look>();
   for (const [passage, level] of levels)
     if (!looks.has(level) && passage.lines[0]) looks.set(level, passage.lines[0].look);
-  return { sections, notes: notes.all(), lists: lists.lists(), body, headings: looks, title };
+  const model = { sections, notes: notes.all(), lists: lists.lists(), body, headings: looks, title };
+  return { model, unused: notes.unused() };
 }

@@ -1,4 +1,4 @@
-import type { Edges, FilledTable, FlowItem, PlacedPicture } from '../analyse/passage.ts';
+import type { Edges, FilledCell, FilledTable, FlowItem, PlacedPicture } from '../analyse/passage.ts';
 import type { Block, Paragraph, Table } from '../model/doc-model.ts';
 import { composeParagraph, extentOf, type ParagraphContext } from './compose-paragraph.ts';
 import { composeTable } from './compose-table.ts';
@@ -21,7 +21,8 @@ export const emptyParagraph = (parts: Partial<Paragraph>): Paragraph => ({
   tabs: [],
   isRightToLeft: false,
   starts: null,
-  bookmark: null,
+  bookmarks: [],
+  contents: null,
   shading: null,
   border: null,
   ...parts,
@@ -55,6 +56,35 @@ function startingPage(table: Table): Table {
   return { ...table, rows: [{ ...row, cells: [{ ...cell, blocks }, ...cells] }, ...rows] };
 }
 
+/** The paragraphs within a frame, with its lines around them where they all begin and end at the same places. */
+function composeFrame(
+  { cells, x0, x1 }: FilledTable,
+  edges: Edges,
+  top: number,
+  starts: Paragraph['starts'],
+  context: ParagraphContext,
+): readonly Block[] {
+  const [frame] = cells;
+  if (frame === undefined) return [];
+  const { blocks } = composeFlow(frame.items, frame.edges, top, starts, context);
+  const [left, right] = [Math.max(0, x0 - edges.x0), Math.max(0, edges.x1 - x1)];
+  const hangs = ({ left, firstLine }: Paragraph) => Math.round((left + Math.min(0, firstLine)) / 3);
+  const paragraphs = blocks.filter((block) => block.type === 'paragraph');
+  const isEven = paragraphs.every((each) => hangs(each) === hangs(paragraphs[0] as Paragraph) && each.right < 1);
+  const { top: border } = frame.cell.borders;
+  return blocks.map((block) =>
+    block.type === 'table'
+      ? { ...block, left: block.left + left }
+      : {
+          ...block,
+          left: block.left + frame.edges.x0 - x0 + left,
+          right: block.right + x1 - frame.edges.x1 + right,
+          border: isEven ? border : null,
+          shading: frame.fill,
+        },
+  );
+}
+
 /** Blocks one below the other, from the height `top`; infinite where the first is to stand as high as it can. */
 export function composeFlow(
   items: readonly FlowItem[],
@@ -74,6 +104,9 @@ export function composeFlow(
     } else if (item.type === 'picture') {
       blocks.push(pictureParagraph(item, edges, Math.max(0, item.y0 - y), begins));
       y = item.y1;
+    } else if (item.isFrame) {
+      blocks.push(...composeFrame(item, edges, y, begins, context));
+      y = item.y1;
     } else {
       const gap = Math.max(0, item.y0 - topBorder(item) / 2 - y);
       const last = blocks.at(-1);
@@ -84,9 +117,8 @@ export function composeFlow(
         blocks.push(emptyParagraph({ line: { rule: 'exact', value }, starts: begins }));
         begins = null;
       }
-      const inner = (cellItems: readonly FlowItem[], cellTop: number, own: ParagraphContext) =>
-        composeFlow(cellItems, cellItems[0]?.type === 'passage' ? cellItems[0].edges : edges, cellTop, null, own)
-          .blocks;
+      const inner = (cell: FilledCell, cellTop: number, own: ParagraphContext) =>
+        composeFlow(cell.items, cell.edges, cellTop, null, own).blocks;
       const table = composeTable(item, item.x0 - leftBorder(item) / 2 - edges.x0, context, inner);
       blocks.push(begins === 'page' ? startingPage(table) : table);
       y = item.y1 + topBorder(item) / 2;

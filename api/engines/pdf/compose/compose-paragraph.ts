@@ -13,6 +13,7 @@ export interface ParagraphContext {
   readonly pitchOf: (passage: Passage) => number;
   readonly headingOf: (passage: Passage) => HeadingLevel | null;
   readonly isWord: (word: string) => boolean;
+  readonly isItem: (passage: Passage) => boolean;
   readonly placeInList: (item: ListItem) => ListPlace;
   /** Marks at the beginning that are not the paragraph's text: a note's number. */
   readonly skip?: number;
@@ -21,7 +22,7 @@ export interface ParagraphContext {
     marks: readonly Mark[],
     inlinesOf: (marks: readonly Mark[]) => readonly Inline[],
   ) => readonly Inline[];
-  readonly bookmarkOf: (passage: Passage) => string | null;
+  readonly bookmarksOf: (passage: Passage) => readonly string[];
 }
 
 /** The top and bottom of a paragraph's lines as a word processor sets them. */
@@ -84,7 +85,9 @@ export function composeParagraph(
   const { lines, label, edges, isRightToLeft } = passage;
   const heading = context.headingOf(passage);
   const look = lines[0]?.look;
-  const isItem = label !== null && heading === null && look !== undefined;
+  // Entries of a table of contents have their numbers as text.
+  const isEntry = lines.some(({ marks }) => marks.some(({ hasLeader }) => hasLeader));
+  const isItem = label !== null && heading === null && look !== undefined && context.isItem(passage) && !isEntry;
   const skip = isItem ? label.length : (context.skip ?? 0);
   const baselines = new Map<Mark, number>();
   for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);
@@ -116,7 +119,8 @@ export function composeParagraph(
     tabs: isItem ? [] : tabsOf(passage),
     isRightToLeft,
     starts,
-    bookmark: context.bookmarkOf(passage),
+    bookmarks: context.bookmarksOf(passage),
+    contents: null,
     shading: null,
     border: null,
   };

@@ -1,8 +1,8 @@
-import type { FilledCell, FilledTable, FlowItem } from '../analyse/passage.ts';
+import type { FilledCell, FilledTable } from '../analyse/passage.ts';
 import type { Block, Table, TableCell, TableRow } from '../model/doc-model.ts';
 import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
 
-type ComposeFlow = (items: readonly FlowItem[], top: number, context: ParagraphContext) => readonly Block[];
+type ComposeFlow = (cell: FilledCell, top: number, context: ParagraphContext) => readonly Block[];
 
 /** The most that lines are set closer to fit a cell. */
 const tightest = 0.85;
@@ -48,7 +48,7 @@ export function composeTable(
     return {
       height: bottom - (ys[row] as number),
       cells: inRow.map((filled): TableCell => {
-        const { cell, items, fill } = filled;
+        const { cell, fill } = filled;
         const isContinued = cell.row !== row;
         const vertical = isContinued ? 'top' : verticalOf(filled, context);
         return {
@@ -58,7 +58,7 @@ export function composeTable(
           blocks: isContinued
             ? []
             : composeFlow(
-                items,
+                filled,
                 vertical === 'top' ? cell.y0 + (cell.borders.top?.width ?? 0) / 2 : Number.POSITIVE_INFINITY,
                 fitted(filled, context),
               ),

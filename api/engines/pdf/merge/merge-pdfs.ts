@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Note } from '../../../../catalog/report.ts';
+import type { Note, SomeFiles } from '../../../../catalog/report.ts';
 import type { InputFile } from '../../../engine.ts';
 import { ownModule, ownReadable } from '../../../own-module.ts';
 import { ofFile, ProblemError } from '../../../problem.ts';
-import { lookAt } from '../compress/check-result.ts';
+import { countPages } from '../compress/check-result.ts';
 import type { MergeOutcome, MergeTask } from './merge-task.ts';
 import { type MergeJob, type UnpackedFile, unpackFile } from './unpack-file.ts';
 
@@ -14,6 +14,8 @@ export interface Merged {
   readonly notes: readonly Note[];
 }
 
+/** Names in one note. */
+const namesShown = 3;
 const timeouts = { join: 40_000, pack: 40_000 } as const;
 const memory = { join: 2_000_000_000, pack: 1_500_000_000 } as const;
 const maxHeapMegabytes = 1500;
@@ -52,14 +54,32 @@ async function joinFiles(job: MergeJob, task: MergeTask): Promise<MergeOutcome> 
   return JSON.parse(await readFile(task.outcome, 'utf8')) as MergeOutcome;
 }
 
-/** Has qpdf write the joined objects as a PDF; streams keep their coding. */
+/** Has qpdf write the joined objects as a PDF. Streams keep their coding: qpdf fails on one that it cannot decode. */
 async function pack(job: MergeJob, objects: string, version: string, output: string): Promise<void> {
   const { processes, workspace, signal } = job;
-  const writing = ['--object-streams=generate', '--decode-level=none', `--min-version=${version}`, '--no-warn'];
+  const writing = ['--object-streams=generate', '--stream-data=preserve', `--min-version=${version}`, '--no-warn'];
   const command = { file: 'qpdf', args: ['--json-input', objects, ...writing, output] };
   const limits = { timeoutMs: timeouts.pack, maxMemoryBytes: memory.pack };
   const { exitCode, stderr } = await processes.run(command, { workspace, signal, ...limits });
   if (exitCode !== 0 && exitCode !== 3) throw tooMuch(stderr.slice(-2000));
+}
+
+function notesOf(
+  inputs: readonly InputFile[],
+  unpacked: readonly UnpackedFile[],
+  { signed, dynamic, renamed }: Extract<MergeOutcome, { type: 'joined' }>,
+): readonly Note[] {
+  const some = (indexes: readonly number[]): SomeFiles => {
+    const names = indexes.map((index) => inputs[index]?.name ?? '');
+    return { files: names.slice(0, namesShown), more: Math.max(0, names.length - namesShown) };
+  };
+  const repaired = [...unpacked.keys()].filter((index) => unpacked[index]?.isRepaired);
+  return [
+    ...(repaired.length > 0 ? [{ code: 'files-repaired' as const, ...some(repaired) }] : []),
+    ...(signed.length > 0 ? [{ code: 'signatures-removed' as const, ...some(signed) }] : []),
+    ...(dynamic.length > 0 ? [{ code: 'dynamic-form-dropped' as const, ...some(dynamic) }] : []),
+    ...(renamed > 0 ? [{ code: 'fields-renamed' as const, fields: renamed }] : []),
+  ];
 }
 
 /**
@@ -89,9 +109,9 @@ export async function mergePdfs(job: MergeJob, inputs: readonly InputFile[]): Pr
       );
     case 'joined': {
       await pack(job, joined, outcome.version, path);
-      const { pages } = await lookAt({ ...job, input: path }, path);
+      const pages = await countPages(job, path);
       if (pages !== outcome.pages) throw new ProblemError('conversion-failed', undefined, { cause: `${pages} pages` });
-      return { path, pages, notes: [] };
+      return { path, pages, notes: notesOf(inputs, unpacked, outcome) };
     }
   }
 }

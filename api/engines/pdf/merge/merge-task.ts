@@ -22,4 +22,10 @@ export type MergeOutcome =
       readonly pages: number;
       /** The PDF version that the file of the highest asks for. */
       readonly version: string;
+      /** Form fields that got another name. */
+      readonly renamed: number;
+      /** Files that were signed. */
+      readonly signed: readonly number[];
+      /** Files with a form of the kind XFA. */
+      readonly dynamic: readonly number[];
     };

@@ -1,6 +1,8 @@
 import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../compress/qpdf-objects.ts';
 import { collectPages } from './collect-pages.ts';
+import { deflatePlain } from './deflate-plain.ts';
 import type { JoinedFile } from './joined-file.ts';
+import type { SharedStreams } from './shared-streams.ts';
 
 /** One of the files while it is joined: what it was, and what becomes of it. */
 export interface SourceDocument {
@@ -11,6 +13,8 @@ export interface SourceDocument {
   readonly catalogue: PdfDict;
   /** Its pages by their references in the joined file. */
   readonly pages: readonly string[];
+  /** The same pages by their own references; undefined for one that has none. */
+  readonly ownPages: readonly (string | undefined)[];
   /** How many pages of other files come before it. */
   readonly firstPage: number;
   /** A value of the file as it is in the joined one. What it refers to is written as well. */
@@ -36,8 +40,7 @@ function writableNumber(value: number): number {
 /** Opens a file for joining, its pages below the node `parent`. `write` is called once the parts have taken what is theirs. */
 export function openSource(
   { title, objects, firstPage }: Pick<SourceDocument, 'title' | 'objects' | 'firstPage'>,
-  joined: JoinedFile,
-  maxPages: number,
+  { joined, shared, maxPages }: { joined: JoinedFile; shared: SharedStreams; maxPages: number },
 ): SourceDocument & { readonly write: (parent: string) => void } {
   const catalogue = objects.dict(objects.trailer['/Root']) ?? {};
   const found = collectPages(objects, catalogue['/Pages'], maxPages);
@@ -59,9 +62,13 @@ export function openSource(
     const dict = objects.dict(reference);
     const isMissing = dict === undefined && objects.resolveOnce(reference) === undefined;
     if (isMissing || treeTypes.has(objects.name(dict?.['/Type']) ?? '')) return null;
-    const own = joined.reserve();
+    const begin = () => {
+      waiting.push(reference);
+      return joined.reserve();
+    };
+    const isStream = objects.stream(reference) !== undefined;
+    const own = isStream ? shared.referenceFor(objects, reference, begin) : begin();
     references.set(reference, own);
-    waiting.push(reference);
     return own;
   };
   const translateDict = (dict: PdfDict): PdfDict => {
@@ -76,7 +83,8 @@ export function openSource(
   }
   const withReplaced = (reference: string | undefined, value: PdfValue): PdfValue => {
     const entries = reference === undefined ? undefined : replaced.get(reference);
-    return entries === undefined || !isDict(value) ? value : { ...value, ...entries };
+    if (entries === undefined || !isDict(value)) return value;
+    return Object.fromEntries(Object.entries({ ...value, ...entries }).filter(([, entry]) => entry !== null));
   };
 
   return {
@@ -84,6 +92,7 @@ export function openSource(
     objects,
     catalogue,
     pages,
+    ownPages: found.map(({ reference }) => reference),
     firstPage,
     translate,
     adapt: (change) => changes.push(change),
@@ -102,7 +111,7 @@ export function openSource(
         } else {
           const { '/Length': _length, ...dict } = stream.dict;
           const entries = withReplaced(reference, translateDict(dict)) as PdfDict;
-          joined.writeStream(own, { dict: entries, datafile: stream.datafile });
+          joined.writeStream(own, deflatePlain({ dict: entries, datafile: stream.datafile }));
         }
       }
     },

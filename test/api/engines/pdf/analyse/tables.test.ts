@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findAlignedTables } from '../../../../../api/engines/pdf/analyse/aligned-tables.ts';
+import { fillRules } from '../../../../../api/engines/pdf/analyse/fill-rules.ts';
+import { fillTable } from '../../../../../api/engines/pdf/analyse/fill-tables.ts';
+import { withFrames } from '../../../../../api/engines/pdf/analyse/find-frames.ts';
 import { findSegments } from '../../../../../api/engines/pdf/analyse/find-lines.ts';
+import type { Grid } from '../../../../../api/engines/pdf/analyse/grid.ts';
 import { findRuledTables } from '../../../../../api/engines/pdf/analyse/ruled-tables.ts';
+import { visibleRules } from '../../../../../api/engines/pdf/analyse/visible-rules.ts';
+import type { Fill, Glyph, Rule } from '../../../../../api/engines/pdf/model/page-model.ts';
 import { glyphs, gridRules } from '../../../../support/glyphs.ts';
 
 describe('tables with lines', () => {
@@ -18,8 +24,103 @@ describe('tables with lines', () => {
     expect(grid?.cells.map(({ columns }) => columns)).toEqual([2, 1, 1]);
   });
 
-  it('does not take a box for a table', () => {
-    expect(findRuledTables(gridRules([50, 250], [100, 140]))).toEqual([]);
+  it('takes the two lines of a double border for one', () => {
+    const [grid] = findRuledTables([...gridRules([50, 150, 250], [100, 120, 140]), ...gridRules([47, 253], [97, 143])]);
+    expect([grid?.cells.length, grid?.xs.length, grid?.ys.length]).toEqual([4, 3, 3]);
+  });
+
+  it.each([
+    ['apart from the cell', [156, 200, 244], [123, 130, 137]],
+    ['as high as the cell', [156, 200, 244], [120, 130, 140]],
+  ])('finds a table within a cell, %s', (_, xs, ys) => {
+    const tables = findRuledTables([...gridRules([50, 150, 250, 350], [100, 120, 140, 160]), ...gridRules(xs, ys)]);
+    expect(tables).toHaveLength(1);
+    expect(tables[0]?.cells).toHaveLength(9);
+    const holder = tables[0]?.cells.find(({ nested }) => nested !== undefined);
+    expect([holder?.row, holder?.column, holder?.nested?.[0]?.cells.length]).toEqual([1, 1, 4]);
+  });
+
+  it('keeps boxes apart that a line connects', () => {
+    const arrow = { isHorizontal: false, x0: 100, x1: 100, y0: 140, y1: 180, thickness: 0.5, colour: '000000' };
+    const boxes = findRuledTables([...gridRules([50, 150], [100, 140]), arrow, ...gridRules([50, 250], [180, 220])]);
+    expect(boxes.map(({ cells }) => cells.length)).toEqual([1, 1]);
+  });
+
+  it('has a cell without borders where a corner is open', () => {
+    const rules = gridRules([50, 150, 250], [100, 120, 140]).map((rule) =>
+      rule.isHorizontal
+        ? rule.y0 === 100
+          ? { ...rule, x0: 150 }
+          : rule
+        : rule.x0 === 50
+          ? { ...rule, y0: 120 }
+          : rule,
+    );
+    const [grid] = findRuledTables(rules);
+    expect(grid?.cells).toHaveLength(4);
+    expect(grid?.cells[0]?.borders).toMatchObject({ top: null, left: null });
+  });
+
+  it('does not see white lines on white paper', () => {
+    const white = gridRules([50, 150, 250], [100, 120, 140]).map((rule) => ({ ...rule, colour: 'FFFFFF' }));
+    expect(visibleRules(white, [])).toEqual([]);
+    expect(visibleRules(white, [{ x0: 50, x1: 250, y0: 100, y1: 140, colour: '336699' }])).toEqual(white);
+  });
+});
+
+describe('shaded cells', () => {
+  const cell = (x0: number, y0: number, width: number): Fill => ({
+    x0,
+    x1: x0 + width,
+    y0,
+    y1: y0 + 15,
+    colour: 'EEEEEE',
+  });
+  const row = (y: number) => [cell(50, y, 100), cell(150, y, 80)];
+
+  it('make a table by themselves', () => {
+    const [grid] = findRuledTables(fillRules([...row(100), ...row(115), ...row(130)]));
+    expect(grid?.cells).toHaveLength(6);
+    expect(grid?.cells[0]?.borders).toEqual({ top: null, left: null, bottom: null, right: null });
+  });
+
+  it('are no table where they are a single row or highlight words', () => {
+    expect(findRuledTables(fillRules(row(100)))).toEqual([]);
+    const words = [100, 115].flatMap((y) => [cell(50, y, 9), cell(59, y, 10)]);
+    expect(fillRules(words)).toEqual([]);
+  });
+});
+
+describe('boxes', () => {
+  const page = { width: 595, height: 842 };
+  const framed = (rules: readonly Rule[], letters: readonly Glyph[]) =>
+    withFrames(
+      findRuledTables(rules).map((grid) => fillTable(grid, letters, [], [])),
+      findSegments(letters),
+      page,
+    );
+
+  it('are frames around paragraphs', () => {
+    const tables = framed(gridRules([50, 250], [100, 140]), glyphs('A note in a box', 60, 120));
+    expect(tables.map(({ isFrame }) => isFrame)).toEqual([true]);
+  });
+
+  it('mean nothing around a word of a line or around the whole page', () => {
+    const line = [...glyphs('Put your name here', 50, 120), ...glyphs('Ann', 204, 120), ...glyphs('please', 300, 120)];
+    expect(framed(gridRules([200, 230], [110, 124]), line)).toEqual([]);
+    expect(framed(gridRules([20, 575], [20, 820]), line)).toEqual([]);
+  });
+});
+
+describe('rows that no line parts', () => {
+  it('are found where many cells have lines beside each other', () => {
+    const xs = [0, 1, 2, 3, 4, 5, 6].map((index) => 50 + index * 40);
+    const letters = xs
+      .slice(1)
+      .flatMap((x, index) => [...glyphs(`a${index}`, x - 36, 115), ...glyphs(`b${index}`, x - 36, 130)]);
+    const [grid] = findRuledTables(gridRules(xs, [100, 140]));
+    const table = fillTable(grid as Grid, letters, [], []);
+    expect([table.grid.ys.length, table.cells.length]).toEqual([3, 12]);
   });
 });
 

@@ -3,7 +3,7 @@ import { createListRegistry } from '../../../../../api/engines/pdf/compose/list-
 import { look } from '../../../../support/glyphs.ts';
 
 const item = (text: string, labelX: number, isBullet = false) => ({
-  label: { text, isBullet, length: 2, bodyX: labelX + 18 },
+  label: { text, isBullet, length: 2, bodyX: labelX + 18, typed: null },
   labelX,
   bodyX: labelX + 18,
   look,

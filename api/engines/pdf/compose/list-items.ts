@@ -1,0 +1,36 @@
+import type { Passage } from '../analyse/passage.ts';
+
+const sameX = 3;
+
+const beginOf = ({ isRightToLeft }: Passage, line: { readonly x0: number; readonly x1: number }) =>
+  isRightToLeft ? line.x1 : line.x0;
+
+/** Where a second line begins: below the text after the label, below the label, or not to be told. */
+function restOf(passage: Passage): 'hanging' | 'flush' | null {
+  const [first, second] = passage.lines;
+  if (passage.label === null || first === undefined || second === undefined) return null;
+  const x = beginOf(passage, second);
+  if (Math.abs(x - passage.label.bodyX) < sameX) return 'hanging';
+  return Math.abs(x - beginOf(passage, first)) < sameX ? 'flush' : null;
+}
+
+/** Labels of one kind that stand at one place. */
+const keyOf = ({ label, x0, edges }: Passage) =>
+  `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / sameX)}`;
+
+/**
+ * The paragraphs that are items of lists. A label that was typed like the text, with nothing but a space after it, is
+ * one only where the lines below it, or below its like, begin where its text does.
+ */
+export function listItems(passages: readonly Passage[]): ReadonlySet<Passage> {
+  const labelled = passages.filter(({ label }) => label !== null);
+  const hanging = new Set(
+    labelled.filter((passage) => passage.label?.typed === 'space' && restOf(passage) === 'hanging').map(keyOf),
+  );
+  const isItem = (passage: Passage): boolean => {
+    const typed = passage.label?.typed ?? null;
+    if (typed === null) return true;
+    return typed === 'space' && restOf(passage) !== 'flush' && hanging.has(keyOf(passage));
+  };
+  return new Set(labelled.filter(isItem));
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../api/engines/pdf/analyse/find-lines.ts';
+import { findPassages } from '../../../../../api/engines/pdf/analyse/find-passages.ts';
+import { joinSegments } from '../../../../../api/engines/pdf/analyse/join-segments.ts';
+import { listItems } from '../../../../../api/engines/pdf/compose/list-items.ts';
+import type { Glyph } from '../../../../../api/engines/pdf/model/page-model.ts';
+import { glyphs } from '../../../../support/glyphs.ts';
+
+const edges = { x0: 50, x1: 210 };
+const itemsOf = (letters: readonly Glyph[]) => {
+  const passages = findPassages(joinSegments(findSegments(letters)), edges);
+  return [...listItems(passages)].map(({ lines }) => lines.length);
+};
+
+describe('items of lists', () => {
+  it('have room after their label', () => {
+    expect(itemsOf([...glyphs('1.', 50, 100), ...glyphs('An item of a list', 68, 100)])).toEqual([1]);
+  });
+
+  it('are none where a typed label begins lines that all begin below it', () => {
+    const text = [
+      ...glyphs('1. A paragraph whose first line', 50, 100),
+      ...glyphs('goes on below the number', 50, 112),
+    ];
+    expect(itemsOf(text)).toEqual([]);
+  });
+
+  it('may have one space after the label where they hang', () => {
+    const text = [
+      ...glyphs('1. An item whose text is longer', 50, 100),
+      ...glyphs('than its line', 65, 112),
+      ...glyphs('2. A short one', 50, 124),
+    ];
+    expect(itemsOf(text)).toEqual([2, 1]);
+  });
+
+  it('are none where spaces were typed to make room', () => {
+    const letters = [...glyphs('\u2022', 50, 100), ...glyphs('    Typed', 58, 100)].map((glyph) =>
+      glyph.text === 'T' ? { ...glyph, spaces: 4 } : glyph,
+    );
+    expect(itemsOf(letters)).toEqual([]);
+  });
+});
