@@ -12,7 +12,9 @@ import type { Engines } from './engine.ts';
 import { addErrorHandler, sendProblem } from './error-handler.ts';
 import { addGracefulClose } from './graceful-close.ts';
 import { addHealth } from './health.ts';
+import { pageSecurity } from './page-security.ts';
 import { addPages } from './pages.ts';
+import { pickerSettings } from './pickers.ts';
 import { ProblemError } from './problem.ts';
 import { createLocalQueue } from './queue/local.ts';
 import { addRequestLog } from './request-log.ts';
@@ -60,28 +62,12 @@ export async function buildApp({
     basePath: config.BASE_PATH,
     maxBytes,
     unavailable: (await availability()).unavailable,
-    pickers: null,
+    pickers: pickerSettings(config),
   });
 
   addRequestLog(app);
   addGracefulClose(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // pdf.js decodes some pictures by WebAssembly.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        imgSrc: ["'self'", 'blob:', 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // A server without TLS of its own must not promise it; the reverse proxy does.
-    strictTransportSecurity: false,
-  });
+  await app.register(helmet, pageSecurity(config));
   await app.register(multipart, {
     // The name of a file from a dropped folder begins with the folder's.
     preservePath: true,

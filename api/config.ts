@@ -9,6 +9,12 @@ const list = z
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter((item) => item !== ''));
 
+const key = z.string().trim().min(1).optional();
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => new URL(value).origin)
+  .optional();
+
 /** Every setting of the server, by the name of its environment variable. */
 const settings = z.object({
   HOST: text('0.0.0.0').describe('Address to listen on'),
@@ -42,6 +48,22 @@ const settings = z.object({
   LIBREOFFICE_WORKERS: count(availableParallelism()).describe('Office conversions at the same time'),
   CHROMIUM_PROGRAM: text('/usr/bin/chromium').describe("Chromium's program"),
   CHROMIUM_WORKERS: count(availableParallelism()).describe('Pages printed at the same time'),
+  GOOGLE_CLIENT_ID: key.describe("Google Drive's picker: OAuth client id"),
+  GOOGLE_API_KEY: key.describe("Google Drive's picker: API key"),
+  GOOGLE_APP_ID: key.describe("Google Drive's picker: number of the Cloud project"),
+  GOOGLE_ORIGIN: origin.describe("Where Google's scripts and files are fetched, instead of from Google's own hosts"),
+  DROPBOX_APP_KEY: key.describe("Dropbox's chooser: app key"),
+  DROPBOX_ORIGIN: origin.describe("Where Dropbox's script is fetched, and its links lead, instead of to Dropbox"),
+});
+
+const googleKeys = ['GOOGLE_CLIENT_ID', 'GOOGLE_API_KEY', 'GOOGLE_APP_ID'] as const;
+
+/** Settings that only work together. */
+const checked = settings.check(({ value, issues }) => {
+  const missing = googleKeys.filter((name) => value[name] === undefined);
+  if (missing.length === 0 || missing.length === googleKeys.length) return;
+  const message = `is missing: ${googleKeys.join(', ')} are set together`;
+  for (const name of missing) issues.push({ code: 'custom', path: [name], message, input: value });
 });
 
 export type Config = z.output<typeof settings>;
@@ -52,7 +74,7 @@ export type Config = z.output<typeof settings>;
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   // An empty variable in a compose file means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = settings.safeParse(given);
+  const result = checked.safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]) as keyof typeof settings.shape;

@@ -1,4 +1,5 @@
 import { formatBytes } from './bytes.ts';
+import type { PickerSettings } from './pickers.ts';
 
 /** What the operator of a server decides at run time; pages are built without knowing it. */
 export interface Site {
@@ -13,8 +14,8 @@ export interface Site {
   readonly maxBytes: number | null;
   /** Ids of the tools that cannot run on this server. */
   readonly unavailable: readonly string[];
-  /** Keys of the cloud pickers; null where they are not set up. */
-  readonly pickers: null;
+  /** Keys of the cloud pickers; null where none is set up. */
+  readonly pickers: PickerSettings | null;
 }
 
 /** What built pages say in place of the values that only the server knows. */

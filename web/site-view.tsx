@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { PickerSettings } from '../catalog/pickers.ts';
 import { limitText, type Site, siteTokens } from '../catalog/site.ts';
 
 /** The run-time settings as pages use them: the values of this server, or the tokens that it will replace. */
@@ -15,6 +16,8 @@ export interface SiteView {
   /** The same limit in bytes; a built page knows none. */
   readonly limitBytes: (toolMaxBytes: number) => number;
   readonly isAvailable: (toolId: string) => boolean;
+  /** Keys of the cloud pickers; null where none is set up, and on a built page. */
+  readonly pickers: PickerSettings | null;
 }
 
 /** The view of a running site, in the browser. */
@@ -29,6 +32,7 @@ export function siteView(site: Site): SiteView {
     limit: (toolMaxBytes) => limitText(site, toolMaxBytes),
     limitBytes: (toolMaxBytes) => site.maxBytes ?? toolMaxBytes,
     isAvailable: (toolId) => !site.unavailable.includes(toolId),
+    pickers: site.pickers,
   };
 }
 
@@ -37,7 +41,8 @@ export function builtView(available: boolean): SiteView {
   const { name, operator, email, year, origin, basePath, limit } = siteTokens;
   const url = origin + basePath;
   const limitBytes = () => Number.POSITIVE_INFINITY;
-  return { name, operator, email, year, url, href: (path) => path, limit, limitBytes, isAvailable: () => available };
+  const built = { href: (path: string) => path, limitBytes, isAvailable: () => available, pickers: null };
+  return { name, operator, email, year, url, limit, ...built };
 }
 
 const SiteContext = createContext<SiteView>(builtView(true));

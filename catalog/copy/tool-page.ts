@@ -1,5 +1,5 @@
 import { formatOfExtension, formats } from '../formats.ts';
-import type { Input, Picker } from '../tool.ts';
+import type { Input } from '../tool.ts';
 
 /** The extensions of a page as visitors write them: ".jpg, .png". */
 export function typesText(input: Input): string {
@@ -89,10 +89,3 @@ export const toolsPanel = {
   title: 'Tools',
   close: 'Close',
 } as const;
-
-/** The cloud pickers' buttons and texts. */
-export const pickerCopy = {
-  'google-drive': { label: 'Google Drive', notReady: 'Picker not ready' },
-  dropbox: { label: 'Dropbox', notReady: 'Dropbox SDK not loaded yet.' },
-  notSetUp: (label: string) => `${label} is not set up on this site`,
-} as const satisfies Record<Picker, { label: string; notReady: string }> & { notSetUp: (label: string) => string };

@@ -3,6 +3,7 @@ import type { Problem } from '../../catalog/problems.ts';
 import type { Tool } from '../../catalog/tool.ts';
 import { tools } from '../../catalog/tools.ts';
 import type { Download } from '../../web/client.ts';
+import { notReady } from '../../web/pickers/not-picked.ts';
 import { begin, buttonState, buttonText, type Conversion, type Event, step } from '../../web/tool/conversion.ts';
 
 function toolNamed(id: string): Tool {
@@ -107,7 +108,7 @@ describe.each(tools)('every page: $id', (tool) => {
   });
 
   it('closes its dialog', () => {
-    const open = stateAfter(tool, { type: 'picker', as: 'alert', text: 'Dropbox SDK not loaded yet.' });
+    const open = stateAfter(tool, notReady.dropbox);
     expect(step(tool, open, { type: 'alert-closed' }).alert).toBeNull();
   });
 });
@@ -218,17 +219,4 @@ describe('one file or many', () => {
     expect(names({ type: 'removed', index: 1 })).toEqual(['a.pdf', 'c.pdf']);
     expect(names({ type: 'cleared' })).toEqual([]);
   });
-});
-
-it('shows what a cloud picker reports', () => {
-  const tool = toolNamed('doc-to-odt');
-  const state = stateAfter(tool, { type: 'picker', as: 'status', text: 'Picker not ready' });
-  expect(buttonText(tool, state)).toBe('Picker not ready');
-});
-
-it('shows it in the drop area on a compressor page, until a file is there', () => {
-  const tool = toolNamed('bmpcompressor');
-  const state = stateAfter(tool, { type: 'picker', as: 'status', text: 'Picker not ready' });
-  expect([state.cloud, state.status, buttonText(tool, state)]).toEqual(['Picker not ready', '', 'Compress']);
-  expect(step(tool, state, chosen('a.bmp')).cloud).toBeNull();
 });

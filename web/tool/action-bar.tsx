@@ -52,7 +52,7 @@ export function ActionBar({ tool, state, send, fact, sums }: Props) {
     <div className="action-bar">
       <SelectedLine state={state} seconds={seconds} fact={fact} sums={sums} />
       <div className="actions">
-        {busy && (
+        {(busy || state.picking !== null) && (
           <button type="button" className="button button-quiet" onClick={() => send({ type: 'cancelled' })}>
             {toolPage.cancel}
           </button>

@@ -14,6 +14,7 @@ import { FolderButton } from './folder-button.tsx';
 import { handedOver } from './handed-over.ts';
 import { ListSums } from './list-sums.tsx';
 import { Outcome } from './outcome.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import { useConversion } from './use-conversion.ts';
 import { useDrop } from './use-drop.ts';
 import { useOnline } from './use-online.ts';
@@ -31,6 +32,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
   const [pages, setPages] = useState<number | null>(null);
   const [lock, setLock] = useState<Lock | null>(null);
   const busy = state.phase === 'busy';
+  const isDownloading = state.picking?.percent !== undefined;
   const online = useOnline();
   useWholePage({ tool, busy, form, zone: zone.rootRef, send });
 
@@ -60,6 +62,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
           data-phase={state.phase}
           data-filled={state.files.length > 0}
           data-drag={zone.isDragActive}
+          data-picking={state.picking !== null}
           data-listed={tool.input.maxFiles > 1 || tool.input.preview !== 'none'}
           data-lock={lock ?? undefined}
         >
@@ -77,7 +80,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
               tabIndex={0}
             />
             {tool.input.folders && <FolderButton disabled={busy} send={send} />}
-            <CloudButtons tool={tool} disabled={busy} send={send} />
+            <CloudButtons tool={tool} state={state} send={send} />
           </div>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: for the mouse only; the keyboard has the file input */}
           <label className="drop-zone" htmlFor={inputId} onClick={zone.openDialog}>
@@ -87,6 +90,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
               isDragActive={zone.isDragActive}
               busy={busy}
               cloud={state.cloud}
+              isDownloading={isDownloading}
             />
           </label>
           <FileList input={tool.input} files={state.files} disabled={busy} send={send} onPages={setPages} />
@@ -99,16 +103,14 @@ export function Bench({ tool }: { readonly tool: Tool }) {
             fact={inputFact(tool.input, site.limit(tool.input.maxBytes))}
             sums={tool.input.maxFiles > 1 ? <ListSums input={tool.input} files={state.files} pages={pages} /> : null}
           />
-          <progress
-            className="progress"
-            value={state.progress}
-            max={100}
-            hidden={!busy}
-            aria-label={toolPage.progress}
-          />
+          <ProgressBar state={state} />
         </div>
         {/* A converter's button shows the status already. */}
-        <p className={tool.family === 'converter' ? 'visually-hidden' : 'message'} role="status">
+        <p
+          className={tool.family === 'converter' ? 'visually-hidden' : 'message'}
+          role="status"
+          aria-busy={isDownloading}
+        >
           {state.notice ?? state.status}
         </p>
       </form>

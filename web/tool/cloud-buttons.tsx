@@ -1,45 +1,52 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { Dispatch } from 'react';
-import { pickerCopy } from '../../catalog/copy/tool-page.ts';
+import { pickerCopy, pickerLabels } from '../../catalog/copy/pickers.ts';
 import type { Picker, Tool } from '../../catalog/tool.ts';
 import { BoxIcon, CloudIcon } from '../glyphs/icons.tsx';
-import type { Event } from './conversion.ts';
+import { useSite } from '../site-view.tsx';
+import type { Conversion, Event } from './conversion.ts';
+import { useCloudPicker } from './use-cloud-picker.ts';
 
 interface Props {
   readonly tool: Tool;
-  readonly disabled: boolean;
+  readonly state: Conversion;
   readonly send: Dispatch<Event>;
 }
 
-/** How each picker answers while its script is not there. */
-const answers = {
-  'google-drive': { icon: <CloudIcon />, as: 'status' },
-  dropbox: { icon: <BoxIcon />, as: 'alert' },
-} as const satisfies Record<Picker, { icon: React.JSX.Element; as: 'status' | 'alert' }>;
+const icons = {
+  'google-drive': <CloudIcon />,
+  dropbox: <BoxIcon />,
+} as const satisfies Record<Picker, React.JSX.Element>;
 
 /** The buttons of the cloud pickers. Where a site has no keys for them they stay, and say so. */
-export function CloudButtons({ tool, disabled, send }: Props) {
+export function CloudButtons({ tool, state, send }: Props) {
+  const { pickers } = useSite();
+  const pick = useCloudPicker(tool, state, send);
+  // A built page does not know the keys of its server.
+  const isKnown = useHydrated();
   if (tool.pickers.length === 0) return null;
   return (
     <div className="cloud-buttons">
       {tool.pickers.map((picker) => {
-        const { label, notReady } = pickerCopy[picker];
-        const { icon, as } = answers[picker];
-        const reason = pickerCopy.notSetUp(label);
+        const reason = isKnown && !pickers?.[picker] ? pickerCopy.notSetUp(picker) : undefined;
         return (
           <button
             key={picker}
             type="button"
             className="button button-quiet cloud-button"
-            disabled={disabled}
+            disabled={state.phase === 'busy'}
+            data-off={reason !== undefined}
             title={reason}
-            aria-describedby={`${picker}-reason`}
-            onClick={() => send({ type: 'picker', as, text: notReady })}
+            aria-describedby={reason && `${picker}-reason`}
+            onClick={() => pick(picker)}
           >
-            {icon}
-            {label}
-            <span className="visually-hidden" id={`${picker}-reason`} hidden>
-              {reason}
-            </span>
+            {icons[picker]}
+            {pickerLabels[picker]}
+            {reason !== undefined && (
+              <span className="visually-hidden" id={`${picker}-reason`} hidden>
+                {reason}
+              </span>
+            )}
           </button>
         );
       })}

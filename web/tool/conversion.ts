@@ -4,6 +4,7 @@ import { fileListCopy } from '../../catalog/copy/file-list.ts';
 import { toolPage } from '../../catalog/copy/tool-page.ts';
 import type { Tool } from '../../catalog/tool.ts';
 import type { Download } from '../client.ts';
+import { type PickerEvent, type Picking, picked, withoutPicker } from '../pickers/picking.ts';
 import { changeFiles, type FilesEvent } from './files.ts';
 
 /** How the last conversion ended. */
@@ -26,12 +27,15 @@ export interface Conversion {
   readonly notice: string | null;
   /** What a cloud picker is doing, on pages that say so in the drop area. */
   readonly cloud: string | null;
+  /** The cloud picker at work. */
+  readonly picking: Picking | null;
   /** Counts the presses, so that a timer knows whether it is still about the same conversion. */
   readonly run: number;
 }
 
 export type Event =
   | FilesEvent
+  | PickerEvent
   | { readonly type: 'rejected' }
   | { readonly type: 'pressed' }
   /** Try again, with the same file. */
@@ -42,8 +46,6 @@ export type Event =
   | { readonly type: 'succeeded'; readonly download: Download; readonly locale?: string }
   | { readonly type: 'failed'; readonly reason: FailureReason }
   | { readonly type: 'reset'; readonly run: number }
-  /** A cloud picker reports. */
-  | { readonly type: 'picker'; readonly as: 'status' | 'alert'; readonly text: string }
   | { readonly type: 'alert-closed' };
 
 /** The status while nothing happens: the button's text on a converter page, no message on the others. */
@@ -63,6 +65,7 @@ export function begin(tool: Tool): Conversion {
     outcome: null,
     notice: null,
     cloud: null,
+    picking: null,
     run: 0,
   };
 }
@@ -74,11 +77,12 @@ function isStuck(tool: Tool, state: Conversion): boolean {
 
 function start(tool: Tool, state: Conversion): Conversion {
   const { busy } = tool.messages.button;
-  return { ...state, phase: 'busy', status: busy, progress: 10, outcome: null, notice: null, run: state.run + 1 };
+  const idle = { ...state, outcome: null, notice: null, cloud: null, picking: null };
+  return { ...idle, phase: 'busy', status: busy, progress: 10, run: state.run + 1 };
 }
 
 function press(tool: Tool, state: Conversion): Conversion {
-  if (state.phase === 'busy' || isStuck(tool, state)) return state;
+  if (state.phase === 'busy' || state.picking !== null || isStuck(tool, state)) return state;
   if (state.files.length >= tool.input.minFiles) return start(tool, state);
   switch (tool.behaviour.emptyAs) {
     case 'alert':
@@ -98,10 +102,11 @@ function changed(tool: Tool, state: Conversion, event: FilesEvent): Conversion {
     return { ...state, alert: fileListCopy.tooMany(tool.input.maxFiles) };
   }
   const notice = ignored.length === 0 ? null : fileListCopy.alreadyListed(ignored);
-  if (tool.behaviour.newFile === 'keeps') return { ...state, files, notice, cloud: null };
+  if (tool.behaviour.newFile === 'keeps') return { ...state, files, notice, cloud: null, picking: null };
   const again = state.phase === 'done' && tool.behaviour.statusAfterDone === 'initial' && tool.family === 'converter';
   const status = again ? tool.messages.button.initial : restStatus(tool, files);
-  return { ...state, phase: 'rest', files, status, progress: 0, outcome: null, notice, cloud: null };
+  const idle = { ...state, outcome: null, notice, cloud: null, picking: null };
+  return { ...idle, phase: 'rest', files, status, progress: 0 };
 }
 
 function succeed(tool: Tool, state: Conversion, download: Download, locale?: string): Conversion {
@@ -123,6 +128,15 @@ function fail(tool: Tool, state: Conversion, reason: FailureReason): Conversion 
   return { ...state, phase: 'failed', status: status ?? kept, alert, outcome: { kind: 'failed', reason } };
 }
 
+/** A cloud picker at work goes on, and keeps its status. */
+function reset(tool: Tool, state: Conversion): Conversion {
+  const { ready } = tool.messages.button;
+  const cleared: Conversion = { ...state, phase: 'rest', files: [], progress: 0 };
+  return state.picking === null
+    ? { ...cleared, status: ready }
+    : { ...cleared, picking: { ...state.picking, before: ready } };
+}
+
 /** The page's life as a pure function; what differs between tools is read from their data. */
 export function step(tool: Tool, state: Conversion, event: Event): Conversion {
   const busy = state.phase === 'busy';
@@ -139,7 +153,11 @@ export function step(tool: Tool, state: Conversion, event: Event): Conversion {
       return press(tool, state);
     case 'retried':
       return busy || state.files.length < tool.input.minFiles ? state : start(tool, state);
+    case 'picking':
+    case 'not-picked':
+      return picked(tool, state, event);
     case 'cancelled':
+      if (state.picking !== null) return withoutPicker(state);
       return busy ? { ...state, phase: 'rest', status: restStatus(tool, state.files), progress: 0 } : state;
     case 'uploaded':
       return busy
@@ -150,13 +168,7 @@ export function step(tool: Tool, state: Conversion, event: Event): Conversion {
     case 'failed':
       return busy ? fail(tool, state, event.reason) : state;
     case 'reset':
-      return state.phase === 'done' && state.run === event.run
-        ? { ...state, phase: 'rest', files: [], status: tool.messages.button.ready, progress: 0 }
-        : state;
-    case 'picker':
-      return event.as === 'status' && tool.family === 'compressor'
-        ? { ...state, cloud: event.text }
-        : { ...state, [event.as]: event.text };
+      return state.phase === 'done' && state.run === event.run ? reset(tool, state) : state;
     case 'alert-closed':
       return { ...state, alert: null };
   }
@@ -172,7 +184,7 @@ export function buttonText(tool: Tool, state: Conversion): string {
 
 /** Whether the button can be pressed; `explains` looks disabled and answers with the page's message. */
 export function buttonState(tool: Tool, state: Conversion): 'enabled' | 'disabled' | 'explains' {
-  if (state.phase === 'busy' || isStuck(tool, state)) return 'disabled';
+  if (state.phase === 'busy' || state.picking !== null || isStuck(tool, state)) return 'disabled';
   if (state.files.length >= tool.input.minFiles) return 'enabled';
   switch (tool.behaviour.emptyAs) {
     case 'disabled':

@@ -11,6 +11,7 @@ interface Props {
   readonly busy: boolean;
   /** What a cloud picker is doing; null where it has nothing to say here. */
   readonly cloud: string | null;
+  readonly isDownloading: boolean;
 }
 
 /** Keeps the line's height where there is nothing to say. */
@@ -46,7 +47,11 @@ export function DropDisplay(props: Props) {
   return (
     <>
       <FileGlyph format={inputFormat(props.tool)} className="drop-glyph" />
-      <span className="drop-title" aria-live={props.tool.family === 'compressor' ? 'polite' : undefined}>
+      <span
+        className="drop-title"
+        aria-live={props.tool.family === 'compressor' ? 'polite' : undefined}
+        aria-busy={props.isDownloading}
+      >
         <span className="with-script">{title}</span>
         <span className="without-script">{toolPage.chooseHere(props.tool.input)}</span>
       </span>

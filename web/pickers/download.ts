@@ -1,0 +1,48 @@
+import type { Downloaded } from '../../catalog/copy/pickers.ts';
+
+interface Options {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The size where it is known before the answer. */
+  readonly expectedBytes?: number | undefined;
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: Downloaded) => void;
+}
+
+/** The size of a body as its answer tells it, or as it is expected; null where neither does. */
+function totalOf(response: Response, expectedBytes: number | undefined): number | null {
+  const told = Number(response.headers.get('content-length') ?? expectedBytes ?? 0);
+  return told > 0 ? told : null;
+}
+
+/** A compressed body tells its compressed length, so that more may come than was told. */
+const doneOf = (bytes: number, total: number | null): Downloaded =>
+  total === null ? { bytes } : { percent: Math.min(100, Math.round((bytes / total) * 100)) };
+
+/**
+ * Fetches a file as a stream and stops where it grows too large. Throws an Error for a refusal, TypeError without a
+ * connection, and the signal's reason when aborted.
+ */
+export async function download(
+  url: string,
+  { headers = {}, expectedBytes, maxBytes, signal, onProgress }: Options,
+): Promise<Blob | 'no-body' | 'too-large'> {
+  const response = await fetch(url, { headers, signal, cache: 'no-store', referrerPolicy: 'no-referrer' });
+  if (!response.ok) throw new Error(`the picked file was answered with ${response.status}`);
+  if (response.body === null) return 'no-body';
+  const total = totalOf(response, expectedBytes);
+  const reader = response.body.getReader();
+  const parts: Blob[] = [];
+  let bytes = 0;
+  while (bytes <= maxBytes && (total ?? 0) <= maxBytes) {
+    onProgress(doneOf(bytes, total));
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts);
+    // Browsers keep blobs outside the page's memory.
+    parts.push(new Blob([value]));
+    bytes += value.byteLength;
+  }
+  // Nobody waits for the rest to stop.
+  reader.cancel().catch(() => undefined);
+  return 'too-large';
+}

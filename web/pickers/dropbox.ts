@@ -1,0 +1,78 @@
+import { dropboxCopy, pickerCopy } from '../../catalog/copy/pickers.ts';
+import type { DropboxSettings } from '../../catalog/pickers.ts';
+import { directLink } from './direct-link.ts';
+import { download } from './download.ts';
+import { loadScript } from './load-script.ts';
+import { logFailure } from './log-failure.ts';
+import { type NotPicked, notPicked, notReady } from './not-picked.ts';
+import type { PickRequest } from './pick-file.ts';
+
+/** A file as the Chooser tells of it. */
+interface ChosenFile {
+  readonly name: string;
+  readonly link: string;
+  readonly bytes?: number;
+}
+
+interface ChooserOptions {
+  readonly success: (files: readonly ChosenFile[]) => void;
+  readonly cancel: () => void;
+  readonly linkType: 'direct';
+  readonly multiselect: false;
+  readonly extensions: readonly string[];
+  readonly sizeLimit: number;
+}
+
+interface DropboxWindow {
+  readonly Dropbox?: { readonly choose: (options: ChooserOptions) => void };
+}
+
+type Chooser = NonNullable<DropboxWindow['Dropbox']>;
+
+async function loadChooser({ appKey, chooserScript }: DropboxSettings): Promise<Chooser> {
+  // The script finds its key at the element of this id.
+  await loadScript(chooserScript, { id: 'dropboxjs', 'data-app-key': appKey });
+  const chooser = (window as unknown as DropboxWindow).Dropbox;
+  if (chooser === undefined) throw new Error(`${chooserScript} brought no Chooser`);
+  return chooser;
+}
+
+/** The file that the visitor chooses in Dropbox's window; null for none. */
+function choose(chooser: Chooser, { input, maxBytes }: PickRequest): Promise<ChosenFile | null> {
+  return new Promise((resolve) => {
+    chooser.choose({
+      success: (files) => resolve(files[0] ?? null),
+      cancel: () => resolve(null),
+      linkType: 'direct',
+      multiselect: false,
+      extensions: input.accept === 'any' ? [] : input.accept.map((extension) => `.${extension}`),
+      sizeLimit: maxBytes,
+    });
+  });
+}
+
+/** Dropbox: its Chooser, and the download of the one file that was chosen. */
+export async function pickFromDropbox(settings: DropboxSettings, request: PickRequest): Promise<File | NotPicked> {
+  const { maxBytes, limit, signal, tell } = request;
+  const chooser = await loadChooser(settings).catch(logFailure);
+  signal.throwIfAborted();
+  if (chooser === null) return notReady.dropbox;
+  try {
+    const chosen = await choose(chooser, request);
+    signal.throwIfAborted();
+    if (chosen === null) return notPicked('initial');
+    const content = await download(directLink(chosen.link), {
+      expectedBytes: chosen.bytes,
+      maxBytes,
+      signal,
+      onProgress: (done) => tell(pickerCopy.downloading(done), 'percent' in done ? done.percent : null),
+    });
+    if (content === 'too-large') return notPicked('initial', pickerCopy.tooLarge(limit));
+    if (content === 'no-body') return notPicked('initial', dropboxCopy.failed);
+    return new File([content], chosen.name);
+  } catch (error) {
+    signal.throwIfAborted();
+    logFailure(error);
+    return notPicked('initial', dropboxCopy.failed);
+  }
+}

@@ -1,0 +1,45 @@
+import { driveCopy, pickerCopy } from '../../catalog/copy/pickers.ts';
+import type { GoogleDriveSettings } from '../../catalog/pickers.ts';
+import { download } from './download.ts';
+import { forgetGrant, grantOf } from './drive-token.ts';
+import { loadGoogle } from './google-scripts.ts';
+import { logFailure } from './log-failure.ts';
+import { type NotPicked, notPicked, notReady } from './not-picked.ts';
+import type { PickRequest } from './pick-file.ts';
+import { mediaTypesOf, pickedName } from './picked-name.ts';
+import { showDrivePicker } from './show-drive-picker.ts';
+
+/** Google Drive: the visitor's consent, the Picker, and the download of the one file that was picked. */
+export async function pickFromDrive(settings: GoogleDriveSettings, request: PickRequest): Promise<File | NotPicked> {
+  const { input, maxBytes, limit, signal, tell } = request;
+  tell(driveCopy.authorizing);
+  const scripts = await loadGoogle(settings).catch(logFailure);
+  signal.throwIfAborted();
+  if (scripts === null) return notReady['google-drive'];
+  const grant = await grantOf(scripts.tokens, settings.clientId);
+  signal.throwIfAborted();
+  if (grant === 'blocked') return notPicked('before', pickerCopy.blocked('google-drive'));
+  if (grant === 'refused') return notPicked('before');
+  const { token } = grant;
+  try {
+    tell(driveCopy.opening);
+    const file = await showDrivePicker(scripts.picker, { settings, token, mediaTypes: mediaTypesOf(input), signal });
+    if (file === null) return notPicked('before');
+    tell(driveCopy.connecting);
+    const content = await download(`${settings.files}/${encodeURIComponent(file.id)}?alt=media`, {
+      headers: { authorization: `Bearer ${token}` },
+      maxBytes,
+      signal,
+      onProgress: (done) => tell(pickerCopy.downloading(done), 'percent' in done ? done.percent : null),
+    });
+    if (content === 'no-body') return notPicked({ text: driveCopy.noBody });
+    if (content === 'too-large') return notPicked('before', pickerCopy.tooLarge(limit));
+    return new File([content], pickedName(input, file.name, file.mimeType), { type: file.mimeType ?? '' });
+  } catch (error) {
+    signal.throwIfAborted();
+    logFailure(error);
+    // The token may be what was refused.
+    forgetGrant();
+    return notPicked({ text: driveCopy.failed });
+  }
+}
