@@ -13,6 +13,7 @@ const page = (parts: Partial<Page>): Page => ({
   turned: [],
   rules: [],
   fills: [],
+  shapes: [],
   pictures: [],
   links: [],
   fields: [],
