@@ -85,10 +85,14 @@ function flowOf(items: readonly (Line | FilledTable | PlacedPicture)[], edges: E
 
 /** Puts what is on a page in the order in which it is read. */
 export function orderPage(
-  { body, tables, pictures }: PageParts,
+  { body, tables, pictures, header, footer }: PageParts & Pick<AnalysedPage, 'header' | 'footer'>,
   edges: Edges,
 ): Pick<AnalysedPage, 'regions' | 'floats'> {
-  const isBeside = (picture: Picture) => body.some(({ y0, y1 }) => y0 < picture.y1 - 2 && y1 > picture.y0 + 2);
+  const headEnd = Math.max(0, ...header.map(({ y1 }) => y1));
+  const footStart = Math.min(Number.POSITIVE_INFINITY, ...footer.map(({ y0 }) => y0));
+  // What stands beside text, or among running heads, has no place of its own in the flow.
+  const isBeside = ({ y0, y1 }: Picture) =>
+    body.some((line) => line.y0 < y1 - 2 && line.y1 > y0 + 2) || y1 < headEnd || y1 > footStart + 2;
   const placed = pictures
     .filter((picture) => !isBeside(picture))
     .map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));

@@ -79,13 +79,15 @@ function usualSpace(glyphs: readonly Glyph[]): number {
 
 function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking: number, usual: number): Mark | null {
   // What follows a letter in the file stands left of it where the script runs to the left.
-  const mark = after.space ?? (isRightToLeft(before.text) ? before.space : null);
+  const mark = after.space ?? (isRightToLeft(`${before.text}${after.text}`) ? before.space : null);
   const size = Math.max(after.look.size, 4);
   const gap = (after.x0 - before.x1) / size;
   const unmarked = hasWritten ? spaceGaps.unmarkedAmongWritten : spaceGaps.unmarked;
   const least = mark === 'written' ? spaceGaps.written : (mark === 'guessed' ? spaceGaps.guessed : unmarked) + tracking;
   if (gap <= least) return null;
-  if (isIdeographic(after.text) && isIdeographic(before.text) && mark !== 'written' && gap < 0.6) return null;
+  const ideographs = Number(isIdeographic(before.text)) + Number(isIdeographic(after.text));
+  // Word processors put a quarter of an em between ideographs and other letters themselves.
+  if (mark !== 'written' && ideographs > 0 && gap < (ideographs === 2 ? 0.6 : 0.35)) return null;
   return {
     ...before,
     type: 'space',

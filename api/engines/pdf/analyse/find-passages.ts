@@ -10,6 +10,10 @@ const tighter = 0.8;
 const sameSize = 0.6;
 const sameIndent = 3;
 const usualPitch = 1.2;
+/** Points from the edge at which a paragraph's lines begin: a line of the other direction there is not its own. */
+const otherSide = 15;
+/** Points that a paragraph's first line is indented by at the least. */
+const firstIndent = 8;
 
 interface Draft {
   readonly lines: Line[];
@@ -26,19 +30,38 @@ function areCentred(before: Line, line: Line, { x0, x1 }: Edges): boolean {
 }
 
 /** Room that was left at the end of a line. */
-function slackOf(before: Line, line: Line, edges: Edges): number {
+function slackOf(before: Line, line: Line, edges: Edges, toLeft: boolean): number {
   if (areCentred(before, line, edges)) return edges.x1 - edges.x0 - (before.x1 - before.x0);
-  return line.isRightToLeft ? before.x0 - edges.x0 : (edges.reach ?? edges.x1) - before.x1;
+  return toLeft ? before.x0 - edges.x0 : (edges.reach ?? edges.x1) - before.x1;
 }
 
-function startsPassage(current: Draft, line: Line, label: Label | null, edges: Edges, usual: number): boolean {
+const sentenceEnd = /[.!?:;。！？：；]["”’)]*$/;
+
+/** Whether two full lines with the same indent are the first lines of two paragraphs: the line after them has none. */
+function areBothFirst({ lines: [first, ...rest] }: Draft, line: Line, next: Line | undefined): boolean {
+  if (first === undefined || rest.length > 0 || next === undefined || line.isRightToLeft) return false;
+  const isNear = next.baseline - line.baseline < 1.3 * (line.baseline - first.baseline);
+  const isSecondIndented = line.x0 - next.x0 > firstIndent && next.look.size === line.look.size;
+  return Math.abs(first.x0 - line.x0) < sameIndent && isSecondIndented && isNear && sentenceEnd.test(first.text);
+}
+
+function startsPassage(
+  current: Draft,
+  line: Line,
+  next: Line | undefined,
+  label: Label | null,
+  edges: Edges,
+  usual: number,
+): boolean {
   const before = current.lines.at(-1) as Line;
   const distance = line.baseline - before.baseline;
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
   if (distance <= 0 || distance > Math.max(reference * looser, reference + looserPoints)) return true;
   if (current.pitch > 0 && distance < current.pitch * tighter) return true;
   if (Math.abs(line.look.size - before.look.size) > sameSize) return true;
-  const slack = slackOf(before, line, edges);
+  const toLeft = current.lines[0]?.isRightToLeft ?? false;
+  if (line.isRightToLeft !== toLeft && (toLeft ? edges.x1 - line.x1 : line.x0 - edges.x0) > otherSide) return true;
+  const slack = slackOf(before, line, edges, toLeft);
   const space = 0.28 * line.look.size;
   // The strongest sign: the next word would have fitted.
   const fitted = slack > line.firstWordWidth + space + 1.5;
@@ -60,6 +83,7 @@ function startsPassage(current: Draft, line: Line, label: Label | null, edges: E
     return true;
   if (fitted) return true;
   const isCentred = areCentred(before, line, edges);
+  if (!isCentred && areBothFirst(current, line, next)) return true;
   if (!isCentred && changesIndent(current, before, line)) return true;
   const width = edges.x1 - edges.x0;
   return line.isBold !== before.isBold && (slack > 0.15 * width || current.lines.every(({ isBold }) => isBold));
@@ -90,10 +114,10 @@ export function findPassages(lines: readonly Line[], edges: Edges): readonly Pas
   });
   const usual = median(pitches) || usualPitch;
   const drafts: Draft[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const label = labelOf(line);
     const current = drafts.at(-1);
-    if (current === undefined || startsPassage(current, line, label, edges, usual)) {
+    if (current === undefined || startsPassage(current, line, lines[index + 1], label, edges, usual)) {
       drafts.push({ lines: [line], label, pitch: 0 });
       continue;
     }

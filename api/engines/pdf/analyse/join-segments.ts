@@ -31,45 +31,71 @@ function withLeaders(marks: readonly Mark[]): readonly Mark[] {
   return out;
 }
 
-/** Whether a gap is the one space of a line that was justified between the edges. */
-function isStretchedSpace(before: Line, after: Line, edges: Edges | undefined): boolean {
-  const isWritten = !before.isRightToLeft && after.marks[0]?.space === 'written';
-  return (
-    isWritten && edges !== undefined && Math.abs(before.x0 - edges.x0) < flush && Math.abs(after.x1 - edges.x1) < flush
+/** How much the spaces of a justified line may differ, of the narrowest. */
+const sameGap = 0.3;
+
+type Row = readonly Line[];
+
+const reachesBoth = (row: Row, { x0, x1 }: Edges) =>
+  Math.abs((row[0] as Line).x0 - x0) < flush && Math.abs((row.at(-1) as Line).x1 - x1) < flush;
+
+/** Whether the gaps of a row are the spaces of a line that was justified between the edges. */
+function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefined)[]): boolean {
+  if (row.some(({ isRightToLeft }) => isRightToLeft) || !reachesBoth(row, edges)) return false;
+  const parts = row.slice(1).map(({ x0 }, index) => x0 - (row[index] as Line).x1);
+  const spaces = row.flatMap(({ marks }) => marks.filter(({ type }) => type === 'space').map(({ x0, x1 }) => x1 - x0));
+  const gaps = [...parts, ...spaces];
+  if (Math.max(...gaps) > (1 + sameGap) * Math.min(...gaps)) return false;
+  if (gaps.length > 1 || row[1]?.marks[0]?.space === 'written') return true;
+  // A single gap is as wide as itself: the lines around it tell whether they are justified.
+  const [{ baseline, look }] = row as readonly [Line, ...Line[]];
+  return near.some(
+    (other) =>
+      other?.length === 1 &&
+      reachesBoth(other, edges) &&
+      Math.abs((other[0] as Line).baseline - baseline) < 2 * look.size &&
+      (other[0] as Line).look.size === look.size,
   );
 }
 
-function gapBetween(before: Line, after: Line, edges: Edges | undefined): Mark {
+function gapBetween(before: Line, after: Line, isSpace: boolean): Mark {
   const last = (before.isRightToLeft ? before.marks[0] : before.marks.at(-1)) as Mark;
-  const look = isStretchedSpace(before, after, edges)
-    ? ({ type: 'space', text: ' ' } as const)
-    : ({ type: 'tab', text: '\t' } as const);
+  const look = isSpace ? ({ type: 'space', text: ' ' } as const) : ({ type: 'tab', text: '\t' } as const);
   return { ...last, ...look, x0: before.x1, x1: after.x0, space: null, isSoftHyphen: false };
 }
 
-const isLeft = (line: Line) => !line.isRightToLeft;
+/** Two parts of a line as one, in the order in which they are read. */
+function joined(first: Line, second: Line, isSpace: boolean): Line {
+  const isFromLeft = !first.isRightToLeft || !second.isRightToLeft;
+  const [before, after] = isFromLeft ? [first, second] : [second, first];
+  return lineOf([...before.marks, gapBetween(first, second, isSpace), ...after.marks]);
+}
+
+/** Segments beside each other on one baseline, from left to right. */
+function rowsOf(segments: readonly Line[]): readonly Row[] {
+  const rows: Line[][] = [];
+  for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+    const near = rows.slice(-4).findLast((row) => {
+      const [first] = row as [Line, ...Line[]];
+      const tolerance = 0.4 * Math.max(first.look.size, segment.look.size);
+      return (
+        Math.abs(first.baseline - segment.baseline) < tolerance &&
+        row.every(({ x0, x1 }) => segment.x0 >= x1 - 1 || segment.x1 <= x0 + 1)
+      );
+    });
+    if (near === undefined) rows.push([segment]);
+    else near.push(segment);
+  }
+  return rows.map((row) => row.sort((a, b) => a.x0 - b.x0));
+}
 
 /** Segments of one flow as whole lines, with a tab where there is a gap. */
 export function joinSegments(segments: readonly Line[], edges?: Edges): readonly Line[] {
-  const lines: Line[] = [];
-  for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
-    const near = lines.slice(-4).findLast((line) => {
-      const tolerance = 0.4 * Math.max(line.look.size, segment.look.size);
-      return (
-        Math.abs(line.baseline - segment.baseline) < tolerance &&
-        (segment.x0 >= line.x1 - 1 || segment.x1 <= line.x0 + 1)
-      );
-    });
-    if (near === undefined) {
-      lines.push(segment);
-      continue;
-    }
-    const [first, second] = near.x0 < segment.x0 ? [near, segment] : [segment, near];
-    const order = isLeft(first) || isLeft(second) ? ([first, second] as const) : ([second, first] as const);
-    lines[lines.indexOf(near)] = lineOf([...order[0].marks, gapBetween(first, second, edges), ...order[1].marks]);
-  }
-  return lines
-    .map((line) => {
+  return rowsOf(segments)
+    .map((row, index, rows) => {
+      const near = [rows[index - 1], rows[index + 1]];
+      const isSpace = row.length > 1 && edges !== undefined && hasStretchedSpaces(row, edges, near);
+      const line = row.reduce((whole, segment) => joined(whole, segment, isSpace));
       const marks = withLeaders(line.marks);
       return marks.length === line.marks.length ? line : lineOf(marks);
     })

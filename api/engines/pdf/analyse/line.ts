@@ -24,6 +24,8 @@ export interface Line extends Box {
   readonly stops: readonly number[];
 }
 
+const letter = /\p{L}/u;
+
 function commonest(letters: readonly Mark[]): Look {
   const counts = new Map<Look, number>();
   const sizes = new Map<number, number>();
@@ -42,7 +44,8 @@ export function median(values: readonly number[]): number {
 }
 
 function firstWord(marks: readonly Mark[], toLeft: boolean): number {
-  const end = marks.findIndex(({ type }) => type !== 'letter');
+  // Lines may also be broken before a character of a script without spaces.
+  const end = marks.findIndex(({ type, text }, index) => type !== 'letter' || (index > 0 && isIdeographic(text)));
   const word = end < 0 ? marks : marks.slice(0, Math.max(1, end));
   const [first, last] = [word[0], word.at(-1)];
   if (first === undefined || last === undefined) return 0;
@@ -54,8 +57,9 @@ function firstWord(marks: readonly Mark[], toLeft: boolean): number {
 export function lineOf(marks: readonly Mark[]): Line {
   const letters = marks.filter(({ type }) => type === 'letter');
   const look = commonest(letters);
-  const main = letters.filter((letter) => letter.look.size === look.size);
-  const toLeft = letters.filter(({ text }) => isRightToLeft(text)).length > letters.length / 2;
+  const main = letters.filter((each) => each.look.size === look.size);
+  const strong = letters.filter(({ text }) => letter.test(text));
+  const toLeft = strong.filter(({ text }) => isRightToLeft(text)).length > strong.length / 2;
   const stops = marks.flatMap((mark, index) => (mark.type === 'tab' ? [marks[index + 1]?.x0 ?? mark.x1] : []));
   return {
     type: 'line',
@@ -67,7 +71,7 @@ export function lineOf(marks: readonly Mark[]): Line {
     x1: Math.max(...letters.map(({ x1 }) => x1)),
     y0: Math.min(...main.map(({ y0 }) => y0)),
     y1: Math.max(...main.map(({ y1 }) => y1)),
-    isBold: letters.every((letter) => letter.look.isBold),
+    isBold: letters.every((each) => each.look.isBold),
     isRightToLeft: toLeft,
     firstWordWidth: firstWord(marks, toLeft),
     stops,

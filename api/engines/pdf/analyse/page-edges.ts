@@ -1,16 +1,24 @@
 import type { Box } from '../model/page-model.ts';
+import type { Line } from './line.ts';
 import type { Edges } from './passage.ts';
+
+/** Signs that may stand beyond the right edge where a script is written without spaces. */
+const hanging = /^[、。，．：；！？）」』】〉》”’]$/;
 
 interface Part {
   readonly width: number;
   readonly height: number;
-  readonly body: readonly Box[];
+  readonly body: readonly Line[];
   readonly tables: readonly Box[];
 }
 
 const sameSize = 2;
 /** Points of a page's edge that no text is expected in. */
 const leastMargin = 14;
+/** Points that a ragged margin is wider than its longest line, at the most. */
+const raggedBy = 72;
+/** Of the breaks between lines: how many more may be left without reason by a wider margin. */
+const fewBreaks = 0.04;
 
 /** The edges of the text on a page, by all pages of its size: a single page's lines may be short. */
 export function pageEdges(page: Part, pages: readonly Part[]): Edges {
@@ -18,19 +26,48 @@ export function pageEdges(page: Part, pages: readonly Part[]): Edges {
     ({ width, height }) => Math.abs(width - page.width) < sameSize && Math.abs(height - page.height) < sameSize,
   );
   const lines = alike.flatMap(({ body }) => body);
-  const boxes = lines.length > 0 ? lines : alike.flatMap(({ tables }) => tables);
+  const boxes: readonly (Line | Box)[] = lines.length > 0 ? lines : alike.flatMap(({ tables }) => tables);
   if (boxes.length === 0) return { x0: 72, x1: Math.max(144, page.width - 72) };
   const lefts = boxes
     .map(({ x0 }) => x0)
     .filter((x) => x > leastMargin)
     .sort((a, b) => a - b);
   const rights = boxes
-    .map(({ x1 }) => x1)
+    .map((box) => ('marks' in box ? endOf(box) : box.x1))
     .filter((x) => x < page.width - leastMargin / 2)
     .sort((a, b) => b - a);
   const x0 = lefts[0] ?? leastMargin;
-  const x1 = justifiedEdge(rights) ?? rights[0] ?? page.width - leastMargin;
+  const furthest = rights[0] ?? page.width - leastMargin;
+  const x1 = justifiedEdge(rights) ?? raggedEdge(alike, furthest, page.width - x0);
   return { x0, x1: Math.max(x0 + 36, x1) };
+}
+
+function endOf({ marks, x1 }: Line): number {
+  const last = marks.at(-1);
+  return last !== undefined && last.x1 === x1 && hanging.test(last.text) ? last.x0 : x1;
+}
+
+/** Whether the next line's first word would have fitted before an edge. */
+const isShort = (line: Line, next: Line, edge: number) =>
+  edge - line.x1 > next.firstWordWidth + 0.28 * next.look.size + 1.5;
+
+/**
+ * The right edge of ragged text: as far from the page's edge as the left one, if lines are then still broken where
+ * their next word did not fit, else where the longest line ends.
+ */
+function raggedEdge(parts: readonly Part[], furthest: number, mirrored: number): number {
+  if (mirrored < furthest || mirrored > furthest + raggedBy) return furthest;
+  let [breaks, short] = [0, 0];
+  for (const { body } of parts) {
+    const sorted = [...body].sort((a, b) => a.baseline - b.baseline);
+    sorted.forEach((line, index) => {
+      const next = sorted[index + 1];
+      if (next === undefined || isShort(line, next, furthest) || next.y0 - line.y1 > 0.5 * line.look.size) return;
+      breaks++;
+      if (isShort(line, next, mirrored)) short++;
+    });
+  }
+  return short <= fewBreaks * breaks ? mirrored : furthest;
 }
 
 /** Where many lines end, with hardly any beyond; null where text is ragged. */

@@ -1,4 +1,5 @@
 import type { Line } from './line.ts';
+import { findLoneHeads } from './lone-heads.ts';
 
 /** The lines of a page, and those that stand at its top or foot on other pages as well. */
 export interface PageLines {
@@ -58,10 +59,13 @@ export function findRunningHeads(pages: readonly Page[]): readonly PageLines[] {
     return on.size >= often * totals[0] || (sameParity >= 2 && sameParity >= often * (totals[(index % 2) + 1] ?? 0));
   };
   return pages.map(({ index, width, height, segments }) => {
-    const isHead = (line: Line) => zoneOf(line, height) !== null && repeats(line, index, height);
-    const heads = pages.length > 1 ? segments.filter(isHead) : [];
-    const header = heads.filter((line) => zoneOf(line, height) === 'header');
-    const footer = heads.filter((line) => zoneOf(line, height) === 'footer');
-    return { index, width, height, body: segments.filter((line) => !heads.includes(line)), header, footer };
+    const heads = segments.filter((line) => zoneOf(line, height) !== null && repeats(line, index, height));
+    const repeated = (place: 'header' | 'footer') => heads.filter((line) => zoneOf(line, height) === place);
+    const lone = findLoneHeads({ index, height, segments });
+    const [header, footer] = (['header', 'footer'] as const).map((place) =>
+      repeated(place).length > 0 ? repeated(place) : lone[place],
+    ) as [readonly Line[], readonly Line[]];
+    const body = segments.filter((line) => !header.includes(line) && !footer.includes(line));
+    return { index, width, height, body, header, footer };
   });
 }

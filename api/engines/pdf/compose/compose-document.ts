@@ -4,6 +4,7 @@ import type { Edges, FlowItem, Passage } from '../analyse/passage.ts';
 import type { DocModel } from '../model/doc-model.ts';
 import type { Look, OutlineEntry, Picture } from '../model/page-model.ts';
 import { bodyLook } from './body-look.ts';
+import { placeBookmarks } from './bookmarks.ts';
 import { createNotes } from './compose-notes.ts';
 import type { ParagraphContext } from './compose-paragraph.ts';
 import { composeSections } from './compose-sections.ts';
@@ -53,6 +54,7 @@ export function composeDocument({ pages: analysed, outline, title, repeated, edg
     }),
   );
   const levels = headingLevels(placed, outline, body);
+  const bookmarks = placeBookmarks(placed, outline, (passage) => levels.has(passage));
   const words = wordsOf(lines);
   const items = listItems(passages);
   const lists = createListRegistry();
@@ -62,7 +64,7 @@ export function composeDocument({ pages: analysed, outline, title, repeated, edg
     isWord: (word) => words.has(word),
     isItem: (passage) => items.has(passage),
     placeInList: (item) => lists.place(item),
-    bookmarkOf: () => null,
+    bookmarksOf: (passage) => bookmarks.get(passage) ?? [],
   };
   const notes = createNotes(pages, base);
   const sections = composeSections(pages, { ...base, withNotes: notes.place }, edgesOf, repeated);

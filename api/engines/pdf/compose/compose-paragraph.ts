@@ -22,7 +22,7 @@ export interface ParagraphContext {
     marks: readonly Mark[],
     inlinesOf: (marks: readonly Mark[]) => readonly Inline[],
   ) => readonly Inline[];
-  readonly bookmarkOf: (passage: Passage) => string | null;
+  readonly bookmarksOf: (passage: Passage) => readonly string[];
 }
 
 /** The top and bottom of a paragraph's lines as a word processor sets them. */
@@ -46,9 +46,12 @@ function indentsOf(passage: Passage): Pick<Paragraph, 'left' | 'right' | 'firstL
   const end = (line: typeof first) => (isRightToLeft ? line.x0 - edges.x0 : edges.x1 - line.x1);
   const rest = lines.length > 1 ? median(lines.slice(1).map(begin)) : begin(first);
   const firstLine = begin(first) - rest;
-  const room = Math.min(...lines.map(end));
-  // A paragraph whose lines all end early was set narrower.
-  const right = lines.length > 2 && room > 12 ? room - 1 : 0;
+  // A paragraph was set narrower if words that would have fitted stand on the next line.
+  const isNarrower = lines.some((line, index) => {
+    const next = lines[index + 1];
+    return next !== undefined && end(line) > next.firstWordWidth + 0.28 * next.look.size + 1.5;
+  });
+  const right = isNarrower && lines.length > 2 ? Math.min(...lines.map(end)) - 1 : 0;
   return {
     left: Math.max(0, rest),
     right: Math.max(0, right),
@@ -114,7 +117,8 @@ export function composeParagraph(
     tabs: isItem ? [] : tabsOf(passage),
     isRightToLeft,
     starts,
-    bookmark: context.bookmarkOf(passage),
+    bookmarks: context.bookmarksOf(passage),
+    contents: null,
     shading: null,
     border: null,
   };

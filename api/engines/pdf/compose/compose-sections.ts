@@ -4,9 +4,11 @@ import type { Block, Column, Drawing, Paragraph, RunningText, Section } from '..
 import type { Picture } from '../model/page-model.ts';
 import { composeFlow, emptyParagraph } from './compose-flow.ts';
 import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
+import { headRuns } from './head-runs.ts';
 import type { JoinedFlow, JoinedPage } from './join-flows.ts';
+import { markContents } from './mark-contents.ts';
 import { marginsOf } from './page-geometry.ts';
-import { runningText } from './running-text.ts';
+import { headKind, runningHeads } from './running-text.ts';
 
 interface OpenSection extends Omit<Section, 'blocks'> {
   readonly key: string;
@@ -56,8 +58,12 @@ export function composeSections(
   const sections: OpenSection[] = [];
   const [firstPage] = pages;
   if (firstPage === undefined) return [];
-  const header = withPictures(runningText(pages, 'header', edgesOf(firstPage), context), repeated);
-  const footer = runningText(pages, 'footer', edgesOf(firstPage), context);
+  const begins = (page: number) =>
+    pages[page]?.tableEnds === undefined && pages[page]?.regions[0]?.columns[0]?.resumesAt == null;
+  const runs = headRuns(pages.map(headKind), begins).map((run) => {
+    const heads = runningHeads(pages, run, edgesOf(pages[run.from] ?? firstPage), context);
+    return { ...run, ...heads, header: withPictures(heads.header, repeated) };
+  });
   const sizes = new Map<string, JoinedPage[]>();
   for (const page of pages) sizes.set(sizeKey(page), [...(sizes.get(sizeKey(page)) ?? []), page]);
 
@@ -69,11 +75,13 @@ export function composeSections(
     const floats = page.floats.map(
       (picture): Drawing => ({ type: 'drawing', picture, place: 'page', description: '' }),
     );
+    const run = runs.find(({ to }) => page.index < to) as (typeof runs)[number];
+    const before = runs[runs.indexOf(run) - 1];
     let y = page.tableEnds ?? margins.top;
     let isPageStart = true;
     const regions = page.regions.length > 0 ? page.regions : [{ columns: [{ edges, items: [], resumesAt: null }] }];
     for (const { columns } of regions) {
-      const key = `${sizeKey(page)}/${columns.length < 2 ? 1 : columns.map(({ edges: { x0, x1 } }) => `${Math.round(x0 / 4)}-${Math.round(x1 / 4)}`).join('/')}`;
+      const key = `${run.from}/${sizeKey(page)}/${columns.length < 2 ? 1 : columns.map(({ edges: { x0, x1 } }) => `${Math.round(x0 / 4)}-${Math.round(x1 / 4)}`).join('/')}`;
       let section = sections.at(-1);
       const isNew = section === undefined || section.key !== key;
       if (section === undefined || section.key !== key) {
@@ -86,8 +94,12 @@ export function composeSections(
           margins: { ...margins, left, right: Math.max(7, right) },
           start: isPageStart ? 'nextPage' : 'continuous',
           columns: columnsOf(columns),
-          header,
-          footer,
+          header: run.header,
+          footer: run.footer,
+          firstPageNumber:
+            page.index === run.from && isPageStart && run.numberOffset !== (before?.numberOffset ?? 0)
+              ? page.index + 1 + run.numberOffset
+              : null,
           blocks: [],
         };
         sections.push(section);
@@ -120,5 +132,5 @@ export function composeSections(
       isPageStart = false;
     }
   }
-  return sections;
+  return sections.map((section) => ({ ...section, blocks: markContents(section.blocks) }));
 }

@@ -1,4 +1,5 @@
 import type { AnalysedPage, Flow } from '../analyse/analyse-page.ts';
+import type { Line } from '../analyse/line.ts';
 import type { Passage } from '../analyse/passage.ts';
 import { passageOf } from '../analyse/passage-of.ts';
 import { aboveBaseline } from './line-pitch.ts';
@@ -12,6 +13,8 @@ export interface JoinedPage extends Omit<AnalysedPage, 'regions'> {
   readonly regions: readonly { readonly columns: readonly JoinedFlow[] }[];
 }
 
+/** Points by which columns may differ and be one text. */
+const sameWidth = 12;
 const goesOn = /^[\p{Ll}\p{N}(“"'‘\p{Lo}]/u;
 const sentenceEnd = /[.!?:;。！？؟]["”’)]*$/;
 
@@ -21,6 +24,9 @@ function continues(last: Passage, next: Passage): boolean {
   if (end === undefined || begin === undefined || next.label !== null) return false;
   if (Math.abs(end.look.size - begin.look.size) > 0.6 || end.isBold !== begin.isBold) return false;
   if (end.stops.length > 0 || begin.stops.length > 0) return false;
+  const widthOf = ({ edges: { x0, x1 } }: Passage) => x1 - x0;
+  const isAlike = Math.abs(widthOf(last) - widthOf(next)) < sameWidth;
+  if (!isAlike && (sentenceEnd.test(end.text) || !/^\p{Ll}/u.test(begin.text))) return false;
   const slack = last.isRightToLeft ? end.x0 - last.edges.x0 : last.edges.x1 - end.x1;
   if (slack > begin.firstWordWidth + 0.28 * begin.look.size + 1.5) return false;
   return (
@@ -29,6 +35,14 @@ function continues(last: Passage, next: Passage): boolean {
     (!sentenceEnd.test(end.text) || slack < begin.firstWordWidth)
   );
 }
+
+/** A line as it would stand in another column. */
+const moved = (line: Line, across: number): Line => ({
+  ...line,
+  x0: line.x0 + across,
+  x1: line.x1 + across,
+  stops: line.stops.map((x) => x + across),
+});
 
 /** Puts paragraphs that a page's or column's end divides together again, at their first part. */
 export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[] {
@@ -39,17 +53,16 @@ export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[]
     const before = holder === null ? undefined : joined.get(holder);
     const last = before?.items.at(-1);
     const first = flow.items[0];
-    const sameWidth =
-      before !== undefined && Math.abs(before.edges.x1 - before.edges.x0 - (flow.edges.x1 - flow.edges.x0)) < 12;
     if (
       holder !== null &&
       before !== undefined &&
-      sameWidth &&
       last?.type === 'passage' &&
       first?.type === 'passage' &&
       continues(last, first)
     ) {
-      const whole = passageOf([...last.lines, ...first.lines], last.label, last.edges);
+      const across = last.edges.x0 - first.edges.x0;
+      const lines = [...last.lines, ...first.lines.map((line) => moved(line, across))];
+      const whole = passageOf(lines, last.label, last.edges);
       const pitch = last.pitch || first.pitch;
       const kept = { ...whole, pitch, alignment: last.lines.length > 1 ? last.alignment : first.alignment };
       joined.set(holder, { ...before, items: [...before.items.slice(0, -1), kept] });

@@ -5,25 +5,36 @@ export type NumberRoles = readonly ('page' | 'pages' | null)[];
 
 const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
 
-/** The roles of numbers, by the same running head on several pages: those that count with the pages are their numbers. */
-export function numberRoles(
-  texts: readonly { readonly page: number; readonly text: string }[],
-  count: number,
-): NumberRoles {
-  const rows = texts.map(({ page, text }) => ({ page, numbers: numbersIn(text) }));
-  const [first, ...rest] = rows;
-  if (first === undefined) return [];
-  const countsPages = (at: number) =>
+interface HeadText {
+  /** Index of its page. */
+  readonly page: number;
+  readonly text: string;
+}
+
+/** Which of the numbers in the same running head counts with the pages; -1 where none does. */
+function pageNumberAt(texts: readonly HeadText[], count: number): number {
+  const [first, ...rest] = texts.map(({ page, text }) => ({ page, numbers: numbersIn(text) }));
+  if (first === undefined) return -1;
+  return first.numbers.findIndex((value, at) =>
     rest.length > 0
-      ? rest.every(
-          ({ page, numbers }) =>
-            numbers[at] !== undefined && numbers[at] - page === (first.numbers[at] ?? 0) - first.page,
-        )
-      : count === 1 && first.numbers.length < 3 && first.numbers[at] === 1;
-  const page = first.numbers.findIndex((_, at) => countsPages(at) && first.numbers[at] === first.page + 1);
-  return first.numbers.map((value, at) =>
+      ? rest.every(({ page, numbers }) => numbers[at] !== undefined && numbers[at] - page === value - first.page)
+      : count === 1 && first.numbers.length < 3 && value === 1,
+  );
+}
+
+/** The roles of numbers, by the same running head on several pages: the one that counts with the pages is their number. */
+export function numberRoles(texts: readonly HeadText[], count: number): NumberRoles {
+  const page = pageNumberAt(texts, count);
+  return numbersIn(texts[0]?.text ?? '').map((value, at) =>
     at === page ? 'page' : page >= 0 && at > page && value === count ? 'pages' : null,
   );
+}
+
+/** How much the page number in running heads is ahead of its page's index and one; null where there is none. */
+export function numberOffset(texts: readonly HeadText[]): number | null {
+  const at = pageNumberAt(texts, 0);
+  const [first] = texts;
+  return at < 0 || first === undefined ? null : (numbersIn(first.text)[at] ?? 0) - first.page - 1;
 }
 
 /** Blocks with fields in place of the numbers that have a role. */

@@ -5,13 +5,35 @@ import type { Edges } from '../analyse/passage.ts';
 import type { Block, RunningText } from '../model/doc-model.ts';
 import { composeFlow } from './compose-flow.ts';
 import type { ParagraphContext } from './compose-paragraph.ts';
+import type { HeadRun } from './head-runs.ts';
 import type { JoinedPage } from './join-flows.ts';
-import { type NumberRoles, numberRoles, withPageNumbers } from './page-numbers.ts';
+import { type NumberRoles, numberOffset, numberRoles, withPageNumbers } from './page-numbers.ts';
 
 type Place = 'header' | 'footer';
 
-const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
+/** The running heads of a section, and how much its page numbers are ahead of a count from the file's first page. */
+export interface RunningHeads {
+  readonly header: RunningText;
+  readonly footer: RunningText;
+  readonly numberOffset: number;
+}
+
 const masked = (text: string) => text.replace(/\d+/g, '#');
+const kindAt = (page: JoinedPage, place: Place) => masked(page[place].map(({ text }) => text).join('\n'));
+
+/** What the running heads of a page say, numbers aside. */
+export const headKind = (page: JoinedPage) => `${kindAt(page, 'header')}\f${kindAt(page, 'footer')}`;
+
+const readLines = (lines: readonly Line[]) =>
+  joinSegments(lines)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Texts of the same running head on several pages, from the one that is asked for. */
+const textsLike = (page: JoinedPage, place: Place, pages: readonly JoinedPage[]) =>
+  [page, ...pages.filter((each) => each !== page && kindAt(each, place) === kindAt(page, place)).slice(0, 3)].map(
+    (each) => ({ page: each.index, text: readLines(each[place]) }),
+  );
 
 function blocksOf(
   page: JoinedPage,
@@ -20,53 +42,35 @@ function blocksOf(
   roles: NumberRoles,
   context: ParagraphContext,
 ): readonly Block[] {
-  const plain: ParagraphContext = { ...context, headingOf: () => null };
+  const plain: ParagraphContext = { ...context, headingOf: () => null, bookmarksOf: () => [] };
   const passages = findPassages(joinSegments(page[place]), edges).map((passage) => ({ ...passage, label: null }));
   const { blocks } = composeFlow(passages, edges, Number.POSITIVE_INFINITY, null, plain);
   return withPageNumbers(blocks, roles);
 }
 
-/** The headers or footers of the pages: the usual one, and those of the first and of even pages where they differ. */
-export function runningText(
+/** The headers and footers of the pages of a run: the usual ones, and those of the first and of even pages. */
+export function runningHeads(
   pages: readonly JoinedPage[],
-  place: Place,
+  { from, to, hasOwnFirst, alternates }: HeadRun,
   edges: Edges,
   context: ParagraphContext,
-): RunningText {
-  const kinds = pages.map((page) => masked(textOf(page[place])));
-  const rest = pages.slice(1);
-  const pick = (index: number) => pages.find((page) => page.index === index);
-  const compose = (page: JoinedPage | undefined) => {
+): RunningHeads {
+  const own = pages.slice(from, to);
+  const later = own.slice(hasOwnFirst ? 1 : 0);
+  const usual = alternates ? later.find(({ index }) => index % 2 === 0) : later[0];
+  const even = alternates ? later.find(({ index }) => index % 2 === 1) : undefined;
+  const compose = (page: JoinedPage | undefined, place: Place) => {
     if (page === undefined || page[place].length === 0) return null;
-    const readIn = (each: JoinedPage) =>
-      joinSegments(each[place])
-        .map(({ text }) => text)
-        .join('\n');
-    const alike = pages.filter(({ index }) => kinds[index] === kinds[page.index] && index !== page.index).slice(0, 3);
-    const texts = [page, ...alike].map((each) => ({ page: each.index, text: readIn(each) }));
-    return blocksOf(page, place, edges, numberRoles(texts, pages.length), context);
+    const roles = numberRoles(textsLike(page, place, own), pages.length);
+    return blocksOf(page, place, edges, roles, context);
   };
-  const odd = rest.filter(({ index }) => index % 2 === 0).map(({ index }) => kinds[index] ?? '');
-  const even = rest.filter(({ index }) => index % 2 === 1).map(({ index }) => kinds[index] ?? '');
-  const commonest = (values: readonly string[]) =>
-    [...new Set(values)].sort((a, b) => values.filter((v) => v === b).length - values.filter((v) => v === a).length)[0];
-  const [usualOdd, usualEven] = [commonest(odd.length > 0 ? odd : kinds), commonest(even)];
-  const indexOf = (kind: string | undefined, parity: number | null, from: number) =>
-    kinds.findIndex((each, index) => index >= from && each === kind && (parity === null || index % 2 === parity));
-  const differs = odd.length > 0 && even.length > 0 && usualOdd !== usualEven;
-  const usual = compose(
-    pick(
-      indexOf(
-        differs ? usualOdd : commonest(rest.length > 0 ? kinds.slice(1) : kinds),
-        differs ? 0 : null,
-        rest.length > 0 ? 1 : 0,
-      ),
-    ),
+  const at = (place: Place): RunningText => ({
+    usual: compose(usual, place),
+    first: hasOwnFirst ? (compose(own[0], place) ?? []) : null,
+    even: alternates ? (compose(even, place) ?? []) : null,
+  });
+  const offsets = [usual, even].flatMap((page) =>
+    page === undefined ? [] : (['header', 'footer'] as const).map((place) => numberOffset(textsLike(page, place, own))),
   );
-  const expected = differs ? usualOdd : commonest(rest.length > 0 ? kinds.slice(1) : kinds);
-  return {
-    usual,
-    first: rest.length > 0 && kinds[0] !== expected ? (compose(pages[0]) ?? []) : null,
-    even: differs ? (compose(pick(indexOf(usualEven, 1, 1))) ?? []) : null,
-  };
+  return { header: at('header'), footer: at('footer'), numberOffset: offsets.find((offset) => offset !== null) ?? 0 };
 }

@@ -1,19 +1,23 @@
-import type { Inline, Text } from '../model/doc-model.ts';
+import type { Inline } from '../model/doc-model.ts';
 import { drawingXml } from './drawing-xml.ts';
 import { run, runProperties, textElement } from './run-xml.ts';
 import type { WriteContext } from './write-context.ts';
-import { element, valued } from './xml.ts';
+import { element, escapeXml, valued } from './xml.ts';
 
-function field(properties: string, instruction: string, shown: string): string {
-  const mark = (type: string) => run(properties, element('w:fldChar', { 'w:fldCharType': type }));
-  return [
-    mark('begin'),
-    run(properties, `<w:instrText xml:space="preserve"> ${instruction} </w:instrText>`),
-    mark('separate'),
-    run(properties, textElement(shown)),
-    mark('end'),
+/** One of the marks that part a field's instruction from its result, and the result from what follows. */
+export const fieldMark = (type: 'begin' | 'separate' | 'end', properties = '') =>
+  run(properties, element('w:fldChar', { 'w:fldCharType': type }));
+
+/** The beginning of a field up to its result. */
+export const fieldBegin = (instruction: string, properties = '') =>
+  [
+    fieldMark('begin', properties),
+    run(properties, `<w:instrText xml:space="preserve"> ${escapeXml(instruction)} </w:instrText>`),
+    fieldMark('separate', properties),
   ].join('');
-}
+
+const field = (properties: string, instruction: string, shown: string) =>
+  fieldBegin(instruction, properties) + run(properties, textElement(shown)) + fieldMark('end', properties);
 
 function inlineXml(inline: Inline, width: number, context: WriteContext): string {
   switch (inline.type) {
@@ -41,6 +45,8 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
   }
 }
 
+const isInLinkText = (inline: Inline | undefined, target: string | null) =>
+  inline?.type === 'text' && inline.link === target;
 const linkOf = (inline: Inline) => (inline.type === 'text' ? inline.link : null);
 
 function hyperlink(target: string, content: string, { relationships }: WriteContext): string {
@@ -56,7 +62,10 @@ export function inlinesXml(inlines: readonly Inline[], width: number, context: W
     const first = inlines[index] as Inline;
     const target = linkOf(first);
     let end = index + 1;
-    if (target !== null) while (end < inlines.length && linkOf(inlines[end] as Text) === target) end++;
+    const isInLink = (at: number) =>
+      inlines[at] !== undefined &&
+      (linkOf(inlines[at]) === target || (inlines[at].type === 'tab' && isInLinkText(inlines[at + 1], target)));
+    if (target !== null) while (isInLink(end)) end++;
     const content = inlines
       .slice(index, end)
       .map((inline) => inlineXml(inline, width, context))

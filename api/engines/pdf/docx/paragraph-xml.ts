@@ -1,6 +1,6 @@
 import type { Border, Paragraph } from '../model/doc-model.ts';
-import { inlinesXml } from './inline-xml.ts';
-import { styleOf } from './styles-xml.ts';
+import { fieldBegin, fieldMark, inlinesXml } from './inline-xml.ts';
+import { contentsStyle, styleOf } from './styles-xml.ts';
 import type { WriteContext } from './write-context.ts';
 import { element, twentieths, valued } from './xml.ts';
 
@@ -32,13 +32,14 @@ function indents({ left, right, firstLine, list }: Paragraph, { model }: WriteCo
 /** The properties of a paragraph in the schema's order. `section` is that of a section which it ends. */
 function paragraphProperties(paragraph: Paragraph, context: WriteContext, section: string): string {
   const { heading, list, starts, tabs, line, before, after, border, shading } = paragraph;
+  const style = heading !== null ? styleOf(heading) : paragraph.contents && contentsStyle(paragraph.contents.level);
   const alignment = jc[paragraph.alignment];
   const lineRule = line.rule === 'exact' ? 'exact' : 'auto';
   const lineValue = line.rule === 'exact' ? twentieths(line.value) : Math.round(line.value * 240);
   return element(
     'w:pPr',
     {},
-    heading === null ? '' : valued('w:pStyle', styleOf(heading)),
+    style === null ? '' : valued('w:pStyle', style),
     starts === 'page' ? element('w:pageBreakBefore') : '',
     list === null ? '' : element('w:numPr', {}, valued('w:ilvl', list.level), valued('w:numId', list.list + 1)),
     border === null
@@ -90,10 +91,20 @@ export function paragraphXml(
   const own = look === undefined ? context : { ...context, ground: look };
   const content = inlinesXml(paragraph.inlines, width, own);
   const columnBreak = paragraph.starts === 'column' ? element('w:r', {}, element('w:br', { 'w:type': 'column' })) : '';
-  const id = paragraph.bookmark === null ? 0 : context.nextId();
-  const bookmark =
-    paragraph.bookmark === null
-      ? ''
-      : `${element('w:bookmarkStart', { 'w:id': id, 'w:name': paragraph.bookmark })}${element('w:bookmarkEnd', { 'w:id': id })}`;
-  return element('w:p', {}, paragraphProperties(paragraph, context, section), bookmark, columnBreak, lead, content);
+  const bookmarks = paragraph.bookmarks.map((name) => {
+    const id = context.nextId();
+    return element('w:bookmarkStart', { 'w:id': id, 'w:name': name }) + element('w:bookmarkEnd', { 'w:id': id });
+  });
+  const { contents } = paragraph;
+  return element(
+    'w:p',
+    {},
+    paragraphProperties(paragraph, context, section),
+    ...bookmarks,
+    columnBreak,
+    lead,
+    contents?.begins ? fieldBegin('TOC \\o "1-3" \\h \\z \\u') : '',
+    content,
+    contents?.ends ? fieldMark('end') : '',
+  );
 }

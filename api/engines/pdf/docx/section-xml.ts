@@ -9,7 +9,7 @@ export interface RunningReferences {
 
 /** The properties of a section in the schema's order. */
 export function sectionXml(section: Section, references: RunningReferences | null): string {
-  const { width, height, margins, columns, start } = section;
+  const { width, height, margins, columns, start, firstPageNumber } = section;
   const reference = (place: 'header' | 'footer') =>
     Object.entries(references?.[place] ?? {})
       .map(([type, id]) => element(`w:${place}Reference`, { 'w:type': type, 'r:id': id }))
@@ -36,6 +36,7 @@ export function sectionXml(section: Section, references: RunningReferences | nul
       'w:footer': twentieths(margins.footer),
       'w:gutter': 0,
     }),
+    firstPageNumber === null ? '' : element('w:pgNumType', { 'w:start': firstPageNumber }),
     columns.length < 2
       ? element('w:cols', { 'w:space': 720 })
       : element(

@@ -1,12 +1,15 @@
-import type { DocModel } from '../model/doc-model.ts';
+import type { DocModel, Paragraph } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
 import { fontFamily } from './font-family.ts';
 import { wordNamespaces } from './namespaces.ts';
 import { runProperties } from './run-xml.ts';
-import { element, valued, xmlFile } from './xml.ts';
+import { element, twentieths, valued, xmlFile } from './xml.ts';
 
 /** The id of a heading's style. */
 export const styleOf = (heading: number | 'title') => (heading === 'title' ? 'Title' : `Heading${heading}`);
+
+/** The id of the style of a table of contents' entries. */
+export const contentsStyle = (level: number) => `TOC${level}`;
 
 const paragraphStyle = (id: string, name: string, ...content: readonly string[]) =>
   element(
@@ -19,8 +22,36 @@ const paragraphStyle = (id: string, name: string, ...content: readonly string[])
     ...content,
   );
 
+/** A style for every level of tables of contents, as its first entry is set: entries take it when they are updated. */
+function contentsStyles({ sections }: DocModel): readonly string[] {
+  const firsts = new Map<number, Paragraph>();
+  for (const { blocks } of sections) {
+    for (const block of blocks) {
+      const level = block.type === 'paragraph' ? block.contents?.level : undefined;
+      if (level !== undefined && !firsts.has(level)) firsts.set(level, block as Paragraph);
+    }
+  }
+  return [...firsts]
+    .sort(([a], [b]) => a - b)
+    .map(([level, { tabs, left }]) => {
+      const stop = tabs.at(-1);
+      const tab =
+        stop === undefined
+          ? ''
+          : element('w:tab', {
+              'w:val': stop.alignment,
+              'w:leader': stop.leader === 'none' ? undefined : stop.leader,
+              'w:pos': twentieths(stop.at),
+            });
+      const indent = left < 0.5 ? '' : element('w:ind', { 'w:left': twentieths(left) });
+      const properties = element('w:pPr', {}, tab === '' ? '' : element('w:tabs', {}, tab), indent);
+      return paragraphStyle(contentsStyle(level), `toc ${level}`, properties);
+    });
+}
+
 /** The styles of the document: its text's look as the default, and one for every rank of heading. */
-export function stylesXml({ body, headings }: DocModel, fonts: Set<string>): string {
+export function stylesXml(model: DocModel, fonts: Set<string>): string {
+  const { body, headings } = model;
   const family = fontFamily(body.font);
   fonts.add(family);
   const size = Math.round(body.size * 2);
@@ -58,6 +89,9 @@ export function stylesXml({ body, headings }: DocModel, fonts: Set<string>): str
       look(headings.get(rank)),
     ),
   );
+  const toc = contentsStyles(model);
   const title = paragraphStyle('Title', 'Title', look(headings.get('title')));
-  return xmlFile(element('w:styles', { 'xmlns:w': wordNamespaces['xmlns:w'] }, defaults, normal, ...ranks, title));
+  return xmlFile(
+    element('w:styles', { 'xmlns:w': wordNamespaces['xmlns:w'] }, defaults, normal, ...ranks, title, ...toc),
+  );
 }

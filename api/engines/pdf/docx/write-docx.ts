@@ -1,12 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { DocModel, RunningText, Section } from '../model/doc-model.ts';
+import type { DocModel } from '../model/doc-model.ts';
 import { blocksXml } from './blocks-xml.ts';
 import { contentTypes, relationshipTypes, wordNamespaces } from './namespaces.ts';
 import { notesXml } from './notes-xml.ts';
 import { numberingXml } from './numbering-xml.ts';
 import { createMedia, createRelationships, type Relationships } from './parts.ts';
+import { hasEvenHeads, runningParts } from './running-parts.ts';
 import { type RunningReferences, sectionXml } from './section-xml.ts';
 import { stylesXml } from './styles-xml.ts';
 import type { WriteContext } from './write-context.ts';
@@ -19,36 +20,14 @@ interface Part {
   readonly relationships?: Relationships;
 }
 
-const kinds = { usual: 'default', first: 'first', even: 'even' } as const;
-const roots = { header: 'w:hdr', footer: 'w:ftr' } as const;
-
-/** The headers and footers of a section as parts, with the ids under which the document knows them. */
-function runningParts(
-  section: Section,
-  base: WriteContext,
-): { readonly parts: readonly Part[]; readonly references: RunningReferences } {
-  const parts: Part[] = [];
-  const width = section.width - section.margins.left - section.margins.right;
-  const write = (place: 'header' | 'footer', text: RunningText) => {
-    const ids: Record<string, string> = {};
-    for (const [kind, type] of Object.entries(kinds)) {
-      const blocks = text[kind as keyof typeof kinds];
-      if (blocks === null) continue;
-      const relationships = createRelationships();
-      const content = blocksXml(blocks, width, { ...base, relationships }) || '<w:p/>';
-      const name = `${place}${Object.keys(ids).length + 1}.xml`;
-      parts.push({ name, type: place, xml: xmlFile(element(roots[place], wordNamespaces, content)), relationships });
-      ids[type] = base.relationships.part(place, name);
-    }
-    return ids;
-  };
-  return { references: { header: write('header', section.header), footer: write('footer', section.footer) }, parts };
-}
-
-function documentXml(model: DocModel, references: RunningReferences | null, context: WriteContext): string {
+function documentXml(
+  model: DocModel,
+  references: readonly (RunningReferences | null)[],
+  context: WriteContext,
+): string {
   const content = model.sections.map((section, index) => {
     const isLast = index === model.sections.length - 1;
-    const properties = sectionXml(section, index === 0 ? references : null);
+    const properties = sectionXml(section, references[index] ?? null);
     const width = section.columns[0]?.width ?? section.width - section.margins.left - section.margins.right;
     const blocks = blocksXml(section.blocks, width, context, false, isLast ? '' : properties);
     return isLast ? `${blocks || '<w:p/>'}${properties}` : blocks;
@@ -149,8 +128,7 @@ export async function writeDocx(model: DocModel, output: string): Promise<void> 
   const nextId = () => ++id;
   const fonts = new Set<string>();
   const context: WriteContext = { model, media: createMedia(), relationships, nextId, fonts, ground: model.body };
-  const first = model.sections[0];
-  const running = first === undefined ? null : runningParts(first, context);
+  const running = runningParts(model.sections, context);
   const noteKinds = (['footnote', 'endnote'] as const).filter((kind) => model.notes.some((note) => note.kind === kind));
   const notes = noteKinds.map((kind): Part => {
     const own = createRelationships();
@@ -162,13 +140,12 @@ export async function writeDocx(model: DocModel, output: string): Promise<void> 
       relationships: own,
     };
   });
-  const document = documentXml(model, running?.references ?? null, context);
-  const hasEven = first !== undefined && (first.header.even !== null || first.footer.even !== null);
+  const document = documentXml(model, running.references, context);
   const styles = stylesXml(model, fonts);
   const numbering = numberingXml(model, fonts);
   const fixed: readonly Part[] = [
     { name: 'styles.xml', type: 'styles', xml: styles },
-    { name: 'settings.xml', type: 'settings', xml: settingsXml(hasEven) },
+    { name: 'settings.xml', type: 'settings', xml: settingsXml(hasEvenHeads(model.sections)) },
     ...(model.lists.length === 0 ? [] : [{ name: 'numbering.xml', type: 'numbering', xml: numbering }]),
     { name: 'fontTable.xml', type: 'fontTable', xml: fontsXml(fonts) },
   ];
@@ -177,7 +154,7 @@ export async function writeDocx(model: DocModel, output: string): Promise<void> 
     { name: 'document.xml', type: 'document.main', xml: document, relationships },
     ...fixed,
     ...notes,
-    ...(running?.parts ?? []),
+    ...running.parts,
   ];
 
   const zip = new ZipFile();

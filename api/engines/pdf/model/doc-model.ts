@@ -37,6 +37,8 @@ export interface Section {
   readonly columns: readonly Column[];
   readonly header: RunningText;
   readonly footer: RunningText;
+  /** The number of its first page where it does not go on from the page before. */
+  readonly firstPageNumber: number | null;
   readonly blocks: readonly Block[];
 }
 
@@ -74,10 +76,20 @@ export interface Paragraph {
   readonly isRightToLeft: boolean;
   /** What it begins, wherever the text before it ends. */
   readonly starts: 'page' | 'column' | null;
-  readonly bookmark: string | null;
+  readonly bookmarks: readonly string[];
+  /** Its place in a table of contents; null where it is in none. */
+  readonly contents: ContentsEntry | null;
   /** RRGGBB behind the whole paragraph. */
   readonly shading: string | null;
   readonly border: Border | null;
+}
+
+/** An entry of a table of contents. */
+export interface ContentsEntry {
+  /** From 1. */
+  readonly level: number;
+  readonly begins: boolean;
+  readonly ends: boolean;
 }
 
 /** Exact points, or multiples of the font's own line height. */

@@ -39,3 +39,37 @@ describe('paragraphs', () => {
     expect(passages(glyphs('in the middle', 117, 100))[0]?.alignment).toBe('center');
   });
 });
+
+describe('paragraphs with indented first lines', () => {
+  it('begin at the second full line, if the third is not indented', () => {
+    const sentence = `${full.slice(0, 35)}.`;
+    const found = passages(glyphs(sentence, 70, 100), glyphs(full.slice(0, 36), 70, 112), glyphs(full, 50, 124));
+    expect(found.map(({ lines }) => lines.length)).toEqual([1, 2]);
+  });
+});
+
+describe('paragraphs of scripts that run to the left', () => {
+  const arabic = (text: string, x: number, baseline: number) => glyphs([...text].reverse().join(''), x, baseline);
+
+  it('are parted from those that run to the right', () => {
+    const found = passages(glyphs('Title', 50, 100), arabic('السلام عليكم', 190, 112), glyphs('Text', 50, 124));
+    expect(found.map(({ isRightToLeft }) => isRightToLeft)).toEqual([false, true, false]);
+  });
+
+  it('keep their direction beside many digits', () => {
+    expect(passages(arabic('رقم 123456789', 185, 100))[0]?.isRightToLeft).toBe(true);
+  });
+});
+
+describe('scripts without spaces', () => {
+  it('have no space before a number of other letters that lies close', () => {
+    const letters = [...glyphs('国', 50, 100), ...glyphs('2007', 57, 100), ...glyphs('年', 79, 100)];
+    expect(passages(letters.map((glyph) => ({ ...glyph, space: 'guessed' as const })))[0]?.text).toBe('国2007年');
+  });
+
+  it('break lines anywhere: a numbered line after a short one begins a paragraph', () => {
+    expect(passages(glyphs('短い行です。', 50, 100), glyphs('2、次の段落はここから始まります', 50, 112))).toHaveLength(
+      2,
+    );
+  });
+});

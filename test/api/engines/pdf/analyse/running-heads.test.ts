@@ -27,4 +27,26 @@ describe('running heads', () => {
     const texts = [1, 2].map((index) => ({ page: index, text: `2/5/2016 Page ${index + 1} of 9` }));
     expect(numberRoles(texts, 9)).toEqual([null, null, null, 'page', 'pages']);
   });
+
+  it('finds small lines within the margins of a single page', () => {
+    const segments = findSegments([
+      ...glyphs('Letter head', 80, 30),
+      ...glyphs('The text of the page', 80, 110),
+      ...glyphs('goes on and on', 80, 122),
+      ...glyphs('Made in 2020', 80, 775),
+    ]);
+    const [page] = findRunningHeads([{ index: 0, width: 600, height: 800, segments }]);
+    expect(page?.header.map(({ text }) => text)).toEqual(['Letter head']);
+    expect(page?.footer.map(({ text }) => text)).toEqual(['Made in 2020']);
+  });
+
+  it('takes no line for a head that stands close to the text', () => {
+    const segments = findSegments([
+      ...glyphs('The first line', 80, 50),
+      ...glyphs('The second line', 80, 62),
+      ...glyphs('And one more line', 80, 110),
+      ...glyphs('The last line', 80, 122),
+    ]);
+    expect(findRunningHeads([{ index: 0, width: 600, height: 800, segments }])[0]?.header).toEqual([]);
+  });
 });

@@ -36,7 +36,8 @@ const paragraph = (words: string, parts: Partial<Paragraph> = {}): Paragraph => 
   tabs: [],
   isRightToLeft: false,
   starts: null,
-  bookmark: null,
+  bookmarks: [],
+  contents: null,
   shading: null,
   border: null,
   ...parts,
@@ -77,6 +78,7 @@ const section = {
   height: 842,
   margins,
   start: 'nextPage' as const,
+  firstPageNumber: 3,
   columns: [],
   header: running,
   footer: running,
@@ -96,7 +98,7 @@ const model: DocModel = {
         { width: 221, space: 0 },
       ],
       blocks: [
-        paragraph('Heading', { heading: 1, starts: 'page', bookmark: 'place_0_1' }),
+        paragraph('Heading', { heading: 1, starts: 'page', bookmarks: ['place_0_1'] }),
         paragraph('', {
           inlines: [everything, { type: 'tab' }, { type: 'note', note: 0, look }],
           list: { list: 0, level: 0 },
@@ -182,5 +184,13 @@ describe('a DOCX file', () => {
     for (const id of used) expect(known).toContain(id);
     const numbers = (await part('word/numbering.xml')).children.filter(({ name }) => name === 'w:num');
     expect(numbers.map(({ attributes }) => attributes['w:numId'])).toEqual(['1']);
+  });
+
+  it('writes running heads where they change alone, and numbers pages', async () => {
+    const sections = [...elements(await part('word/document.xml'))].filter(({ name }) => name === 'w:sectPr');
+    const references = sections.map(({ children }) => children.filter(({ name }) => /Reference$/.test(name)).length);
+    expect(references).toEqual([6, 0]);
+    const numbers = sections[0]?.children.find(({ name }) => name === 'w:pgNumType');
+    expect(numbers?.attributes['w:start']).toBe('3');
   });
 });

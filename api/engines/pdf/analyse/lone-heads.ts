@@ -1,0 +1,60 @@
+import { type Line, median } from './line.ts';
+
+/** Share of the left margin's width, from the page's top or foot, within which no text of the page itself begins. */
+const withinMargin = 0.78;
+/** Points from the edges within which lines are no text of the page, however narrow its margins are. */
+const outermost = 22;
+/** Heights of a line between running heads and the text. */
+const leastGap = 1.1;
+const maxRows = 4;
+const larger = 1.05;
+
+/** Share of the page's height in which a line with the page's number is a running foot, whatever the margin. */
+const numbered = 0.085;
+const pageNumber = /^(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?(?:\s?(?:\/|\p{L}+)\s?\d+)?$/u;
+
+interface Page {
+  /** From 0. */
+  readonly index: number;
+  readonly height: number;
+  readonly segments: readonly Line[];
+}
+
+/** The outermost rows in rising distance from the page's edge, as long as they lie within its margin. */
+function outerLines(
+  lines: readonly Line[],
+  margin: number,
+  distanceOf: (line: Line) => { readonly from: number; readonly to: number },
+): readonly Line[] {
+  const sorted = [...lines].sort((a, b) => distanceOf(a).to - distanceOf(b).to);
+  const heads = sorted.filter((line) => distanceOf(line).to < margin);
+  const next = sorted[heads.length];
+  const last = heads.at(-1);
+  if (last === undefined || new Set(heads.map(({ baseline }) => Math.round(baseline / 4))).size > maxRows) return [];
+  const gap = next === undefined ? Number.POSITIVE_INFINITY : distanceOf(next).from - distanceOf(last).to;
+  return gap > leastGap * (last.y1 - last.y0) ? heads : [];
+}
+
+/**
+ * The running heads and feet of a page that no other page repeats: small lines within its margins, as the margin at its
+ * left shows how wide those are, and away from the text.
+ */
+export function findLoneHeads({ index, height, segments }: Page): {
+  readonly header: readonly Line[];
+  readonly footer: readonly Line[];
+} {
+  const size = median(segments.map(({ look }) => look.size));
+  const inside = segments.filter(({ baseline }) => baseline > 0.1 * height && baseline < 0.9 * height);
+  if (inside.length < 2) return { header: [], footer: [] };
+  const left = Math.min(...inside.map(({ x0 }) => x0));
+  const margin = Math.max(outermost, withinMargin * left);
+  const areSmall = (lines: readonly Line[]) =>
+    lines.every(({ look, isBold }) => look.size <= size * larger && !(isBold && look.size >= size));
+  const header = outerLines(segments, margin, ({ y0, y1 }) => ({ from: y0, to: y1 }));
+  const isNumbered = segments.some(
+    ({ text, y0 }) => y0 > (1 - numbered) * height && Number(pageNumber.exec(text.trim())?.[1]) === index + 1,
+  );
+  const footMargin = isNumbered ? Math.max(margin, numbered * height) : margin;
+  const footer = outerLines(segments, footMargin, ({ y0, y1 }) => ({ from: height - y1, to: height - y0 }));
+  return { header: areSmall(header) ? header : [], footer: isNumbered || areSmall(footer) ? footer : [] };
+}

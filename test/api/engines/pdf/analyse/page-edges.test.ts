@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../api/engines/pdf/analyse/find-lines.ts';
+import { pageEdges } from '../../../../../api/engines/pdf/analyse/page-edges.ts';
+import { glyphs } from '../../../../support/glyphs.ts';
+
+const page = (...texts: readonly string[]) => ({
+  width: 300,
+  height: 400,
+  tables: [],
+  body: findSegments(texts.flatMap((text, index) => glyphs(text, 50, 100 + 12 * index))),
+});
+
+describe('the edges of a page', () => {
+  it('are where justified lines end', () => {
+    const line = 'thirty-six letters and signs per line';
+    const part = page(line, line, line, 'The end');
+    expect(pageEdges(part, [part])).toEqual({ x0: 50, x1: 235 });
+  });
+
+  it('lie as far from both sides of the page where the text is ragged', () => {
+    const part = page('These lines are ragged: they were', 'therefore broken where a word', 'unmistakably set');
+    expect(pageEdges(part, [part]).x1).toBe(250);
+  });
+
+  it('do not lie where words would have fitted on the line before', () => {
+    const part = page(
+      'These lines are broken sooner',
+      'as the margin is a wide one,',
+      'and so on and on for long',
+      'in',
+    );
+    expect(pageEdges(part, [part]).x1).toBe(195);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { numberOffset, numberRoles } from '../../../../../api/engines/pdf/compose/page-numbers.ts';
+
+const texts = (...of: readonly string[]) => of.map((text, page) => ({ page, text }));
+
+describe('numbers in running heads', () => {
+  it('are page numbers where they count with the pages, wherever they begin', () => {
+    expect(numberRoles(texts('7/2020 - 13', '7/2020 - 14'), 2)).toEqual([null, null, 'page']);
+    expect(numberOffset(texts('13', '14'))).toBe(12);
+    expect(numberOffset(texts('2020', '2020'))).toBeNull();
+  });
+
+  it('of a single page are its number only if they say one', () => {
+    expect(numberRoles(texts('Page 1 of 1'), 1)).toEqual(['page', 'pages']);
+    expect(numberRoles(texts('Form 160'), 1)).toEqual([null]);
+  });
+});
