@@ -12,6 +12,7 @@ import { joinSegments } from './join-segments.ts';
 import { keptShare } from './kept-share.ts';
 import type { Line } from './line.ts';
 import { pageEdges } from './page-edges.ts';
+import { pageShare } from './page-share.ts';
 import type { Edges } from './passage.ts';
 import { findRepeatedPictures } from './repeated-pictures.ts';
 import { findRuledTables, isOfGrid } from './ruled-tables.ts';
@@ -19,9 +20,9 @@ import { findRunningHeads } from './running-heads.ts';
 import { turnedLines } from './turned-lines.ts';
 import { visibleRules } from './visible-rules.ts';
 
-/** Shares of the letters: labels of lists and marks of notes are always missing, which is much in short documents. */
-const enough = 0.8;
-const muchMore = 0.1;
+/** Shares of the letters that a page and the document keep, and how much more a plainer reading has to keep. */
+const enough = 0.99;
+const muchMore = 0.02;
 
 export interface ReadDocument {
   readonly pages: readonly Page[];
@@ -38,9 +39,12 @@ function withFields({ glyphs, fields }: Page): readonly Glyph[] {
 /**
  * Takes the pages of a document apart.
  *
- * @param isPlain Whether everything is taken for text in its order: no tables, notes and running heads.
+ * @param isPlainPage Whether everything on a page is taken for text in its order: no tables, notes and running heads.
  */
-export function analysePages(read: ReadDocument, isPlain = false): AnalysedDocument {
+export function analysePages(
+  read: ReadDocument,
+  isPlainPage: (index: number) => boolean = () => false,
+): AnalysedDocument {
   const { repeated, isRepeated } = findRepeatedPictures(read.pages);
   const pages = read.pages.map((page) => ({
     ...page,
@@ -58,11 +62,12 @@ export function analysePages(read: ReadDocument, isPlain = false): AnalysedDocum
     const segments = [...findSegments(page.glyphs), ...turnedLines(page.turned)];
     return { page, grids, rules, index: page.index, width: page.width, height: page.height, segments };
   });
-  const heads = isPlain
-    ? lined.map((page) => ({ ...page, body: page.segments, header: [], footer: [] }))
-    : findRunningHeads(lined);
+  const heads = findRunningHeads(lined).map((page, index) =>
+    isPlainPage(index) ? { ...page, body: lined[index]?.segments ?? [], header: [], footer: [] } : page,
+  );
   const parts = lined.map(({ page, grids, rules, width, height }, index) => {
     const { body, header, footer } = heads[index] as (typeof heads)[number];
+    const isPlain = isPlainPage(index);
     const split = isPlain ? { body, notes: [] } : splitNotes(body, rules, { width, height });
     const isLast = index === lined.length - 1 && !isPlain;
     const ends = isLast
@@ -94,15 +99,31 @@ export function analysePages(read: ReadDocument, isPlain = false): AnalysedDocum
   return { pages: analysed, outline: read.outline, title: read.title, repeated, edgesOf };
 }
 
+/** Takes the pages apart; those that lose text on the way are taken as plain text, if that keeps more. */
+function analyseSafely(read: ReadDocument): AnalysedDocument {
+  const first = analysePages(read);
+  const shareOf = ({ pages }: AnalysedDocument, index: number) =>
+    pageShare(read.pages[index] as Page, pages[index] as AnalysedPage);
+  const poor = new Map<number, number>();
+  read.pages.forEach((_, index) => {
+    const share = shareOf(first, index);
+    if (share < enough) poor.set(index, share);
+  });
+  if (poor.size === 0) return first;
+  const plain = analysePages(read, (index) => poor.has(index));
+  const better = [...poor].filter(([index, share]) => shareOf(plain, index) > share).map(([index]) => index);
+  return better.length === poor.size ? plain : analysePages(read, (index) => better.includes(index));
+}
+
 /**
  * Puts together what a person would have typed to make the pages of a document. Where text was lost on the way, it is
  * put together without tables and notes, if that keeps more.
  */
 export function analyse(read: ReadDocument): DocModel {
-  const model = composeDocument(analysePages(read));
+  const model = composeDocument(analyseSafely(read));
   const kept = keptShare(read.pages, model);
   if (kept >= enough) return model;
-  const plain = composeDocument(analysePages(read, true));
+  const plain = composeDocument(analysePages(read, () => true));
   return keptShare(read.pages, plain) > kept + muchMore ? plain : model;
 }
 

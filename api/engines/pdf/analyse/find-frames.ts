@@ -4,6 +4,9 @@ import type { FilledTable } from './passage.ts';
 /** Share of the page from which a box is drawn around the page rather than around a text. */
 const wholePage = 0.6;
 
+/** Of the size of its text: the least height of a frame. */
+const leastHeight = 1.25;
+
 interface PageSize {
   readonly width: number;
   readonly height: number;
@@ -35,7 +38,9 @@ export function withFrames(
       passages.length === 1 &&
       passages[0]?.lines.length === 1 &&
       around.some(({ baseline }) => Math.abs(baseline - first.baseline) < 3);
-    if (isBeside) return [];
+    // A bar that text touches is no frame around it.
+    const isBar = first !== undefined && y1 - y0 < leastHeight * first.look.size;
+    if (isBeside || isBar) return [];
     return [inner.length > 0 ? table : { ...table, isFrame: true }];
   });
 }

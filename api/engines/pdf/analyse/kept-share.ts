@@ -1,4 +1,4 @@
-import type { Block, DocModel, Inline } from '../model/doc-model.ts';
+import type { Block, DocModel, Inline, ListLevel } from '../model/doc-model.ts';
 import type { Page } from '../model/page-model.ts';
 import { plainLetters } from './scripts.ts';
 
@@ -20,6 +20,29 @@ function textIn(blocks: readonly Block[]): string {
     .join('');
 }
 
+/** Letters of the longest usual label in each format, that of an item in Roman numerals being `viii`. */
+const labelLetters: Readonly<Record<ListLevel['format'], number>> = {
+  bullet: 1,
+  decimal: 0,
+  lowerLetter: 1,
+  upperLetter: 1,
+  lowerRoman: 4,
+  upperRoman: 4,
+};
+
+/** How many letters the labels of blocks may have. */
+function lettersOfLabels(blocks: readonly Block[], lists: DocModel['lists']): number {
+  return blocks.reduce((sum, block) => {
+    if (block.type === 'table')
+      return block.rows.reduce(
+        (inRow, { cells }) => cells.reduce((inCell, cell) => inCell + lettersOfLabels(cell.blocks, lists), inRow),
+        sum,
+      );
+    const level = block.list === null ? undefined : lists[block.list.list]?.levels[block.list.level];
+    return sum + (level === undefined ? 0 : labelLetters[level.format]);
+  }, 0);
+}
+
 function countLetters(counts: Map<string, number>, text: string, step: 1 | -1): void {
   for (const each of plainLetters(text)) if (letter.test(each)) counts.set(each, (counts.get(each) ?? 0) + step);
 }
@@ -28,7 +51,7 @@ function countLetters(counts: Map<string, number>, text: string, step: 1 | -1): 
  * The share of a document's letters that its model has, from 0 to 1. Labels of lists and marks of notes are written by
  * the word processor: they are missing without harm. Digits do not count.
  */
-export function keptShare(pages: readonly Page[], { sections, notes }: DocModel): number {
+export function keptShare(pages: readonly Page[], { sections, notes, lists }: DocModel): number {
   const counts = new Map<string, number>();
   let total = 0;
   for (const { glyphs, turned } of pages) {
@@ -46,5 +69,7 @@ export function keptShare(pages: readonly Page[], { sections, notes }: DocModel)
   }
   for (const { paragraphs } of notes) countLetters(counts, textIn(paragraphs), -1);
   const lost = [...counts.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
-  return total === 0 ? 1 : 1 - lost / total;
+  const marks = notes.reduce((sum, { paragraphs }) => sum + 1 + lettersOfLabels(paragraphs, lists), 0);
+  const labels = sections.reduce((sum, { blocks }) => sum + lettersOfLabels(blocks, lists), marks);
+  return total === 0 ? 1 : 1 - Math.max(0, lost - labels) / total;
 }

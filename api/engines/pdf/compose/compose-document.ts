@@ -34,8 +34,23 @@ export interface AnalysedDocument {
   readonly edgesOf: (page: AnalysedPage) => Edges;
 }
 
-/** Puts a document together from its analysed pages. */
-export function composeDocument({ pages: analysed, outline, title, repeated, edgesOf }: AnalysedDocument): DocModel {
+/** A page with some of its notes at the end of its text. */
+function withoutNotes(page: AnalysedPage, unused: ReadonlySet<Passage>): AnalysedPage {
+  const moved = page.notes.filter((note) => unused.has(note));
+  const [edges] = moved.map((note) => note.edges);
+  if (edges === undefined) return page;
+  const region = { columns: [{ edges, items: moved }] };
+  return { ...page, notes: page.notes.filter((note) => !unused.has(note)), regions: [...page.regions, region] };
+}
+
+/** Puts a document together from its analysed pages. Notes to which nothing refers are text of their page. */
+export function composeDocument(document: AnalysedDocument): DocModel {
+  const { model, unused } = compose(document);
+  if (unused.size === 0) return model;
+  return compose({ ...document, pages: document.pages.map((page) => withoutNotes(page, unused)) }).model;
+}
+
+function compose({ pages: analysed, outline, title, repeated, edgesOf }: AnalysedDocument) {
   const pages = joinFlows(joinTables(analysed));
   const flows = pages.map(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items)));
   const passages = [...flows.flatMap(passagesIn), ...pages.flatMap(({ notes }) => notes)];
@@ -71,5 +86,6 @@ export function composeDocument({ pages: analysed, outline, title, repeated, edg
   const looks = new Map<HeadingLevel, Look>();
   for (const [passage, level] of levels)
     if (!looks.has(level) && passage.lines[0]) looks.set(level, passage.lines[0].look);
-  return { sections, notes: notes.all(), lists: lists.lists(), body, headings: looks, title };
+  const model = { sections, notes: notes.all(), lists: lists.lists(), body, headings: looks, title };
+  return { model, unused: notes.unused() };
 }

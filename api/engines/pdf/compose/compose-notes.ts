@@ -10,13 +10,14 @@ interface Found {
   readonly page: number;
   readonly mark: string;
   readonly passages: Passage[];
+  /** What the page has, undivided. */
+  readonly whole: Passage;
   readonly skip: number;
   isUsed: boolean;
 }
 
-/** The notes at the foot of a page, each from its mark to the next. */
-function notesOn({ index, notes }: JoinedPage): readonly Found[] {
-  const found: Found[] = [];
+/** Adds the notes at the foot of a page, each from its mark to the next; what is before the first goes on with the last. */
+function addNotes({ index, notes }: JoinedPage, found: Found[]): void {
   for (const passage of notes) {
     let lines: Line[] = [];
     const flush = () => {
@@ -25,7 +26,14 @@ function notesOn({ index, notes }: JoinedPage): readonly Found[] {
       const mark = noteMarkOf(first);
       const part = passageOf(lines, null, passage.edges);
       if (mark !== null)
-        found.push({ page: index, mark: mark.text, passages: [part], skip: mark.length, isUsed: false });
+        found.push({
+          page: index,
+          mark: mark.text,
+          passages: [part],
+          whole: passage,
+          skip: mark.length,
+          isUsed: false,
+        });
       else found.at(-1)?.passages.push(part);
       lines = [];
     };
@@ -33,24 +41,24 @@ function notesOn({ index, notes }: JoinedPage): readonly Found[] {
       if (
         lines.length > 0 &&
         noteMarkOf(line) !== null &&
-        isNext(found.at(-1)?.mark, noteMarkOf(lines[0] as Line)?.text, noteMarkOf(line)?.text)
+        isNext(noteMarkOf(lines[0] as Line)?.text, noteMarkOf(line)?.text)
       )
         flush();
       lines.push(line);
     }
     flush();
   }
-  return found;
 }
 
 /** Whether a mark follows the one before it: a number in running text does not. */
-function isNext(_: string | undefined, before: string | undefined, mark: string | undefined): boolean {
+function isNext(before: string | undefined, mark: string | undefined): boolean {
   return before !== undefined && mark !== undefined && Number(mark) === Number(before) + 1;
 }
 
 /** Matches the marks in the text with the notes at the pages' feet. */
 export function createNotes(pages: readonly JoinedPage[], context: ParagraphContext) {
-  const found = pages.flatMap(notesOn);
+  const found: Found[] = [];
+  for (const page of pages) addNotes(page, found);
   const order: Found[] = [];
 
   const place = (
@@ -62,7 +70,7 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
     let from = 0;
     for (let index = 0; index < marks.length; index++) {
       const mark = marks[index] as Mark;
-      if (!isRaised(marks, index)) continue;
+      if (!isRaised(marks, index) && !isLone(marks, found)) continue;
       let end = index;
       while (end < marks.length && (marks[end] as Mark).type === 'letter' && (marks[end] as Mark).look === mark.look)
         end++;
@@ -82,14 +90,39 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
     return [...inlines, ...toInlines(marks.slice(from))];
   };
 
-  const noteOf = ({ passages, skip, mark }: Found): Note => ({
-    // Word processors count endnotes in Roman numerals unless told otherwise.
-    kind: /^[ivxlc]+$/.test(mark) ? 'endnote' : 'footnote',
-    paragraphs: passages.map((passage, index) =>
-      composeParagraph(passage, { ...context, ...(index === 0 ? { skip } : {}) }, { before: 0, starts: null }),
-    ),
-  });
-  return { place, all: (): readonly Note[] => order.map(noteOf), unused: () => found.filter(({ isUsed }) => !isUsed) };
+  /** The notes after one to which nothing refers, though they stand in one paragraph with it. */
+  const strays = (note: Found): readonly Passage[] => {
+    const after = found.slice(found.indexOf(note) + 1);
+    const end = after.findIndex(({ isUsed, whole }) => isUsed || whole !== note.whole);
+    return after.slice(0, end < 0 ? after.length : end).flatMap(({ passages }) => passages);
+  };
+
+  const noteOf = (note: Found): Note => {
+    const { passages, skip, mark } = note;
+    return {
+      // Word processors count endnotes in Roman numerals unless told otherwise.
+      kind: /^[ivxlc]+$/.test(mark) ? 'endnote' : 'footnote',
+      paragraphs: [...passages, ...strays(note)].map((passage, index) =>
+        composeParagraph(passage, { ...context, ...(index === 0 ? { skip } : {}) }, { before: 0, starts: null }),
+      ),
+    };
+  };
+  /** Notes to which nothing refers, as the pages have them. */
+  const unused = (): ReadonlySet<Passage> => {
+    const used = new Set(order.flatMap(({ passages, whole }) => [...passages, whole]));
+    const wholes = found.filter(({ isUsed }) => !isUsed).map(({ whole }) => whole);
+    return new Set(wholes.filter((passage) => !used.has(passage)));
+  };
+  return { place, all: (): readonly Note[] => order.map(noteOf), unused };
+}
+
+/** Whether marks are nothing but a reference: a paragraph of its own, in smaller letters than its note. */
+function isLone(marks: readonly Mark[], found: readonly Found[]): boolean {
+  const text = marks.map((mark) => mark.text).join('');
+  return found.some(
+    ({ mark, isUsed, passages: [note] }) =>
+      !isUsed && mark === text && note !== undefined && (marks[0] as Mark).look.size < 0.8 * note.size,
+  );
 }
 
 /** Smaller letters above the baseline of what is before them. */

@@ -6,8 +6,12 @@ import type { JoinedPage } from './join-flows.ts';
 import { aboveBaseline } from './line-pitch.ts';
 
 const leastMargin = 14;
-/** Room below the lowest line, so that a rounding does not push it to the next page. */
-const slack = 8;
+/**
+ * Room below the lowest line, so that a rounding does not push it to the next page: little where notes stand on the
+ * margin, much where every page begins with a break of its own and none of its text has to end at a certain line.
+ */
+const slacks = { notes: 1, usual: 8, free: 30 } as const;
+const leastFreeMargin = 28;
 
 /** The last line of a paragraph on the page where it begins: joined over pages, it ends on another one. */
 function lastOnPage({ lines }: Passage): Line | undefined {
@@ -32,7 +36,16 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
   const headerTop = Math.min(...pages.flatMap(({ header }) => header.map(({ y0 }) => y0)), 36);
   const top = Math.max(leastMargin, Math.min(height / 3, ...tops));
   const lowest = Math.max(height * 0.6, ...items.map((item) => lowestOf(item, context)));
-  const bottom = Math.max(leastMargin, Math.min(height - lowest - slack, 110));
+  const flowsOn = pages.some(({ regions }) =>
+    regions.some(({ columns }) => columns.some(({ resumesAt }) => resumesAt !== null)),
+  );
+  const room = height - lowest;
+  const slack = pages.some(({ notes }) => notes.length > 0)
+    ? slacks.notes
+    : flowsOn || pages.some(({ tableEnds }) => tableEnds !== undefined)
+      ? slacks.usual
+      : Math.max(slacks.usual, Math.min(slacks.free, room - leastFreeMargin));
+  const bottom = Math.max(leastMargin, Math.min(room - slack, 110));
   return {
     top: Math.max(top, Math.min(top, headerBottom)),
     right: Math.max(leastMargin / 2, width - edges.x1 - 0.5),
