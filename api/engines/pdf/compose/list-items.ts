@@ -14,6 +14,9 @@ function restOf(passage: Passage): 'hanging' | 'flush' | null {
   return Math.abs(x - beginOf(passage, first)) < sameX ? 'flush' : null;
 }
 
+/** Entries of a table of contents have their numbers as text. */
+const isEntry = ({ lines }: Passage) => lines.some(({ marks }) => marks.some(({ hasLeader }) => hasLeader));
+
 /** Labels of one kind that stand at one place. */
 const keyOf = ({ label, x0, edges }: Passage) =>
   `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / sameX)}`;
@@ -23,7 +26,7 @@ const keyOf = ({ label, x0, edges }: Passage) =>
  * one only where the lines below it, or below its like, begin where its text does.
  */
 export function listItems(passages: readonly Passage[]): ReadonlySet<Passage> {
-  const labelled = passages.filter(({ label }) => label !== null);
+  const labelled = passages.filter((passage) => passage.label !== null && !isEntry(passage));
   const hanging = new Set(
     labelled.filter((passage) => passage.label?.typed === 'space' && restOf(passage) === 'hanging').map(keyOf),
   );

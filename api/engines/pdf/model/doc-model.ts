@@ -178,7 +178,9 @@ export interface PageNumber {
 
 export interface Table {
   readonly type: 'table';
-  /** From the column's left edge. */
+  /** Whether its first column is the rightmost. */
+  readonly isRightToLeft: boolean;
+  /** From the column's edge on the side of the first column. */
   readonly left: number;
   readonly columns: readonly number[];
   readonly rows: readonly TableRow[];

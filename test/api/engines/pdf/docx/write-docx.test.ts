@@ -56,6 +56,7 @@ const cell = (words: string) => ({
 });
 const table = {
   type: 'table' as const,
+  isRightToLeft: false,
   left: 0,
   columns: [100, 100],
   padding: { left: 5, right: 5 },
