@@ -96,6 +96,7 @@ export function composeParagraph(
   const ground = {
     look: look ?? (marks[0] as Mark).look,
     baselineOf: (mark: Mark) => baselines.get(mark) ?? mark.baseline,
+    shading: passage.shading,
   };
   const toInlines = (part: readonly Mark[]) => inlinesOf(part, ground);
   const first = lines[0];
@@ -119,7 +120,7 @@ export function composeParagraph(
     starts,
     bookmarks: context.bookmarksOf(passage),
     contents: null,
-    shading: null,
+    shading: passage.shading ?? null,
     border: null,
   };
 }

@@ -84,6 +84,7 @@ function emptyPage(index: number): Page {
     turned: [],
     rules: [],
     fills: [],
+    shapes: [],
     pictures: [],
     links: [],
     fields: [],

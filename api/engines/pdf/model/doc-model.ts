@@ -1,4 +1,4 @@
-import type { Look, Picture } from './page-model.ts';
+import type { Look, Picture, Shape } from './page-model.ts';
 
 /** What a person would have typed to make the pages: sections of blocks that flow. All measures are points. */
 export interface DocModel {
@@ -128,6 +128,7 @@ export interface ListLevel {
 export type Inline =
   | Text
   | Drawing
+  | DrawnShapes
   | NoteReference
   | PageNumber
   | { readonly type: 'tab' }
@@ -152,6 +153,12 @@ export interface Drawing {
   readonly picture: Picture;
   readonly place: 'line' | 'page';
   readonly description: string;
+}
+
+/** Paths of one look at their place of the page. */
+export interface DrawnShapes {
+  readonly type: 'shapes';
+  readonly shapes: readonly Shape[];
 }
 
 export interface NoteReference {

@@ -78,6 +78,22 @@ export interface Fill extends Box {
   readonly colour: string;
 }
 
+/** One step of a path: its end, for a curve after its two control points. x and y take turns. */
+export interface PathStep {
+  readonly type: 'move' | 'line' | 'curve' | 'close';
+  readonly points: readonly number[];
+}
+
+/** Something drawn that is neither a line across or down nor a rectangle. */
+export interface Shape extends Box {
+  readonly steps: readonly PathStep[];
+  /** RRGGBB. */
+  readonly fill: string | null;
+  readonly stroke: string | null;
+  /** Of the stroke. */
+  readonly width: number;
+}
+
 /** A picture with its file's bytes. */
 export interface Picture extends Box {
   readonly bytes: Uint8Array;
@@ -107,6 +123,7 @@ export interface Page {
   readonly turned: readonly Glyph[];
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
+  readonly shapes: readonly Shape[];
   readonly pictures: readonly Picture[];
   readonly links: readonly Link[];
   readonly fields: readonly FormField[];

@@ -14,6 +14,7 @@ const page = (parts: Partial<Page>): Page => ({
   isTagged: false,
   rules: [],
   fills: [],
+  shapes: [],
   pictures: [],
   links: [],
   fields: [],
