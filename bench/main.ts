@@ -4,6 +4,7 @@ import { image } from './image.ts';
 import { libreoffice } from './libreoffice.ts';
 import { pdfText } from './pdf.ts';
 import { pdfCompress } from './pdf-compress.ts';
+import { pdfReconstruct } from './pdf-reconstruct.ts';
 import type { Bench, BenchRow } from './row.ts';
 import { table } from './table.ts';
 import { largeUpload } from './upload.ts';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, Bench>> = {
   image,
   'pdf-text': pdfText,
   'pdf-compress': pdfCompress,
+  'pdf-reconstruct': pdfReconstruct,
   upload: largeUpload,
   table,
 };

@@ -9,6 +9,7 @@ import type { Line } from './line.ts';
 import type { Edges, FilledTable, FlowItem, Passage, PlacedPicture } from './passage.ts';
 import { findRegions, isColumn } from './regions.ts';
 import { shadePassages } from './shade-passages.ts';
+import { findTaggedTables, isTaggedTable } from './tagged-tables.ts';
 
 /** A column of a page with what flows in it. */
 export interface Flow {
@@ -41,14 +42,16 @@ export interface PageParts {
 
 /** The tables that the page's lines draw, the text outside them, and the pictures that they do not hold. */
 export function takeTables(
-  page: Pick<Page, 'pictures' | 'fills' | 'width' | 'height'>,
+  page: Pick<Page, 'pictures' | 'fills' | 'width' | 'height' | 'isTagged'>,
   glyphs: readonly Glyph[],
   body: readonly Line[],
   grids: readonly Grid[],
   rules: readonly Rule[],
 ): PageParts {
   const fill = (grid: Grid) => fillTable(grid, glyphs, page.pictures, page.fills);
-  const ruled = withFrames(grids.map(fill), body, page);
+  // Tags know which lines draw a table, and which only boxes.
+  const isTable = (grid: Grid) => !page.isTagged || isTaggedTable(grid, glyphs);
+  const ruled = withFrames(grids.filter((grid) => grid.cells.length < 2 || isTable(grid)).map(fill), body, page);
   const outside = (tables: readonly FilledTable[]) => {
     const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
     return {
@@ -57,9 +60,12 @@ export function takeTables(
       pictures: page.pictures.filter(({ x0, x1, y0, y1 }) => isOutside((x0 + x1) / 2, (y0 + y1) / 2)),
     };
   };
-  const rest = outside(ruled);
+  const isFree = ({ x0, x1, baseline }: Glyph) => !ruled.some((table) => isWithin(table, (x0 + x1) / 2, baseline - 2));
+  const tagged = page.isTagged ? findTaggedTables(glyphs.filter(isFree)).map(fill) : [];
+  const known = [...ruled, ...tagged];
+  const rest = outside(known);
   // Columns of running text are aligned as well, and no table.
-  const regions = findRegions<Line | FilledTable>([...rest.body, ...ruled]);
+  const regions = findRegions<Line | FilledTable>([...rest.body, ...known]);
   const flows = regions.flatMap(({ columns }) => columns.filter((items) => columns.length === 1 || !isColumn(items)));
   const aligned = flows.flatMap((items) =>
     findAlignedTables(
@@ -67,7 +73,7 @@ export function takeTables(
       rules,
     ),
   );
-  return outside([...ruled, ...aligned.map(fill)]);
+  return outside([...known, ...aligned.filter(isTable).map(fill)]);
 }
 
 function flowOf(

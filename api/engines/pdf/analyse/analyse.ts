@@ -19,6 +19,7 @@ import { findRepeatedPictures } from './repeated-pictures.ts';
 import { findRuledTables, isOfGrid } from './ruled-tables.ts';
 import { findRunningHeads } from './running-heads.ts';
 import { turnedLines } from './turned-lines.ts';
+import { withUntaggedHeads } from './untagged-heads.ts';
 import { visibleRules } from './visible-rules.ts';
 
 /** Shares of the letters that a page and the document keep, and how much more a plainer reading has to keep. */
@@ -64,7 +65,11 @@ export function analysePages(
     return { page, grids, rules, index: page.index, width: page.width, height: page.height, segments };
   });
   const heads = findRunningHeads(lined).map((page, index) =>
-    isPlainPage(index) ? { ...page, body: lined[index]?.segments ?? [], header: [], footer: [] } : page,
+    isPlainPage(index)
+      ? { ...page, body: lined[index]?.segments ?? [], header: [], footer: [] }
+      : read.pages[index]?.isTagged
+        ? withUntaggedHeads(page)
+        : page,
   );
   const parts = lined.map(({ page, grids, rules, width, height }, index) => {
     const { body, header, footer } = heads[index] as (typeof heads)[number];

@@ -1,3 +1,4 @@
+import { tagOf } from '../analyse/line-tags.ts';
 import type { Passage } from '../analyse/passage.ts';
 
 const sameX = 3;
@@ -31,6 +32,9 @@ export function listItems(passages: readonly Passage[]): ReadonlySet<Passage> {
     labelled.filter((passage) => passage.label?.typed === 'space' && restOf(passage) === 'hanging').map(keyOf),
   );
   const isItem = (passage: Passage): boolean => {
+    const [line] = passage.lines;
+    const tag = line === undefined ? null : tagOf(line);
+    if (tag !== null) return tag.isItem;
     const typed = passage.label?.typed ?? null;
     if (typed === null) return true;
     return typed === 'space' && restOf(passage) !== 'flush' && hanging.has(keyOf(passage));

@@ -11,6 +11,7 @@ const page = (parts: Partial<Page>): Page => ({
   height: 800,
   glyphs: [],
   turned: [],
+  isTagged: false,
   rules: [],
   fills: [],
   shapes: [],
