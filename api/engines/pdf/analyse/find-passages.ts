@@ -1,5 +1,6 @@
 import { type Label, labelOf } from './labels.ts';
 import { type Line, median } from './line.ts';
+import { areTaggedTogether } from './line-tags.ts';
 import type { Edges, Passage } from './passage.ts';
 import { passageOf } from './passage-of.ts';
 
@@ -55,6 +56,8 @@ function startsPassage(
 ): boolean {
   const before = current.lines.at(-1) as Line;
   const distance = line.baseline - before.baseline;
+  const together = distance > 0 ? areTaggedTogether(before, line) : null;
+  if (together !== null) return !together;
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
   if (distance <= 0 || distance > Math.max(reference * looser, reference + looserPoints)) return true;
   if (current.pitch > 0 && distance < current.pitch * tighter) return true;
