@@ -7,7 +7,7 @@ import { type Grid, isWithin } from './grid.ts';
 import { joinSegments } from './join-segments.ts';
 import type { Line } from './line.ts';
 import type { Edges, FilledTable, FlowItem, Passage, PlacedPicture } from './passage.ts';
-import { findRegions } from './regions.ts';
+import { findRegions, isColumn } from './regions.ts';
 import { shadePassages } from './shade-passages.ts';
 import { findTaggedTables, isTaggedTable } from './tagged-tables.ts';
 
@@ -66,8 +66,8 @@ export function takeTables(
   const rest = outside(known);
   // Columns of running text are aligned as well, and no table.
   const regions = findRegions<Line | FilledTable>([...rest.body, ...known]);
-  const single = regions.filter(({ columns }) => columns.length === 1);
-  const aligned = single.flatMap(({ columns: [items = []] }) =>
+  const flows = regions.flatMap(({ columns }) => columns.filter((items) => columns.length === 1 || !isColumn(items)));
+  const aligned = flows.flatMap((items) =>
     findAlignedTables(
       items.filter((item) => item.type === 'line'),
       rules,

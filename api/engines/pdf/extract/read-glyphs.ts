@@ -1,6 +1,7 @@
 import type { Glyph, Tag } from '../model/page-model.ts';
 import { apply, applyToBox } from './matrix.ts';
 import type { PageSpace } from './page-space.ts';
+import { findPaintedOver } from './painted-over.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { createLookReader, TextLook } from './read-look.ts';
 
@@ -23,6 +24,7 @@ export function readGlyphs(
 ): PageGlyphs {
   const { api, scratch, float, double } = pdfium;
   const textPage = api.FPDFText_LoadPage(page);
+  const over = findPaintedOver(pdfium, page);
   const looks = new Map<number, TextLook>();
   const known = new Map<number, Tag | undefined>();
   const tagOf = (object: number): Tag | undefined => {
@@ -53,7 +55,7 @@ export function readGlyphs(
     }
     const object = api.FPDFText_GetTextObject(textPage, index);
     if (object === 0) continue;
-    const { look, isHidden, direction } = readLook(object, looks);
+    const { look, isHidden, direction } = readLook(over.get(object) ?? object, looks);
     api.FPDFText_GetLooseCharBox(textPage, index, scratch);
     const loose = { x0: float(0), y0: float(12), x1: float(8), y1: float(4) };
     api.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
