@@ -15,6 +15,9 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
+/** Colours change at once, and not while they are looked at. */
+const still = { reducedMotion: 'reduce' } as const;
+
 let site: RunningSite;
 beforeAll(async () => {
   await mkdir(folder, { recursive: true });
@@ -64,7 +67,7 @@ describe.each([...sitePages, notFoundPage])('$path', ({ path }) => {
   });
 
   it('can be used by everyone, light and dark', async () => {
-    const { page } = await site.visit(path);
+    const { page } = await site.visit(path, still);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       expect(await violations(page), colorScheme).toEqual([]);
@@ -76,7 +79,7 @@ describe.each(pictured)('picture of $path', ({ path }) => {
   const name = path === '/' ? 'home' : path.slice(1);
 
   it.each(sizes)('at $width px, light and dark', async (viewport) => {
-    const { page } = await site.visit(path, { viewport });
+    const { page } = await site.visit(path, { viewport, ...still });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await page.screenshot({ path: `${folder}/${name}-${viewport.width}-${colorScheme}.png`, fullPage: true });
