@@ -49,7 +49,7 @@ describe('the PDF compressor', () => {
     await actionOf(page).click();
     await expect.poll(() => alert(page).textContent()).toContain('Please upload a PDF.');
     await page.keyboard.press('Escape');
-    await dropFiles(page, ['notes.docx'], png);
+    await dropFiles(page, ['notes.docx'], signedPdf());
     await dropFiles(page, ['REPORT.PDF'], signedPdf());
     await page.locator('.drop-zone').getByText('Selected: REPORT.PDF').waitFor();
     expect(await alert(page).count()).toBe(0);
@@ -97,10 +97,10 @@ describe('the PDF compressor', () => {
 describe('an Office compressor', () => {
   it('waits for a file, and takes no other type', async () => {
     const { page } = await site.visit('/docxcompressor');
-    expect(await actionOf(page).isDisabled()).toBe(true);
-    await dropFiles(page, ['table.xlsx'], png);
+    await expect.poll(() => actionOf(page).isDisabled()).toBe(true);
+    await dropFiles(page, ['table.xlsx'], await xlsx({ sheets: [{ name: 'One', cells: {} }] }));
     await expect.poll(() => alert(page).textContent()).toContain('❌ Only .docx files are allowed.');
-    expect(await actionOf(page).isDisabled()).toBe(true);
+    await expect.poll(() => actionOf(page).isDisabled()).toBe(true);
   });
 
   it('makes a document smaller, packs it where asked to, and says when nothing is left to save', async () => {
