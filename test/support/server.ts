@@ -6,7 +6,7 @@ import { buildApp } from '../../api/app.ts';
 import { type Config, readConfig } from '../../api/config.ts';
 import type { Engines } from '../../api/engine.ts';
 import { openWorkspaces } from '../../api/workspace.ts';
-import { sitePages } from '../../catalog/pages.ts';
+import { hiddenPages, sitePages } from '../../catalog/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { folderIn } from './scratch.ts';
 
@@ -25,6 +25,7 @@ async function writePages(folder: string): Promise<void> {
     await writeFile(join(folder, path, 'index.html'), `<h1>${path}</h1> {{site.name}} {{site.json}}`);
   }
   for (const { path } of tools) await writeFile(join(folder, path, 'unavailable.html'), `<h1>${path} unavailable</h1>`);
+  for (const { path } of hiddenPages) await writeFile(join(folder, `${path}.html`), `<h1>${path}</h1>`);
   await writeFile(join(folder, 'not-found.html'), '<h1>not found</h1>');
   await writeFile(
     join(folder, 'problem.html'),
