@@ -27,7 +27,7 @@ window.gapi = { load(name, answers) {
 } };`;
 
 /** Stands in for the Picker: a frame over the page. */
-export const pickerScript = (origin: string) => `
+export const pickerScript = (origin: string) => `{
 class DocsView {
   setMimeTypes(types) { this.types = types; return this; }
   setIncludeFolders() { return this; }
@@ -52,7 +52,8 @@ class PickerBuilder {
     return { setVisible: (visible) => visible && document.body.append(frame), dispose: () => frame.remove() };
   }
 }
-window.google = { ...window.google, picker: { DocsView, PickerBuilder } };`;
+window.google = { ...window.google, picker: { DocsView, PickerBuilder } };
+}`;
 
 /** Stands in for dropins.js: a window that chooses, and tells whether it was closed. */
 export const chooserScript = (origin: string) => `
