@@ -65,7 +65,9 @@ export async function startProviders(file: CloudFile): Promise<CloudProviders> {
         providers.consents += 1;
         const allow = answer('opener', { access_token: 'a token', expires_in: 3600 });
         const refuse = answer('opener', { error: 'access_denied' });
-        return page(asked + button('Allow', `${allow}; window.close()`) + button('Refuse', `${refuse}; window.close()`));
+        return page(
+          asked + button('Allow', `${allow}; window.close()`) + button('Refuse', `${refuse}; window.close()`),
+        );
       }
       case '/picker': {
         const docs = [{ id: 'an id', name, mimeType: mediaType }];
