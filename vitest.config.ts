@@ -10,6 +10,7 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/engines/**', 'test/e2e/**'],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

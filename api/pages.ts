@@ -2,20 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sitePages } from '../catalog/pages.ts';
+import { webManifest } from '../catalog/manifest.ts';
+import { hiddenPages, openPage, sitePages } from '../catalog/pages.ts';
 import type { Problem } from '../catalog/problems.ts';
 import type { Site } from '../catalog/site.ts';
 import { robotsTxt, sitemapXml } from '../catalog/sitemap.ts';
 import { tools } from '../catalog/tools.ts';
 import { createFilledPages } from './filled-pages.ts';
 import { problemHtml } from './problem-html.ts';
-import { sendHtml } from './send-html.ts';
+import { sendHtml, wantsHtml } from './send-html.ts';
 
 /** The pages as they were built, by their path. */
 interface BuiltPages {
   readonly pages: ReadonlyMap<string, string>;
   /** The same tool pages, saying that the tool does not work here. */
   readonly unavailable: ReadonlyMap<string, string>;
+  /** Those that search engines do not know. */
+  readonly hidden: ReadonlyMap<string, string>;
   readonly notFound: string;
   readonly problem: string;
 }
@@ -25,6 +28,11 @@ async function readPages(folder: string): Promise<BuiltPages> {
   return {
     pages: new Map(await Promise.all(sitePages.map(({ path }) => read(path, 'index.html')))),
     unavailable: new Map(await Promise.all(tools.map(({ path }) => read(path, 'unavailable.html')))),
+    hidden: new Map(
+      await Promise.all(
+        hiddenPages.map(async ({ path }) => [path, await readFile(join(folder, `${path}.html`), 'utf8')] as const),
+      ),
+    ),
     notFound: await readFile(join(folder, 'not-found.html'), 'utf8'),
     problem: await readFile(join(folder, 'problem.html'), 'utf8'),
   };
@@ -61,7 +69,7 @@ export interface PageAnswers {
 
 /** Serves the built pages with this server's settings filled in, what crawlers read, and the assets of the pages. */
 export async function addPages(app: FastifyInstance, { folder, site }: PagesSettings): Promise<PageAnswers> {
-  const { pages, unavailable, notFound, problem: problemPage } = await readPages(folder);
+  const { pages, unavailable, hidden, notFound, problem: problemPage } = await readPages(folder);
   const toolIds = new Map<string, string>(tools.map((tool) => [tool.path, tool.id]));
   const filled = createFilledPages(site);
   await addAssets(app, folder);
@@ -70,6 +78,28 @@ export async function addPages(app: FastifyInstance, { folder, site }: PagesSett
     app.get(path, async (request, reply) => {
       const off = (await site()).unavailable.includes(toolIds.get(path) ?? '');
       return sendHtml(request, reply, await filled(off ? (unavailable.get(path) ?? html) : html));
+    });
+  }
+  for (const [path, html] of hidden) {
+    app.get(path, async (request, reply) => sendHtml(request, reply, await filled(html)));
+  }
+  // The service worker takes what is shared with the installed site; without one it is read past and asked for anew.
+  app.post(openPage.path, async (request, reply) => {
+    request.raw.resume();
+    return reply.redirect((await site()).basePath + openPage.path, 303);
+  });
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('Cache-Control', 'no-cache')
+      .send(webManifest(await site())),
+  );
+  // Who reloads the answer to a form without script asks for its endpoint; the form is on the tool's page.
+  for (const { endpoint, path } of tools) {
+    app.get(endpoint, async (request, reply) => {
+      if (wantsHtml(request)) return reply.redirect((await site()).basePath + path, 303);
+      reply.callNotFound();
+      return reply;
     });
   }
   app.get('/sitemap.xml', async (_request, reply) => {

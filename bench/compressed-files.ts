@@ -6,7 +6,7 @@ import { odt } from '../test/support/odt.ts';
 import { pptx } from '../test/support/pptx.ts';
 import { pageFields, tiff } from '../test/support/tiff.ts';
 import { grid, xlsx } from '../test/support/xlsx.ts';
-import { naturalPicture } from './natural-picture.ts';
+import { naturalPicture, type Pixels } from './natural-picture.ts';
 
 /** A file to compress, and how. */
 export interface CompressedFile {
@@ -21,11 +21,17 @@ export interface CompressedFile {
   readonly targetPercent: number;
 }
 
-const picture = { width: 1600, height: 1200 } as const;
+let taken: Promise<Pixels> | undefined;
+
+/** One for all files: it takes a while. */
+function photograph(): Promise<Pixels> {
+  taken ??= naturalPicture(1600, 1200);
+  return taken;
+}
 
 /** A photograph as cameras save it. */
 export async function photo(): Promise<Buffer> {
-  const { width, height, rgb } = await naturalPicture(picture.width, picture.height);
+  const { width, height, rgb } = await photograph();
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 96 })
     .toBuffer();
@@ -39,10 +45,11 @@ const pasted = async () =>
 
 const paragraphs = Array.from({ length: 300 }, (_, i) => `Paragraph ${i} of a report, with figures: ${i * 37}.`);
 
+/** A part of it, as a screen's picture has it. */
 async function pixelRows(): Promise<readonly (readonly Colour[])[]> {
-  const { width, height, rgb } = await naturalPicture(800, 600);
-  return Array.from({ length: height }, (_, y) =>
-    Array.from({ length: width }, (_, x): Colour => {
+  const { width, rgb } = await photograph();
+  return Array.from({ length: 600 }, (_, y) =>
+    Array.from({ length: 800 }, (_, x): Colour => {
       const at = (y * width + x) * 3;
       return [rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0, 255];
     }),
@@ -50,7 +57,7 @@ async function pixelRows(): Promise<readonly (readonly Colour[])[]> {
 }
 
 async function photoTiff(): Promise<Buffer> {
-  const { width, height, rgb } = await naturalPicture(picture.width, picture.height);
+  const { width, height, rgb } = await photograph();
   return tiff([{ fields: pageFields(width, height), strips: [rgb] }]);
 }
 

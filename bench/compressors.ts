@@ -51,9 +51,8 @@ async function sizeInstead(
   return (await stat(output)).size;
 }
 
-async function shareRow(server: BuiltServer, file: CompressedFile, folder: string): Promise<BenchRow> {
+async function shareRow(server: BuiltServer, file: CompressedFile, content: Buffer, folder: string): Promise<BenchRow> {
   const { extensions, instead, targetPercent } = file;
-  const content = await file.content();
   const percent = (bytes: number) => (bytes / content.length) * 100;
   const ours = percent((await compress(server, file, content, extensions[0])).length);
   const theirs = instead && percent(await sizeInstead(instead, content, extensions, folder));
@@ -68,8 +67,7 @@ async function shareRow(server: BuiltServer, file: CompressedFile, folder: strin
 }
 
 /** A photograph at the default quality, beside an ordinary JPEG encoder that is allowed as many bytes as it needs. */
-async function jpegRow(server: BuiltServer, folder: string): Promise<BenchRow> {
-  const original = await photo();
+async function jpegRow(server: BuiltServer, original: Buffer, folder: string): Promise<BenchRow> {
   const fields = { quality: '70' };
   const result = await compress(server, { endpoint: '/api/compress-image', fields }, original, 'jpg');
   const isComparable = await isButteraugliInstalled();
@@ -89,12 +87,18 @@ async function jpegRow(server: BuiltServer, folder: string): Promise<BenchRow> {
 
 /** Sizes of compressed Office documents, tables and pictures beside what a user could do instead. */
 export const compressors: Bench = async () => {
+  // All of them first: the server closes a connection on which nothing comes for a while.
+  const original = await photo();
+  const contents: Buffer[] = [];
+  for (const file of compressedFiles) contents.push(await file.content());
   const server = await startBuiltServer();
   const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
   try {
     const rows: BenchRow[] = [];
-    for (const file of compressedFiles) rows.push(await shareRow(server, file, folder));
-    return [...rows, await jpegRow(server, folder)];
+    for (const [index, file] of compressedFiles.entries()) {
+      rows.push(await shareRow(server, file, contents[index] ?? Buffer.alloc(0), folder));
+    }
+    return [...rows, await jpegRow(server, original, folder)];
   } finally {
     await rm(folder, { recursive: true });
     await server.stop();

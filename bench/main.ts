@@ -7,6 +7,7 @@ import { libreoffice } from './libreoffice.ts';
 import { pdfText } from './pdf.ts';
 import { pdfCompress } from './pdf-compress.ts';
 import { pdfMerge } from './pdf-merge.ts';
+import { pdfReconstruct } from './pdf-reconstruct.ts';
 import type { Bench, BenchRow } from './row.ts';
 import { table } from './table.ts';
 import { largeUpload } from './upload.ts';
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'pdf-compress': pdfCompress,
   'pdf-merge': pdfMerge,
   compressors,
+  'pdf-reconstruct': pdfReconstruct,
   upload: largeUpload,
   table,
   archive,

@@ -14,12 +14,15 @@ export function extensionOf(name: string): string {
   return /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
+const encoder = new TextEncoder();
+
 /** As much of a text's beginning as fits into so many bytes of UTF-8, cut between characters. */
 function withinBytes(text: string, maxBytes: number): string {
+  if (encoder.encode(text).length <= maxBytes) return text;
   const kept: string[] = [];
   let bytes = 0;
   for (const character of text) {
-    bytes += new TextEncoder().encode(character).length;
+    bytes += encoder.encode(character).length;
     if (bytes > maxBytes) break;
     kept.push(character);
   }

@@ -32,13 +32,20 @@ export type PagePath = (typeof pages)[number]['path'];
 /** Answers every path that is no page. */
 export const notFoundPage: Page = { path: '/not-found', ...pageCopy.notFound };
 
+/** Asks what to do with files that were shared with the installed site. */
+export const openPage: Page = { path: '/open', ...pageCopy.open };
+
+/** Stands for every page that cannot be loaded without a connection. */
+export const offlinePage: Page = { path: '/offline', ...pageCopy.offline };
+
+/** Pages that have an address, but that search engines should not know. */
+export const hiddenPages: readonly Page[] = [openPage, offlinePage];
+
 /** Every page of the site: what is not listed here is linked nowhere. */
 export const sitePages: readonly Page[] = [...pages, ...tools];
 
-const exists = (link: PageLink) => sitePages.some((page) => page.path === link.path);
-
 /** The navigation bar, beside the brand's link to home. */
-export const navigation: readonly PageLink[] = navigationLinks.filter(exists);
+export const navigation: readonly PageLink[] = navigationLinks;
 
 /** The links at the foot of every page. */
-export const footer: readonly PageLink[] = footerLinks.filter(exists);
+export const footer: readonly PageLink[] = footerLinks;

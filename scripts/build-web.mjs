@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './compress-assets.mjs';
+import { drawIcons } from './icons.mjs';
 import { drawShareImages } from './share-images.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const webDir = join(root, 'dist/web');
 const prerenderDir = join(root, 'dist/prerender');
+const configFile = join(root, 'vite.config.ts');
 const base = '{{site.basePath}}';
 
 /** The files that a module needs, itself and what it imports, as Vite's manifest tells. */
@@ -36,17 +39,35 @@ function compose(template, manifest, { head, body, modules }) {
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
+/** Builds the service worker as one file at the root: its place is its scope. */
+async function buildServiceWorker(manifest) {
+  const id = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 16);
+  await build({
+    configFile,
+    logLevel: 'warn',
+    define: { __BUILD_ID__: JSON.stringify(id) },
+    build: {
+      manifest: false,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(root, 'web/offline/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js', codeSplitting: false },
+      },
+    },
+  });
+}
+
 /** Builds the site into dist/web: hashed assets for the browser, and every page as complete HTML. */
 export async function buildWeb() {
   process.env.NODE_ENV = 'production';
-  const configFile = join(root, 'vite.config.ts');
   await build({ configFile, logLevel: 'warn' });
   await build({
     configFile,
     logLevel: 'warn',
     build: { ssr: 'prerender.tsx', outDir: prerenderDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
   });
-  const { renderSite, shareImages } = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href);
+  const { renderSite, shareImages, icons } = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href);
   const template = await readFile(join(webDir, 'index.html'), 'utf8');
   const manifestFile = join(webDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -56,6 +77,8 @@ export async function buildWeb() {
     await writeFile(path, compose(template, manifest, page));
   }
   await drawShareImages(shareImages, webDir);
+  await drawIcons(icons, webDir);
+  await buildServiceWorker(manifest);
   await compressAssets(join(webDir, 'assets'));
   await rm(join(webDir, '.vite'), { recursive: true });
   await rm(prerenderDir, { recursive: true });

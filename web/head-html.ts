@@ -1,3 +1,4 @@
+import { touchIcon } from '../catalog/manifest.ts';
 import { scriptJson, siteTokens } from '../catalog/site.ts';
 import type { Head } from './head.ts';
 import type { LinkedData } from './linked-data.ts';
@@ -14,6 +15,8 @@ export function headHtml({ title, canonical, metas }: Head, linkedData: LinkedDa
     ...metas.map(([attribute, name, content]) => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`),
     ...(canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
     ...(linkedData === null ? [] : [`<script type="application/ld+json">${scriptJson(linkedData)}</script>`]),
+    `<link rel="manifest" href="${siteTokens.basePath}/manifest.webmanifest">`,
+    `<link rel="apple-touch-icon" href="${siteTokens.basePath}${touchIcon.path}">`,
     siteScript,
   ].join('\n    ');
 }

@@ -1,9 +1,9 @@
-import { notFoundPage, type Page, sitePages } from '../catalog/pages.ts';
+import { hiddenPages, notFoundPage, type Page, sitePages } from '../catalog/pages.ts';
 
 /** The page at a path, with or without a slash at its end. */
 export function pageAt(path: string): Page {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return sitePages.find((page) => page.path === plain) ?? notFoundPage;
+  return [...sitePages, ...hiddenPages].find((page) => page.path === plain) ?? notFoundPage;
 }
 
 /** The address of a page; `siteUrl` is the site's own, without a slash at its end. */

@@ -21,6 +21,12 @@ export async function loadText(path: TextPath): Promise<React.JSX.Element> {
   return <TextPage text={text} />;
 }
 
+/** The page that asks what to do with a file. */
+export async function loadOpen(): Promise<React.JSX.Element> {
+  const { OpenPage } = await import('./pages/open-page.tsx');
+  return <OpenPage />;
+}
+
 /** A tool's page, with the text below its form. */
 export async function loadTool(tool: Tool): Promise<React.JSX.Element> {
   const [{ ToolPage }, copy] = await Promise.all([import('./pages/tool-page.tsx'), loadToolCopy(tool.id as ToolId)]);

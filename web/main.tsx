@@ -2,6 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Site } from '../catalog/site.ts';
 import { App } from './app.tsx';
+import { registerServiceWorker } from './offline/register.ts';
 import { siteRouter } from './router.tsx';
 import { siteView } from './site-view.tsx';
 import './styles/index.css';
@@ -15,3 +16,5 @@ const app = <App router={router} site={siteView(site)} />;
 // The development server sends the page empty. A page whose code did not arrive stays as it was built: it works so.
 if (container.firstElementChild === null) createRoot(container).render(app);
 else if (router.state.matches.every(({ status }) => status !== 'error')) hydrateRoot(container, app);
+
+if (import.meta.env.PROD) registerServiceWorker(site.basePath);

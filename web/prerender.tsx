@@ -2,7 +2,8 @@ export { shareImages } from './share-image.ts';
 
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { notFoundPage, type Page, sitePages } from '../catalog/pages.ts';
+import { icons as siteIcons, touchIcon } from '../catalog/manifest.ts';
+import { notFoundPage, offlinePage, openPage, type Page, sitePages } from '../catalog/pages.ts';
 import { problemTokens, siteTokens } from '../catalog/site.ts';
 import { tools } from '../catalog/tools.ts';
 import { App } from './app.tsx';
@@ -11,6 +12,7 @@ import { headHtml } from './head-html.ts';
 import { linkedDataOf } from './linked-data.ts';
 import { pageModules } from './page-modules.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { OfflinePage } from './pages/offline-page.tsx';
 import { ProblemPage } from './pages/problem-page.tsx';
 import { siteRouter } from './router.tsx';
 import { builtView } from './site-view.tsx';
@@ -25,6 +27,9 @@ export interface BuiltPage {
   readonly modules: readonly string[] | null;
 }
 
+/** The icons to draw. */
+export const icons = [...siteIcons, touchIcon];
+
 const names = {
   siteName: siteTokens.name,
   operator: siteTokens.operator,
@@ -33,7 +38,12 @@ const names = {
 };
 
 /** The page of an answer to a form; its title is what went wrong. */
-const problemPage: Page = { ...notFoundPage, path: '/problem', title: problemTokens.title };
+const problemPage: Page = {
+  ...notFoundPage,
+  path: '/problem',
+  title: problemTokens.title,
+  description: problemTokens.detail,
+};
 
 /** Every path of the body gets the base path that only the server knows. React escapes quotes in texts. */
 const withBasePath = (html: string) => html.replace(/(\s(?:href|action|src)=")(?=\/)/g, `$1${siteTokens.basePath}`);
@@ -51,14 +61,14 @@ async function renderPage(page: Page, available = true): Promise<BuiltPage> {
   return { file, head, body: await renderBody(page.path, available), modules: pageModules(page) };
 }
 
-/** A page that has no address of its own. */
+/** A page that search engines do not know. */
 async function renderAnswer(
   page: Page,
   notFound: () => React.JSX.Element,
   modules: BuiltPage['modules'],
 ): Promise<BuiltPage> {
   const head = headHtml(headOf(page, names.siteName, names.siteUrl), null);
-  const body = await renderBody(notFoundPage.path, true, notFound);
+  const body = await renderBody(page === openPage ? page.path : notFoundPage.path, true, notFound);
   return { file: `${page.path.slice(1)}.html`, head, body, modules };
 }
 
@@ -69,5 +79,7 @@ export async function renderSite(): Promise<readonly BuiltPage[]> {
   for (const tool of tools) built.push(await renderPage(tool, false));
   built.push(await renderAnswer(notFoundPage, NotFoundPage, []));
   built.push(await renderAnswer(problemPage, ProblemPage, null));
+  built.push(await renderAnswer(offlinePage, OfflinePage, null));
+  built.push(await renderAnswer(openPage, NotFoundPage, pageModules(openPage)));
   return built;
 }

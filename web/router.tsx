@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { type PagePath, pages } from '../catalog/pages.ts';
+import { openPage, type PagePath, pages } from '../catalog/pages.ts';
 import { tools } from '../catalog/tools.ts';
 import { Layout } from './layout/layout.tsx';
-import { loadHome, loadText, loadTool, loadToolsIndex } from './load-page.tsx';
+import { loadHome, loadOpen, loadText, loadTool, loadToolsIndex } from './load-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 
 const loaders = {
@@ -46,6 +46,7 @@ export function siteRouter({ history, basePath, notFound = NotFoundPage }: Setti
   const router = createRouter({
     routeTree: root.addChildren([
       ...pages.map(({ path }) => pageRoute(path, loaders[path])),
+      pageRoute(openPage.path, loadOpen),
       ...tools.map((tool) => pageRoute(tool.path, () => loadTool(tool))),
     ]),
     history,

@@ -17,8 +17,8 @@ export interface DecodedNames {
   readonly guess: { readonly encoding: NameEncoding; readonly names: number } | null;
 }
 
-/** So many names tell an encoding as well as all. */
-const maxSample = 2000;
+/** So many bytes of names tell an encoding as well as all. */
+const maxSampleBytes = 50_000;
 
 const isAscii = (bytes: Uint8Array) => bytes.every((byte) => byte < 0x80);
 
@@ -36,10 +36,19 @@ function isUtf8(names: readonly Uint8Array[]): boolean {
   return /[\u0800-\uffff]/.test(letters) || /^[\u00a0-\u017f\u0386-\u045f\u05d0-\u064a]*$/.test(letters);
 }
 
+function sampleOf(names: readonly Uint8Array[]): readonly Uint8Array[] {
+  let bytes = 0;
+  const end = names.findIndex((name) => {
+    bytes += name.length;
+    return bytes > maxSampleBytes;
+  });
+  return end < 0 ? names : names.slice(0, Math.max(1, end));
+}
+
 /** Guesses over all names at once: one archive is packed on one machine, and one name alone says little. */
 function guessEncoding(names: readonly Uint8Array[]): NameEncoding {
   if (isUtf8(names)) return 'utf-8';
-  const sample = names.slice(0, maxSample);
+  const sample = sampleOf(names);
   let best: { readonly encoding: NameEncoding; readonly score: number } = { encoding: 'cp437', score: -1 };
   for (const encoding of nameEncodings) {
     const texts = sample.map((name) => decodeBytes(name, encoding));

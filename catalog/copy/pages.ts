@@ -33,6 +33,16 @@ export const pageCopy = {
     description: 'Support for the file tools: Monday to Friday, 9am to 6pm IST, with an answer within 24 hours.',
     keywords: ['contact', 'support', 'help with file conversion'],
   },
+  open: {
+    title: 'What should happen with your file?',
+    description: 'Choose a file and see which tools take it.',
+    keywords: [],
+  },
+  offline: {
+    title: 'You are offline',
+    description: 'This page needs a connection.',
+    keywords: [],
+  },
   notFound: {
     title: 'Page not found',
     description: 'There is no page at this address.',
@@ -40,7 +50,7 @@ export const pageCopy = {
   },
 } as const;
 
-/** The navigation bar's links; those whose page does not exist are not shown. */
+/** The navigation bar's links. */
 export const navigationLinks = [
   { path: '/tools', label: 'Tool' },
   { path: '/pdf-compressor', label: 'Compress PDF' },
@@ -48,7 +58,7 @@ export const navigationLinks = [
   { path: '/aboutus', label: 'About US' },
 ] as const;
 
-/** The footer's links; those whose page does not exist are not shown. */
+/** The footer's links. */
 export const footerLinks = [
   { path: '/privacy-policy', label: 'Privacy Policy' },
   { path: '/terms', label: 'Terms & Conditions' },
@@ -79,5 +89,19 @@ export const notFoundCopy = {
 export const problemPage = {
   kept: 'The file on your own device is as it was, and nothing of it was kept here.',
   back: (page: string) => `Back to ${page}`,
-  home: 'the home page',
+} as const;
+
+/** The page that asks what to do with a file. */
+export const openPageCopy = {
+  heading: 'What should happen with your file?',
+  lead: 'Choose one file or several, and see the tools that take them. Nothing is sent before you press a button there.',
+  choose: 'Your files',
+  tools: 'These tools take it',
+  none: 'No tool here takes these files together',
+} as const;
+
+/** The page in place of one that cannot be loaded. */
+export const offlinePageCopy = {
+  heading: 'You are offline',
+  lead: 'Pages that you have opened before are still here. This one, and every conversion, needs a connection to the server.',
 } as const;

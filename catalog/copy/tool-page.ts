@@ -6,10 +6,12 @@ export function typesText(input: Input): string {
   return input.accept === 'any' ? '' : input.accept.map((extension) => `.${extension}`).join(', ');
 }
 
-/** What a drop zone names: "Word file", "PDF file"; "file" where anything goes. */
+/** What a drop zone names: "Word file", "PDF file"; "image file" for several formats of a kind, "file" for any. */
 function kindText(input: Input): string {
-  const id = input.accept === 'any' ? undefined : formatOfExtension(input.accept[0]);
-  return id === undefined ? 'file' : `${formats[id].label} file`;
+  const ids = input.accept === 'any' ? [] : input.accept.map((extension) => formatOfExtension(extension));
+  const [id] = ids;
+  if (id === undefined) return 'file';
+  return ids.every((other) => other === id) ? `${formats[id].label} file` : `${formats[id].group} file`;
 }
 
 /** The words of every tool page; what differs by tool comes from its entry. */
@@ -30,10 +32,13 @@ export const toolPage = {
   progress: 'Progress',
   cancel: 'Cancel',
   working: (seconds: number) => `The server is working, ${seconds} s`,
-  sending: (seconds: number) => `Your file is on its way, ${seconds} s`,
+  sending: (files: number, seconds: number) =>
+    `${files === 1 ? 'Your file is on its way' : 'Your files are on their way'}, ${seconds} s`,
   alertTitle: 'Message',
   ok: 'OK',
   settings: 'Settings',
+  shortcuts: 'Drop a file anywhere on this page or paste it. Ctrl+Enter starts, Esc cancels.',
+  offline: 'You are offline. Files can be chosen, and sent once the connection is back.',
 } as const;
 
 /** What a page takes, and how much of it. */

@@ -26,6 +26,18 @@ describe('readConfig', () => {
     });
   });
 
+  it.each([
+    ['/files', '/files'],
+    ['/a/b-c/', '/a/b-c'],
+    ['/', ''],
+  ])('reads the base path %s', (given, expected) => {
+    expect(readConfig({ BASE_PATH: given }).BASE_PATH).toBe(expected);
+  });
+
+  it.each(['files', '/files?x', '//', '/a b'])('refuses the base path %s', (given) => {
+    expect(() => readConfig({ BASE_PATH: given })).toThrow(/BASE_PATH .*a path such as \/files/);
+  });
+
   it('names every wrong variable and what it is for', () => {
     expect(() => readConfig({ PORT: 'http', SANDBOX: 'never' })).toThrow(/PORT \(Port to listen on\)(.|\n)*SANDBOX \(/);
   });

@@ -91,6 +91,13 @@ describe('a failure', () => {
     },
   );
 
+  it('leads who reloads it back to the form', async () => {
+    const { statusCode, headers } = await get(tool.endpoint, { accept: browserAccept });
+    expect([statusCode, headers.location]).toEqual([303, `/files${tool.path}`]);
+    const answer = await get(tool.endpoint, { accept: '*/*' });
+    expect([answer.statusCode, JSON.parse(answer.body).code]).toEqual([404, 'not-found']);
+  });
+
   it('leads home where there is no tool', async () => {
     const response = await post('/api/convert-nothing', browserAccept);
     expect(response.statusCode).toBe(404);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fillSite, limitText, type Site, siteTokens } from '../../catalog/site.ts';
+import {
+  fillCopy,
+  fillProblem,
+  fillSite,
+  limitText,
+  problemTokens,
+  type Site,
+  siteTokens,
+} from '../../catalog/site.ts';
 
 const site: Site = {
   name: 'Files & "Co" <b>',
@@ -44,5 +52,32 @@ describe('fillSite', () => {
 
   it('leaves other braces alone', () => {
     expect(fillSite('{{site.secret}} {{limit:x}} {{', site)).toBe('{{site.secret}} {{limit:x}} {{');
+  });
+
+  it('escapes values of linked data for JSON, and those around it for HTML', () => {
+    const hostile = { ...site, name: '"</script>\\', basePath: '/files' };
+    const data = `{"name":"${siteTokens.name}","url":"${siteTokens.origin}${siteTokens.basePath}"}`;
+    const html = `<b>${siteTokens.name}</b><script type="application/ld+json">${data}</script><i>${siteTokens.name}</i>`;
+    const filled = fillSite(html, hostile);
+    expect(filled.match(/&quot;&lt;\/script&gt;/g)).toHaveLength(2);
+    const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(filled) ?? [];
+    expect(JSON.parse(json)).toEqual({ name: hostile.name, url: 'https://files.example.org/files' });
+  });
+});
+
+describe('fillProblem', () => {
+  it('puts what went wrong in place of its tokens, escaped, once', () => {
+    const { title, detail, path, page } = problemTokens;
+    const words = { title: 'A <b>', detail: problemTokens.path, path: '/files/x', page: 'X & Y' };
+    expect(fillProblem(`<h1>${title}</h1>${detail}<a href="${path}">${page}</a>`, words)).toBe(
+      '<h1>A &lt;b&gt;</h1>{{problem.path}}<a href="/files/x">X &amp; Y</a>',
+    );
+  });
+});
+
+describe('fillCopy', () => {
+  it('knows three placeholders and leaves other braces alone', () => {
+    const values = { site: 'Files', operator: 'Ada', limit: '7 MB' };
+    expect(fillCopy('{site} of {operator}: {limit}, {limit}, {name}', values)).toBe('Files of Ada: 7 MB, 7 MB, {name}');
   });
 });

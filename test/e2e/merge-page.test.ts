@@ -112,6 +112,7 @@ describe('the list of PDFs', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Remove c two.pdf');
     await page.getByRole('button', { name: 'Clear All' }).click();
     await listed(page, 0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
     await expect.poll(() => page.locator('.drop-zone').textContent()).toContain('Drop your PDF files here');
   });
 });

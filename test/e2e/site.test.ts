@@ -41,6 +41,10 @@ describe('the site', () => {
     await page.getByRole('link', { name: 'Start Now' }).click();
     await page.getByRole('heading', { level: 1, name: 'Word to PDF' }).waitFor();
     expect(await page.title()).toBe('Word to PDF | Files & Co');
+    const head = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
+    expect(await head('link[rel=canonical]', 'href')).toMatch(/\/word-to-pdf$/);
+    expect(await head('meta[property="og:url"]', 'content')).toMatch(/\/word-to-pdf$/);
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
     await page.goBack();
     const tile = page.getByRole('link', { name: /^Excel to PDF/ });
     await tile.scrollIntoViewIfNeeded();
@@ -50,6 +54,32 @@ describe('the site', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(complaints).toEqual([]);
+  });
+
+  it('folds its navigation into a menu on a phone', async () => {
+    const { page, complaints } = await site.visit('/terms', { viewport: { width: 390, height: 700 } });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About US' });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+    await expect.poll(() => link.isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads the keyboard through contents, questions and back up to the form', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Questions' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('details[open]').count()).toBe(1);
+    await page.getByRole('link', { name: 'Try It Now' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
   });
 
   it('opens the Tools panel, closes it on Esc, and goes where it points', async () => {
@@ -64,6 +94,16 @@ describe('the site', () => {
     await panel.getByRole('link', { name: 'ODT to Word' }).click();
     await page.getByRole('heading', { level: 1, name: 'ODT to Word' }).waitFor();
     await expect.poll(() => panel.isVisible()).toBe(false);
+  });
+
+  it('asks the server for a page whose code cannot be loaded, and leaves it readable', async () => {
+    const { page } = await site.visit('/terms');
+    await page.route(/tools-page-.*\.js$/, (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tool' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Convert & Compress Files Online' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/tools');
+    await page.getByRole('link', { name: 'About US', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
   });
 
   it('answers an unknown address with a page that helps and the right status', async () => {

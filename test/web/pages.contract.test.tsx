@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatBytes } from '../../catalog/bytes.ts';
+import { homeQuestions } from '../../catalog/copy/home.ts';
 import { footer, navigation, notFoundPage, sitePages } from '../../catalog/pages.ts';
 import { fillProblem, fillSite, type Site } from '../../catalog/site.ts';
 import { tools } from '../../catalog/tools.ts';
@@ -22,7 +23,7 @@ let files: ReadonlyMap<string, string>;
 beforeAll(async () => {
   const built = await renderSite();
   files = new Map(built.map(({ file, head, body }) => [file, `<head>${head}</head><body>${body}</body>`]));
-});
+}, 60_000);
 
 function page(file: string): string {
   const html = files.get(file);
@@ -40,6 +41,8 @@ describe('the built site', () => {
       ...tools.map(({ path }) => `${path.slice(1)}/unavailable.html`),
       'not-found.html',
       'problem.html',
+      'offline.html',
+      'open.html',
     ];
     expect([...files.keys()].sort()).toEqual(expected.sort());
   });
@@ -78,6 +81,45 @@ describe('the built site', () => {
       ).not.toContain('<script');
     }
   });
+});
+
+describe.each([
+  {
+    path: '/privacy-policy',
+    topics: ['August 1, 2025', 'Google Drive or Dropbox', 'Anonymous usage analytics', 'deleted'],
+  },
+  {
+    path: '/terms',
+    topics: [
+      'July 9, 2025',
+      'Acceptance',
+      'No unlawful use',
+      'Temporary processing',
+      'Third-party services',
+      'Limit of liability',
+      'Changes',
+    ],
+  },
+  {
+    path: '/contact',
+    topics: ['Monday to Friday, 9am to 6pm IST', '24 hours', '<a href="mailto:ada@example.org">ada@example.org</a>'],
+  },
+  {
+    path: '/aboutus',
+    topics: ['Our mission', 'How it works', 'Technology', 'Why choose us', 'mailto:ada@example.org', 'Our Files'],
+  },
+  { path: '/', topics: homeQuestions.map(({ question }) => question) },
+])('text of $path', ({ path, topics }) => {
+  it.each(topics)('has its word on %s', (topic) => {
+    expect(page(`${path}/index.html`.replace(/^\/+/, ''))).toContain(topic);
+  });
+});
+
+it('shows every tool that is no converter on /tools, as a card', () => {
+  const cards = [...page('tools/index.html').matchAll(/<a\b[^>]*class="tile"[^>]*href="([^"]*)"/g)].map(
+    ([, path]) => path,
+  );
+  expect(cards).toEqual(tools.filter(({ family }) => family !== 'converter').map(({ path }) => path));
 });
 
 describe.each(sitePages)('page $path', ({ path, title, description, keywords }) => {

@@ -10,17 +10,15 @@ export function Footer() {
     <footer className="footer">
       <div className="footer-row">
         <p className="footer-promise">{frame.promise}</p>
-        {footer.length > 0 && (
-          <nav aria-label={frame.footer}>
-            <ul className="footer-links">
-              {footer.map((link) => (
-                <li key={link.path}>
-                  <Link to={link.path}>{link.label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={frame.footer}>
+          <ul className="footer-links">
+            {footer.map((link) => (
+              <li key={link.path}>
+                <Link to={link.path}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p className="copyright" suppressHydrationWarning>
           {frame.copyright(site.year, site.operator)}
         </p>

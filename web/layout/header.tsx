@@ -19,22 +19,20 @@ export function Header({ path }: { readonly path: string }) {
           <BrandMark />
           <span className="brand-name">{site.name}</span>
         </Link>
-        {navigation.length > 0 && (
-          <nav className="navigation" aria-label={frame.navigation}>
-            <button type="button" className="menu-button" popoverTarget={menuId} aria-label={frame.menu}>
-              <MenuIcon />
-            </button>
-            <ul className="menu" id={menuId} popover="auto" key={path}>
-              {navigation.map((link) => (
-                <li key={link.path}>
-                  <Link to={link.path} activeProps={{ 'aria-current': 'page' }}>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav className="navigation" aria-label={frame.navigation}>
+          <button type="button" className="menu-button" popoverTarget={menuId} aria-label={frame.menu}>
+            <MenuIcon />
+          </button>
+          <ul className="menu" id={menuId} popover="auto" key={path}>
+            {navigation.map((link) => (
+              <li key={link.path}>
+                <Link to={link.path} activeProps={{ 'aria-current': 'page' }}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {isConverter && <ToolsPanel key={path} />}
       </div>
     </header>

@@ -7,15 +7,17 @@ interface Props {
   readonly tools: readonly Tool[];
   /** Titles alone on a small screen, where the list is long. */
   readonly brief?: boolean;
+  /** Told before a tool's page opens. */
+  readonly onOpen?: () => void;
 }
 
 /** Tools as tiles that link to their pages. */
-export function ToolTiles({ tools, brief = false }: Props) {
+export function ToolTiles({ tools, brief = false, onOpen }: Props) {
   return (
     <ul className={brief ? 'tiles tiles-brief' : 'tiles'}>
       {tools.map((tool) => (
         <li key={tool.id}>
-          <Link to={tool.path} className="tile" data-hue={hueOf(tool)}>
+          <Link to={tool.path} className="tile" data-hue={hueOf(tool)} onClick={onOpen}>
             <ToolGlyph tool={tool} />
             <span className="tile-title">{tool.title}</span>
             <span className="tile-text">{tool.description}</span>

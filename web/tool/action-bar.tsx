@@ -30,7 +30,8 @@ const quietSeconds = 3;
 function SelectedLine({ state, seconds, fact, sums }: LineProps) {
   const [file] = state.files;
   if (state.phase === 'busy' && seconds >= quietSeconds) {
-    return <p className="selected">{state.progress < 90 ? toolPage.sending(seconds) : toolPage.working(seconds)}</p>;
+    const sending = toolPage.sending(state.files.length, seconds);
+    return <p className="selected">{state.progress < 90 ? sending : toolPage.working(seconds)}</p>;
   }
   if (file === undefined) return <p className="selected selected-none">{fact}</p>;
   if (sums !== null) return <p className="selected">{sums}</p>;

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { inputFact, toolFacts, toolPage, typesText } from '../../catalog/copy/tool-page.ts';
 import type { Tool } from '../../catalog/tool.ts';
 import { useSite } from '../site-view.tsx';
@@ -9,12 +9,16 @@ import { DropDisplay } from './drop-display.tsx';
 import { FieldControls } from './field-controls.tsx';
 import { FileList } from './file-list.tsx';
 import { FilePreview, type Lock } from './file-preview.tsx';
+import { takes } from './files.ts';
 import { FolderButton } from './folder-button.tsx';
+import { handedOver } from './handed-over.ts';
 import { ListSums } from './list-sums.tsx';
 import { Outcome } from './outcome.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { useConversion } from './use-conversion.ts';
 import { useDrop } from './use-drop.ts';
+import { useOnline } from './use-online.ts';
+import { useWholePage } from './use-whole-page.ts';
 
 const acceptOf = (tool: Tool) => (tool.input.accept === 'any' ? undefined : typesText(tool.input).replaceAll(' ', ''));
 
@@ -29,6 +33,14 @@ export function Bench({ tool }: { readonly tool: Tool }) {
   const [lock, setLock] = useState<Lock | null>(null);
   const busy = state.phase === 'busy';
   const isDownloading = state.picking?.percent !== undefined;
+  const online = useOnline();
+  useWholePage({ tool, busy, form, zone: zone.rootRef, send });
+
+  useEffect(() => {
+    const files = handedOver.take();
+    const names = files.map((file) => file.name);
+    if (files.length > 0 && takes(tool.input, names, 'picked')) send({ type: 'chosen', files });
+  }, [tool, send]);
 
   const press = (event: FormEvent) => {
     event.preventDefault();
@@ -102,6 +114,11 @@ export function Bench({ tool }: { readonly tool: Tool }) {
           {state.notice ?? state.status}
         </p>
       </form>
+      {!online && (
+        <p className="offline" role="status">
+          {toolPage.offline}
+        </p>
+      )}
       <Outcome tool={tool} state={state} send={send} facts={toolFacts} />
       <AlertDialog text={state.alert} onClose={() => send({ type: 'alert-closed' })} />
     </>

@@ -24,7 +24,9 @@ function wordsOf({ tool, files, isDragActive, busy, cloud }: Props): { title: Re
   if (file === undefined) {
     return { title: toolPage.drop(tool.input), hint: tool.input.maxFiles > 1 ? toolPage.browseMore : toolPage.browse };
   }
-  if (tool.input.maxFiles > 1) return { title: toolPage.dropMore, hint: busy ? nothing : toolPage.browseMore };
+  if (tool.input.maxFiles > 1) {
+    return busy ? { title: nothing, hint: nothing } : { title: toolPage.dropMore, hint: toolPage.browseMore };
+  }
   const name = <FileName name={file.name} />;
   return {
     title:

@@ -1,6 +1,8 @@
 import type { Dispatch } from 'react';
+import { toolPage } from '../../catalog/copy/tool-page.ts';
 import type { Tool } from '../../catalog/tool.ts';
 import { CheckIcon } from '../glyphs/icons.tsx';
+import { EarlierResults } from '../results/earlier-results.tsx';
 import type { Conversion, Event } from './conversion.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -26,6 +28,10 @@ export function Outcome({ tool, state, send, facts }: Props) {
               {fact}
             </li>
           ))}
+          <li className="fact-shortcuts with-script">
+            <CheckIcon />
+            {toolPage.shortcuts}
+          </li>
         </ul>
       ) : outcome.kind === 'done' ? (
         <ResultCard key={run} tool={tool} download={outcome.download} file={state.files[0]} />
@@ -37,6 +43,7 @@ export function Outcome({ tool, state, send, facts }: Props) {
           onRetry={state.files.length === 0 ? null : () => send({ type: 'retried' })}
         />
       )}
+      <EarlierResults shown={outcome?.kind === 'done' ? outcome.download : null} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { resultCard } from '../../catalog/copy/tool-page.ts';
 import { extensionOf } from '../../catalog/filename.ts';
 import type { Download } from '../client.ts';
+import { useObjectUrl } from '../results/use-object-url.ts';
 
 interface Props {
   readonly before: Blob;
@@ -17,16 +18,6 @@ const maxBytes = 60_000_000;
 export function canCompare(file: File, { blob, filename }: Download): boolean {
   const areShown = [file.name, filename].every((name) => shownExtensions.includes(extensionOf(name)));
   return areShown && file.size + blob.size <= maxBytes;
-}
-
-function useObjectUrl(blob: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(blob);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [blob]);
-  return url;
 }
 
 /**

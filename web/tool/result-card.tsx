@@ -9,6 +9,7 @@ import type { Download } from '../client.ts';
 import { FileGlyph } from '../glyphs/file-glyph.tsx';
 import { DownloadIcon } from '../glyphs/icons.tsx';
 import { inputFormat, outputFormat } from '../glyphs/tool-formats.ts';
+import { pictureKind, ResultPicture } from '../results/result-picture.tsx';
 import { FileName } from './file-name.tsx';
 import { canCompare, PictureComparison } from './picture-comparison.tsx';
 import { save } from './save.ts';
@@ -30,13 +31,18 @@ export function ResultCard({ tool, download, file }: Props) {
   const pages = report?.pages ?? null;
   const saved = report !== null && tool.family === 'compressor' ? savedPercent(report) : 0;
   const format = { ...outputFormat(tool), extension: extensionOf(filename) };
+  const picture = pictureKind(download);
   return (
     <section className="panel result" aria-label={resultCard.heading}>
       <div className="result-row">
-        <span className="result-glyphs" aria-hidden="true">
-          <FileGlyph format={inputFormat(tool)} className="result-before" />
-          <FileGlyph format={format} className="result-after" />
-        </span>
+        {picture === null ? (
+          <span className="result-glyphs" aria-hidden="true">
+            <FileGlyph format={inputFormat(tool)} className="result-before" />
+            <FileGlyph format={format} className="result-after" />
+          </span>
+        ) : (
+          <ResultPicture download={download} kind={picture} />
+        )}
         <div className="result-text">
           <FileName className="result-name" name={filename} />
           <p className="result-facts">

@@ -2,6 +2,7 @@ import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
 import type { FailureReason } from '../../catalog/copy/failure.ts';
 import type { Tool } from '../../catalog/tool.ts';
 import { ConversionError } from '../conversion-error.ts';
+import { visit } from '../results/results.ts';
 import { begin, type Conversion, type Event, step } from './conversion.ts';
 import { readFields } from './read-fields.ts';
 import { save } from './save.ts';
@@ -36,6 +37,7 @@ export function useConversion(
       (download) => {
         if (signal.aborted) return;
         save(download);
+        visit.add(tool.title, download);
         send({ type: 'succeeded', download, locale: navigator.language });
       },
       (error: unknown) => {

@@ -1,9 +1,10 @@
-import type { CopyId, ToolCopy } from '../../tool-copy.ts';
+import type { ToolCopy } from '../../tool-copy.ts';
+import type { ToolId } from '../../tools.ts';
 
 type Load = () => Promise<{ readonly copy: ToolCopy }>;
 
 /** Every text in a chunk of its own, so that a page loads no other page's. */
-const texts: Readonly<Record<CopyId, Load>> = {
+const texts: Readonly<Record<ToolId, Load>> = {
   'word-to-pdf': () => import('./word-to-pdf.ts'),
   'pdf-to-word': () => import('./pdf-to-word.ts'),
   'odt-to-pdf': () => import('./odt-to-pdf.ts'),
@@ -40,6 +41,6 @@ const texts: Readonly<Record<CopyId, Load>> = {
 };
 
 /** The text of a tool's page. */
-export async function loadToolCopy(id: CopyId): Promise<ToolCopy> {
+export async function loadToolCopy(id: ToolId): Promise<ToolCopy> {
   return (await texts[id]()).copy;
 }

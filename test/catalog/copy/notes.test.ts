@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { noteText } from '../../../catalog/copy/notes.ts';
 
+describe('a note on some of several files', () => {
+  it.each([
+    [['a.pdf'], 0, '“a.pdf” is damaged.'],
+    [['a.pdf', 'b.pdf'], 0, '“a.pdf” and “b.pdf” are damaged.'],
+    [['a.pdf', 'b.pdf', 'c.pdf'], 4, '“a.pdf”, “b.pdf”, “c.pdf”, and 4 more are damaged.'],
+  ])('names %j and %i more', (files, more, beginning) => {
+    expect(noteText({ code: 'files-repaired', files, more })).toContain(beginning);
+  });
+});
+
 describe('a note on pictures', () => {
   it.each([
     [1, 0, 'One picture was compressed anew.'],

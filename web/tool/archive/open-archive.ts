@@ -3,7 +3,7 @@ import type { ArchiveAnswer, ArchiveRequest, Listing } from './archive.ts';
 import ArchiveWorker from './archive-worker.ts?worker';
 
 /** A list that takes longer is not worth waiting for. */
-const listDeadlineMs = 20_000;
+const listDeadlineMs = 60_000;
 
 /** An archive in a worker of its own; one request at a time. */
 export interface Archive {

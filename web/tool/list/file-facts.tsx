@@ -4,16 +4,16 @@ import type { PdfPreview } from './pdf-preview.ts';
 
 interface Props {
   readonly file: File;
-  readonly preview: PdfPreview | 'unknown' | undefined;
+  readonly preview: PdfPreview | undefined;
   readonly isPreviewed: boolean;
 }
 
 /** What is known of a file: size, pages, or why it cannot be read. */
 export function FileFacts({ file, preview, isPreviewed }: Props) {
-  const problem = typeof preview === 'object' && preview.kind !== 'read' ? fileListCopy[preview.kind] : null;
+  const problem = preview?.kind === 'locked' || preview?.kind === 'damaged' ? fileListCopy[preview.kind] : null;
   return (
     <span className="row-facts">
-      {typeof preview === 'object' && preview.kind === 'read' && <span>{fileListCopy.pages(preview.pages)}</span>}
+      {preview?.kind === 'read' && <span>{fileListCopy.pages(preview.pages)}</span>}
       {isPreviewed && preview === undefined && <span>{fileListCopy.reading}</span>}
       <span>{formatBytes(file.size)}</span>
       {problem !== null && <strong className="row-problem">{problem}</strong>}

@@ -42,15 +42,19 @@ export function ListPanel({ input, files, disabled, send, onPages }: ListPanelPr
     removedAt.current = null;
   }, [files]);
 
+  // With the last file the list goes, and the focus that was in it.
+  useEffect(() => {
+    const form = panel.current?.form;
+    return () => {
+      if (document.activeElement === document.body) form?.querySelector<HTMLElement>('input[type="file"]')?.focus();
+    };
+  }, []);
+
   return (
     <fieldset ref={panel} className="file-list" disabled={disabled}>
       <legend className="visually-hidden">{fileListCopy.list}</legend>
       <div className="list-tools">
-        {input.list.includes('reorder') && files.length > 1 && (
-          <p className="hint">
-            {fileListCopy.hint} <span className="list-hint-keys">{fileListCopy.keyHint}</span>
-          </p>
-        )}
+        {input.list.includes('reorder') && files.length > 1 && <p className="hint">{fileListCopy.hint}</p>}
         {input.list.includes('sort') && files.length > 1 && (
           <button
             type="button"

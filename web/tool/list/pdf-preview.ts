@@ -7,11 +7,13 @@ export type PdfPreview =
   | { readonly kind: 'read'; readonly pages: number; readonly picture: string | null }
   /** Opens with a password only. */
   | { readonly kind: 'locked' }
-  | { readonly kind: 'damaged' };
+  | { readonly kind: 'damaged' }
+  /** It could not be found out. */
+  | { readonly kind: 'unknown' };
 
 /** The box of a thumbnail in CSS pixels, and enough pixels for the densest screens. */
 const box = { width: 48, height: 60, density: 3 } as const;
-/** A page that takes longer is shown without a picture. */
+/** What takes longer is shown without a picture. */
 const deadlineMs = 15_000;
 
 let port: Worker | null = null;
@@ -77,6 +79,7 @@ export async function previewPdf(file: File, signal: AbortSignal): Promise<PdfPr
   } catch (error) {
     signal.throwIfAborted();
     if (pages !== null) return { kind: 'read', pages, picture: null };
+    if (deadline.aborted) return { kind: 'unknown' };
     const isLocked = error instanceof Error && error.name === 'PasswordException';
     return { kind: isLocked ? 'locked' : 'damaged' };
   } finally {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PdfPreview } from './pdf-preview.ts';
 
-export type PdfPreviews = ReadonlyMap<File, PdfPreview | 'unknown'>;
+export type PdfPreviews = ReadonlyMap<File, PdfPreview>;
 
 const loadPreviews = () => import('./pdf-preview.ts');
 
@@ -16,12 +16,12 @@ export function usePdfPreviews(files: readonly File[], isWanted: boolean): PdfPr
   useEffect(() => {
     if (next === undefined) return;
     const controller = new AbortController();
-    const show = (preview: PdfPreview | 'unknown') => {
+    const show = (preview: PdfPreview) => {
       if (!controller.signal.aborted) setPreviews((known) => new Map(known).set(next, preview));
     };
     loadPreviews()
       .then(({ previewPdf }) => previewPdf(next, controller.signal))
-      .then(show, () => show('unknown'));
+      .then(show, () => show({ kind: 'unknown' }));
     return () => controller.abort();
   }, [next]);
 
@@ -42,7 +42,7 @@ export function sumOfPages(files: readonly File[], previews: PdfPreviews): numbe
   let sum = 0;
   for (const file of files) {
     const preview = previews.get(file);
-    if (preview === undefined || preview === 'unknown') return null;
+    if (preview === undefined || preview.kind === 'unknown') return null;
     if (preview.kind === 'read') sum += preview.pages;
   }
   return sum;

@@ -60,7 +60,7 @@ function tableRows(
 }
 
 /** The grid of a block: edges in the middle of its gaps and between its rows. */
-export function alignedGrid({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): Grid {
+export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: readonly Rule[]): Grid {
   const left = Math.min(...rows.map(({ segments }) => segments[0]?.x0 ?? 0)) - padding;
   const right = Math.max(...rows.map(({ segments }) => Math.max(...segments.map(({ x1 }) => x1)))) + padding;
   // Text begins at a column's left more often than it ends at its right: the edge is near the next column.
@@ -68,7 +68,7 @@ export function alignedGrid({ rows, gaps }: AlignedBlock, rules: readonly Rule[]
   const across = rules.filter(({ isHorizontal, x0, x1 }) => isHorizontal && x0 < left + 24 && x1 > right - 24);
   const [first, last] = [rows[0] as TextRow, rows.at(-1) as TextRow];
   const inside = across.filter(({ y0 }) => y0 > first.baseline && y0 < last.baseline).map(({ y0 }) => y0);
-  const groups = tableRows(rows, xs, inside);
+  const groups = isOneRow ? [rows] : tableRows(rows, xs, inside);
   const bottomOf = (group: readonly TextRow[]) => Math.max(...group.map(({ y1 }) => y1));
   const topOf = (group: readonly TextRow[]) => Math.min(...group.map(({ y0 }) => y0));
   const ys = [

@@ -1,5 +1,6 @@
 import type { Rule } from '../model/page-model.ts';
 import { alignedGrid } from './aligned-grid.ts';
+import { centredRows } from './centred-rows.ts';
 import type { Grid } from './grid.ts';
 import { labelOf } from './labels.ts';
 import type { Line } from './line.ts';
@@ -10,16 +11,26 @@ import { type Gap, inkOf, narrowGaps, type TextRow, textRows } from './text-rows
 const leastGap = 4;
 /** Heights of a line that may lie between rows. */
 const maxRowGap = 3.2;
+/** Segments of a row whose columns are not to be doubted, and ems that part them. */
+const leastColumns = 4;
+const columnGap = 0.9;
+/** Share of the gaps that a row with a cell over several columns leaves. */
+const mostGaps = 0.6;
 const leader = /(?:[.…·_]\s?){5}/;
 
 /** Rows whose letters leave the same stretches free. */
 export interface AlignedBlock {
   readonly rows: readonly TextRow[];
   readonly gaps: readonly Gap[];
+  /** Whether they are the lines of cells beside each other, with heights of their own. */
+  readonly isOneRow?: boolean;
 }
 
-const gapsIn = (row: TextRow): readonly Gap[] =>
-  row.segments.slice(1).map((segment, index) => ({ x0: row.segments[index]?.x1 ?? 0, x1: segment.x0 }));
+/** The gaps between the stretches of a row. Where it has several wide ones, narrower ones part columns as well. */
+function gapsIn(row: TextRow): readonly Gap[] {
+  const stretches = row.segments.length < leastColumns ? row.segments : inkOf(row, columnGap * row.size);
+  return stretches.slice(1).map((stretch, index) => ({ x0: stretches[index]?.x1 ?? 0, x1: stretch.x0 }));
+}
 
 /** Extends a block down from its first row as long as what follows leaves its gaps free. */
 function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock {
@@ -35,7 +46,7 @@ function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock {
       const following = rows[index + 1];
       const isSpanning =
         following !== undefined &&
-        row.segments.length < 2 &&
+        (row.segments.length < 2 || left.length >= mostGaps * gaps.length) &&
         taken.length > 1 &&
         following.segments.length > 1 &&
         following.y0 - row.y1 < maxRowGap * following.size &&
@@ -143,9 +154,14 @@ export function findAlignedTables(segments: readonly Line[], rules: readonly Rul
       index++;
       continue;
     }
-    const above = rowsAbove(rows.slice(0, index), block);
-    grids.push(alignedGrid({ ...block, rows: [...above, ...block.rows] }, rules));
-    index += block.rows.length;
+    const whole = [...rowsAbove(rows.slice(0, index), block), ...block.rows];
+    const [gap, ...others] = block.gaps;
+    const centred = gap === undefined || others.length > 0 ? null : centredRows(rows, whole, gap);
+    const all = [...(centred?.above ?? []), ...whole, ...(centred?.below ?? [])];
+    const gaps = all.reduce((left, row) => narrowGaps(left, row, leastGap - 1), block.gaps);
+    const isOneRow = all.length > whole.length;
+    grids.push(alignedGrid({ rows: all, gaps: isOneRow ? gaps : block.gaps, isOneRow }, rules));
+    index += block.rows.length + (centred?.below.length ?? 0);
   }
   return grids;
 }

@@ -1,4 +1,4 @@
-import type { Glyph, Page, Picture, Rule } from '../model/page-model.ts';
+import type { Fill, Glyph, Page, Picture, Rule, Shape } from '../model/page-model.ts';
 import { findAlignedTables } from './aligned-tables.ts';
 import { fillTable } from './fill-tables.ts';
 import { withFrames } from './find-frames.ts';
@@ -7,7 +7,9 @@ import { type Grid, isWithin } from './grid.ts';
 import { joinSegments } from './join-segments.ts';
 import type { Line } from './line.ts';
 import type { Edges, FilledTable, FlowItem, Passage, PlacedPicture } from './passage.ts';
-import { findRegions } from './regions.ts';
+import { findRegions, isColumn } from './regions.ts';
+import { shadePassages } from './shade-passages.ts';
+import { findTaggedTables, isTaggedTable } from './tagged-tables.ts';
 
 /** A column of a page with what flows in it. */
 export interface Flow {
@@ -25,6 +27,8 @@ export interface AnalysedPage {
   readonly tableEnds?: number;
   /** Pictures that stand beside or behind the text. */
   readonly floats: readonly Picture[];
+  /** What else is drawn behind its text. */
+  readonly drawings: readonly Shape[];
   readonly notes: readonly Passage[];
   readonly header: readonly Line[];
   readonly footer: readonly Line[];
@@ -38,14 +42,16 @@ export interface PageParts {
 
 /** The tables that the page's lines draw, the text outside them, and the pictures that they do not hold. */
 export function takeTables(
-  page: Pick<Page, 'pictures' | 'fills' | 'width' | 'height'>,
+  page: Pick<Page, 'pictures' | 'fills' | 'width' | 'height' | 'isTagged'>,
   glyphs: readonly Glyph[],
   body: readonly Line[],
   grids: readonly Grid[],
   rules: readonly Rule[],
 ): PageParts {
   const fill = (grid: Grid) => fillTable(grid, glyphs, page.pictures, page.fills);
-  const ruled = withFrames(grids.map(fill), body, page);
+  // Tags know which lines draw a table, and which only boxes.
+  const isTable = (grid: Grid) => !page.isTagged || isTaggedTable(grid, glyphs);
+  const ruled = withFrames(grids.filter((grid) => grid.cells.length < 2 || isTable(grid)).map(fill), body, page);
   const outside = (tables: readonly FilledTable[]) => {
     const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
     return {
@@ -54,20 +60,28 @@ export function takeTables(
       pictures: page.pictures.filter(({ x0, x1, y0, y1 }) => isOutside((x0 + x1) / 2, (y0 + y1) / 2)),
     };
   };
-  const rest = outside(ruled);
+  const isFree = ({ x0, x1, baseline }: Glyph) => !ruled.some((table) => isWithin(table, (x0 + x1) / 2, baseline - 2));
+  const tagged = page.isTagged ? findTaggedTables(glyphs.filter(isFree)).map(fill) : [];
+  const known = [...ruled, ...tagged];
+  const rest = outside(known);
   // Columns of running text are aligned as well, and no table.
-  const regions = findRegions<Line | FilledTable>([...rest.body, ...ruled]);
-  const single = regions.filter(({ columns }) => columns.length === 1);
-  const aligned = single.flatMap(({ columns: [items = []] }) =>
+  const regions = findRegions<Line | FilledTable>([...rest.body, ...known]);
+  const flows = regions.flatMap(({ columns }) => columns.filter((items) => columns.length === 1 || !isColumn(items)));
+  const aligned = flows.flatMap((items) =>
     findAlignedTables(
       items.filter((item) => item.type === 'line'),
       rules,
     ),
   );
-  return outside([...ruled, ...aligned.map(fill)]);
+  return outside([...known, ...aligned.filter(isTable).map(fill)]);
 }
 
-function flowOf(items: readonly (Line | FilledTable | PlacedPicture)[], edges: Edges): Flow {
+function flowOf(
+  items: readonly (Line | FilledTable | PlacedPicture)[],
+  edges: Edges,
+  fills: readonly Fill[],
+  used: Set<Fill>,
+): Flow {
   const lines = joinSegments(
     items.filter((item) => item.type === 'line'),
     edges,
@@ -80,14 +94,18 @@ function flowOf(items: readonly (Line | FilledTable | PlacedPicture)[], edges: E
     rest = rest.filter((line) => !above.includes(line));
     flow.push(...findPassages(above, edges), other);
   }
-  return { edges, items: [...flow, ...findPassages(rest, edges)] };
+  const shaded = shadePassages([...flow, ...findPassages(rest, edges)], edges, fills);
+  for (const fill of shaded.used) used.add(fill);
+  return { edges, items: shaded.items };
 }
 
 /** Puts what is on a page in the order in which it is read. */
 export function orderPage(
   { body, tables, pictures, header, footer }: PageParts & Pick<AnalysedPage, 'header' | 'footer'>,
   edges: Edges,
-): Pick<AnalysedPage, 'regions' | 'floats'> {
+  fills: readonly Fill[],
+): Pick<AnalysedPage, 'regions' | 'floats'> & { readonly shading: ReadonlySet<Fill> } {
+  const shading = new Set<Fill>();
   const headEnd = Math.max(0, ...header.map(({ y1 }) => y1));
   const footStart = Math.min(Number.POSITIVE_INFINITY, ...footer.map(({ y0 }) => y0));
   // What stands beside text, or among running heads, has no place of its own in the flow.
@@ -99,14 +117,12 @@ export function orderPage(
   const regions = findRegions<Line | FilledTable | PlacedPicture>([...body, ...tables, ...placed]).map(
     ({ columns }) => ({
       columns: columns.map((items) => {
-        if (columns.length === 1) return flowOf(items, edges);
+        if (columns.length === 1) return flowOf(items, edges, fills, shading);
         const lines = items.filter(({ type }) => type === 'line');
-        return flowOf(items, {
-          x0: Math.min(...lines.map(({ x0 }) => x0)),
-          x1: Math.max(...lines.map(({ x1 }) => x1)),
-        });
+        const own = { x0: Math.min(...lines.map(({ x0 }) => x0)), x1: Math.max(...lines.map(({ x1 }) => x1)) };
+        return flowOf(items, own, fills, shading);
       }),
     }),
   );
-  return { regions, floats: pictures.filter(isBeside) };
+  return { regions, floats: pictures.filter(isBeside), shading };
 }

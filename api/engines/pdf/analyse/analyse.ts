@@ -5,6 +5,7 @@ import { type AnalysedPage, orderPage, takeTables } from './analyse-page.ts';
 import { decorate, markUnderlines } from './decorate.ts';
 import { fieldGlyphs } from './field-glyphs.ts';
 import { fillRules } from './fill-rules.ts';
+import { findDrawings, splitRepeated } from './find-drawings.ts';
 import { findSegments } from './find-lines.ts';
 import { splitEndnotes, splitNotes } from './find-notes.ts';
 import { findPassages } from './find-passages.ts';
@@ -18,6 +19,7 @@ import { findRepeatedPictures } from './repeated-pictures.ts';
 import { findRuledTables, isOfGrid } from './ruled-tables.ts';
 import { findRunningHeads } from './running-heads.ts';
 import { turnedLines } from './turned-lines.ts';
+import { withUntaggedHeads } from './untagged-heads.ts';
 import { visibleRules } from './visible-rules.ts';
 
 /** Shares of the letters that a page and the document keep, and how much more a plainer reading has to keep. */
@@ -63,7 +65,11 @@ export function analysePages(
     return { page, grids, rules, index: page.index, width: page.width, height: page.height, segments };
   });
   const heads = findRunningHeads(lined).map((page, index) =>
-    isPlainPage(index) ? { ...page, body: lined[index]?.segments ?? [], header: [], footer: [] } : page,
+    isPlainPage(index)
+      ? { ...page, body: lined[index]?.segments ?? [], header: [], footer: [] }
+      : read.pages[index]?.isTagged
+        ? withUntaggedHeads(page)
+        : page,
   );
   const parts = lined.map(({ page, grids, rules, width, height }, index) => {
     const { body, header, footer } = heads[index] as (typeof heads)[number];
@@ -79,6 +85,8 @@ export function analysePages(
     const [text, notes] = [ends.body, [...ends.notes, ...split.notes]];
     const glyphs = page.glyphs.filter((glyph) => !isIn(glyph, [...header, ...footer, ...notes]));
     return {
+      page,
+      rules,
       index,
       width,
       height,
@@ -92,11 +100,20 @@ export function analysePages(
   const analysed = parts.map((part, at): AnalysedPage => {
     const own = edges[at] as Edges;
     const notes = findPassages(joinSegments(part.notes), own);
-    const { index, width, height, header, footer } = part;
-    return { index, width, height, header, footer, notes, ...orderPage(part, own) };
+    const { index, width, height, header, footer, page, rules, tables } = part;
+    const { shading, ...ordered } = orderPage(part, own, page.fills);
+    const drawings = findDrawings({ page, glyphs: page.glyphs, rules, tables, notes: part.notes, shading });
+    return { index, width, height, header, footer, notes, drawings, ...ordered };
   });
+  const drawn = splitRepeated(analysed.map(({ drawings }) => drawings));
   const edgesOf = ({ index }: AnalysedPage) => edges[index] as Edges;
-  return { pages: analysed, outline: read.outline, title: read.title, repeated, edgesOf };
+  return {
+    pages: analysed.map((page, index) => ({ ...page, drawings: drawn.own[index] ?? [] })),
+    outline: read.outline,
+    title: read.title,
+    repeated: { pictures: repeated, shapes: drawn.repeated },
+    edgesOf,
+  };
 }
 
 /** Takes the pages apart; those that lose text on the way are taken as plain text, if that keeps more. */

@@ -1,4 +1,4 @@
-import type { Mark } from './line.ts';
+import { type Line, lineOf, type Mark } from './line.ts';
 import { isRightToLeft } from './scripts.ts';
 
 const mirrors: Readonly<Record<string, string>> = {
@@ -38,13 +38,33 @@ function flipRuns(marks: readonly Mark[], belongs: (mark: Mark) => boolean): rea
   return out;
 }
 
+const isStrong = ({ type, text }: Mark) => type === 'letter' && leftToRight.test(text) && !/\p{Nd}/u.test(text);
+const runsLeft = ({ type, text }: Mark) => type === 'letter' && isRightToLeft(text);
+
+function ordered(marks: readonly Mark[], toLeft: boolean): readonly Mark[] {
+  if (!toLeft) return flipRuns(marks, ({ text }) => isRightToLeft(text));
+  return flipRuns([...marks].reverse().map(mirrored), ({ text }) => leftToRight.test(text));
+}
+
+const mirrored = (mark: Mark): Mark => ({ ...mark, text: mirrors[mark.text] ?? mark.text });
+
 /** Marks from left to right as they stand, in the order in which they are read. */
 export function readingOrder(marks: readonly Mark[]): readonly Mark[] {
-  const letters = marks.filter(({ type }) => type === 'letter');
-  const toLeft = letters.filter(({ text }) => isRightToLeft(text)).length;
-  if (toLeft === 0) return marks;
-  const strong = letters.filter(({ text }) => leftToRight.test(text) && !/\p{Nd}/u.test(text)).length;
-  if (toLeft < strong) return flipRuns(marks, ({ text }) => isRightToLeft(text));
-  const turned = [...marks].reverse().map((mark) => ({ ...mark, text: mirrors[mark.text] ?? mark.text }));
-  return flipRuns(turned, ({ text }) => leftToRight.test(text));
+  const toLeft = marks.filter(runsLeft).length;
+  return toLeft === 0 ? marks : ordered(marks, toLeft >= marks.filter(isStrong).length);
+}
+
+/** The most that a line keeps from the side where it begins, and how much more it keeps from the other, in points. */
+const flush = 9;
+const ragged = 20;
+
+/** A line of both directions that stands at one side of its box, read from that side. */
+export function readFromSide(line: Line, { x0, x1 }: { readonly x0: number; readonly x1: number }): Line {
+  const [left, right] = [line.x0 - x0, x1 - line.x1];
+  const isMixed = line.marks.some(runsLeft) && line.marks.some(isStrong);
+  const toLeft = right < flush && left > right + ragged;
+  const toRight = left < flush && right > left + ragged;
+  if (!isMixed || (!toLeft && !toRight) || line.isRightToLeft === toLeft) return line;
+  const seen = [...line.marks].sort((a, b) => a.x0 - b.x0).map((mark) => (line.isRightToLeft ? mirrored(mark) : mark));
+  return { ...lineOf(ordered(seen, toLeft)), isRightToLeft: toLeft };
 }

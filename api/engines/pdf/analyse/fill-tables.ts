@@ -1,4 +1,5 @@
 import type { Fill, Glyph, Picture } from '../model/page-model.ts';
+import { readFromSide } from './bidi.ts';
 import { findSegments } from './find-lines.ts';
 import { findPassages } from './find-passages.ts';
 import { type Grid, type GridCell, isWithin } from './grid.ts';
@@ -43,7 +44,7 @@ export function fillTable(
       return isWithin(cell, x, y) && !isNested(x, y);
     });
     const placed = held.map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
-    return { cell, lines: joinSegments(findSegments(own)), placed, nested };
+    return { cell, lines: joinSegments(findSegments(own)).map((line) => readFromSide(line, cell)), placed, nested };
   });
   const rooms = (side: (cell: GridCell, x0: number, x1: number) => number) =>
     contents.flatMap(({ cell, lines }) => lines.map(({ x0, x1 }) => side(cell, x0, x1)));

@@ -25,6 +25,8 @@ export interface Passage extends Box {
   readonly size: number;
   /** Points from baseline to baseline; 0 where it has one line. */
   readonly pitch: number;
+  /** RRGGBB behind it, as wide as its column. */
+  readonly shading?: string;
 }
 
 /** A picture that stands alone in the flow. */

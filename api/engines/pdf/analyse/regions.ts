@@ -8,6 +8,7 @@ export interface Region<T> {
 interface Item extends Box {
   /** Tables and pictures are as wide as they are; only lines tell how full a column is. */
   readonly type: string;
+  readonly baseline?: number;
 }
 
 /** Points between columns of text. */
@@ -19,14 +20,37 @@ const minFull = 0.4;
 const fullFrom = 0.7;
 /** Share of a column's lines that begin at its left edge or its usual indent: centred text does not. */
 const minFlush = 0.45;
+/** Lines of a text beside which something else stands, and the share of its height that that has. */
+const minBeside = 12;
+const minBesideHeight = 0.4;
+/** Points by which the lines of a table's row may differ, and the share of lines that meet others by chance. */
+const sameRow = 0.8;
+const byChance = 0.4;
 const maxCuts = 60;
 const maxDepth = 8;
 
 const extent = (items: readonly Item[]) =>
   Math.max(...items.map(({ x1 }) => x1)) - Math.min(...items.map(({ x0 }) => x0));
 
+const height = (items: readonly Item[]) =>
+  Math.max(...items.map(({ y1 }) => y1)) - Math.min(...items.map(({ y0 }) => y0));
+
+/**
+ * Whether items stand beside a column of text without belonging to its lines, as what a magazine sets in its margin:
+ * the rows of a table have their lines at the same heights.
+ */
+function isBeside(items: readonly Item[], column: readonly Item[]): boolean {
+  const [lines, texts] = [items, column].map((part) => part.filter(({ type }) => type === 'line'));
+  if (lines === undefined || texts === undefined || texts.length < minBeside) return false;
+  if (height(items) < minBesideHeight * height(column) || extent(items) < minWidth) return false;
+  const met = lines.filter(({ baseline = 0 }) =>
+    texts.some((text) => Math.abs((text.baseline ?? 0) - baseline) < sameRow),
+  );
+  return lines.length < 3 ? items.length > lines.length : met.length < byChance * lines.length;
+}
+
 /** Whether items read as a column of running text. */
-function isColumn(items: readonly Item[]): boolean {
+export function isColumn(items: readonly Item[]): boolean {
   const lines = items.filter(({ type }) => type === 'line');
   const width = extent(items);
   const baselines = new Set(lines.map(({ y1 }) => Math.round(y1 / 3)));
@@ -66,7 +90,9 @@ export function columnsOf<T extends Item>(items: readonly T[], depth = 0): reado
   const right = items.filter(({ x0 }) => x0 >= gutter);
   const split = (part: readonly T[]) => columnsOf(part, depth + 1) ?? (isColumn(part) ? [part] : null);
   const [first, second] = [split(left), split(right)];
-  return first && second ? [...first, ...second] : null;
+  if (first && second) return [...first, ...second];
+  if (first && isBeside(right, left)) return [...first, right];
+  return second && isBeside(left, right) ? [left, ...second] : null;
 }
 
 /** Indices in a list sorted by height before which nothing hangs over from above. */

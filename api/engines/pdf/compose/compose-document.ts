@@ -2,12 +2,12 @@ import type { AnalysedPage } from '../analyse/analyse-page.ts';
 import type { Line } from '../analyse/line.ts';
 import type { Edges, FlowItem, Passage } from '../analyse/passage.ts';
 import type { DocModel } from '../model/doc-model.ts';
-import type { Look, OutlineEntry, Picture } from '../model/page-model.ts';
+import type { Look, OutlineEntry } from '../model/page-model.ts';
 import { bodyLook } from './body-look.ts';
 import { placeBookmarks } from './bookmarks.ts';
 import { createNotes } from './compose-notes.ts';
 import type { ParagraphContext } from './compose-paragraph.ts';
-import { composeSections } from './compose-sections.ts';
+import { composeSections, type Repeated } from './compose-sections.ts';
 import { type HeadingLevel, headingLevels, type PlacedPassage } from './heading-levels.ts';
 import { joinFlows } from './join-flows.ts';
 import { wordsOf } from './join-lines.ts';
@@ -28,8 +28,8 @@ export interface AnalysedDocument {
   readonly pages: readonly AnalysedPage[];
   readonly outline: readonly OutlineEntry[];
   readonly title: string;
-  /** Pictures that stand at the same place on most pages. */
-  readonly repeated: readonly Picture[];
+  /** What stands at the same place on most pages. */
+  readonly repeated: Repeated;
   /** The edges of the text on a page. */
   readonly edgesOf: (page: AnalysedPage) => Edges;
 }

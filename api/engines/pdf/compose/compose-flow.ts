@@ -1,7 +1,7 @@
 import type { Edges, FilledCell, FilledTable, FlowItem, PlacedPicture } from '../analyse/passage.ts';
 import type { Block, Paragraph, Table } from '../model/doc-model.ts';
 import { composeParagraph, extentOf, type ParagraphContext } from './compose-paragraph.ts';
-import { composeTable } from './compose-table.ts';
+import { composeTable, runsToLeft } from './compose-table.ts';
 
 const emptyLine = { rule: 'exact', value: 1 } as const;
 
@@ -119,7 +119,8 @@ export function composeFlow(
       }
       const inner = (cell: FilledCell, cellTop: number, own: ParagraphContext) =>
         composeFlow(cell.items, cell.edges, cellTop, null, own).blocks;
-      const table = composeTable(item, item.x0 - leftBorder(item) / 2 - edges.x0, context, inner);
+      const room = runsToLeft(item) ? edges.x1 - item.x1 : item.x0 - edges.x0;
+      const table = composeTable(item, room - leftBorder(item) / 2, context, inner);
       blocks.push(begins === 'page' ? startingPage(table) : table);
       y = item.y1 + topBorder(item) / 2;
     }

@@ -85,9 +85,7 @@ export function composeParagraph(
   const { lines, label, edges, isRightToLeft } = passage;
   const heading = context.headingOf(passage);
   const look = lines[0]?.look;
-  // Entries of a table of contents have their numbers as text.
-  const isEntry = lines.some(({ marks }) => marks.some(({ hasLeader }) => hasLeader));
-  const isItem = label !== null && heading === null && look !== undefined && context.isItem(passage) && !isEntry;
+  const isItem = label !== null && heading === null && look !== undefined && context.isItem(passage);
   const skip = isItem ? label.length : (context.skip ?? 0);
   const baselines = new Map<Mark, number>();
   for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);
@@ -98,6 +96,7 @@ export function composeParagraph(
   const ground = {
     look: look ?? (marks[0] as Mark).look,
     baselineOf: (mark: Mark) => baselines.get(mark) ?? mark.baseline,
+    shading: passage.shading,
   };
   const toInlines = (part: readonly Mark[]) => inlinesOf(part, ground);
   const first = lines[0];
@@ -121,7 +120,7 @@ export function composeParagraph(
     starts,
     bookmarks: context.bookmarksOf(passage),
     contents: null,
-    shading: null,
+    shading: passage.shading ?? null,
     border: null,
   };
 }

@@ -1,7 +1,7 @@
 import type { AnalysedPage } from '../analyse/analyse-page.ts';
 import type { Edges, FlowItem } from '../analyse/passage.ts';
-import type { Block, Column, Drawing, Paragraph, RunningText, Section } from '../model/doc-model.ts';
-import type { Picture } from '../model/page-model.ts';
+import type { Block, Column, Inline, Paragraph, RunningText, Section } from '../model/doc-model.ts';
+import type { Picture, Shape } from '../model/page-model.ts';
 import { composeFlow, emptyParagraph } from './compose-flow.ts';
 import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
 import { headRuns } from './head-runs.ts';
@@ -26,10 +26,31 @@ const columnsOf = (flows: readonly JoinedFlow[]): readonly Column[] =>
 const topOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? extentOf(item, pitchOf(item)).top : item.y0;
 
+/** What stands at the same place on most pages. */
+export interface Repeated {
+  readonly pictures: readonly Picture[];
+  readonly shapes: readonly Shape[];
+}
+
+/** Pictures and shapes that stand at their places on the page, whatever flows past them; shapes of one look together. */
+function placedOnPage(pictures: readonly Picture[], shapes: readonly Shape[]): readonly Inline[] {
+  const groups: Shape[][] = [];
+  for (const shape of shapes) {
+    const last = groups.at(-1)?.[0];
+    const isAlike = last?.fill === shape.fill && last.stroke === shape.stroke && last.width === shape.width;
+    if (isAlike) groups.at(-1)?.push(shape);
+    else groups.push([shape]);
+  }
+  return [
+    ...groups.map((group): Inline => ({ type: 'shapes', shapes: group })),
+    ...pictures.map((picture): Inline => ({ type: 'drawing', picture, place: 'page', description: '' })),
+  ];
+}
+
 /** A header that holds what stands at the same place on every page. */
-function withPictures(text: RunningText, pictures: readonly Picture[]): RunningText {
-  if (pictures.length === 0) return text;
-  const drawings = pictures.map((picture): Drawing => ({ type: 'drawing', picture, place: 'page', description: '' }));
+function withRepeated(text: RunningText, { pictures, shapes }: Repeated): RunningText {
+  if (pictures.length + shapes.length === 0) return text;
+  const drawings = placedOnPage(pictures, shapes);
   const add = (blocks: readonly Block[] | null) => (blocks === null ? null : withFloats(blocks, drawings, null));
   return { usual: withFloats(text.usual ?? [], drawings, null), first: add(text.first), even: add(text.even) };
 }
@@ -39,7 +60,7 @@ const sizeKey = ({ width, height }: AnalysedPage) => `${Math.round(width / 2)}x$
 /** Puts pictures that stand anywhere on the page into the first paragraph that can hold them. */
 function withFloats(
   blocks: readonly Block[],
-  floats: readonly Drawing[],
+  floats: readonly Inline[],
   starts: Paragraph['starts'],
 ): readonly Block[] {
   if (floats.length === 0) return blocks;
@@ -53,7 +74,7 @@ export function composeSections(
   pages: readonly JoinedPage[],
   context: ParagraphContext,
   edgesOf: (page: AnalysedPage) => Edges,
-  repeated: readonly Picture[],
+  repeated: Repeated,
 ): readonly Section[] {
   const sections: OpenSection[] = [];
   const [firstPage] = pages;
@@ -62,7 +83,7 @@ export function composeSections(
     pages[page]?.tableEnds === undefined && pages[page]?.regions[0]?.columns[0]?.resumesAt == null;
   const runs = headRuns(pages.map(headKind), begins).map((run) => {
     const heads = runningHeads(pages, run, edgesOf(pages[run.from] ?? firstPage), context);
-    return { ...run, ...heads, header: withPictures(heads.header, repeated) };
+    return { ...run, ...heads, header: withRepeated(heads.header, repeated) };
   });
   const sizes = new Map<string, JoinedPage[]>();
   for (const page of pages) sizes.set(sizeKey(page), [...(sizes.get(sizeKey(page)) ?? []), page]);
@@ -72,9 +93,7 @@ export function composeSections(
     if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
     const edges = edgesOf(page);
     const margins = marginsOf(sizes.get(sizeKey(page)) ?? [page], edges, context);
-    const floats = page.floats.map(
-      (picture): Drawing => ({ type: 'drawing', picture, place: 'page', description: '' }),
-    );
+    const floats = placedOnPage(page.floats, page.drawings);
     const run = runs.find(({ to }) => page.index < to) as (typeof runs)[number];
     const before = runs[runs.indexOf(run) - 1];
     let y = page.tableEnds ?? margins.top;

@@ -1,4 +1,6 @@
+import type { GridCell } from '../analyse/grid.ts';
 import type { FilledCell, FilledTable } from '../analyse/passage.ts';
+import { isRightToLeft } from '../analyse/scripts.ts';
 import type { Block, Table, TableCell, TableRow } from '../model/doc-model.ts';
 import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
 
@@ -9,6 +11,7 @@ const tightest = 0.85;
 
 const noBorders = { top: null, left: null, bottom: null, right: null } as const;
 const centred = 2.5;
+const letter = /\p{L}/u;
 
 /** How the content of a cell stands in it: room is told at the top and the bottom. */
 function verticalOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext): TableCell['vertical'] {
@@ -33,13 +36,47 @@ function fitted({ cell, items }: FilledCell, context: ParagraphContext): Paragra
     : context;
 }
 
-/** The table of the document that a grid with its contents is. */
+/** Whether most letters of a table run to the left: its columns do, too, then. */
+export function runsToLeft({ cells }: FilledTable): boolean {
+  const letters = cells
+    .flatMap(({ items }) => items.flatMap((item) => (item.type === 'passage' ? [...item.text] : [])))
+    .filter((each) => letter.test(each));
+  return letters.filter(isRightToLeft).length > letters.length / 2;
+}
+
+const swapped = (cell: GridCell): GridCell => ({
+  ...cell,
+  borders: { ...cell.borders, left: cell.borders.right, right: cell.borders.left },
+});
+
+/** The table with its columns counted from the right. */
+function turned(table: FilledTable): FilledTable {
+  const { grid, cells, padding } = table;
+  const columns = grid.xs.length - 1;
+  return {
+    ...table,
+    grid: { ...grid, xs: [...grid.xs].reverse().map((x) => grid.x0 + grid.x1 - x) },
+    cells: cells.map((filled) => ({
+      ...filled,
+      cell: { ...swapped(filled.cell), column: columns - filled.cell.column - filled.cell.columns },
+    })),
+    padding: { left: padding.right, right: padding.left },
+  };
+}
+
+/**
+ * The table of the document that a grid with its contents is.
+ *
+ * @param left Room on the side of its first column.
+ */
 export function composeTable(
-  { grid, cells, padding, headerRows = 0 }: FilledTable,
+  table: FilledTable,
   left: number,
   context: ParagraphContext,
   composeFlow: ComposeFlow,
 ): Table {
+  const isTurned = runsToLeft(table);
+  const { grid, cells, padding, headerRows = 0 } = isTurned ? turned(table) : table;
   const { xs, ys } = grid;
   const rows = ys.slice(1).map((bottom, row): TableRow => {
     const inRow = cells
@@ -71,7 +108,8 @@ export function composeTable(
   });
   return {
     type: 'table',
-    left: left,
+    isRightToLeft: isTurned,
+    left,
     columns: xs.slice(1).map((x, index) => x - (xs[index] as number)),
     rows,
     headerRows,

@@ -1,3 +1,4 @@
+import { tagOf } from '../analyse/line-tags.ts';
 import type { Passage } from '../analyse/passage.ts';
 import type { Look, OutlineEntry } from '../model/page-model.ts';
 
@@ -36,6 +37,17 @@ function byOutline(passages: readonly PlacedPassage[], outline: readonly Outline
       return text === wanted || text === `${label}${wanted}` || (label !== '' && `${label}${text}` === wanted);
     });
     if (match !== undefined) levels.set(match.passage, Math.min(maxLevel, level + 1));
+  }
+  return levels;
+}
+
+/** Headings as a tagged file names them. */
+function byTags(passages: readonly PlacedPassage[]): Map<Passage, HeadingLevel> {
+  const levels = new Map<Passage, HeadingLevel>();
+  for (const { passage } of passages) {
+    const [line] = passage.lines;
+    const level = line === undefined ? null : (tagOf(line)?.heading ?? null);
+    if (level !== null) levels.set(passage, level);
   }
   return levels;
 }
@@ -87,13 +99,13 @@ function titleOf(
   return isTitle ? largest : null;
 }
 
-/** Which paragraphs are headings, and of which rank: the outline knows, else their look tells. */
+/** Which paragraphs are headings, and of which rank: tags and the outline know, else their look tells. */
 export function headingLevels(
   passages: readonly PlacedPassage[],
   outline: readonly OutlineEntry[],
   body: Look,
 ): ReadonlyMap<Passage, HeadingLevel> {
-  const known = byOutline(passages, outline);
+  const known = new Map([...byTags(passages), ...byOutline(passages, outline)]);
   const flowing = passages.filter(({ isInTable }) => !isInTable);
   if (known.size === 0) return byLook(flowing, body);
   const title = titleOf(flowing, known, body);

@@ -12,6 +12,8 @@ const loweredBy = 0.08;
 export interface Ground {
   readonly look: Look;
   readonly baselineOf: (mark: Mark) => number;
+  /** RRGGBB behind the whole paragraph, which highlights nothing. */
+  readonly shading?: string | undefined;
 }
 
 function raisedOf(mark: Mark, { look, baselineOf }: Ground): Text['raised'] {
@@ -72,7 +74,7 @@ export function inlinesOf(marks: readonly Mark[], ground: Ground): readonly Inli
       raised,
       isUnderlined: (mark.isUnderlined ?? false) && (mark.type === 'letter' || (next?.isUnderlined ?? false)),
       isStruck: mark.isStruck ?? false,
-      highlight: mark.highlight ?? null,
+      highlight: mark.highlight === ground.shading ? null : (mark.highlight ?? null),
       isRightToLeft: isRightToLeft(mark.text),
       link: mark.type === 'space' && next?.link !== mark.link ? null : (mark.link ?? null),
     };

@@ -1,3 +1,4 @@
+import { tagOf } from '../analyse/line-tags.ts';
 import type { Passage } from '../analyse/passage.ts';
 
 const sameX = 3;
@@ -14,6 +15,9 @@ function restOf(passage: Passage): 'hanging' | 'flush' | null {
   return Math.abs(x - beginOf(passage, first)) < sameX ? 'flush' : null;
 }
 
+/** Entries of a table of contents have their numbers as text. */
+const isEntry = ({ lines }: Passage) => lines.some(({ marks }) => marks.some(({ hasLeader }) => hasLeader));
+
 /** Labels of one kind that stand at one place. */
 const keyOf = ({ label, x0, edges }: Passage) =>
   `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / sameX)}`;
@@ -23,11 +27,14 @@ const keyOf = ({ label, x0, edges }: Passage) =>
  * one only where the lines below it, or below its like, begin where its text does.
  */
 export function listItems(passages: readonly Passage[]): ReadonlySet<Passage> {
-  const labelled = passages.filter(({ label }) => label !== null);
+  const labelled = passages.filter((passage) => passage.label !== null && !isEntry(passage));
   const hanging = new Set(
     labelled.filter((passage) => passage.label?.typed === 'space' && restOf(passage) === 'hanging').map(keyOf),
   );
   const isItem = (passage: Passage): boolean => {
+    const [line] = passage.lines;
+    const tag = line === undefined ? null : tagOf(line);
+    if (tag !== null) return tag.isItem;
     const typed = passage.label?.typed ?? null;
     if (typed === null) return true;
     return typed === 'space' && restOf(passage) !== 'flush' && hanging.has(keyOf(passage));

@@ -1,6 +1,7 @@
 import type { Inline } from '../model/doc-model.ts';
 import { drawingXml } from './drawing-xml.ts';
 import { run, runProperties, textElement } from './run-xml.ts';
+import { shapeXml } from './shape-xml.ts';
 import type { WriteContext } from './write-context.ts';
 import { element, escapeXml, valued } from './xml.ts';
 
@@ -29,6 +30,8 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
       return run('', element('w:br'));
     case 'drawing':
       return run('', drawingXml(inline, width, context));
+    case 'shapes':
+      return run('', shapeXml(inline.shapes, context));
     case 'page-number':
       return field(
         runProperties({ look: inline.look }, context),

@@ -4,6 +4,8 @@ export const wordNamespaces = {
   'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
   'xmlns:wp': 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
   'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
+  'xmlns:mc': 'http://schemas.openxmlformats.org/markup-compatibility/2006',
+  'xmlns:wps': 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape',
   'xmlns:pic': 'http://schemas.openxmlformats.org/drawingml/2006/picture',
 } as const;
 

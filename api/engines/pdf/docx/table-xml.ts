@@ -30,6 +30,7 @@ export function tableXml(table: Table, context: WriteContext): string {
   const properties = element(
     'w:tblPr',
     {},
+    table.isRightToLeft ? element('w:bidiVisual') : '',
     element('w:tblW', { 'w:w': twentieths(sum(columns)), 'w:type': 'dxa' }),
     element('w:tblInd', { 'w:w': twentieths(left), 'w:type': 'dxa' }),
     element('w:tblLayout', { 'w:type': 'fixed' }),

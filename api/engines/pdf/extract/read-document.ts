@@ -7,6 +7,7 @@ import { readLinks } from './read-links.ts';
 import { createLookReader } from './read-look.ts';
 import { readObjects } from './read-objects.ts';
 import { readOutline } from './read-outline.ts';
+import { areReliable, readTags } from './read-tags.ts';
 
 /** An open PDF, whose pages are read one at a time. */
 export interface PdfDocument {
@@ -48,12 +49,15 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
       const page = api.FPDF_LoadPage(document, index);
       if (page === 0) return emptyPage(index);
       const space = pageSpace(pdfium, page);
-      const { upright, turned } = readGlyphs(pdfium, page, space, readLook);
+      const { upright, turned } = readGlyphs(pdfium, page, space, readLook, readTags(pdfium, page));
+      const isTagged = areReliable(upright);
+      if (!isTagged) for (const glyph of upright) delete glyph.tag;
       const read: Page = {
         index,
         width: space.width,
         height: space.height,
         glyphs: upright,
+        isTagged,
         turned,
         ...readObjects(pdfium, document, page, space),
         links: readLinks(pdfium, document, page, space, heights),
@@ -76,9 +80,11 @@ function emptyPage(index: number): Page {
     width: 595,
     height: 842,
     glyphs: [],
+    isTagged: false,
     turned: [],
     rules: [],
     fills: [],
+    shapes: [],
     pictures: [],
     links: [],
     fields: [],

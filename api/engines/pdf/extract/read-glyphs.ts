@@ -1,6 +1,7 @@
-import type { Glyph } from '../model/page-model.ts';
+import type { Glyph, Tag } from '../model/page-model.ts';
 import { apply, applyToBox } from './matrix.ts';
 import type { PageSpace } from './page-space.ts';
+import { findPaintedOver } from './painted-over.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { createLookReader, TextLook } from './read-look.ts';
 
@@ -19,10 +20,18 @@ export function readGlyphs(
   page: number,
   { matrix, width, height }: PageSpace,
   readLook: ReturnType<typeof createLookReader>,
+  tags: ReadonlyMap<number, Tag>,
 ): PageGlyphs {
   const { api, scratch, float, double } = pdfium;
   const textPage = api.FPDFText_LoadPage(page);
+  const over = findPaintedOver(pdfium, page);
   const looks = new Map<number, TextLook>();
+  const known = new Map<number, Tag | undefined>();
+  const tagOf = (object: number): Tag | undefined => {
+    if (tags.size === 0) return undefined;
+    if (!known.has(object)) known.set(object, tags.get(api.FPDFPageObj_GetMarkedContentID(object)));
+    return known.get(object);
+  };
   const found: { readonly glyph: Glyph; readonly isHidden: boolean; readonly isTurned: boolean }[] = [];
   let space: Glyph['space'] = null;
   let spaces = 0;
@@ -46,7 +55,7 @@ export function readGlyphs(
     }
     const object = api.FPDFText_GetTextObject(textPage, index);
     if (object === 0) continue;
-    const { look, isHidden, direction } = readLook(object, looks);
+    const { look, isHidden, direction } = readLook(over.get(object) ?? object, looks);
     api.FPDFText_GetLooseCharBox(textPage, index, scratch);
     const loose = { x0: float(0), y0: float(12), x1: float(8), y1: float(4) };
     api.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
@@ -59,7 +68,9 @@ export function readGlyphs(
       matrix[1] * direction[0] + matrix[3] * direction[1],
     ];
     const isTurned = x <= 0 || Math.abs(y) > 0.1 * x;
-    found.push({ glyph: { ...box, text, baseline, look, space, spaces, isSoftHyphen }, isHidden, isTurned });
+    const tag = tagOf(object);
+    const glyph = { ...box, text, baseline, look, space, spaces, isSoftHyphen, ...(tag === undefined ? {} : { tag }) };
+    found.push({ glyph, isHidden, isTurned });
     space = null;
     spaces = 0;
   }

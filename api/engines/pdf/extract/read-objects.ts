@@ -1,13 +1,15 @@
-import type { Box, Fill, Picture, Rule } from '../model/page-model.ts';
+import type { Box, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
 import { applyToBox, identity, type Matrix, multiply } from './matrix.ts';
 import type { PageSpace } from './page-space.ts';
 import type { Pdfium } from './pdfium.ts';
 import { colourOf } from './read-look.ts';
 import { readPicture } from './read-picture.ts';
+import { readShape } from './read-shape.ts';
 
 export interface PageObjects {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
+  readonly shapes: readonly Shape[];
   readonly pictures: readonly Picture[];
 }
 
@@ -16,8 +18,12 @@ const segments = { bezier: 1 } as const;
 /** Points: what is thinner is a line, whatever it was drawn as. */
 const thin = 3.5;
 const shortest = 4;
+const maxCorners = 6;
+/** Of a path's extent, by which the ends of an upright side may differ. */
+const sameEdge = 0.03;
 const smallestPicture = 3;
 const maxObjects = 60_000;
+const maxShapes = 1000;
 const maxDepth = 12;
 
 interface Path {
@@ -26,6 +32,8 @@ interface Path {
   readonly stroke: string | null;
   readonly width: number;
   readonly isStraight: boolean;
+  /** Whether all its sides run across or down. */
+  readonly isUpright: boolean;
   readonly segments: number;
 }
 
@@ -43,7 +51,17 @@ function readPath(pdfium: Pdfium, object: number, box: Box): Path {
   for (let index = 0; index < Math.min(count, 64) && isStraight; index++) {
     isStraight = api.FPDFPathSegment_GetType(api.FPDFPath_GetPathSegment(object, index)) !== segments.bezier;
   }
-  return { box, fill, stroke, width, isStraight, segments: count };
+  const corners = Array.from({ length: isStraight && count <= maxCorners ? count : 0 }, (_, index) => {
+    api.FPDFPathSegment_GetPoint(api.FPDFPath_GetPathSegment(object, index), scratch, scratch + 4);
+    return [float(0), float(4)] as const;
+  });
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const extent = Math.max(spread(corners.map(([x]) => x)), spread(corners.map(([, y]) => y)));
+  const isUpright = corners.every(([x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % corners.length] as readonly [number, number];
+    return Math.min(Math.abs(x - nextX), Math.abs(y - nextY)) <= sameEdge * extent;
+  });
+  return { box, fill, stroke, width, isStraight, isUpright, segments: count };
 }
 
 const horizontal = (x0: number, x1: number, y: number, thickness: number, colour: string): Rule => ({
@@ -66,7 +84,10 @@ const vertical = (x: number, y0: number, y1: number, thickness: number, colour: 
 });
 
 /** The lines and areas in a path, as far as they matter for tables, underlines and shading. */
-function partsOf({ box, fill, stroke, width, isStraight, segments: count }: Path): { rules: Rule[]; fills: Fill[] } {
+function partsOf({ box, fill, stroke, width, isStraight, isUpright, segments: count }: Path): {
+  rules: Rule[];
+  fills: Fill[];
+} {
   const { x0, y0, x1, y1 } = box;
   const colour = stroke ?? fill;
   if (colour === null) return { rules: [], fills: [] };
@@ -78,7 +99,7 @@ function partsOf({ box, fill, stroke, width, isStraight, segments: count }: Path
   if (isLine && across < thin && down > shortest) {
     return { rules: [vertical((x0 + x1) / 2, y0, y1, stroke === null ? across : width, colour)], fills: [] };
   }
-  if (!isStraight || count > 6) return { rules: [], fills: [] };
+  if (!isStraight || !isUpright || count > maxCorners) return { rules: [], fills: [] };
   const sides =
     stroke === null
       ? []
@@ -96,6 +117,7 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
   const { api, scratch, float } = pdfium;
   const rules: Rule[] = [];
   const fills: Fill[] = [];
+  const shapes: Shape[] = [];
   const pictures: Picture[] = [];
   let left = maxObjects;
 
@@ -120,9 +142,13 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
     if (isOutside) return;
     if (kind === kinds.path) {
       if (box.x1 - box.x0 > space.width * 1.2 || box.y1 - box.y0 > space.height * 1.2) return;
-      const parts = partsOf(readPath(pdfium, object, box));
+      const path = readPath(pdfium, object, box);
+      const parts = partsOf(path);
       rules.push(...parts.rules);
       fills.push(...parts.fills);
+      const isDrawn = parts.rules.length === 0 && parts.fills.length === 0 && shapes.length < maxShapes;
+      const shape = isDrawn ? readShape(pdfium, object, matrix, path) : null;
+      if (shape !== null) shapes.push(shape);
     } else if (box.x1 - box.x0 > smallestPicture && box.y1 - box.y0 > smallestPicture) {
       const content = readPicture(pdfium, document, page, object);
       if (content !== null) pictures.push({ ...box, ...content });
@@ -132,5 +158,5 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
   const count = api.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index++)
     visit(api.FPDFPage_GetObject(page, index), multiply(identity, space.matrix), 0);
-  return { rules, fills, pictures };
+  return { rules, fills, shapes, pictures };
 }

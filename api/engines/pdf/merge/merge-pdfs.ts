@@ -4,6 +4,8 @@ import type { Note, SomeFiles } from '../../../../catalog/report.ts';
 import type { InputFile } from '../../../engine.ts';
 import { ownModule, ownReadable } from '../../../own-module.ts';
 import { ofFile, ProblemError } from '../../../problem.ts';
+import type { RunOptions } from '../../../process.ts';
+import type { Command } from '../../../sandbox.ts';
 import { countPages } from '../compress/check-result.ts';
 import type { MergeOutcome, MergeTask } from './merge-task.ts';
 import { type MergeJob, type UnpackedFile, unpackFile } from './unpack-file.ts';
@@ -25,9 +27,24 @@ const atOnce = 2;
 const tooMuch = (cause: unknown) =>
   new ProblemError(
     'too-complex',
-    'Merging these files takes more memory than the server allows. Merge them in two goes, then the two results.',
+    'Merging these files takes more time or memory than the server allows. Merge them in two goes, then the two results.',
     { cause },
   );
+
+/** Runs a command on all files at once. Throws `too-complex` where it ends without success or too late. */
+async function runOnAll(
+  { processes, workspace, signal }: MergeJob,
+  command: Command,
+  limits: Pick<RunOptions, 'readable' | 'timeoutMs' | 'maxMemoryBytes'>,
+  succeeds: (exitCode: number | null) => boolean,
+): Promise<void> {
+  const { exitCode, stderr } = await processes
+    .run(command, { workspace, signal, ...limits })
+    .catch((error: unknown) => {
+      throw error instanceof ProblemError && error.code === 'conversion-timeout' ? tooMuch(error) : error;
+    });
+  if (!succeeds(exitCode)) throw tooMuch(stderr.slice(-2000));
+}
 
 /** Takes all files apart, some at a time, in their order. */
 async function unpackAll(job: MergeJob, inputs: readonly InputFile[]): Promise<readonly UnpackedFile[]> {
@@ -44,24 +61,20 @@ async function unpackAll(job: MergeJob, inputs: readonly InputFile[]): Promise<r
 }
 
 async function joinFiles(job: MergeJob, task: MergeTask): Promise<MergeOutcome> {
-  const { processes, workspace, signal } = job;
-  const file = join(workspace, 'merge-task.json');
+  const file = join(job.workspace, 'merge-task.json');
   await writeFile(file, JSON.stringify(task));
   const command = ownModule('./merge-worker', import.meta.url, [file], [`--max-old-space-size=${maxHeapMegabytes}`]);
-  const confinement = { workspace, readable: ownReadable, maxMemoryBytes: memory.join };
-  const { exitCode, stderr } = await processes.run(command, { ...confinement, signal, timeoutMs: timeouts.join });
-  if (exitCode !== 0) throw tooMuch(stderr.slice(-2000));
+  const limits = { readable: ownReadable, timeoutMs: timeouts.join, maxMemoryBytes: memory.join };
+  await runOnAll(job, command, limits, (exitCode) => exitCode === 0);
   return JSON.parse(await readFile(task.outcome, 'utf8')) as MergeOutcome;
 }
 
 /** Has qpdf write the joined objects as a PDF. Streams keep their coding: qpdf fails on one that it cannot decode. */
 async function pack(job: MergeJob, objects: string, version: string, output: string): Promise<void> {
-  const { processes, workspace, signal } = job;
   const writing = ['--object-streams=generate', '--stream-data=preserve', `--min-version=${version}`, '--no-warn'];
   const command = { file: 'qpdf', args: ['--json-input', objects, ...writing, output] };
   const limits = { timeoutMs: timeouts.pack, maxMemoryBytes: memory.pack };
-  const { exitCode, stderr } = await processes.run(command, { workspace, signal, ...limits });
-  if (exitCode !== 0 && exitCode !== 3) throw tooMuch(stderr.slice(-2000));
+  await runOnAll(job, command, limits, (exitCode) => exitCode === 0 || exitCode === 3);
 }
 
 function notesOf(

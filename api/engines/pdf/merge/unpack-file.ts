@@ -19,7 +19,7 @@ export interface UnpackedFile {
   readonly isRepaired: boolean;
 }
 
-const timeoutMs = 20_000;
+const timeoutMs = 30_000;
 const maxMemoryBytes = 1_500_000_000;
 /** Ten times as much memory holds it as objects. */
 const maxObjectsBytes = 120_000_000;

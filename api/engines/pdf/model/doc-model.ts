@@ -1,4 +1,4 @@
-import type { Look, Picture } from './page-model.ts';
+import type { Look, Picture, Shape } from './page-model.ts';
 
 /** What a person would have typed to make the pages: sections of blocks that flow. All measures are points. */
 export interface DocModel {
@@ -128,6 +128,7 @@ export interface ListLevel {
 export type Inline =
   | Text
   | Drawing
+  | DrawnShapes
   | NoteReference
   | PageNumber
   | { readonly type: 'tab' }
@@ -154,6 +155,12 @@ export interface Drawing {
   readonly description: string;
 }
 
+/** Paths of one look at their place of the page. */
+export interface DrawnShapes {
+  readonly type: 'shapes';
+  readonly shapes: readonly Shape[];
+}
+
 export interface NoteReference {
   readonly type: 'note';
   /** Index in the document's notes. */
@@ -171,7 +178,9 @@ export interface PageNumber {
 
 export interface Table {
   readonly type: 'table';
-  /** From the column's left edge. */
+  /** Whether its first column is the rightmost. */
+  readonly isRightToLeft: boolean;
+  /** From the column's edge on the side of the first column. */
   readonly left: number;
   readonly columns: readonly number[];
   readonly rows: readonly TableRow[];

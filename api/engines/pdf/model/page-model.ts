@@ -22,6 +22,27 @@ export interface Look {
   readonly lineHeight: number;
 }
 
+/** A cell of a table in the file's structure; rows and columns count from 0. */
+export interface TagCell {
+  /** Tells the tables of a page apart. */
+  readonly table: number;
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly isHeader: boolean;
+}
+
+/** What a tagged file says about letters; those of the same text share one paragraph, which has a number on its page. */
+export interface Tag {
+  readonly block: number;
+  /** The rank of the heading that they are. */
+  readonly heading: number | null;
+  /** Whether they are the label or the first paragraph of a list's item. */
+  readonly isItem: boolean;
+  readonly cell: TagCell | null;
+}
+
 /** One character where it stands. */
 export interface Glyph extends Box {
   text: string;
@@ -33,6 +54,8 @@ export interface Glyph extends Box {
   readonly spaces: number;
   /** A hyphen at a line's end that the word does not have elsewhere. */
   readonly isSoftHyphen: boolean;
+  /** In tagged files; a letter without one on a page that has them is no part of the text, as running heads. */
+  tag?: Tag;
   /** Address of the link that covers it, or `#name` of a bookmark. */
   link?: string;
   isUnderlined?: boolean;
@@ -53,6 +76,22 @@ export interface Rule extends Box {
 export interface Fill extends Box {
   /** RRGGBB. */
   readonly colour: string;
+}
+
+/** One step of a path: its end, for a curve after its two control points. x and y take turns. */
+export interface PathStep {
+  readonly type: 'move' | 'line' | 'curve' | 'close';
+  readonly points: readonly number[];
+}
+
+/** Something drawn that is neither a line across or down nor a rectangle. */
+export interface Shape extends Box {
+  readonly steps: readonly PathStep[];
+  /** RRGGBB. */
+  readonly fill: string | null;
+  readonly stroke: string | null;
+  /** Of the stroke. */
+  readonly width: number;
 }
 
 /** A picture with its file's bytes. */
@@ -84,9 +123,12 @@ export interface Page {
   readonly turned: readonly Glyph[];
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
+  readonly shapes: readonly Shape[];
   readonly pictures: readonly Picture[];
   readonly links: readonly Link[];
   readonly fields: readonly FormField[];
+  /** Whether the letters have tags that can be relied on. */
+  readonly isTagged: boolean;
 }
 
 /** An entry of the document's outline. */

@@ -52,6 +52,7 @@ function inlineXml(inline: Inline): string {
       return element('a:r', {}, runProperties(inline.look), `<a:t>${escapeXml(inline.shown)}</a:t>`);
     case 'break':
     case 'drawing':
+    case 'shapes':
     case 'note':
       return '';
   }

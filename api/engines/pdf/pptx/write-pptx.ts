@@ -69,7 +69,7 @@ export async function writePptx(read: ReadDocument, output: string): Promise<voi
   const slides = pages.map((page, index): Part & { readonly id: string } => {
     const relationships = createRelationships();
     relationships.part('slideLayout', '../slideLayouts/slideLayout1.xml');
-    const content = slideContent(page, edgesOf(page), repeated);
+    const content = slideContent(page, edgesOf(page), repeated.pictures);
     const source = read.pages[index];
     const isLoose = ({ x0, x1, y0, y1 }: { x0: number; x1: number; y0: number; y1: number }) =>
       !content.tables.some((table) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2, 4));

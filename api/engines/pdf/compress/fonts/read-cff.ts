@@ -128,6 +128,8 @@ export function readCff(data: Buffer): CffProgram {
   };
   const isCid = top.has(ros);
   const fonts = isCid ? readIndex(data, offset(fontDicts)) : undefined;
+  // Glyphs choose among them by one byte.
+  if ((fonts?.count ?? 0) > 256) throw new Error('more dictionaries than can be chosen');
   const fontSubrs = (index: number) => fonts && subrsOf(readDict(data, fonts.at(index), fonts.at(index + 1)));
   return {
     glyphs,

@@ -12,6 +12,8 @@ interface State {
 }
 
 const maxDepth = 10;
+/** Ten times what the largest fonts take; subroutines that call each other in turn take any number. */
+const maxSteps = 30_000_000;
 const flexes = [34, 35, 36, 37];
 
 /** What is added to a subroutine's number (Adobe TN 5176 §16). */
@@ -22,6 +24,7 @@ export function usedSubrs(data: Buffer, program: CffProgram, glyphs: Iterable<nu
   const { charStrings, globalSubrs, localSubrs, dictOf } = program;
   const global = new Set<number>();
   const local = localSubrs.map(() => new Set<number>());
+  let steps = 0;
 
   /** False once the glyph has ended. */
   function run(from: number, to: number, dict: number, state: State, depth: number): boolean {
@@ -38,6 +41,7 @@ export function usedSubrs(data: Buffer, program: CffProgram, glyphs: Iterable<nu
       stack.length = 0;
     };
     for (let at = from; at < to; ) {
+      if (++steps > maxSteps) throw new Error('too many steps');
       const byte = data[at++] as number;
       if (byte === 28) {
         stack.push(data.readInt16BE(at));

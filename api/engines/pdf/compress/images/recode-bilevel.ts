@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { PdfObjects, PdfStream } from '../qpdf-objects.ts';
 import { filtersOf, inflate, withoutFilters } from '../stream-filters.ts';
+import { colourSpaceOf } from './colour-space.ts';
 import { encodeFax } from './encode-fax.ts';
 import { type Dimensions, dimensionsOf } from './read-picture.ts';
 
@@ -19,8 +20,9 @@ function samplesOf(objects: PdfObjects, { dict, datafile }: PdfStream, bytes: nu
 /** The size of an image of black and white, or of a stencil; undefined for all others. */
 export function bilevelSize(objects: PdfObjects, { dict }: PdfStream): Dimensions | undefined {
   const dimensions = dimensionsOf(objects, dict);
-  const isStencil = objects.resolve(dict['/ImageMask']) === true;
-  return dimensions?.bits === 1 || isStencil ? dimensions : undefined;
+  if (objects.resolve(dict['/ImageMask']) === true) return dimensions;
+  const isSingle = colourSpaceOf(objects, dict['/ColorSpace'])?.components === 1;
+  return dimensions?.bits === 1 && isSingle ? dimensions : undefined;
 }
 
 /**

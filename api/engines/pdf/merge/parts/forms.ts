@@ -12,9 +12,9 @@ import { withoutSignatures } from './signature-fields.ts';
 export interface FormsReport {
   /** Fields at the top that got another name. */
   readonly renamed: number;
-  /** Titles of the files that were signed. */
+  /** Which files were signed, from 0. */
   readonly signed: readonly number[];
-  /** Of the files whose forms are of the kind XFA, which cannot be joined. */
+  /** Which files have a form of the kind XFA, which cannot be joined. */
   readonly dynamic: readonly number[];
 }
 
@@ -32,26 +32,21 @@ export function joinForms(joined: JoinedFile): Part & { readonly report: () => F
 
   /** Gives the fields at the top names of their own among all files; fields of one name within a file stay one. */
   function nameFields({ objects, replace }: SourceDocument, own: readonly string[]): FieldNames {
+    const spelled = own.map((field) => [field, objects.resolve(objects.dict(field)?.['/T'])] as const);
+    const named = spelled.filter((entry): entry is readonly [string, string] => /^u:/.test(String(entry[1])));
+    const ownNames = new Set(named.map(([, name]) => name));
     const names = new Map<string, string>();
-    const kept = new Set<string>();
-    for (const field of own) {
-      const name = objects.resolve(objects.dict(field)?.['/T']);
-      if (typeof name !== 'string' || !name.startsWith('u:')) continue;
-      const text = name.slice(2);
-      const free =
-        names.get(text) ??
-        freeKey(
-          text,
-          (wanted) => topNames.has(wanted),
-          (key, count) => `${key}-${count}`,
-        );
-      kept.add(free);
-      if (free === text) continue;
-      names.set(text, free);
+    for (const name of ownNames) {
+      const free = freeKey(name, (wanted) => topNames.has(wanted) || (wanted !== name && ownNames.has(wanted)));
+      if (free !== name) names.set(name.slice(2), free.slice(2));
+    }
+    for (const [field, name] of named) {
+      const free = names.get(name.slice(2));
+      topNames.add(free === undefined ? name : `u:${free}`);
+      if (free === undefined) continue;
       replace(field, { '/T': `u:${free}` });
       renamed++;
     }
-    for (const name of kept) topNames.add(name);
     return names;
   }
 

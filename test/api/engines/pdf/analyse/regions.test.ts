@@ -14,6 +14,20 @@ describe('regions of a page', () => {
     expect(regions.map(({ columns }) => columns.map((items) => items.length))).toEqual([[1], [6, 6]]);
   });
 
+  it('reads what stands in the margin of a column apart', () => {
+    const lines = Array.from({ length: 16 }, (_, index) => glyphs(text, 50, 110 + index * 12)).flat();
+    const margin = (pitch: number) =>
+      Array.from({ length: 8 }, (_, index) => [
+        ...glyphs('A row of it', 220, 113 + index * pitch),
+        ...glyphs('12', 300, 113 + index * pitch),
+      ]).flat();
+    const columnsOf = (letters: typeof lines) =>
+      findRegions(findSegments(letters)).map(({ columns }) => columns.map((items) => items.length));
+    expect(columnsOf([...lines, ...margin(19)])).toEqual([[16, 16]]);
+    const rows = margin(12).map((glyph) => ({ ...glyph, baseline: glyph.baseline - 3 }));
+    expect(columnsOf([...lines, ...rows]).map(({ length }) => length)).toEqual([1]);
+  });
+
   it('does not take labels beside lines for columns', () => {
     const labels = [110, 150, 190, 230].flatMap((y) => [...glyphs('Label', 50, y), ...glyphs(text, 160, y)]);
     expect(findRegions(findSegments(labels))).toHaveLength(1);

@@ -139,6 +139,32 @@ describe('tables without lines', () => {
     expect(grid?.ys).toHaveLength(4);
   });
 
+  it('lets a cell go over several columns between rows that do not', () => {
+    const cells = ['Name', 'Size', 'Kind', 'Date', 'Place'];
+    const wide = [
+      ...glyphs('Name', 50, 130),
+      ...glyphs('Size', 170, 130),
+      ...glyphs('over-two-of-these-columns', 290, 130),
+    ];
+    const rows = [row(100, ...cells), row(115, ...cells), wide, row(145, ...cells)];
+    const [grid] = findAlignedTables(findSegments([...rows.flat(), ...glyphs('Place', 530, 130)]), []);
+    expect(grid?.xs).toHaveLength(6);
+    expect(grid?.cells.filter(({ columns }) => columns === 2)).toHaveLength(1);
+  });
+
+  it('reads lines with the middle of a cell as its own', () => {
+    const middle = (text: string, x: number, y: number) => glyphs(text, x - text.length * 2.5, y);
+    const letters = [
+      ...middle('A forum on the future', 150, 80),
+      ...[...middle('held in the mountains', 150, 110), ...middle('The Forum Society', 400, 110)],
+      ...middle('Main Street 1', 400, 120),
+      ...[...middle('in autumn', 150, 130), ...middle('Oslo', 400, 130)],
+      ...middle('Information for the press', 150, 160),
+    ];
+    const [grid] = findAlignedTables(findSegments(letters), []);
+    expect([grid?.cells.length, Math.round(grid?.y0 ?? 0), Math.round(grid?.y1 ?? 0)]).toEqual([2, 72, 162]);
+  });
+
   it('leaves lists and lines with leaders alone', () => {
     const list = [100, 115, 130].flatMap((y, index) => [
       ...glyphs(`${index + 1}.`, 50, y),

@@ -17,6 +17,7 @@ const pageOf = (...columns: ReturnType<typeof column>[]) => ({
   height: 800,
   regions: [{ columns }],
   floats: [],
+  drawings: [],
   notes: [],
   header: [],
   footer: [],

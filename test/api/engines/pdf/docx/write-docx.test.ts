@@ -56,6 +56,7 @@ const cell = (words: string) => ({
 });
 const table = {
   type: 'table' as const,
+  isRightToLeft: false,
   left: 0,
   columns: [100, 100],
   padding: { left: 5, right: 5 },
@@ -71,6 +72,20 @@ const everything = text('All of it', {
   isRightToLeft: true,
   link: 'https://example.org/?a=1&b=2',
 });
+const drawn = {
+  type: 'shapes' as const,
+  shapes: [
+    {
+      ...{ x0: 10, y0: 20, x1: 30, y1: 60, fill: 'FF0000', stroke: null, width: 0 },
+      steps: [
+        { type: 'move' as const, points: [10, 20] },
+        { type: 'line' as const, points: [30, 20] },
+        { type: 'curve' as const, points: [30, 40, 20, 50, 10, 60] },
+        { type: 'close' as const, points: [] },
+      ],
+    },
+  ],
+};
 const margins = { top: 72, right: 72, bottom: 72, left: 72, header: 36, footer: 36 };
 const running = { usual: [paragraph('Head')], first: [], even: [paragraph('Even')] };
 const section = {
@@ -100,7 +115,7 @@ const model: DocModel = {
       blocks: [
         paragraph('Heading', { heading: 1, starts: 'page', bookmarks: ['place_0_1'] }),
         paragraph('', {
-          inlines: [everything, { type: 'tab' }, { type: 'note', note: 0, look }],
+          inlines: [drawn, everything, { type: 'tab' }, { type: 'note', note: 0, look }],
           list: { list: 0, level: 0 },
           border,
           shading: 'EEEEEE',
@@ -184,6 +199,14 @@ describe('a DOCX file', () => {
     for (const id of used) expect(known).toContain(id);
     const numbers = (await part('word/numbering.xml')).children.filter(({ name }) => name === 'w:num');
     expect(numbers.map(({ attributes }) => attributes['w:numId'])).toEqual(['1']);
+  });
+
+  it('draws shapes at their place of the page', async () => {
+    const all = [...elements(await part('word/document.xml'))];
+    expect(all.find(({ name }) => name === 'mc:Choice')?.attributes.Requires).toBe('wps');
+    const path = all.find(({ name }) => name === 'a:path');
+    expect(path?.attributes).toEqual({ w: '254000', h: '508000' });
+    expect(path?.children.map(({ name }) => name)).toEqual(['a:moveTo', 'a:lnTo', 'a:cubicBezTo', 'a:close']);
   });
 
   it('writes running heads where they change alone, and numbers pages', async () => {

@@ -73,6 +73,14 @@ describe('its subset', () => {
     expect(subr(subsetCff(odd, () => new Set([1])) as Buffer, 0)).toEqual([returns, 1, 2]);
   });
 
+  it('keeps all subroutines where they call each other without end', () => {
+    const many = (subr: number) => Array.from({ length: 200 }, () => call(subr)).flat();
+    const subrs = [1, 2, 3, 4, 5, 6].map((next) => Buffer.from(next < 6 ? many(next) : line));
+    const glyphs = [Buffer.of(endchar), Buffer.from([...many(0), endchar])];
+    const odd = cff({ charStrings: glyphs, ids: [34], strings: [], subrs, codes: [] });
+    expect(() => usedSubrs(odd, readCff(odd), [1])).toThrow('too many steps');
+  });
+
   it('is none where nobody can tell what is shown', () => {
     expect(subsetCff(font, () => undefined)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { coarsestPlacements, readPlacements } from '../../../../../api/engines/pdf/compress/images/placements.ts';
-import { readPortable } from '../../../../../api/engines/pdf/compress/images/read-portable.ts';
-import { dpiOf, jpegQualityOf, targetSize } from '../../../../../api/engines/pdf/compress/images/target-size.ts';
+import { coarsestPlacements, readPlacements } from '../../../../../../api/engines/pdf/compress/images/placements.ts';
+import { readPortable } from '../../../../../../api/engines/pdf/compress/images/read-portable.ts';
+import { dpiOf, jpegQualityOf, targetSize } from '../../../../../../api/engines/pdf/compress/images/target-size.ts';
 
 const list = [
   'page   num  type   width height color comp bpc  enc interp  object ID x-ppi y-ppi size ratio',

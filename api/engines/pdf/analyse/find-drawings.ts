@@ -1,0 +1,105 @@
+import type { Box, Fill, Glyph, Page, Rule, Shape } from '../model/page-model.ts';
+import type { Line } from './line.ts';
+
+/** More is a map or a chart: as many shapes would make the document unwieldy. */
+const maxShapes = 400;
+const shortest = 6;
+const smallest = 1.5;
+/** Points around a table within which lines and areas are its own. */
+const ofTable = 3;
+/** Points between the line above notes and the first of them. */
+const aboveNotes = 20;
+const white = 'FFFFFF';
+
+interface PageParts {
+  readonly page: Pick<Page, 'fills' | 'shapes' | 'width' | 'height'>;
+  readonly glyphs: readonly Glyph[];
+  /** Lines that are no table's and underline nothing. */
+  readonly rules: readonly Rule[];
+  readonly tables: readonly Box[];
+  readonly notes: readonly Line[];
+  /** Areas that are a paragraph's shading. */
+  readonly shading: ReadonlySet<Fill>;
+}
+
+const isWithin = (inner: Box, outer: Box, room: number) =>
+  inner.x0 > outer.x0 - room && inner.x1 < outer.x1 + room && inner.y0 > outer.y0 - room && inner.y1 < outer.y1 + room;
+
+const ruleShape = ({ x0, x1, y0, y1, thickness, colour }: Rule): Shape => ({
+  x0,
+  x1,
+  y0,
+  y1,
+  steps: [
+    { type: 'move', points: [x0, y0] },
+    { type: 'line', points: [x1, y1] },
+  ],
+  fill: null,
+  stroke: colour,
+  width: Math.max(0.25, thickness),
+});
+
+const fillShape = ({ x0, x1, y0, y1, colour }: Fill): Shape => ({
+  x0,
+  x1,
+  y0,
+  y1,
+  steps: [
+    { type: 'move', points: [x0, y0] },
+    { type: 'line', points: [x1, y0] },
+    { type: 'line', points: [x1, y1] },
+    { type: 'line', points: [x0, y1] },
+    { type: 'close', points: [] },
+  ],
+  fill: colour,
+  stroke: null,
+  width: 0,
+});
+
+/** What is drawn on a page apart from its tables, underlines, highlights and shading. */
+export function findDrawings({ page, glyphs, rules, tables, notes, shading }: PageParts): readonly Shape[] {
+  const isOfTable = (box: Box) => tables.some((table) => isWithin(box, table, ofTable));
+  const [firstNote] = [...notes].sort((a, b) => a.y0 - b.y0);
+  const isSeparator = ({ isHorizontal, y0 }: Rule) =>
+    isHorizontal && firstNote !== undefined && y0 < firstNote.baseline && firstNote.y0 - y0 < aboveNotes;
+  const highlighted = glyphs.filter(({ highlight }) => highlight !== undefined);
+  const isHighlight = (fill: Fill) =>
+    highlighted.some(
+      ({ highlight, x0, x1, baseline }) =>
+        highlight === fill.colour && x0 > fill.x0 - 2 && x1 < fill.x1 + 2 && baseline > fill.y0 && baseline < fill.y1,
+    );
+  const lines = rules.filter(
+    (rule) => Math.max(rule.x1 - rule.x0, rule.y1 - rule.y0) > shortest && !isOfTable(rule) && !isSeparator(rule),
+  );
+  const areas = page.fills.filter(
+    (fill) => fill.colour !== white && !shading.has(fill) && !isOfTable(fill) && !isHighlight(fill),
+  );
+  const shapes = page.shapes.filter(
+    ({ x0, x1, y0, y1, fill, stroke }) =>
+      Math.max(x1 - x0, y1 - y0) > smallest &&
+      ((fill !== null && fill !== white) || (stroke !== null && stroke !== white)),
+  );
+  const all = [...areas.map(fillShape), ...shapes, ...lines.map(ruleShape)];
+  return all.length > maxShapes ? [] : all;
+}
+
+const keyOf = ({ x0, x1, y0, y1, fill, stroke }: Shape) =>
+  `${[x0, y0, x1, y1].map((value) => Math.round(value / 2)).join('/')}/${fill}/${stroke}`;
+
+/** The shapes that stand at the same place on most pages, and each page's own. */
+export function splitRepeated(pages: readonly (readonly Shape[])[]): {
+  readonly repeated: readonly Shape[];
+  readonly own: readonly (readonly Shape[])[];
+} {
+  if (pages.length < 2) return { repeated: [], own: pages };
+  const counts = new Map<string, number>();
+  for (const shapes of pages) for (const key of new Set(shapes.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const isRepeated = (shape: Shape) => (counts.get(keyOf(shape)) ?? 0) >= Math.max(2, 0.5 * pages.length);
+  const first = new Map(
+    pages
+      .flat()
+      .filter(isRepeated)
+      .map((shape) => [keyOf(shape), shape] as const),
+  );
+  return { repeated: [...first.values()], own: pages.map((shapes) => shapes.filter((shape) => !isRepeated(shape))) };
+}

@@ -1,0 +1,51 @@
+import { type PdfObject, pdfOf, streamOf } from './pdf-objects.ts';
+
+/** An element of a tagged PDF's structure: its text is shown at a place of the page, in points from the bottom left. */
+export interface Tagged {
+  readonly type: string;
+  readonly text?: readonly [text: string, x: number, y: number];
+  readonly span?: { readonly ColSpan?: number; readonly RowSpan?: number };
+  readonly children?: readonly Tagged[];
+}
+
+/** A page of Helvetica whose structure names every text, those at its head apart. */
+export function taggedPdf(elements: readonly Tagged[], head: string): Buffer {
+  const root = 6;
+  const objects: PdfObject[] = [];
+  const content: string[] = [];
+  /** The element of each marked content, by its id. */
+  const owners: number[] = [];
+  const numberOf = (index: number) => root + 1 + index;
+
+  function add({ type, text, span, children = [] }: Tagged, parent: number): number {
+    const index = objects.push('') - 1;
+    const number = numberOf(index);
+    const kids: string[] = [];
+    if (text !== undefined) {
+      const [shown, x, y] = text;
+      const id = owners.push(number) - 1;
+      content.push(`/${type} << /MCID ${id} >> BDC BT /F 11 Tf 1 0 0 1 ${x} ${y} Tm (${shown}) Tj ET EMC`);
+      kids.push(String(id));
+    }
+    for (const child of children) kids.push(`${add(child, number)} 0 R`);
+    const sizes = Object.entries(span ?? {}).map(([name, cells]) => `/${name} ${cells}`);
+    const attributes = sizes.length === 0 ? '' : `/A << /O /Table ${sizes.join(' ')} >>`;
+    objects[index] =
+      `<< /Type /StructElem /S /${type} /P ${parent} 0 R /Pg 3 0 R ${attributes} /K [${kids.join(' ')}] >>`;
+    return number;
+  }
+
+  const top = elements.map((element) => `${add(element, root)} 0 R`);
+  content.push(`/Artifact BMC BT /F 9 Tf 1 0 0 1 50 815 Tm (${head}) Tj ET EMC`);
+  const page = '/Resources << /Font << /F 4 0 R >> >> /Contents 5 0 R /StructParents 0';
+  const parents = `/ParentTree << /Nums [0 [${owners.map((owner) => `${owner} 0 R`).join(' ')}]] >>`;
+  return pdfOf([
+    `<< /Type /Catalog /Pages 2 0 R /MarkInfo << /Marked true >> /StructTreeRoot ${root} 0 R >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${page} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    streamOf(content.join('\n')),
+    `<< /Type /StructTreeRoot /K [${top.join(' ')}] ${parents} >>`,
+    ...objects,
+  ]);
+}

@@ -1,0 +1,81 @@
+// Opens pages that were seen when there is no connection, and takes files that are shared with the installed site.
+// Files on their way to a tool never pass through it.
+
+import type { ServiceWorkerScope } from './service-worker-scope.ts';
+import { keepShared } from './shared-files.ts';
+
+/** Changes with everything that the build makes. */
+declare const __BUILD_ID__: string;
+
+const worker = self as unknown as ServiceWorkerScope;
+const { scope } = worker.registration;
+const prefix = 'pages-';
+const cacheName = prefix + __BUILD_ID__;
+const assets = `${scope}assets/`;
+const api = `${scope}api/`;
+const offline = `${scope}offline`;
+const open = `${scope}open`;
+
+const addressOf = (url: string) => url.replace(/[?#].*$/, '');
+
+/** Keeps a page and what its HTML asks for. */
+async function keepPage(url: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) return;
+  const html = await response.clone().text();
+  const asked = [...html.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+)"/g)].map(([, path]) => path as string);
+  await cache.put(addressOf(url), response);
+  await cache.addAll([...new Set(asked)]);
+}
+
+async function forgetOlder(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(prefix) && name !== cacheName).map((n) => caches.delete(n)));
+}
+
+/** The pages that are open were loaded before there was a worker to keep them. */
+async function keepOpenPages(): Promise<void> {
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true });
+  await Promise.allSettled(pages.map(({ url }) => keepPage(url)));
+}
+
+/** As the server has it; as it was seen, where there is no connection. */
+async function answerPage(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(addressOf(request.url), response.clone());
+    return response;
+  } catch {
+    return (await cache.match(addressOf(request.url))) ?? (await cache.match(offline)) ?? Response.error();
+  }
+}
+
+/** Assets never change: their names carry a hash of their content. */
+async function answerAsset(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(request.url);
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request.url, response.clone());
+  return response;
+}
+
+/** The answer to a request; null where it takes its usual way. */
+function answer(request: Request): Promise<Response> | null {
+  const { method, mode, url } = request;
+  if (method === 'POST' && addressOf(url) === open) return keepShared(request, open);
+  if (method !== 'GET' || !url.startsWith(scope) || url.startsWith(api)) return null;
+  if (mode === 'navigate') return answerPage(request);
+  return url.startsWith(assets) ? answerAsset(request) : null;
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([keepPage(scope), keepPage(offline), keepPage(open)]).then(() => worker.skipWaiting()));
+});
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOlder().then(keepOpenPages)));
+worker.addEventListener('fetch', (event) => {
+  const answered = answer(event.request);
+  if (answered !== null) event.respondWith(answered);
+});

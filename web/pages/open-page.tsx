@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { openPageCopy } from '../../catalog/copy/pages.ts';
+import { tools } from '../../catalog/tools.ts';
+import { takeShared } from '../offline/shared-files.ts';
+import { FileName } from '../tool/file-name.tsx';
+import { takes } from '../tool/files.ts';
+import { handedOver } from '../tool/handed-over.ts';
+import { ToolTiles } from './tool-tiles.tsx';
+
+/** The tools that take files of these names, as many as there are. */
+function toolsFor(names: readonly string[]) {
+  return tools.filter(({ input }) => names.length >= input.minFiles && takes(input, names, 'picked'));
+}
+
+/** Asks what to do with files: those that were shared with the installed site, or those chosen here. */
+export function OpenPage() {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  useEffect(() => {
+    takeShared().then(
+      (shared) => shared.length > 0 && setFiles(shared),
+      () => undefined,
+    );
+  }, []);
+  const fitting = files.length === 0 ? [] : toolsFor(files.map(({ name }) => name));
+  return (
+    <section className="tile-section open-page">
+      <header>
+        <h1>{openPageCopy.heading}</h1>
+        <p>{openPageCopy.lead}</p>
+      </header>
+      <p>
+        <label className="field">
+          <span>{openPageCopy.choose}</span>
+          <input
+            type="file"
+            className="file-input"
+            multiple
+            onChange={({ target }) => setFiles([...(target.files ?? [])])}
+          />
+        </label>
+      </p>
+      <div aria-live="polite">
+        {files.length > 0 && (
+          <>
+            <h2>{fitting.length > 0 ? openPageCopy.tools : openPageCopy.none}</h2>
+            <ul className="open-files">
+              {files.map((file) => (
+                <li key={file.name}>
+                  <FileName name={file.name} />
+                </li>
+              ))}
+            </ul>
+            <ToolTiles tools={fitting} onOpen={() => handedOver.give(files)} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { formatBytes } from '../../catalog/bytes.ts';
+import { earlierResults } from '../../catalog/copy/results.ts';
+import type { Download } from '../client.ts';
+import { CloseIcon, DownloadIcon } from '../glyphs/icons.tsx';
+import { FileName } from '../tool/file-name.tsx';
+import { save } from '../tool/save.ts';
+import { type Result, visit } from './results.ts';
+
+const none: readonly Result[] = [];
+
+/** What this visit made so far, apart from the result that is shown already. */
+export function EarlierResults({ shown }: { readonly shown: Download | null }) {
+  const results = useSyncExternalStore(visit.subscribe, visit.results, () => none);
+  const earlier = results.filter(({ download }) => download !== shown);
+  if (earlier.length === 0) return null;
+  return (
+    <section className="panel earlier" aria-labelledby="earlier">
+      <header>
+        <h2 id="earlier">{earlierResults.heading}</h2>
+        <button type="button" className="button button-plain" onClick={visit.clear}>
+          {earlierResults.clear}
+        </button>
+      </header>
+      <p>{earlierResults.where}</p>
+      <ul>
+        {earlier.map(({ id, toolTitle, download }) => (
+          <li key={id}>
+            <div className="earlier-text">
+              <FileName name={download.filename} />
+              <span className="earlier-facts">
+                {toolTitle} · {formatBytes(download.blob.size)}
+              </span>
+            </div>
+            <button
+              type="button"
+              className="button button-icon"
+              aria-label={earlierResults.save(download.filename)}
+              onClick={() => save(download)}
+            >
+              <DownloadIcon />
+            </button>
+            <button
+              type="button"
+              className="button button-icon"
+              aria-label={earlierResults.forget(download.filename)}
+              onClick={() => visit.remove(id)}
+            >
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Download } from '../client.ts';
+
+/** A result of this visit. */
+export interface Result {
+  readonly id: number;
+  /** The title of the tool that made it. */
+  readonly toolTitle: string;
+  readonly download: Download;
+}
+
+/** What a visit keeps: the newest results, as many as a browser holds without trouble. */
+export const keptResults = { maxCount: 20, maxBytes: 500_000_000 } as const;
+
+/** The list with a result in front, and without the oldest beyond the limits; the newest always stays. */
+export function withResult(results: readonly Result[], result: Result): readonly Result[] {
+  const kept: Result[] = [];
+  let bytes = 0;
+  for (const candidate of [result, ...results]) {
+    bytes += candidate.download.blob.size;
+    if (kept.length > 0 && (kept.length === keptResults.maxCount || bytes > keptResults.maxBytes)) break;
+    kept.push(candidate);
+  }
+  return kept;
+}
+
+let results: readonly Result[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Result[]): void {
+  results = next;
+  for (const listener of listeners) listener();
+}
+
+/** The results of this visit, the newest first; a change of page keeps them, a reload does not. */
+export const visit = {
+  results: (): readonly Result[] => results,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  add: (toolTitle: string, download: Download) => change(withResult(results, { id: ++count, toolTitle, download })),
+  remove: (id: number) => change(results.filter((result) => result.id !== id)),
+  clear: () => change([]),
+} as const;
