@@ -29,7 +29,8 @@ export async function download(
 ): Promise<Blob | 'no-body' | 'too-large'> {
   const response = await fetch(url, { headers, signal, cache: 'no-store', referrerPolicy: 'no-referrer' });
   if (!response.ok) throw new Error(`the picked file was answered with ${response.status}`);
-  if (response.body === null) return 'no-body';
+  // Chromium has an empty stream for an answer that cannot have a body.
+  if (response.body === null || response.status === 204) return 'no-body';
   const total = totalOf(response, expectedBytes);
   const reader = response.body.getReader();
   const parts: Blob[] = [];

@@ -26,8 +26,8 @@ window.gapi = { load(name, answers) {
   document.head.append(script);
 } };`;
 
-/** Stands in for the Picker: a frame over the page. */
-export const pickerScript = (origin: string) => `
+/** Stands in for the Picker: a frame over the page, hidden once it has answered, lest a click in it has no end. */
+export const pickerScript = (origin: string) => `{
 class DocsView {
   setMimeTypes(types) { this.types = types; return this; }
   setIncludeFolders() { return this; }
@@ -46,13 +46,19 @@ class PickerBuilder {
     frame.src = '${origin}/picker?' + this.asked;
     addEventListener('message', ({ source, data }) => {
       if (source !== frame.contentWindow) return;
-      frame.remove();
+      frame.style.display = 'none';
       this.callback(data);
     });
-    return { setVisible: (visible) => visible && document.body.append(frame), dispose: () => frame.remove() };
+    const setVisible = (visible) => {
+      if (!visible) return;
+      document.querySelector('iframe[title="Google Picker"]')?.remove();
+      document.body.append(frame);
+    };
+    return { setVisible, dispose: () => frame.remove() };
   }
 }
-window.google = { ...window.google, picker: { DocsView, PickerBuilder } };`;
+window.google = { ...window.google, picker: { DocsView, PickerBuilder } };
+}`;
 
 /** Stands in for dropins.js: a window that chooses, and tells whether it was closed. */
 export const chooserScript = (origin: string) => `

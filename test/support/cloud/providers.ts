@@ -65,7 +65,9 @@ export async function startProviders(file: CloudFile): Promise<CloudProviders> {
         providers.consents += 1;
         const allow = answer('opener', { access_token: 'a token', expires_in: 3600 });
         const refuse = answer('opener', { error: 'access_denied' });
-        return page(asked + button('Allow', `${allow}; close()`) + button('Refuse', `${refuse}; close()`));
+        return page(
+          asked + button('Allow', `${allow}; window.close()`) + button('Refuse', `${refuse}; window.close()`),
+        );
       }
       case '/picker': {
         const docs = [{ id: 'an id', name, mimeType: mediaType }];
@@ -76,7 +78,7 @@ export async function startProviders(file: CloudFile): Promise<CloudProviders> {
       }
       case '/chooser': {
         const choose = answer('opener', { name, link: `${origin}/link?dl=0`, bytes: content.length });
-        return page(asked + button('Choose', `${choose}; close()`) + button('Cancel', 'close()'));
+        return page(asked + button('Choose', `${choose}; window.close()`) + button('Cancel', 'window.close()'));
       }
     }
     return undefined;
