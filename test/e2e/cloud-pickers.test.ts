@@ -51,7 +51,12 @@ async function windowOf(page: Page, name: 'Google Drive' | 'Dropbox'): Promise<P
   return opens;
 }
 
-const clickIn = (popup: Page, name: string) => popup.getByRole('button', { name }).click();
+/** Presses a button that closes its window: the press must not wait for an answer of what it closes. */
+async function clickIn(popup: Page, name: string): Promise<void> {
+  const closes = popup.waitForEvent('close');
+  await popup.getByRole('button', { name }).evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
+  await closes;
+}
 
 /** Consents and comes to the Picker. */
 async function openPicker(page: Page) {
