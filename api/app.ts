@@ -5,6 +5,7 @@ import { limits } from '../catalog/limits.ts';
 import type { Site } from '../catalog/site.ts';
 import { tools } from '../catalog/tools.ts';
 import { createAvailability } from './availability.ts';
+import { withoutBasePath } from './base-path.ts';
 import type { Config } from './config.ts';
 import { addConvertRoute } from './convert.ts';
 import type { Engines } from './engine.ts';
@@ -39,6 +40,7 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: () => ({}) } },
+    rewriteUrl: (request) => withoutBasePath(request.url ?? '/', config.BASE_PATH),
     trustProxy: config.TRUST_PROXY,
     logController: new LogController({ disableRequestLogging: true }),
     // The original client joins its base and its paths with two slashes.
@@ -55,6 +57,7 @@ export async function buildApp({
     operator: config.SITE_OPERATOR,
     email: config.SITE_EMAIL,
     origin: config.SITE_ORIGIN.replace(/\/$/, ''),
+    basePath: config.BASE_PATH,
     maxBytes,
     unavailable: (await availability()).unavailable,
     pickers: null,
@@ -62,12 +65,13 @@ export async function buildApp({
 
   addRequestLog(app);
   addGracefulClose(app);
-  addErrorHandler(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        // pdf.js decodes some pictures by WebAssembly.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -79,6 +83,8 @@ export async function buildApp({
     strictTransportSecurity: false,
   });
   await app.register(multipart, {
+    // The name of a file from a dropped folder begins with the folder's.
+    preservePath: true,
     limits: {
       fileSize: Number.MAX_SAFE_INTEGER,
       fieldSize: limits.maxFieldBytes,
@@ -88,13 +94,14 @@ export async function buildApp({
     },
   });
 
+  const { sendNotFound, sendProblemPage } = await addPages(app, { folder: webFolder, site });
+  addErrorHandler(app, { sendProblemPage });
   for (const tool of tools) addConvertRoute(app, tool, { engines, queue, workspaces, availability, maxBytes });
   addHealth(app, { availability, queue, sandbox });
-  const sendNotFound = await addPages(app, { folder: webFolder, site });
-  app.setNotFoundHandler((request, reply) =>
-    request.url.startsWith('/api/') || request.method !== 'GET'
-      ? sendProblem(reply, new ProblemError('not-found', 'There is no tool at this address.'))
-      : sendNotFound(reply),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' && !request.url.startsWith('/api/')) return sendNotFound(request, reply);
+    const error = new ProblemError('not-found', 'There is no tool at this address.');
+    return sendProblem(request, reply, error, { sendProblemPage });
+  });
   return app;
 }

@@ -17,6 +17,12 @@ const settings = z.object({
   SITE_OPERATOR: text('the operator of this site').describe('Who runs the site, for the legal pages'),
   SITE_EMAIL: text('support@example.com').describe('Address for visitors who need help'),
   SITE_ORIGIN: z.url().default('http://localhost:3000').describe('Public origin, for canonical links'),
+  BASE_PATH: z
+    .string()
+    .regex(/^(\/[\w.~-]+)*\/?$/, 'a path such as /files')
+    .default('')
+    .transform((value) => value.replace(/\/$/, ''))
+    .describe('Path below which a reverse proxy shows the site'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('What is logged'),
   TRUST_PROXY: z.stringbool().default(false).describe("Whether a reverse proxy's X-Forwarded-For is believed"),
   WORK_FOLDER: text(join(tmpdir(), 'filewright')).describe('Where files live while they are converted'),
@@ -25,6 +31,10 @@ const settings = z.object({
     .positive()
     .optional()
     .describe("Megabytes a request may carry, instead of each tool's own limit"),
+  EXTRACT_MAX_ENTRIES: count(20_000).describe('Entries of an archive that is unpacked'),
+  EXTRACT_MAX_MB: count(2000).describe('Megabytes that an archive may unpack to'),
+  EXTRACT_MAX_RATIO: count(200).describe('How many times its size an archive may unpack to'),
+  EXTRACT_RATIO_FROM_MB: count(100).describe('Megabytes from which on the ratio counts'),
   DISABLED_TOOLS: list.describe('Tools that this server does not offer, by id'),
   PAPER: z.enum(['A4', 'Letter']).default('A4').describe('Paper of documents that name none'),
   SANDBOX: z.enum(['auto', 'require']).default('auto').describe('require: do not start without full isolation'),

@@ -20,7 +20,7 @@ export function deliver(reply: FastifyReply, tool: Tool, received: Received, art
   return reply
     .header('Content-Type', formatOf(artifact.format).mediaType)
     .header('Content-Length', bytesAfter)
-    .header('Content-Disposition', disposition(downloadName(tool.output, received.name, received.fields)))
+    .header('Content-Disposition', disposition(downloadName(tool.output, received.files[0].name, received.fields)))
     .header('Cache-Control', 'no-store')
     .header(reportHeader, encodeReport({ bytesBefore, bytesAfter, pages, notes }))
     .send(createReadStream(artifact.path));

@@ -10,9 +10,18 @@ export interface StoredFile {
   readonly bytes: number;
 }
 
+/** A file that a visitor sent, or what a step made of the first of them. */
+export interface InputFile extends StoredFile {
+  /** The visitor's name, made safe. Two files of a job may have the same. */
+  readonly name: string;
+  /** The folders that it was dropped in, outermost first, each name made safe; empty for most files. */
+  readonly folders: readonly string[];
+}
+
 /** One validated step of a conversion. Its files live in `workspace`, which goes when the response closes. */
 export interface Job<O = unknown> {
-  readonly inputs: readonly [StoredFile, ...StoredFile[]];
+  /** In the order in which they were sent. */
+  readonly inputs: readonly [InputFile, ...InputFile[]];
   readonly options: O;
   /** A folder of the job's own, absolute; an engine writes nowhere else. */
   readonly workspace: string;

@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageAnswers } from './pages.ts';
 import { ProblemError, toProblem } from './problem.ts';
+import { wantsHtml } from './send-html.ts';
 
 /** When a visitor may come back. */
 const retryAfterSeconds = 30;
@@ -21,24 +23,33 @@ function known(error: unknown): unknown {
   return error;
 }
 
-/** Answers with a problem document (RFC 9457). */
-export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
-  const problem = toProblem(error);
-  if (problem.code === 'busy' || problem.code === 'rate-limited') reply.header('Retry-After', retryAfterSeconds);
-  return reply
-    .code(problem.status)
-    .header('Cache-Control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify(problem));
+/** What a server needs to answer with a failure. */
+interface ProblemAnswers {
+  /** A failure as a page, for whoever shows pages. */
+  readonly sendProblemPage: PageAnswers['sendProblemPage'];
 }
 
-/** Turns whatever a route throws into a problem document; causes go to the log. */
-export function addErrorHandler(app: FastifyInstance): void {
+/** Answers with a problem document (RFC 9457), or with a page where a browser sent the form by itself. */
+export async function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  { sendProblemPage }: ProblemAnswers,
+): Promise<FastifyReply> {
+  const problem = toProblem(error);
+  if (problem.code === 'busy' || problem.code === 'rate-limited') reply.header('Retry-After', retryAfterSeconds);
+  reply.code(problem.status).header('Cache-Control', 'no-store').header('Vary', 'Accept');
+  if (wantsHtml(request)) return sendProblemPage(reply, problem, request.routeOptions.config.tool);
+  return reply.type('application/problem+json').send(JSON.stringify(problem));
+}
+
+/** Turns whatever a route throws into a problem document or page; causes go to the log. */
+export function addErrorHandler(app: FastifyInstance, answers: ProblemAnswers): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = known(thrown);
     reply.problem = error;
     // An answer that comes before the whole body was read would leave the connection half used.
     if (!request.raw.complete) reply.header('Connection', 'close');
-    return sendProblem(reply, error);
+    return sendProblem(request, reply, error, answers);
   });
 }

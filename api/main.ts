@@ -54,8 +54,11 @@ async function stop(signal: string): Promise<void> {
 process.on('SIGTERM', (signal) => void stop(signal));
 process.on('SIGINT', (signal) => void stop(signal));
 
-if (sandbox.level !== 'full')
-  app.log.warn({ reason: sandbox.reason }, 'engines are not isolated from the network and other files');
+if (sandbox.level !== 'full') {
+  const { level, reason } = sandbox;
+  const gap = level === 'reduced' ? 'from other processes' : 'from the network and other files';
+  app.log.warn({ level, reason }, `engines are not isolated ${gap}`);
+}
 await Promise.all([
   app.listen({ host: config.HOST, port: config.PORT }),
   ...Object.values(engines).map((engine) => engine.start?.()),

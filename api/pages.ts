@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sitePages } from '../catalog/pages.ts';
-import { fillSite, type Site } from '../catalog/site.ts';
+import type { Problem } from '../catalog/problems.ts';
+import type { Site } from '../catalog/site.ts';
+import { robotsTxt, sitemapXml } from '../catalog/sitemap.ts';
 import { tools } from '../catalog/tools.ts';
+import { createFilledPages } from './filled-pages.ts';
+import { problemHtml } from './problem-html.ts';
+import { sendHtml } from './send-html.ts';
 
 /** The pages as they were built, by their path. */
 interface BuiltPages {
@@ -12,6 +17,7 @@ interface BuiltPages {
   /** The same tool pages, saying that the tool does not work here. */
   readonly unavailable: ReadonlyMap<string, string>;
   readonly notFound: string;
+  readonly problem: string;
 }
 
 async function readPages(folder: string): Promise<BuiltPages> {
@@ -20,11 +26,24 @@ async function readPages(folder: string): Promise<BuiltPages> {
     pages: new Map(await Promise.all(sitePages.map(({ path }) => read(path, 'index.html')))),
     unavailable: new Map(await Promise.all(tools.map(({ path }) => read(path, 'unavailable.html')))),
     notFound: await readFile(join(folder, 'not-found.html'), 'utf8'),
+    problem: await readFile(join(folder, 'problem.html'), 'utf8'),
   };
 }
 
-function sendPage(reply: FastifyReply, html: string, site: Site): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(fillSite(html, site));
+/** Names under assets/ carry a hash of their content; each has its compressed forms beside it. */
+async function addAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const immutable = path.startsWith(join(folder, 'assets'));
+      reply.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    cacheControl: false,
+  });
 }
 
 export interface PagesSettings {
@@ -33,33 +52,40 @@ export interface PagesSettings {
   readonly site: () => Promise<Site>;
 }
 
-/** Serves the built pages with this server's settings filled in, and the assets they load. */
-export async function addPages(
-  app: FastifyInstance,
-  { folder, site }: PagesSettings,
-): Promise<(reply: FastifyReply) => Promise<FastifyReply>> {
-  const { pages, unavailable, notFound } = await readPages(folder);
-  const toolIds = new Map<string, string>(tools.map((tool) => [tool.path, tool.id]));
+/** The answers to what is not a page of the site. */
+export interface PageAnswers {
+  readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** A failure as a page, for a form that was sent without script. `toolId` says where it was. */
+  readonly sendProblemPage: (reply: FastifyReply, problem: Problem, toolId?: string) => Promise<FastifyReply>;
+}
 
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    index: false,
-    // Names under assets/ carry a hash of their content.
-    setHeaders: (reply, path) => {
-      const immutable = path.startsWith(join(folder, 'assets'));
-      reply.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-    globIgnore: ['**/*.html'],
-    cacheControl: false,
-  });
+/** Serves the built pages with this server's settings filled in, what crawlers read, and the assets of the pages. */
+export async function addPages(app: FastifyInstance, { folder, site }: PagesSettings): Promise<PageAnswers> {
+  const { pages, unavailable, notFound, problem: problemPage } = await readPages(folder);
+  const toolIds = new Map<string, string>(tools.map((tool) => [tool.path, tool.id]));
+  const filled = createFilledPages(site);
+  await addAssets(app, folder);
 
   for (const [path, html] of pages) {
-    app.get(path, async (_request, reply) => {
-      const settings = await site();
-      const off = settings.unavailable.includes(toolIds.get(path) ?? '');
-      return sendPage(reply, off ? (unavailable.get(path) ?? html) : html, settings);
+    app.get(path, async (request, reply) => {
+      const off = (await site()).unavailable.includes(toolIds.get(path) ?? '');
+      return sendHtml(request, reply, await filled(off ? (unavailable.get(path) ?? html) : html));
     });
   }
-  return async (reply) => sendPage(reply.code(404), notFound, await site());
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const { origin, basePath } = await site();
+    return reply.type('application/xml; charset=utf-8').send(sitemapXml(origin + basePath));
+  });
+  app.get('/robots.txt', async (_request, reply) => {
+    const { origin, basePath } = await site();
+    return reply.type('text/plain; charset=utf-8').send(robotsTxt(origin + basePath, basePath));
+  });
+  return {
+    sendNotFound: async (request, reply) => sendHtml(request, reply.code(404), await filled(notFound)),
+    sendProblemPage: async (reply, problem, toolId) => {
+      const [{ html }, { name, basePath }] = await Promise.all([filled(problemPage), site()]);
+      const tool = tools.find(({ id }) => id === toolId);
+      return reply.type('text/html; charset=utf-8').send(problemHtml(html, problem, tool, { name, basePath }));
+    },
+  };
 }

@@ -38,7 +38,9 @@ async function withDeadline(operation: Operation<unknown>, job: Job, timeoutMs: 
     return await operation({ ...job, signal });
   } catch (error) {
     if (!deadline.aborted || job.signal.aborted || error instanceof ProblemError) throw error;
-    throw new ProblemError('conversion-timeout', 'This file takes longer than the server allows.', { cause: error });
+    throw new ProblemError('conversion-timeout', 'This takes longer than the server allows. Less at once will work.', {
+      cause: error,
+    });
   }
 }
 
@@ -57,7 +59,7 @@ export async function perform(conversion: Conversion, received: Received, perfor
     const operation = operationOf(engines, step);
     artifact = await queue.run(step.engine, client, signal, () => withDeadline(operation, job, timeoutMs));
     notes = [...notes, ...artifact.notes];
-    inputs = [artifact];
+    inputs = [{ ...artifact, name: received.files[0].name, folders: [] }];
   }
   if (artifact === undefined) throw new ProblemError('internal');
   return { ...artifact, notes };

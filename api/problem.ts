@@ -14,6 +14,12 @@ export class ProblemError extends Error {
   }
 }
 
+/** What is wrong with one of several files, naming it; an error that is no problem of a file stays as it is. */
+export function ofFile(name: string, error: unknown): unknown {
+  if (!(error instanceof ProblemError) || error.detail === undefined) return error;
+  return new ProblemError(error.code, `“${name}”: ${error.detail}`, { cause: error.cause });
+}
+
 /** Any error as a problem document (RFC 9457). What is not a ProblemError is `internal` and says nothing of its reason. */
 export function toProblem(error: unknown): Problem {
   const known = error instanceof ProblemError ? error : new ProblemError('internal');

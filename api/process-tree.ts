@@ -69,6 +69,27 @@ export function measureTree(root: number): TreeUsage {
   };
 }
 
+function signalAll(pids: Iterable<number>, name: 'SIGSTOP' | 'SIGKILL'): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+}
+
+/** Kills a process and all that it started, in whatever group they are. */
+export function killTree(root: number): void {
+  let found = 0;
+  // A process that stands still starts no other while the rest are looked for.
+  for (let pids = measureTree(root).pids; pids.length > found; pids = measureTree(root).pids) {
+    found = pids.length;
+    signalAll(pids, 'SIGSTOP');
+  }
+  signalAll(measureTree(root).pids, 'SIGKILL');
+}
+
 function threadsOf(pid: number): readonly number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).map(Number);

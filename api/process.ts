@@ -1,7 +1,9 @@
 import type { Readable, Writable } from 'node:stream';
 import { execa } from 'execa';
+import type { Confinement } from './confinement.ts';
 import { ProblemError } from './problem.ts';
-import type { Command, Confinement, Sandbox } from './sandbox.ts';
+import { killTree } from './process-tree.ts';
+import type { Command, Sandbox } from './sandbox.ts';
 
 export interface RunOptions extends Confinement {
   readonly timeoutMs: number;
@@ -39,8 +41,8 @@ export interface Processes {
   readonly launch: (command: Command, confinement: Confinement) => LongLivedProcess;
 }
 
-/** How bubblewrap, prlimit and the system say that a program is not there. */
-const notInstalled = /^(bwrap: execvp|prlimit: failed to execute)|ENOENT/m;
+/** How bubblewrap, prlimit, setpriv, the launcher and the system say that a program is not there. */
+const notInstalled = /^(bwrap: execvp|prlimit: failed to execute|setpriv: failed to execute|landlock: execvp)|ENOENT/m;
 
 /** Kills the process group, so that no grandchild outlives its job. */
 function killGroup(pid: number | undefined): void {
@@ -53,6 +55,11 @@ function killGroup(pid: number | undefined): void {
 }
 
 export function createProcesses(sandbox: Sandbox): Processes {
+  /** Ends a process that still runs. In a namespace all its children end with it; elsewhere they are looked for. */
+  const kill = (pid: number | undefined) => {
+    if (pid !== undefined && sandbox.level !== 'full') killTree(pid);
+    killGroup(pid);
+  };
   const start = (command: Command, confinement: Confinement) => {
     const confined = sandbox.confine(command, confinement);
     return { confined, options: { env: confined.env, extendEnv: false, cwd: confinement.workspace, detached: true } };
@@ -66,15 +73,20 @@ export function createProcesses(sandbox: Sandbox): Processes {
         ...options,
         stdin: 'ignore',
         reject: false,
-        timeout: timeoutMs,
-        killSignal: 'SIGKILL',
         maxBuffer: maxOutputBytes,
-        cancelSignal: signal,
       });
+      const deadline = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)));
+      const stop = AbortSignal.any([deadline, signal]);
+      // Execa's own deadline ends the process alone, and then waits for its children to close the pipes.
+      const stopped = () => kill(child.pid);
+      stop.addEventListener('abort', stopped, { once: true });
       const result = await child;
+      stop.removeEventListener('abort', stopped);
       killGroup(child.pid);
       signal.throwIfAborted();
-      if (result.timedOut) throw new ProblemError('conversion-timeout', undefined, { cause: result.shortMessage });
+      if (deadline.aborted && result.signal === 'SIGKILL') {
+        throw new ProblemError('conversion-timeout', undefined, { cause: `${command.file}: ${timeoutMs} ms are over` });
+      }
       if (result.failed && notInstalled.test(result.stderr || (result.shortMessage ?? ''))) {
         throw new ProblemError('engine-unavailable', undefined, { cause: result.stderr || result.shortMessage });
       }
@@ -104,7 +116,7 @@ export function createProcesses(sandbox: Sandbox): Processes {
         input: child.stdin,
         output: child.stdio[3] as Readable,
         ended,
-        kill: () => killGroup(child.pid),
+        kill: () => kill(child.pid),
       };
     },
   };

@@ -7,25 +7,25 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { formatBytes } from '../catalog/bytes.ts';
 import { fieldsSchema, validValues } from '../catalog/fields-schema.ts';
-import { extensionOf, safeName } from '../catalog/filename.ts';
+import { extensionOf, safeFolders, safeName } from '../catalog/filename.ts';
 import { type FormatId, formatOfExtension } from '../catalog/formats.ts';
 import { limits } from '../catalog/limits.ts';
 import type { Tool } from '../catalog/tool.ts';
-import type { StoredFile } from './engine.ts';
-import { ProblemError } from './problem.ts';
+import type { InputFile } from './engine.ts';
+import { ofFile, ProblemError } from './problem.ts';
 import { sniff } from './sniff.ts';
 
 /** A request that may be worked on. */
 export interface Received {
-  readonly files: readonly [StoredFile, ...StoredFile[]];
-  /** The visitor's name of the first file, made safe. */
-  readonly name: string;
+  /** In the order in which they were sent. */
+  readonly files: readonly [InputFile, ...InputFile[]];
   /** Validated; every field of the tool is there. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 interface Upload {
   readonly path: string;
+  /** As the visitor sent it, with folders if any. */
   readonly name: string;
   readonly bytes: number;
 }
@@ -95,18 +95,27 @@ function parseFields(tool: Tool, given: Readonly<Record<string, string>>): Reado
   throw new ProblemError('invalid-field', `“${name}” must be ${field === undefined ? 'valid' : validValues(field)}.`);
 }
 
-/** The formats that a tool's endpoint reads: those of its page, whatever their extension is spelled like. */
-function formatsOf(tool: Tool): readonly FormatId[] {
-  if (tool.input.accept === 'any') return [];
-  const formats = tool.input.accept.map((extension) => formatOfExtension(extension));
-  return [...new Set(formats.filter((format) => format !== undefined))];
+/** The format of an upload: one that the tool's page takes, whatever its extension is spelled like. */
+async function formatOfUpload({ path, name, bytes }: Upload, { input }: Tool): Promise<FormatId> {
+  if (input.accept === 'any') return 'bin';
+  if (bytes === 0) {
+    throw new ProblemError(
+      'empty-file',
+      'The file has no content (0 bytes). Check that it was saved and choose it again.',
+    );
+  }
+  const formats = input.accept.map((extension) => formatOfExtension(extension));
+  return sniff(path, [...new Set(formats.filter((format) => format !== undefined))], extensionOf(name));
 }
 
-async function identify(upload: Upload, index: number, tool: Tool, workspace: string): Promise<StoredFile> {
-  const format = await sniff(upload.path, formatsOf(tool), extensionOf(upload.name));
+async function identify(upload: Upload, index: number, tool: Tool, workspace: string): Promise<InputFile> {
+  const name = safeName(upload.name);
+  const format = await formatOfUpload(upload, tool).catch((error: unknown) => {
+    throw tool.input.maxFiles === 1 ? error : ofFile(name, error);
+  });
   const path = join(workspace, `input-${index + 1}.${format}`);
   await rename(upload.path, path);
-  return { path, format, bytes: upload.bytes };
+  return { path, format, bytes: upload.bytes, name, folders: safeFolders(upload.name) };
 }
 
 /**
@@ -136,7 +145,7 @@ export async function receive(
       `This tool takes up to ${formatBytes(maxBytes, 'en')}. A smaller or split file will work.`,
     );
   }
-  const [first] = uploads;
+  const [first, ...others] = uploads;
   if (first === undefined) {
     const stray = strayFile === null ? '' : `, not in “${strayFile}”`;
     throw new ProblemError(
@@ -151,14 +160,8 @@ export async function receive(
       'too-many-files',
       `This tool takes at most ${maxFiles} file${maxFiles === 1 ? '' : 's'} at once.`,
     );
-  if (uploads.some((upload) => upload.bytes === 0)) {
-    throw new ProblemError(
-      'empty-file',
-      'The file has no content (0 bytes). Check that it was saved and choose it again.',
-    );
-  }
   const settings = parseFields(tool, fields);
-  const files: StoredFile[] = [];
-  for (const [index, upload] of uploads.entries()) files.push(await identify(upload, index, tool, workspace));
-  return { files: files as [StoredFile, ...StoredFile[]], name: safeName(first.name), fields: settings };
+  const files: [InputFile, ...InputFile[]] = [await identify(first, 0, tool, workspace)];
+  for (const [index, upload] of others.entries()) files.push(await identify(upload, index + 1, tool, workspace));
+  return { files, fields: settings };
 }

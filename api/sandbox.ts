@@ -1,24 +1,14 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { execa } from 'execa';
+import { type Confinement, environmentOf, limitArguments, readablePaths } from './confinement.ts';
+import type { LandlockRules } from './landlock.ts';
+import { ownModule, ownReadable } from './own-module.ts';
 
-/** What keeps an engine's process from the rest of the machine: `full` has no network and sees no other files. */
-export type SandboxLevel = 'full' | 'minimal';
-
-/** What one process may touch and use. */
-export interface Confinement {
-  /** The only folder it may write to, absolute; its working directory. */
-  readonly workspace: string;
-  /** Further files and folders it may read, absolute, beside the system's libraries, fonts and engines. */
-  readonly readable?: readonly string[];
-  /** Its whole environment beside PATH, HOME and LANG. */
-  readonly env?: Readonly<Record<string, string>>;
-  /** Private writable memory (RLIMIT_DATA); address space is no measure, since V8 reserves more than any machine has. */
-  readonly maxMemoryBytes?: number;
-  /** The largest file it may write. */
-  readonly maxFileBytes?: number;
-  readonly maxCpuSeconds?: number;
-}
+/**
+ * What keeps an engine's process from the rest of the machine. `full`: no network, no other files and no other
+ * processes. `reduced`: no TCP, no other files. `minimal`: limits and an environment of its own.
+ */
+export type SandboxLevel = 'full' | 'reduced' | 'minimal';
 
 export interface Command {
   readonly file: string;
@@ -37,61 +27,22 @@ export interface Sandbox {
   readonly confine: (command: Command, confinement: Confinement) => ConfinedCommand;
 }
 
-/** Of /etc only what libraries and engines read; the rest may hold an operator's secrets. */
-const systemPaths = [
-  '/etc/alternatives',
-  '/etc/fonts',
-  '/etc/ld.so.cache',
-  '/etc/libreoffice',
-  '/etc/localtime',
-  '/etc/papersize',
-  '/etc/chromium',
-  '/etc/chromium.d',
-  '/var/cache/fontconfig',
-  '/var/lib/libreoffice',
-];
-
-const defaultLimits = { maxFileBytes: 2_000_000_000 };
-
-function limitArguments(confinement: Confinement): string[] {
-  const { maxMemoryBytes, maxFileBytes = defaultLimits.maxFileBytes, maxCpuSeconds } = confinement;
-  return [
-    '--core=0',
-    '--nofile=4096',
-    `--fsize=${maxFileBytes}`,
-    ...(maxMemoryBytes === undefined ? [] : [`--data=${maxMemoryBytes}`]),
-    ...(maxCpuSeconds === undefined ? [] : [`--cpu=${maxCpuSeconds}`]),
-  ];
-}
-
-function environment({ workspace, env }: Confinement): Record<string, string> {
-  return { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: workspace, TMPDIR: workspace, LANG: 'C.UTF-8', ...env };
-}
-
-/** Node may live outside /usr (nvm, a container's /opt). */
-function nodeFolder(): string[] {
-  const folder = dirname(dirname(realpathSync(process.execPath)));
-  return folder.startsWith('/usr') ? [] : [folder];
-}
-
 function bubblewrapArguments(confinement: Confinement): string[] {
-  const readable = [...systemPaths, ...nodeFolder(), ...(confinement.readable ?? [])].filter((path) =>
-    existsSync(path),
-  );
   const links = ['bin', 'sbin', 'lib', 'lib32', 'lib64'].filter((name) => existsSync(`/usr/${name}`));
   return [
     ...['--unshare-all', '--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--clearenv'],
     ...['--ro-bind', '/usr', '/usr'],
     ...links.flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`]),
     ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
-    ...readable.flatMap((path) => ['--ro-bind', path, path]),
+    ...readablePaths(confinement).flatMap((path) => ['--ro-bind', path, path]),
     // The same path inside as outside, so that no path in a message needs translating.
     ...['--bind', confinement.workspace, confinement.workspace, '--chdir', confinement.workspace],
-    ...Object.entries(environment(confinement)).flatMap(([name, value]) => ['--setenv', name, value]),
+    ...Object.entries(environmentOf(confinement)).flatMap(([name, value]) => ['--setenv', name, value]),
   ];
 }
 
-const fullSandbox: Sandbox = {
+/** Bubblewrap: namespaces of the process's own. */
+export const fullSandbox: Sandbox = {
   level: 'full',
   reason: '',
   confine: (command, confinement) => ({
@@ -109,31 +60,74 @@ const fullSandbox: Sandbox = {
   }),
 };
 
-function minimalSandbox(reason: string): Sandbox {
+/** Root's privileges would see past Landlock: one of them reads any process's memory and environment. */
+const unprivileged = process.getuid?.() === 0 ? ['--bounding-set=-all', '--inh-caps=-all'] : [];
+
+/** Has and gains no privileges, and ends with the server even when that is killed. */
+const bound = ['setpriv', '--no-new-privs', ...unprivileged, '--pdeathsig=KILL', '--'];
+
+/** Run from its source, the launcher would leave tsx's cache in the job's folder. */
+const launcherEnvironment = import.meta.url.endsWith('.ts') ? { TSX_DISABLE_CACHE: '1' } : {};
+
+/** Landlock: rules over paths and ports that a process and its children cannot shed; needs no namespaces. */
+export function reducedSandbox(reason: string): Sandbox {
+  return {
+    level: 'reduced',
+    reason,
+    confine: (command, confinement) => {
+      const rules: LandlockRules = {
+        readable: ['/usr', '/bin', '/lib', '/lib64', '/proc', ...ownReadable, ...readablePaths(confinement)],
+        writable: [confinement.workspace],
+      };
+      const launcher = ownModule('./landlock-launcher', import.meta.url, [
+        JSON.stringify(rules),
+        command.file,
+        ...command.args,
+      ]);
+      return {
+        file: 'prlimit',
+        args: [...limitArguments(confinement), '--', ...bound, launcher.file, ...launcher.args],
+        env: { ...environmentOf(confinement), ...launcherEnvironment },
+      };
+    },
+  };
+}
+
+/** Limits alone. */
+export function minimalSandbox(reason: string): Sandbox {
   return {
     level: 'minimal',
     reason,
     confine: (command, confinement) => ({
       file: 'prlimit',
-      args: [...limitArguments(confinement), '--', command.file, ...command.args],
-      env: environment(confinement),
+      args: [...limitArguments(confinement), '--', ...bound, command.file, ...command.args],
+      env: environmentOf(confinement),
     }),
   };
 }
 
-/**
- * Tries once what isolation this machine offers. Bubblewrap needs unprivileged user namespaces (or root), which
- * some container hosts forbid; then a process has resource limits and its own environment, but sees the network.
- *
- * @param workspace A folder that exists, for the trial.
- */
-export async function detectSandbox(workspace: string): Promise<Sandbox> {
-  const trial = fullSandbox.confine({ file: 'true', args: [] }, { workspace });
+/** Why a sandbox does not work here; empty when it does. */
+async function tryOut(sandbox: Sandbox, workspace: string): Promise<string> {
+  const trial = sandbox.confine({ file: 'true', args: [] }, { workspace });
   const result = await execa(trial.file, trial.args, {
     env: trial.env,
     extendEnv: false,
     reject: false,
     timeout: 10_000,
   });
-  return result.failed ? minimalSandbox(result.stderr || result.shortMessage || 'bubblewrap failed') : fullSandbox;
+  return result.failed ? (result.stderr || result.shortMessage || 'no reason given').trim() : '';
+}
+
+/**
+ * Tries once what isolation this machine offers, the strongest first. Bubblewrap needs user namespaces (or root),
+ * which Docker and some hosts forbid; Landlock needs Linux 6.7 for its rules over the network.
+ *
+ * @param workspace A folder that exists, for the trial.
+ */
+export async function detectSandbox(workspace: string): Promise<Sandbox> {
+  const noNamespaces = await tryOut(fullSandbox, workspace);
+  if (noNamespaces === '') return fullSandbox;
+  const reduced = reducedSandbox(noNamespaces);
+  const noLandlock = await tryOut(reduced, workspace);
+  return noLandlock === '' ? reduced : minimalSandbox(`${noNamespaces}; ${noLandlock}`);
 }

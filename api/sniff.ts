@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { type FormatId, formatOf, formatOfExtension, formats } from '../catalog/formats.ts';
+import { holdsArchive } from './engines/archive/extract/locate-archive.ts';
 import { knownContent, looksLikeText } from './known-content.ts';
 import { ProblemError } from './problem.ts';
 import { sniffCompound } from './sniff-compound.ts';
@@ -45,6 +46,8 @@ async function recognise(path: string, start: Buffer, allowed: readonly FormatId
       return { format: magic, name: '' };
     });
   }
+  // A program that unpacks itself, or another file with an archive behind it.
+  if (magic !== 'zip' && allowed.includes('zip') && (await holdsArchive(path))) return { format: 'zip', name: '' };
   if (magic) return { format: magic, name: '' };
   if (start.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1') return sniffCompound(path);
   if (holdsPdfHeader(start)) return { format: 'pdf', name: '' };

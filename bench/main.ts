@@ -1,9 +1,12 @@
 import { cpus } from 'node:os';
+import { archive } from './archive.ts';
 import { chromium } from './chromium.ts';
+import { compressors } from './compressors.ts';
 import { image } from './image.ts';
 import { libreoffice } from './libreoffice.ts';
 import { pdfText } from './pdf.ts';
 import { pdfCompress } from './pdf-compress.ts';
+import { pdfMerge } from './pdf-merge.ts';
 import { pdfReconstruct } from './pdf-reconstruct.ts';
 import type { Bench, BenchRow } from './row.ts';
 import { table } from './table.ts';
@@ -18,8 +21,11 @@ const benches: Readonly<Record<string, Bench>> = {
   'pdf-text': pdfText,
   'pdf-compress': pdfCompress,
   'pdf-reconstruct': pdfReconstruct,
+  'pdf-merge': pdfMerge,
+  compressors,
   upload: largeUpload,
   table,
+  archive,
 };
 
 function show({ name, ours, theirs, unit, target, met }: BenchRow): string {

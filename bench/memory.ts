@@ -18,3 +18,17 @@ export async function descendantBytes(pid: number): Promise<number> {
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
+
+/** The highest resident memory so far of one descendant of a process whose command line mentions a word. */
+export async function descendantPeakBytes(pid: number, word: string): Promise<number> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')).trim().split(' ');
+  const peaks = await Promise.all(
+    children.filter(Boolean).map(async (child) => {
+      const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
+      const status = await readFile(`/proc/${child}/status`, 'utf8').catch(() => '');
+      const own = command.includes(word) ? Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024 : 0;
+      return Math.max(own, await descendantPeakBytes(Number(child), word));
+    }),
+  );
+  return Math.max(0, ...peaks);
+}

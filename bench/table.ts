@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
+import { descendantPeakBytes } from './memory.ts';
 import { type BenchRow, interleaved, median, timed } from './row.ts';
 
 const run = promisify(execFile);
@@ -40,27 +41,13 @@ async function converted(server: BuiltServer, file: Uint8Array): Promise<void> {
   if (response.status !== 200) throw new Error(`answered ${response.status}`);
 }
 
-/** The highest resident memory so far of a process's descendants that lay out a table; other engines warm up beside it. */
-async function layoutPeakBytes(pid: number): Promise<number> {
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')).trim().split(' ');
-  const peaks = await Promise.all(
-    children.filter(Boolean).map(async (child) => {
-      const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
-      const status = await readFile(`/proc/${child}/status`, 'utf8').catch(() => '');
-      const own = command.includes('text-layout') ? Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024 : 0;
-      return Math.max(own, await layoutPeakBytes(Number(child)));
-    }),
-  );
-  return Math.max(0, ...peaks);
-}
-
 /** Time and memory of one conversion. */
 async function watched(server: BuiltServer, file: Uint8Array): Promise<{ seconds: number; peakBytes: number }> {
   let peakBytes = 0;
   let running = true;
   const watch = (async () => {
     while (running) {
-      peakBytes = Math.max(peakBytes, await layoutPeakBytes(server.process.pid ?? 0));
+      peakBytes = Math.max(peakBytes, await descendantPeakBytes(server.process.pid ?? 0, 'text-layout'));
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   })();

@@ -37,6 +37,13 @@ export function safeName(name: string): string {
   return withinBytes(clean.slice(0, clean.length - suffix.length), limits.maxNameBytes) + suffix || 'file';
 }
 
+/** The folders in a visitor's file name, each made safe, outermost first; those that lead elsewhere are left out. */
+export function safeFolders(name: string): readonly string[] {
+  const folders = name.split(/[/\\]/).slice(0, -1);
+  const inner = folders.filter((folder) => !/^(\.{0,2}|[a-z]:)$/i.test(folder.trim()));
+  return inner.slice(0, limits.maxFolders).map(safeName);
+}
+
 /**
  * The name of a download, from the (safe) name of the first file and the validated fields.
  * `format` is the result's extension where a field decides it.

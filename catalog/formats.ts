@@ -28,7 +28,8 @@ export type Signature =
   | { readonly kind: 'odf'; readonly mimetype: string }
   /** A compound file with a stream of this name (MS-CFB). */
   | { readonly kind: 'cfb'; readonly stream: string }
-  | { readonly kind: 'text' };
+  | { readonly kind: 'text' }
+  | { readonly kind: 'none' };
 
 /** Source text of a regular expression, kept as text so that the catalogue stays plain data. */
 export type RegExpSource = string;
@@ -154,12 +155,12 @@ export const formats = {
     group: 'image',
     signature: { kind: 'magic', hex: ['52494646........57454250'] },
   },
-  /** With entries, or empty (APPNOTE 4.3.7, 4.3.16). */
+  /** With entries, empty, or with the mark of an archive that was meant to be split (APPNOTE 4.3.7, 4.3.16, 8.5.3). */
   zip: {
     label: 'ZIP',
     mediaType: 'application/zip',
     group: 'archive',
-    signature: { kind: 'magic', hex: ['504b0304', '504b0506'] },
+    signature: { kind: 'magic', hex: ['504b0304', '504b0506', '504b0708504b0304', '504b3030504b0304'] },
   },
   '7z': {
     label: '7z',
@@ -174,6 +175,8 @@ export const formats = {
     group: 'archive',
     signature: { kind: 'magic', hex: ['28b52ffd'] },
   },
+  /** Bytes of any kind: what a tool that takes every file calls each of them. */
+  bin: { label: 'Binary', mediaType: 'application/octet-stream', group: 'archive', signature: { kind: 'none' } },
 } as const satisfies Record<string, Format>;
 
 /** The usual extension of a format, without its dot. */

@@ -14,6 +14,8 @@ export const limits = {
   requestTimeoutMs: 30 * 60_000,
   /** A longer name (in UTF-8) is shortened; the result's extension must fit beside it (ext4 stops at 255 bytes). */
   maxNameBytes: 220,
+  /** Folders within one another around a file of a dropped folder; inner ones beyond it are left out. */
+  maxFolders: 30,
   /** One document in an engine's worker. Shorter than a step, so that the engine's own words reach the visitor. */
   documentTimeoutMs: 60_000,
   /** One step of a conversion, from its start in an engine. */

@@ -19,6 +19,8 @@ export const operations = {
     'extract-text': z.strictObject({}),
     /** Makes a PDF smaller: its images, its fonts, its streams. */
     compress: z.strictObject({ quality: z.int().min(30).max(95) }),
+    /** Joins PDFs to one, with all that readers can do with each. */
+    merge: z.strictObject({}),
     /** Rebuilds a PDF as a document that can be edited. */
     reconstruct: z.strictObject({ format: z.enum(['docx', 'pptx']) }),
   },
@@ -54,6 +56,12 @@ export const operations = {
   csv: {
     /** Writes a table with fewer bytes, cell for cell the same. */
     minify: z.strictObject({ level: z.int().min(1).max(22), outputType: z.enum(['csv', 'zst', '7z']) }),
+  },
+  archive: {
+    /** Packs files into a ZIP archive. */
+    create: z.strictObject({}),
+    /** Writes what a ZIP archive holds as a stored archive, with names and paths that every system takes. */
+    extract: z.strictObject({ password: z.string().optional(), flatten: z.boolean() }),
   },
 } as const;
 

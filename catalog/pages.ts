@@ -17,7 +17,14 @@ export interface PageLink {
 }
 
 /** The pages that are not tools, in the order of the sitemap. */
-export const pages = [{ path: '/', ...pageCopy.home }] as const satisfies readonly Page[];
+export const pages = [
+  { path: '/', ...pageCopy.home },
+  { path: '/tools', ...pageCopy.tools },
+  { path: '/aboutus', ...pageCopy.about },
+  { path: '/privacy-policy', ...pageCopy.privacy },
+  { path: '/terms', ...pageCopy.terms },
+  { path: '/contact', ...pageCopy.contact },
+] as const satisfies readonly Page[];
 
 /** The path of a page that is not a tool. */
 export type PagePath = (typeof pages)[number]['path'];

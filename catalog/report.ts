@@ -44,6 +44,14 @@ export type Note =
   | { readonly code: 'fonts-subset'; readonly fonts: number }
   /** Parts with the same content are now one. */
   | { readonly code: 'duplicates-merged'; readonly parts: number }
+  /** Files that were signed: a signature holds for a file as it was, so that none is in the result. */
+  | ({ readonly code: 'signatures-removed' } & SomeFiles)
+  /** Files that were damaged; what could be read of them is in the result. */
+  | ({ readonly code: 'files-repaired' } & SomeFiles)
+  /** Files whose forms are drawn by a program within them (XFA); what stands on their pages is in the result. */
+  | ({ readonly code: 'dynamic-form-dropped' } & SomeFiles)
+  /** Fields that had the name of a field in another file. */
+  | { readonly code: 'fields-renamed'; readonly fields: number }
   /** The document is signed; its content is as it was, only packed tighter. */
   | { readonly code: 'signature-kept' }
   /** The level asked for would take too long for a file of this size. */
@@ -57,7 +65,23 @@ export type Note =
   /** The visitor's file had another format, in which the picture takes less space. */
   | { readonly code: 'larger-in-format' }
   /** A page is stored in a way that cannot be copied or changed without risk; the file is the original. */
-  | { readonly code: 'storage-kept' };
+  | { readonly code: 'storage-kept' }
+  /** Names of an archive that say nothing of their encoding were read in this one, as `TextDecoder` or DOS calls it. */
+  | { readonly code: 'names-decoded'; readonly encoding: string; readonly names: number }
+  /** Paths of an archive that led elsewhere, or that not every system takes, are other ones now. */
+  | { readonly code: 'paths-made-safe'; readonly paths: number }
+  /** Files of the same name were told apart by numbers. */
+  | { readonly code: 'names-made-distinct'; readonly files: number }
+  /** Links of an archive are texts now that say where they led. */
+  | { readonly code: 'links-as-text'; readonly links: number }
+  /** Devices, pipes and sockets of an archive are not in the result. */
+  | { readonly code: 'entries-left-out'; readonly entries: number };
+
+/** The names of the first few files that something is true of, and how many more there are; headers must stay short. */
+export interface SomeFiles {
+  readonly files: readonly string[];
+  readonly more: number;
+}
 
 /** Travels beside the result as one JSON response header, and is shown on the result card. */
 export interface Report {

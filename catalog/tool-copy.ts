@@ -1,5 +1,8 @@
 import type { ToolId } from './tools.ts';
 
+/** Tools whose page has its text: the published ones, and those whose entry is still to come. */
+export type CopyId = ToolId | 'merge-pdf' | 'zip-compressor' | 'zip-extractor';
+
 /** One step of a how-to. */
 export interface CopyStep {
   readonly name: string;
@@ -22,7 +25,7 @@ export interface ToolCopy {
   readonly formats: CopySection;
   readonly article: { readonly heading: string; readonly sections: readonly [CopySection, ...CopySection[]] };
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
-  /** Tools that visitors of this page also need, the nearest first. */
-  readonly related: readonly ToolId[];
+  /** Tools that visitors of this page also need, the nearest first; pages link those that are published. */
+  readonly related: readonly CopyId[];
   readonly tryIt: { readonly heading: string; readonly text: string };
 }

@@ -24,8 +24,12 @@ export interface Input {
   readonly onReject: 'alert' | 'ignore';
   /** What becomes of a file whose name is listed already. */
   readonly duplicates: 'keep' | 'ignore';
-  /** What a list of files offers beside removing one. */
-  readonly list: readonly ('clear' | 'reorder')[];
+  /** What a list of files offers and shows beside name, size and removing one. */
+  readonly list: readonly ('clear' | 'sort' | 'reorder' | 'thumbnails')[];
+  /** Whether folders may be dropped and chosen; their files keep their paths as their names in the form: `folder/a.txt`. */
+  readonly folders: boolean;
+  /** What the page shows of a file before it is sent. */
+  readonly preview: 'none' | 'archive';
 }
 
 /** What the visitor gets. */

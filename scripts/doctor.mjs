@@ -82,13 +82,12 @@ if (!existsSync(compiled)) {
       row(false, name, `missing: ${error.cause?.message ?? error.message}`);
     }
   }
-  row(
-    sandbox.level === 'full',
-    'isolation',
-    sandbox.level === 'full'
-      ? 'full: bubblewrap, no network, only the job’s folder'
-      : `minimal: limits only (${sandbox.reason.trim()})`,
-  );
+  const isolation = {
+    full: 'full: bubblewrap, no network, only the job’s folder',
+    reduced: `reduced: Landlock, no TCP, only the job’s folder (${sandbox.reason})`,
+    minimal: `minimal: limits only (${sandbox.reason})`,
+  };
+  row(sandbox.level === 'full', 'isolation', isolation[sandbox.level]);
   complete &&= sandbox.level === 'full';
   await rm(scratch, { recursive: true, force: true });
 }

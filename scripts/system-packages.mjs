@@ -26,6 +26,8 @@ export const systemPackages = {
     ),
   ],
   'archives and compression': ['7zip', 'zstd', 'libdeflate-tools'],
+  // What other programs make of our archives, and we of theirs, in tests and benchmarks.
+  'other archivers': ['zip', 'unzip', 'python3'],
   'TIFF tools': ['libtiff-tools'],
   isolation: ['bubblewrap', 'util-linux'],
 };

@@ -5,6 +5,7 @@ import { decodeReport, type Report, reportHeader } from '../catalog/report.ts';
 import type { Tool } from '../catalog/tool.ts';
 import { ConversionError } from './conversion-error.ts';
 import { dispositionName } from './disposition-name.ts';
+import { pathOf } from './tool/path-of.ts';
 import { xhrFetch } from './xhr-fetch.ts';
 
 /** A result as it arrived. */
@@ -15,11 +16,11 @@ export interface Download {
 }
 
 interface Options {
+  /** The tool's endpoint on this site. */
+  readonly url: URL;
   readonly signal: AbortSignal;
   /** Uploaded so far, from 0 to 1. */
   readonly onProgress: (fraction: number) => void;
-  /** Scheme and host of the server; the page's own unless a test says otherwise. */
-  readonly origin?: string;
 }
 
 /** The codes that a status stands for where something in front of the server answered in its place. */
@@ -43,7 +44,7 @@ async function readProblem(response: Response): Promise<Problem> {
 function formOf(tool: Tool, files: readonly File[], fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (const file of files) form.append(tool.input.field, file, file.name);
+  for (const file of files) form.append(tool.input.field, file, tool.input.folders ? pathOf(file) : file.name);
   return form;
 }
 
@@ -55,10 +56,10 @@ export async function convert(
   tool: Tool,
   files: readonly File[],
   fields: Readonly<Record<string, string>>,
-  { signal, onProgress, origin = location.origin }: Options,
+  { url, signal, onProgress }: Options,
 ): Promise<Download> {
   try {
-    const response = await ky.post(new URL(tool.endpoint, origin), {
+    const response = await ky.post(url, {
       fetch: (request) => xhrFetch(formOf(tool, files, fields), onProgress)(request as Request),
       headers: { accept: 'application/octet-stream, application/problem+json;q=0.9, */*;q=0.8' },
       retry: 0,

@@ -1,5 +1,4 @@
 import { notFoundPage, type Page, sitePages } from '../catalog/pages.ts';
-import { siteTokens } from '../catalog/site.ts';
 
 /** The page at a path, with or without a slash at its end. */
 export function pageAt(path: string): Page {
@@ -7,47 +6,79 @@ export function pageAt(path: string): Page {
   return sitePages.find((page) => page.path === plain) ?? notFoundPage;
 }
 
+/** The address of a page; `siteUrl` is the site's own, without a slash at its end. */
+export const pageUrl = (siteUrl: string, { path }: Page): string => siteUrl + path;
+
+/** The picture that stands for a page where it is shared, below the site's address. */
+export const shareImagePath = ({ path }: Page): string => `/share${path === '/' ? '/home' : path}.png`;
+
 /** What differs between the heads of two pages. */
 export interface Head {
   readonly title: string;
-  readonly description: string;
-  readonly keywords: string;
-  readonly robots: string;
-  /** A path below the site's origin; null for a page that search engines should not know. */
+  /** Null for a page that search engines should not know. */
   readonly canonical: string | null;
+  /** Attribute, name and content of each meta element. */
+  readonly metas: readonly (readonly ['name' | 'property', string, string])[];
 }
 
-export function headOf(page: Page, siteName: string): Head {
-  const found = page !== notFoundPage;
+/** The head of a page: title, search engines, and the card that other sites show (Open Graph, Twitter). */
+export function headOf(page: Page, siteName: string, siteUrl: string): Head {
+  const { description, keywords } = page;
+  const title = `${page.title} | ${siteName}`;
+  if (!sitePages.includes(page)) {
+    return {
+      title,
+      canonical: null,
+      metas: [
+        ['name', 'description', description],
+        ['name', 'robots', 'noindex'],
+      ],
+    };
+  }
+  const url = pageUrl(siteUrl, page);
   return {
-    title: `${page.title} | ${siteName}`,
-    description: page.description,
-    keywords: page.keywords.join(', '),
-    robots: found ? 'index, follow' : 'noindex',
-    canonical: found ? page.path : null,
+    title,
+    canonical: url,
+    metas: [
+      ['name', 'description', description],
+      ['name', 'keywords', keywords.join(', ')],
+      ['name', 'robots', 'index, follow'],
+      ['property', 'og:type', 'website'],
+      ['property', 'og:locale', 'en'],
+      ['property', 'og:site_name', siteName],
+      ['property', 'og:title', page.title],
+      ['property', 'og:description', description],
+      ['property', 'og:url', url],
+      ['property', 'og:image', siteUrl + shareImagePath(page)],
+      ['property', 'og:image:width', '1200'],
+      ['property', 'og:image:height', '630'],
+      ['property', 'og:image:alt', page.title],
+      ['name', 'twitter:card', 'summary_large_image'],
+      ['name', 'twitter:title', page.title],
+      ['name', 'twitter:description', description],
+      ['name', 'twitter:image', siteUrl + shareImagePath(page)],
+    ],
   };
 }
 
-/** The element in which the server leaves the settings of the site for the browser. */
-const siteScript = `<script type="application/json" id="site">${siteTokens.json}</script>`;
-
-const names = ['description', 'keywords', 'robots'] as const;
-
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
-/** A head as HTML, for a page that is built. */
-export function headHtml(head: Head, origin: string): string {
-  return [
-    `<title>${escapeHtml(head.title)}</title>`,
-    ...names.map((name) => `<meta name="${name}" content="${escapeHtml(head[name])}">`),
-    ...(head.canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">`]),
-    siteScript,
-  ].join('\n    ');
-}
-
-/** Turns the document's head into that of another page, after a change of page in the browser. */
-export function applyHead(head: Head, origin: string): void {
-  document.title = head.title;
-  for (const name of names) document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', head[name]);
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', origin + (head.canonical ?? '/'));
+/**
+ * Turns the document's head into that of another page, after a change of page in the browser. What described the page
+ * before to search engines goes: they read pages as the server sends them.
+ */
+export function applyHead({ title, canonical, metas }: Head): void {
+  document.title = title;
+  const stale = 'meta[name]:not([name="viewport"], [name="color-scheme"], [name="theme-color"]), meta[property]';
+  const gone = `${stale}, link[rel="canonical"], script[type="application/ld+json"]`;
+  for (const element of document.head.querySelectorAll(gone)) element.remove();
+  for (const [attribute, name, content] of metas) {
+    const meta = document.createElement('meta');
+    meta.setAttribute(attribute, name);
+    meta.content = content;
+    document.head.append(meta);
+  }
+  if (canonical === null) return;
+  const link = document.createElement('link');
+  link.rel = 'canonical';
+  link.href = canonical;
+  document.head.append(link);
 }

@@ -8,10 +8,10 @@ import './styles/index.css';
 
 const container = document.getElementById('app') as HTMLElement;
 const site = JSON.parse(document.getElementById('site')?.textContent ?? '') as Site;
-const router = siteRouter(createBrowserHistory());
+const router = siteRouter({ history: createBrowserHistory(), basePath: site.basePath });
 await router.load();
 const app = <App router={router} site={siteView(site)} />;
 
-// The development server sends the page empty.
+// The development server sends the page empty. A page whose code did not arrive stays as it was built: it works so.
 if (container.firstElementChild === null) createRoot(container).render(app);
-else hydrateRoot(container, app);
+else if (router.state.matches.every(({ status }) => status !== 'error')) hydrateRoot(container, app);

@@ -1,35 +1,73 @@
+export { shareImages } from './share-image.ts';
+
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { notFoundPage, sitePages } from '../catalog/pages.ts';
-import { siteTokens } from '../catalog/site.ts';
+import { notFoundPage, type Page, sitePages } from '../catalog/pages.ts';
+import { problemTokens, siteTokens } from '../catalog/site.ts';
 import { tools } from '../catalog/tools.ts';
 import { App } from './app.tsx';
-import { headHtml, headOf, pageAt } from './head.ts';
+import { headOf } from './head.ts';
+import { headHtml } from './head-html.ts';
+import { linkedDataOf } from './linked-data.ts';
+import { pageModules } from './page-modules.ts';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { ProblemPage } from './pages/problem-page.tsx';
 import { siteRouter } from './router.tsx';
 import { builtView } from './site-view.tsx';
 
-/** One page as HTML: what belongs into the head, and the body. `available` is what it says of its tool. */
-export async function renderPage(path: string, available = true): Promise<{ head: string; body: string }> {
-  const router = siteRouter(createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
-  return {
-    head: headHtml(headOf(pageAt(path), siteTokens.name), siteTokens.origin),
-    body: renderToString(<App router={router} site={builtView(available)} />),
-  };
+/** A file of the built site. */
+export interface BuiltPage {
+  /** Below the folder of the build. */
+  readonly file: string;
+  readonly head: string;
+  readonly body: string;
+  /** What it loads beside the entry; null where no script takes the page over. */
+  readonly modules: readonly string[] | null;
 }
 
-/** Every file of the built site and the page in it. The template is the built index.html. */
-export async function renderSite(template: string): Promise<ReadonlyMap<string, string>> {
-  const wanted = [
-    ...sitePages.map(({ path }) => ({ path, file: `${path}/index.html`, available: true })),
-    ...tools.map(({ path }) => ({ path, file: `${path}/unavailable.html`, available: false })),
-    { path: notFoundPage.path, file: '/not-found.html', available: true },
-  ];
-  const files = new Map<string, string>();
-  for (const { path, file, available } of wanted) {
-    const { head, body } = await renderPage(path, available);
-    const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
-    files.set(file.replace(/^\/+/, ''), html);
-  }
-  return files;
+const names = {
+  siteName: siteTokens.name,
+  operator: siteTokens.operator,
+  siteUrl: siteTokens.origin + siteTokens.basePath,
+  limit: siteTokens.limit,
+};
+
+/** The page of an answer to a form; its title is what went wrong. */
+const problemPage: Page = { ...notFoundPage, path: '/problem', title: problemTokens.title };
+
+/** Every path of the body gets the base path that only the server knows. React escapes quotes in texts. */
+const withBasePath = (html: string) => html.replace(/(\s(?:href|action|src)=")(?=\/)/g, `$1${siteTokens.basePath}`);
+
+async function renderBody(path: string, available: boolean, notFound = NotFoundPage): Promise<string> {
+  const router = siteRouter({ history: createMemoryHistory({ initialEntries: [path] }), basePath: '', notFound });
+  await router.load();
+  return withBasePath(renderToString(<App router={router} site={builtView(available)} />));
+}
+
+/** A page's file; `available` is what it says of its tool. */
+async function renderPage(page: Page, available = true): Promise<BuiltPage> {
+  const file = `${page.path}/${available ? 'index' : 'unavailable'}.html`.replace(/^\/+/, '');
+  const head = headHtml(headOf(page, names.siteName, names.siteUrl), await linkedDataOf(page, names));
+  return { file, head, body: await renderBody(page.path, available), modules: pageModules(page) };
+}
+
+/** A page that has no address of its own. */
+async function renderAnswer(
+  page: Page,
+  notFound: () => React.JSX.Element,
+  modules: BuiltPage['modules'],
+): Promise<BuiltPage> {
+  const head = headHtml(headOf(page, names.siteName, names.siteUrl), null);
+  const body = await renderBody(notFoundPage.path, true, notFound);
+  return { file: `${page.path.slice(1)}.html`, head, body, modules };
+}
+
+/** Every file of the built site. */
+export async function renderSite(): Promise<readonly BuiltPage[]> {
+  const built: BuiltPage[] = [];
+  for (const page of sitePages) built.push(await renderPage(page));
+  for (const tool of tools) built.push(await renderPage(tool, false));
+  built.push(await renderAnswer(notFoundPage, NotFoundPage, []));
+  built.push(await renderAnswer(problemPage, ProblemPage, null));
+  return built;
 }

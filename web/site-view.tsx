@@ -5,8 +5,15 @@ import { limitText, type Site, siteTokens } from '../catalog/site.ts';
 export interface SiteView {
   readonly name: string;
   readonly operator: string;
+  readonly email: string;
   readonly year: string;
+  /** The site's address, without a slash at its end. */
+  readonly url: string;
+  /** A page's or an endpoint's path below the site's own. */
+  readonly href: (path: string) => string;
   readonly limit: (toolMaxBytes: number) => string;
+  /** The same limit in bytes; a built page knows none. */
+  readonly limitBytes: (toolMaxBytes: number) => number;
   readonly isAvailable: (toolId: string) => boolean;
 }
 
@@ -15,16 +22,22 @@ export function siteView(site: Site): SiteView {
   return {
     name: site.name,
     operator: site.operator,
+    email: site.email,
     year: String(new Date().getFullYear()),
+    url: site.origin + site.basePath,
+    href: (path) => site.basePath + path,
     limit: (toolMaxBytes) => limitText(site, toolMaxBytes),
+    limitBytes: (toolMaxBytes) => site.maxBytes ?? toolMaxBytes,
     isAvailable: (toolId) => !site.unavailable.includes(toolId),
   };
 }
 
-/** The view of pages that are built before the server is known. */
+/** The view of pages that are built before the server is known; their paths get the base path with all the others. */
 export function builtView(available: boolean): SiteView {
-  const { name, operator, year, limit } = siteTokens;
-  return { name, operator, year, limit, isAvailable: () => available };
+  const { name, operator, email, year, origin, basePath, limit } = siteTokens;
+  const url = origin + basePath;
+  const limitBytes = () => Number.POSITIVE_INFINITY;
+  return { name, operator, email, year, url, href: (path) => path, limit, limitBytes, isAvailable: () => available };
 }
 
 const SiteContext = createContext<SiteView>(builtView(true));

@@ -4,6 +4,7 @@ import { limits } from '../../catalog/limits.ts';
 import type { Config } from '../config.ts';
 import type { Engines } from '../engine.ts';
 import type { Processes } from '../process.ts';
+import { createArchive } from './archive/index.ts';
 import { createChromium } from './chromium/index.ts';
 import { createCsv } from './csv/index.ts';
 import { createImage } from './image/index.ts';
@@ -12,6 +13,8 @@ import { createMarkdown } from './markdown/index.ts';
 import { createOfficeCompress } from './office-compress/index.ts';
 import { createPdf } from './pdf/index.ts';
 import { createTextLayout } from './text-layout/index.ts';
+
+const megabyte = 1_000_000;
 
 /** Every engine of the server, set up but not started. `folder` is for what they keep between jobs. */
 export function createEngines(config: Config, processes: Processes, folder: string): Engines {
@@ -52,6 +55,17 @@ export function createEngines(config: Config, processes: Processes, folder: stri
       processes,
       folder: join(folder, 'office-package'),
       timeoutMs: limits.documentTimeoutMs,
+    }),
+    archive: createArchive({
+      processes,
+      folder: join(folder, 'archive'),
+      timeoutMs: limits.documentTimeoutMs,
+      caps: {
+        maxEntries: config.EXTRACT_MAX_ENTRIES,
+        maxBytes: config.EXTRACT_MAX_MB * megabyte,
+        maxRatio: config.EXTRACT_MAX_RATIO,
+        ratioFromBytes: config.EXTRACT_RATIO_FROM_MB * megabyte,
+      },
     }),
     csv: createCsv({ processes, folder: join(folder, 'csv'), timeoutMs: limits.documentTimeoutMs }),
   };

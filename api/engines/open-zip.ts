@@ -16,13 +16,33 @@ async function findEnd(file: FileHandle, size: number): Promise<number | undefin
   return end < buffer.length ? start + end : undefined;
 }
 
-/** Reads from a file handle, which is closed with it. */
-function readerOf(file: FileHandle): RandomAccessReader {
+const readAheadBytes = 65_536;
+
+/** Fills a part of a buffer from a position of a file; fewer bytes than asked for are there only at its end. */
+export type ReadAt = (target: Buffer, offset: number, length: number, position: number) => Promise<number>;
+
+/** Reads from a file, a block at once: directories, headers and small entries are read in pieces of a few bytes. */
+export function blockReader(file: FileHandle): ReadAt {
+  let block = Buffer.alloc(0);
+  let blockStart = 0;
+  return async (target, offset, length, position) => {
+    if (position < blockStart || position + length > blockStart + block.length) {
+      const read = await file.read(Buffer.allocUnsafe(Math.max(length, readAheadBytes)), 0, undefined, position);
+      block = read.buffer.subarray(0, read.bytesRead);
+      blockStart = position;
+    }
+    const from = position - blockStart;
+    return block.copy(target, offset, from, from + length);
+  };
+}
+
+/** Reads an archive that begins somewhere in a file. Closing it closes the file. */
+export function readerOf(file: FileHandle, start = 0): RandomAccessReader {
   const reader: RandomAccessReader = Reflect.construct(RandomAccessReader, []);
+  const read = blockReader(file);
   reader.read = (buffer, offset, length, position, callback) => {
-    const done = ({ bytesRead }: { readonly bytesRead: number }) =>
-      callback(bytesRead < length ? new Error('the file ends early') : null);
-    file.read(buffer, offset, length, position).then(done, callback);
+    const done = (bytesRead: number) => callback(bytesRead < length ? new Error('the file ends early') : null);
+    read(buffer, offset, length, start + position).then(done, callback);
   };
   reader.close = (callback) => {
     file.close().then(() => callback(null), callback);

@@ -1,25 +1,37 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { crc32, createInflateRaw, inflateRaw } from 'node:zlib';
+import { crc32, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
+import { blockReader, type ReadAt } from './open-zip.ts';
 
 /** Entries up to this size are read at once; most parts of most documents are, and it is several times faster. */
 const maxWholeBytes = 262_144;
+/** Handing so little to another thread takes longer than inflating it. */
+const maxSyncBytes = 8192;
 const chunkBytes = 65_536;
 
 const inflateWhole = promisify(inflateRaw);
 
-async function readWhole(file: FileHandle, start: number, entry: Entry): Promise<Buffer> {
-  const packed = Buffer.allocUnsafe(entry.compressedSize);
-  const { bytesRead } = await file.read(packed, 0, packed.length, start);
-  if (bytesRead < packed.length) throw new Error('the file ends within an entry');
-  if (entry.compressionMethod === 0) return packed;
-  // An entry may not grow beyond what it declares.
-  return inflateWhole(packed, { maxOutputLength: Math.max(1, entry.uncompressedSize) });
+/** Where the packed bytes of an entry are, and what they must become. */
+export interface PackedContent {
+  /** In the file. */
+  readonly start: number;
+  readonly packedBytes: number;
+  /** Once unpacked. */
+  readonly bytes: number;
+  /** Null where nothing tells it. */
+  readonly crc32: number | null;
+  readonly deflated: boolean;
+  /** Makes packed bytes of what is in the file, where that is encrypted. */
+  readonly decrypt?: (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 }
 
-async function* readPacked(file: FileHandle, start: number, length: number): AsyncGenerator<Buffer> {
+const asIs = (source: AsyncIterable<Buffer>) => source;
+
+/** A range of a file. Fails where the file ends before it. */
+export async function* readRange(file: FileHandle, start: number, length: number): AsyncGenerator<Buffer> {
   for (let done = 0; done < length; ) {
     const chunk = Buffer.allocUnsafe(Math.min(chunkBytes, length - done));
     const { bytesRead } = await file.read(chunk, 0, chunk.length, start + done);
@@ -29,9 +41,21 @@ async function* readPacked(file: FileHandle, start: number, length: number): Asy
   }
 }
 
-async function* readStreamed(file: FileHandle, start: number, entry: Entry): AsyncGenerator<Buffer> {
-  const packed = readPacked(file, start, entry.compressedSize);
-  if (entry.compressionMethod === 0) {
+async function readWhole(read: ReadAt, content: PackedContent): Promise<Buffer> {
+  const { start, packedBytes, bytes, decrypt = asIs, deflated } = content;
+  const packed = Buffer.allocUnsafe(packedBytes);
+  if ((await read(packed, 0, packed.length, start)) < packed.length) throw new Error('the file ends within an entry');
+  const clear = decrypt === asIs ? packed : await buffer(decrypt(Readable.from([packed])));
+  if (!deflated) return clear;
+  // An entry may not grow beyond what it declares.
+  const options = { maxOutputLength: Math.max(1, bytes) };
+  return bytes <= maxSyncBytes ? inflateRawSync(clear, options) : inflateWhole(clear, options);
+}
+
+async function* readStreamed(file: FileHandle, content: PackedContent): AsyncGenerator<Buffer> {
+  const { start, packedBytes, decrypt = asIs, deflated } = content;
+  const packed = decrypt(readRange(file, start, packedBytes));
+  if (!deflated) {
     yield* packed;
     return;
   }
@@ -42,17 +66,30 @@ async function* readStreamed(file: FileHandle, start: number, entry: Entry): Asy
 }
 
 /** Sizes and checksums are compared: a flipped bit must not become a wrong number in a table. */
-async function* verified(source: AsyncIterable<Buffer>, entry: Entry): AsyncGenerator<Buffer> {
+export async function* verified(
+  source: AsyncIterable<Buffer> | Iterable<Buffer>,
+  declared: Pick<PackedContent, 'bytes' | 'crc32'>,
+): AsyncGenerator<Buffer> {
   let sum = 0;
   let bytes = 0;
   for await (const chunk of source) {
     bytes += chunk.length;
-    if (bytes > entry.uncompressedSize) throw new Error('an entry is larger than it declares');
+    if (bytes > declared.bytes) throw new Error('an entry is larger than it declares');
     sum = crc32(chunk, sum);
     yield chunk;
   }
-  if (bytes !== entry.uncompressedSize) throw new Error('an entry is smaller than it declares');
-  if (sum !== entry.crc32) throw new Error('checksum does not match');
+  if (bytes !== declared.bytes) throw new Error('an entry is smaller than it declares');
+  if (declared.crc32 !== null && sum !== declared.crc32) throw new Error('checksum does not match');
+}
+
+/** The bytes of an entry, which fail where they are not what it declares. `read` is how small ones are read. */
+export async function readContent(
+  file: FileHandle,
+  read: ReadAt,
+  content: PackedContent,
+): Promise<AsyncIterable<Buffer>> {
+  const small = Math.max(content.packedBytes, content.bytes) <= maxWholeBytes;
+  return verified(small ? [await readWhole(read, content)] : readStreamed(file, content), content);
 }
 
 /**
@@ -66,13 +103,13 @@ export interface EntryReader {
 
 export async function openEntryReader(path: string): Promise<EntryReader> {
   const file = await open(path);
+  const read = blockReader(file);
   return {
     async read(zip, entry) {
       if (!entry.canDecodeFileData()) throw new Error('an entry is encrypted, or packed in an unknown way');
-      const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-      const small = Math.max(entry.compressedSize, entry.uncompressedSize) <= maxWholeBytes;
-      if (!small) return verified(readStreamed(file, fileDataStart, entry), entry);
-      return verified(Readable.from([await readWhole(file, fileDataStart, entry)]), entry);
+      const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+      const { compressedSize: packedBytes, uncompressedSize: bytes, crc32 } = entry;
+      return readContent(file, read, { start, packedBytes, bytes, crc32, deflated: entry.compressionMethod === 8 });
     },
     close: () => file.close(),
   };

@@ -2,6 +2,7 @@ import { copyFile, link, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ProblemError } from '../problem.ts';
 import type { Processes, RunResult } from '../process.ts';
+import type { TaskSettings } from '../run-task.ts';
 
 export interface SevenZipSettings {
   /** Files with the same meaning; the one that packs best is kept. The first is always tried. */
@@ -75,4 +76,26 @@ export async function packSevenZip(processes: Processes, settings: SevenZipSetti
     if (tested.exitCode !== 0) throw new ProblemError('internal', undefined, { cause: tested.stderr || tested.stdout });
     return (await stat(archive)).size;
   }
+}
+
+/**
+ * Unpacks all entries of an archive, in their order, one behind the other into one file of so many bytes: no name is
+ * used, and more cannot be written. What it holds is for the caller to check; an entry that 7-Zip could not unpack is
+ * missing in it. Throws `unsupported-file-type`, `conversion-timeout` and the signal's reason.
+ */
+export async function unpackInOneFile(
+  archive: string,
+  output: string,
+  bytes: number,
+  { processes, workspace, signal, timeoutMs }: TaskSettings,
+): Promise<void> {
+  const command = { file: 'sh', args: ['-c', `exec ${program} x -so -bd -y "$1" >"$2"`, 'sh', archive, output] };
+  const limits = { maxMemoryBytes, maxFileBytes: bytes };
+  const { stderr } = await processes.run(command, { workspace, signal, timeoutMs, ...limits });
+  if (!/unsupported method/i.test(stderr)) return;
+  throw new ProblemError(
+    'unsupported-file-type',
+    'This archive is packed in a way that cannot be unpacked here. Unpack it with the program that packed it.',
+    { cause: stderr },
+  );
 }

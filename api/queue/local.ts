@@ -79,7 +79,7 @@ export function createLocalQueue({ concurrency, maxWaiting }: LocalQueueSettings
       const lane = laneOf(engine);
       if (lane.running >= (concurrency[engine] ?? 1)) {
         if (lane.waiting >= maxWaiting) {
-          throw new ProblemError('busy', 'Too many files are being converted right now. Try again in a minute.');
+          throw new ProblemError('busy', 'Too many files are being worked on right now. Try again in a minute.');
         }
         await turnOf(lane, client, signal);
       } else lane.running++;

@@ -6,9 +6,10 @@ export interface Sizes {
   readonly bytesAfter: number;
 }
 
-/** How much smaller the result is, as a whole percentage; 0 where nothing was saved. */
+/** How much smaller the result is: a whole percentage from 1 to 99, 0 where nothing was saved. */
 export function savedPercent({ bytesBefore, bytesAfter }: Sizes): number {
-  return bytesBefore <= bytesAfter ? 0 : Math.round((1 - bytesAfter / bytesBefore) * 100);
+  if (bytesBefore <= bytesAfter) return 0;
+  return Math.max(1, Math.min(99, Math.round((1 - bytesAfter / bytesBefore) * 100)));
 }
 
 /** A done text with its figures: {before}, {after} and {n}; another text where the file could not be made smaller. */

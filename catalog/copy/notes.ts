@@ -1,4 +1,4 @@
-import type { Note } from '../report.ts';
+import type { Note, SomeFiles } from '../report.ts';
 
 /** What a document refers to, one and many. */
 const parts = {
@@ -20,15 +20,34 @@ function notLoaded({ kind, count, from, more }: Extract<Note, { code: 'not-loade
 function textRecognised({ pages, language }: Extract<Note, { code: 'text-recognised' }>): string {
   const what = pages === 1 ? 'One page is a picture. Its' : `${pages} pages are pictures. Their`;
   const name = language === null ? undefined : new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  return `${what} text was recognised${name ? ` as ${name}` : ''}: check names and figures.`;
+  return `${what} text was recognized${name ? ` as ${name}` : ''}: check names and figures.`;
 }
 
 function imagesRecompressed({ images, downscaled }: Extract<Note, { code: 'images-recompressed' }>): string {
   const what = images === 1 ? 'One picture was' : `${images} pictures were`;
   if (downscaled === 0) return `${what} compressed anew.`;
-  const scaled = downscaled === images ? '' : `, ${downscaled} of them`;
-  return `${what} compressed anew${scaled === '' ? ' and' : `${scaled} and`} scaled to the size in which the file shows ${images === 1 ? 'it' : 'them'}.`;
+  const which = downscaled === images ? ' and' : `, and ${downscaled} of them`;
+  return `${what} compressed anew${which} scaled to the size in which the file shows ${downscaled === 1 ? 'it' : 'them'}.`;
 }
+
+/** “a.pdf” and “b.pdf”, with the verb for one or many. */
+function named({ files, more }: SomeFiles, one: string, many: string): string {
+  const names = [...files.map((name) => `“${name}”`), ...(more > 0 ? [`${more} more`] : [])];
+  return `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? one : many}`;
+}
+
+const encodingNames: Readonly<Record<string, string>> = {
+  'utf-8': 'UTF-8',
+  gb18030: 'Chinese (GBK)',
+  big5: 'Chinese (Big5)',
+  shift_jis: 'Japanese (Shift-JIS)',
+  'euc-kr': 'Korean (EUC-KR)',
+  ibm866: 'Cyrillic (code page 866)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  cp437: 'code page 437',
+  cp850: 'code page 850',
+  'windows-1252': 'Windows-1252',
+};
 
 /** A note of a report as a sentence for the visitor. */
 export function noteText(note: Note): string {
@@ -47,8 +66,8 @@ export function noteText(note: Note): string {
       return textRecognised(note);
     case 'pages-not-recognised':
       return note.pages === 1
-        ? 'One page that is a picture could not be recognised. Its text is missing.'
-        : `${note.pages} pages that are pictures were not recognised, and their text is missing. Splitting the document helps.`;
+        ? 'One page that is a picture could not be recognized. Its text is missing.'
+        : `${note.pages} pages that are pictures were not recognized, and their text is missing. Splitting the document helps.`;
     case 'not-loaded':
       return notLoaded(note);
     case 'scripts-not-run':
@@ -73,6 +92,16 @@ export function noteText(note: Note): string {
       return note.parts === 1
         ? 'One part was in the file twice. It is now kept once.'
         : `${note.parts} parts were in the file more than once. Each is now kept once.`;
+    case 'signatures-removed':
+      return `${named(note, 'was', 'were')} signed. A signature holds only for the file that was signed, so the result has a picture of it at most. Keep the signed file as well.`;
+    case 'files-repaired':
+      return `${named(note, 'is', 'are')} damaged. What could be read was repaired: look through those pages in the result.`;
+    case 'dynamic-form-dropped':
+      return `${named(note, 'holds a form', 'hold forms')} of an older kind (XFA) that cannot be merged. Print it to a new PDF first if its pages look empty.`;
+    case 'fields-renamed':
+      return note.fields === 1
+        ? 'One form field had the name of a field in another file. It was renamed, so that each keeps its own text.'
+        : `${note.fields} form fields had the names of fields in other files. They were renamed, so that each keeps its own text.`;
     case 'signature-kept':
       return 'The document is signed. Its content was not touched, so that the signature stays valid; it was only packed tighter.';
     case 'level-lowered':
@@ -90,6 +119,28 @@ export function noteText(note: Note): string {
     case 'larger-in-format':
       return 'This picture takes more space in the new format than in the one that it had. Better keep your file.';
     case 'storage-kept':
-      return 'A page is stored in a way that cannot be changed without risk to its colours. The file is as it was.';
+      return 'A page is stored in a way that cannot be changed without risk to its colors. The file is as it was.';
+    case 'names-decoded': {
+      const encoding = encodingNames[note.encoding] ?? note.encoding;
+      return note.names === 1
+        ? `One name did not say how its letters are stored. It was read as ${encoding}.`
+        : `${note.names} names did not say how their letters are stored. They were read as ${encoding}.`;
+    }
+    case 'paths-made-safe':
+      return note.paths === 1
+        ? 'One path was changed, because it led out of the archive or holds what some systems refuse.'
+        : `${note.paths} paths were changed, because they led out of the archive or hold what some systems refuse.`;
+    case 'names-made-distinct':
+      return note.files === 1
+        ? 'One file had the name of another. It got a number, so that none replaces the other.'
+        : `${note.files} files had the names of others. They got numbers, so that none replaces another.`;
+    case 'links-as-text':
+      return note.links === 1
+        ? 'One entry was a link. It is a text now that says where it led.'
+        : `${note.links} entries were links. They are texts now that say where they led.`;
+    case 'entries-left-out':
+      return note.entries === 1
+        ? 'One entry was no file but a device, a pipe or a socket. It is not in the result.'
+        : `${note.entries} entries were no files but devices, pipes or sockets. They are not in the result.`;
   }
 }

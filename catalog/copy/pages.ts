@@ -6,6 +6,33 @@ export const pageCopy = {
       'Convert documents, slides, spreadsheets and pictures online. Free, no sign-up, no watermark, and your file is deleted after the conversion.',
     keywords: ['file converter', 'online document converter', 'free pdf converter', 'word to pdf'],
   },
+  tools: {
+    title: 'Convert & Compress Files Online',
+    description:
+      'Compress PDF, Word, PowerPoint, Excel, OpenDocument and picture files, merge PDFs, create and extract ZIP archives. Free and without sign-up.',
+    keywords: ['compress files online', 'compress pdf', 'merge pdf', 'create zip', 'extract zip'],
+  },
+  about: {
+    title: 'About Us',
+    description: 'Who makes these file tools, how a conversion works, and which open-source programs do the work.',
+    keywords: ['about', 'free file tools', 'open source file converter'],
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    description:
+      'What happens to the files that you upload: processed in a folder of their own, deleted after conversion.',
+    keywords: ['privacy policy', 'file deletion', 'data protection'],
+  },
+  terms: {
+    title: 'Terms and Conditions',
+    description: 'The terms for using these free file tools: lawful use, temporary processing, liability and changes.',
+    keywords: ['terms and conditions', 'terms of use'],
+  },
+  contact: {
+    title: 'Contact Us',
+    description: 'Support for the file tools: Monday to Friday, 9am to 6pm IST, with an answer within 24 hours.',
+    keywords: ['contact', 'support', 'help with file conversion'],
+  },
   notFound: {
     title: 'Page not found',
     description: 'There is no page at this address.',
@@ -38,6 +65,7 @@ export const frame = {
   footer: 'About this site',
   promise: 'Your file is yours. It is deleted from the server as soon as the result has been sent.',
   copyright: (year: string, operator: string) => `© ${year} ${operator}`,
+  contents: 'On this page',
 } as const;
 
 /** The page that answers an unknown address. */
@@ -45,4 +73,11 @@ export const notFoundCopy = {
   heading: 'There is no page here',
   lead: 'The address may be mistyped, or the page has moved. These tools are ready to use:',
   home: 'Go to the home page',
+} as const;
+
+/** The page that answers a form which was sent without script and could not be served. */
+export const problemPage = {
+  kept: 'The file on your own device is as it was, and nothing of it was kept here.',
+  back: (page: string) => `Back to ${page}`,
+  home: 'the home page',
 } as const;

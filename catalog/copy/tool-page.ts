@@ -16,24 +16,21 @@ function kindText(input: Input): string {
 export const toolPage = {
   fileInput: (input: Input) =>
     input.maxFiles === 1 ? `Choose your ${kindText(input)}` : `Choose your ${kindText(input)}s`,
-  drop: (input: Input) => `Drop your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'} here`,
+  drop: (input: Input) =>
+    `Drop your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'}${input.folders ? ' and folders' : ''} here`,
+  /** Where nothing can be dropped, for want of script. */
+  chooseHere: (input: Input) => `Click here to choose your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'}`,
   browse: 'or click to choose one',
   release: 'Let go to add it',
   replace: 'Drop another file here to replace it',
   rejected: (input: Input) => `❌ Only ${typesText(input)} files are allowed.`,
   dropMore: 'Drop more files here',
+  browseMore: 'or click to choose them',
   selected: 'Selected:',
-  selectedFiles: (count: number) => `${count} files`,
-  list: 'Chosen files',
-  clear: 'Clear All',
-  remove: (name: string) => `Remove ${name}`,
-  moveUp: (name: string) => `Move ${name} up`,
-  moveDown: (name: string) => `Move ${name} down`,
   progress: 'Progress',
   cancel: 'Cancel',
   working: (seconds: number) => `The server is working, ${seconds} s`,
   sending: (seconds: number) => `Your file is on its way, ${seconds} s`,
-  alreadyListed: (name: string) => `${name} is in the list already and was not added again.`,
   alertTitle: 'Message',
   ok: 'OK',
   settings: 'Settings',
@@ -72,6 +69,13 @@ export const unavailableNotice = {
   detail: (title: string) =>
     `${title} needs a program that this server does not have, or its operator has switched it off.`,
   others: 'See the other tools',
+} as const;
+
+/** The headings below the form that are the same on every page. */
+export const toolGuide = {
+  questions: 'Questions',
+  related: 'Related tools',
+  tryNow: 'Try It Now',
 } as const;
 
 /** The slide-in panel that lists the converters. */

@@ -24,6 +24,8 @@ const formatOfTool = (tool: Tool): FormatId => {
   return formatOfExtension(extension as string) as FormatId;
 };
 
+type Refusal = readonly [what: string, code: string, status: number, body: () => FormData];
+
 /** The format that comes out while every field has its default. */
 const formatOfResult = ({ output, fields }: Tool): FormatId =>
   typeof output.format === 'string' ? output.format : (fieldsSchema(fields).parse({})[output.format.field] as FormatId);
@@ -74,16 +76,23 @@ describe('every endpoint', () => {
       expect(received).toBe(downloadName(tool.output, kept, fieldsSchema(tool.fields).parse({})));
     });
 
-    it('refuses a file of another type with a problem that names the right one', async () => {
-      const response = await post(
-        tool.endpoint,
-        form(Array.from({ length: tool.input.minFiles }, () => [tool.input.field, gif, 'a.gif'] as const)),
-      );
-      expect(response.headers.get('content-type')).toContain('application/problem+json');
-      const problem = await response.json();
-      expect(problem).toMatchObject({ status: 415, code: 'unsupported-file-type' });
-      expect(problem.detail).toContain(`.${formatOfTool(tool)}`);
-    });
+    if (tool.input.accept === 'any') {
+      it('takes a file of any type, an empty one too', async () => {
+        const files = [gif, new Uint8Array()].map((file) => [tool.input.field, file, 'a.gif'] as const);
+        expect((await post(tool.endpoint, form(files))).status).toBe(200);
+      });
+    } else {
+      it('refuses a file of another type with a problem that names the right one', async () => {
+        const response = await post(
+          tool.endpoint,
+          form(Array.from({ length: tool.input.minFiles }, () => [tool.input.field, gif, 'a.gif'] as const)),
+        );
+        expect(response.headers.get('content-type')).toContain('application/problem+json');
+        const problem = await response.json();
+        expect(problem).toMatchObject({ status: 415, code: 'unsupported-file-type' });
+        expect(problem.detail).toContain(`.${formatOfTool(tool)}`);
+      });
+    }
 
     it('refuses an unknown field by its name', async () => {
       const body = await filesFor(tool, 'sample');
@@ -93,7 +102,11 @@ describe('every endpoint', () => {
       expect(problem.detail).toContain('colour');
     });
 
-    it.each([
+    const emptyFiles = () =>
+      form(Array.from({ length: tool.input.minFiles }, () => [tool.input.field, new Uint8Array(), 'a.docx'] as const));
+    // Where any file is taken, an empty one is as good as another.
+    const refusesEmpty = tool.input.accept !== 'any';
+    const refusals: readonly Refusal[] = [
       ['no file', 'missing-file', 400, () => form([])],
       [
         'the empty part of a form without a file',
@@ -101,17 +114,10 @@ describe('every endpoint', () => {
         400,
         () => form([[tool.input.field, new Uint8Array(), '']]),
       ],
-      [
-        'an empty file',
-        'empty-file',
-        400,
-        () =>
-          form(
-            Array.from({ length: tool.input.minFiles }, () => [tool.input.field, new Uint8Array(), 'a.docx'] as const),
-          ),
-      ],
+      ...(refusesEmpty ? [['an empty file', 'empty-file', 400, emptyFiles] satisfies Refusal] : []),
       ['a file in another field', 'missing-file', 400, () => form([['upload', gif, 'a.gif']])],
-    ])('refuses %s as %s', async (_what, code, status, body) => {
+    ];
+    it.each(refusals)('refuses %s as %s', async (_what, code, status, body) => {
       const response = await post(tool.endpoint, body());
       expect(response.status).toBe(status);
       expect(await response.json()).toMatchObject({ code });
@@ -161,6 +167,43 @@ describe('an endpoint', () => {
       await server.close();
     }
   }
+
+  it('hands several files on in the order sent, with their names and folders', async () => {
+    const several = tools.find(({ input }) => input.maxFiles > 1) as Tool;
+    const seen: unknown[] = [];
+    const engines = fakeEngines(async (job, operation) => {
+      seen.push(...job.inputs.map(({ name, folders, bytes }) => [name, folders, bytes]));
+      return copy(job, operation);
+    });
+    await withServer(engines, async ({ base }) => {
+      const file = await sampleOf(formatOfTool(several));
+      const names = ['b.pdf', 'letters/2026/a.pdf', '../b.pdf'];
+      const body = form(names.map((name) => [several.input.field, file, name] as const));
+      expect((await fetch(base + several.endpoint, { method: 'POST', body })).status).toBe(200);
+      expect(seen).toEqual([
+        ['b.pdf', [], file.length],
+        ['a.pdf', ['letters', '2026'], file.length],
+        ['b.pdf', [], file.length],
+      ]);
+    });
+  });
+
+  it('names the one of several files that it refuses', async () => {
+    const several = tools.find(({ input }) => input.maxFiles > 1 && input.accept !== 'any') as Tool;
+    await withServer(fakeEngines(), async ({ base }) => {
+      const file = await sampleOf(formatOfTool(several));
+      const { field } = several.input;
+      const body = form([
+        [field, file, 'good.pdf'],
+        [field, gif, 'picture.pdf'],
+      ]);
+      const problem = await (await fetch(base + several.endpoint, { method: 'POST', body })).json();
+      expect(problem).toMatchObject({
+        code: 'unsupported-file-type',
+        detail: expect.stringContaining('“picture.pdf”'),
+      });
+    });
+  });
 
   it("keeps an engine's cause to itself", async () => {
     const engines = fakeEngines(async () => {

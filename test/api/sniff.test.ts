@@ -57,6 +57,12 @@ describe('what a file is', () => {
     expect(await sniffed(await packed({ 'a.txt': 'a' }), ['zip'])).toBe('zip');
   });
 
+  it('finds an archive behind the program that unpacks it', async () => {
+    const archive = await packed({ 'a.txt': 'a' });
+    expect(await sniffed(Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300), archive]), ['zip'])).toBe('zip');
+    await expect(sniffed(Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)]), ['zip'])).rejects.toThrow();
+  });
+
   it('takes anything that is nothing else as text where the extension says text', async () => {
     expect(await sniffed('a;b\n1;2\n', ['csv'])).toBe('csv');
     expect(await sniffed(Buffer.from('\ufeffa;b', 'utf16le'), ['csv'])).toBe('csv');

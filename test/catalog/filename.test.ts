@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downloadName, safeName } from '../../catalog/filename.ts';
+import { downloadName, safeFolders, safeName } from '../../catalog/filename.ts';
 import type { Output } from '../../catalog/tool.ts';
 
 describe('safeName', () => {
@@ -24,6 +24,24 @@ describe('safeName', () => {
   it('shortens a long name between characters and keeps its extension', () => {
     expect(safeName(`${'a'.repeat(300)}.docx`)).toBe(`${'a'.repeat(220)}.docx`);
     expect(safeName(`${'😀'.repeat(100)}.docx`)).toBe(`${'😀'.repeat(55)}.docx`);
+  });
+});
+
+describe('safeFolders', () => {
+  it.each([
+    ['notes.txt', []],
+    ['photos/2026/beach.jpg', ['photos', '2026']],
+    ['photos\\2026\\beach.jpg', ['photos', '2026']],
+    ['../../etc/passwd', ['etc']],
+    ['/abs/./path.docx', ['abs']],
+    ['C:\\Users\\me\\x.docx', ['Users', 'me']],
+    ['a\nb/c.txt', ['a_b']],
+  ])('%j gives %j', (name, folders) => {
+    expect(safeFolders(name)).toEqual(folders);
+  });
+
+  it('leaves inner folders out of a very deep path', () => {
+    expect(safeFolders(`${'a/'.repeat(1000)}b.txt`)).toHaveLength(30);
   });
 });
 

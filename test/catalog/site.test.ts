@@ -6,6 +6,7 @@ const site: Site = {
   operator: "O'Hara",
   email: 'help@example.org',
   origin: 'https://files.example.org',
+  basePath: '',
   maxBytes: null,
   unavailable: ['x'],
   pickers: null,

@@ -62,7 +62,8 @@ describe.each(tools)('tool $id', (tool) => {
   });
 
   it('is described in a sentence', () => {
-    expect(tool.description).toMatch(/^[A-Z].{30,160}\.$/);
+    expect(tool.title.length).toBeLessThanOrEqual(60);
+    expect(tool.description).toMatch(/^[A-Z].{68,158}\.$/);
     expect(tool.keywords.length).toBeGreaterThan(0);
   });
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { downloadName } from '../../catalog/filename.ts';
 import type { Tool } from '../../catalog/tool.ts';
 import { tools } from '../../catalog/tools.ts';
-import { unpublishedTools } from '../support/unpublished-tools.ts';
 
 interface Row {
   readonly id: string;
@@ -21,8 +20,6 @@ interface Row {
   readonly more?: (tool: Tool) => unknown;
   readonly megabytes?: number;
 }
-
-const all = [...tools, ...unpublishedTools];
 
 const complete = '✅ Conversion complete!';
 const compressed = '✅ Compressed: {before} → {after} ({n}% smaller)';
@@ -266,11 +263,11 @@ const rows: readonly Row[] = [
 
 it('has a word for every tool of the specification', () => {
   expect(rows).toHaveLength(33);
-  expect(rows.map((row) => row.id).sort()).toEqual(all.map((tool) => tool.id).sort());
+  expect(rows.map((row) => row.id).sort()).toEqual(tools.map((tool) => tool.id).sort());
 });
 
 describe.each(rows)('/$id', (row) => {
-  const tool = all.find(({ id }) => id === row.id) as Tool;
+  const tool = tools.find(({ id }) => id === row.id) as Tool;
 
   it('has the addresses, the input and the limit of its row', () => {
     expect(tool.path).toBe(`/${row.id}`);

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bmp, quarterPixels } from '../support/bmp.ts';
@@ -7,6 +5,7 @@ import { cameraPicture } from '../support/camera-picture.ts';
 import { rgbPixels } from '../support/picture.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { pageFields, tiff } from '../support/tiff.ts';
+import { actionOf, cardOf, chooseFile, contentOf, press, widthShare } from '../support/tool-page.ts';
 
 let site: RunningSite;
 let jpg: Buffer;
@@ -20,39 +19,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const action = (page: Page) => page.locator('button[type=submit].action');
-const card = (page: Page) => page.getByRole('region', { name: 'Your file is ready' });
-const choose = (page: Page, name: string, buffer: Buffer) =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-
-async function compress(page: Page): Promise<Download> {
-  const arrives = page.waitForEvent('download');
-  await action(page).click();
-  return arrives;
-}
-
-async function contentOf(download: Download): Promise<Buffer> {
-  return readFile(await download.path());
-}
-
-/** How wide an element is as part of another's width. */
-async function widthShare(page: Page, part: string, whole: string): Promise<number> {
-  const [inner, outer] = [await page.locator(part).boundingBox(), await page.locator(whole).boundingBox()];
-  return (inner?.width ?? 0) / (outer?.width ?? 1);
-}
-
-describe('an image compressor', () => {
+describe('the image compressor', () => {
   it('alerts without a file', async () => {
     const { page } = await site.visit('/img-compressor');
-    await action(page).click();
+    await actionOf(page).click();
     await expect.poll(() => page.getByRole('alertdialog').textContent()).toContain('Upload an image!');
   });
 
   it('follows its slider, and shows what was saved as figures and to scale', async () => {
     const { page, complaints } = await site.visit('/img-compressor');
-    await choose(page, 'photo.jpg', jpg);
+    await chooseFile(page, 'photo.jpg', jpg);
     await page.locator('.drop-zone').getByText('Selected: photo.jpg').waitFor();
-    const finer = await compress(page);
+    const finer = await press(page);
     expect(finer.suggestedFilename()).toBe('compressed.jpg');
     const atDefault = (await contentOf(finer)).length;
     await page.getByText(/^✅ Compressed: \d.* → \d.* \(\d+% smaller\)$/).waitFor();
@@ -61,11 +39,11 @@ describe('an image compressor', () => {
     await slider.focus();
     await page.keyboard.press('Home');
     expect(await slider.inputValue()).toBe('30');
-    const smaller = (await contentOf(await compress(page))).length;
+    const smaller = (await contentOf(await press(page))).length;
     expect(smaller).toBeLessThan(atDefault * 0.8);
 
-    await card(page).getByText('Before').first().waitFor();
-    await expect.poll(() => card(page).textContent()).toMatch(/Before.*kB.*After.*kB/);
+    await cardOf(page).getByText('Before').first().waitFor();
+    await expect.poll(() => cardOf(page).textContent()).toMatch(/Before.*kB.*After.*kB/);
     await expect
       .poll(() => widthShare(page, '.size-bar-after', '.size-bar-before'))
       .toBeCloseTo(smaller / jpg.length, 1);
@@ -74,8 +52,8 @@ describe('an image compressor', () => {
 
   it('compares before and after with the keyboard and by dragging', async () => {
     const { page } = await site.visit('/img-compressor');
-    await choose(page, 'photo.jpg', jpg);
-    await compress(page);
+    await chooseFile(page, 'photo.jpg', jpg);
+    await press(page);
     const slider = page.getByRole('slider', { name: 'Compare before and after' });
     await slider.waitFor();
     await expect.poll(() => page.locator('.comparison img').count()).toBe(2);
@@ -106,10 +84,10 @@ describe('a compressor with a choice of output', () => {
     ['BMP', 'plan_compressed.bmp', '424d', 2],
   ] as const)('makes a %s of a BMP and compares them', async (choice, name, start, images) => {
     const { page, complaints } = await site.visit('/bmpcompressor');
-    await expect.poll(() => action(page).isDisabled()).toBe(true);
-    await choose(page, 'plan.bmp', picture);
+    await expect.poll(() => actionOf(page).isDisabled()).toBe(true);
+    await chooseFile(page, 'plan.bmp', picture);
     await page.getByLabel(choice, { exact: true }).check();
-    const download = await compress(page);
+    const download = await press(page);
     expect(download.suggestedFilename()).toBe(name);
     expect((await contentOf(download)).toString('hex', 0, start.length / 2)).toBe(start);
     await page.locator('.comparison').waitFor();
@@ -123,12 +101,12 @@ describe('a compressor with a choice of output', () => {
 
   it('packs a TIFF as 7z, which no browser shows', async () => {
     const { page } = await site.visit('/tiffcompressor');
-    await choose(page, 'scan.tiff', tiff([{ fields: pageFields(80, 48), strips: [rgbPixels(80, 48)] }]));
+    await chooseFile(page, 'scan.tiff', tiff([{ fields: pageFields(80, 48), strips: [rgbPixels(80, 48)] }]));
     await page.getByLabel('As a 7z archive').check();
-    const download = await compress(page);
+    const download = await press(page);
     expect(download.suggestedFilename()).toBe('scan_compressed.tiff.7z');
     expect((await contentOf(download)).toString('hex', 0, 6)).toBe('377abcaf271c');
-    await card(page).waitFor();
+    await cardOf(page).waitFor();
     await expect.poll(() => page.locator('.comparison').count()).toBe(0);
   });
 

@@ -5,8 +5,8 @@ import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docx, odt } from '../support/documents.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
+import { actionOf, cardOf, chooseFile, dropFiles } from '../support/tool-page.ts';
 
-const mediaType = 'application/octet-stream';
 const sentence = 'A sentence that must reach the paper.';
 let site: RunningSite;
 let word: Buffer;
@@ -17,30 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const action = (page: Page) => page.locator('button[type=submit].action');
-const file = (name: string, buffer = word) => ({ name, mimeType: mediaType, buffer });
-const choose = (page: Page, name: string, buffer?: Buffer) =>
-  page.locator('input[type=file]').setInputFiles(file(name, buffer));
+const choose = (page: Page, name: string, buffer = word) => chooseFile(page, name, buffer);
+const drop = (page: Page, names: readonly string[], only?: 'dragenter') => dropFiles(page, names, word, only);
 
 async function textOf(download: Download): Promise<string> {
   const { stdout } = await promisify(execFile)('pdftotext', [await download.path(), '-']);
   return stdout;
-}
-
-/** Lets go of files over the drop zone, as a file manager does. */
-async function drop(page: Page, names: readonly string[], only?: 'dragenter'): Promise<void> {
-  const bytes = [...word];
-  const transfer = await page.evaluateHandle(
-    ({ names, bytes }) => {
-      const data = new DataTransfer();
-      for (const name of names) data.items.add(new File([new Uint8Array(bytes)], name));
-      return data;
-    },
-    { names, bytes },
-  );
-  for (const type of only === undefined ? ['dragenter', 'dragover', 'drop'] : [only]) {
-    await page.locator('.drop-zone').dispatchEvent(type, { dataTransfer: transfer });
-  }
 }
 
 /** Records every text that the action button shows. */
@@ -67,7 +49,7 @@ describe('a conversion', () => {
     await expect.poll(() => page.locator('.drop-zone').textContent()).toContain('Grüße.docx');
 
     const arrives = page.waitForEvent('download');
-    await action(page).click();
+    await actionOf(page).click();
     const download = await arrives;
     expect(download.suggestedFilename()).toBe('Grüße.pdf');
     expect(await textOf(download)).toContain(sentence);
@@ -75,7 +57,7 @@ describe('a conversion', () => {
     await page.getByRole('button', { name: '✅ Conversion complete!' }).waitFor();
     const doneAt = Date.now();
     await expect.poll(() => page.locator('[role=status]').textContent()).toBe('✅ Conversion complete!');
-    const card = page.getByRole('region', { name: 'Your file is ready' });
+    const card = cardOf(page);
     await expect.poll(() => card.textContent()).toMatch(/Grüße\.pdf.*\d kB.*1 page/);
 
     await page.getByRole('button', { name: 'Convert', exact: true }).waitFor();
@@ -96,11 +78,11 @@ describe('a conversion', () => {
   it('lets a file that is chosen before the reset survive it', async () => {
     const { page } = await site.visit('/word-to-pdf');
     await choose(page, 'first.docx');
-    await action(page).click();
+    await actionOf(page).click();
     await page.getByRole('button', { name: '✅ Conversion complete!' }).waitFor();
     await choose(page, 'second.docx');
     await page.waitForTimeout(4500);
-    await expect.poll(() => action(page).textContent()).toBe('Convert');
+    await expect.poll(() => actionOf(page).textContent()).toBe('Convert');
     await expect.poll(() => page.locator('.selected').textContent()).toContain('second.docx');
   });
 
@@ -116,13 +98,13 @@ describe('a conversion', () => {
     });
     const seen = await watch(page);
     await choose(page, 'large.docx', Buffer.alloc(1_500_000));
-    await action(page).click();
+    await actionOf(page).click();
     await page.waitForFunction(() => Number(document.querySelector('progress')?.value) > 30);
-    await expect.poll(() => action(page).isDisabled()).toBe(true);
+    await expect.poll(() => actionOf(page).isDisabled()).toBe(true);
     await expect.poll(() => page.locator('input[type=file]').isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect.poll(() => action(page).textContent()).toBe('Convert');
-    expect(await action(page).isEnabled()).toBe(true);
+    await expect.poll(() => actionOf(page).textContent()).toBe('Convert');
+    expect(await actionOf(page).isEnabled()).toBe(true);
     const percents = (await seen()).flatMap((text) => /\((\d+)%\)/.exec(text)?.[1] ?? []).map(Number);
     expect(percents[0]).toBe(10);
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
@@ -131,13 +113,13 @@ describe('a conversion', () => {
 
   it('answers in its own words where the specification has others', async () => {
     const { page } = await site.visit('/odt-to-pdf');
-    await action(page).click();
-    await expect.poll(() => action(page).textContent()).toBe('❗ Please upload an ODT file first.');
+    await actionOf(page).click();
+    await expect.poll(() => actionOf(page).textContent()).toBe('❗ Please upload an ODT file first.');
     await choose(page, 'letter.odt', Buffer.from(await odt({ paragraphs: [sentence] })));
-    await action(page).click();
+    await actionOf(page).click();
     await page.getByRole('button', { name: '✅ Conversion successful!' }).waitFor();
     await page.waitForTimeout(4500);
-    await expect.poll(() => action(page).textContent()).toBe('✅ Conversion successful!');
+    await expect.poll(() => actionOf(page).textContent()).toBe('✅ Conversion successful!');
     await expect.poll(() => page.locator('.selected').textContent()).toContain('letter.odt');
   });
 
@@ -156,7 +138,7 @@ describe('a conversion', () => {
     const { page } = await site.visit('/word-to-pdf', { javaScriptEnabled: false });
     await choose(page, 'plain.docx');
     const arrives = page.waitForEvent('download');
-    await action(page).click();
+    await actionOf(page).click();
     const download = await arrives;
     expect(download.suggestedFilename()).toBe('plain.pdf');
     expect(await textOf(download)).toContain(sentence);
@@ -172,7 +154,7 @@ describe('the drop zone', () => {
     await zone.getByText('Let go to add it').waitFor();
     await drop(page, ['REPORT.DOCX']);
     await zone.getByText('REPORT.DOCX').waitFor();
-    await expect.poll(() => action(page).textContent()).toBe('Convert');
+    await expect.poll(() => actionOf(page).textContent()).toBe('Convert');
     await expect.poll(() => page.locator('input[type=file]').inputValue()).toContain('REPORT.DOCX');
   });
 
@@ -184,7 +166,7 @@ describe('the drop zone', () => {
     await expect.poll(() => page.locator('input[type=file]').inputValue()).toContain('kept.docx');
     await expect.poll(() => page.locator('.selected').textContent()).toContain('kept.docx');
     await choose(page, 'kept.docx');
-    await expect.poll(() => action(page).textContent()).toBe('Convert');
+    await expect.poll(() => actionOf(page).textContent()).toBe('Convert');
   });
 
   it.each([
@@ -217,7 +199,7 @@ describe('the drop zone', () => {
 describe('a message', () => {
   it('is one dialog that takes the focus, keeps it, closes on Esc and OK, and gives the focus back', async () => {
     const { page } = await site.visit('/word-to-pdf');
-    await action(page).focus();
+    await actionOf(page).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog');
     await dialog.waitFor();
@@ -240,13 +222,13 @@ describe('a failure', () => {
   it("shows the alert, stays Converting..., gives the server's reason, and can be tried again", async () => {
     const { page, complaints } = await site.visit('/word-to-pdf');
     await choose(page, 'broken.docx', word.subarray(0, word.length / 2));
-    await action(page).click();
+    await actionOf(page).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.waitFor();
     await expect.poll(() => dialog.locator('p').textContent()).toBe('Conversion failed.');
     await page.keyboard.press('Escape');
-    await expect.poll(() => action(page).textContent()).toBe('Converting...');
-    await expect.poll(() => action(page).isDisabled()).toBe(true);
+    await expect.poll(() => actionOf(page).textContent()).toBe('Converting...');
+    await expect.poll(() => actionOf(page).isDisabled()).toBe(true);
 
     const panel = page.locator('.failure');
     await expect.poll(() => panel.textContent()).toContain('The file is damaged');
@@ -260,9 +242,9 @@ describe('a failure', () => {
     await dialog.getByRole('button', { name: 'OK' }).click();
 
     await choose(page, 'whole.docx');
-    await expect.poll(() => action(page).textContent()).toBe('Convert');
+    await expect.poll(() => actionOf(page).textContent()).toBe('Convert');
     await expect.poll(() => panel.count()).toBe(0);
-    await action(page).click();
+    await actionOf(page).click();
     await page.getByRole('button', { name: '✅ Conversion complete!' }).waitFor();
   });
 
@@ -270,7 +252,7 @@ describe('a failure', () => {
     const { page } = await site.visit('/word-to-pdf');
     await choose(page, 'a.docx');
     await page.context().setOffline(true);
-    await action(page).click();
+    await actionOf(page).click();
     await page.getByRole('alertdialog').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.failure').textContent()).toContain('You are offline');
@@ -286,7 +268,7 @@ describe('the cloud buttons', () => {
     const drive = page.getByRole('button', { name: 'Google Drive' });
     expect(await drive.getAttribute('title')).toBe('Google Drive is not set up on this site');
     await drive.click();
-    await expect.poll(() => action(page).textContent()).toBe('Picker not ready');
+    await expect.poll(() => actionOf(page).textContent()).toBe('Picker not ready');
     await page.getByRole('button', { name: 'Dropbox' }).click();
     await expect
       .poll(() => page.getByRole('alertdialog').locator('p').textContent())

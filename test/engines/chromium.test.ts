@@ -7,6 +7,7 @@ import type { Artifact, Engine } from '../../api/engine.ts';
 import { createChromium } from '../../api/engines/chromium/index.ts';
 import { createProcesses } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
+import { inputFile } from '../support/input-file.ts';
 import { png } from '../support/png.ts';
 import { colourAt, outlineOf, readPdf } from '../support/read-pdf.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
@@ -64,7 +65,12 @@ describe('chromium', () => {
     await writeFile(path, html);
     const { size: bytes } = await stat(path);
     const { signal } = new AbortController();
-    return engine.operations.print({ inputs: [{ path, format: 'html', bytes }], options: {}, workspace, signal });
+    return engine.operations.print({
+      inputs: [inputFile({ path, format: 'html', bytes })],
+      options: {},
+      workspace,
+      signal,
+    });
   }
 
   it('prints a tagged A4 page with title, language and bookmarks', async () => {

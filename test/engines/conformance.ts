@@ -8,6 +8,7 @@ import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
 import { type FormatId, formatOf } from '../../catalog/formats.ts';
 import type { EngineName, OperationName } from '../../catalog/operations.ts';
+import { inputFile } from '../support/input-file.ts';
 import { processesWith } from '../support/processes-with.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 
@@ -18,8 +19,11 @@ export interface EngineCase<E extends EngineName> {
   readonly format: FormatId;
   readonly file: () => Promise<Uint8Array> | Uint8Array;
   readonly result: FormatId;
-  /** Content of the input's format that nothing can be made of, and the problem it is answered with. */
-  readonly corrupt: { readonly file: () => Promise<Uint8Array> | Uint8Array; readonly code: string };
+  /**
+   * Content of the input's format that nothing can be made of, and the problem it is answered with; null where
+   * something can be made of any.
+   */
+  readonly corrupt: { readonly file: () => Promise<Uint8Array> | Uint8Array; readonly code: string } | null;
 }
 
 export interface EngineUnderTest<E extends EngineName> {
@@ -61,7 +65,7 @@ export function testEngine<E extends EngineName>(
       const operation = engine.operations[test.operation] as Operation<unknown>;
       const { size: bytes } = await stat(path);
       const done = operation({
-        inputs: [{ path, format: test.format, bytes }],
+        inputs: [inputFile({ path, format: test.format, bytes })],
         options: test.options,
         workspace,
         signal,
@@ -104,10 +108,12 @@ export function testEngine<E extends EngineName>(
         expect(await sha256(path), 'the input').toBe(before);
       });
 
+      const { corrupt } = test;
+      if (corrupt === null) return;
       it('refuses a corrupt file with a problem', async () => {
-        const { done } = await run({ ...test, file: test.corrupt.file }, new AbortController().signal);
+        const { done } = await run({ ...test, file: corrupt.file }, new AbortController().signal);
         await expect(done).rejects.toBeInstanceOf(ProblemError);
-        await expect(done).rejects.toMatchObject({ code: test.corrupt.code });
+        await expect(done).rejects.toMatchObject({ code: corrupt.code });
       });
     });
 

@@ -6,6 +6,7 @@ import { createCsv } from '../../api/engines/csv/index.ts';
 import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
 import type { Options } from '../../catalog/operations.ts';
+import { inputFile } from '../support/input-file.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { testEngine } from './conformance.ts';
 
@@ -50,7 +51,7 @@ describe('a compressed table', () => {
     await writeFile(path, content);
     const { size: bytes } = await stat(path);
     return createCsv({ processes, folder: join(scratch, 'engine'), timeoutMs }).operations.minify({
-      inputs: [{ path, format: 'csv', bytes }],
+      inputs: [inputFile({ path, format: 'csv', bytes })],
       options,
       workspace,
       signal: new AbortController().signal,

@@ -13,6 +13,7 @@ import type { FormatId } from '../../catalog/formats.ts';
 import type { Options } from '../../catalog/operations.ts';
 import { bmp, type PixelRows, quarterPixels } from '../support/bmp.ts';
 import { type CameraPicture, cameraPicture } from '../support/camera-picture.ts';
+import { inputFile } from '../support/input-file.ts';
 import { jpeg, pngPicture, rgbPixels } from '../support/picture.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { pageFields, short, tiff } from '../support/tiff.ts';
@@ -108,7 +109,12 @@ async function compress<O extends Compressor>(
   await writeFile(path, content);
   const { size: bytes } = await stat(path);
   const run = create(processes).operations[operation] as (job: unknown) => Promise<Artifact>;
-  return run({ inputs: [{ path, format, bytes }], options, workspace, signal: new AbortController().signal });
+  return run({
+    inputs: [inputFile({ path, format, bytes })],
+    options,
+    workspace,
+    signal: new AbortController().signal,
+  });
 }
 
 const codes = ({ notes }: Artifact) => notes.map(({ code }) => code);

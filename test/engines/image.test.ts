@@ -9,6 +9,7 @@ import { createImage } from '../../api/engines/image/index.ts';
 import type { Orientation } from '../../api/engines/image/place-image.ts';
 import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
+import { inputFile } from '../support/input-file.ts';
 import { jpeg, pngPicture, quarters, rgbPixels } from '../support/picture.ts';
 import { png } from '../support/png.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -77,7 +78,7 @@ describe('pictures on PDF pages', () => {
     const operation = format === 'tiff' ? 'tiff-to-pdf' : 'to-pdf';
     const { size: bytes } = await stat(path);
     return createImage({ processes, timeoutMs }).operations[operation]({
-      inputs: [{ path, format, bytes }],
+      inputs: [inputFile({ path, format, bytes })],
       options: {},
       workspace,
       signal: new AbortController().signal,

@@ -9,6 +9,7 @@ import { createProcesses } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
 import type { FormatId } from '../../catalog/formats.ts';
 import { docx, odp, odt, pptx, rtf, sampleText } from '../support/documents.ts';
+import { inputFile } from '../support/input-file.ts';
 import { partOf } from '../support/part-of.ts';
 import { processesWith } from '../support/processes-with.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
@@ -113,7 +114,7 @@ describe('LibreOffice', () => {
     const { size: bytes } = await stat(path);
     const signal = new AbortController().signal;
     return engine.operations.export({
-      inputs: [{ path, format: from, bytes }],
+      inputs: [inputFile({ path, format: from, bytes })],
       options: { format },
       workspace,
       signal,

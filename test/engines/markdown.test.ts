@@ -6,6 +6,7 @@ import { createChromium } from '../../api/engines/chromium/index.ts';
 import { createMarkdown } from '../../api/engines/markdown/index.ts';
 import { createProcesses } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
+import { inputFile } from '../support/input-file.ts';
 import { outlineOf, readPdf } from '../support/read-pdf.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { testEngine } from './conformance.ts';
@@ -56,8 +57,8 @@ describe('Markdown through to the PDF', () => {
     await writeFile(path, text);
     const { size: bytes } = await stat(path);
     const job = { options: {}, workspace, signal: new AbortController().signal };
-    const rendered = await markdown.operations.render({ ...job, inputs: [{ path, format: 'md', bytes }] });
-    const printed = await chromium.operations.print({ ...job, inputs: [rendered] });
+    const rendered = await markdown.operations.render({ ...job, inputs: [inputFile({ path, format: 'md', bytes })] });
+    const printed = await chromium.operations.print({ ...job, inputs: [inputFile(rendered)] });
     return { rendered, printed, html: await readFile(rendered.path, 'utf8') };
   }
 

@@ -9,6 +9,7 @@ import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
 import type { Options } from '../../catalog/operations.ts';
 import { docx } from '../support/docx.ts';
+import { inputFile } from '../support/input-file.ts';
 import { odp } from '../support/odp.ts';
 import { odt } from '../support/odt.ts';
 import { packed, relationships } from '../support/package.ts';
@@ -76,7 +77,7 @@ describe('a compressed document', () => {
     await writeFile(path, content);
     const { size: bytes } = await stat(path);
     return createOfficeCompress({ processes, folder: join(scratch, 'engine'), timeoutMs }).operations.compress({
-      inputs: [{ path, format, bytes }],
+      inputs: [inputFile({ path, format, bytes })],
       options: { quality: 75, outputType: format, ...options },
       workspace,
       signal: new AbortController().signal,
@@ -218,7 +219,9 @@ describe('a compressed document', () => {
     const input = { path: join(workspace, 'input-1.doc'), format: 'doc', bytes: 1 } as const;
     const options = { quality: 75, outputType: 'docx' } as const;
     const signal = new AbortController().signal;
-    await expect(engine.operations.compress({ inputs: [input], options, workspace, signal })).rejects.toMatchObject({
+    await expect(
+      engine.operations.compress({ inputs: [inputFile(input)], options, workspace, signal }),
+    ).rejects.toMatchObject({
       code: 'unsupported-file-type',
       detail: expect.stringContaining('Word 97–2003'),
     });

@@ -5,9 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createPdf } from '../../api/engines/pdf/index.ts';
 import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
+import { cidFontPdf } from '../support/cid-font-pdf.ts';
 import { illustratedPdf, signedPdf } from '../support/illustrated-pdf.ts';
+import { inputFile } from '../support/input-file.ts';
 import { column, pdf } from '../support/pdf.ts';
 import { colourAt, outlineOf, readPdf } from '../support/read-pdf.ts';
+import { scannedPdf } from '../support/scanned-pdf.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
 const run = (file: string, args: readonly string[]) => execFileSync(file, args, { maxBuffer: 100_000_000 }).toString();
@@ -29,7 +32,7 @@ describe('a compressed PDF', () => {
     await writeFile(input, content);
     const { size: bytes } = await stat(input);
     const artifact = await createPdf({ processes, folder: scratch }).operations.compress({
-      inputs: [{ path: input, format: 'pdf', bytes }],
+      inputs: [inputFile({ path: input, format: 'pdf', bytes })],
       options: { quality },
       workspace,
       signal: new AbortController().signal,
@@ -95,6 +98,21 @@ describe('a compressed PDF', () => {
     expect(await dpi(30)).toBe(90);
     expect(await dpi(75)).toBe(150);
     expect(await dpi(95)).toBe(300);
+  });
+
+  it('takes what is not shown out of a CFF font with CIDs, and shows the same', async () => {
+    const { path, input, bytes } = await compress(cidFontPdf());
+    expect(bytes).toBeLessThan((await stat(input)).size * 0.05);
+    const drawn = (file: string) => run('pdftoppm', ['-r', '100', '-gray', file]);
+    expect(drawn(path)).toBe(drawn(input));
+  });
+
+  it('codes scans in black and white as faxes, with every dot as it was', async () => {
+    const { path, input, bytes } = await compress(scannedPdf(), 95);
+    expect(bytes).toBeLessThan((await stat(input)).size * 0.9);
+    expect(run('pdfimages', ['-list', path]).match(/ ccitt /g)).toHaveLength(4);
+    const drawn = (file: string) => run('pdftoppm', ['-r', '150', file]);
+    expect(drawn(path)).toBe(drawn(input));
   });
 
   it('refuses a signed document and says why', async () => {

@@ -9,6 +9,7 @@ import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
 import type { FormatId } from '../../catalog/formats.ts';
 import { docx } from '../support/documents.ts';
+import { inputFile } from '../support/input-file.ts';
 import { parseXml, type XmlNode } from '../support/parse-xml.ts';
 import { partOf } from '../support/part-of.ts';
 import { column, pdf } from '../support/pdf.ts';
@@ -39,7 +40,7 @@ describe('a PDF as a document that can be edited', () => {
     const path = join(workspace, `input.${format}`);
     await writeFile(path, content);
     const { size: bytes } = await stat(path);
-    return { inputs: [{ path, format, bytes }] as const, workspace, signal: new AbortController().signal };
+    return { inputs: [inputFile({ path, format, bytes })] as const, workspace, signal: new AbortController().signal };
   }
 
   async function reconstruct(content: Uint8Array, format: 'docx' | 'pptx' = 'docx'): Promise<Artifact> {

@@ -7,6 +7,7 @@ import { createPdf } from '../../api/engines/pdf/index.ts';
 import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
 import { illustratedPdf } from '../support/illustrated-pdf.ts';
+import { inputFile } from '../support/input-file.ts';
 import { column, pdf, type TextAt } from '../support/pdf.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { testEngine } from './conformance.ts';
@@ -30,6 +31,14 @@ testEngine('pdf', {
       options: { quality: 60 },
       format: 'pdf',
       file: illustratedPdf,
+      result: 'pdf',
+      corrupt: { file: () => Buffer.from('%PDF-1.4\nnothing follows'), code: 'damaged-file' },
+    },
+    {
+      operation: 'merge',
+      options: {},
+      format: 'pdf',
+      file: () => pdf([[line]]),
       result: 'pdf',
       corrupt: { file: () => Buffer.from('%PDF-1.4\nnothing follows'), code: 'damaged-file' },
     },
@@ -66,7 +75,7 @@ describe('the text of a PDF', () => {
     await writeFile(path, content);
     const { size: bytes } = await stat(path);
     const artifact = await createPdf({ processes, folder: scratch }).operations['extract-text']({
-      inputs: [{ path, format: 'pdf', bytes }],
+      inputs: [inputFile({ path, format: 'pdf', bytes })],
       options: {},
       workspace,
       signal: new AbortController().signal,
@@ -84,7 +93,7 @@ describe('the text of a PDF', () => {
     execFileSync('pdftoppm', ['-r', '200', '-gray', '-jpeg', '-singlefile', turned, join(folder, 'page')]);
     const { size: bytes } = await stat(jpg);
     const artifact = await createImage({ processes, timeoutMs: 30_000 }).operations['to-pdf']({
-      inputs: [{ path: jpg, format: 'jpg', bytes }],
+      inputs: [inputFile({ path: jpg, format: 'jpg', bytes })],
       options: {},
       workspace: folder,
       signal: new AbortController().signal,

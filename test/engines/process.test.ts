@@ -1,32 +1,52 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createProcesses, type Processes } from '../../api/process.ts';
-import { detectSandbox, type Sandbox } from '../../api/sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { createProcesses } from '../../api/process.ts';
+import { detectSandbox, fullSandbox, minimalSandbox, reducedSandbox } from '../../api/sandbox.ts';
 import { processesWith } from '../support/processes-with.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 
 const never = new AbortController().signal;
 const timeoutMs = 10_000;
 
-describe('processes', () => {
-  let scratch: string;
-  let workspace: string;
-  let sandbox: Sandbox;
-  let processes: Processes;
+const sandboxes = { full: fullSandbox, reduced: reducedSandbox('asked for'), minimal: minimalSandbox('asked for') };
+type Level = keyof typeof sandboxes;
 
-  beforeAll(async () => {
-    scratch = await scratchFolder();
-    workspace = await folderIn(scratch, 'workspace');
-    sandbox = await detectSandbox(workspace);
-    processes = createProcesses(sandbox);
+const scratch = await scratchFolder();
+const workspace = await folderIn(scratch, 'workspace');
+const detected = await detectSandbox(workspace);
+
+const works = (level: Level): Promise<boolean> =>
+  createProcesses(sandboxes[level])
+    .run({ file: 'true', args: [] }, { workspace, timeoutMs, signal: never })
+    .then(
+      ({ exitCode }) => exitCode === 0,
+      () => false,
+    );
+const isolating: Level[] = [];
+for (const level of ['full', 'reduced'] as const) if (await works(level)) isolating.push(level);
+
+const node = (script: string) => ({ file: process.execPath, args: ['-e', script] });
+
+describe('isolation', () => {
+  it('is full where bubblewrap works', () => {
+    const { status } = spawnSync('bwrap', ['--unshare-all', '--ro-bind', '/', '/', 'true']);
+    expect(detected.level === 'full').toBe(status === 0);
+    expect(detected.reason === '').toBe(status === 0);
   });
 
-  const node = (script: string) => ({ file: process.execPath, args: ['-e', script] });
+  it('falls back on Landlock, where that works', () => {
+    expect(detected.level).toBe(isolating[0] ?? 'minimal');
+  });
+});
+
+describe.each([...isolating, 'minimal'] as const)('processes with %s isolation', (level) => {
+  const processes = createProcesses(sandboxes[level]);
 
   it('run in their workspace and may write there', async () => {
     const result = await processes.run(node('require("fs").writeFileSync("made", process.cwd())'), {
@@ -38,28 +58,8 @@ describe('processes', () => {
     expect(await readFile(join(workspace, 'made'), 'utf8')).toBe(workspace);
   });
 
-  it('see neither other files nor the environment of the server, where bubblewrap works', async () => {
-    expect(sandbox.reason).toBe('');
-    await writeFile(join(scratch, 'secret'), 'secret');
-    process.env.FILEWRIGHT_SECRET = 'secret';
-    const script = `console.log(JSON.stringify({ file: require("fs").existsSync(${JSON.stringify(join(scratch, 'secret'))}), passwd: require("fs").existsSync("/etc/passwd"), env: process.env.FILEWRIGHT_SECRET ?? null }))`;
-    const { stdout } = await processes.run(node(script), { workspace, timeoutMs, signal: never });
-    delete process.env.FILEWRIGHT_SECRET;
-    expect(JSON.parse(stdout)).toEqual({ file: false, passwd: false, env: null });
-  });
-
-  it('reach no network', async () => {
-    const server = createServer((_request, response) => response.end('reached')).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const script = `fetch("http://127.0.0.1:${port}").then(() => console.log("reached"), () => console.log("blocked"))`;
-    const { stdout } = await processes.run(node(script), { workspace, timeoutMs, signal: never });
-    server.close();
-    expect(stdout).toBe('blocked');
-  });
-
   it('are killed with their children at the deadline', async () => {
-    const command = { file: 'sh', args: ['-c', `sleep 321.5 & sleep 321.5`] };
+    const command = { file: 'sh', args: ['-c', 'setsid sleep 321.5 & sleep 321.5'] };
     await expect(processes.run(command, { workspace, timeoutMs: 300, signal: never })).rejects.toMatchObject({
       code: 'conversion-timeout',
     });
@@ -110,5 +110,35 @@ describe('processes', () => {
     expect(await answer).toBe('echo one\n');
     child.kill();
     await child.ended;
+  });
+});
+
+describe.each(isolating)('processes with %s isolation', (level) => {
+  const processes = createProcesses(sandboxes[level]);
+
+  it('read neither other files nor the environment of the server', async () => {
+    await writeFile(join(scratch, 'secret'), 'secret');
+    process.env.FILEWRIGHT_SECRET = 'secret';
+    const script = `
+      const readable = (path) => { try { require("fs").readFileSync(path); return true; } catch { return false; } };
+      console.log(JSON.stringify({
+        file: readable(${JSON.stringify(join(scratch, 'secret'))}),
+        passwd: readable("/etc/passwd"),
+        server: readable("/proc/${process.pid}/environ"),
+        env: process.env.FILEWRIGHT_SECRET ?? null,
+      }))`;
+    const { stdout } = await processes.run(node(script), { workspace, timeoutMs, signal: never });
+    delete process.env.FILEWRIGHT_SECRET;
+    expect(JSON.parse(stdout)).toEqual({ file: false, passwd: false, server: false, env: null });
+  });
+
+  it('reach no network', async () => {
+    const server = createServer((_request, response) => response.end('reached')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const script = `fetch("http://127.0.0.1:${port}").then(() => console.log("reached"), () => console.log("blocked"))`;
+    const { stdout } = await processes.run(node(script), { workspace, timeoutMs, signal: never });
+    server.close();
+    expect(stdout).toBe('blocked');
   });
 });

@@ -6,6 +6,7 @@ import type { Artifact, Engine } from '../../api/engine.ts';
 import { createTextLayout } from '../../api/engines/text-layout/index.ts';
 import { createProcesses } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
+import { inputFile } from '../support/input-file.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { testEngine } from './conformance.ts';
 
@@ -55,7 +56,12 @@ describe('text-layout', () => {
     const { size: bytes } = await stat(path);
     const format = operation === 'csv' ? 'csv' : 'txt';
     const { signal } = new AbortController();
-    return engine.operations[operation]({ inputs: [{ path, format, bytes }], options: {}, workspace, signal });
+    return engine.operations[operation]({
+      inputs: [inputFile({ path, format, bytes })],
+      options: {},
+      workspace,
+      signal,
+    });
   }
 
   const textOf = (artifact: Artifact, ...options: string[]) =>

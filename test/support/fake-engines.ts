@@ -13,6 +13,8 @@ const made: Readonly<Record<string, FormatId>> = {
   'extract-text': 'txt',
   'compress-jpeg': 'jpg',
   'compress-tiff': 'tiff',
+  create: 'zip',
+  extract: 'zip',
 };
 
 /** Operations whose result has the input's format. */

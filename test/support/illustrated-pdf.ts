@@ -27,7 +27,8 @@ const image = (data: Buffer, entries: string): PdfObject => ({
   data: deflateSync(data, { level: 1 }),
 });
 
-const text = 'A wright makes things well by hand';
+/** With quotes and a dash of Windows' Latin encoding. */
+const text = 'A wright \\223makes\\224 things \\226 by hand';
 
 /**
  * One page with what compressors lose: two equal photographs and one with a mask over a yellow ground, a whole font, a link, a

@@ -15,8 +15,13 @@ export interface RunningSite {
   readonly base: string;
   readonly browser: Browser;
   /** A new visitor on a page, instead of the one before; what the browser complains about is collected. */
-  readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>;
+  readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>;
   readonly close: () => Promise<void>;
+}
+
+interface VisitOptions extends BrowserContextOptions {
+  /** The site's address where it is not the server's own. */
+  readonly base?: string;
 }
 
 interface Visit {
@@ -38,7 +43,7 @@ export async function runSite(environment: Readonly<Record<string, string>> = {}
   return {
     base,
     browser,
-    async visit(path, options = {}) {
+    async visit(path, { base: seenAt = base, ...options } = {}) {
       for (const context of browser.contexts()) await context.close();
       const context = await browser.newContext({ acceptDownloads: true, ...options });
       const page = await context.newPage();
@@ -47,7 +52,7 @@ export async function runSite(environment: Readonly<Record<string, string>> = {}
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
-      await page.goto(`${base}${path}`);
+      await page.goto(`${seenAt}${path}`);
       if (options.javaScriptEnabled !== false) await page.waitForFunction(isHydrated);
       return { page, complaints };
     },

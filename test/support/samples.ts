@@ -1,6 +1,7 @@
 import type { FormatId } from '../../catalog/formats.ts';
 import { bmp, quarterPixels } from './bmp.ts';
 import { docx, odp, odt, pptx, rtf } from './documents.ts';
+import { packed } from './package.ts';
 import { pdf } from './pdf.ts';
 import { jpeg, pngPicture, rgbPixels } from './picture.ts';
 import { pageFields, tiff } from './tiff.ts';
@@ -33,6 +34,7 @@ export const samples: Readonly<Partial<Record<FormatId, () => Promise<Uint8Array
   png: () => pngPicture(),
   tiff: () => tiff([{ fields: pageFields(8, 6), strips: [rgbPixels(8, 6)] }]),
   bmp: () => bmp({ bits: 24, pixels: quarterPixels(8, 6) }),
+  zip: () => packed({ 'letter.txt': 'A short letter.', 'pictures/empty.txt': '' }),
   txt: () => Buffer.from('A short letter.\n\nWith a second paragraph.\n'),
 };
 

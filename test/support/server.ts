@@ -26,6 +26,10 @@ async function writePages(folder: string): Promise<void> {
   }
   for (const { path } of tools) await writeFile(join(folder, path, 'unavailable.html'), `<h1>${path} unavailable</h1>`);
   await writeFile(join(folder, 'not-found.html'), '<h1>not found</h1>');
+  await writeFile(
+    join(folder, 'problem.html'),
+    '<h1>{{problem.title}}</h1><p>{{problem.detail}}</p><a href="{{problem.path}}">{{problem.page}}</a>',
+  );
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 }
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tools } from '../../catalog/tools.ts';
 import { takes } from '../../web/tool/files.ts';
-import { unpublishedTools } from '../support/unpublished-tools.ts';
 
 const inputOf = (id: string) => {
-  const tool = [...tools, ...unpublishedTools].find((candidate) => candidate.id === id);
+  const tool = tools.find((candidate) => candidate.id === id);
   if (tool === undefined) throw new Error(`no tool ${id}`);
   return tool.input;
 };

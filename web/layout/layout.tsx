@@ -16,10 +16,10 @@ export function Layout() {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    applyHead(headOf(pageAt(path), site.name), location.origin);
+    applyHead(headOf(pageAt(path), site.name, site.url));
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [path, site.name]);
+  }, [path, site]);
 
   return (
     <>

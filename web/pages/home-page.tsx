@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { familyCopy, homeCopy } from '../../catalog/copy/home.ts';
-import type { Family } from '../../catalog/tool.ts';
+import { homeCopy, homeGrids, homeQuestions } from '../../catalog/copy/home.ts';
 import { tools } from '../../catalog/tools.ts';
 import { HeroDrawing } from '../glyphs/hero-drawing.tsx';
 import { CheckIcon } from '../glyphs/icons.tsx';
-import { ToolTiles } from './tool-tiles.tsx';
+import { Questions } from '../reading/questions.tsx';
+import { TileSection } from './tile-section.tsx';
 
-const families = Object.keys(familyCopy) as Family[];
-
-/** The landing page: what the site does, and every tool. */
+/** The landing page: what the site does, every tool, and what visitors ask first. */
 export function HomePage() {
   return (
     <>
@@ -30,20 +28,13 @@ export function HomePage() {
         </div>
         <HeroDrawing />
       </section>
-      {families.map((family) => {
-        const members = tools.filter((tool) => tool.family === family);
-        return (
-          members.length > 0 && (
-            <section key={family} className="tile-section" aria-labelledby={`${family}-heading`}>
-              <header>
-                <h2 id={`${family}-heading`}>{familyCopy[family].heading}</h2>
-                <p>{familyCopy[family].lead}</p>
-              </header>
-              <ToolTiles tools={members} />
-            </section>
-          )
-        );
-      })}
+      {homeGrids.map(({ families, ...grid }) => (
+        <TileSection key={grid.id} {...grid} brief tools={tools.filter((tool) => families.includes(tool.family))} />
+      ))}
+      <section className="home-questions" aria-labelledby="questions">
+        <h2 id="questions">{homeCopy.questions}</h2>
+        <Questions questions={homeQuestions} />
+      </section>
     </>
   );
 }

@@ -11,7 +11,7 @@ export function NotFoundPage() {
         <h1>{notFoundCopy.heading}</h1>
         <p>{notFoundCopy.lead}</p>
       </header>
-      <ToolTiles tools={tools} />
+      <ToolTiles tools={tools} brief />
       <p>
         <Link to="/" className="button button-quiet">
           {notFoundCopy.home}

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { unavailableNotice } from '../../catalog/copy/tool-page.ts';
 import type { Tool } from '../../catalog/tool.ts';
+import type { ToolCopy } from '../../catalog/tool-copy.ts';
 import { hueOf } from '../glyphs/tool-formats.ts';
+import { ToolGuide } from '../reading/tool-guide.tsx';
 import { useSite } from '../site-view.tsx';
 import { Bench } from '../tool/bench.tsx';
 
@@ -19,16 +21,26 @@ function Unavailable({ tool }: { readonly tool: Tool }) {
   );
 }
 
-/** The page of any tool. */
-export function ToolPage({ tool }: { readonly tool: Tool }) {
+const formId = 'tool';
+
+interface Props {
+  readonly tool: Tool;
+  readonly copy: ToolCopy;
+}
+
+/** The page of any tool: its form, and below it what there is to know. */
+export function ToolPage({ tool, copy }: Props) {
   const site = useSite();
   return (
     <div className="tool-page" data-hue={hueOf(tool)}>
-      <header className="tool-heading">
-        <h1>{tool.title}</h1>
-        <p>{tool.description}</p>
-      </header>
-      {site.isAvailable(tool.id) ? <Bench tool={tool} key={tool.id} /> : <Unavailable tool={tool} />}
+      <div id={formId}>
+        <header className="tool-heading">
+          <h1>{tool.title}</h1>
+          <p>{tool.description}</p>
+        </header>
+        {site.isAvailable(tool.id) ? <Bench tool={tool} key={tool.id} /> : <Unavailable tool={tool} />}
+      </div>
+      <ToolGuide tool={tool} copy={copy} formId={formId} />
     </div>
   );
 }

@@ -3,10 +3,16 @@ import type { Tool } from '../../catalog/tool.ts';
 import { hueOf } from '../glyphs/tool-formats.ts';
 import { ToolGlyph } from '../glyphs/tool-glyph.tsx';
 
+interface Props {
+  readonly tools: readonly Tool[];
+  /** Titles alone on a small screen, where the list is long. */
+  readonly brief?: boolean;
+}
+
 /** Tools as tiles that link to their pages. */
-export function ToolTiles({ tools }: { readonly tools: readonly Tool[] }) {
+export function ToolTiles({ tools, brief = false }: Props) {
   return (
-    <ul className="tiles">
+    <ul className={brief ? 'tiles tiles-brief' : 'tiles'}>
       {tools.map((tool) => (
         <li key={tool.id}>
           <Link to={tool.path} className="tile" data-hue={hueOf(tool)}>

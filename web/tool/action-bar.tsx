@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { Dispatch } from 'react';
 import { formatBytes } from '../../catalog/bytes.ts';
 import { toolPage } from '../../catalog/copy/tool-page.ts';
@@ -10,6 +11,7 @@ interface LineProps {
   readonly state: Conversion;
   readonly seconds: number;
   readonly fact: string;
+  readonly sums: React.ReactNode;
 }
 
 interface Props {
@@ -18,25 +20,20 @@ interface Props {
   readonly send: Dispatch<Event>;
   /** What the line says while no file is selected. */
   readonly fact: string;
+  /** What it says of several files; null where a tool takes one. */
+  readonly sums: React.ReactNode;
 }
 
 /** Before this many seconds a waiting visitor needs no words. */
 const quietSeconds = 3;
 
-function SelectedLine({ state, seconds, fact }: LineProps) {
+function SelectedLine({ state, seconds, fact, sums }: LineProps) {
   const [file] = state.files;
   if (state.phase === 'busy' && seconds >= quietSeconds) {
     return <p className="selected">{state.progress < 90 ? toolPage.sending(seconds) : toolPage.working(seconds)}</p>;
   }
   if (file === undefined) return <p className="selected selected-none">{fact}</p>;
-  if (state.files.length > 1) {
-    const bytes = state.files.reduce((sum, { size }) => sum + size, 0);
-    return (
-      <p className="selected">
-        {toolPage.selectedFiles(state.files.length)} <span className="size">{formatBytes(bytes)}</span>
-      </p>
-    );
-  }
+  if (sums !== null) return <p className="selected">{sums}</p>;
   return (
     <p className="selected">
       {toolPage.selected} <FileName name={file.name} /> <span className="size">{formatBytes(file.size)}</span>
@@ -45,13 +42,14 @@ function SelectedLine({ state, seconds, fact }: LineProps) {
 }
 
 /** The line that shows the selected file, and the action button with its status text. */
-export function ActionBar({ tool, state, send, fact }: Props) {
+export function ActionBar({ tool, state, send, fact, sums }: Props) {
   const busy = state.phase === 'busy';
   const seconds = useSeconds(busy);
-  const button = buttonState(tool, state);
+  // Before the script runs, and without it, the button sends the form whatever is chosen.
+  const button = useHydrated() ? buttonState(tool, state) : 'enabled';
   return (
     <div className="action-bar">
-      <SelectedLine state={state} seconds={seconds} fact={fact} />
+      <SelectedLine state={state} seconds={seconds} fact={fact} sums={sums} />
       <div className="actions">
         {busy && (
           <button type="button" className="button button-quiet" onClick={() => send({ type: 'cancelled' })}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { inputFact, toolFacts, toolPage, typesText } from '../../catalog/copy/tool-page.ts';
 import type { Tool } from '../../catalog/tool.ts';
 import { useSite } from '../site-view.tsx';
@@ -8,6 +8,9 @@ import { CloudButtons } from './cloud-buttons.tsx';
 import { DropDisplay } from './drop-display.tsx';
 import { FieldControls } from './field-controls.tsx';
 import { FileList } from './file-list.tsx';
+import { FilePreview, type Lock } from './file-preview.tsx';
+import { FolderButton } from './folder-button.tsx';
+import { ListSums } from './list-sums.tsx';
 import { Outcome } from './outcome.tsx';
 import { useConversion } from './use-conversion.ts';
 import { useDrop } from './use-drop.ts';
@@ -19,8 +22,10 @@ export function Bench({ tool }: { readonly tool: Tool }) {
   const site = useSite();
   const inputId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [state, send] = useConversion(tool, form);
+  const [state, send] = useConversion(tool, form, site.href(tool.endpoint));
   const zone = useDrop(tool, state, send);
+  const [pages, setPages] = useState<number | null>(null);
+  const [lock, setLock] = useState<Lock | null>(null);
   const busy = state.phase === 'busy';
 
   const press = (event: FormEvent) => {
@@ -34,7 +39,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
         ref={form}
         className="bench"
         method="post"
-        action={tool.endpoint}
+        action={site.href(tool.endpoint)}
         encType="multipart/form-data"
         onSubmit={press}
       >
@@ -43,6 +48,8 @@ export function Bench({ tool }: { readonly tool: Tool }) {
           data-phase={state.phase}
           data-filled={state.files.length > 0}
           data-drag={zone.isDragActive}
+          data-listed={tool.input.maxFiles > 1 || tool.input.preview !== 'none'}
+          data-lock={lock ?? undefined}
         >
           <div className="sources">
             <input
@@ -57,6 +64,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
               style={undefined}
               tabIndex={0}
             />
+            {tool.input.folders && <FolderButton disabled={busy} send={send} />}
             <CloudButtons tool={tool} disabled={busy} send={send} />
           </div>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: for the mouse only; the keyboard has the file input */}
@@ -69,13 +77,15 @@ export function Bench({ tool }: { readonly tool: Tool }) {
               cloud={state.cloud}
             />
           </label>
-          <FileList input={tool.input} files={state.files} disabled={busy} send={send} />
+          <FileList input={tool.input} files={state.files} disabled={busy} send={send} onPages={setPages} />
+          <FilePreview tool={tool} file={state.files[0]} form={form} onLock={setLock} />
           <FieldControls fields={tool.fields} disabled={busy} />
           <ActionBar
             tool={tool}
             state={state}
             send={send}
             fact={inputFact(tool.input, site.limit(tool.input.maxBytes))}
+            sums={tool.input.maxFiles > 1 ? <ListSums input={tool.input} files={state.files} pages={pages} /> : null}
           />
           <progress
             className="progress"

@@ -1,5 +1,6 @@
 import { compressionText } from '../../catalog/copy/compression.ts';
 import type { FailureReason } from '../../catalog/copy/failure.ts';
+import { fileListCopy } from '../../catalog/copy/file-list.ts';
 import { toolPage } from '../../catalog/copy/tool-page.ts';
 import type { Tool } from '../../catalog/tool.ts';
 import type { Download } from '../client.ts';
@@ -93,7 +94,10 @@ function press(tool: Tool, state: Conversion): Conversion {
 function changed(tool: Tool, state: Conversion, event: FilesEvent): Conversion {
   if (state.phase === 'busy') return state;
   const { files, ignored } = changeFiles(tool.input, state.files, event);
-  const notice = ignored === null ? null : toolPage.alreadyListed(ignored);
+  if (tool.input.maxFiles > 1 && files.length > tool.input.maxFiles) {
+    return { ...state, alert: fileListCopy.tooMany(tool.input.maxFiles) };
+  }
+  const notice = ignored.length === 0 ? null : fileListCopy.alreadyListed(ignored);
   if (tool.behaviour.newFile === 'keeps') return { ...state, files, notice, cloud: null };
   const again = state.phase === 'done' && tool.behaviour.statusAfterDone === 'initial' && tool.family === 'converter';
   const status = again ? tool.messages.button.initial : restStatus(tool, files);
@@ -126,6 +130,7 @@ export function step(tool: Tool, state: Conversion, event: Event): Conversion {
     case 'chosen':
     case 'removed':
     case 'moved':
+    case 'sorted':
     case 'cleared':
       return changed(tool, state, event);
     case 'rejected':

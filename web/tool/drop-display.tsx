@@ -20,8 +20,10 @@ function wordsOf({ tool, files, isDragActive, busy, cloud }: Props): { title: Re
   const [file] = files;
   if (isDragActive) return { title: toolPage.release, hint: nothing };
   if (cloud !== null) return { title: cloud, hint: nothing };
-  if (file === undefined) return { title: toolPage.drop(tool.input), hint: toolPage.browse };
-  if (tool.input.maxFiles > 1) return { title: toolPage.dropMore, hint: busy ? nothing : toolPage.browse };
+  if (file === undefined) {
+    return { title: toolPage.drop(tool.input), hint: tool.input.maxFiles > 1 ? toolPage.browseMore : toolPage.browse };
+  }
+  if (tool.input.maxFiles > 1) return { title: toolPage.dropMore, hint: busy ? nothing : toolPage.browseMore };
   const name = <FileName name={file.name} />;
   return {
     title:
@@ -43,9 +45,10 @@ export function DropDisplay(props: Props) {
     <>
       <FileGlyph format={inputFormat(props.tool)} className="drop-glyph" />
       <span className="drop-title" aria-live={props.tool.family === 'compressor' ? 'polite' : undefined}>
-        {title}
+        <span className="with-script">{title}</span>
+        <span className="without-script">{toolPage.chooseHere(props.tool.input)}</span>
       </span>
-      <span className="drop-hint">{hint}</span>
+      <span className="drop-hint with-script">{hint}</span>
     </>
   );
 }

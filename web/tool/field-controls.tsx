@@ -55,7 +55,7 @@ export function FieldControls({ fields, disabled }: Props) {
     <fieldset className="settings" disabled={disabled}>
       <legend className="visually-hidden">{toolPage.settings}</legend>
       {entries.map(([name, field]) => (
-        <div key={name} className="setting">
+        <div key={name} className="setting" data-type={field.type}>
           <Control name={name} field={field} />
           {field.hint !== undefined && <p className="hint">{field.hint}</p>}
         </div>

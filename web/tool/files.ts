@@ -1,48 +1,55 @@
 import { extensionOf } from '../../catalog/filename.ts';
 import type { Input } from '../../catalog/tool.ts';
+import { pathOf } from './path-of.ts';
 
 /** What happens to the chosen files. */
 export type FilesEvent =
   | { readonly type: 'chosen'; readonly files: readonly File[] }
   | { readonly type: 'removed'; readonly index: number }
   | { readonly type: 'moved'; readonly from: number; readonly to: number }
+  | { readonly type: 'sorted' }
   | { readonly type: 'cleared' };
 
 interface Change {
   readonly files: readonly File[];
-  /** The name that was listed already, where the tool ignores such files. */
-  readonly ignored: string | null;
+  /** The names that were listed already, where the tool ignores such files. */
+  readonly ignored: readonly string[];
 }
 
+const byName = new Intl.Collator(undefined, { numeric: true });
+
 function add(input: Input, listed: readonly File[], added: readonly File[]): Change {
-  if (input.maxFiles === 1) return { files: added.slice(0, 1), ignored: null };
-  if (input.duplicates === 'keep') return { files: [...listed, ...added], ignored: null };
+  if (input.maxFiles === 1) return { files: added.slice(0, 1), ignored: [] };
+  if (input.duplicates === 'keep') return { files: [...new Set([...listed, ...added])], ignored: [] };
   const names = new Set(listed.map((file) => file.name));
   const fresh: File[] = [];
-  let ignored: string | null = null;
+  const ignored: string[] = [];
   for (const file of added) {
-    if (names.has(file.name)) ignored = file.name;
+    if (names.has(file.name)) ignored.push(file.name);
     else fresh.push(file);
     names.add(file.name);
   }
   return { files: [...listed, ...fresh], ignored };
 }
 
-/** The files after an event: a single-file tool replaces its file, the others add to their list. */
-export function changeFiles(input: Input, listed: readonly File[], event: FilesEvent): Change {
+function reorder(listed: readonly File[], event: Exclude<FilesEvent, { type: 'chosen' }>): readonly File[] {
   switch (event.type) {
-    case 'chosen':
-      return add(input, listed, event.files);
     case 'removed':
-      return { files: listed.toSpliced(event.index, 1), ignored: null };
+      return listed.toSpliced(event.index, 1);
     case 'moved': {
       const moving = listed[event.from];
-      if (moving === undefined) return { files: listed, ignored: null };
-      return { files: listed.toSpliced(event.from, 1).toSpliced(event.to, 0, moving), ignored: null };
+      return moving === undefined ? listed : listed.toSpliced(event.from, 1).toSpliced(event.to, 0, moving);
     }
+    case 'sorted':
+      return listed.toSorted((a, b) => byName.compare(pathOf(a), pathOf(b)));
     case 'cleared':
-      return { files: [], ignored: null };
+      return [];
   }
+}
+
+/** The files after an event: a single-file tool replaces its file, the others add to their list. */
+export function changeFiles(input: Input, listed: readonly File[], event: FilesEvent): Change {
+  return event.type === 'chosen' ? add(input, listed, event.files) : { files: reorder(listed, event), ignored: [] };
 }
 
 /**
@@ -50,7 +57,7 @@ export function changeFiles(input: Input, listed: readonly File[], event: FilesE
  * a drop is held against the page's own rule.
  */
 export function takes(input: Input, names: readonly string[], how: 'dropped' | 'picked'): boolean {
-  if (names.length > input.maxFiles) return false;
+  if (input.maxFiles === 1 && names.length > 1) return false;
   const { accept } = input;
   if (accept === 'any' || (how === 'dropped' && input.dropCheck === 'none')) return true;
   const accepted: readonly string[] = accept;

@@ -1,7 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
 import type { FailureReason } from '../../catalog/copy/failure.ts';
 import type { Tool } from '../../catalog/tool.ts';
-import { convert } from '../client.ts';
 import { ConversionError } from '../conversion-error.ts';
 import { begin, type Conversion, type Event, step } from './conversion.ts';
 import { readFields } from './read-fields.ts';
@@ -12,8 +11,15 @@ function reasonOf(error: unknown): FailureReason {
   return navigator.onLine ? 'unreachable' : 'offline';
 }
 
+/** What sends files; its code comes once there is a file, not with the page. */
+const client = () => import('../client.ts');
+
 /** The life of a tool page with its effects: sending, saving, the timed reset. Leaving the page stops the request. */
-export function useConversion(tool: Tool, form: RefObject<HTMLFormElement | null>): [Conversion, Dispatch<Event>] {
+export function useConversion(
+  tool: Tool,
+  form: RefObject<HTMLFormElement | null>,
+  endpoint: string,
+): [Conversion, Dispatch<Event>] {
   const [state, send] = useReducer((current: Conversion, event: Event) => step(tool, current, event), tool, begin);
   const { phase, run } = state;
 
@@ -23,7 +29,10 @@ export function useConversion(tool: Tool, form: RefObject<HTMLFormElement | null
     if (phase !== 'busy') return;
     const { signal, abort } = abortable();
     const onProgress = (fraction: number) => send({ type: 'uploaded', fraction });
-    convert(tool, state.files, readFields(tool.fields, form.current), { signal, onProgress }).then(
+    const url = new URL(endpoint, location.origin);
+    const fields = readFields(tool.fields, form.current);
+    const conversion = client().then(({ convert }) => convert(tool, state.files, fields, { url, signal, onProgress }));
+    conversion.then(
       (download) => {
         if (signal.aborted) return;
         save(download);
@@ -38,6 +47,12 @@ export function useConversion(tool: Tool, form: RefObject<HTMLFormElement | null
     );
     return abort;
   }, [phase, run]);
+
+  const isFilled = state.files.length > 0;
+  useEffect(() => {
+    // A failure shows when the file is sent.
+    if (isFilled) client().catch(() => undefined);
+  }, [isFilled]);
 
   const { resetAfterMs } = tool.behaviour;
   useEffect(() => {

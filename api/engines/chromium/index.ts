@@ -1,12 +1,11 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertInWorker } from '../../convert-in-worker.ts';
+import { createDocumentWorkers, slowPlaces, startTimeoutMs } from '../../document-workers.ts';
 import type { Engine } from '../../engine.ts';
-import { ownModule, ownReadable } from '../../own-module.ts';
+import { ownModule } from '../../own-module.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Processes } from '../../process.ts';
-import { startWorker } from '../../worker.ts';
-import { createWorkerPool } from '../../worker-pool.ts';
 import type { Paper, Printed, PrintRequest } from './messages.ts';
 
 export interface ChromiumSettings {
@@ -25,11 +24,7 @@ export interface ChromiumSettings {
 
 /** Far beyond what a document of a thousand pages needs. */
 const maxTreeBytes = 2_000_000_000;
-/** Most documents take a tenth of a second; what takes so long may be a page that never ends. */
-const slowAfterCpuMs = 1500;
-const slowPlaces = 4;
 const maxJobs = 100;
-const startTimeoutMs = 30_000;
 
 const words = {
   failed: 'Printing this document fails every time. Opening it in a browser and saving it from there often helps.',
@@ -41,21 +36,13 @@ const words = {
 /** Chromium as an engine: HTML to PDF, each browser in a process tree of its own with one document at a time. */
 export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
   const { processes, program, folder, size, paper, timeoutMs } = settings;
-  const pool = createWorkerPool<PrintRequest, Printed>({
-    start: () =>
-      startWorker({
-        processes,
-        command: () => ownModule('./worker', import.meta.url, [program]),
-        confinement: { readable: ownReadable },
-        folder,
-        maxTreeBytes,
-        slowAfterCpuMs,
-        startTimeoutMs,
-      }),
+  const pool = createDocumentWorkers<PrintRequest, Printed>({
+    processes,
+    folder,
+    command: () => ownModule('./worker', import.meta.url, [program]),
     size,
     maxJobs,
-    maxKeptBytes: maxTreeBytes,
-    slowPlaces,
+    maxTreeBytes,
   });
 
   return {

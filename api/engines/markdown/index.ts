@@ -2,11 +2,10 @@ import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convertInWorker } from '../../convert-in-worker.ts';
+import { createDocumentWorkers, slowPlaces } from '../../document-workers.ts';
 import type { Engine } from '../../engine.ts';
-import { ownModule, ownReadable } from '../../own-module.ts';
+import { ownModule } from '../../own-module.ts';
 import type { Processes } from '../../process.ts';
-import { startWorker } from '../../worker.ts';
-import { createWorkerPool } from '../../worker-pool.ts';
 import type { Paper, Rendered, RenderRequest } from './messages.ts';
 
 export interface MarkdownSettings {
@@ -25,10 +24,7 @@ const { version } = createRequire(import.meta.url)('markdown-it/package.json') a
 /** Far beyond what a text of ten megabytes needs. */
 const maxTreeBytes = 1_500_000_000;
 const maxMemoryBytes = 2_000_000_000;
-const slowAfterCpuMs = 1500;
-const slowPlaces = 4;
 const maxJobs = 1000;
-const startTimeoutMs = 30_000;
 
 const words = {
   failed: 'This document could not be rendered. It may be nested too deeply; a simpler or shorter one will work.',
@@ -39,21 +35,14 @@ const words = {
 /** Markdown to HTML, in processes of their own: a document can be made to take all time and memory there is. */
 export function createMarkdown(settings: MarkdownSettings): Engine<'markdown'> {
   const { processes, folder, size, paper, timeoutMs } = settings;
-  const pool = createWorkerPool<RenderRequest, Rendered>({
-    start: () =>
-      startWorker({
-        processes,
-        command: () => ownModule('./worker', import.meta.url, []),
-        confinement: { readable: ownReadable, maxMemoryBytes },
-        folder,
-        maxTreeBytes,
-        slowAfterCpuMs,
-        startTimeoutMs,
-      }),
+  const pool = createDocumentWorkers<RenderRequest, Rendered>({
+    processes,
+    folder,
+    command: () => ownModule('./worker', import.meta.url, []),
     size,
     maxJobs,
-    maxKeptBytes: maxTreeBytes,
-    slowPlaces,
+    maxTreeBytes,
+    maxMemoryBytes,
   });
 
   return {

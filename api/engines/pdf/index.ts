@@ -6,6 +6,7 @@ import { ProblemError } from '../../problem.ts';
 import type { Processes } from '../../process.ts';
 import { compressPdf } from './compress/compress-pdf.ts';
 import { extractText } from './extract-text.ts';
+import { mergePdfs } from './merge/merge-pdfs.ts';
 import { reconstruct } from './reconstruct.ts';
 
 export interface PdfSettings {
@@ -53,6 +54,13 @@ export function createPdf({ processes, folder }: PdfSettings): Engine<'pdf'> {
       async compress({ inputs: [input], workspace, signal, options: { quality } }) {
         signal.throwIfAborted();
         const { path, pages, notes } = await compressPdf({ processes, input: input.path, workspace, signal }, quality);
+        const { size: bytes } = await stat(path);
+        return { path, format: 'pdf', bytes, pages, notes };
+      },
+
+      async merge({ inputs, workspace, signal }) {
+        signal.throwIfAborted();
+        const { path, pages, notes } = await mergePdfs({ processes, workspace, signal }, inputs);
         const { size: bytes } = await stat(path);
         return { path, format: 'pdf', bytes, pages, notes };
       },

@@ -10,7 +10,7 @@ export async function openProblem({ processes, input, workspace, signal }: PdfJo
   if (/incorrect password/i.test(stderr)) {
     return new ProblemError(
       'password-protected',
-      'This PDF opens only with a password. Save a copy without the password and convert that.',
+      'This PDF opens only with a password. Save a copy without the password and use that.',
     );
   }
   return new ProblemError(

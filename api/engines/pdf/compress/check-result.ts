@@ -14,11 +14,21 @@ export interface Seen {
   readonly text: string;
 }
 
-/** Looks at a PDF as a reader would. `pages` is 0 where it does not open. */
-export async function lookAt({ processes, workspace, signal }: PdfJob, path: string): Promise<Seen> {
+/** How many pages a reader finds in a PDF; 0 where it does not open. */
+export async function countPages(
+  { processes, workspace, signal }: Omit<PdfJob, 'input'>,
+  path: string,
+): Promise<number> {
   const options = { workspace, signal, timeoutMs, maxMemoryBytes };
   const { stdout } = await processes.run({ file: 'pdfinfo', args: [path] }, options);
-  const pages = Number(/^Pages:\s+(\d+)/m.exec(stdout)?.[1] ?? 0);
+  return Number(/^Pages:\s+(\d+)/m.exec(stdout)?.[1] ?? 0);
+}
+
+/** Looks at a PDF as a reader would. `pages` is 0 where it does not open. */
+export async function lookAt(job: PdfJob, path: string): Promise<Seen> {
+  const { processes, workspace, signal } = job;
+  const options = { workspace, signal, timeoutMs, maxMemoryBytes };
+  const pages = await countPages(job, path);
   if (pages === 0) return { pages, text: '' };
   const text = join(workspace, 'seen.txt');
   await rm(text, { force: true });

@@ -19,6 +19,8 @@ export interface PdfObjects {
   /** Every other object by its reference. */
   readonly values: () => Iterable<readonly [string, PdfValue]>;
   readonly trailer: PdfDict;
+  /** The PDF version that its header names: `1.7`. */
+  readonly version: string;
   readonly stream: (value: PdfValue | undefined) => PdfStream | undefined;
   /** The value itself, or what it refers to; undefined for a stream and for nothing. */
   readonly resolve: (value: PdfValue | undefined) => PdfValue | undefined;
@@ -101,6 +103,7 @@ export function readObjects(path: string): PdfObjects {
       for (const [key, entry] of [...objects]) if ('value' in entry) yield [key, entry.value];
     },
     trailer,
+    version: String(header.pdfversion),
     stream: (value) => streamOf(entryOf(value)),
     resolve,
     resolveOnce(key) {

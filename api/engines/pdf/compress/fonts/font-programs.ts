@@ -1,6 +1,7 @@
 import { isDict, isReference, type PdfDict, type PdfObjects } from '../qpdf-objects.ts';
 
-export type ProgramKind = 'type1' | 'truetype' | 'other';
+/** `compact` is CFF by itself or within an OpenType program. */
+export type ProgramKind = 'type1' | 'truetype' | 'compact';
 
 /** A font that shows text by a program: simple ones have codes of one byte, composite ones of two. */
 export interface FontUser {
@@ -18,7 +19,7 @@ export interface FontProgram {
   readonly users: readonly FontUser[];
 }
 
-const kinds = { '/FontFile': 'type1', '/FontFile2': 'truetype', '/FontFile3': 'other' } as const;
+const kinds = { '/FontFile': 'type1', '/FontFile2': 'truetype', '/FontFile3': 'compact' } as const;
 
 function programOf(objects: PdfObjects, font: PdfDict): readonly [string, ProgramKind] | undefined {
   const descriptor = objects.dict(font['/FontDescriptor']);

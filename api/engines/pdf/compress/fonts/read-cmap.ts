@@ -51,20 +51,26 @@ export interface FontTables {
   readonly hasOutlines: boolean;
 }
 
+/** A table of a TrueType or OpenType program, where it is there. */
+export function tableOf(font: Buffer, tag: string): Buffer | undefined {
+  for (let i = 0, at = 12; i < font.readUInt16BE(4); i++, at += 16) {
+    if (font.toString('latin1', at, at + 4) !== tag) continue;
+    const start = font.readUInt32BE(at + 8);
+    return font.subarray(start, start + font.readUInt32BE(at + 12));
+  }
+  return undefined;
+}
+
 /** What a TrueType program says of its glyphs and their codes (OpenType `cmap`). Throws where it is no such program. */
 export function readFontTables(font: Buffer): FontTables {
-  const data = new DataView(font.buffer, font.byteOffset, font.length);
-  const offsets = new Map<string, number>();
-  for (let i = 0; i < data.getUint16(4); i++) {
-    offsets.set(font.toString('latin1', 12 + i * 16, 16 + i * 16), data.getUint32(20 + i * 16));
-  }
-  const maxp = offsets.get('maxp');
+  const maxp = tableOf(font, 'maxp');
   if (maxp === undefined) throw new Error('a font without maxp');
   const codes: CodeTable[] = [];
-  const cmap = offsets.get('cmap');
-  for (let i = 0; cmap !== undefined && i < data.getUint16(cmap + 2); i++) {
-    const table = tableAt(data, cmap + data.getUint32(cmap + 8 + i * 8));
+  const cmap = tableOf(font, 'cmap');
+  const data = cmap && new DataView(cmap.buffer, cmap.byteOffset, cmap.length);
+  for (let i = 0; data !== undefined && i < data.getUint16(2); i++) {
+    const table = tableAt(data, data.getUint32(8 + i * 8));
     if (table !== undefined) codes.push(table);
   }
-  return { glyphs: data.getUint16(maxp + 4), codes, hasOutlines: offsets.has('glyf') };
+  return { glyphs: maxp.readUInt16BE(4), codes, hasOutlines: tableOf(font, 'glyf') !== undefined };
 }

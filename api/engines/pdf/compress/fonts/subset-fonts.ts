@@ -5,8 +5,10 @@ import type { PdfDict, PdfObjects, PdfStream } from '../qpdf-objects.ts';
 import { filtersOf, inflate, withoutFilters } from '../stream-filters.ts';
 import { type FontProgram, type FontUser, fontPrograms } from './font-programs.ts';
 import { subsetProgram } from './harfbuzz.ts';
-import { type FontTables, readFontTables } from './read-cmap.ts';
+import { type FontTables, readFontTables, tableOf } from './read-cmap.ts';
+import { shownCffGlyphs } from './shown-cff-glyphs.ts';
 import { glyphsOfSimpleFont } from './simple-glyphs.ts';
+import { subsetCff } from './subset-cff.ts';
 import { encodingOfType1, subsetType1 } from './subset-type1.ts';
 import { namesOfType1Font } from './type1-names.ts';
 import type { UsedCodes } from './used-codes.ts';
@@ -43,7 +45,8 @@ function glyphsOf(objects: PdfObjects, user: FontUser, tables: FontTables, used:
 
 interface Subset {
   readonly data: Buffer;
-  readonly lengths: PdfDict;
+  /** What its stream's dictionary must say of it. */
+  readonly entries: PdfDict;
 }
 
 /** A Type 1 program that shows only what is used. */
@@ -58,7 +61,24 @@ function type1SubsetOf(objects: PdfObjects, program: FontProgram, font: Buffer, 
     for (const name of shown) names.add(name);
   }
   const subset = subsetType1({ data: font, lengths }, names);
-  return subset && { data: subset.data, lengths: { '/Length1': subset.lengths[0], '/Length2': subset.lengths[1] } };
+  return subset && { data: subset.data, entries: { '/Length1': subset.lengths[0], '/Length2': subset.lengths[1] } };
+}
+
+/** The subtype of a CFF program by itself, which all fonts that use it can take (PDF 32000-1, table 126). */
+function bareSubtype(objects: PdfObjects, { users }: FontProgram): string | undefined {
+  const kinds = new Set(users.map(({ dict, descendant }) => objects.name((descendant ?? dict)['/Subtype'])));
+  const [kind] = kinds;
+  if (kinds.size !== 1) return undefined;
+  return kind === 'CIDFontType0' ? '/CIDFontType0C' : kind === 'Type1' ? '/Type1C' : undefined;
+}
+
+/** A CFF program, freed from an OpenType one around it, that shows only what is used. */
+function compactSubsetOf(objects: PdfObjects, program: FontProgram, font: Buffer, used: UsedCodes): Subset | undefined {
+  const subtype = bareSubtype(objects, program);
+  const bare = font.toString('latin1', 0, 4) === 'OTTO' ? tableOf(font, 'CFF ') : font;
+  if (subtype === undefined || bare === undefined) return undefined;
+  const data = subsetCff(bare, (cff) => shownCffGlyphs(objects, program.users, cff, used));
+  return data && { data, entries: { '/Subtype': subtype } };
 }
 
 async function subsetOf(
@@ -68,7 +88,7 @@ async function subsetOf(
   used: UsedCodes,
 ): Promise<Subset | undefined> {
   if (program.kind === 'type1') return type1SubsetOf(objects, program, font, used);
-  if (program.kind !== 'truetype') return undefined;
+  if (program.kind === 'compact') return compactSubsetOf(objects, program, font, used);
   const tables = readFontTables(font);
   if (!tables.hasOutlines) return undefined;
   // The last glyph keeps the count of them as it is, which other tables repeat.
@@ -80,7 +100,7 @@ async function subsetOf(
   }
   const keepsCodes = program.users.some(({ descendant }) => descendant === undefined);
   const data = await subsetProgram(font, glyphs, keepsCodes);
-  return data && { data, lengths: { '/Length1': data.length } };
+  return data && { data, entries: { '/Length1': data.length } };
 }
 
 function readProgram(objects: PdfObjects, { dict, datafile }: PdfStream): Buffer | undefined {
@@ -103,7 +123,7 @@ async function subsetOne(objects: PdfObjects, program: FontProgram, used: UsedCo
   if (data.length > before * worthwhile) return false;
   const datafile = join(folder, `font-${program.reference.replaceAll(' ', '-')}`);
   writeFileSync(datafile, data);
-  const dict = { ...withoutFilters(stream.dict), '/Filter': '/FlateDecode', ...subset.lengths };
+  const dict = { ...withoutFilters(stream.dict), '/Filter': '/FlateDecode', ...subset.entries };
   objects.setStream(program.reference, { dict, datafile });
   return true;
 }

@@ -1,12 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import type { PdfDict } from '../qpdf-objects.ts';
+import { encodeFax } from './encode-fax.ts';
 import type { Size } from './target-size.ts';
 
 /** An image's new bytes, with the filter that undoes them. */
 export interface Encoded {
   readonly data: Buffer;
-  readonly filter: '/DCTDecode' | '/FlateDecode';
+  readonly filter: '/DCTDecode' | '/FlateDecode' | '/CCITTFaxDecode';
   readonly parameters?: PdfDict;
   readonly size: Size;
   /** The palette, RGB or grey, where the samples are indexes of `bits`. */
@@ -67,8 +68,8 @@ export async function encodePredicted(picture: Sharp, size: Size, components: 1 
 
 const bitsFor = (colours: number) => (colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8);
 
-/** As indexes of a palette, where there are at most 256 colours. */
-export function encodeIndexed(samples: Buffer, size: Size, components: 1 | 3): Encoded | undefined {
+/** As indexes of a palette, where there are at most 256 colours; two are coded as a fax where that is smaller. */
+export async function encodeIndexed(samples: Buffer, size: Size, components: 1 | 3): Promise<Encoded | undefined> {
   const indexOf = new Map<number, number>();
   const indexes = new Uint8Array(size.width * size.height);
   for (let i = 0, at = 0; i < indexes.length; i++, at += components) {
@@ -93,8 +94,11 @@ export function encodeIndexed(samples: Buffer, size: Size, components: 1 | 3): E
   }
   const colours = Buffer.alloc(indexOf.size * components);
   for (const [colour, index] of indexOf) colours.writeUIntBE(colour, index * components, components);
+  const palette = { colours, count: indexOf.size, bits } as const;
   const data = deflateSync(packed, { level: 9, memLevel: 9 });
-  return { data, filter: '/FlateDecode', size, palette: { colours, count: indexOf.size, bits } };
+  const fax = bits === 1 ? await encodeFax(packed, size) : undefined;
+  if (fax !== undefined && fax.data.length < data.length) return { ...fax, palette };
+  return { data, filter: '/FlateDecode', size, palette };
 }
 
 /** Samples, or a JPEG, as a picture to encode, at the size it needs. Colours are taken as they are. */

@@ -10,6 +10,7 @@ import { inksOfJpeg, inksToRgb } from './inks-to-rgb.ts';
 import type { Resolution } from './placements.ts';
 import { dimensionsOf, type Picture, readPicture } from './read-picture.ts';
 import { readPortable } from './read-portable.ts';
+import { bilevelSize, recodeBilevel } from './recode-bilevel.ts';
 import { jpegQualityOf, type Size, targetSize } from './target-size.ts';
 
 export interface ImageTask {
@@ -132,7 +133,7 @@ async function encode(task: ImageTask, source: Source, to: Size, isExact: boolea
   const exact = [await encodePredicted(opened, to, components)];
   const isSameSize = to.width === size.width && to.height === size.height;
   // The samples of a soft mask must be grey ones (PDF 32000-1 §11.6.5.3).
-  if (isSameSize && raw && !task.isMask) exact.push(encodeIndexed(data, size, components));
+  if (isSameSize && raw && !task.isMask) exact.push(await encodeIndexed(data, size, components));
   const best = exact.reduce((a, b) => (a && (!b || a.data.length <= b.data.length) ? a : b), undefined);
   if (lossy === undefined) return best;
   return best && best.data.length * worthwhile.lossy <= lossy.data.length ? best : lossy;
@@ -158,6 +159,8 @@ function newDict(dict: PdfDict, { filter, parameters, size, palette }: Encoded, 
 export async function recompressImage(reference: string, stream: PdfStream, task: ImageTask): Promise<ImageOutcome> {
   const { objects, placed, dpi } = task;
   const { dict } = stream;
+  const bilevel = bilevelSize(objects, stream);
+  if (bilevel) return { isSmaller: await recodeBilevel(reference, stream, bilevel, task), isDownscaled: false };
   const softMask = objects.dict(dict['/SMask']);
   // Colours that were blended with a matte, and colours that stand for nothing, must keep their exact samples.
   const isExact =
@@ -169,7 +172,7 @@ export async function recompressImage(reference: string, stream: PdfStream, task
   const isDownscaled = to.width < source.size.width || to.height < source.size.height;
   const encoded = await encode(task, source, to, task.isMask);
   const before = readFileSync(stream.datafile).length;
-  const share = isDownscaled || encoded?.filter === '/FlateDecode' ? 1 : worthwhile.recoded;
+  const share = isDownscaled || encoded?.filter !== '/DCTDecode' ? 1 : worthwhile.recoded;
   if (encoded === undefined || encoded.data.length >= before * share) return kept;
   // A palette over samples that a Decode array turns round would be turned round itself.
   if (encoded.palette && dict['/Decode'] !== undefined) return kept;

@@ -76,10 +76,7 @@ function wantedImages({ objects, placements }: ImagesTask): readonly Wanted[] {
       const isMask = masks.has(reference);
       return { reference, stream, isMask, placed: isMask ? masks.get(reference) : placedAt(reference) };
     })
-    .filter(({ stream }) => {
-      const isBilevel = objects.resolve(stream.dict['/ImageMask']) === true;
-      return !isBilevel && statSync(stream.datafile).size >= minBytes;
-    })
+    .filter(({ stream }) => statSync(stream.datafile).size >= minBytes)
     .sort((a, b) => statSync(b.stream.datafile).size - statSync(a.stream.datafile).size);
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { characterOfGlyph, glyphOfCharacter } from '../../../../../api/engines/pdf/compress/fonts/glyph-names.ts';
-import { subsetProgram } from '../../../../../api/engines/pdf/compress/fonts/harfbuzz.ts';
-import { readFontTables } from '../../../../../api/engines/pdf/compress/fonts/read-cmap.ts';
-import { encodingOfType1, subsetType1 } from '../../../../../api/engines/pdf/compress/fonts/subset-type1.ts';
+import { characterOfGlyph, glyphOfCharacter } from '../../../../../../api/engines/pdf/compress/fonts/glyph-names.ts';
+import { subsetProgram } from '../../../../../../api/engines/pdf/compress/fonts/harfbuzz.ts';
+import { readFontTables } from '../../../../../../api/engines/pdf/compress/fonts/read-cmap.ts';
+import { encodingOfType1, subsetType1 } from '../../../../../../api/engines/pdf/compress/fonts/subset-type1.ts';
 
 const font = readFileSync('/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf');
 const glyphOf = (program: Buffer, character: string) =>

@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { ProblemError } from './problem.ts';
+import type { Answer } from './run-task.ts';
+
+/** In the process that `runTask` started: does its task and leaves the answer; only problems are answers of failure. */
+export async function answerTask<T, R>(work: (task: T) => Promise<R>): Promise<void> {
+  const [, , taskFile = '', answerFile = ''] = process.argv;
+  const answer = (value: Answer<R>) => writeFileSync(answerFile, JSON.stringify(value));
+  try {
+    answer({ type: 'done', value: await work(JSON.parse(readFileSync(taskFile, 'utf8')) as T) });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    answer({ type: 'problem', code: error.code, detail: error.detail, cause: String(error.cause) });
+  }
+}

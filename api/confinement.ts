@@ -1,0 +1,63 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What one process may touch and use. */
+export interface Confinement {
+  /** The only folder it may write to, absolute; its working directory. */
+  readonly workspace: string;
+  /** Further files and folders it may read, absolute, beside the system's libraries, fonts and engines. */
+  readonly readable?: readonly string[];
+  /** Its whole environment beside PATH, HOME and LANG. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Private writable memory (RLIMIT_DATA); address space is no measure, since V8 reserves more than any machine has. */
+  readonly maxMemoryBytes?: number;
+  /** The largest file it may write. */
+  readonly maxFileBytes?: number;
+  readonly maxCpuSeconds?: number;
+}
+
+/** Of /etc only what libraries and engines read; the rest may hold an operator's secrets. */
+const systemPaths = [
+  '/etc/alternatives',
+  '/etc/fonts',
+  '/etc/ld.so.cache',
+  '/etc/libreoffice',
+  '/etc/localtime',
+  '/etc/papersize',
+  '/etc/ssl/openssl.cnf',
+  '/etc/chromium',
+  '/etc/chromium.d',
+  '/var/cache/fontconfig',
+  '/var/lib/libreoffice',
+  '/var/spool/libreoffice',
+];
+
+const defaultLimits = { maxFileBytes: 2_000_000_000 };
+
+/** Node may live outside /usr (nvm, a container's /opt). */
+function nodeFolder(): string[] {
+  const folder = dirname(dirname(realpathSync(process.execPath)));
+  return folder.startsWith('/usr') ? [] : [folder];
+}
+
+/** Every path beside /usr that a process may read, of those that exist. */
+export function readablePaths({ readable = [] }: Confinement): string[] {
+  return [...systemPaths, ...nodeFolder(), ...readable].filter((path) => existsSync(path));
+}
+
+/** The limits as arguments of prlimit. */
+export function limitArguments(confinement: Confinement): string[] {
+  const { maxMemoryBytes, maxFileBytes = defaultLimits.maxFileBytes, maxCpuSeconds } = confinement;
+  return [
+    '--core=0',
+    '--nofile=4096',
+    `--fsize=${maxFileBytes}`,
+    ...(maxMemoryBytes === undefined ? [] : [`--data=${maxMemoryBytes}`]),
+    ...(maxCpuSeconds === undefined ? [] : [`--cpu=${maxCpuSeconds}`]),
+  ];
+}
+
+/** A process's whole environment. */
+export function environmentOf({ workspace, env }: Confinement): Record<string, string> {
+  return { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: workspace, TMPDIR: workspace, LANG: 'C.UTF-8', ...env };
+}

@@ -1,0 +1,30 @@
+import { ownReadable } from './own-module.ts';
+import { startWorker, type WorkerSettings } from './worker.ts';
+import { createWorkerPool, type PoolSettings, type WorkerPool } from './worker-pool.ts';
+
+export interface DocumentWorkersSettings
+  extends Pick<WorkerSettings, 'processes' | 'folder' | 'command' | 'maxTreeBytes'>,
+    Pick<PoolSettings<unknown, unknown>, 'size' | 'maxJobs'> {
+  /** Where the kernel refuses a worker memory; undefined where it must not, as for a browser. */
+  readonly maxMemoryBytes?: number;
+}
+
+/** Most documents take a tenth of a second; what takes so long may be one that never ends. */
+const slowAfterCpuMs = 1500;
+/** Documents that have turned out to be slow and no longer count in `size`. */
+export const slowPlaces = 4;
+export const startTimeoutMs = 30_000;
+
+/** Warm processes of one of the server's own modules for documents that are quick as a rule, one at a time in each. */
+export function createDocumentWorkers<Q, R>(settings: DocumentWorkersSettings): WorkerPool<Q, R> {
+  const { processes, folder, command, maxTreeBytes, size, maxJobs, maxMemoryBytes } = settings;
+  const confinement = { readable: ownReadable, ...(maxMemoryBytes !== undefined && { maxMemoryBytes }) };
+  const worker = { processes, folder, command, confinement, maxTreeBytes, slowAfterCpuMs, startTimeoutMs };
+  return createWorkerPool<Q, R>({
+    start: () => startWorker<Q, R>(worker),
+    size,
+    maxJobs,
+    maxKeptBytes: maxTreeBytes,
+    slowPlaces,
+  });
+}

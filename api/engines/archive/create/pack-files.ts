@@ -1,0 +1,89 @@
+import { open } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import { distinctPaths } from '../../../../catalog/archive-names/distinct-paths.ts';
+import { safeSegment } from '../../../../catalog/archive-names/safe-path.ts';
+import { createZipWriter, earliest, type ZipSums } from '../../zip-writer.ts';
+import { type Block, blockBytes, deflateBlock, inOrder, windowBytes } from './deflate-blocks.ts';
+import type { CreateAnswer, CreateTask, FileToPack } from './messages.ts';
+import { gainsByDeflate } from './packed-formats.ts';
+
+const level = 6;
+const plainFile = 0o100644;
+
+/** A file with the way in which it is packed. */
+interface PlannedFile extends FileToPack {
+  readonly name: string;
+  readonly method: 0 | 8;
+}
+
+/** A block and what is known of its file up to its end. */
+interface FileBlock extends Block, ZipSums {
+  readonly method: 0 | 8;
+}
+
+async function planFiles(files: readonly FileToPack[]): Promise<{ files: PlannedFile[]; renamed: number }> {
+  const wanted = files.map(({ segments }) => ({ segments: segments.map(safeSegment), folder: false }));
+  const { paths, renamed } = distinctPaths(wanted);
+  const planned: PlannedFile[] = [];
+  for (const [index, file] of files.entries()) {
+    const handle = await open(file.path);
+    const method = (await gainsByDeflate(handle, file.bytes)) ? 8 : 0;
+    await handle.close();
+    planned.push({ ...file, name: paths[index] as string, method });
+  }
+  return { files: planned, renamed };
+}
+
+/** All files as blocks, one behind the other; an empty file is one empty block. */
+async function* blocksOf(files: readonly PlannedFile[]): AsyncGenerator<FileBlock> {
+  for (const { path, bytes: size, method } of files) {
+    const file = await open(path);
+    try {
+      let before = Buffer.alloc(0);
+      for (let [bytes, sum, last] = [0, 0, false]; !last; ) {
+        const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(blockBytes), 0, blockBytes, bytes);
+        const data = buffer.subarray(0, bytesRead);
+        bytes += bytesRead;
+        sum = crc32(data, sum);
+        last = bytes >= size || bytesRead === 0;
+        yield { data, before, last, method, bytes, crc32: sum };
+        before = data.subarray(-windowBytes);
+      }
+    } finally {
+      await file.close();
+    }
+  }
+}
+
+/**
+ * Packs files into a ZIP archive: what gains nothing by it is stored, the rest deflated on several cores. The same files
+ * give the same archive, byte for byte. Memory does not grow with their size.
+ */
+export async function packFiles({ files, output, threads }: CreateTask): Promise<CreateAnswer> {
+  const planned = await planFiles(files);
+  const packed = inOrder(blocksOf(planned.files), threads + 1, async (block) => ({
+    block,
+    bytes: block.method === 8 ? await deflateBlock(block, level) : block.data,
+  }));
+  const writer = await createZipWriter(output);
+  try {
+    for (const { name, method, bytes: maxBytes } of planned.files) {
+      let sums: ZipSums = { crc32: 0, bytes: 0 };
+      async function* ofThisFile() {
+        for (let last = false; !last; ) {
+          const { value } = await packed.next();
+          if (value === undefined) throw new Error('a file ended early');
+          sums = value.block;
+          last = value.block.last;
+          yield value.bytes;
+        }
+      }
+      await writer.add({ name, method, modified: earliest, mode: plainFile, maxBytes }, ofThisFile(), () => sums);
+    }
+    const bytes = await writer.end();
+    const { renamed } = planned;
+    return { bytes, notes: renamed > 0 ? [{ code: 'names-made-distinct', files: renamed }] : [] };
+  } finally {
+    await writer.close();
+  }
+}

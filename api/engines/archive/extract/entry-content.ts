@@ -1,0 +1,79 @@
+import type { FileHandle } from 'node:fs/promises';
+import { ProblemError } from '../../../problem.ts';
+import type { ReadAt } from '../../open-zip.ts';
+import { readContent } from '../../package-entry.ts';
+import type { PlacedEntry } from './open-archive.ts';
+import { type Unlocked, unlock } from './unlock.ts';
+
+/** What an archive is read with. */
+export interface Reading {
+  readonly file: FileHandle;
+  /** For what is small. */
+  readonly read: ReadAt;
+  /** What the visitor gave, if anything. */
+  readonly password: string | null;
+}
+
+/** The problem of an entry that cannot be read, by its path in the result. */
+function entryProblem(path: string, { encryption }: PlacedEntry, error: unknown): unknown {
+  if (error instanceof ProblemError || (error instanceof Error && 'syscall' in error)) return error;
+  if (encryption?.way === 'traditional') {
+    return new ProblemError(
+      'wrong-password',
+      `The password does not open “${path}”, or the file is damaged. Check upper and lower case and try again.`,
+      { cause: error },
+    );
+  }
+  return new ProblemError(
+    'damaged-file',
+    `“${path}” in this archive is damaged: its content is not what was packed. Get another copy of the archive.`,
+    { cause: error },
+  );
+}
+
+/** Lets what fails while it is read speak of its entry. */
+export async function* speakingOf(
+  path: string,
+  entry: PlacedEntry,
+  source: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* source;
+  } catch (error) {
+    throw entryProblem(path, entry, error);
+  }
+}
+
+/** Where the packed bytes of an entry are, and how to decrypt them. Throws `password-protected` and `wrong-password`. */
+export async function findPacked(
+  { file, password }: Reading,
+  path: string,
+  entry: PlacedEntry,
+): Promise<Omit<Unlocked, 'decrypt'> & Partial<Unlocked>> {
+  if (entry.encryption === null) return { start: entry.start, packedBytes: entry.packedBytes };
+  if (password === null) {
+    throw new ProblemError(
+      'password-protected',
+      'This archive is protected by a password. Type it in the field “Password” and try again.',
+    );
+  }
+  const unlocked = await unlock(file, entry, password).catch((error: unknown) => {
+    throw entryProblem(path, entry, error);
+  });
+  if (unlocked !== null) return unlocked;
+  throw new ProblemError(
+    'wrong-password',
+    `The password does not open “${path}”. Check upper and lower case and try again.`,
+  );
+}
+
+/** The content of an entry that Node can unpack, checked while it is read. */
+export async function* entryContent(reading: Reading, path: string, entry: PlacedEntry): AsyncGenerator<Buffer> {
+  const packed = await findPacked(reading, path, entry);
+  const { bytes, crc32, method } = entry;
+  const content = { ...packed, bytes, crc32, deflated: method === 8 };
+  async function* source() {
+    yield* await readContent(reading.file, reading.read, content);
+  }
+  yield* speakingOf(path, entry, source());
+}

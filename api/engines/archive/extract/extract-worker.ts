@@ -1,0 +1,4 @@
+import { answerTask } from '../../../answer-task.ts';
+import { extractArchive } from './extract-archive.ts';
+
+await answerTask(extractArchive);

@@ -1,0 +1,128 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { ProblemError } from '../../../problem.ts';
+
+/** Where a ZIP archive lies in a file that may hold a program in front of it, or other bytes behind it. */
+export interface ArchivePlace {
+  /** What positions in the archive count from. */
+  readonly start: number;
+  /** The end of its last record. */
+  readonly end: number;
+  /** Where the directory ends, counted from `start`. */
+  readonly directoryEnd: number;
+  readonly directoryBytes: number;
+  readonly entryCount: number;
+}
+
+const endSignature = Buffer.from([0x50, 0x4b, 5, 6]);
+const endBytes = 22;
+const wideLocatorSignature = 0x07064b50;
+const wideEndSignature = 0x06064b50;
+const wideLocatorBytes = 20;
+const wideEndBytes = 56;
+const entrySignature = 0x02014b50;
+/** A comment of 65,535 bytes is the longest there is; the rest is what mail programs and uploads add behind it. */
+const searchedBytes = 131_072;
+
+const cutOff = () =>
+  new ProblemError(
+    'damaged-file',
+    'The end of this archive is missing, as after a download that broke off. Get another copy of it.',
+  );
+
+const inPieces = () =>
+  new ProblemError(
+    'unsupported-file-type',
+    'This is one piece of an archive that was split. Join the pieces first, for example with 7-Zip, and send the whole.',
+  );
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  if (position < 0) throw cutOff();
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  if (bytesRead < length) throw cutOff();
+  return buffer;
+}
+
+/** What the end record says of the directory. */
+interface Directory {
+  readonly end: number;
+  readonly bytes: number;
+  readonly offset: number;
+  readonly entryCount: number;
+}
+
+/** The 64-bit end record is where its locator says or, with something in front of the archive, right before that. */
+async function readWideEnd(file: FileHandle, locatorAt: number, stated: number): Promise<Directory> {
+  for (const at of [stated, locatorAt - wideEndBytes]) {
+    const record = await readAt(file, at, wideEndBytes).catch(() => undefined);
+    if (record?.readUInt32LE(0) !== wideEndSignature) continue;
+    if (record.readUInt32LE(16) !== 0) throw inPieces();
+    return {
+      end: at,
+      entryCount: Number(record.readBigUInt64LE(32)),
+      bytes: Number(record.readBigUInt64LE(40)),
+      offset: Number(record.readBigUInt64LE(48)),
+    };
+  }
+  throw cutOff();
+}
+
+async function readDirectory(file: FileHandle, record: Buffer, recordAt: number): Promise<Directory> {
+  if (recordAt >= wideLocatorBytes) {
+    const locator = await readAt(file, recordAt - wideLocatorBytes, wideLocatorBytes);
+    if (locator.readUInt32LE(0) === wideLocatorSignature) {
+      return readWideEnd(file, recordAt - wideLocatorBytes, Number(locator.readBigUInt64LE(8)));
+    }
+  }
+  if (record.readUInt16LE(4) !== 0) throw inPieces();
+  return {
+    end: recordAt,
+    entryCount: record.readUInt16LE(10),
+    bytes: record.readUInt32LE(12),
+    offset: record.readUInt32LE(16),
+  };
+}
+
+/** Positions may or may not count what stands in front of the archive; an entry's signature tells which. */
+async function startOf(file: FileHandle, { end, bytes, offset, entryCount }: Directory): Promise<number> {
+  const before = end - bytes - offset;
+  if (entryCount === 0) return Math.max(0, before);
+  for (const start of [0, before]) {
+    const signature = await readAt(file, start + offset, 4).catch(() => undefined);
+    if (signature?.readUInt32LE(0) === entrySignature) return start;
+  }
+  throw new ProblemError(
+    'damaged-file',
+    'The table of contents of this archive is damaged. Get another copy of it, or pack the files anew.',
+  );
+}
+
+/** Finds the archive in a file. Throws `damaged-file` where its end is missing, and says so of a piece of an archive. */
+export async function locateArchive(file: FileHandle): Promise<ArchivePlace> {
+  const { size } = await file.stat();
+  const from = Math.max(0, size - searchedBytes);
+  const tail = await readAt(file, from, size - from);
+  for (let at = tail.lastIndexOf(endSignature); at >= 0; at = at > 0 ? tail.lastIndexOf(endSignature, at - 1) : -1) {
+    const record = tail.subarray(at, at + endBytes);
+    // The signature may stand in a comment.
+    if (record.length < endBytes || at + endBytes + record.readUInt16LE(20) > tail.length) continue;
+    const directory = await readDirectory(file, record, from + at);
+    const start = await startOf(file, directory);
+    const { offset, bytes: directoryBytes, entryCount } = directory;
+    const end = from + at + endBytes + record.readUInt16LE(20);
+    return { start, end, directoryEnd: offset + directoryBytes, directoryBytes, entryCount };
+  }
+  throw cutOff();
+}
+
+/** Whether there is an archive in a file, whatever it begins with. */
+export async function holdsArchive(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    return await locateArchive(file).then(
+      () => true,
+      () => false,
+    );
+  } finally {
+    await file.close();
+  }
+}

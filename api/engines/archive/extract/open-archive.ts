@@ -1,0 +1,111 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
+import { formatBytes } from '../../../../catalog/bytes.ts';
+import { ProblemError } from '../../../problem.ts';
+import { readerOf } from '../../open-zip.ts';
+import type { ArchiveCaps } from '../archive-caps.ts';
+import { type ArchiveEntry, describeEntry } from './archive-entry.ts';
+import { locateArchive } from './locate-archive.ts';
+
+/** An entry and where its packed bytes begin in the file. */
+export interface PlacedEntry extends ArchiveEntry {
+  readonly start: number;
+}
+
+/** An archive that keeps its caps. Close it. */
+export interface OpenArchive {
+  readonly file: FileHandle;
+  readonly entries: readonly PlacedEntry[];
+  readonly close: () => void;
+}
+
+/** Of an entry in the directory, without its name and what else has a length of its own (APPNOTE 4.3.12). */
+const entryBytes = 46;
+const entrySignature = 0x02014b50;
+const maxDirectoryBytes = 100_000_000;
+
+const damaged = (cause: unknown) =>
+  new ProblemError(
+    'damaged-file',
+    'This archive is damaged: its table of contents cannot be read. Get another copy of it.',
+    {
+      cause,
+    },
+  );
+
+const tooComplex = (what: string) => new ProblemError('too-complex', `This archive ${what}.`);
+
+/** What yauzl throws is about the archive; what the file system throws (with a `syscall`) is not. */
+function asProblem(error: unknown): unknown {
+  if (error instanceof ProblemError || (error instanceof Error && 'syscall' in error)) return error;
+  if (/strong encryption/.test(String(error))) {
+    return new ProblemError(
+      'password-protected',
+      'This archive is encrypted in a way that only PKZIP and SecureZIP open. Unpack it there, and pack it anew with AES.',
+    );
+  }
+  return damaged(error);
+}
+
+const size = (bytes: number) => formatBytes(bytes, 'en');
+
+function checkSizes(entries: readonly ArchiveEntry[], caps: ArchiveCaps): void {
+  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  const packedBytes = entries.reduce((sum, entry) => sum + entry.packedBytes, 0);
+  if (bytes > caps.maxBytes) {
+    throw tooComplex(`unpacks to ${size(bytes)}; up to ${size(caps.maxBytes)} can be unpacked here`);
+  }
+  if (bytes > caps.ratioFromBytes && bytes > packedBytes * caps.maxRatio) {
+    const times = Math.floor(bytes / Math.max(1, packedBytes));
+    throw tooComplex(`unpacks to ${size(bytes)}, ${times} times its size, as archives do that are made to overwhelm`);
+  }
+}
+
+/** Places each entry, and refuses those that share bytes: some bombs are one content behind many names. */
+async function placeEntries(zip: ZipFile, entries: readonly Entry[], start: number): Promise<readonly PlacedEntry[]> {
+  const placed: { readonly entry: PlacedEntry; readonly from: number; readonly to: number }[] = [];
+  for (const entry of entries) {
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    const range = { from: entry.relativeOffsetOfLocalHeader, to: fileDataStart + entry.compressedSize };
+    placed.push({ entry: { ...describeEntry(entry), start: start + fileDataStart }, ...range });
+  }
+  let end = 0;
+  for (const { from, to } of [...placed].sort((a, b) => a.from - b.from)) {
+    if (from < end) throw tooComplex('holds entries that overlap, as archives do that are made to overwhelm');
+    end = to;
+  }
+  return placed.map(({ entry }) => entry);
+}
+
+/**
+ * Opens an archive, wherever it lies in its file, and reads its directory. Throws `damaged-file`, `empty-file`,
+ * `unsupported-file-type`, `password-protected`, and `too-complex` where it declares more than the caps.
+ */
+export async function openArchive(path: string, caps: ArchiveCaps): Promise<OpenArchive> {
+  const file = await open(path);
+  try {
+    const { start, end, directoryEnd, directoryBytes, entryCount } = await locateArchive(file);
+    if (entryCount === 0) throw new ProblemError('empty-file', 'This archive is empty: there are no files in it.');
+    if (entryCount > caps.maxEntries) {
+      throw tooComplex(`holds ${entryCount} entries; up to ${caps.maxEntries} can be unpacked here`);
+    }
+    if (directoryBytes > maxDirectoryBytes) throw tooComplex('has a table of contents of enormous size');
+    const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: false };
+    const zip = await fromRandomAccessReaderPromise(readerOf(file, start), end - start, options);
+    const entries: Entry[] = [];
+    let listed = directoryEnd - directoryBytes;
+    for await (const entry of zip.eachEntry()) {
+      entries.push(entry);
+      listed += entryBytes + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    }
+    // Programs that do not know 64 bits count from 0 again after 65,535.
+    const { buffer: next } = await file.read(Buffer.alloc(4), 0, 4, start + listed);
+    if (listed < directoryEnd && next.readUInt32LE() === entrySignature) throw damaged('entries that are not counted');
+    const placed = await placeEntries(zip, entries, start);
+    checkSizes(placed, caps);
+    return { file, entries: placed, close: () => zip.close() };
+  } catch (error) {
+    await file.close();
+    throw asProblem(error);
+  }
+}

@@ -1,0 +1,82 @@
+import type { FileHandle } from 'node:fs/promises';
+import { encodeText } from '../../../../catalog/archive-names/code-pages.ts';
+import type { PlacedEntry } from './open-archive.ts';
+import { aesCheckBytes, aesSaltBytes, aesTagBytes, createAes } from './winzip-aes.ts';
+import { createZipCrypto, zipCryptoHeaderBytes } from './zip-crypto.ts';
+
+type Decrypt = (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
+
+/** How to read an encrypted entry. */
+export interface Unlocked {
+  readonly start: number;
+  readonly packedBytes: number;
+  readonly decrypt: Decrypt;
+}
+
+/** Programs disagree on a password's bytes beyond ASCII. */
+function spellings(password: string): readonly Buffer[] {
+  const all = [Buffer.from(password), encodeText(password, 'windows-1252'), encodeText(password, 'cp850')];
+  const known = all.filter((bytes) => bytes !== null).map((bytes) => Buffer.from(bytes));
+  return known.filter((bytes, index) => known.findIndex((other) => other.equals(bytes)) === index);
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  if (bytesRead < length) throw new Error('the file ends within an entry');
+  return buffer;
+}
+
+async function unlockTraditional(file: FileHandle, entry: PlacedEntry, check: number, password: Buffer) {
+  const header = await readAt(file, entry.start, zipCryptoHeaderBytes);
+  const decryptBytes = createZipCrypto(password);
+  decryptBytes(header);
+  if (header.at(-1) !== check) return null;
+  return {
+    start: entry.start + zipCryptoHeaderBytes,
+    packedBytes: entry.packedBytes - zipCryptoHeaderBytes,
+    async *decrypt(source: AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
+        decryptBytes(chunk);
+        yield chunk;
+      }
+    },
+  };
+}
+
+async function unlockAes(file: FileHandle, entry: PlacedEntry, keyBytes: 16 | 24 | 32, password: Buffer) {
+  const saltBytes = aesSaltBytes(keyBytes);
+  const head = await readAt(file, entry.start, saltBytes + aesCheckBytes);
+  const keys = createAes(password, head.subarray(0, saltBytes), keyBytes);
+  if (!keys.check.equals(head.subarray(saltBytes))) return null;
+  const start = entry.start + head.length;
+  const packedBytes = entry.packedBytes - head.length - aesTagBytes;
+  const tag = await readAt(file, start + packedBytes, aesTagBytes);
+  return {
+    start,
+    packedBytes,
+    async *decrypt(source: AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
+        keys.decrypt(chunk);
+        yield chunk;
+      }
+      if (!keys.tag().equals(tag)) throw new Error('authentication code does not match');
+    },
+  };
+}
+
+/**
+ * How to read an encrypted entry with a password, or null where that is not its password. A traditional entry takes one
+ * wrong password in 256 for its own; its checksum fails then.
+ */
+export async function unlock(file: FileHandle, entry: PlacedEntry, password: string): Promise<Unlocked | null> {
+  const { encryption } = entry;
+  if (encryption === null) throw new Error('the entry is not encrypted');
+  for (const bytes of spellings(password)) {
+    const unlocked =
+      encryption.way === 'aes'
+        ? await unlockAes(file, entry, encryption.keyBytes, bytes)
+        : await unlockTraditional(file, entry, encryption.check, bytes);
+    if (unlocked !== null && unlocked.packedBytes >= 0) return unlocked;
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import type { PdfStream } from '../compress/qpdf-objects.ts';
+
+/** Larger ones would take too much memory at once. */
+const maxBytes = 50_000_000;
+const minBytes = 100;
+
+/** Deflates a stream that has no coding at all; programs look for metadata without undoing one (ISO 32000-1 §14.3.2). */
+export function deflatePlain({ dict, datafile }: PdfStream): PdfStream {
+  if (dict['/Filter'] !== undefined || dict['/F'] !== undefined || dict['/Type'] === '/Metadata')
+    return { dict, datafile };
+  const { size } = statSync(datafile);
+  if (size < minBytes || size > maxBytes) return { dict, datafile };
+  const deflated = `${datafile}.zlib`;
+  writeFileSync(deflated, deflateSync(readFileSync(datafile)));
+  const { '/DecodeParms': _parameters, ...rest } = dict;
+  return { dict: { ...rest, '/Filter': '/FlateDecode' }, datafile: deflated };
+}

@@ -1,0 +1,65 @@
+import { type PdfDict, readObjects } from '../compress/qpdf-objects.ts';
+import { createJoinedFile } from './joined-file.ts';
+import type { MergeOutcome, MergeTask } from './merge-task.ts';
+import { joinAttachments } from './parts/attachments.ts';
+import { joinDestinations } from './parts/destinations.ts';
+import { joinDocumentFacts } from './parts/document-facts.ts';
+import { joinForms } from './parts/forms.ts';
+import { joinLayers } from './parts/layers.ts';
+import { joinOutlines } from './parts/outline.ts';
+import { joinPageLabels } from './parts/page-labels.ts';
+import type { Part } from './parts/part.ts';
+import { joinScripts } from './parts/scripts.ts';
+import { joinStructure } from './parts/structure.ts';
+import { shareStreams } from './shared-streams.ts';
+import { openSource } from './source-document.ts';
+
+/** Of all files together. */
+const maxPages = 20_000;
+
+/** What the parts say of the catalogue, with their names beside one another. */
+function catalogueOf(parts: readonly Part[]): PdfDict {
+  const entries = parts.map((part) => part.finish());
+  const names = Object.assign({}, ...entries.map((own) => own['/Names'] ?? {})) as PdfDict;
+  const all = Object.assign({}, ...entries) as PdfDict;
+  const { '/Names': _names, ...rest } = all;
+  return Object.keys(names).length > 0 ? { ...rest, '/Names': names } : rest;
+}
+
+/** Writes the files of a task as one; only one of them is in memory at a time. */
+export function joinDocuments({ files, joined: path }: MergeTask): MergeOutcome {
+  const joined = createJoinedFile(path);
+  const root = joined.reserve();
+  const [forms, facts] = [joinForms(joined), joinDocumentFacts()];
+  const parts = [
+    facts,
+    joinDestinations(joined),
+    joinStructure(joined),
+    forms,
+    joinScripts(joined),
+    joinOutlines(joined),
+    joinPageLabels(joined),
+    joinLayers(),
+    joinAttachments(joined),
+  ];
+  const shared = shareStreams();
+  const kids: string[] = [];
+  let pages = 0;
+  for (const [file, { objects: objectsFile, title }] of files.entries()) {
+    const objects = readObjects(objectsFile);
+    const source = openSource({ title, objects, firstPage: pages }, { joined, shared, maxPages });
+    const count = source.pages.length;
+    if (count === 0) return { type: 'no-pages', file };
+    pages += count;
+    if (pages > maxPages) return { type: 'too-many-pages', file, pages: maxPages };
+    for (const part of parts) part.take(source);
+    const node = joined.reserve();
+    kids.push(node);
+    joined.write(node, { '/Type': '/Pages', '/Parent': root, '/Kids': source.pages, '/Count': count });
+    source.write(node);
+  }
+  joined.write(root, { '/Type': '/Pages', '/Kids': kids, '/Count': pages });
+  const catalogue = joined.add({ '/Type': '/Catalog', '/Pages': root, ...catalogueOf(parts) });
+  joined.finish({ '/Root': catalogue, '/Info': joined.add(facts.info()) });
+  return { type: 'joined', pages, version: facts.version(), ...forms.report() };
+}

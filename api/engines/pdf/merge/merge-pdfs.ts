@@ -1,0 +1,117 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { Note, SomeFiles } from '../../../../catalog/report.ts';
+import type { InputFile } from '../../../engine.ts';
+import { ownModule, ownReadable } from '../../../own-module.ts';
+import { ofFile, ProblemError } from '../../../problem.ts';
+import { countPages } from '../compress/check-result.ts';
+import type { MergeOutcome, MergeTask } from './merge-task.ts';
+import { type MergeJob, type UnpackedFile, unpackFile } from './unpack-file.ts';
+
+export interface Merged {
+  readonly path: string;
+  readonly pages: number;
+  readonly notes: readonly Note[];
+}
+
+/** Names in one note. */
+const namesShown = 3;
+const timeouts = { join: 40_000, pack: 40_000 } as const;
+const memory = { join: 2_000_000_000, pack: 1_500_000_000 } as const;
+const maxHeapMegabytes = 1500;
+/** Files that are taken apart at the same time. */
+const atOnce = 2;
+
+const tooMuch = (cause: unknown) =>
+  new ProblemError(
+    'too-complex',
+    'Merging these files takes more memory than the server allows. Merge them in two goes, then the two results.',
+    { cause },
+  );
+
+/** Takes all files apart, some at a time, in their order. */
+async function unpackAll(job: MergeJob, inputs: readonly InputFile[]): Promise<readonly UnpackedFile[]> {
+  const unpacked: UnpackedFile[] = [];
+  for (let first = 0; first < inputs.length; first += atOnce) {
+    const group = inputs.slice(first, first + atOnce);
+    const results = await Promise.allSettled(group.map((input, index) => unpackFile(job, input, first + index)));
+    for (const result of results) {
+      if (result.status === 'rejected') throw result.reason;
+      unpacked.push(result.value);
+    }
+  }
+  return unpacked;
+}
+
+async function joinFiles(job: MergeJob, task: MergeTask): Promise<MergeOutcome> {
+  const { processes, workspace, signal } = job;
+  const file = join(workspace, 'merge-task.json');
+  await writeFile(file, JSON.stringify(task));
+  const command = ownModule('./merge-worker', import.meta.url, [file], [`--max-old-space-size=${maxHeapMegabytes}`]);
+  const confinement = { workspace, readable: ownReadable, maxMemoryBytes: memory.join };
+  const { exitCode, stderr } = await processes.run(command, { ...confinement, signal, timeoutMs: timeouts.join });
+  if (exitCode !== 0) throw tooMuch(stderr.slice(-2000));
+  return JSON.parse(await readFile(task.outcome, 'utf8')) as MergeOutcome;
+}
+
+/** Has qpdf write the joined objects as a PDF. Streams keep their coding: qpdf fails on one that it cannot decode. */
+async function pack(job: MergeJob, objects: string, version: string, output: string): Promise<void> {
+  const { processes, workspace, signal } = job;
+  const writing = ['--object-streams=generate', '--stream-data=preserve', `--min-version=${version}`, '--no-warn'];
+  const command = { file: 'qpdf', args: ['--json-input', objects, ...writing, output] };
+  const limits = { timeoutMs: timeouts.pack, maxMemoryBytes: memory.pack };
+  const { exitCode, stderr } = await processes.run(command, { workspace, signal, ...limits });
+  if (exitCode !== 0 && exitCode !== 3) throw tooMuch(stderr.slice(-2000));
+}
+
+function notesOf(
+  inputs: readonly InputFile[],
+  unpacked: readonly UnpackedFile[],
+  { signed, dynamic, renamed }: Extract<MergeOutcome, { type: 'joined' }>,
+): readonly Note[] {
+  const some = (indexes: readonly number[]): SomeFiles => {
+    const names = indexes.map((index) => inputs[index]?.name ?? '');
+    return { files: names.slice(0, namesShown), more: Math.max(0, names.length - namesShown) };
+  };
+  const repaired = [...unpacked.keys()].filter((index) => unpacked[index]?.isRepaired);
+  return [
+    ...(repaired.length > 0 ? [{ code: 'files-repaired' as const, ...some(repaired) }] : []),
+    ...(signed.length > 0 ? [{ code: 'signatures-removed' as const, ...some(signed) }] : []),
+    ...(dynamic.length > 0 ? [{ code: 'dynamic-form-dropped' as const, ...some(dynamic) }] : []),
+    ...(renamed > 0 ? [{ code: 'fields-renamed' as const, fields: renamed }] : []),
+  ];
+}
+
+/**
+ * Makes one PDF of several, in their order. Throws `password-protected`, `damaged-file` and `too-complex`, naming the
+ * file that is in the way, and `conversion-failed`.
+ */
+export async function mergePdfs(job: MergeJob, inputs: readonly InputFile[]): Promise<Merged> {
+  const unpacked = await unpackAll(job, inputs);
+  const files = unpacked.map(({ objects }, index) => ({ objects, title: parse(inputs[index]?.name ?? '').name }));
+  const [joined, outcomeFile, path] = ['joined.json', 'merge-outcome.json', 'merged.pdf'].map((name) =>
+    join(job.workspace, name),
+  ) as [string, string, string];
+  const outcome = await joinFiles(job, { files, joined, outcome: outcomeFile });
+  switch (outcome.type) {
+    case 'no-pages':
+      throw ofFile(
+        inputs[outcome.file]?.name ?? '',
+        new ProblemError(
+          'damaged-file',
+          'No page could be found in this PDF. It may be damaged: save it anew and add that copy.',
+        ),
+      );
+    case 'too-many-pages':
+      throw new ProblemError(
+        'too-complex',
+        `These files have more than ${outcome.pages} pages together, more than can be merged at once.`,
+      );
+    case 'joined': {
+      await pack(job, joined, outcome.version, path);
+      const pages = await countPages(job, path);
+      if (pages !== outcome.pages) throw new ProblemError('conversion-failed', undefined, { cause: `${pages} pages` });
+      return { path, pages, notes: notesOf(inputs, unpacked, outcome) };
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { isDict, type PdfDict, type PdfValue } from '../../compress/qpdf-objects.ts';
+import type { JoinedFile } from '../joined-file.ts';
+import type { SourceDocument } from '../source-document.ts';
+import { freeKey, nameKey } from './name-key.ts';
+import type { Part } from './part.ts';
+import { readTree, type TreeEntry, writeNameTree } from './tree.ts';
+
+/** Names of one kind with where they lead: strings of the name tree, or names of PDF 1.1. */
+type Destinations = Map<string, PdfValue>;
+
+/** Where a file's own name is taken by another file: the name that it gets. */
+type Renames = Map<string, string>;
+
+const isName = (value: PdfValue | undefined): value is string => typeof value === 'string' && value.startsWith('/');
+
+function namesIn({ objects, catalogue }: SourceDocument): readonly TreeEntry[] {
+  const tree = readTree(objects, objects.dict(catalogue['/Names'])?.['/Dests'], '/Names');
+  const old = Object.entries(objects.dict(catalogue['/Dests']) ?? {});
+  return [...tree, ...old];
+}
+
+/**
+ * Joins the named destinations (ISO 32000-1 §12.3.2.3). A name that another file has already gets a number, in every
+ * link of its file as well.
+ */
+export function joinDestinations(joined: JoinedFile): Part {
+  const all: Destinations = new Map();
+
+  function take(document: SourceDocument): void {
+    const { objects, ownPages } = document;
+    const renames: Renames = new Map();
+    const own: Destinations = new Map();
+    for (const [name, value] of namesIn(document)) {
+      const key = isName(name) ? name : nameKey(name);
+      if (key === undefined || own.has(key)) continue;
+      own.set(key, value);
+      const free = freeKey(key, (wanted) => all.has(wanted) || (wanted !== key && own.has(wanted)));
+      if (free !== name) renames.set(key, free);
+    }
+    /** Some programs count pages where the page itself should stand. */
+    const explicit = (target: readonly PdfValue[]): PdfValue => {
+      const [page, ...rest] = target;
+      return typeof page === 'number' ? [ownPages[page] ?? null, ...rest] : target;
+    };
+    const adapted = (value: PdfValue | undefined): PdfValue => {
+      const target = objects.resolve(value);
+      if (Array.isArray(target)) return explicit(target);
+      const key = isName(target) ? target : nameKey(target);
+      return (key && (renames.get(key) ?? key)) ?? value ?? null;
+    };
+    document.adapt((dict) => {
+      const leads = objects.name(dict['/S']) === 'GoTo' && dict['/D'] !== undefined;
+      if (dict['/Dest'] === undefined && !leads) return dict;
+      const dest = dict['/Dest'] === undefined ? {} : { '/Dest': adapted(dict['/Dest']) };
+      return { ...dict, ...dest, ...(leads ? { '/D': adapted(dict['/D']) } : {}) };
+    });
+    for (const [key, value] of own) {
+      const target = objects.resolve(value);
+      const place = Array.isArray(target) ? target : objects.array(isDict(target) ? target['/D'] : undefined);
+      if (place !== undefined) all.set(renames.get(key) ?? key, document.translate(explicit(place)));
+    }
+  }
+
+  function finish(): PdfDict {
+    const strings = [...all].filter(([key]) => !isName(key));
+    const names = [...all].filter(([key]) => isName(key));
+    return {
+      ...(strings.length > 0 ? { '/Names': { '/Dests': writeNameTree(joined, strings) } } : {}),
+      ...(names.length > 0 ? { '/Dests': joined.add(Object.fromEntries(names)) } : {}),
+    };
+  }
+
+  return { take, finish };
+}

@@ -1,0 +1,86 @@
+import type { PdfDict, PdfValue } from '../../compress/qpdf-objects.ts';
+import type { SourceDocument } from '../source-document.ts';
+import { append, type Part } from './part.ts';
+
+const infoKeys = ['/Title', '/Author', '/Subject', '/Keywords'] as const;
+
+/** The same value in every file, or nothing. */
+interface Common {
+  readonly see: (value: PdfValue | undefined) => void;
+  readonly value: () => PdfValue | undefined;
+}
+
+function common(): Common {
+  let first: PdfValue | undefined;
+  let isFirst = true;
+  let isCommon = true;
+  return {
+    see(value) {
+      if (isFirst) first = value;
+      else if (JSON.stringify(first) !== JSON.stringify(value)) isCommon = false;
+      isFirst = false;
+    },
+    value: () => (isCommon ? first : undefined),
+  };
+}
+
+/** Links that are relative to an address that the document names become whole (ISO 32000-1 §12.6.4.7). */
+function completeLinks({ objects, catalogue, adapt }: SourceDocument): void {
+  const base = objects.resolve(objects.dict(catalogue['/URI'])?.['/Base']);
+  if (typeof base !== 'string' || !URL.canParse(base.slice(2))) return;
+  adapt((dict) => {
+    const uri = objects.name(dict['/S']) === 'URI' ? objects.resolve(dict['/URI']) : undefined;
+    if (typeof uri !== 'string' || !URL.canParse(uri.slice(2), base.slice(2))) return dict;
+    return { ...dict, '/URI': `u:${new URL(uri.slice(2), base.slice(2)).href}` };
+  });
+}
+
+/**
+ * What documents say of themselves: the joined one says it as far as all of them agree, and looks as the first does
+ * when it opens. What only one says, such as a title or that it conforms to PDF/A, would be wrong of the others.
+ */
+export function joinDocumentFacts(): Part & { readonly info: () => PdfDict; readonly version: () => string } {
+  const info = Object.fromEntries(infoKeys.map((key) => [key, common()]));
+  const intents = common();
+  const threads: PdfValue[] = [];
+  const language = common();
+  let layout: PdfValue | undefined;
+  let ownIntents: PdfValue | undefined;
+  let version = '1.5';
+  let isFirst = true;
+
+  function seeVersion({ objects, catalogue }: SourceDocument): void {
+    for (const own of [objects.version, objects.name(catalogue['/Version']) ?? '']) {
+      if (/^(1\.[0-7]|2\.0)$/.test(own) && own > version) version = own;
+    }
+  }
+
+  return {
+    take(document) {
+      const { objects, catalogue, translate } = document;
+      const own = objects.dict(objects.trailer['/Info']) ?? {};
+      for (const key of infoKeys) info[key]?.see(objects.resolve(own[key]));
+      language.see(objects.resolve(catalogue['/Lang']));
+      seeVersion(document);
+      completeLinks(document);
+      const conditions = (objects.array(catalogue['/OutputIntents']) ?? []).map((intent) => objects.dict(intent));
+      intents.see(conditions.map((intent) => [intent?.['/S'] ?? null, intent?.['/OutputConditionIdentifier'] ?? null]));
+      append(threads, (objects.array(catalogue['/Threads']) ?? []).map(translate));
+      if (!isFirst) return;
+      isFirst = false;
+      layout = objects.resolve(catalogue['/PageLayout']);
+      if (conditions.length > 0) ownIntents = translate(catalogue['/OutputIntents'] ?? null);
+    },
+    finish: () => ({
+      ...(layout ? { '/PageLayout': layout } : {}),
+      ...(language.value() ? { '/Lang': language.value() ?? null } : {}),
+      ...(ownIntents !== undefined && intents.value() !== undefined ? { '/OutputIntents': ownIntents } : {}),
+      ...(threads.length > 0 ? { '/Threads': threads } : {}),
+    }),
+    info() {
+      const found = Object.entries(info).flatMap(([key, { value }]) => [[key, value()] as const]);
+      return Object.fromEntries(found.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+    },
+    version: () => version,
+  };
+}

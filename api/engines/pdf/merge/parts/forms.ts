@@ -1,0 +1,118 @@
+import { isReference, type PdfDict, type PdfValue } from '../../compress/qpdf-objects.ts';
+import type { JoinedFile } from '../joined-file.ts';
+import type { SourceDocument } from '../source-document.ts';
+import { type FieldNames, withFieldNames } from './field-names.ts';
+import { joinFormResources, withFontNames } from './form-resources.ts';
+import { freeKey } from './name-key.ts';
+import { needsAppearances } from './needs-appearances.ts';
+import { append, type Part } from './part.ts';
+import { withoutSignatures } from './signature-fields.ts';
+
+/** What a visitor should know of joined forms. */
+export interface FormsReport {
+  /** Fields at the top that got another name. */
+  readonly renamed: number;
+  /** Titles of the files that were signed. */
+  readonly signed: readonly number[];
+  /** Of the files whose forms are of the kind XFA, which cannot be joined. */
+  readonly dynamic: readonly number[];
+}
+
+/** The files' forms as one (ISO 32000-1 §12.7); a field of a name that another file has gets a number. */
+export function joinForms(joined: JoinedFile): Part & { readonly report: () => FormsReport } {
+  const fields: PdfValue[] = [];
+  const order: PdfValue[] = [];
+  const topNames = new Set<string>();
+  const resources = joinFormResources();
+  const [signed, dynamic]: [number[], number[]] = [[], []];
+  let defaultAppearance: PdfValue | undefined;
+  let isToBeDrawn = false;
+  let renamed = 0;
+  let file = -1;
+
+  /** Gives the fields at the top names of their own among all files; fields of one name within a file stay one. */
+  function nameFields({ objects, replace }: SourceDocument, own: readonly string[]): FieldNames {
+    const names = new Map<string, string>();
+    const kept = new Set<string>();
+    for (const field of own) {
+      const name = objects.resolve(objects.dict(field)?.['/T']);
+      if (typeof name !== 'string' || !name.startsWith('u:')) continue;
+      const text = name.slice(2);
+      const free =
+        names.get(text) ??
+        freeKey(
+          text,
+          (wanted) => topNames.has(wanted),
+          (key, count) => `${key}-${count}`,
+        );
+      kept.add(free);
+      if (free === text) continue;
+      names.set(text, free);
+      replace(field, { '/T': `u:${free}` });
+      renamed++;
+    }
+    for (const name of kept) topNames.add(name);
+    return names;
+  }
+
+  /** What fields inherit from their form goes into those at the top, since forms differ in it. */
+  function pushDown(
+    { objects, replace }: SourceDocument,
+    own: readonly string[],
+    form: PdfDict,
+    fonts: FieldNames,
+  ): void {
+    const appearance = objects.resolve(form['/DA']);
+    const alignment = objects.number(form['/Q']);
+    for (const field of own) {
+      const dict = objects.dict(field) ?? {};
+      if (dict['/DA'] === undefined && appearance !== undefined) {
+        replace(field, { '/DA': withFontNames(appearance, fonts) });
+      }
+      if (dict['/Q'] === undefined && alignment !== undefined) replace(field, { '/Q': alignment });
+    }
+  }
+
+  function take(document: SourceDocument): void {
+    const { objects, catalogue, adapt, translate } = document;
+    file++;
+    const form = objects.dict(catalogue['/AcroForm']);
+    if (form === undefined) return;
+    if (form['/XFA'] !== undefined) dynamic.push(file);
+    let isSigned = false;
+    const listed = (objects.array(form['/Fields']) ?? []).filter((field) => objects.dict(field) !== undefined);
+    const own = withoutSignatures(document, listed.filter(isReference), () => {
+      isSigned = true;
+    }) as readonly string[];
+    if (isSigned) signed.push(file);
+    const names = nameFields(document, own);
+    const fonts = resources.take(document, objects.dict(form['/DR']) ?? {});
+    adapt((dict) => {
+      const action = names.size > 0 ? withFieldNames(objects, dict, names) : dict;
+      // Without a list, a button would clear the fields of all files.
+      const isForAll = action['/S'] === '/ResetForm' && action['/Fields'] === undefined;
+      const bounded = isForAll ? { ...action, '/Fields': own } : action;
+      if (fonts.size === 0 || bounded['/DA'] === undefined) return bounded;
+      return { ...bounded, '/DA': withFontNames(objects.resolve(bounded['/DA']) ?? null, fonts) };
+    });
+    pushDown(document, own, form, fonts);
+    append(fields, own.map(translate));
+    append(order, (objects.array(form['/CO']) ?? []).map(translate));
+    defaultAppearance ??= withFontNames(objects.resolve(form['/DA']) ?? null, fonts) ?? undefined;
+    isToBeDrawn ||= needsAppearances(objects, form);
+  }
+
+  function finish(): PdfDict {
+    if (fields.length === 0) return {};
+    const form = {
+      '/Fields': fields,
+      '/DR': resources.finish(),
+      ...(defaultAppearance === undefined ? {} : { '/DA': defaultAppearance }),
+      ...(order.length > 0 ? { '/CO': order } : {}),
+      ...(isToBeDrawn ? { '/NeedAppearances': true } : {}),
+    };
+    return { '/AcroForm': joined.add(form) };
+  }
+
+  return { take, finish, report: () => ({ renamed, signed, dynamic }) };
+}

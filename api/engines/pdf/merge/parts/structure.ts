@@ -1,0 +1,140 @@
+import { isReference, type PdfDict, type PdfValue } from '../../compress/qpdf-objects.ts';
+import type { JoinedFile } from '../joined-file.ts';
+import type { SourceDocument } from '../source-document.ts';
+import { freeKey, nameKey } from './name-key.ts';
+import { append, type Part } from './part.ts';
+import { readTree, type TreeEntry, writeNameTree, writeTree } from './tree.ts';
+
+const parentKeys = ['/StructParent', '/StructParents'] as const;
+
+/** An element of the structure tree; the type that says so is optional (ISO 32000-1 §14.7.2). */
+const isElement = (dict: PdfDict) => typeof dict['/S'] === 'string' && isReference(dict['/P']);
+
+/** Names of a file that mean something else in a file before it, and what they are called now. */
+function renamed(own: PdfDict, all: Map<string, PdfValue>): ReadonlyMap<string, string> {
+  const renames = new Map<string, string>();
+  for (const [name, value] of Object.entries(own)) {
+    const isTaken = (key: string) => all.has(key) && JSON.stringify(all.get(key)) !== JSON.stringify(value);
+    const free = freeKey(name, isTaken);
+    if (free !== name) renames.set(name, free);
+    all.set(free, value);
+  }
+  return renames;
+}
+
+const spelled = (renames: ReadonlyMap<string, string>, value: PdfValue | undefined): PdfValue => {
+  if (Array.isArray(value)) return value.map((item) => spelled(renames, item));
+  return (typeof value === 'string' ? renames.get(nameKey(value) ?? value) : undefined) ?? value ?? null;
+};
+
+/** Joins the structure trees of tagged files (ISO 32000-1 §14.7). Files without tags stay without. */
+export function joinStructure(joined: JoinedFile): Part {
+  const root = joined.reserve();
+  // Readers want one element at the top; documents may stand in it.
+  const top = joined.reserve();
+  const kids: PdfValue[] = [];
+  const parents: TreeEntry[] = [];
+  const ids = new Map<string, PdfValue>();
+  const roles = new Map<string, PdfValue>();
+  const classes = new Map<string, PdfValue>();
+  const namespaces: PdfValue[] = [];
+  let areAllMarked = true;
+  let areAnySuspect = false;
+
+  /** Numbers the entries of a file's parent tree after those before it, in every page and object that names one. */
+  function numberParents(document: SourceDocument, tree: readonly TreeEntry[]): ReadonlyMap<PdfValue, number> {
+    const numbers = new Map(tree.map(([key], index) => [key, parents.length + index]));
+    document.adapt((dict) => {
+      if (parentKeys.every((key) => dict[key] === undefined)) return dict;
+      const own = parentKeys.flatMap((key) => {
+        const number = numbers.get(document.objects.resolve(dict[key]) ?? null);
+        return number === undefined ? [] : [[key, number] as const];
+      });
+      const { '/StructParent': _one, '/StructParents': _many, ...rest } = dict;
+      return { ...rest, ...Object.fromEntries(own) };
+    });
+    return numbers;
+  }
+
+  /** Has the elements' names of roles, classes and themselves changed where other files use them. */
+  function renameElements(document: SourceDocument, tree: PdfDict): ReadonlyMap<string, string> {
+    const { objects } = document;
+    const ownIds = readTree(objects, tree['/IDTree'], '/Names').flatMap(([name]) => nameKey(name) ?? []);
+    const idNames = new Map(ownIds.map((key) => [key, freeKey(key, (wanted) => ids.has(wanted))]));
+    const roleNames = renamed(objects.dict(tree['/RoleMap']) ?? {}, roles);
+    const ownClasses = Object.entries(objects.dict(tree['/ClassMap']) ?? {});
+    const classMap = Object.fromEntries(ownClasses.map(([name, value]) => [name, document.translate(value)]));
+    const classNames = renamed(classMap, classes);
+    document.adapt((dict) => {
+      if (dict['/O'] === '/Table' && dict['/Headers'] !== undefined) {
+        return { ...dict, '/Headers': spelled(idNames, objects.resolve(dict['/Headers'])) };
+      }
+      if (!isElement(dict)) return dict;
+      return {
+        ...dict,
+        '/S': spelled(roleNames, dict['/S']),
+        ...(dict['/C'] === undefined ? {} : { '/C': spelled(classNames, objects.resolve(dict['/C'])) }),
+        ...(dict['/ID'] === undefined ? {} : { '/ID': spelled(idNames, objects.resolve(dict['/ID'])) }),
+      };
+    });
+    return idNames;
+  }
+
+  /** The elements at the top, below the joined root; each says its language where the document did. */
+  function takeKids({ objects, catalogue, translate, replace }: SourceDocument, tree: PdfDict): void {
+    const language = objects.resolve(catalogue['/Lang']);
+    const own = objects.array(tree['/K']) ?? (tree['/K'] === undefined ? [] : [tree['/K']]);
+    for (const kid of own) {
+      const dict = objects.dict(kid);
+      if (dict === undefined) continue;
+      const entries = {
+        '/P': top,
+        ...(dict['/Lang'] === undefined && typeof language === 'string' ? { '/Lang': language } : {}),
+      };
+      if (isReference(kid)) replace(kid, entries);
+      kids.push(isReference(kid) ? translate(kid) : joined.add({ ...(translate(kid) as PdfDict), ...entries }));
+    }
+  }
+
+  function take(document: SourceDocument): void {
+    const { objects, catalogue, translate } = document;
+    const tree = objects.dict(catalogue['/StructTreeRoot']);
+    const marks = objects.dict(catalogue['/MarkInfo']);
+    const entries = tree === undefined ? [] : [...new Map(readTree(objects, tree['/ParentTree'], '/Nums'))];
+    const numbers = numberParents(document, entries);
+    areAllMarked &&= tree !== undefined && marks?.['/Marked'] === true;
+    areAnySuspect ||= marks?.['/Suspects'] === true;
+    if (tree === undefined) return;
+    const idNames = renameElements(document, tree);
+    for (const [key, value] of entries) {
+      const number = numbers.get(key) ?? parents.length;
+      parents.push([number, isReference(value) ? translate(value) : joined.add(translate(value))]);
+    }
+    for (const [name, element] of readTree(objects, tree['/IDTree'], '/Names')) {
+      const key = nameKey(name);
+      if (key !== undefined) ids.set(idNames.get(key) ?? key, translate(element));
+    }
+    append(namespaces, (objects.array(tree['/Namespaces']) ?? []).map(translate));
+    takeKids(document, tree);
+  }
+
+  function finish(): PdfDict {
+    if (kids.length === 0) return {};
+    joined.write(top, { '/Type': '/StructElem', '/S': '/Document', '/P': root, '/K': kids });
+    joined.write(root, {
+      '/Type': '/StructTreeRoot',
+      '/K': [top],
+      '/ParentTree': writeTree(joined, parents, '/Nums'),
+      '/ParentTreeNextKey': parents.length,
+      ...(roles.size > 0 ? { '/RoleMap': Object.fromEntries(roles) } : {}),
+      ...(classes.size > 0 ? { '/ClassMap': Object.fromEntries(classes) } : {}),
+      ...(ids.size > 0 ? { '/IDTree': writeNameTree(joined, ids) } : {}),
+      ...(namespaces.length > 0 ? { '/Namespaces': namespaces } : {}),
+    });
+    // Where one file has no tags, a reader that trusts them would leave it out.
+    const marks = { '/Marked': areAllMarked, ...(areAnySuspect ? { '/Suspects': true } : {}) };
+    return { '/StructTreeRoot': root, '/MarkInfo': marks };
+  }
+
+  return { take, finish };
+}

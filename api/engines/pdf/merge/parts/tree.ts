@@ -1,0 +1,49 @@
+import { isReference, type PdfObjects, type PdfValue } from '../../compress/qpdf-objects.ts';
+import type { JoinedFile } from '../joined-file.ts';
+import { compareKeys } from './name-key.ts';
+
+/** What a name tree (ISO 32000-1 §7.9.6) or a number tree (§7.9.7) calls its entries. */
+export type TreeKind = '/Names' | '/Nums';
+export type TreeEntry = readonly [key: PdfValue, value: PdfValue];
+
+const maxEntries = 1_000_000;
+const entriesInLeaf = 64;
+
+/** All entries of a tree in their order; a node that leads back to itself counts once. */
+export function readTree(objects: PdfObjects, root: PdfValue | undefined, kind: TreeKind): readonly TreeEntry[] {
+  const entries: TreeEntry[] = [];
+  const seen = new Set<string>();
+  const waiting: (PdfValue | undefined)[] = [root];
+  while (waiting.length > 0 && entries.length < maxEntries) {
+    const node = waiting.pop();
+    if (isReference(node)) {
+      if (seen.has(node)) continue;
+      seen.add(node);
+    }
+    const dict = objects.dict(node);
+    const list = objects.array(dict?.[kind]) ?? [];
+    for (let at = 0; at + 1 < list.length; at += 2) {
+      const key = objects.resolve(list[at]);
+      if (key !== undefined) entries.push([key, list[at + 1] as PdfValue]);
+    }
+    for (const kid of [...(objects.array(dict?.['/Kids']) ?? [])].reverse()) waiting.push(kid);
+  }
+  return entries;
+}
+
+/** Writes a tree of entries, which are in the order of their keys, and gives its reference. */
+export function writeTree(joined: JoinedFile, entries: readonly TreeEntry[], kind: TreeKind): string {
+  const leaves: string[] = [];
+  for (let first = 0; first < entries.length; first += entriesInLeaf) {
+    const own = entries.slice(first, first + entriesInLeaf);
+    const limits = [own[0]?.[0] ?? null, own.at(-1)?.[0] ?? null];
+    leaves.push(joined.add({ [kind]: own.flat(), '/Limits': limits }));
+  }
+  return joined.add({ '/Kids': leaves });
+}
+
+/** Writes a name tree of names by their keys, in any order, and gives its reference. */
+export function writeNameTree(joined: JoinedFile, names: Iterable<readonly [key: string, value: PdfValue]>): string {
+  const sorted = [...names].sort(([one], [other]) => compareKeys(one, other));
+  return writeTree(joined, sorted, '/Names');
+}

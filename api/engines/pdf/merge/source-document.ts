@@ -1,0 +1,119 @@
+import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../compress/qpdf-objects.ts';
+import { collectPages } from './collect-pages.ts';
+import { deflatePlain } from './deflate-plain.ts';
+import type { JoinedFile } from './joined-file.ts';
+import type { SharedStreams } from './shared-streams.ts';
+
+/** One of the files while it is joined: what it was, and what becomes of it. */
+export interface SourceDocument {
+  /** What its branch of the outline is called. */
+  readonly title: string;
+  /** Its objects as they were; references in them are the file's own. */
+  readonly objects: PdfObjects;
+  readonly catalogue: PdfDict;
+  /** Its pages by their references in the joined file. */
+  readonly pages: readonly string[];
+  /** The same pages by their own references; undefined for one that has none. */
+  readonly ownPages: readonly (string | undefined)[];
+  /** How many pages of other files come before it. */
+  readonly firstPage: number;
+  /** A value of the file as it is in the joined one. What it refers to is written as well. */
+  readonly translate: (value: PdfValue) => PdfValue;
+  /** Has every dictionary changed before it is translated. To be called before anything is translated. */
+  readonly adapt: (change: (dict: PdfDict) => PdfDict) => void;
+  /** Has entries of one object replaced, null for none; the new ones are in the terms of the joined file. */
+  readonly replace: (reference: string, entries: PdfDict) => void;
+}
+
+/** Objects that only make sense within the tree of their own file. */
+const treeTypes = new Set(['Pages', 'Page', 'Catalog']);
+/** JavaScript writes smaller numbers with an exponent, which is no PDF. */
+const smallest = 1e-6;
+const largest = 1e20;
+
+function writableNumber(value: number): number {
+  const size = Math.abs(value);
+  if (size < smallest) return 0;
+  return size > largest ? Math.sign(value) * largest : value;
+}
+
+/** Opens a file for joining, its pages below the node `parent`. `write` is called once the parts have taken what is theirs. */
+export function openSource(
+  { title, objects, firstPage }: Pick<SourceDocument, 'title' | 'objects' | 'firstPage'>,
+  { joined, shared, maxPages }: { joined: JoinedFile; shared: SharedStreams; maxPages: number },
+): SourceDocument & { readonly write: (parent: string) => void } {
+  const catalogue = objects.dict(objects.trailer['/Root']) ?? {};
+  const found = collectPages(objects, catalogue['/Pages'], maxPages);
+  const references = new Map<string, string>();
+  const waiting: string[] = [];
+  const replaced = new Map<string, PdfDict>();
+  const changes: ((dict: PdfDict) => PdfDict)[] = [];
+
+  const pages = found.map(({ reference }) => {
+    const page = joined.reserve();
+    // A page that stands in the tree twice becomes two, as readers show it.
+    if (reference !== undefined && !references.has(reference)) references.set(reference, page);
+    return page;
+  });
+
+  const translateReference = (reference: string): PdfValue => {
+    const known = references.get(reference);
+    if (known !== undefined) return known;
+    const dict = objects.dict(reference);
+    const isMissing = dict === undefined && objects.resolveOnce(reference) === undefined;
+    if (isMissing || treeTypes.has(objects.name(dict?.['/Type']) ?? '')) return null;
+    const begin = () => {
+      waiting.push(reference);
+      return joined.reserve();
+    };
+    const isStream = objects.stream(reference) !== undefined;
+    const own = isStream ? shared.referenceFor(objects, reference, begin) : begin();
+    references.set(reference, own);
+    return own;
+  };
+  const translateDict = (dict: PdfDict): PdfDict => {
+    const adapted = changes.reduce((result, change) => change(result), dict);
+    return Object.fromEntries(Object.entries(adapted).map(([key, value]) => [key, translate(value)]));
+  };
+  function translate(value: PdfValue): PdfValue {
+    if (isReference(value)) return translateReference(value);
+    if (typeof value === 'number') return writableNumber(value);
+    if (Array.isArray(value)) return value.map(translate);
+    return isDict(value) ? translateDict(value) : value;
+  }
+  const withReplaced = (reference: string | undefined, value: PdfValue): PdfValue => {
+    const entries = reference === undefined ? undefined : replaced.get(reference);
+    if (entries === undefined || !isDict(value)) return value;
+    return Object.fromEntries(Object.entries({ ...value, ...entries }).filter(([, entry]) => entry !== null));
+  };
+
+  return {
+    title,
+    objects,
+    catalogue,
+    pages,
+    ownPages: found.map(({ reference }) => reference),
+    firstPage,
+    translate,
+    adapt: (change) => changes.push(change),
+    replace: (reference, entries) => replaced.set(reference, { ...replaced.get(reference), ...entries }),
+    write(parent) {
+      for (const [index, { reference, dict }] of found.entries()) {
+        const { '/Parent': _parent, ...page } = dict;
+        const own = withReplaced(reference, translateDict(page)) as PdfDict;
+        joined.write(pages[index] as string, { ...own, '/Type': '/Page', '/Parent': parent });
+      }
+      for (let reference = waiting.pop(); reference !== undefined; reference = waiting.pop()) {
+        const own = references.get(reference) as string;
+        const stream = objects.stream(reference);
+        if (stream === undefined) {
+          joined.write(own, withReplaced(reference, translate(objects.resolveOnce(reference) ?? null)));
+        } else {
+          const { '/Length': _length, ...dict } = stream.dict;
+          const entries = withReplaced(reference, translateDict(dict)) as PdfDict;
+          joined.writeStream(own, deflatePlain({ dict: entries, datafile: stream.datafile }));
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+// Puts itself under Landlock's rules, then becomes the program: node landlock-launcher RULES PROGRAM ARGUMENTS…
+import { constants } from 'node:os';
+import koffi from 'koffi';
+import { applyLandlock, type LandlockRules } from './landlock.ts';
+import { outputDescriptor } from './worker-messages.ts';
+
+const [rules = '', file = '', ...args] = process.argv.slice(2);
+const libc = koffi.load('libc.so.6');
+const signal = libc.func('void *signal(int, intptr_t)');
+const fcntl = libc.func('int fcntl(int, int, int)');
+const execvp = libc.func('int execvp(const char *, const char **)');
+
+applyLandlock(JSON.parse(rules) as LandlockRules);
+// Node closes its own pipes in every program that it becomes (uv_disable_stdio_inheritance); F_SETFD is 2.
+for (let pipe = 0; pipe <= outputDescriptor; pipe++) fcntl(pipe, 2, 0);
+// Node ignores this signal, and what is ignored stays so in the program.
+signal(constants.signals.SIGPIPE, 0);
+execvp(file, [file, ...args, null]);
+// Only a program that cannot be started comes back.
+process.stderr.write(`landlock: execvp ${file} failed\n`);
+process.exitCode = 127;

@@ -1,0 +1,120 @@
+import sharp from 'sharp';
+import { bmp, type Colour } from '../test/support/bmp.ts';
+import { docx } from '../test/support/docx.ts';
+import { odp } from '../test/support/odp.ts';
+import { odt } from '../test/support/odt.ts';
+import { pptx } from '../test/support/pptx.ts';
+import { pageFields, tiff } from '../test/support/tiff.ts';
+import { grid, xlsx } from '../test/support/xlsx.ts';
+import { naturalPicture } from './natural-picture.ts';
+
+/** A file to compress, and how. */
+export interface CompressedFile {
+  /** Of the file before and of the result. */
+  readonly extensions: readonly [string, string];
+  readonly endpoint: `/api/${string}`;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly content: () => Promise<Buffer>;
+  /** What a user would do instead; null where nothing else keeps the format. */
+  readonly instead: 'zip -9' | 'gzip -9' | 'tiffcp -c zip' | null;
+  /** Of the size before. */
+  readonly targetPercent: number;
+}
+
+const picture = { width: 1600, height: 1200 } as const;
+
+/** A photograph as cameras save it. */
+export async function photo(): Promise<Buffer> {
+  const { width, height, rgb } = await naturalPicture(picture.width, picture.height);
+  return sharp(rgb, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 96 })
+    .toBuffer();
+}
+
+/** The same as people paste it from a screen. */
+const pasted = async () =>
+  sharp(await photo())
+    .png()
+    .toBuffer();
+
+const paragraphs = Array.from({ length: 300 }, (_, i) => `Paragraph ${i} of a report, with figures: ${i * 37}.`);
+
+async function pixelRows(): Promise<readonly (readonly Colour[])[]> {
+  const { width, height, rgb } = await naturalPicture(800, 600);
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x): Colour => {
+      const at = (y * width + x) * 3;
+      return [rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0, 255];
+    }),
+  );
+}
+
+async function photoTiff(): Promise<Buffer> {
+  const { width, height, rgb } = await naturalPicture(picture.width, picture.height);
+  return tiff([{ fields: pageFields(width, height), strips: [rgb] }]);
+}
+
+/** A table as spreadsheets export it: every value in quotes, lines ended as in Windows. */
+function exportedTable(): Buffer {
+  const rows = Array.from({ length: 20_000 }, (_, row) => [row, `name ${(row * 31) % 997}`, (row * 7919) % 10_000]);
+  return Buffer.from(rows.map((row) => `${row.map((value) => `"${value}"`).join(',')}\r\n`).join(''));
+}
+
+const sheet = grid(Array.from({ length: 2000 }, (_, row) => [row, `name ${(row * 31) % 997}`, (row * 7919) % 10_000]));
+
+const office = (format: string, content: () => Promise<Buffer>, targetPercent: number): CompressedFile => ({
+  extensions: [format, format],
+  endpoint: `/api/compress-${format}`,
+  fields: { quality: '75', outputType: format },
+  content,
+  instead: 'zip -9',
+  targetPercent,
+});
+
+const table = (outputType: 'csv' | 'zst', instead: CompressedFile['instead'], targetPercent: number) =>
+  ({
+    extensions: ['csv', outputType === 'csv' ? 'csv' : 'csv.zst'],
+    endpoint: '/api/compress-csv',
+    fields: { level: '19', outputType },
+    content: async () => exportedTable(),
+    instead,
+    targetPercent,
+  }) as const satisfies CompressedFile;
+
+const bitmap = (format: 'jpg' | 'bmp', targetPercent: number): CompressedFile => ({
+  extensions: ['bmp', format],
+  endpoint: '/api/compress-bmp',
+  fields: { quality: '75', format, export7z: 'false' },
+  content: async () => bmp({ pixels: await pixelRows(), bits: 24 }),
+  instead: 'zip -9',
+  targetPercent,
+});
+
+/** What the compressors of Office documents, tables and pictures are measured on, at quality 75. */
+export const compressedFiles: readonly CompressedFile[] = [
+  office('docx', async () => docx({ paragraphs, png: await pasted() }), 10),
+  office('pptx', async () => pptx({ paragraphs: paragraphs.slice(0, 5), png: await pasted() }), 10),
+  office(
+    'xlsx',
+    async () =>
+      xlsx({
+        sheets: [{ name: 'One', cells: sheet, picture: { from: [4, 1], to: [10, 20] } }],
+        parts: { 'xl/media/picture.png': await pasted() },
+      }),
+    10,
+  ),
+  office('odt', async () => odt({ paragraphs, png: await pasted() }), 10),
+  office('odp', async () => odp({ paragraphs: paragraphs.slice(0, 5), png: await pasted() }), 10),
+  table('csv', null, 85),
+  table('zst', 'gzip -9', 25),
+  {
+    extensions: ['tiff', 'tiff'],
+    endpoint: '/api/compress-tiff',
+    fields: { quality: '75', export7z: 'false' },
+    content: photoTiff,
+    instead: 'tiffcp -c zip',
+    targetPercent: 10,
+  },
+  bitmap('jpg', 5),
+  bitmap('bmp', 20),
+];

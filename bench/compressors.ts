@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
+import { type CompressedFile, compressedFiles, photo } from './compressed-files.ts';
+import { isButteraugliInstalled, plainJpegOfEqualLook } from './equal-look.ts';
+import type { Bench, BenchRow } from './row.ts';
+
+const run = promisify(execFile);
+const wantedShare = 92;
+
+async function compress(
+  { base }: BuiltServer,
+  { endpoint, fields }: Pick<CompressedFile, 'endpoint' | 'fields'>,
+  content: Buffer,
+  extension: string,
+): Promise<Buffer> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append('file', new Blob([Uint8Array.from(content)]), `file.${extension}`);
+  const response = await fetch(base + endpoint, { method: 'POST', body });
+  if (response.status !== 200) throw new Error(`${endpoint} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** The size of what a user could make of it by other means; an Office document's parts are packed anew. */
+async function sizeInstead(
+  instead: NonNullable<CompressedFile['instead']>,
+  content: Buffer,
+  [extension]: CompressedFile['extensions'],
+  folder: string,
+): Promise<number> {
+  const [input, output] = [join(folder, `before.${extension}`), join(folder, 'after')];
+  await rm(output, { force: true });
+  await writeFile(input, content);
+  switch (instead) {
+    case 'gzip -9':
+      return (await run('gzip', ['-9', '-c', input], { encoding: 'buffer', maxBuffer: content.length })).stdout.length;
+    case 'tiffcp -c zip':
+      await run('tiffcp', ['-c', 'zip:2:p9', input, output]);
+      break;
+    case 'zip -9': {
+      const parts = join(folder, `parts-${extension}`);
+      if (extension !== 'bmp') await run('7zz', ['x', `-o${parts}`, input]);
+      await run('7zz', ['a', '-tzip', '-mx9', output, extension === 'bmp' ? input : `${parts}/.`]);
+      await run('mv', [`${output}.zip`, output]).catch(() => undefined);
+    }
+  }
+  return (await stat(output)).size;
+}
+
+async function shareRow(server: BuiltServer, file: CompressedFile, folder: string): Promise<BenchRow> {
+  const { extensions, instead, targetPercent } = file;
+  const content = await file.content();
+  const percent = (bytes: number) => (bytes / content.length) * 100;
+  const ours = percent((await compress(server, file, content, extensions[0])).length);
+  const theirs = instead && percent(await sizeInstead(instead, content, extensions, folder));
+  return {
+    name: `${extensions.map((extension) => extension.toUpperCase()).join(' → ')}: share of its size${instead ? `; ${instead}` : ''}`,
+    ours,
+    theirs,
+    unit: '%',
+    target: `at most ${targetPercent} %`,
+    met: ours <= targetPercent && (theirs === null || ours < theirs),
+  };
+}
+
+/** A photograph at the default quality, beside an ordinary JPEG encoder that is allowed as many bytes as it needs. */
+async function jpegRow(server: BuiltServer, folder: string): Promise<BenchRow> {
+  const original = await photo();
+  const fields = { quality: '70' };
+  const result = await compress(server, { endpoint: '/api/compress-image', fields }, original, 'jpg');
+  const isComparable = await isButteraugliInstalled();
+  const plain = isComparable ? await plainJpegOfEqualLook(original, result, folder) : null;
+  const share = plain === null ? Number.NaN : (result.length / plain) * 100;
+  return {
+    name: 'JPG → JPG at quality 70; libjpeg at the same distance by butteraugli',
+    ours: result.length / 1000,
+    theirs: plain && plain / 1000,
+    unit: 'kB',
+    target: isComparable
+      ? `at most ${wantedShare} %: ${share.toFixed(0)} %`
+      : 'install the package butteraugli to compare',
+    met: share <= wantedShare,
+  };
+}
+
+/** Sizes of compressed Office documents, tables and pictures beside what a user could do instead. */
+export const compressors: Bench = async () => {
+  const server = await startBuiltServer();
+  const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
+  try {
+    const rows: BenchRow[] = [];
+    for (const file of compressedFiles) rows.push(await shareRow(server, file, folder));
+    return [...rows, await jpegRow(server, folder)];
+  } finally {
+    await rm(folder, { recursive: true });
+    await server.stop();
+  }
+};

@@ -1,0 +1,51 @@
+const latin1 = Array.from({ length: 96 }, (_, index) => String.fromCharCode(0xa0 + index)).join('');
+
+/** The upper halves of the code pages of DOS, which `TextDecoder` does not know, and of one that Node 20 takes for Latin-1. */
+const upperHalves = {
+  cp437:
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
+  cp850:
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
+  'windows-1252': `€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ${latin1}`,
+} as const;
+
+/** Encodings that names in archives have; the standard's first (APPNOTE, appendix D). */
+export const nameEncodings = [
+  'cp437',
+  'gb18030',
+  'shift_jis',
+  'ibm866',
+  'cp850',
+  'windows-1252',
+  'big5',
+  'euc-kr',
+  'windows-1251',
+] as const;
+
+export type NameEncoding = (typeof nameEncodings)[number] | 'utf-8';
+
+const isTable = (encoding: string): encoding is keyof typeof upperHalves => encoding in upperHalves;
+
+/** Bytes as text, or null where they are none in this encoding. */
+export function decodeBytes(bytes: Uint8Array, encoding: NameEncoding): string | null {
+  if (isTable(encoding)) {
+    const upper = upperHalves[encoding];
+    return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : upper[byte - 0x80])).join('');
+  }
+  try {
+    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Text as bytes of a DOS code page, or null where it lacks a character. */
+export function encodeText(text: string, encoding: keyof typeof upperHalves): Uint8Array | null {
+  const upper = upperHalves[encoding];
+  const bytes = Array.from(text, (character) => {
+    const code = character.charCodeAt(0);
+    const index = upper.indexOf(character);
+    return code < 0x80 ? code : index < 0 ? -1 : index + 0x80;
+  });
+  return bytes.includes(-1) ? null : Uint8Array.from(bytes);
+}

@@ -1,0 +1,54 @@
+/** Why an archive or one of its files cannot be read in the browser. */
+export type ArchiveFault =
+  | 'not-an-archive'
+  | 'damaged'
+  | 'split'
+  | 'unreadable'
+  | 'password-needed'
+  | 'wrong-password'
+  | 'unknown-method'
+  | 'too-large';
+
+const count = (number: number, one: string, many: string) =>
+  number === 1 ? `1 ${one}` : `${number.toLocaleString('en')} ${many}`;
+
+/** What the page says about an archive's content before anything is sent; sizes are texts with their unit. */
+export const archiveCopy = {
+  heading: 'In this archive',
+  reading: 'The archive is being read.',
+  empty: 'The archive is empty.',
+  sums: (files: number, folders: number, size: string) =>
+    `${count(files, 'file', 'files')}${folders === 0 ? '' : ` in ${count(folders, 'folder', 'folders')}`}, ${size} unpacked`,
+  more: (shown: number) => `The archive holds more: the first ${shown.toLocaleString('en')} are shown.`,
+  hint: 'Arrow keys move and open folders, Enter saves a file.',
+  locked: 'This archive has a password. Enter it below to extract or save its files.',
+  partlyLocked: (files: number) =>
+    `${count(files, 'file needs', 'files need')} a password. Enter it below to extract or save ${files === 1 ? 'it' : 'them'}.`,
+  lockedFile: 'needs the password',
+  link: 'link',
+  save: (name: string) => `Save ${name}`,
+  saving: (percent: number) => `${percent}%`,
+  saved: (name: string) => `${name} is saved.`,
+  folder: (files: number) => count(files, 'file', 'files'),
+  fault: {
+    'not-an-archive': 'This is not a ZIP archive, or its end is missing: no list of files was found in it.',
+    damaged: 'The list of files in this archive is damaged, so it cannot be shown.',
+    split: 'This is one part of a split archive. Join its parts first.',
+    unreadable: 'The content of this archive cannot be shown here.',
+    'password-needed': 'This archive has an encrypted list of files, which cannot be shown here.',
+    'wrong-password': 'The password is not right.',
+    'unknown-method': 'The list of files is packed in a way that browsers cannot read.',
+    'too-large': 'The list of files in this archive is too long to be shown here.',
+  } satisfies Record<ArchiveFault, string>,
+  saveFault: {
+    'not-an-archive': (name: string) => `${name} is damaged and cannot be saved.`,
+    damaged: (name: string) => `${name} is damaged and cannot be saved.`,
+    split: (name: string) => `${name} continues in another part of the archive.`,
+    unreadable: (name: string) => `${name} cannot be saved here. Extract the whole archive instead.`,
+    'password-needed': (name: string) => `${name} needs the password of the archive. Enter it below.`,
+    'wrong-password': (name: string) => `The password for ${name} is not right.`,
+    'unknown-method': (name: string) =>
+      `${name} is packed in a way that browsers cannot read. Extract the whole archive instead.`,
+    'too-large': (name: string) => `${name} is too large to be saved here. Extract the whole archive instead.`,
+  } satisfies Record<ArchiveFault, (name: string) => string>,
+} as const;

@@ -1,0 +1,40 @@
+const filesText = (count: number) => (count === 1 ? '1 file' : `${count.toLocaleString('en')} files`);
+
+/** The figures of a list of files; sizes are texts with their unit. */
+export interface ListSums {
+  readonly files: number;
+  /** Null while some are not counted yet, and where there are none to count. */
+  readonly pages: number | null;
+  readonly size: string;
+  readonly limit: string;
+}
+
+/** The words around a list of files. */
+export const fileListCopy = {
+  list: 'Chosen files',
+  clear: 'Clear All',
+  sort: 'Sort by name',
+  hint: 'Drag the files into order.',
+  keyHint: 'On a handle, the arrow keys move a file.',
+  handle: (name: string) => `Move ${name}`,
+  handleHint: 'Press the up and down arrow keys to move the file.',
+  remove: (name: string) => `Remove ${name}`,
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
+  removed: (name: string, left: number) => `${name} is removed. ${left === 0 ? 'No file is' : filesText(left)} left.`,
+  sorted: 'The files are in the order of their names.',
+  alreadyListed: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} is in the list already and was not added again.`
+      : `${filesText(names.length)} are in the list already and were not added again.`,
+  tooMany: (maxFiles: number) => `At most ${filesText(maxFiles)} go into one result. Take some away and try again.`,
+  sums: ({ files, pages, size, limit }: ListSums) =>
+    `${filesText(files)}${pages === null ? '' : `, ${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}`}, ${size} of ${limit}`,
+  overLimit: 'Together these files are larger than this server takes.',
+  pages: (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`),
+  reading: 'Being read',
+  locked: 'Needs a password. Add a copy without it.',
+  damaged: 'Cannot be read. It may be damaged.',
+  chooseFolder: 'Choose a folder',
+} as const;

@@ -1,0 +1,68 @@
+import type { PageText } from '../../page-text.ts';
+
+/** /aboutus */
+export const pageText: PageText = {
+  heading: 'About Us',
+  lead: '{site} is a bench of single-purpose tools. Each one does one thing to one kind of file, and does it well.',
+  facts: [],
+  sections: [
+    {
+      heading: 'Our mission',
+      paragraphs: [
+        'Everyone gets a file now and then that their own program will not open, or that is too large to send. That should cost a minute, not a subscription.',
+        '{site} gives students, writers, developers and offices the tools for that minute: free, without an account, without a watermark, and with a result that can be sent on as it is.',
+      ],
+    },
+    {
+      heading: 'How it works',
+      paragraphs: ['Three steps, the same on every page.'],
+      points: [
+        {
+          name: 'Upload',
+          text: 'Choose a file or drop it onto the sheet. It travels over HTTPS to this server, into a folder of its own.',
+        },
+        {
+          name: 'Convert',
+          text: 'Open-source office tools read the file and write the new one. Each works alone, cut off from the network and from other visitors’ files.',
+        },
+        {
+          name: 'Download',
+          text: 'The result arrives by itself. With the last byte of it the folder is deleted.',
+        },
+      ],
+    },
+    {
+      heading: 'Technology',
+      paragraphs: [
+        'Word, PowerPoint, Excel and OpenDocument files are converted by LibreOffice, web pages and Markdown by Chromium, pictures by libvips. PDF files are read by PDFium and Poppler and written by qpdf; Tesseract recognizes the text of scanned pages, and 7-Zip packs archives.',
+        'These are the programs that know their formats best, and anyone can look inside them. What is ours are the parts between: rebuilding the paragraphs and tables of a PDF, finding what makes a file large, and checking every result before it is sent.',
+      ],
+    },
+    {
+      heading: 'Why choose us',
+      paragraphs: ['Four promises that every tool keeps.'],
+      points: [
+        {
+          name: 'Nothing is kept',
+          text: 'There are no accounts and no stored files. What you upload is deleted as soon as the result has been sent.',
+        },
+        {
+          name: 'Nothing is hidden',
+          text: 'If a font had to be replaced or a picture was left out, the page says so next to the result.',
+        },
+        {
+          name: 'Nothing gets larger',
+          text: 'A compressor that cannot make a file smaller gives it back as it was, and says so.',
+        },
+        {
+          name: 'Nothing in the way',
+          text: 'No advertising, no sign-up form, no tracking. The pages work with a keyboard, with a screen reader, and without scripts.',
+        },
+      ],
+    },
+    {
+      heading: 'Support',
+      paragraphs: ['Does a file come out wrong, or do you miss a tool? Write to {email}.'],
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import type { PageText } from '../../page-text.ts';
+
+/** /contact */
+export const pageText: PageText = {
+  heading: 'Contact Us',
+  lead: 'A person reads every message. Say what you tried and what you got, and you will hear from us.',
+  facts: [
+    { name: 'Email', text: '{email}' },
+    { name: 'Support hours', text: 'Monday to Friday, 9am to 6pm IST' },
+    { name: 'Answer', text: 'Within 24 hours' },
+  ],
+  sections: [
+    {
+      heading: 'If a file comes out wrong',
+      paragraphs: [
+        'Tell us the tool, the kind of file, and the words that the page showed. Uploaded files are deleted at once, so we cannot look at yours; if its content is not confidential, attach it to your message.',
+      ],
+    },
+    {
+      heading: 'If you miss something',
+      paragraphs: ['Name the format that you have and the one that you need, and what you would use the result for.'],
+    },
+    {
+      heading: 'If it is about your data',
+      paragraphs: [
+        'The privacy policy says what happens to files. For questions beyond it, use the same address; {operator} answers.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { PageText } from '../../page-text.ts';
+
+/** /privacy-policy */
+export const pageText: PageText = {
+  heading: 'Privacy Policy',
+  lead: 'In short: your file is processed and deleted. Nobody looks at it, nothing about you is stored.',
+  facts: [{ name: 'Effective', text: 'August 1, 2025' }],
+  sections: [
+    {
+      heading: 'Who is responsible',
+      paragraphs: ['{site} is run by {operator}. For anything on this page, write to {email}.'],
+    },
+    {
+      heading: 'What is collected, for a moment',
+      paragraphs: [
+        'To convert a file, the server has to have it. This is all that reaches the server, and how long it stays there.',
+      ],
+      points: [
+        {
+          name: 'Files that you upload',
+          text: 'They are kept in a folder of their own while the conversion runs and are seen by no program but the one that converts them.',
+        },
+        {
+          name: 'Files from Google Drive or Dropbox',
+          text: 'Only the file that you select is read, with the permission that you give in the provider’s own window. Your browser fetches it and uploads it like any other file; your password and your other files stay out of our reach.',
+        },
+        {
+          name: 'Anonymous usage analytics',
+          text: 'The server counts conversions: which tool, how many bytes, how long it took, and whether it worked. It records no file names, no contents and nothing that tells who you are.',
+        },
+      ],
+    },
+    {
+      heading: 'When files are deleted',
+      paragraphs: [
+        'Files are deleted shortly after conversion: the folder with your file and the result is removed as soon as the result has been sent. The same happens when the conversion fails, when you cancel it and when you close the page.',
+        'There are no copies and no backups of uploaded files. A result that you have lost has to be made again from the original.',
+      ],
+    },
+    {
+      heading: 'Cookies and other companies',
+      paragraphs: [
+        'The site sets no cookies, shows no advertising and loads nothing from other servers by itself. The scripts of Google or Dropbox load only once you press their button; from then on their own privacy policies apply to what you do in their windows.',
+      ],
+    },
+    {
+      heading: 'How files are protected',
+      paragraphs: [
+        'Files travel over HTTPS. On the server each conversion runs in a process of its own, without a way to the network or to the files of other visitors. Nobody opens uploaded files by hand.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'Since nothing about you is stored, there is nothing that could be shown, corrected or sold. If you have a question or a doubt about this, write to {email} and you will get an answer.',
+      ],
+    },
+    {
+      heading: 'Changes',
+      paragraphs: ['If this policy changes, the new text appears on this page with the date from which it applies.'],
+    },
+  ],
+};

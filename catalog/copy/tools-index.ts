@@ -1,0 +1,9 @@
+/** /tools */
+export const toolsIndexCopy = {
+  heading: 'Convert & Compress Files Online',
+  lead: 'Make a file smaller, join several, or open an archive. Choose what you have.',
+  compress: { heading: 'Make it smaller', lead: 'The same format, fewer bytes. You choose how far to go.' },
+  combine: { heading: 'Merge and pack', lead: 'Several files as one, and one as several.' },
+  converters: 'Looking for another format?',
+  toConverters: 'See all conversions',
+} as const;

@@ -1,0 +1,129 @@
+import type { ToolCopy } from '../../tool-copy.ts';
+
+/** The text of the page Merge PDF. */
+export const copy = {
+  howTo: {
+    heading: 'How to merge PDF files',
+    steps: [
+      {
+        name: 'Add the PDFs',
+        text: 'Drop all of them at once or one after another. Each appears in the list with its first page, its name, its size and its number of pages.',
+      },
+      {
+        name: 'Put them in order',
+        text: 'Drag a row by its handle, or move it with the arrow keys. “Sort by name” arranges scans that are numbered. Rows can be removed singly, and Clear All begins anew.',
+      },
+      {
+        name: 'Press Merge PDFs',
+        text: 'The button wakes up with the second file. With fewer it reminds you: “Please select at least two PDF files to merge.”',
+      },
+      {
+        name: 'Open merged.pdf',
+        text: 'Look into the bookmarks panel: every file has an entry of its own there, with its chapters beneath.',
+      },
+    ],
+  },
+  why: {
+    heading: 'More than pages put together',
+    reasons: [
+      {
+        name: 'Bookmarks of all files',
+        text: 'Each document’s outline is kept as a branch with the name of its file, so that a bundle of fifty remains navigable.',
+      },
+      {
+        name: 'Links still lead where they led',
+        text: 'References within a document point to the right pages of the merged one, web addresses remain clickable.',
+      },
+      {
+        name: 'Forms do not swallow each other',
+        text: 'If two files have a field called Name, one of them gets a number. Otherwise what you type into one would appear in both.',
+      },
+      {
+        name: 'You see what you add',
+        text: 'The small first pages are drawn in your browser before anything is sent. A protected or damaged file is marked in the list at once.',
+      },
+      {
+        name: 'Free for bundles of any kind',
+        text: 'No limit on how often, no account, and neither a cover sheet nor a watermark of ours between your pages.',
+      },
+    ],
+  },
+  formats: {
+    heading: 'PDFs in, one PDF out',
+    paragraphs: [
+      'The list takes .pdf files, at least two and up to a hundred, together up to {limit}. Page sizes may be mixed: A4, Letter, plans and slides keep their format. A file whose name is in the list already is not added a second time, and a line says so.',
+      'Pages, text, pictures, fonts, links, outlines, form fields, layers, attachments, page labels and accessibility tags are brought together without being re-coded; pictures lose nothing. Digital signatures cannot survive, because they vouch for a file that no longer exists as such. Title and author are kept only where all files agree.',
+    ],
+  },
+  article: {
+    heading: 'Putting together an application, a bundle or a report',
+    sections: [
+      {
+        heading: 'The order readers expect',
+        paragraphs: [
+          'For an application: letter, résumé, certificates from the latest to the oldest. For an expense claim: the form, then receipts by date. For a case file: an index, then the exhibits with numbers. It helps to name the files accordingly before adding them, 01-letter.pdf, 02-resume.pdf, and to let Sort by name do the rest. The names become the bookmarks, so choose names a reader understands.',
+        ],
+      },
+      {
+        heading: 'What usually gets lost when PDFs are joined',
+        paragraphs: [
+          'A simple merger copies pages and nothing else. The table of contents on page two then leads nowhere, the side panel is empty, form fields with equal names are tied together, and screen readers no longer find headings, as the tags described the old files. These things live outside the pages, in tables of the document. Joining means reading the tables of all files, renumbering what they refer to, and writing common ones.',
+        ],
+      },
+      {
+        heading: 'Size of the result',
+        paragraphs: [
+          'The merged file is about as large as its parts together, or smaller: fonts and pictures that several parts share are stored once. If it must be mailed, merge first and then use Compress PDF. Scans from a phone are what makes bundles heavy. Three of them may outweigh two hundred pages of text.',
+        ],
+      },
+      {
+        heading: 'Page numbers and printing',
+        paragraphs: [
+          'After merging, the reader’s page counter runs through from one to the end, while the numbers printed on the pages begin anew with every part. Readers that support page labels show both, “iv (4 of 120)” for instance, and the labels of your files are kept. If a single numbering is required, add it with a PDF editor after merging, not before.',
+          'When printing on both sides, a part with an odd number of pages makes the next one begin on the back of a sheet. Add a blank page to such parts in the program they come from, if each part is to begin on a sheet of its own.',
+        ],
+      },
+      {
+        heading: 'Protected, signed and damaged files',
+        paragraphs: [
+          'A PDF that needs a password to open cannot be merged; the list shows which one it is. Remove the password with the program that set it, if you are allowed to. If signatures matter, send the signed files separately or sign the merged file afresh. Slightly damaged files are repaired on the way; if that fails, the message names the file, so that you can take it out or save it anew.',
+        ],
+      },
+    ],
+  },
+  questions: [
+    {
+      question: 'Can I merge only certain pages?',
+      answer:
+        'Whole files are merged. Save the pages you want as a PDF first, with the print dialog of your reader, and add that.',
+    },
+    {
+      question: 'Is the order of the list the order of the pages?',
+      answer: 'Yes, from top to bottom. Rearrange the list and merge again if you change your mind.',
+    },
+    {
+      question: 'Can I add Word documents or pictures?',
+      answer:
+        'Convert them first with Word to PDF or Image to PDF; then they can be mixed with other PDFs as you like.',
+    },
+    {
+      question: 'Why was one file not added?',
+      answer: 'A file with the same name is in the list. Rename one of the two if they are different documents.',
+    },
+    {
+      question: 'Do form entries stay?',
+      answer:
+        'Yes, fields keep what has been entered and can be edited further. Dynamic XFA forms, an old Adobe technique, are the exception.',
+    },
+    {
+      question: 'How are confidential files treated?',
+      answer:
+        'They are sent over HTTPS only after you press the button, lie side by side in one temporary folder, and are deleted together with the result when it has been delivered.',
+    },
+  ],
+  related: ['pdf-compressor', 'img-to-pdf', 'word-to-pdf', 'zip-compressor', 'tiff-to-pdf', 'pdf-to-word'],
+  tryIt: {
+    heading: 'Two files are enough to begin',
+    text: 'Add a letter and an attachment above and merge them. You do not have to register, and nothing can happen to the originals: they are only read.',
+  },
+} as const satisfies ToolCopy;

@@ -1,0 +1,121 @@
+import type { ToolCopy } from '../../tool-copy.ts';
+
+/** The text of the page PDF to ODT. */
+export const copy = {
+  howTo: {
+    heading: 'How to turn a PDF into an OpenDocument text',
+    steps: [
+      {
+        name: 'Put the PDF on the sheet',
+        text: 'Any .pdf will do, whether a program wrote it or a scanner. The file button beside the sheet opens the usual dialog, and a site that has Google Drive and Dropbox set up lets you pick it there.',
+      },
+      {
+        name: 'Press Convert and wait for “Done”',
+        text: 'The PDF is analyzed first and then saved as ODT by LibreOffice; both happen in one go.',
+      },
+      {
+        name: 'Open the .odt in your word processor',
+        text: 'The download bears the name of the PDF. If you convert another file afterwards, the button reads Upload again; press it as before.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why a rebuilt text beats an imported one',
+    reasons: [
+      {
+        name: 'It opens in Writer',
+        text: 'LibreOffice itself opens a PDF in Draw, as pages full of separate text lines. Here you get a Writer text with paragraphs you can edit.',
+      },
+      {
+        name: 'Styles you can change in one place',
+        text: 'Headings use heading styles and body text has its own look, so a different font is one change and not two hundred.',
+      },
+      {
+        name: 'Tables across pages are one table',
+        text: 'A table that continues on the next page with the same columns is put together again, without its repeated header rows.',
+      },
+      {
+        name: 'An open format at the end',
+        text: 'ODT is described by a public standard and read by free programs on every system.',
+      },
+      {
+        name: 'No meter running',
+        text: 'Neither the number of documents nor the number of days is limited, nothing is charged, no registration is needed, and no line of advertising is added to the text.',
+      },
+    ],
+  },
+  formats: {
+    heading: 'What is carried from PDF to ODT',
+    paragraphs: [
+      'The page accepts .pdf up to {limit} and gives .odt, the text format of LibreOffice, OpenOffice and Collabora Online, which Word and Google Docs can open too.',
+      'You get the running text with its fonts, sizes and colors, headings, numbered and bulleted lists, tables, columns, headers and footers, footnotes, links and pictures. Vector drawings may be absent, since a PDF does not say which of its thousands of strokes belong together. Digital signatures, comments, attachments and the behavior of form fields have no place in the result; what was entered in the fields appears as text.',
+    ],
+  },
+  article: {
+    heading: 'Working on in LibreOffice when only the PDF is left',
+    sections: [
+      {
+        heading: 'Draw, Writer and the difference between them',
+        paragraphs: [
+          'Whoever double-clicks a PDF in LibreOffice lands in Draw. That is the right place for moving a logo or blacking out a line, and the wrong one for rewriting a chapter: each line is an object of its own, and text does not flow from one to the next. Exporting those pages as ODT does not help either, because the objects remain frames.',
+          'A text that one can go on writing has to be reconstructed. Which lines belong to a paragraph, what is a heading, where a list begins: all this is worked out from positions, distances and sizes before the first paragraph is written.',
+        ],
+      },
+      {
+        heading: 'What you should look at first',
+        paragraphs: [
+          'Open the Navigator (F5) in Writer. Under Headings you see at a glance whether the structure was found. Then look at the tables: those with ruled lines are reliable, those held together by spacing alone may have lost a column boundary. Finally turn on the formatting marks and look for lines that end with a line break where none should be; in poems and addresses they belong there, in running text they do not.',
+        ],
+      },
+      {
+        heading: 'Public offices, schools and open formats',
+        paragraphs: [
+          'Several governments, among them those of the United Kingdom and the Netherlands, name OpenDocument as the format for documents that are exchanged for editing. A PDF from the archive of such an office often has to become editable again for its next edition. ODT is the natural target: no license is needed to open it, and its specification is free to read.',
+        ],
+      },
+      {
+        heading: 'When the PDF is a scan',
+        paragraphs: [
+          'Pages without any text are recognized, upright or turned, in the language that the first page suggests. The recognized words replace the picture of the page, in the size they have there. Letterheads, stamps and signatures are not reproduced. For a faithful copy keep the PDF beside the ODT; for quoting and editing the ODT is what you need.',
+        ],
+      },
+      {
+        heading: 'Keeping the PDF as the reference',
+        paragraphs: [
+          'A rebuilt text is a working copy. Number and order of paragraphs are right in the great majority of cases, yet a decimal point in a table can make a difference of thousands. Before a converted text is published or signed, somebody should read it against the PDF from beginning to end. Two windows side by side and the search function for every figure are a good method.',
+        ],
+      },
+    ],
+  },
+  questions: [
+    {
+      question: 'Why not convert to DOCX and open that in LibreOffice?',
+      answer:
+        'That works as well. If LibreOffice is your program, ODT saves one translation the next time you open and save the text.',
+    },
+    {
+      question: 'Are the pages as long as in the PDF?',
+      answer:
+        'Usually. Paper size, margins and line spacing are taken over, and page breaks are set where a page of the PDF ended early. A replaced font can shift a few lines.',
+    },
+    {
+      question: 'Does a PDF in two columns become a text in two columns?',
+      answer: 'Yes, as a section with columns, read down the first column and on in the second.',
+    },
+    {
+      question: 'What about PDF forms?',
+      answer:
+        'The entries are kept as text, and check boxes become the characters ☐ and ☒. For a form that can be filled in, build the fields anew in Writer.',
+    },
+    {
+      question: 'Can I convert confidential documents?',
+      answer:
+        'Between your browser and the server the connection is encrypted with HTTPS, no person looks at the file, and it is deleted from the server once the ODT has been sent. Whether your rules allow an upload at all is for you to judge.',
+    },
+  ],
+  related: ['odt-to-pdf', 'pdf-to-word', 'odt-to-doc', 'pdf-to-rtf', 'odtcompressor'],
+  tryIt: {
+    heading: 'Try it with a chapter',
+    text: 'A PDF of some pages shows best what can be expected of a long one. Choose it above; the answer costs you a few seconds and not a cent.',
+  },
+} as const satisfies ToolCopy;

@@ -1,0 +1,127 @@
+import type { ToolCopy } from '../../tool-copy.ts';
+
+/** The text of the page PDF to Text. */
+export const copy = {
+  howTo: {
+    heading: 'How to get the text out of a PDF',
+    steps: [
+      {
+        name: 'Choose a PDF',
+        text: 'From your device by drag and drop or dialog, or from Google Drive or Dropbox if the site is connected to them.',
+      },
+      {
+        name: 'Press Convert',
+        text: 'Text that is stored as text is there in an instant. If pages turn out to be pictures, their text is recognized, at one to four seconds a page.',
+      },
+      {
+        name: 'Use the .txt file',
+        text: 'After “Conversion complete” it lies among your downloads and opens in any editor. For scans, the notes on the result card tell the language that was assumed.',
+      },
+    ],
+  },
+  why: {
+    heading: 'What sets this text apart from copy and paste',
+    reasons: [
+      {
+        name: 'In the order in which one reads',
+        text: 'Two columns come one after the other, not line by line across both.',
+      },
+      {
+        name: 'Whole paragraphs',
+        text: 'Lines of a paragraph are joined, even over the end of a column or page, and words that were hyphenated at a line end are put together.',
+      },
+      {
+        name: 'Tables with tabs',
+        text: 'Cells of a row are separated by tab characters, so that a table can be pasted into a spreadsheet.',
+      },
+      {
+        name: 'Text recognition built in',
+        text: 'Scanned letters and photographed pages are read without any extra step, including those that lie on their side.',
+      },
+      {
+        name: 'Free of charge and of counting',
+        text: 'Extract the text of as many PDFs as you need. No account is required, and no notice of ours is put into your text.',
+      },
+    ],
+  },
+  formats: {
+    heading: 'What goes in and what comes out',
+    paragraphs: [
+      'The page reads .pdf files of up to {limit}, also those with a mixture of printed and scanned pages. The result is a .txt file in UTF-8, which every editor of the last twenty years understands, and which scripts, translation programs and search indexes take without further ado.',
+      'Plain text has letters and line ends and nothing else. Fonts, pictures, colors, links and the layout of the page are therefore gone. Headers, footers and page numbers are kept as lines of their own, but they do not tear a sentence apart that runs from one page to the next.',
+    ],
+  },
+  article: {
+    heading: 'Why text from a PDF is so often scrambled',
+    sections: [
+      {
+        heading: 'The order in the file is not the order on the page',
+        paragraphs: [
+          'A PDF lists drawing commands. A layout program may write all headings first, then the left column, then a caption, then the right column, and nobody notices, since everything ends up in its place on paper. Whoever copies the text gets it in the order of the commands, or in stripes across the columns.',
+          'For this reason the position of each word is looked at: which lines share a left edge, where a gap runs down the page, which block stands beside which. From that follows the order in which a person would read.',
+        ],
+      },
+      {
+        heading: 'Hyphens and line ends',
+        paragraphs: [
+          'Printed lines end where the column ends. For a search or a translation those ends are noise, and “conver-” on one line and “sion” on the next will never be found. Divided words are joined if the whole word occurs elsewhere in the document or the division is plainly one of the typesetter; genuine hyphens, as in “well-known”, stay. Paragraphs are separated by an empty line, items of lists keep lines of their own.',
+        ],
+      },
+      {
+        heading: 'Scans: reading pictures of letters',
+        paragraphs: [
+          'A scanned page contains no text at all, however clear it looks. Recognition compares shapes with what it has learned and succeeds best on black letters on white paper at 300 dots an inch. Faint fax pages, decorative typefaces and photographs taken at an angle give errors; handwriting gives nothing of use. Up to a hundred pages are recognized in one conversion.',
+          'English, German, French, Spanish, Italian, Portuguese, Russian, Arabic, Chinese and Japanese are known to the server in its usual setup. The language is found from the first page, so it is wise not to mix languages in one scan.',
+        ],
+      },
+      {
+        heading: 'What people do with the text',
+        paragraphs: [
+          'Quote from a study, feed a glossary, compare two versions of a contract with a diff program, count words for a quotation, have a long report read aloud, or search a folder of old scans for a name. For all of these plain text is easier to handle than the PDF it came from.',
+        ],
+      },
+      {
+        heading: 'Checking the result',
+        paragraphs: [
+          'Search the text for a rare word from the last page: if it is there, nothing was cut off. Compare the figures of one table. In recognized text look for typical confusions, rn for m, 0 for O, l for 1. A spell checker finds most of the rest in a minute.',
+        ],
+      },
+    ],
+  },
+  questions: [
+    {
+      question: 'Does it work with PDFs whose text cannot be selected?',
+      answer:
+        'Usually yes, because such pages are pictures, and pictures are recognized. Only when no letters can be found at all does the page answer that there is no text.',
+    },
+    {
+      question: 'Why do some words contain wrong letters?',
+      answer:
+        'In a scan that is an error of recognition. In an ordinary PDF it happens when the file embeds a font without saying which letters its shapes stand for; then every program is left guessing.',
+    },
+    {
+      question: 'Can I get the text of certain pages only?',
+      answer:
+        'All pages are converted. Delete what you do not need from the text, or save the pages as a PDF of their own first.',
+    },
+    {
+      question: 'Is the layout kept, with spaces between columns?',
+      answer:
+        'Columns of prose are put one below the other. Tables keep their rows, with a tab between cells, which survives any later change better than a row of spaces.',
+    },
+    {
+      question: 'Are footnotes included?',
+      answer: 'Yes, at the foot of the page they stand on.',
+    },
+    {
+      question: 'Who sees the content of my PDF?',
+      answer:
+        'Programs, not people. The PDF reaches them through an HTTPS connection and is erased once the text has been handed to your browser; the logs contain neither names nor words of it.',
+    },
+  ],
+  related: ['pdf-to-word', 'pdf-to-rtf', 'text-to-pdf', 'tiff-to-pdf', 'pdf-compressor'],
+  tryIt: {
+    heading: 'Try a page that resists copying',
+    text: 'Two columns, a table, or a scan: choose the PDF that gave you trouble. You will have its text without registering, and you can judge it in any editor.',
+  },
+} as const satisfies ToolCopy;

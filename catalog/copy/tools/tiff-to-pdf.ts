@@ -1,0 +1,126 @@
+import type { ToolCopy } from '../../tool-copy.ts';
+
+/** The text of the page TIFF to PDF. */
+export const copy = {
+  howTo: {
+    heading: 'How to convert a TIFF with all its pages',
+    steps: [
+      {
+        name: 'Add the .tiff',
+        text: 'Drop it on the sheet or click. Scanners like to shorten the name to .tif; the contents are the same, so add an f to the name before you choose it.',
+      },
+      {
+        name: 'Press Convert',
+        text: 'The pages are read one after the other. Faxes and JPEG pages are copied, others are packed anew without loss.',
+      },
+      {
+        name: 'Count the pages',
+        text: 'The PDF is called converted.pdf, and the card tells how many pages it has. “✅ Conversion complete!” stays until you choose another file.',
+      },
+    ],
+  },
+  why: {
+    heading: 'For scans, faxes and archives',
+    reasons: [
+      {
+        name: 'All pages, in their order',
+        text: 'Many viewers show only the first page of a TIFF. Here every page becomes a page of the PDF.',
+      },
+      {
+        name: 'Real sizes',
+        text: 'Resolution and orientation are respected, even if height and width have different resolutions as on faxes, so that a letter prints as a letter.',
+      },
+      {
+        name: 'No second loss',
+        text: 'A page that is compressed as fax or JPEG keeps its data; nothing is compressed with loss that was not so before.',
+      },
+      {
+        name: 'Robust with odd files',
+        text: 'Tiles, planes, palettes, inverted black and white, old-style JPEG and both byte orders are read. A page that is damaged is named by its number.',
+      },
+      {
+        name: 'No purchase necessary',
+        text: 'Practices, offices and private persons can convert without paying, without a contract and without counting. Nothing is printed across the scans.',
+      },
+    ],
+  },
+  formats: {
+    heading: 'TIFF, a box for many kinds of pictures',
+    paragraphs: [
+      'TIFF dates from 1986 and is the format of scanners, fax servers, printers and archives. It is a container: inside there may be one page or hundreds, in black and white, gray, color or printing inks, uncompressed or compressed by a dozen methods. That is why many browsers and phones do not show it, while all of them show PDF. The page takes .tiff up to {limit}.',
+      'Pixels, color profiles, inks (CMYK), palettes and the size on paper are kept. Pictures of science with floating-point values are stretched to the range of a screen. Tags with descriptions and private data of programs stay behind, and text on the pages is not made searchable here.',
+    ],
+  },
+  article: {
+    heading: 'What is inside a scanned TIFF',
+    sections: [
+      {
+        heading: 'Faxes and the coding called G4',
+        paragraphs: [
+          'A page of text is mostly white. Fax machines exploit this: instead of dots they transmit how long each run of white and black is. Group 3 does it line by line; Group 4, defined by the ITU in T.6, describes each line by its differences from the one above. A letter at 200 dots an inch takes about 30 kilobytes that way, with no loss at all. It is still hard to beat for black and white pages.',
+          'PDF knows both codings. The converter lifts the data out of the TIFF and puts them into the PDF untouched, which is why the two files have nearly the same size.',
+        ],
+      },
+      {
+        heading: 'Why faxes look squashed in some programs',
+        paragraphs: [
+          'In standard resolution a fax has 204 dots an inch across but only 98 down. A viewer that ignores the difference shows letters half as high as they should be. The numbers are in the file, and the page is made as high as the paper was.',
+        ],
+      },
+      {
+        heading: 'Large uncompressed scans',
+        paragraphs: [
+          'Some scanners write color pages uncompressed: an A4 page at 300 dots takes 26 megabytes. In the PDF it is deflated, which for pages with much clean paper saves a good part and changes no pixel. If the PDF is to be mailed, continue with Compress PDF; there photographs may be stored as JPEG, at a quality you choose.',
+        ],
+      },
+      {
+        heading: 'Keep the TIFF or the PDF?',
+        paragraphs: [
+          'Archives value TIFF for its simplicity, readers value PDF because it opens. A sensible practice is to keep the TIFF as the master and to give out PDFs. To find words in the scans afterwards, run the PDF through PDF to Text and file the text beside it.',
+        ],
+      },
+      {
+        heading: 'Sending and filing scans',
+        paragraphs: [
+          'Courts, insurers and tax offices ask for PDF because it opens without special programs and prints at the right size. Before you send a converted fax, look at its margins: fax machines print sender and date at the top, and those lines are part of the picture. If pages lie on their side, turn them in a PDF reader and save; the picture itself is not touched by that.',
+          'For filing, a name such as 2024-03-18-landlord-termination.pdf finds its way back sooner than scan0007.pdf. Sorting by name then means sorting by date.',
+        ],
+      },
+    ],
+  },
+  questions: [
+    {
+      question: 'My file ends in .tif. Is that a problem?',
+      answer: 'It is the same format under a shorter name. This page takes .tiff, so rename scan.tif to scan.tiff.',
+    },
+    {
+      question: 'Can several TIFF files become one PDF?',
+      answer: 'Convert them one by one and join the PDFs with Merge PDF; the order is up to you there.',
+    },
+    {
+      question: 'Is there any loss of quality?',
+      answer:
+        'No pixel of an ordinary picture changes. The exceptions are kinds of pictures that PDF cannot hold, such as floating-point data.',
+    },
+    {
+      question: 'How many pages may the file have?',
+      answer:
+        'Hundreds are normal. What limits the work is the size of the upload, 150 million pixels for a page that has to be decoded, and 500 million for one that is copied.',
+    },
+    {
+      question: 'Why is every PDF called converted.pdf?',
+      answer:
+        'On this page the name is fixed. Rename the file after the download, or let your browser ask where to save.',
+    },
+    {
+      question: 'Medical scans and contracts: is an upload acceptable?',
+      answer:
+        'Technically the file is encrypted on the way (HTTPS) and deleted without delay once the PDF has been sent. If the law or your employer forbids uploads, do not use any online service for it.',
+    },
+  ],
+  related: ['tiffcompressor', 'img-to-pdf', 'pdf-compressor', 'pdf-to-txt', 'merge-pdf'],
+  tryIt: {
+    heading: 'Open that fax at last',
+    text: 'Drop the TIFF your viewer will not page through. Seconds later you can leaf through it in the browser, and you have not had to sign in anywhere.',
+  },
+} as const satisfies ToolCopy;

@@ -1,0 +1,225 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { extractArchive } from '../../../../../api/engines/archive/extract/extract-archive.ts';
+import type { ExtractAnswer, ExtractTask } from '../../../../../api/engines/archive/extract/messages.ts';
+import { oddZip, unicodePath } from '../../../../support/odd-zip.ts';
+import { packed } from '../../../../support/package.ts';
+import { scratchFolder } from '../../../../support/scratch.ts';
+import { zipContent, zipTexts } from '../../../../support/zip-content.ts';
+
+const scratch = await scratchFolder();
+const caps = { maxEntries: 20_000, maxBytes: 2_000_000_000, maxRatio: 200, ratioFromBytes: 100_000_000 };
+
+type Written = Extract<ExtractAnswer, { type: 'written' }> & { readonly path: string };
+
+async function extract(archive: Uint8Array, rest: Partial<ExtractTask> = {}): Promise<Written> {
+  const folder = await mkdtemp(join(scratch, 'job-'));
+  const [input, output] = [join(folder, 'input.zip'), join(folder, 'output.zip')];
+  await writeFile(input, archive);
+  const task = {
+    input,
+    output,
+    carved: join(folder, 'carved.zip'),
+    unpacked: null,
+    password: null,
+    flatten: false,
+    caps,
+  };
+  const answer = await extractArchive({ ...task, ...rest });
+  if (answer.type !== 'written') throw new Error('7-Zip is needed');
+  return { ...answer, path: output };
+}
+
+/** Some files in a folder, packed there by a program. */
+async function packedBy(
+  file: string,
+  args: readonly string[],
+  files: Readonly<Record<string, string>>,
+): Promise<Buffer> {
+  const folder = await mkdtemp(join(scratch, 'files-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  execFileSync(file, args, { cwd: folder, stdio: 'pipe' });
+  return readFile(join(folder, 'out.zip'));
+}
+
+const files = { 'letter.txt': 'A short letter. '.repeat(100), 'grün/報告.txt': 'One\nTwo\n', 'empty.txt': '' };
+const names = (path: string) => zipContent(path).map(({ name }) => name);
+
+const python = (code: string) => ['-c', `import zipfile, sys\n${code}`];
+const pythonAll = 'import glob\n[z.write(f) for f in sorted(glob.glob("**/*.txt", recursive=True))]\nz.close()';
+
+describe('an archive written by another program', () => {
+  it.each([
+    ['Info-ZIP', 'zip', ['-qr', 'out.zip', '.', '-x', 'out.zip']],
+    ['Info-ZIP to a pipe, sizes behind the contents', 'sh', ['-c', 'zip -qr - . -x out.zip | cat > out.zip']],
+    ['Info-ZIP with 64-bit sizes', 'zip', ['-qr', '-fz', 'out.zip', '.', '-x', 'out.zip']],
+    ['7-Zip', '7zz', ['a', '-tzip', 'out.zip', '.']],
+    ['7-Zip, stored', '7zz', ['a', '-tzip', '-mm=Copy', 'out.zip', '.']],
+    ['Python', 'python3', python(`z = zipfile.ZipFile("out.zip", "w", zipfile.ZIP_DEFLATED)\n${pythonAll}`)],
+  ])('comes out of %s', async (_, program, args) => {
+    const { path, notes } = await extract(await packedBy(program, args, files));
+    const content = zipContent(path).filter(({ name }) => !name.endsWith('/'));
+    expect(Object.fromEntries(content.map(({ name, text }) => [name, text]))).toEqual(files);
+    expect(content.map(({ method }) => method)).toEqual([0, 0, 0]);
+    expect(notes.filter(({ code }) => code !== 'names-decoded')).toEqual([]);
+    execFileSync('unzip', ['-tq', path]);
+    execFileSync('7zz', ['t', path], { stdio: 'pipe' });
+  });
+
+  it.each([
+    ['Info-ZIP, in the old way', 'zip', ['-qr', '-P', 'Open Sesame 1', 'out.zip', '.', '-x', 'out.zip']],
+    ['7-Zip, AES with 128 bits', '7zz', ['a', '-tzip', '-mem=AES128', '-pOpen Sesame 1', 'out.zip', '.']],
+    ['7-Zip, AES with 256 bits', '7zz', ['a', '-tzip', '-mem=AES256', '-pOpen Sesame 1', 'out.zip', '.']],
+    ['7-Zip, in the old way', '7zz', ['a', '-tzip', '-mem=ZipCrypto', '-pOpen Sesame 1', 'out.zip', '.']],
+  ])('opens with its password: %s', async (_, program, args) => {
+    const archive = await packedBy(program, args, files);
+    const { path } = await extract(archive, { password: 'Open Sesame 1' });
+    expect(zipTexts(path)).toMatchObject(files);
+    await expect(extract(archive)).rejects.toMatchObject({ code: 'password-protected' });
+    await expect(extract(archive, { password: 'open sesame 1' })).rejects.toMatchObject({
+      code: 'wrong-password',
+      detail: expect.stringContaining('.txt'),
+    });
+  });
+
+  it('opens with a password beyond ASCII, however its program wrote that', async () => {
+    for (const spelling of ['Gr\\303\\274n', 'Gr\\374n', 'Gr\\201n']) {
+      const archive = await packedBy('sh', ['-c', `zip -qr -P "$(printf '${spelling}')" out.zip .`], files);
+      expect(zipTexts((await extract(archive, { password: 'Grün' })).path)).toMatchObject(files);
+    }
+  });
+
+  it('is found behind a program, and in front of other bytes', async () => {
+    const archive = await packed(files);
+    const stub = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5000, 'PK')]);
+    expect(zipTexts((await extract(Buffer.concat([stub, archive]))).path)).toEqual(files);
+    expect(zipTexts((await extract(Buffer.concat([archive, Buffer.from('\r\n')]))).path)).toEqual(files);
+  });
+
+  it('is found behind a program where positions count it', async () => {
+    const archive = await packedBy(
+      'sh',
+      ['-c', 'zip -qr in.zip . && (head -c 3000 /dev/zero; cat in.zip) > out.zip && zip -qA out.zip'],
+      files,
+    );
+    expect(zipTexts((await extract(archive)).path)).toMatchObject(files);
+  });
+
+  it('keeps times, permissions to run, and empty folders', async () => {
+    const script =
+      'mkdir empty && touch -d "2021-03-04 05:06:08" letter.txt && chmod 4755 letter.txt && zip -qr out.zip .';
+    const { path } = await extract(await packedBy('sh', ['-c', script], { 'letter.txt': 'x' }));
+    const [file, folder] = [...zipContent(path)].sort((a, b) => b.name.localeCompare(a.name));
+    expect(folder).toMatchObject({ name: 'empty/', mode: '40755' });
+    expect(file).toMatchObject({ name: 'letter.txt', mode: '100755', modified: '2021-03-04 05:06:08' });
+  });
+
+  it('has its links as texts', async () => {
+    const archive = await packedBy('sh', ['-c', 'ln -s /etc/passwd link && zip -qry out.zip .'], { 'a.txt': 'a' });
+    const { path, notes } = await extract(archive);
+    expect(zipTexts(path)).toEqual({ 'a.txt': 'a', link: '/etc/passwd' });
+    expect(zipContent(path).map(({ mode }) => mode)).toEqual(['100644', '100644']);
+    expect(notes).toEqual([{ code: 'links-as-text', links: 1 }]);
+  });
+});
+
+describe('names in an archive', () => {
+  it('are decoded, made safe and distinct, and the notes count it', async () => {
+    const { path, notes } = await extract(
+      oddZip([
+        { name: Buffer.from('b1a8b8e62e747874', 'hex'), content: '1' },
+        { name: '../../etc/cron', content: '2' },
+        { name: 'a.txt', content: '3' },
+        { name: 'A.txt', content: '4' },
+        { name: 'a.txt/b.txt', content: '5' },
+      ]),
+    );
+    expect(zipTexts(path)).toEqual({
+      '报告.txt': '1',
+      'etc/cron': '2',
+      'a (2).txt': '3',
+      'A (3).txt': '4',
+      'a.txt/b.txt': '5',
+    });
+    expect(notes).toEqual([
+      { code: 'names-decoded', encoding: 'gb18030', names: 1 },
+      { code: 'paths-made-safe', paths: 1 },
+      { code: 'names-made-distinct', files: 2 },
+    ]);
+    const [first] = zipContent(path);
+    expect((first?.flags ?? 0) & 0x800, 'the mark of UTF-8').toBe(0x800);
+  });
+
+  it('are taken from the Unicode beside them, where it belongs to them', async () => {
+    const raw = Buffer.from([0x8e, 0x2e, 0x74]);
+    const other = unicodePath(Buffer.from('x'), 'wrong.txt');
+    expect(names((await extract(oddZip([{ name: raw, extra: unicodePath(raw, 'Ω.txt') }]))).path)).toEqual(['Ω.txt']);
+    expect(names((await extract(oddZip([{ name: raw, extra: other }]))).path)).toEqual(['Ä.t']);
+  });
+
+  it('lose the folder around everything where that is asked for', async () => {
+    const archive = await packed({ 'project/1.0/a.txt': 'a', 'project/1.0/src/b.txt': 'b', '__MACOSX/project/x': '' });
+    const flat = names((await extract(archive, { flatten: true })).path);
+    expect(flat).toEqual(['a.txt', 'src/b.txt', '__MACOSX/project/x']);
+    const two = await packed({ 'one/a.txt': 'a', 'two/b.txt': 'b' });
+    expect(names((await extract(two, { flatten: true })).path)).toEqual(['one/a.txt', 'two/b.txt']);
+    const script = 'mkdir -p out/in && mv letter.txt out/in && mkdir out/empty && zip -qr out.zip out';
+    const folders = await extract(await packedBy('sh', ['-c', script], { 'letter.txt': 'x' }), { flatten: true });
+    expect(names(folders.path).sort()).toEqual(['empty/', 'in/', 'in/letter.txt']);
+  });
+});
+
+const cutOff = (await packed(files)).subarray(0, 200);
+
+describe('an archive that cannot be unpacked', () => {
+  const letter = { name: 'a.txt', content: 'A short letter.' };
+  const twice = [letter, { ...letter, name: 'b.txt', sameAs: 0 }];
+  const zeros = { name: 'zeros', content: Buffer.alloc(1_000_000) };
+
+  it.each([
+    ['cut off', cutOff, 'damaged-file', 'broke off'],
+    ['no archive', Buffer.from('PK\x03\x04 and nothing else'), 'damaged-file', 'broke off'],
+    ['empty', oddZip([]), 'empty-file', 'empty'],
+    ['a piece of one', oddZip([letter], { disk: 3 }), 'unsupported-file-type', 'Join the pieces'],
+    ['with a wrong checksum', oddZip([{ ...letter, crc32: 1 }]), 'damaged-file', '“a.txt”'],
+    ['with less than declared', oddZip([{ ...letter, bytes: 20 }]), 'damaged-file', '“a.txt”'],
+    ['with more than declared', oddZip([{ ...letter, bytes: 3 }]), 'damaged-file', '“a.txt”'],
+    ['with noise for deflated bytes', oddZip([{ ...letter, packed: Buffer.from('noise') }]), 'damaged-file', '“a.txt”'],
+    ['in an unknown way', oddZip([{ ...letter, method: 77 }]), 'unsupported-file-type', 'method 77'],
+    ['with more entries than it counts', oddZip([letter, letter], { count: 1 }), 'damaged-file', 'table of contents'],
+    ['with overlapping entries', oddZip(twice), 'too-complex', 'overlap'],
+  ])('is refused: %s', async (_, archive, code, detail) => {
+    await expect(extract(archive)).rejects.toMatchObject({ code, detail: expect.stringContaining(detail) });
+  });
+
+  it.each([
+    ['entries', { maxEntries: 1 }, [letter, { ...letter, name: 'b' }], 'up to 1 can be'],
+    ['bytes', { maxBytes: 900_000 }, [zeros], 'unpacks to 1 MB; up to 900 kB'],
+    ['times its size', { ratioFromBytes: 500_000 }, [zeros], 'times its size'],
+  ])('is refused beyond the caps: %s', async (_, lower, entries, detail) => {
+    const refused = extract(oddZip(entries), { caps: { ...caps, ...lower } });
+    await expect(refused).rejects.toMatchObject({ code: 'too-complex', detail: expect.stringContaining(detail) });
+  });
+
+  it('may unpack to many times its size while it is small', async () => {
+    expect((await extract(oddZip([zeros]))).bytes).toBeGreaterThan(1_000_000);
+  });
+});
+
+it('leaves devices, pipes and sockets out, but nothing that has content', async () => {
+  const { path, notes } = await extract(
+    oddZip([
+      { name: 'pipe', mode: 0o010644 },
+      { name: 'device', mode: 0o060644 },
+      { name: '-', mode: 0o010600, content: 'piped' },
+      { name: 'folder/', content: 'text' },
+    ]),
+  );
+  expect(zipTexts(path)).toEqual({ '-': 'piped', folder: 'text' });
+  expect(notes).toEqual([{ code: 'entries-left-out', entries: 2 }]);
+});

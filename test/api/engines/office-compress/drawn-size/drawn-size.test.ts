@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { inches, larger } from '../../../../../api/engines/office-compress/drawn-size/drawn-size.ts';
+
+describe('a length', () => {
+  it.each([
+    ['1in', 1],
+    ['2.54cm', 1],
+    ['50.8mm', 2],
+    [' .5in ', 0.5],
+    ['72pt', 1],
+    ['6pc', 1],
+    ['96px', 1],
+  ])('reads %s', (length, expected) => {
+    expect(inches(length)).toBeCloseTo(expected);
+  });
+
+  it.each([undefined, '', '12', '50%', '1em', '-2cm', 'auto'])('tells nothing of %s', (length) => {
+    expect(inches(length)).toBeUndefined();
+  });
+});
+
+describe('the larger of two sizes', () => {
+  it('takes each side, and each cut, by itself', () => {
+    const wide = { width: 4, height: 1, cutWidth: 2 };
+    const high = { width: 1, height: 3, cutHeight: 1 };
+    expect(larger(wide, high)).toEqual({ width: 4, height: 3, cutWidth: 2, cutHeight: 1 });
+  });
+
+  it('depends on the picture where one of them does', () => {
+    expect(larger('natural', { width: 1, height: 1 })).toBe('natural');
+    expect(larger({ width: 1, height: 1 }, 'natural')).toBe('natural');
+    expect(larger(undefined, 'natural')).toBe('natural');
+  });
+});

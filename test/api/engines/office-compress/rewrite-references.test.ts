@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import {
+  type Changes,
+  canRewrite,
+  rewriteReferences,
+} from '../../../../api/engines/office-compress/rewrite-references.ts';
+import { contentTypes, relationships } from '../../../support/package.ts';
+import { writtenParts } from '../../../support/written-parts.ts';
+
+const changes = (renamed: Readonly<Record<string, string>>, ...dropped: readonly string[]): Changes => ({
+  renamed: new Map(Object.entries(renamed)),
+  dropped: new Set(dropped),
+});
+
+async function rewritten(contents: Readonly<Record<string, string>>, odf: boolean, what: Changes, expected: number) {
+  const parts = await rewriteReferences(await writtenParts(contents), odf, what, expected);
+  if (parts === undefined) return undefined;
+  const texts = await Promise.all(parts.map(async ({ name, path }) => [name, await readFile(path, 'utf8')] as const));
+  return new Map(texts);
+}
+
+describe('the references of an OOXML package', () => {
+  const rels = relationships({
+    photo: ['image', '../media/photo.png'],
+    logo: ['image', '/word/media/logo.png'],
+    site: ['hyperlink', 'https://example.org/photo.png'],
+    style: ['styles', 'styles.xml'],
+  });
+  const types = contentTypes({
+    'word/media/photo.png': 'image/png',
+    'word/document.xml': 'application/xml',
+    'docProps/thumbnail.jpeg': 'image/jpeg',
+  });
+  const package_ = {
+    '[Content_Types].xml': types,
+    '_rels/.rels': relationships({
+      main: ['officeDocument', 'word/document.xml'],
+      seen: ['thumbnail', 'docProps/thumbnail.jpeg'],
+    }),
+    'word/glossary/_rels/document.xml.rels': rels,
+    'word/document.xml': '<w:t>media/photo.png</w:t>',
+  };
+  const what = changes(
+    { 'word/media/photo.png': 'word/media/photo.jpg', 'word/media/logo.png': 'word/media/logo.jpg' },
+    'docProps/thumbnail.jpeg',
+  );
+
+  it('follow renamed parts from wherever they name them, and leave with dropped ones', async () => {
+    const parts = await rewritten(package_, false, what, 3);
+    const links = parts?.get('word/glossary/_rels/document.xml.rels');
+    expect(links).toContain('Target="../media/photo.jpg"');
+    expect(links).toContain('Target="/word/media/logo.jpg"');
+    expect(links).toContain('Target="https://example.org/photo.png"');
+    expect(links).toContain('Target="styles.xml"');
+    expect(parts?.get('_rels/.rels')).not.toContain('thumbnail');
+    expect(parts?.get('word/document.xml')).toBe(package_['word/document.xml']);
+  });
+
+  it('get the content type of the new extension once', async () => {
+    const text = (await rewritten(package_, false, what, 3))?.get('[Content_Types].xml') ?? '';
+    expect(text.match(/Extension="jpg" ContentType="image\/jpeg"/g)).toHaveLength(1);
+    expect(text).not.toContain('photo.png');
+    expect(text).not.toContain('thumbnail');
+    expect(text).toContain('PartName="/word/document.xml"');
+    const known = { ...package_, '[Content_Types].xml': text };
+    const again = (await rewritten(known, false, what, 3))?.get('[Content_Types].xml');
+    expect(again).toBe(text);
+  });
+
+  it('are left alone where they are not as many as were seen', async () => {
+    expect(await rewritten(package_, false, what, 4)).toBeUndefined();
+  });
+});
+
+describe('the references of an OpenDocument file', () => {
+  const link = (href: string, quote = '"') => `<draw:image xlink:href=${quote}${href}${quote}/>`;
+  const package_ = {
+    'content.xml': link('Pictures/a.png') + link('./Pictures/a.png', "'") + link('https://example.org/Pictures/a.png'),
+    'Object 1/content.xml': link('../Pictures/a.png'),
+    'META-INF/manifest.xml': [
+      ['/', 'application/vnd.oasis.opendocument.text'],
+      ['Pictures/a.png', 'image/png'],
+      ['Pictures/copy.png', 'image/png'],
+      ['Thumbnails/thumbnail.png', 'image/png'],
+    ]
+      .map(([path, type]) => `<manifest:file-entry manifest:full-path="${path}" manifest:media-type="${type}"/>`)
+      .join(''),
+  };
+  const what = changes(
+    { 'Pictures/a.png': 'Pictures/a.jpg', 'Pictures/copy.png': 'Pictures/a.jpg' },
+    'Thumbnails/thumbnail.png',
+  );
+
+  it('keep how they were written', async () => {
+    const parts = await rewritten(package_, true, what, 3);
+    expect(parts?.get('content.xml')).toBe(
+      link('Pictures/a.jpg') + link('./Pictures/a.jpg', "'") + link('https://example.org/Pictures/a.png'),
+    );
+    expect(parts?.get('Object 1/content.xml')).toBe(link('../Pictures/a.jpg'));
+  });
+
+  it('list each part once, with its type', async () => {
+    const manifest = (await rewritten(package_, true, what, 3))?.get('META-INF/manifest.xml') ?? '';
+    expect(manifest.match(/Pictures/g)).toHaveLength(1);
+    expect(manifest).toContain('manifest:full-path="Pictures/a.jpg" manifest:media-type="image/jpeg"');
+    expect(manifest).toContain('manifest:full-path="/"');
+    expect(manifest).not.toContain('Thumbnails');
+  });
+});
+
+it('edits no text in a 16-bit encoding', async () => {
+  const parts = await writtenParts({ '_rels/.rels': '\ufeff<Relationships/>' });
+  expect(await canRewrite(parts, false)).toBe(true);
+  const wide = await writtenParts({ '_rels/.rels': '<\0R\0e\0l\0' });
+  expect(await canRewrite(wide, false)).toBe(false);
+});

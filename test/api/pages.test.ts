@@ -1,0 +1,100 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sitePages } from '../../catalog/pages.ts';
+import { tools } from '../../catalog/tools.ts';
+import { fakeEngines } from '../support/fake-engines.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const [tool] = tools;
+if (tool === undefined) throw new Error('no tools');
+
+let server: TestServer;
+beforeAll(async () => {
+  const environment = { BASE_PATH: '/files/', SITE_ORIGIN: 'https://example.org', SITE_NAME: 'Files <1>' };
+  server = await startServer(await scratchFolder(), fakeEngines(), environment);
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const post = (url: string, accept: string, payload = '') =>
+  server.app.inject({ method: 'POST', url, headers: { accept, 'content-type': 'text/plain' }, payload });
+
+describe('a page', () => {
+  it('comes as the browser can read it, and says what it depends on', async () => {
+    const plain = await get('/terms');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toContain('Files &lt;1&gt;');
+    const br = await get('/terms', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    const gzip = await get('/terms', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    for (const { headers } of [plain, br, gzip]) {
+      expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'no-cache', etag: plain.headers.etag });
+    }
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { etag } = (await get('/terms')).headers;
+    const again = await get('/terms', { 'if-none-match': `"other", ${etag}` });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    expect((await get('/terms', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+    const other = (await get('/contact')).headers.etag;
+    expect(other).not.toBe(etag);
+  });
+
+  it('is there with and without the base path', async () => {
+    for (const url of ['/files/terms', '/files//terms', '/files/terms/', '/terms']) {
+      expect((await get(url)).statusCode, url).toBe(200);
+    }
+    expect((await get('/files')).body).toContain('<h1>/</h1>');
+    expect((await get('/filesystem')).statusCode).toBe(404);
+  });
+});
+
+describe('what crawlers read', () => {
+  it('maps every page under its public address', async () => {
+    const { body, headers } = await get('/files/sitemap.xml');
+    expect(headers['content-type']).toMatch(/^application\/xml/);
+    const locations = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
+    expect(locations).toEqual(sitePages.map(({ path }) => `https://example.org/files${path}`));
+  });
+
+  it('keeps endpoints out', async () => {
+    expect((await get('/robots.txt')).body).toBe(
+      'User-agent: *\nDisallow: /files/api/\n\nSitemap: https://example.org/files/sitemap.xml\n',
+    );
+  });
+});
+
+describe('a failure', () => {
+  it('is a page for a browser, with the way back to the tool', async () => {
+    const response = await post(tool.endpoint, browserAccept);
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept' });
+    expect(response.body).toContain('<h1>No file was sent</h1>');
+    expect(response.body).toContain('Send a form (multipart/form-data)');
+    expect(response.body).toContain(`<a href="/files${tool.path}">${tool.title}</a>`);
+  });
+
+  it.each(['*/*', 'application/octet-stream, application/problem+json;q=0.9, */*;q=0.8'])(
+    'is a problem document for %s',
+    async (accept) => {
+      const response = await post(tool.endpoint, accept);
+      expect(response.statusCode).toBe(400);
+      expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(JSON.parse(response.body)).toMatchObject({ code: 'missing-file', status: 400 });
+    },
+  );
+
+  it('leads home where there is no tool', async () => {
+    const response = await post('/api/convert-nothing', browserAccept);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('<a href="/files/">Files &lt;1&gt;</a>');
+    expect((await get('/api/convert-nothing')).headers['content-type']).toMatch(/^application\/problem\+json/);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sitePages } from '../../catalog/pages.ts';
+import { tools } from '../../catalog/tools.ts';
+import { docx } from '../support/documents.ts';
+import { type RunningSite, runSite } from '../support/running-site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite({ DISABLED_TOOLS: 'rtf-to-pdf' });
+});
+afterAll(() => site.close());
+
+const visit = async (path: string) => (await site.visit(path, { javaScriptEnabled: false })).page;
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+const send = (page: Page) => page.locator('button[type=submit]').click();
+
+describe('without script', () => {
+  it('every page can be read, its navigation and its questions opened', async () => {
+    const page = await visit('/');
+    for (const { path } of sitePages) {
+      await page.goto(site.base + path);
+      expect(await page.locator('h1').isVisible(), path).toBe(true);
+      expect(await page.locator('main').textContent(), path).toMatch(/(.|\n){150}/);
+    }
+    await page.goto(`${site.base}/word-to-pdf`);
+    await page.locator('summary').first().click();
+    expect(await page.locator('details[open] p').first().isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'File conversions' }).click();
+    await page.locator('#tools-panel').getByRole('link', { name: 'ODT to Word' }).click();
+    expect(await page.locator('h1').textContent()).toBe('ODT to Word');
+  });
+
+  it('every tool has a form that can be sent, and nothing that would do nothing', async () => {
+    const page = await visit('/');
+    for (const tool of tools.filter(({ id }) => id !== 'rtf-to-pdf')) {
+      await page.goto(site.base + tool.path);
+      expect(await page.locator('button[type=submit]').isEnabled(), tool.id).toBe(true);
+      const others = page.locator('main button:not([type=submit])');
+      for (const button of await others.all()) expect(await button.isVisible(), tool.id).toBe(false);
+    }
+  });
+
+  it('a file is converted and arrives', async () => {
+    const page = await visit('/word-to-pdf');
+    await choose(page, 'Grüße.docx', Buffer.from(await docx({ paragraphs: ['A sentence.'] })));
+    const arrives = page.waitForEvent('download');
+    await send(page);
+    expect((await arrives).suggestedFilename()).toBe('Grüße.pdf');
+  });
+
+  it('a setting goes with the form', async () => {
+    const page = await visit('/docxcompressor');
+    await choose(page, 'a.docx', Buffer.from(await docx({ paragraphs: ['A sentence.'] })));
+    await page.getByLabel('.docx.7z').check();
+    const arrives = page.waitForEvent('download');
+    await send(page);
+    expect((await arrives).suggestedFilename()).toBe('a_compressed.docx.7z');
+  });
+
+  it('a refusal is a page that says what would work, with the way back', async () => {
+    const page = await visit('/word-to-pdf');
+    await choose(page, 'a.docx', Buffer.from('%PDF-1.7 not a document at all'));
+    const [response] = await Promise.all([page.waitForResponse(/api\/convert-word-to-pdf/), send(page)]);
+    expect(response.status()).toBe(415);
+    expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+    expect(await page.locator('h1').textContent()).toBe('This tool does not take that type of file');
+    expect(await page.locator('.problem-detail').textContent()).toContain('.docx');
+    expect(await page.locator('script[src]').count()).toBe(0);
+    await page.getByRole('link', { name: 'Back to Word to PDF' }).click();
+    expect(await page.locator('h1').textContent()).toBe('Word to PDF');
+  });
+
+  it('a tool that is switched off says so in place of its form', async () => {
+    const page = await visit('/rtf-to-pdf');
+    expect(await page.locator('form').count()).toBe(0);
+    expect(await page.locator('main').textContent()).toContain('Not available on this server');
+  });
+
+  it('Try It Now leads up to the form', async () => {
+    const page = await visit('/word-to-pdf');
+    await page.getByRole('link', { name: 'Try It Now' }).click();
+    expect(await page.locator('input[type=file]').evaluate((input) => input.getBoundingClientRect().top)).toBeLessThan(
+      400,
+    );
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
+  });
+});

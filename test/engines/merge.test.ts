@@ -1,0 +1,387 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Artifact, Engine, InputFile } from '../../api/engine.ts';
+import { type PdfObjects, type PdfValue, readObjects } from '../../api/engines/pdf/compress/qpdf-objects.ts';
+import { startPdfium } from '../../api/engines/pdf/extract/pdfium.ts';
+import { openDocument } from '../../api/engines/pdf/extract/read-document.ts';
+import { createPdf } from '../../api/engines/pdf/index.ts';
+import { createProcesses } from '../../api/process.ts';
+import { detectSandbox } from '../../api/sandbox.ts';
+import { type Book, bookPdf } from '../support/book-pdf.ts';
+import { illustratedPdf, signedPdf } from '../support/illustrated-pdf.ts';
+import { pdf } from '../support/pdf.ts';
+import { pdfOf } from '../support/pdf-objects.ts';
+import { colourAt, readPdf } from '../support/read-pdf.ts';
+import { folderIn, scratchFolder } from '../support/scratch.ts';
+
+const run = (file: string, args: readonly string[]) => execFileSync(file, args, { maxBuffer: 100_000_000 }).toString();
+
+type Sent = readonly [name: string, content: Uint8Array];
+
+let scratch: string;
+let engine: Engine<'pdf'>;
+
+beforeAll(async () => {
+  scratch = await scratchFolder();
+  const processes = createProcesses(await detectSandbox(scratch));
+  engine = createPdf({ processes, folder: await folderIn(scratch, 'engine') });
+});
+
+async function merge(files: readonly Sent[]): Promise<Artifact> {
+  const workspace = await mkdtemp(join(scratch, 'workspace-'));
+  const inputs = await Promise.all(
+    files.map(async ([name, content], index): Promise<InputFile> => {
+      const path = join(workspace, `input-${index + 1}.pdf`);
+      await writeFile(path, content);
+      return { path, format: 'pdf', bytes: content.length, name, folders: [] };
+    }),
+  );
+  return engine.operations.merge({
+    inputs: inputs as [InputFile, ...InputFile[]],
+    options: {},
+    workspace,
+    signal: new AbortController().signal,
+  });
+}
+
+const mergeBooks = (...books: readonly Book[]) =>
+  merge(books.map((book) => [`${book.word}.pdf`, bookPdf(book)] as const));
+
+/** What qpdf says of a PDF under one of its keys. */
+const described = (path: string, key: string) => JSON.parse(run('qpdf', ['--json', `--json-key=${key}`, path]))[key];
+
+function objectsOf(path: string): PdfObjects {
+  run('qpdf', ['--json-output', path, `${path}.json`]);
+  return readObjects(`${path}.json`);
+}
+
+const catalogueOf = (objects: PdfObjects) => objects.dict(objects.trailer['/Root']) ?? {};
+
+/** The words on each page, in order. */
+const wordsOf = (path: string) =>
+  readPdf(path)
+    .text.split('\f')
+    .slice(0, -1)
+    .map((page) => page.trim());
+
+/** The pages that the links of each page lead to, from 1; 0 for nowhere. */
+function linkTargets(path: string): number[][] {
+  const objects = objectsOf(path);
+  const pages: string[] = described(path, 'pages').map(({ object }: { object: string }) => object);
+  const names = new Map(
+    run('pdfinfo', ['-dests', path])
+      .split('\n')
+      .flatMap((line) => {
+        const [, page, name] = /^\s*(\d+) .*"(.*)"$/.exec(line) ?? [];
+        return name === undefined ? [] : [[name, Number(page)] as const];
+      }),
+  );
+  const old = objects.dict(catalogueOf(objects)['/Dests']) ?? {};
+  const pageOf = (target: PdfValue | undefined): number => {
+    const place = objects.array(typeof target === 'string' && target.startsWith('/') ? old[target] : target);
+    if (place !== undefined) return pages.indexOf(String(place[0])) + 1;
+    return names.get(String(target).slice(2)) ?? 0;
+  };
+  return pages.map((page) =>
+    (objects.array(objects.dict(page)?.['/Annots']) ?? [])
+      .map((annotation) => objects.dict(annotation))
+      .filter((annotation) => annotation?.['/Subtype'] === '/Link')
+      .map((link) => pageOf(link?.['/Dest'] ?? objects.dict(link?.['/A'])?.['/D'])),
+  );
+}
+
+describe('the pages of merged files', () => {
+  it('come in the order sent, each of its own size and turn', async () => {
+    const { path, pages, notes } = await mergeBooks(
+      { word: 'wide', size: [842, 595] },
+      { word: 'turned', pages: 1, turned: 90 },
+      { word: 'small', pages: 3, size: [200, 300] },
+    );
+    expect(pages).toBe(6);
+    expect(notes).toEqual([]);
+    expect(wordsOf(path)).toEqual(['wide 1', 'wide 2', 'turned 1', 'small 1', 'small 2', 'small 3']);
+    const info = run('pdfinfo', ['-f', '1', '-l', '6', path]);
+    expect(info).toMatch(/Page\s+1 size:\s+842 x 595/);
+    expect(info).toMatch(/Page\s+3 rot:\s+90/);
+    expect(info).toMatch(/Page\s+4 size:\s+200 x 300/);
+    expect(run('qpdf', ['--check', path])).toContain('No syntax or stream encoding errors');
+  });
+
+  it('look as before', async () => {
+    const content = await illustratedPdf();
+    const { path } = await merge([
+      ['a.pdf', bookPdf({ word: 'apple', pages: 1 })],
+      ['b.pdf', content],
+    ]);
+    const single = join(scratch, 'illustrated.pdf');
+    await writeFile(single, content);
+    const picture = (file: string, page: string) =>
+      execFileSync('pdftoppm', ['-r', '50', '-f', page, '-l', page, file], { maxBuffer: 100_000_000 });
+    expect(picture(path, '2').equals(picture(single, '1'))).toBe(true);
+  });
+
+  it('may be those of one file twice, whose pictures and fonts are kept once', async () => {
+    const content = await illustratedPdf();
+    const { path, bytes } = await merge([
+      ['a.pdf', content],
+      ['a.pdf', content],
+    ]);
+    expect(bytes).toBeLessThan(content.length * 1.1);
+    expect(readPdf(path).text.match(/wright makes/g)).toHaveLength(2);
+  });
+
+  it('may be thousands, of many files', async () => {
+    const files = Array.from({ length: 50 }, (_, file): Sent => {
+      const lines = Array.from({ length: 40 }, (_line, page) => [{ text: `file ${file} page ${page}`, x: 72, y: 90 }]);
+      return [`${file}.pdf`, pdf(lines)];
+    });
+    const { path, pages } = await merge(files);
+    expect(pages).toBe(2000);
+    expect(wordsOf(path)[1234]).toBe('file 30 page 34');
+  });
+});
+
+describe('what readers can do with merged files', () => {
+  it('opens each file in the outline by its name, with its own outline beneath', async () => {
+    const { path } = await mergeBooks(
+      { word: 'apple', hasOutline: true },
+      { word: 'pear' },
+      { word: 'plum', hasOutline: true },
+    );
+    interface Entry {
+      readonly title: string;
+      readonly destpageposfrom1: number;
+      readonly open: boolean;
+      readonly kids: readonly Entry[];
+    }
+    const short = ({ title, destpageposfrom1, kids }: Entry): unknown => [title, destpageposfrom1, ...kids.map(short)];
+    const outline: readonly Entry[] = described(path, 'outlines');
+    expect(outline.map(short)).toEqual([
+      ['apple', 1, ['Chapter one', 1], ['Chapter two', 2, ['Section', 2]]],
+      ['pear', 3],
+      ['plum', 5, ['Chapter one', 5], ['Chapter two', 6, ['Section', 6]]],
+    ]);
+  });
+
+  it('shows PDFium the same outline', async () => {
+    const { path } = await mergeBooks({ word: 'apple', hasOutline: true }, { word: 'pear' });
+    const document = openDocument(await startPdfium(), await readFile(path));
+    expect(document.outline.map(({ title, level, page }) => [title, level, page])).toEqual([
+      ['apple', 0, 0],
+      ['Chapter one', 1, 0],
+      ['Chapter two', 1, 1],
+      ['Section', 2, 1],
+      ['pear', 0, 2],
+    ]);
+    document.close();
+  });
+
+  it('leads every link to the page of its own file, by names that no other file has', async () => {
+    const { path } = await mergeBooks({ word: 'apple' }, { word: 'pear', pages: 3 });
+    expect(linkTargets(path)).toEqual([[2, 2, 2], [], [5, 5, 5], [], []]);
+  });
+
+  it('completes web addresses that hang on their document', async () => {
+    const book = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R /URI << /Base (https://example.org/book/) >> >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Annots [4 0 R] >>',
+      '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (notes.html) >> >>',
+    ]);
+    const { path } = await merge([
+      ['apple.pdf', bookPdf({ word: 'apple' })],
+      ['book.pdf', book],
+    ]);
+    const objects = objectsOf(path);
+    const addresses = [...objects.values()].map(([, value]) => objects.dict(objects.dict(value)?.['/A'])?.['/URI']);
+    expect(addresses).toContain('u:https://example.org/book/notes.html');
+  });
+
+  it('keeps the text of fields with the same name apart, and their scripts with them', async () => {
+    const { path, notes } = await mergeBooks(
+      { word: 'apple', field: 'name' },
+      { word: 'pear', field: 'name' },
+      { word: 'plum', field: 'other' },
+    );
+    expect(notes).toEqual([{ code: 'fields-renamed', fields: 1 }]);
+    const fields: readonly { fullname: string; value: string; pageposfrom1: number }[] = described(
+      path,
+      'acroform',
+    ).fields;
+    expect(fields.map(({ fullname, value, pageposfrom1 }) => [fullname, value, pageposfrom1])).toEqual([
+      ['name', 'u:apple', 1],
+      ['name-2', 'u:pear', 3],
+      ['other', 'u:plum', 5],
+    ]);
+    const objects = objectsOf(path);
+    const scripts = [...objects.values()].flatMap(([, value]) => {
+      const script = objects.dict(objects.dict(objects.dict(value)?.['/AA'])?.['/C'])?.['/JS'];
+      return script === undefined ? [] : [script];
+    });
+    expect(scripts.sort()).toEqual([
+      'u:event.value = this.getField("name").value;',
+      'u:event.value = this.getField("name-2").value;',
+      'u:event.value = this.getField("other").value;',
+    ]);
+    expect(run('pdftotext', [path, '-'])).toMatch(/apple\s+apple 1|apple 1\s+apple/);
+  });
+
+  it('keeps attachments of the same name, each with its content', async () => {
+    const { path } = await mergeBooks(
+      { word: 'apple', attachment: 'notes.txt' },
+      { word: 'pear', attachment: 'notes.txt' },
+    );
+    const folder = await folderIn(scratch, 'attachments');
+    run('pdfdetach', ['-saveall', '-o', folder, path]);
+    expect((await readdir(folder)).sort()).toEqual(['notes (2).txt', 'notes.txt']);
+    expect(await readFile(join(folder, 'notes.txt'), 'utf8')).toBe('apple inside');
+    expect(await readFile(join(folder, 'notes (2).txt'), 'utf8')).toBe('pear inside');
+  });
+
+  it('numbers the pages of each file as it did', async () => {
+    const { path } = await mergeBooks(
+      { word: 'apple', pages: 3, labels: '0 << /S /r >> 2 << /S /D >>' },
+      { word: 'pear' },
+      { word: 'plum', labels: '0 << /P (A-) /S /D /St 7 >>' },
+    );
+    const labels: readonly { index: number; label: Record<string, unknown> }[] = described(path, 'pagelabels');
+    expect(labels).toMatchObject([
+      { index: 0, label: { '/S': '/r' } },
+      { index: 2, label: { '/S': '/D' } },
+      { index: 3, label: { '/S': '/D' } },
+      { index: 5, label: { '/P': 'u:A-', '/S': '/D', '/St': 7 } },
+    ]);
+  });
+
+  it('keeps the tags of each file in their order', async () => {
+    const { path } = await mergeBooks({ word: 'apple', tag: 'P' }, { word: 'pear', tag: 'H1' });
+    expect(readPdf(path).tagged).toBe(true);
+    const structure = run('pdfinfo', ['-struct-text', path]);
+    expect(structure.match(/(apple|pear) \d/g)).toEqual(['apple 1', 'apple 2', 'pear 1', 'pear 2']);
+    expect(structure.match(/Document/g)).toHaveLength(3);
+    const root = objectsOf(path);
+    // Each file calls them Text and means another tag.
+    expect(structure.match(/^ *(P|H1)\b/gm)?.map((tag) => tag.trim())).toEqual(['P', 'P', 'H1', 'H1']);
+    expect(root.dict(root.dict(catalogueOf(root)['/StructTreeRoot'])?.['/RoleMap'])).toMatchObject({ '/Text': '/P' });
+  });
+
+  it('does not promise tags on every page where one file has none', async () => {
+    const { path } = await mergeBooks({ word: 'apple', tag: 'P' }, { word: 'pear' });
+    expect(run('pdfinfo', ['-struct-text', path]).match(/(apple|pear) \d/g)).toEqual(['apple 1', 'apple 2']);
+    const objects = objectsOf(path);
+    expect(objects.dict(catalogueOf(objects)['/MarkInfo'])).toEqual({ '/Marked': false });
+  });
+
+  it('hides layers that were hidden, and lists them by file', async () => {
+    const { path } = await mergeBooks({ word: 'apple', hiddenLayer: 'Draft' }, { word: 'pear', hiddenLayer: 'Draft' });
+    expect(colourAt(path, 0.5, 0.5)).toBe('#ffffff');
+    const objects = objectsOf(path);
+    const layers = objects.dict(catalogueOf(objects)['/OCProperties']);
+    expect(objects.array(layers?.['/OCGs'])).toHaveLength(2);
+    const order = objects.array(objects.dict(layers?.['/D'])?.['/Order']) ?? [];
+    expect(order.map((branch) => objects.array(branch)?.[0])).toEqual(['u:apple', 'u:pear']);
+  });
+
+  it('says of itself what all files say of themselves', async () => {
+    const { path } = await mergeBooks(
+      { word: 'apple', info: '/Title (Apples) /Author (Ada)', catalogue: '/PageLayout /TwoColumnLeft' },
+      { word: 'pear', info: '/Title (Pears) /Author (Ada)' },
+    );
+    const info = run('pdfinfo', [path]);
+    expect(info).toMatch(/Author:\s+Ada/);
+    expect(info).not.toMatch(/Apples|Pears/);
+  });
+});
+
+describe('a file that is in the way', () => {
+  const good: Sent = ['good.pdf', bookPdf({ word: 'apple', field: 'name' })];
+
+  async function encrypted(user: string): Promise<Buffer> {
+    const folder = await mkdtemp(join(scratch, 'encrypted-'));
+    const [plain, out] = [join(folder, 'plain.pdf'), join(folder, 'encrypted.pdf')];
+    await writeFile(plain, bookPdf({ word: 'pear', attachment: 'notes.txt' }));
+    run('qpdf', ['--encrypt', user, 'owner', '256', '--', plain, out]);
+    return readFile(out);
+  }
+
+  it('is named where it needs a password', async () => {
+    const merging = merge([good, ['locked.pdf', await encrypted('secret')]]);
+    await expect(merging).rejects.toMatchObject({
+      code: 'password-protected',
+      detail: expect.stringContaining('locked.pdf'),
+    });
+  });
+
+  it('opens where only its owner needs one', async () => {
+    const { path } = await merge([good, ['owned.pdf', await encrypted('')]]);
+    expect(wordsOf(path)[2]).toBe('pear 1');
+    expect(run('pdfdetach', ['-list', path])).toContain('notes.txt');
+    expect(run('pdfinfo', [path])).toMatch(/Encrypted:\s+no/);
+  });
+
+  it('is repaired where its table of objects is wrong, and the report names it', async () => {
+    const whole = bookPdf({ word: 'pear', hasOutline: true });
+    const torn = whole.subarray(0, whole.lastIndexOf('xref\n'));
+    const { path, notes } = await merge([
+      good,
+      ['torn.pdf', Buffer.concat([torn, Buffer.from('trailer << /Root 1 0 R >>')])],
+    ]);
+    expect(wordsOf(path)).toHaveLength(4);
+    expect(notes).toEqual([{ code: 'files-repaired', files: ['torn.pdf'], more: 0 }]);
+  });
+
+  it.each([
+    ['cannot be read at all', Buffer.from('%PDF-1.7\nnothing of use')],
+    [
+      'has a page tree that leads back to itself',
+      pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']),
+    ],
+  ])('is named where it %s', async (_what, content) => {
+    const merging = merge([good, ['broken.pdf', content]]);
+    await expect(merging).rejects.toMatchObject({
+      code: 'damaged-file',
+      detail: expect.stringContaining('broken.pdf'),
+    });
+  });
+
+  it('keeps its pages where they repeat, or lead round in a circle', async () => {
+    const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>';
+    const twice = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R 3 0 R 2 0 R] /Count 9 >>',
+      page,
+    ]);
+    const { pages } = await merge([good, ['twice.pdf', twice]]);
+    expect(pages).toBe(4);
+  });
+
+  it('loses its signature, not its picture, and the report says so', async () => {
+    const { path, notes } = await merge([['contract.pdf', signedPdf()], good]);
+    expect(notes).toEqual([{ code: 'signatures-removed', files: ['contract.pdf'], more: 0 }]);
+    expect(described(path, 'acroform').fields.map(({ fullname }: { fullname: string }) => fullname)).toEqual(['name']);
+    const objects = objectsOf(path);
+    const kinds = [...objects.values()].map(([, value]) => objects.dict(value)?.['/Subtype']);
+    expect(kinds).toContain('/Stamp');
+  });
+
+  it('is said to have a dynamic form where it has one', async () => {
+    const form = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [] /XFA (<xdp/>) >> >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
+    ]);
+    const { notes } = await merge([good, ['form.pdf', form]]);
+    expect(notes).toEqual([{ code: 'dynamic-form-dropped', files: ['form.pdf'], more: 0 }]);
+  });
+});
+
+it('leaves the files that it merges alone', async () => {
+  const { path } = await mergeBooks({ word: 'apple' }, { word: 'pear' });
+  const folder = join(path, '..');
+  for (const [index, word] of ['apple', 'pear'].entries()) {
+    const input = join(folder, `input-${index + 1}.pdf`);
+    expect((await stat(input)).size).toBe(bookPdf({ word }).length);
+  }
+});

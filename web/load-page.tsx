@@ -1,0 +1,28 @@
+import { loadPageText, type TextPath } from '../catalog/copy/texts/index.ts';
+import { loadToolCopy } from '../catalog/copy/tools/index.ts';
+import type { Tool } from '../catalog/tool.ts';
+import type { ToolId } from '../catalog/tools.ts';
+
+/** The landing page with its code. */
+export async function loadHome(): Promise<React.JSX.Element> {
+  const { HomePage } = await import('./pages/home-page.tsx');
+  return <HomePage />;
+}
+
+/** The index of the tools that are not converters. */
+export async function loadToolsIndex(): Promise<React.JSX.Element> {
+  const { ToolsPage } = await import('./pages/tools-page.tsx');
+  return <ToolsPage />;
+}
+
+/** A page that is read, with its text. */
+export async function loadText(path: TextPath): Promise<React.JSX.Element> {
+  const [{ TextPage }, text] = await Promise.all([import('./pages/text-page.tsx'), loadPageText(path)]);
+  return <TextPage text={text} />;
+}
+
+/** A tool's page, with the text below its form. */
+export async function loadTool(tool: Tool): Promise<React.JSX.Element> {
+  const [{ ToolPage }, copy] = await Promise.all([import('./pages/tool-page.tsx'), loadToolCopy(tool.id as ToolId)]);
+  return <ToolPage tool={tool} copy={copy} />;
+}

@@ -1,0 +1,16 @@
+import { problemPage } from '../../catalog/copy/pages.ts';
+import { problemTokens } from '../../catalog/site.ts';
+
+/** Answers a form that was sent without script and could not be served; the server says why. */
+export function ProblemPage() {
+  return (
+    <section className="problem">
+      <h1>{problemTokens.title}</h1>
+      <p className="problem-detail">{problemTokens.detail}</p>
+      <p className="problem-kept">{problemPage.kept}</p>
+      <a className="button button-primary" href={problemTokens.path}>
+        {problemPage.back(problemTokens.page)}
+      </a>
+    </section>
+  );
+}

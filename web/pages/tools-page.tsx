@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { toolsIndexCopy } from '../../catalog/copy/tools-index.ts';
+import { tools } from '../../catalog/tools.ts';
+import { TileSection } from './tile-section.tsx';
+
+const { heading, lead, compress, combine, converters, toConverters } = toolsIndexCopy;
+
+/** The tools that are not converters, as cards. */
+export function ToolsPage() {
+  return (
+    <>
+      <header className="page-heading">
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </header>
+      <TileSection id="compress" {...compress} tools={tools.filter((tool) => tool.family === 'compressor')} />
+      <TileSection id="combine" {...combine} tools={tools.filter((tool) => tool.family === 'utility')} />
+      <p className="onward">
+        {converters} <Link to="/">{toConverters}</Link>
+      </p>
+    </>
+  );
+}

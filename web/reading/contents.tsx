@@ -1,0 +1,23 @@
+import { frame } from '../../catalog/copy/pages.ts';
+
+/** A passage that the list of contents leads to. */
+export interface Passage {
+  readonly id: string;
+  readonly heading: string;
+}
+
+/** The list of contents beside a text, on wide screens. */
+export function Contents({ passages }: { readonly passages: readonly Passage[] }) {
+  return (
+    <nav className="contents" aria-label={frame.contents}>
+      <p aria-hidden="true">{frame.contents}</p>
+      <ul>
+        {passages.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { fillCopy } from '../../catalog/site.ts';
+import { useSite } from '../site-view.tsx';
+
+interface Props {
+  readonly text: string;
+  /** What `{limit}` stands for, on the page of a tool. */
+  readonly maxBytes?: number;
+}
+
+/** A text of the catalogue with this site's values; the address for visitors is a link. */
+export function CopyText({ text, maxBytes = 0 }: Props) {
+  const site = useSite();
+  const values = { site: site.name, operator: site.operator, limit: site.limit(maxBytes) };
+  const [first = '', ...others] = text.split('{email}');
+  return (
+    <>
+      {fillCopy(first, values)}
+      {others.map((part) => (
+        <span key={part}>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+          {fillCopy(part, values)}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { toolGuide } from '../../catalog/copy/tool-page.ts';
+import type { Tool } from '../../catalog/tool.ts';
+import type { ToolCopy } from '../../catalog/tool-copy.ts';
+import { tools } from '../../catalog/tools.ts';
+import { ToolTiles } from '../pages/tool-tiles.tsx';
+import { Contents } from './contents.tsx';
+import { CopyText } from './copy-text.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import { Points } from './points.tsx';
+import { Questions } from './questions.tsx';
+
+interface Props {
+  readonly tool: Tool;
+  readonly copy: ToolCopy;
+  /** The id of the form's place on the page. */
+  readonly formId: string;
+}
+
+/** What a tool's page says below its form: how, why, formats, an article, questions, and where to go on. */
+export function ToolGuide({ tool, copy, formId }: Props) {
+  const { maxBytes } = tool.input;
+  const { howTo, why, formats, article, questions, tryIt } = copy;
+  const related = copy.related.flatMap((id) => tools.filter((other) => other.id === id));
+  const passages = [
+    { id: 'how-to', heading: howTo.heading },
+    { id: 'why', heading: why.heading },
+    { id: 'formats', heading: formats.heading },
+    { id: 'article', heading: article.heading },
+    { id: 'questions', heading: toolGuide.questions },
+    { id: 'related', heading: toolGuide.related },
+  ];
+  return (
+    <div className="guide">
+      <div className="columns">
+        <Contents passages={passages} />
+        <div className="prose">
+          <section aria-labelledby="how-to">
+            <h2 id="how-to">{howTo.heading}</h2>
+            <ol className="steps">
+              {howTo.steps.map(({ name, text }) => (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <p>
+                    <CopyText text={text} maxBytes={maxBytes} />
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section aria-labelledby="why">
+            <h2 id="why">{why.heading}</h2>
+            <Points className="points" points={why.reasons} maxBytes={maxBytes} />
+          </section>
+          <section aria-labelledby="formats">
+            <h2 id="formats">{formats.heading}</h2>
+            <Paragraphs texts={formats.paragraphs} maxBytes={maxBytes} />
+          </section>
+          <article aria-labelledby="article">
+            <h2 id="article">{article.heading}</h2>
+            {article.sections.map(({ heading, paragraphs }) => (
+              <section key={heading}>
+                <h3>{heading}</h3>
+                <Paragraphs texts={paragraphs} maxBytes={maxBytes} />
+              </section>
+            ))}
+          </article>
+          <section aria-labelledby="questions">
+            <h2 id="questions">{toolGuide.questions}</h2>
+            <Questions questions={questions} maxBytes={maxBytes} />
+          </section>
+        </div>
+      </div>
+      <section className="related" aria-labelledby="related">
+        <h2 id="related">{toolGuide.related}</h2>
+        <ToolTiles tools={related} />
+      </section>
+      <section className="try-it" aria-labelledby="try-it">
+        <h2 id="try-it">{tryIt.heading}</h2>
+        <p className="try-it-lead">
+          <CopyText text={tryIt.text} maxBytes={maxBytes} />
+        </p>
+        <a className="button button-primary" href={`#${formId}`}>
+          {toolGuide.tryNow}
+        </a>
+      </section>
+    </div>
+  );
+}

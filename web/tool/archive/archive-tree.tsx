@@ -1,0 +1,106 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { archiveCopy } from '../../../catalog/copy/archive.ts';
+import { rowHeight } from '../row-height.ts';
+import { VirtualRows } from '../virtual-rows.tsx';
+import type { Listing, TreeNode } from './archive.ts';
+import { ArchiveRow } from './archive-row.tsx';
+import { firstOpen, visibleNodes } from './entry-tree.ts';
+import { treeKey } from './tree-key.ts';
+
+/** The file that is being unpacked. */
+export interface Saving {
+  readonly id: string;
+  readonly percent: number;
+}
+
+interface Props {
+  readonly listing: Listing;
+  readonly labelId: string;
+  readonly saving: Saving | null;
+  readonly onSave: (node: TreeNode) => void;
+}
+
+/** Rows that the window onto the tree shows. */
+const windowRows = 9.5;
+
+/**
+ * The folders and files of an archive as a tree (ARIA Authoring Practices, "tree view"): one stop for Tab, arrow keys
+ * inside. The focus stays on the tree, since rows out of sight are not in the document.
+ */
+export function ArchiveTree({ listing, labelId, saving, onSave }: Props) {
+  const { tree } = listing;
+  const treeId = useId();
+  const hintId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(() => firstOpen(tree, windowRows * 2));
+  const [active, setActive] = useState(0);
+  const rows = useMemo(() => visibleNodes(tree, open), [tree, open]);
+  const height = rowHeight();
+
+  function go(index: number): void {
+    setActive(index);
+    const box = scroller.current;
+    if (box === null) return;
+    if (index * height < box.scrollTop) box.scrollTop = index * height;
+    const below = (index + 1) * height - box.clientHeight;
+    if (below > box.scrollTop) box.scrollTop = below;
+  }
+
+  function toggle(node: TreeNode): void {
+    const next = new Set(open);
+    if (!next.delete(node.id)) next.add(node.id);
+    setOpen(next);
+  }
+
+  function use(node: TreeNode): void {
+    if (node.entry === null) toggle(node);
+    else onSave(node);
+  }
+
+  function pressKey(event: React.KeyboardEvent): void {
+    const step = treeKey(event.key, rows, active, open, Math.floor(windowRows));
+    if (step === null) return;
+    event.preventDefault();
+    const node = rows[active];
+    if (step.type === 'go') go(step.index);
+    else if (node !== undefined) use(node);
+  }
+
+  return (
+    <>
+      <p className="visually-hidden" id={hintId}>
+        {archiveCopy.hint}
+      </p>
+      <VirtualRows
+        items={rows}
+        rowHeight={height}
+        visibleRows={windowRows}
+        scroller={scroller}
+        as="div"
+        attributes={{
+          role: 'tree',
+          tabIndex: 0,
+          'aria-labelledby': labelId,
+          'aria-describedby': hintId,
+          'aria-activedescendant': `${treeId}-${active}`,
+          onKeyDown: pressKey,
+        }}
+        row={(node, index, style) => (
+          <ArchiveRow
+            key={node.id}
+            id={`${treeId}-${index}`}
+            node={node}
+            style={style}
+            isActive={index === active}
+            isOpen={open.has(node.id)}
+            percent={saving?.id === node.id ? saving.percent : null}
+            onUse={() => {
+              setActive(index);
+              use(node);
+            }}
+          />
+        )}
+      />
+    </>
+  );
+}

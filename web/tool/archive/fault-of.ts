@@ -1,0 +1,33 @@
+import {
+  ERR_BAD_FORMAT,
+  ERR_ENCRYPTED,
+  ERR_ENCRYPTED_CENTRAL_DIRECTORY,
+  ERR_EOCDR_NOT_FOUND,
+  ERR_INVALID_PASSWORD,
+  ERR_SPLIT_ZIP_FILE,
+  ERR_UNSUPPORTED_COMPRESSION,
+  ERR_UNSUPPORTED_ENCRYPTION,
+} from '@zip.js/zip.js/lib/zip-core-native.js';
+import type { ArchiveFault } from '../../../catalog/copy/archive.ts';
+
+/** More was to be read than a page should hold. */
+export class TooLargeError extends Error {
+  override readonly name = 'TooLargeError';
+}
+
+const faults: Readonly<Record<string, ArchiveFault>> = {
+  [ERR_BAD_FORMAT]: 'not-an-archive',
+  [ERR_EOCDR_NOT_FOUND]: 'not-an-archive',
+  [ERR_SPLIT_ZIP_FILE]: 'split',
+  [ERR_ENCRYPTED]: 'password-needed',
+  [ERR_ENCRYPTED_CENTRAL_DIRECTORY]: 'password-needed',
+  [ERR_INVALID_PASSWORD]: 'wrong-password',
+  [ERR_UNSUPPORTED_COMPRESSION]: 'unknown-method',
+  [ERR_UNSUPPORTED_ENCRYPTION]: 'unknown-method',
+};
+
+/** What an error of the ZIP library means to a visitor; all that is not listed is damage. */
+export function faultOf(error: unknown): ArchiveFault {
+  if (error instanceof TooLargeError) return 'too-large';
+  return (error instanceof Error ? faults[error.message] : undefined) ?? 'damaged';
+}

@@ -1,0 +1,138 @@
+import { type Dispatch, type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
+import { fileListCopy } from '../../../catalog/copy/file-list.ts';
+import { CloseIcon, DownIcon, GripIcon, UpIcon } from '../../glyphs/icons.tsx';
+import type { Event } from '../conversion.ts';
+import { FileName } from '../file-name.tsx';
+import { FileFacts } from './file-facts.tsx';
+import { keyOf } from './key-of.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import type { PdfPreviews } from './use-pdf-previews.ts';
+import { shiftOf, useReorder } from './use-reorder.ts';
+
+interface Props {
+  readonly files: readonly File[];
+  /** Null where the rows show no pictures. */
+  readonly previews: PdfPreviews | null;
+  readonly disabled: boolean;
+  readonly send: Dispatch<Event>;
+  readonly onRemove: (index: number) => void;
+  /** Speaks to those who do not see the list. */
+  readonly announce: (text: string) => void;
+}
+
+/** Where an arrow key takes a row of `count`. */
+function targetOfKey(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowUp':
+      return index - 1;
+    case 'ArrowDown':
+      return index + 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** Files in an order that counts: each can be dragged, moved by its buttons, or by the arrow keys on its handle. */
+export function ArrangeableList({ files, previews, disabled, send, onRemove, announce }: Props) {
+  const hintId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const focused = useRef<HTMLElement | null>(null);
+  const count = files.length;
+
+  const move = (from: number, to: number) => {
+    const file = files[from];
+    if (file === undefined || to < 0 || to >= count || to === from) return;
+    focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    send({ type: 'moved', from, to });
+    announce(fileListCopy.moved(file.name, to + 1, count));
+  };
+  const { drag, start } = useReorder(list, move);
+
+  // A row that changes its place in the document loses the focus on its way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of order
+  useLayoutEffect(() => {
+    if (list.current?.contains(focused.current)) focused.current?.focus();
+    focused.current = null;
+  }, [files]);
+
+  const press = (event: PointerEvent, index: number) => {
+    const target = event.target as Element;
+    const onHandle = target.closest('.handle') !== null;
+    if (disabled || (!onHandle && (event.pointerType === 'touch' || target.closest('button') !== null))) return;
+    if (!onHandle) event.preventDefault();
+    start(event, index);
+  };
+  const pressKey = (event: KeyboardEvent, index: number) => {
+    const to = targetOfKey(event.key, index, count);
+    if (to === null) return;
+    event.preventDefault();
+    move(index, to);
+  };
+
+  return (
+    <>
+      <p className="visually-hidden" id={hintId}>
+        {fileListCopy.handleHint}
+      </p>
+      <ol ref={list} className="rows" data-dragging={drag !== null}>
+        {files.map((file, index) => (
+          <li
+            key={keyOf(file)}
+            className="row"
+            data-dragged={drag?.from === index}
+            style={drag === null ? undefined : { translate: `0 ${shiftOf(drag, index)}px` }}
+            onPointerDown={(event) => press(event, index)}
+          >
+            <button
+              type="button"
+              className="button button-icon handle"
+              aria-label={fileListCopy.handle(file.name)}
+              aria-describedby={hintId}
+              onKeyDown={(event) => pressKey(event, index)}
+            >
+              <GripIcon />
+            </button>
+            {previews !== null && <Thumbnail preview={previews.get(file)} />}
+            <div className="row-text">
+              <FileName name={file.name} />
+              <FileFacts file={file} preview={previews?.get(file)} isPreviewed={previews !== null} />
+            </div>
+            <div className="row-moves">
+              <button
+                type="button"
+                className="button button-icon"
+                aria-label={fileListCopy.moveUp(file.name)}
+                aria-disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                <UpIcon />
+              </button>
+              <button
+                type="button"
+                className="button button-icon"
+                aria-label={fileListCopy.moveDown(file.name)}
+                aria-disabled={index === count - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <DownIcon />
+              </button>
+            </div>
+            <button
+              type="button"
+              className="button button-icon row-remove"
+              data-remove={index}
+              aria-label={fileListCopy.remove(file.name)}
+              onClick={() => onRemove(index)}
+            >
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

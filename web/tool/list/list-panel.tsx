@@ -1,0 +1,89 @@
+import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
+import { fileListCopy } from '../../../catalog/copy/file-list.ts';
+import type { Input } from '../../../catalog/tool.ts';
+import type { Event } from '../conversion.ts';
+import { ArrangeableList } from './arrangeable-list.tsx';
+import { packedNames } from './packed-names.ts';
+import { PlainList } from './plain-list.tsx';
+import { sumOfPages, usePdfPreviews } from './use-pdf-previews.ts';
+
+export interface ListPanelProps {
+  readonly input: Input;
+  readonly files: readonly File[];
+  readonly disabled: boolean;
+  readonly send: Dispatch<Event>;
+  /** Told the pages of all files together; null while they are not known. */
+  readonly onPages: (pages: number | null) => void;
+}
+
+/** The files of a tool that takes several: what each is, its removal, and where the tool says so its place. */
+export function ListPanel({ input, files, disabled, send, onPages }: ListPanelProps) {
+  const [spoken, announce] = useState('');
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const removedAt = useRef<number | null>(null);
+  const hasPictures = input.list.includes('thumbnails');
+  const previews = usePdfPreviews(files, hasPictures);
+  const pages = hasPictures ? sumOfPages(files, previews) : null;
+  const names = useMemo(() => packedNames(files), [files]);
+
+  useEffect(() => onPages(pages), [onPages, pages]);
+
+  const remove = (index: number) => {
+    removedAt.current = index;
+    send({ type: 'removed', index });
+    announce(fileListCopy.removed(names[index] ?? '', files.length - 1));
+  };
+
+  // The button that was pressed is gone; its neighbour takes the focus.
+  useEffect(() => {
+    if (removedAt.current === null) return;
+    const index = Math.min(removedAt.current, files.length - 1);
+    panel.current?.querySelector<HTMLElement>(`[data-remove="${index}"]`)?.focus();
+    removedAt.current = null;
+  }, [files]);
+
+  return (
+    <fieldset ref={panel} className="file-list" disabled={disabled}>
+      <legend className="visually-hidden">{fileListCopy.list}</legend>
+      <div className="list-tools">
+        {input.list.includes('reorder') && files.length > 1 && (
+          <p className="hint">
+            {fileListCopy.hint} <span className="list-hint-keys">{fileListCopy.keyHint}</span>
+          </p>
+        )}
+        {input.list.includes('sort') && files.length > 1 && (
+          <button
+            type="button"
+            className="button button-plain"
+            onClick={() => {
+              send({ type: 'sorted' });
+              announce(fileListCopy.sorted);
+            }}
+          >
+            {fileListCopy.sort}
+          </button>
+        )}
+        {input.list.includes('clear') && (
+          <button type="button" className="button button-plain" onClick={() => send({ type: 'cleared' })}>
+            {fileListCopy.clear}
+          </button>
+        )}
+      </div>
+      {input.list.includes('reorder') ? (
+        <ArrangeableList
+          files={files}
+          previews={hasPictures ? previews : null}
+          disabled={disabled}
+          send={send}
+          onRemove={remove}
+          announce={announce}
+        />
+      ) : (
+        <PlainList files={files} names={names} onRemove={remove} />
+      )}
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import { distinctPaths } from '../../../catalog/archive-names/distinct-paths.ts';
+import { safeSegment } from '../../../catalog/archive-names/safe-path.ts';
+import { safeFolders } from '../../../catalog/filename.ts';
+import { pathOf } from '../path-of.ts';
+
+/** The paths under which an archive of these files has them: with their folders, and no two the same. */
+export function packedNames(files: readonly File[]): readonly string[] {
+  const wanted = files.map((file) => {
+    const path = pathOf(file);
+    const segments = [...safeFolders(path), path.split('/').at(-1) ?? ''].map(safeSegment);
+    return { segments, folder: false };
+  });
+  return distinctPaths(wanted).paths.map((path, index) => path ?? files[index]?.name ?? '');
+}

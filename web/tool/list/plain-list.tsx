@@ -1,0 +1,50 @@
+import { formatBytes } from '../../../catalog/bytes.ts';
+import { fileListCopy } from '../../../catalog/copy/file-list.ts';
+import { CloseIcon } from '../../glyphs/icons.tsx';
+import { FileName } from '../file-name.tsx';
+import { rowHeight } from '../row-height.ts';
+import { VirtualRows } from '../virtual-rows.tsx';
+import { keyOf } from './key-of.ts';
+
+interface Props {
+  readonly files: readonly File[];
+  /** The name under which each file goes into the result. */
+  readonly names: readonly string[];
+  readonly onRemove: (index: number) => void;
+}
+
+/** Files whose order does not count, as many as there may be. */
+export function PlainList({ files, names, onRemove }: Props) {
+  return (
+    <VirtualRows
+      items={files}
+      rowHeight={rowHeight()}
+      visibleRows={9.5}
+      as="ul"
+      row={(file, index, style) => {
+        const name = names[index] ?? file.name;
+        return (
+          <li
+            key={keyOf(file)}
+            aria-setsize={files.length}
+            aria-posinset={index + 1}
+            className="row row-plain"
+            style={style}
+          >
+            <FileName name={name} />
+            <span className="size">{formatBytes(file.size)}</span>
+            <button
+              type="button"
+              className="button button-icon"
+              data-remove={index}
+              aria-label={fileListCopy.remove(name)}
+              onClick={() => onRemove(index)}
+            >
+              <CloseIcon />
+            </button>
+          </li>
+        );
+      }}
+    />
+  );
+}
