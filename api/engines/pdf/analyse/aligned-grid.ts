@@ -4,6 +4,8 @@ import { borderOf, type Grid, type GridCell, gridOf } from './grid.ts';
 import { inkOf, type TextRow } from './text-rows.ts';
 
 const padding = 4;
+/** Points more at the right, so that a rounding does not break the longest word. */
+const slack = 2;
 /** How much more than the least distance between lines parts rows. */
 const looser = 1.3;
 
@@ -62,7 +64,7 @@ function tableRows(
 /** The grid of a block: edges in the middle of its gaps and between its rows. */
 export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: readonly Rule[]): Grid {
   const left = Math.min(...rows.map(({ segments }) => segments[0]?.x0 ?? 0)) - padding;
-  const right = Math.max(...rows.map(({ segments }) => Math.max(...segments.map(({ x1 }) => x1)))) + padding;
+  const right = Math.max(...rows.map(({ segments }) => Math.max(...segments.map(({ x1 }) => x1)))) + padding + slack;
   // Text begins at a column's left more often than it ends at its right: the edge is near the next column.
   const xs = [left, ...gaps.map(({ x0, x1 }) => Math.max((x0 + x1) / 2, x1 - 6)), right];
   const across = rules.filter(({ isHorizontal, x0, x1 }) => isHorizontal && x0 < left + 24 && x1 > right - 24);

@@ -11,6 +11,9 @@ const tighter = 0.8;
 const sameSize = 0.6;
 const sameIndent = 3;
 const usualPitch = 1.2;
+/** How much further than their lines items stand apart, and the share of the width that they keep off the right edge. */
+const spacedItems = 1.25;
+const offEdge = 0.2;
 /** Points from the edge at which a paragraph's lines begin: a line of the other direction there is not its own. */
 const otherSide = 15;
 /** Points that a paragraph's first line is indented by at the least. */
@@ -21,6 +24,8 @@ interface Draft {
   readonly label: Label | null;
   /** Of its first two lines. */
   pitch: number;
+  /** From the line before it. */
+  readonly gap: number;
 }
 
 /** Whether both lines stand in the middle, away from the left edge. */
@@ -46,6 +51,15 @@ function areBothFirst({ lines: [first, ...rest] }: Draft, line: Line, next: Line
   return Math.abs(first.x0 - line.x0) < sameIndent && isSecondIndented && isNear && sentenceEnd.test(first.text);
 }
 
+/** Whether a line stands below an item's text, closer than items stand to each other: it may keep off the right edge. */
+function goesOnInItem(current: Draft, line: Line, label: Label | null, slack: number, edges: Edges): boolean {
+  const before = current.lines.at(-1);
+  if (current.label === null || label !== null || before === undefined) return false;
+  const isBelow = Math.abs(line.x0 - current.label.bodyX) < 2;
+  const isClose = current.gap > spacedItems * (line.baseline - before.baseline);
+  return isBelow && isClose && slack < offEdge * (edges.x1 - edges.x0);
+}
+
 function startsPassage(
   current: Draft,
   line: Line,
@@ -67,7 +81,7 @@ function startsPassage(
   const slack = slackOf(before, line, edges, toLeft);
   const space = 0.28 * line.look.size;
   // The strongest sign: the next word would have fitted.
-  const fitted = slack > line.firstWordWidth + space + 1.5;
+  const fitted = slack > line.firstWordWidth + space + 1.5 && !goesOnInItem(current, line, label, slack, edges);
   if (label !== null) {
     const isWithinItem = current.label !== null && Math.abs(line.x0 - current.label.bodyX) < 2 && !fitted;
     if (!isWithinItem || label.isBullet) return true;
@@ -121,7 +135,8 @@ export function findPassages(lines: readonly Line[], edges: Edges): readonly Pas
     const label = labelOf(line);
     const current = drafts.at(-1);
     if (current === undefined || startsPassage(current, line, lines[index + 1], label, edges, usual)) {
-      drafts.push({ lines: [line], label, pitch: 0 });
+      const gap = line.baseline - (lines[index - 1]?.baseline ?? line.baseline);
+      drafts.push({ lines: [line], label, pitch: 0, gap });
       continue;
     }
     if (current.pitch === 0) current.pitch = line.baseline - (current.lines[0] as Line).baseline;

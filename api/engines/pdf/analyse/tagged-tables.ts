@@ -3,6 +3,8 @@ import { type Grid, type GridCell, gridOf, isWithin } from './grid.ts';
 
 /** Points between the edge of a column and its text. */
 const padding = 4;
+/** Points more at the right, so that a rounding does not break the longest word. */
+const slack = 2;
 /** Share of a table's letters that tags put into cells. */
 const mostly = 0.5;
 
@@ -47,7 +49,7 @@ function edgesOf(
     if (after < before - padding) return null;
     edges.push(near === 'begin' ? Math.max((before + after) / 2, after - padding) : (before + after) / 2);
   }
-  return [...edges, Math.max(...parts.map(({ high }) => high)) + (near === 'begin' ? padding : 0)];
+  return [...edges, Math.max(...parts.map(({ high }) => high)) + (near === 'begin' ? padding + slack : 0)];
 }
 
 function gridOfCells(cells: readonly (readonly [TagCell, Extent])[]): Grid | null {

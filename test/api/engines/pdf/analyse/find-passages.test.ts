@@ -25,6 +25,15 @@ describe('paragraphs', () => {
     expect(passages(glyphs(full.slice(0, 28), 50, 100, { ...look, size: 14 }), glyphs(full, 50, 114))).toHaveLength(2);
   });
 
+  it('goes on in an item that keeps off the right edge, closer than items stand', () => {
+    const found = passages(
+      glyphs('Before', 50, 80),
+      ...[glyphs('1.', 50, 110), glyphs('An item of a list that keeps it', 70, 110)],
+      glyphs('off the edge', 70, 122),
+    );
+    expect(found.map(({ lines }) => lines.length)).toEqual([1, 2]);
+  });
+
   it('begins at the label of a list', () => {
     const found = passages(
       glyphs('1.', 50, 100),
