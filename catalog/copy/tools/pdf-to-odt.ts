@@ -48,7 +48,7 @@ export const copy = {
     heading: 'What is carried from PDF to ODT',
     paragraphs: [
       'The page accepts .pdf up to {limit} and gives .odt, the text format of LibreOffice, OpenOffice and Collabora Online, which Word and Google Docs can open too.',
-      'You get the running text with its fonts, sizes and colors, headings, numbered and bulleted lists, tables, columns, headers and footers, footnotes, links and pictures. Vector drawings may be absent, since a PDF does not say which of its thousands of strokes belong together. Digital signatures, comments, attachments and the behavior of form fields have no place in the result; what was entered in the fields appears as text.',
+      'You get the running text with its fonts, sizes and colors, headings, numbered and bulleted lists, tables, columns, headers and footers, footnotes, links and pictures. Drawings come along as shapes, one for each stroke or area, since a PDF does not say which of them belong together; a page with more than 400 of them keeps its text and pictures only. Digital signatures, comments, attachments and the behavior of form fields have no place in the result; what was entered in the fields appears as text.',
     ],
   },
   article: {
