@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
 import { prepareWorkbook } from '../../api/engines/libreoffice/sheets/prepare-workbook.ts';
-import { createProcesses } from '../../api/process.ts';
-import { detectSandbox } from '../../api/sandbox.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { grid, type Xlsx, type XlsxSheet, xlsx } from '../support/xlsx.ts';
 
@@ -71,7 +69,6 @@ const pagesOf = (name: string) => printed.get(name) ?? [];
 
 beforeAll(async () => {
   const workspace = await scratchFolder();
-  const processes = createProcesses(await detectSandbox(workspace));
   const { signal } = new AbortController();
   const prepared: string[] = [];
   for (const [name, workbook] of Object.entries(workbooks)) {
@@ -83,7 +80,7 @@ beforeAll(async () => {
   }
   const profile = `-env:UserInstallation=file://${workspace}/profile`;
   const args = [profile, '--headless', '--convert-to', 'pdf', '--outdir', workspace, ...prepared];
-  await processes.run({ file: 'soffice', args }, { workspace, signal, timeoutMs: 50_000 });
+  await promisify(execFile)('soffice', args, { timeout: 50_000 });
   for (const name of Object.keys(workbooks)) {
     const { stdout } = await promisify(execFile)('pdftotext', ['-layout', join(workspace, `${name}.pdf`), '-']);
     printed.set(name, stdout.split('\f').slice(0, -1));
