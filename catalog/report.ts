@@ -75,7 +75,9 @@ export type Note =
   /** Links of an archive are texts now that say where they led. */
   | { readonly code: 'links-as-text'; readonly links: number }
   /** Devices, pipes and sockets of an archive are not in the result. */
-  | { readonly code: 'entries-left-out'; readonly entries: number };
+  | { readonly code: 'entries-left-out'; readonly entries: number }
+  /** Archives within an archive were opened as well; each is a folder now. */
+  | { readonly code: 'archives-opened'; readonly archives: number };
 
 /** The names of the first few files that something is true of, and how many more there are; headers must stay short. */
 export interface SomeFiles {

@@ -142,5 +142,9 @@ export function noteText(note: Note): string {
       return note.entries === 1
         ? 'One entry was no file but a device, a pipe or a socket. It is not in the result.'
         : `${note.entries} entries were no files but devices, pipes or sockets. They are not in the result.`;
+    case 'archives-opened':
+      return note.archives === 1
+        ? 'One archive lay within the archive. It was unpacked as well, into a folder of its name.'
+        : `${note.archives} archives lay within the archive. They were unpacked as well, each into a folder of its name.`;
   }
 }
