@@ -48,7 +48,7 @@ export type Note =
   | ({ readonly code: 'signatures-removed' } & SomeFiles)
   /** Files that were damaged; what could be read of them is in the result. */
   | ({ readonly code: 'files-repaired' } & SomeFiles)
-  /** Files whose forms are drawn by a program within them (XFA); what stands on their pages is in the result. */
+  /** Files whose forms are drawn by a program within them (XFA); ordinary fields and what stands on their pages is in the result. */
   | ({ readonly code: 'dynamic-form-dropped' } & SomeFiles)
   /** Fields that had the name of a field in another file. */
   | { readonly code: 'fields-renamed'; readonly fields: number }

@@ -97,7 +97,7 @@ export function noteText(note: Note): string {
     case 'files-repaired':
       return `${named(note, 'is', 'are')} damaged. What could be read was repaired: look through those pages in the result.`;
     case 'dynamic-form-dropped':
-      return `${named(note, 'holds a form', 'hold forms')} of an older kind (XFA) that cannot be merged. Print it to a new PDF first if its pages look empty.`;
+      return `${named(note, 'holds a form', 'hold forms')} of an older kind (XFA). Only what every reader shows of it could be merged. If its pages or fields look empty in the result, print it to a new PDF first and merge that.`;
     case 'fields-renamed':
       return note.fields === 1
         ? 'One form field had the name of a field in another file. It was renamed, so that each keeps its own text.'
