@@ -1,4 +1,5 @@
 import { type Line, median } from './line.ts';
+import { type LinedPage, type Place, zone } from './repeated-lines.ts';
 
 /** Share of the left margin's width, from the page's top or foot, within which no text of the page itself begins. */
 const withinMargin = 0.78;
@@ -12,13 +13,6 @@ const larger = 1.05;
 /** Share of the page's height in which a line with the page's number is a running foot, whatever the margin. */
 const numbered = 0.085;
 const pageNumber = /^(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?(?:\s?(?:\/|\p{L}+)\s?\d+)?$/u;
-
-interface Page {
-  /** From 0. */
-  readonly index: number;
-  readonly height: number;
-  readonly segments: readonly Line[];
-}
 
 /** The outermost rows in rising distance from the page's edge, as long as they lie within its margin. */
 function outerLines(
@@ -36,13 +30,15 @@ function outerLines(
 }
 
 /**
- * The running heads and feet of a page that no other page repeats: small lines within its margins, as the margin at its
- * left shows how wide those are, and away from the text.
+ * The running heads and feet of a page that no other page repeats: small lines away from the text and within its
+ * margins. How wide those are the margin at its left shows, and the text of other pages.
+ *
+ * @param limitOf Points from the edge where other pages have their first text; null where they do not tell.
  */
-export function findLoneHeads({ index, height, segments }: Page): {
-  readonly header: readonly Line[];
-  readonly footer: readonly Line[];
-} {
+export function findLoneHeads(
+  { index, height, segments }: LinedPage,
+  limitOf: (place: Place) => number | null,
+): Readonly<Record<Place, readonly Line[]>> {
   const size = median(segments.map(({ look }) => look.size));
   const inside = segments.filter(({ baseline }) => baseline > 0.1 * height && baseline < 0.9 * height);
   if (inside.length < 2) return { header: [], footer: [] };
@@ -50,11 +46,12 @@ export function findLoneHeads({ index, height, segments }: Page): {
   const margin = Math.max(outermost, withinMargin * left);
   const areSmall = (lines: readonly Line[]) =>
     lines.every(({ look, isBold }) => look.size <= size * larger && !(isBold && look.size >= size));
-  const header = outerLines(segments, margin, ({ y0, y1 }) => ({ from: y0, to: y1 }));
+  const within = (place: Place) => Math.max(margin, Math.min(limitOf(place) ?? 0, zone * height));
+  const header = outerLines(segments, within('header'), ({ y0, y1 }) => ({ from: y0, to: y1 }));
   const isNumbered = segments.some(
     ({ text, y0 }) => y0 > (1 - numbered) * height && Number(pageNumber.exec(text.trim())?.[1]) === index + 1,
   );
-  const footMargin = isNumbered ? Math.max(margin, numbered * height) : margin;
+  const footMargin = isNumbered ? Math.max(within('footer'), numbered * height) : within('footer');
   const footer = outerLines(segments, footMargin, ({ y0, y1 }) => ({ from: height - y1, to: height - y0 }));
   return { header: areSmall(header) ? header : [], footer: isNumbered || areSmall(footer) ? footer : [] };
 }
