@@ -1,8 +1,12 @@
 import { type Line, median } from './line.ts';
-import { type LinedPage, type Place, zone } from './repeated-lines.ts';
+import { type LinedPage, type Place, reachOf, zone } from './repeated-lines.ts';
 
 /** Share of the left margin's width, from the page's top or foot, within which no text of the page itself begins. */
 const withinMargin = 0.78;
+/** The same where they begin: word processors put heads halfway between the page's edge and its text. */
+const halfway = { from: 0.4, to: 0.6 } as const;
+/** Lines of a page whose margins can be relied on so far. */
+const manyLines = 8;
 /** Points from the edges within which lines are no text of the page, however narrow its margins are. */
 const outermost = 22;
 /** Heights of a line between running heads and the text. */
@@ -18,7 +22,7 @@ const pageNumber = /^(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?(?:\s?(?:\/|
 function outerLines(
   lines: readonly Line[],
   margin: number,
-  distanceOf: (line: Line) => { readonly from: number; readonly to: number },
+  distanceOf: (line: Line) => ReturnType<typeof reachOf>,
 ): readonly Line[] {
   const sorted = [...lines].sort((a, b) => distanceOf(a).to - distanceOf(b).to);
   const heads = sorted.filter((line) => distanceOf(line).to < margin);
@@ -47,11 +51,17 @@ export function findLoneHeads(
   const areSmall = (lines: readonly Line[]) =>
     lines.every(({ look, isBold }) => look.size <= size * larger && !(isBold && look.size >= size));
   const within = (place: Place) => Math.max(margin, Math.min(limitOf(place) ?? 0, zone * height));
-  const header = outerLines(segments, within('header'), ({ y0, y1 }) => ({ from: y0, to: y1 }));
+  const linesAt = (place: Place, depth: number) => {
+    const reach = (line: Line) => reachOf(line, place, height);
+    const wide = inside.length < manyLines ? [] : outerLines(segments, Math.max(depth, left), reach);
+    const start = Math.min(...wide.map((line) => reach(line).from)) / left;
+    return start > halfway.from && start < halfway.to ? wide : outerLines(segments, depth, reach);
+  };
+  const header = linesAt('header', within('header'));
   const isNumbered = segments.some(
     ({ text, y0 }) => y0 > (1 - numbered) * height && Number(pageNumber.exec(text.trim())?.[1]) === index + 1,
   );
   const footMargin = isNumbered ? Math.max(within('footer'), numbered * height) : within('footer');
-  const footer = outerLines(segments, footMargin, ({ y0, y1 }) => ({ from: height - y1, to: height - y0 }));
+  const footer = linesAt('footer', footMargin);
   return { header: areSmall(header) ? header : [], footer: isNumbered || areSmall(footer) ? footer : [] };
 }

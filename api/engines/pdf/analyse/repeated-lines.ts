@@ -28,6 +28,10 @@ export const hasWord = ({ text }: Line) => /[\p{L}\p{N}]/u.test(text);
 export const placeOf = ({ baseline }: Line, height: number): Place | null =>
   baseline < height * zone ? 'header' : baseline > height * (1 - zone) ? 'footer' : null;
 
+/** How far a box reaches from the page's top or foot. */
+export const reachOf = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, place: Place, height: number) =>
+  place === 'header' ? { from: y0, to: y1 } : { from: height - y1, to: height - y0 };
+
 /** Whether a table that begins, or ends, at one end of a page does not reach beyond it. */
 export const endsIn = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, place: Place, height: number) =>
   place === 'header' ? y1 < height * zone : y0 > height * (1 - zone);

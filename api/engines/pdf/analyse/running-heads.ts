@@ -2,8 +2,8 @@ import type { Box } from '../model/page-model.ts';
 import { isWithin } from './grid.ts';
 import type { Line } from './line.ts';
 import { findLoneHeads } from './lone-heads.ts';
-import { createRepeats, endsIn, hasWord, type LinedPage, type Place, placeOf } from './repeated-lines.ts';
-import { reachOf, textLimits } from './text-limits.ts';
+import { createRepeats, endsIn, hasWord, type LinedPage, type Place, placeOf, reachOf } from './repeated-lines.ts';
+import { textLimits } from './text-limits.ts';
 
 /** The lines of a page, and those that stand at its top or foot on other pages as well. */
 export interface PageLines {
@@ -71,12 +71,13 @@ export function findRunningHeads(pages: readonly Page[]): readonly PageLines[] {
   return pages.map((page, index) => {
     const { width, height, segments } = page;
     const lone = findLoneHeads(page, (place) => limits.of(page, place, new Set()));
-    const { header, footer } = atBoth((place) => {
+    const found = atBoth((place) => {
       const own = (usual[index] as Heads)[place];
       const alone = lone[place].every((line) => (candidates[index] as Heads)[place].includes(line)) ? lone[place] : [];
       const more = [inRun(page, index, place), alone].sort((a, b) => b.length - a.length);
       return more.find((lines) => own.every((line) => lines.includes(line))) ?? own;
     });
+    const { header, footer } = atBoth((place) => segments.filter((line) => found[place].includes(line)));
     const body = segments.filter((line) => !header.includes(line) && !footer.includes(line));
     return { index: page.index, width, height, body, header, footer };
   });

@@ -1,6 +1,5 @@
-import type { Box } from '../model/page-model.ts';
 import type { Line } from './line.ts';
-import type { LinedPage, Place } from './repeated-lines.ts';
+import { type LinedPage, type Place, reachOf } from './repeated-lines.ts';
 
 /** Points by which the text of pages with the same margins begins or ends at different heights. */
 const nearly = 14;
@@ -8,10 +7,6 @@ const sameSize = 2;
 
 /** A page with what is left of its lines without the heads that all pages have. */
 type Page = Omit<LinedPage, 'segments'> & { readonly body: readonly Line[] };
-
-/** How far a box reaches from the page's top or foot. */
-export const reachOf = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, place: Place, height: number) =>
-  place === 'header' ? { from: y0, to: y1 } : { from: height - y1, to: height - y0 };
 
 /** How close to the page's edge the text of other pages of the same size comes: what is closer there is a head or a foot. */
 export function textLimits(pages: readonly Page[]) {
