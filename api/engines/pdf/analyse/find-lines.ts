@@ -2,6 +2,7 @@ import type { Box, Glyph } from '../model/page-model.ts';
 import { readingOrder } from './bidi.ts';
 import { findGutters } from './find-gutters.ts';
 import { type Line, lineOf, type Mark, median } from './line.ts';
+import { partOverprinted, type Row } from './part-overprinted.ts';
 import { isIdeographic, isRightToLeft, plainLetters } from './scripts.ts';
 
 /** Ems of room that part two segments of a line, and points for small type. */
@@ -13,7 +14,7 @@ const baselineTolerance = 0.35;
 const raisedTolerance = 0.55;
 const rowsBack = 6;
 
-interface Row {
+interface OpenRow {
   baseline: number;
   y0: number;
   y1: number;
@@ -21,7 +22,7 @@ interface Row {
   readonly glyphs: Glyph[];
 }
 
-function isOnRow(row: Row, glyph: Glyph): boolean {
+function isOnRow(row: OpenRow, glyph: Glyph): boolean {
   const size = Math.max(glyph.look.size, row.size);
   const apart = Math.abs(row.baseline - glyph.baseline);
   if (apart < baselineTolerance * Math.min(glyph.look.size, row.size) || apart < 0.6) return true;
@@ -31,8 +32,8 @@ function isOnRow(row: Row, glyph: Glyph): boolean {
   return glyph.look.size !== row.size && apart < raisedTolerance * size && overlap > 0.6 * least;
 }
 
-function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
-  const rows: Row[] = [];
+function rowsOf(glyphs: readonly Glyph[]): readonly OpenRow[] {
+  const rows: OpenRow[] = [];
   for (const glyph of [...glyphs].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
     const row = rows
       .slice(-rowsBack)
@@ -159,7 +160,7 @@ function segmentsOf({ glyphs, y0, y1 }: Row, gutters: readonly Box[]): readonly 
 
 /** The lines of a page in pieces: a wide gap, as between columns and at tabs, parts them. */
 export function findSegments(glyphs: readonly Glyph[]): readonly Line[] {
-  const rows = rowsOf(glyphs.filter(({ text }) => text.trim() !== ''));
+  const rows = rowsOf(glyphs.filter(({ text }) => text.trim() !== '')).flatMap(partOverprinted);
   const gutters = findGutters(rows);
   return rows.flatMap((row) => segmentsOf(row, gutters));
 }
