@@ -15,10 +15,13 @@ interface Part {
 const sameSize = 2;
 /** Points that the ends of justified lines differ by. */
 const sameEdge = 0.6;
-/** Points of a page's edge that no text is expected in. */
+/** Points of a page's edge that no text is expected in, unless most of it is not so far from it. */
 const leastMargin = 14;
+const most = 0.7;
 /** Of the text's width: what a line of a paragraph takes at the least where it goes from edge to edge. */
 const longShare = 0.3;
+/** Points beyond the longest of ragged lines: word processors set it a little wider at times. */
+const raggedRoom = 1.5;
 /** Of the breaks between lines: how many more may be left without reason by a wider margin. */
 const fewBreaks = 0.04;
 
@@ -30,20 +33,22 @@ export function pageEdges(page: Part, pages: readonly Part[]): Edges {
   const lines = alike.flatMap(({ body }) => body);
   const boxes: readonly (Line | Box)[] = lines.length > 0 ? lines : alike.flatMap(({ tables }) => tables);
   if (boxes.length === 0) return { x0: 72, x1: Math.max(144, page.width - 72) };
-  const lefts = boxes
-    .map(({ x0 }) => x0)
-    .filter((x) => x > leastMargin)
-    .sort((a, b) => a - b);
-  const x0 = lefts[0] ?? leastMargin;
-  const within = boxes
-    .map((box) => ({ box, end: 'marks' in box ? endOf(box) : box.x1 }))
-    .filter(({ end }) => end < page.width - leastMargin / 2);
-  const furthest = within.length === 0 ? page.width - leastMargin : Math.max(...within.map(({ end }) => end));
+  const lefts = boxes.map(({ x0 }) => x0);
+  const x0 = Math.max(0, Math.min(...mostOf(lefts, (x) => x > leastMargin)));
+  const ends = boxes.map((box) => ({ box, end: 'marks' in box ? endOf(box) : box.x1 }));
+  const within = mostOf(ends, ({ end }) => end < page.width - leastMargin / 2);
+  const furthest = Math.min(page.width, Math.max(...within.map(({ end }) => end)));
   // Page numbers of a table of contents end at one place, too, which need not be the edge.
   const isLong = (box: Box) => box.x1 - box.x0 > longShare * (furthest - x0);
   const long = within.filter(({ box }) => isLong(box)).map(({ end }) => end);
   const x1 = justifiedEdge(long) ?? raggedEdge(alike, isLong, furthest, page.width - x0);
   return { x0, x1: Math.max(x0 + 36, x1) };
+}
+
+/** The values that are usual, if most are; else all. */
+function mostOf<T>(values: readonly T[], isUsual: (value: T) => boolean): readonly T[] {
+  const usual = values.filter(isUsual);
+  return usual.length < most * values.length ? values : usual;
 }
 
 function endOf({ marks, x1 }: Line): number {
@@ -60,7 +65,7 @@ const isShort = (line: Line, next: Line, edge: number) =>
  * their next word did not fit, else where the longest line ends.
  */
 function raggedEdge(parts: readonly Part[], isLong: (line: Line) => boolean, furthest: number, mirrored: number) {
-  if (mirrored < furthest) return furthest;
+  if (mirrored < furthest) return furthest + raggedRoom;
   let [breaks, short] = [0, 0];
   for (const { body } of parts) {
     const sorted = [...body].sort((a, b) => a.baseline - b.baseline);
@@ -77,7 +82,7 @@ function raggedEdge(parts: readonly Part[], isLong: (line: Line) => boolean, fur
       if (isShort(line, next, mirrored)) short++;
     });
   }
-  return short <= fewBreaks * breaks ? mirrored : furthest;
+  return short <= fewBreaks * breaks ? mirrored : furthest + raggedRoom;
 }
 
 /** Where many lines end, with hardly any beyond; null where text is ragged. */

@@ -113,7 +113,7 @@ export function composeSections(
           key,
           width: page.width,
           height: page.height,
-          margins: { ...margins, left, right: Math.max(7, right) },
+          margins: { ...margins, left, right: Math.max(0, right) },
           start: isPageStart ? 'nextPage' : 'continuous',
           columns: columnsOf(columns),
           header: run.header,

@@ -42,6 +42,6 @@ describe('the edges of a page', () => {
       'and so on and on for long',
       'in',
     );
-    expect(pageEdges(part, [part]).x1).toBe(195);
+    expect(pageEdges(part, [part]).x1).toBe(196.5);
   });
 });
