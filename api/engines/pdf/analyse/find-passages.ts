@@ -43,6 +43,13 @@ function slackOf(before: Line, line: Line, edges: Edges, toLeft: boolean): numbe
 
 const sentenceEnd = /[.!?:;。！？：；]["”’)]*$/;
 
+/** Whether what looks like a label is a number in the middle of a sentence, which a line happens to begin with. */
+function isNumberInText({ lines }: Draft, before: Line, line: Line, label: Label, fitted: boolean): boolean {
+  if (label.isBullet || fitted || sentenceEnd.test(before.text) || line.isRightToLeft) return false;
+  const begin = lines.length > 1 ? before.x0 : line.x0;
+  return Math.abs(line.x0 - begin) < 1 && /\p{Ll}$/u.test(before.text) && /\d$/.test(label.text);
+}
+
 /** Whether two full lines with the same indent are the first lines of two paragraphs: the line after them has none. */
 function areBothFirst({ lines: [first, ...rest] }: Draft, line: Line, next: Line | undefined): boolean {
   if (first === undefined || rest.length > 0 || next === undefined || line.isRightToLeft) return false;
@@ -82,7 +89,7 @@ function startsPassage(
   const space = 0.28 * line.look.size;
   // The strongest sign: the next word would have fitted.
   const fitted = slack > line.firstWordWidth + space + 1.5 && !goesOnInItem(current, line, label, slack, edges);
-  if (label !== null) {
+  if (label !== null && !isNumberInText(current, before, line, label, fitted)) {
     const isWithinItem = current.label !== null && Math.abs(line.x0 - current.label.bodyX) < 2 && !fitted;
     if (!isWithinItem || label.isBullet) return true;
   }

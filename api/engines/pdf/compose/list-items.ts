@@ -31,11 +31,14 @@ export function listItems(passages: readonly Passage[]): ReadonlySet<Passage> {
   const hanging = new Set(
     labelled.filter((passage) => passage.label?.typed === 'space' && restOf(passage) === 'hanging').map(keyOf),
   );
+  // A file that sets labels without spaces has none after them but those that were typed.
+  const setsWithout = labelled.some(({ label }) => label?.hasSpace === false);
+  const typedOf = ({ label }: Passage) => label?.typed ?? (setsWithout && label?.hasSpace ? 'space' : null);
   const isItem = (passage: Passage): boolean => {
     const [line] = passage.lines;
     const tag = line === undefined ? null : tagOf(line);
     if (tag !== null) return tag.isItem;
-    const typed = passage.label?.typed ?? null;
+    const typed = typedOf(passage);
     if (typed === null) return true;
     return typed === 'space' && restOf(passage) !== 'flush' && hanging.has(keyOf(passage));
   };

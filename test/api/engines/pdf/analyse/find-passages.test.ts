@@ -44,6 +44,15 @@ describe('paragraphs', () => {
     expect(found.map(({ label }) => label?.text)).toEqual(['1.', '2.']);
   });
 
+  it('goes on with a number that a line happens to begin with', () => {
+    const text = [
+      glyphs(full, 50, 100),
+      glyphs('the column is as wide as the one before', 50, 112),
+      glyphs('1.83   inches', 50, 124),
+    ];
+    expect(passages(...text)).toHaveLength(1);
+  });
+
   it('tells centred lines', () => {
     expect(passages(glyphs('in the middle', 117, 100))[0]?.alignment).toBe('center');
   });
