@@ -31,9 +31,10 @@ export function listItems(passages: readonly Passage[]): ReadonlySet<Passage> {
   const hanging = new Set(
     labelled.filter((passage) => passage.label?.typed === 'space' && restOf(passage) === 'hanging').map(keyOf),
   );
-  // A file that sets labels without spaces has none after them but those that were typed.
-  const setsWithout = labelled.some(({ label }) => label?.hasSpace === false);
-  const typedOf = ({ label }: Passage) => label?.typed ?? (setsWithout && label?.hasSpace ? 'space' : null);
+  // A file that sets labels without spaces has none after others but those that were typed.
+  const bare = new Set(labelled.filter(({ label }) => label?.hasSpace === false).map(keyOf));
+  const isTyped = (passage: Passage) => passage.label?.hasSpace && bare.size > 0 && !bare.has(keyOf(passage));
+  const typedOf = (passage: Passage) => passage.label?.typed ?? (isTyped(passage) ? 'space' : null);
   const isItem = (passage: Passage): boolean => {
     const [line] = passage.lines;
     const tag = line === undefined ? null : tagOf(line);

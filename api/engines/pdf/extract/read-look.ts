@@ -18,6 +18,8 @@ const italicName = /ital|obli|kursiv|slanted|cmti|cmsl|cmmi|-it\b/i;
 const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 0x40000 } as const;
 const renderModes = { fillAndStroke: 2, invisible: 3 } as const;
 const leastSlant = 0.15;
+const leastStretch = 0.04;
+const stretchStep = 2;
 const maxFontBytes = 4_000_000;
 
 interface Face {
@@ -64,6 +66,12 @@ export function colourOf({ integer }: Pdfium): string {
   return `${onWhite(integer(0))}${onWhite(integer(4))}${onWhite(integer(8))}`.toUpperCase();
 }
 
+/** Letters' width in percent of their usual one, in steps; 100 where they are about as wide, or cannot be set so. */
+function stretchOf(share: number): number {
+  const percent = Math.round((share * 100) / stretchStep) * stretchStep;
+  return Math.abs(share - 1) < leastStretch || !(percent >= 33 && percent <= 300) ? 100 : percent;
+}
+
 /**
  * Reads looks with a memory: of fonts for the document, of text objects for the page. Equal looks are one object, so
  * that runs can be told apart by identity.
@@ -91,8 +99,10 @@ export function createLookReader(pdfium: Pdfium): (object: number, ofPage: Map<n
     const isBold = face.isBold || mode === renderModes.fillAndStroke;
     const slant = Math.abs(b) < 0.01 * Math.abs(a) && d > 0 && c > 0 ? c / d : 0;
     const isItalic = face.isItalic || slant > leastSlant;
-    const key = `${face.font}/${size}/${colour}/${isBold}/${isItalic}`;
-    const look = looks.get(key) ?? { ...face, size, colour, isBold, isItalic };
+    const percent = stretchOf(Math.hypot(a, b) / Math.hypot(c, d));
+    const key = `${face.font}/${size}/${colour}/${isBold}/${isItalic}/${percent}`;
+    const stretch = percent === 100 ? {} : { stretch: percent };
+    const look = looks.get(key) ?? { ...face, size, colour, isBold, isItalic, ...stretch };
     looks.set(key, look);
     const read = { look, isHidden: mode === renderModes.invisible, direction: [a, b] as const, slant };
     ofPage.set(object, read);

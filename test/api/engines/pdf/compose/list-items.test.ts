@@ -39,7 +39,7 @@ describe('items of lists', () => {
       glyph.text === '-' ? glyph : { ...glyph, x0: glyph.x0 + 6, x1: glyph.x1 + 6 },
     );
     expect(itemsOf(typed)).toEqual([1]);
-    expect(itemsOf([...typed, ...glyphs('-', 50, 130), ...glyphs('An item that was set', 68, 130)])).toEqual([1]);
+    expect(itemsOf([...typed, ...glyphs('\u2022', 60, 130), ...glyphs('An item that was set', 78, 130)])).toEqual([1]);
   });
 
   it('are none where spaces were typed to make room', () => {
