@@ -69,7 +69,7 @@ async function beginning(path: string): Promise<string> {
 const nothingFound = () =>
   new ProblemError(
     'nothing-recognised',
-    'This PDF has no text, and none could be recognised in its pictures. A scan needs sharp, upright letters, at 200 dots an inch or more.',
+    'This PDF has no text, and none could be recognized in its pictures. A scan needs sharp, upright letters, at 200 dots an inch or more.',
   );
 
 /**

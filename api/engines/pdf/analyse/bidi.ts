@@ -1,18 +1,8 @@
+import { mirrors } from '../text/mirrors.ts';
 import { type Line, lineOf, type Mark } from './line.ts';
 import { isRightToLeft } from './scripts.ts';
 
-const mirrors: Readonly<Record<string, string>> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '<': '>',
-  '>': '<',
-  '«': '»',
-  '»': '«',
-};
+const allMirrors: Readonly<Record<string, string>> = { ...mirrors, '<': '>', '>': '<' };
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
 const neutral = /^[\s.,:;\-/()%+#'"’]*$/;
 
@@ -46,7 +36,7 @@ function ordered(marks: readonly Mark[], toLeft: boolean): readonly Mark[] {
   return flipRuns([...marks].reverse().map(mirrored), ({ text }) => leftToRight.test(text));
 }
 
-const mirrored = (mark: Mark): Mark => ({ ...mark, text: mirrors[mark.text] ?? mark.text });
+const mirrored = (mark: Mark): Mark => ({ ...mark, text: allMirrors[mark.text] ?? mark.text });
 
 /** Marks from left to right as they stand, in the order in which they are read. */
 export function readingOrder(marks: readonly Mark[]): readonly Mark[] {

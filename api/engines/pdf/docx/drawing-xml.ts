@@ -1,4 +1,5 @@
 import type { Drawing } from '../model/doc-model.ts';
+import { anchoredXml } from './anchored-xml.ts';
 import type { WriteContext } from './write-context.ts';
 import { element, emus } from './xml.ts';
 
@@ -10,6 +11,7 @@ export function drawingXml({ picture, place, description }: Drawing, maxWidth: n
   const scale = place === 'line' ? Math.min(1, maxWidth / fullWidth) : 1;
   const [cx, cy] = [Math.max(1, emus(fullWidth * scale)), Math.max(1, emus(fullHeight * scale))];
   const name = `Picture ${id}`;
+  const about = { id, name, descr: description || undefined };
   const graphic = element(
     'a:graphic',
     {},
@@ -19,12 +21,7 @@ export function drawingXml({ picture, place, description }: Drawing, maxWidth: n
       element(
         'pic:pic',
         {},
-        element(
-          'pic:nvPicPr',
-          {},
-          element('pic:cNvPr', { id, name, descr: description || undefined }),
-          element('pic:cNvPicPr'),
-        ),
+        element('pic:nvPicPr', {}, element('pic:cNvPr', about), element('pic:cNvPicPr')),
         element(
           'pic:blipFill',
           {},
@@ -40,43 +37,18 @@ export function drawingXml({ picture, place, description }: Drawing, maxWidth: n
       ),
     ),
   );
-  const extent = element('wp:extent', { cx, cy });
-  const properties = element('wp:docPr', { id, name, descr: description || undefined });
-  const frame = element('wp:cNvGraphicFramePr');
-  if (place === 'line') {
-    return element(
-      'w:drawing',
-      {},
-      element('wp:inline', { distT: 0, distB: 0, distL: 0, distR: 0 }, extent, properties, frame, graphic),
-    );
+  if (place === 'page') {
+    return anchoredXml({ x: picture.x0, y: picture.y0, cx, cy, id, name, description: about.descr, graphic });
   }
-  const offset = (points: number) => element('wp:posOffset', {}, `${emus(points)}`);
-  const anchor = {
-    distT: 0,
-    distB: 0,
-    distL: 0,
-    distR: 0,
-    simplePos: 0,
-    relativeHeight: id,
-    behindDoc: 1,
-    locked: 0,
-    layoutInCell: 1,
-    allowOverlap: 1,
-  };
   return element(
     'w:drawing',
     {},
     element(
-      'wp:anchor',
-      anchor,
-      element('wp:simplePos', { x: 0, y: 0 }),
-      element('wp:positionH', { relativeFrom: 'page' }, offset(picture.x0)),
-      element('wp:positionV', { relativeFrom: 'page' }, offset(picture.y0)),
-      extent,
-      element('wp:effectExtent', { l: 0, t: 0, r: 0, b: 0 }),
-      element('wp:wrapNone'),
-      properties,
-      frame,
+      'wp:inline',
+      { distT: 0, distB: 0, distL: 0, distR: 0 },
+      element('wp:extent', { cx, cy }),
+      element('wp:docPr', about),
+      element('wp:cNvGraphicFramePr'),
       graphic,
     ),
   );

@@ -1,4 +1,5 @@
 import type { PathStep, Shape } from '../model/page-model.ts';
+import { anchoredXml } from './anchored-xml.ts';
 import type { WriteContext } from './write-context.ts';
 import { element, emus } from './xml.ts';
 
@@ -68,38 +69,11 @@ export function shapeXml(shapes: readonly Shape[], context: WriteContext): strin
     ),
     element('wps:bodyPr'),
   );
-  const offset = (points: number) => element('wp:posOffset', {}, `${emus(points)}`);
-  const anchor = element(
-    'wp:anchor',
-    {
-      distT: 0,
-      distB: 0,
-      distL: 0,
-      distR: 0,
-      simplePos: 0,
-      relativeHeight: id,
-      behindDoc: 1,
-      locked: 0,
-      layoutInCell: 1,
-      allowOverlap: 1,
-    },
-    element('wp:simplePos', { x: 0, y: 0 }),
-    element('wp:positionH', { relativeFrom: 'page' }, offset(x0)),
-    element('wp:positionV', { relativeFrom: 'page' }, offset(y0)),
-    element('wp:extent', { cx, cy }),
-    element('wp:effectExtent', { l: 0, t: 0, r: 0, b: 0 }),
-    element('wp:wrapNone'),
-    element('wp:docPr', { id, name: `Shape ${id}` }),
-    element('wp:cNvGraphicFramePr'),
-    element(
-      'a:graphic',
-      {},
-      element('a:graphicData', { uri: 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape' }, shape),
-    ),
-  );
-  return element(
-    'mc:AlternateContent',
+  const graphic = element(
+    'a:graphic',
     {},
-    element('mc:Choice', { Requires: 'wps' }, element('w:drawing', {}, anchor)),
+    element('a:graphicData', { uri: 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape' }, shape),
   );
+  const drawing = anchoredXml({ x: x0, y: y0, cx, cy, id, name: `Shape ${id}`, graphic });
+  return element('mc:AlternateContent', {}, element('mc:Choice', { Requires: 'wps' }, drawing));
 }

@@ -1,24 +1,15 @@
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
 import type { DocModel } from '../model/doc-model.ts';
 import { blocksXml } from './blocks-xml.ts';
 import { contentTypes, relationshipTypes, wordNamespaces } from './namespaces.ts';
 import { notesXml } from './notes-xml.ts';
 import { numberingXml } from './numbering-xml.ts';
-import { createMedia, createRelationships, type Relationships } from './parts.ts';
+import { createMedia, createRelationships } from './parts.ts';
 import { hasEvenHeads, runningParts } from './running-parts.ts';
 import { type RunningReferences, sectionXml } from './section-xml.ts';
 import { stylesXml } from './styles-xml.ts';
 import type { WriteContext } from './write-context.ts';
+import { type Part, writePackage } from './write-package.ts';
 import { element, valued, xmlFile } from './xml.ts';
-
-interface Part {
-  readonly name: string;
-  readonly type: string;
-  readonly xml: string;
-  readonly relationships?: Relationships;
-}
 
 function documentXml(
   model: DocModel,
@@ -67,34 +58,6 @@ const fontsXml = (fonts: ReadonlySet<string>) =>
         ),
     ),
   );
-
-function contentTypesXml(parts: readonly Part[]): string {
-  const byExtension = {
-    rels: 'application/vnd.openxmlformats-package.relationships+xml',
-    xml: 'application/xml',
-    png: 'image/png',
-    jpeg: 'image/jpeg',
-  };
-  const defaults = Object.entries(byExtension).map(([Extension, ContentType]) =>
-    element('Default', { Extension, ContentType }),
-  );
-  const overrides = parts.map(({ name, type }) =>
-    element('Override', { PartName: `/word/${name}`, ContentType: `${contentTypes}.${type}+xml` }),
-  );
-  const properties = element('Override', {
-    PartName: '/docProps/core.xml',
-    ContentType: 'application/vnd.openxmlformats-package.core-properties+xml',
-  });
-  return xmlFile(
-    element(
-      'Types',
-      { xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' },
-      ...defaults,
-      ...overrides,
-      properties,
-    ),
-  );
-}
 
 const coreXml = (title: string) =>
   xmlFile(
@@ -156,17 +119,10 @@ export async function writeDocx(model: DocModel, output: string): Promise<void> 
     ...notes,
     ...running.parts,
   ];
-
-  const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(contentTypesXml(parts)), '[Content_Types].xml');
-  zip.addBuffer(Buffer.from(packageXml), '_rels/.rels');
-  zip.addBuffer(Buffer.from(coreXml(model.title)), 'docProps/core.xml');
-  for (const { name, xml, relationships: own } of parts) {
-    zip.addBuffer(Buffer.from(xml), `word/${name}`);
-    if (own !== undefined && !own.isEmpty()) zip.addBuffer(Buffer.from(own.xml()), `word/_rels/${name}.rels`);
-  }
-  for (const { name, bytes } of context.media.files())
-    zip.addBuffer(Buffer.from(bytes), `word/${name}`, { compress: false });
-  zip.end();
-  await pipeline(zip.outputStream, createWriteStream(output));
+  const typed = parts.map((part) => ({ ...part, type: `${contentTypes}.${part.type}+xml` }));
+  const { media } = context;
+  await writePackage(
+    { folder: 'word', parts: typed, media, root: packageXml, properties: coreXml(model.title) },
+    output,
+  );
 }

@@ -1,21 +1,11 @@
 import type { Glyph, Look, Page } from '../model/page-model.ts';
+import { plainLook } from '../model/plain-look.ts';
 import type { PageLayout } from '../text/layout.ts';
 
 /** Of a line's height, what its letters' size is. */
 const sizeShare = 0.78;
 /** Of the page: a picture that is the scan itself. */
 const scanShare = 0.5;
-
-const lookOf = (size: number): Look => ({
-  font: 'LiberationSerif',
-  size,
-  isBold: false,
-  isItalic: false,
-  colour: '000000',
-  isSerif: true,
-  isFixedPitch: false,
-  lineHeight: 0,
-});
 
 /** A page with the words that were recognised in its picture in place of that picture. */
 export function recognisedPage(page: Page, layout: PageLayout): Page {
@@ -26,7 +16,7 @@ export function recognisedPage(page: Page, layout: PageLayout): Page {
   const glyphs = layout.blocks.flatMap(({ lines }) =>
     lines.flatMap((line): readonly Glyph[] => {
       const size = Math.max(6, Math.round((line.yMax - line.yMin) * scale * sizeShare * 2) / 2);
-      const look = looks.get(size) ?? lookOf(size);
+      const look = looks.get(size) ?? plainLook(size);
       looks.set(size, look);
       const [y0, y1] = [line.yMin * scale, line.yMax * scale];
       const baseline = y1 - 0.22 * (y1 - y0);

@@ -3,7 +3,6 @@ export interface MergeTask {
   readonly files: readonly MergeFile[];
   /** Where the joined file is written as qpdf's JSON. */
   readonly joined: string;
-  readonly outcome: string;
 }
 
 export interface MergeFile {

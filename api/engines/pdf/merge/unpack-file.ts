@@ -2,15 +2,11 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InputFile } from '../../../engine.ts';
 import { ofFile, ProblemError } from '../../../problem.ts';
-import type { Processes } from '../../../process.ts';
 import { openProblem } from '../open-problem.ts';
+import type { PdfJob } from '../pdf-job.ts';
 
 /** What a merge runs with. */
-export interface MergeJob {
-  readonly processes: Processes;
-  readonly workspace: string;
-  readonly signal: AbortSignal;
-}
+export type MergeJob = Omit<PdfJob, 'input'>;
 
 /** A file taken apart: its objects as qpdf's JSON, the bytes of each stream in a file beside it. */
 export interface UnpackedFile {

@@ -1,9 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
 import { analysePages, type ReadDocument } from '../analyse/analyse.ts';
 import { isWithin } from '../analyse/grid.ts';
-import { createMedia, createRelationships, type Relationships } from '../docx/parts.ts';
+import { createMedia, createRelationships } from '../docx/parts.ts';
+import { type Part, writePackage } from '../docx/write-package.ts';
 import { element, emus, xmlFile } from '../docx/xml.ts';
 import { layoutXml, masterXml, themeXml } from './fixed-parts.ts';
 import { slideContent } from './slide-content.ts';
@@ -12,13 +10,6 @@ import { slideNamespaces, slideXml } from './slide-xml.ts';
 const types = 'application/vnd.openxmlformats-officedocument.presentationml';
 /** Points: the smallest and largest slide (PresentationML 19.7.13, in EMU). */
 const slideLimits = { least: 72, most: 4032 } as const;
-
-interface Part {
-  readonly name: string;
-  readonly type: string;
-  readonly xml: string;
-  readonly relationships: Relationships;
-}
 
 const within = (points: number) => Math.max(slideLimits.least, Math.min(slideLimits.most, points));
 
@@ -31,27 +22,6 @@ function presentationXml(slides: readonly string[], width: number, height: numbe
       element('p:sldIdLst', {}, ...slides.map((id, index) => element('p:sldId', { id: 256 + index, 'r:id': id }))),
       element('p:sldSz', { cx: emus(within(width)), cy: emus(within(height)) }),
       element('p:notesSz', { cx: 6_858_000, cy: 9_144_000 }),
-    ),
-  );
-}
-
-function contentTypesXml(parts: readonly Part[]): string {
-  const byExtension = {
-    rels: 'application/vnd.openxmlformats-package.relationships+xml',
-    xml: 'application/xml',
-    png: 'image/png',
-    jpeg: 'image/jpeg',
-  };
-  const defaults = Object.entries(byExtension).map(([Extension, ContentType]) =>
-    element('Default', { Extension, ContentType }),
-  );
-  const overrides = parts.map(({ name, type }) => element('Override', { PartName: `/ppt/${name}`, ContentType: type }));
-  return xmlFile(
-    element(
-      'Types',
-      { xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' },
-      ...defaults,
-      ...overrides,
     ),
   );
 }
@@ -89,7 +59,6 @@ export async function writePptx(read: ReadDocument, output: string): Promise<voi
     first?.width ?? 720,
     first?.height ?? 540,
   );
-  const none = createRelationships();
   const parts: readonly Part[] = [
     { name: 'presentation.xml', type: `${types}.presentation.main+xml`, xml: main, relationships: presentation },
     { name: 'slideMasters/slideMaster1.xml', type: `${types}.slideMaster+xml`, xml: masterXml, relationships: master },
@@ -98,24 +67,11 @@ export async function writePptx(read: ReadDocument, output: string): Promise<voi
       name: 'theme/theme1.xml',
       type: 'application/vnd.openxmlformats-officedocument.theme+xml',
       xml: themeXml,
-      relationships: none,
     },
     ...slides,
   ];
   presentation.part('theme', 'theme/theme1.xml');
   const root = createRelationships();
   root.part('officeDocument', 'ppt/presentation.xml');
-
-  const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(contentTypesXml(parts)), '[Content_Types].xml');
-  zip.addBuffer(Buffer.from(root.xml()), '_rels/.rels');
-  for (const { name, xml, relationships } of parts) {
-    zip.addBuffer(Buffer.from(xml), `ppt/${name}`);
-    const at = name.lastIndexOf('/') + 1;
-    if (!relationships.isEmpty())
-      zip.addBuffer(Buffer.from(relationships.xml()), `ppt/${name.slice(0, at)}_rels/${name.slice(at)}.rels`);
-  }
-  for (const { name, bytes } of media.files()) zip.addBuffer(Buffer.from(bytes), `ppt/${name}`, { compress: false });
-  zip.end();
-  await pipeline(zip.outputStream, createWriteStream(output));
+  await writePackage({ folder: 'ppt', parts, media, root: root.xml() }, output);
 }

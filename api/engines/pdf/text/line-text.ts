@@ -1,17 +1,8 @@
 import { around, type Line, type PageLayout, type Word } from './layout.ts';
+import { mirrors } from './mirrors.ts';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{N}]/u;
-const pairs: Readonly<Record<string, string>> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '«': '»',
-  '»': '«',
-};
 
 function isMostlyFromRight(words: readonly Word[]): boolean {
   if (!words.some(({ text }) => rightToLeft.test(text))) return false;
@@ -35,7 +26,7 @@ export function lineOf(words: readonly Word[]): Line {
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 function reversed(text: string): string {
-  const parts = [...graphemes.segment(text)].map(({ segment }) => pairs[segment] ?? segment);
+  const parts = [...graphemes.segment(text)].map(({ segment }) => mirrors[segment] ?? segment);
   return parts.reverse().join('');
 }
 

@@ -2,22 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { emptyParagraph } from '../../../../../api/engines/pdf/compose/compose-flow.ts';
 import { markContents } from '../../../../../api/engines/pdf/compose/mark-contents.ts';
 import type { Paragraph } from '../../../../../api/engines/pdf/model/doc-model.ts';
-import { look } from '../../../../support/glyphs.ts';
+import { textInline } from '../../../../support/text-inline.ts';
 
-const text = (of: string, link: string | null = null) => ({
-  type: 'text' as const,
-  text: of,
-  look,
-  raised: null,
-  isUnderlined: false,
-  isStruck: false,
-  highlight: null,
-  isRightToLeft: false,
-  link,
-});
 const entry = (title: string, number: string, parts: Partial<Paragraph> = {}) =>
   emptyParagraph({
-    inlines: [text(title), { type: 'tab' }, text(number)],
+    inlines: [textInline(title), { type: 'tab' }, textInline(number)],
     tabs: [{ at: 400, alignment: 'right', leader: 'dot' }],
     ...parts,
   });
@@ -40,7 +29,11 @@ describe('tables of contents', () => {
   });
 
   it('may have stale numbers where they open places of the document', () => {
-    const inlines = [text('One', '#place_1_2'), { type: 'tab' as const }, text('92', '#place_1_2')];
+    const inlines = [
+      textInline('One', { link: '#place_1_2' }),
+      { type: 'tab' as const },
+      textInline('92', { link: '#place_1_2' }),
+    ];
     expect(contentsOf([entry('', '', { inlines }), entry('Two', '5', { inlines })])).not.toContain(null);
   });
 });

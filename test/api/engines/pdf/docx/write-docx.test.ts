@@ -1,47 +1,17 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyParagraph } from '../../../../../api/engines/pdf/compose/compose-flow.ts';
 import { writeDocx } from '../../../../../api/engines/pdf/docx/write-docx.ts';
-import type { DocModel, Paragraph, Text } from '../../../../../api/engines/pdf/model/doc-model.ts';
+import type { DocModel, Paragraph } from '../../../../../api/engines/pdf/model/doc-model.ts';
 import { look } from '../../../../support/glyphs.ts';
 import { parseXml, type XmlNode } from '../../../../support/parse-xml.ts';
 import { partOf } from '../../../../support/part-of.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
+import { textInline } from '../../../../support/text-inline.ts';
 
-const text = (words: string, parts: Partial<Text> = {}): Text => ({
-  type: 'text',
-  text: words,
-  look,
-  raised: null,
-  isUnderlined: false,
-  isStruck: false,
-  highlight: null,
-  isRightToLeft: false,
-  link: null,
-  ...parts,
-});
-
-const paragraph = (words: string, parts: Partial<Paragraph> = {}): Paragraph => ({
-  type: 'paragraph',
-  inlines: [text(words)],
-  heading: null,
-  list: null,
-  alignment: 'left',
-  left: 0,
-  right: 0,
-  firstLine: 0,
-  before: 0,
-  after: 0,
-  line: { rule: 'exact', value: 12 },
-  tabs: [],
-  isRightToLeft: false,
-  starts: null,
-  bookmarks: [],
-  contents: null,
-  shading: null,
-  border: null,
-  ...parts,
-});
+const paragraph = (words: string, parts: Partial<Paragraph> = {}) =>
+  emptyParagraph({ inlines: [textInline(words)], line: { rule: 'exact', value: 12 }, ...parts });
 
 const border = { width: 0.5, colour: '000000' };
 const borders = { top: border, left: border, bottom: border, right: null };
@@ -63,7 +33,7 @@ const table = {
   headerRows: 1,
   rows: [{ height: 20, cells: [cell('One'), cell('')] }],
 };
-const everything = text('All of it', {
+const everything = textInline('All of it', {
   look: { ...look, font: 'Carlito-BoldItalic', size: 14, isBold: true, isItalic: true, colour: 'FF0000', stretch: 120 },
   tracking: 1.5,
   raised: 'super',

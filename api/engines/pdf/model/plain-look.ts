@@ -1,0 +1,13 @@
+import type { Look } from './page-model.ts';
+
+/** The look of letters of which nothing but the size is known. */
+export const plainLook = (size: number): Look => ({
+  font: 'LiberationSerif',
+  size,
+  isBold: false,
+  isItalic: false,
+  colour: '000000',
+  isSerif: true,
+  isFixedPitch: false,
+  lineHeight: 0,
+});
