@@ -109,9 +109,14 @@ export function orderPage(
   const shading = new Set<Fill>();
   const headEnd = Math.max(0, ...header.map(({ y1 }) => y1));
   const footStart = Math.min(Number.POSITIVE_INFINITY, ...footer.map(({ y0 }) => y0));
-  // What stands beside text, or among running heads, has no place of its own in the flow.
-  const isBeside = ({ y0, y1 }: Picture) =>
-    body.some((line) => line.y0 < y1 - 2 && line.y1 > y0 + 2) || y1 < headEnd || y1 > footStart + 2;
+  const hasPicturesOnly = body.length === 0 && tables.length === 0;
+  // What stands beside text or among running heads has no place of its own in the flow; nor has what would be made
+  // smaller to stand there, where nothing flows past it.
+  const isBeside = ({ x0, x1, y0, y1 }: Picture) =>
+    body.some((line) => line.y0 < y1 - 2 && line.y1 > y0 + 2) ||
+    y1 < headEnd ||
+    y1 > footStart + 2 ||
+    (hasPicturesOnly && (x0 < edges.x0 - 2 || x1 > edges.x1 + 2));
   const placed = pictures
     .filter((picture) => !isBeside(picture))
     .map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));

@@ -1,9 +1,8 @@
 import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
+import { type LetterSize, letterSizes } from '../recognise/letter-size.ts';
 import type { PageLayout } from '../text/layout.ts';
 
-/** Of a line's height, what its letters' size is. */
-const sizeShare = 0.78;
 /** Of the page: a picture that is the scan itself. */
 const scanShare = 0.5;
 
@@ -13,13 +12,15 @@ export function recognisedPage(page: Page, layout: PageLayout): Page {
   const [width, height] = isTurned ? [page.height, page.width] : [page.width, page.height];
   const scale = width / layout.width;
   const looks = new Map<number, Look>();
+  const sizes = letterSizes(layout);
   const glyphs = layout.blocks.flatMap(({ lines }) =>
     lines.flatMap((line): readonly Glyph[] => {
-      const size = Math.max(6, Math.round((line.yMax - line.yMin) * scale * sizeShare * 2) / 2);
+      const { em, belowBaseline } = sizes.get(line) as LetterSize;
+      const size = Math.max(4, Math.round(em * scale * 2) / 2);
       const look = looks.get(size) ?? plainLook(size);
       looks.set(size, look);
       const [y0, y1] = [line.yMin * scale, line.yMax * scale];
-      const baseline = y1 - 0.22 * (y1 - y0);
+      const baseline = y1 - belowBaseline * scale;
       return line.words.flatMap(({ text, xMin, xMax }): readonly Glyph[] => {
         const letters = [...text];
         const step = ((xMax - xMin) * scale) / letters.length;

@@ -1,5 +1,6 @@
 import { around, type Block, type Line, type PageLayout, type Word } from '../text/layout.ts';
 import { lineOf } from '../text/line-text.ts';
+import { mendBullets } from './mend-bullets.ts';
 
 /** Below it a word is a stain as often as a word. */
 const minConfidence = 40;
@@ -85,5 +86,5 @@ export function readTsv(tsv: string, page: Pick<PageLayout, 'number' | 'width' |
     return { ...around(lines), lines };
   });
   const size = isOnSide ? { width: page.height, height: page.width } : {};
-  return { ...page, ...size, blocks, order: 'read' };
+  return mendBullets({ ...page, ...size, blocks, order: 'read' });
 }
