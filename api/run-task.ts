@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ProblemCode } from '../catalog/problems.ts';
 import type { Confinement } from './confinement.ts';
 import { ownModule, ownReadable } from './own-module.ts';
-import { ProblemError } from './problem.ts';
+import { isLate, ProblemError } from './problem.ts';
 import type { Processes } from './process.ts';
 
 /** What a task's process runs with. */
@@ -57,8 +57,8 @@ export async function runTask<R>(
   const { exitCode, stderr } = await processes
     .run(command, { ...confinement, signal, timeoutMs })
     .catch((error: unknown) => {
-      const isLate = error instanceof ProblemError && error.code === 'conversion-timeout';
-      throw isLate && tooSlow !== undefined ? new ProblemError('too-complex', tooSlow, { cause: error }) : error;
+      if (tooSlow === undefined || !isLate(error)) throw error;
+      throw new ProblemError('too-complex', tooSlow, { cause: error });
     });
   if (exitCode !== 0) {
     const code = tooComplex === undefined ? 'conversion-failed' : 'too-complex';

@@ -32,10 +32,23 @@ interface Visit {
   readonly complaints: readonly string[];
 }
 
-/** React marks each element that it has taken over; before that, a click would go nowhere. */
+/** The part of React's own record of a page that tells what it has not taken over yet. */
+interface Fiber {
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly memoizedState: { readonly isDehydrated?: boolean; readonly dehydrated?: unknown } | null;
+}
+
+/** Whether React has taken the page over, the router's Suspense boundary included; before, a key would go nowhere. */
 function isHydrated(): boolean {
-  const first = document.getElementById('app')?.firstElementChild;
-  return Object.keys(first ?? {}).some((key) => key.startsWith('__reactProps'));
+  const entries = Object.entries(document.getElementById('app') ?? {});
+  const root: Fiber | undefined = entries.find(([name]) => name.startsWith('__reactContainer'))?.[1].stateNode.current;
+  const fibers = root === undefined ? [] : [root];
+  for (const { memoizedState, child, sibling } of fibers) {
+    if (memoizedState?.isDehydrated === true || (memoizedState?.dehydrated ?? null) !== null) return false;
+    fibers.push(...[child, sibling].filter((fiber) => fiber !== null));
+  }
+  return root !== undefined;
 }
 
 /** Keeps a page's scripts back until what it resolves with is called. */

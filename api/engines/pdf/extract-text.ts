@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../../../catalog/report.ts';
-import { ProblemError } from '../../problem.ts';
+import { isLate, ProblemError } from '../../problem.ts';
 import { openProblem } from './open-problem.ts';
 import type { PdfJob } from './pdf-job.ts';
 import { type Recognised, recognisePages } from './recognise/recognise-pages.ts';
@@ -35,7 +35,7 @@ async function writeLayout(job: PdfJob): Promise<string> {
   const command = { file: 'pdftotext', args: ['-q', '-bbox-layout', job.input, layout] };
   const options = { workspace, signal, timeoutMs: layoutTimeoutMs, ...layoutLimits };
   const { exitCode } = await job.processes.run(command, options).catch((error) => {
-    if (error instanceof ProblemError && error.code === 'conversion-timeout') throw tooComplex('time', error);
+    if (isLate(error)) throw tooComplex('time', error);
     throw error;
   });
   if (exitCode === 0) return layout;

@@ -2,6 +2,8 @@ import type { Box, Glyph } from '../model/page-model.ts';
 import { readingOrder } from './bidi.ts';
 import { findGutters } from './find-gutters.ts';
 import { type Line, lineOf, type Mark, median } from './line.ts';
+import { partOverprinted, type Row } from './part-overprinted.ts';
+import { withRaised } from './raised-letters.ts';
 import { isIdeographic, isRightToLeft, plainLetters } from './scripts.ts';
 
 /** Ems of room that part two segments of a line, and points for small type. */
@@ -10,12 +12,9 @@ const segmentGapPoints = 9;
 /** Ems of room that make a space: where the file writes its spaces, where PDFium sees one, and where nothing helps. */
 const spaceGaps = { written: 0.02, guessed: 0.1, unmarked: 0.17, unmarkedAmongWritten: 0.3 } as const;
 const baselineTolerance = 0.35;
-const raisedTolerance = 0.55;
-/** Ems of the line between raised letters and those beside them. */
-const raisedGap = 0.6;
 const rowsBack = 6;
 
-interface Row {
+interface OpenRow {
   baseline: number;
   y0: number;
   y1: number;
@@ -23,66 +22,13 @@ interface Row {
   readonly glyphs: Glyph[];
 }
 
-function isOnRow(row: Row, glyph: Glyph): boolean {
+function isOnRow(row: OpenRow, glyph: Glyph): boolean {
   const apart = Math.abs(row.baseline - glyph.baseline);
   return apart < baselineTolerance * Math.min(glyph.look.size, row.size) || apart < 0.6;
 }
 
-/** Letters of a row without a gap between them. */
-function clustersOf({ glyphs }: Row): readonly (readonly Glyph[])[] {
-  const clusters: Glyph[][] = [];
-  for (const glyph of [...glyphs].sort((a, b) => a.x0 - b.x0)) {
-    const before = clusters.at(-1)?.at(-1);
-    if (before !== undefined && glyph.x0 - before.x1 < glyph.look.size) clusters.at(-1)?.push(glyph);
-    else clusters.push([glyph]);
-  }
-  return clusters;
-}
-
-/** Whether small letters are raised or lowered ones of a row: they overlap it, and stand beside its letters. */
-function areRaised(cluster: readonly Glyph[], row: Row): boolean {
-  const [first, last] = [cluster[0] as Glyph, cluster.at(-1) as Glyph];
-  if (Math.max(...cluster.map(({ look }) => look.size)) >= row.size) return false;
-  const overlap = Math.min(row.y1, first.y1) - Math.max(row.y0, first.y0);
-  const isNear = Math.abs(row.baseline - first.baseline) < raisedTolerance * row.size;
-  const room = raisedGap * row.size;
-  return (
-    isNear &&
-    overlap > 0.6 * Math.min(first.y1 - first.y0, row.y1 - row.y0) &&
-    row.glyphs.some(({ look, x0, x1 }) => look.size === row.size && x0 < last.x1 + room && x1 > first.x0 - room)
-  );
-}
-
-/** Puts raised and lowered letters into the rows that they belong to. */
-function withRaised(rows: readonly Row[]): readonly Row[] {
-  const added = new Map<Row, Glyph[]>();
-  return rows
-    .map((row, index) => {
-      const near = rows
-        .slice(Math.max(0, index - rowsBack), index + rowsBack + 1)
-        .filter(({ size }) => size > row.size);
-      if (near.length === 0) return row;
-      const left = clustersOf(row).filter((cluster) => {
-        const home = near.find((other) => areRaised(cluster, other));
-        if (home !== undefined) added.set(home, [...(added.get(home) ?? []), ...cluster]);
-        return home === undefined;
-      });
-      return { ...row, glyphs: left.flat(), whole: row };
-    })
-    .map((row) => {
-      const raised = added.get('whole' in row ? row.whole : row) ?? [];
-      const glyphs = [...row.glyphs, ...raised];
-      const [y0, y1] = [
-        Math.min(row.y0, ...raised.map((each) => each.y0)),
-        Math.max(row.y1, ...raised.map((each) => each.y1)),
-      ];
-      return { baseline: row.baseline, size: row.size, glyphs, y0, y1 };
-    })
-    .filter(({ glyphs }) => glyphs.length > 0);
-}
-
 function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
-  const rows: Row[] = [];
+  const rows: OpenRow[] = [];
   for (const glyph of [...glyphs].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
     const row = rows
       .slice(-rowsBack)
@@ -209,7 +155,7 @@ function segmentsOf({ glyphs, y0, y1 }: Row, gutters: readonly Box[]): readonly 
 
 /** The lines of a page in pieces: a wide gap, as between columns and at tabs, parts them. */
 export function findSegments(glyphs: readonly Glyph[]): readonly Line[] {
-  const rows = rowsOf(glyphs.filter(({ text }) => text.trim() !== ''));
+  const rows = rowsOf(glyphs.filter(({ text }) => text.trim() !== '')).flatMap(partOverprinted);
   const gutters = findGutters(rows);
   return rows.flatMap((row) => segmentsOf(row, gutters));
 }

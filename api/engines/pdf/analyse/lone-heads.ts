@@ -1,7 +1,12 @@
 import { type Line, median } from './line.ts';
+import { type LinedPage, type Place, reachOf, zone } from './repeated-lines.ts';
 
 /** Share of the left margin's width, from the page's top or foot, within which no text of the page itself begins. */
 const withinMargin = 0.78;
+/** The same where they begin: word processors put heads halfway between the page's edge and its text. */
+const halfway = { from: 0.4, to: 0.6 } as const;
+/** Lines of a page whose margins can be relied on so far. */
+const manyLines = 8;
 /** Points from the edges within which lines are no text of the page, however narrow its margins are. */
 const outermost = 22;
 /** Heights of a line between running heads and the text. */
@@ -13,18 +18,11 @@ const larger = 1.05;
 const numbered = 0.085;
 const pageNumber = /^(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?(?:\s?(?:\/|\p{L}+)\s?\d+)?$/u;
 
-interface Page {
-  /** From 0. */
-  readonly index: number;
-  readonly height: number;
-  readonly segments: readonly Line[];
-}
-
 /** The outermost rows in rising distance from the page's edge, as long as they lie within its margin. */
 function outerLines(
   lines: readonly Line[],
   margin: number,
-  distanceOf: (line: Line) => { readonly from: number; readonly to: number },
+  distanceOf: (line: Line) => ReturnType<typeof reachOf>,
 ): readonly Line[] {
   const sorted = [...lines].sort((a, b) => distanceOf(a).to - distanceOf(b).to);
   const heads = sorted.filter((line) => distanceOf(line).to < margin);
@@ -36,13 +34,15 @@ function outerLines(
 }
 
 /**
- * The running heads and feet of a page that no other page repeats: small lines within its margins, as the margin at its
- * left shows how wide those are, and away from the text.
+ * The running heads and feet of a page that no other page repeats: small lines away from the text and within its
+ * margins. How wide those are the margin at its left shows, and the text of other pages.
+ *
+ * @param limitOf Points from the edge where other pages have their first text; null where they do not tell.
  */
-export function findLoneHeads({ index, height, segments }: Page): {
-  readonly header: readonly Line[];
-  readonly footer: readonly Line[];
-} {
+export function findLoneHeads(
+  { index, height, segments }: LinedPage,
+  limitOf: (place: Place) => number | null,
+): Readonly<Record<Place, readonly Line[]>> {
   const size = median(segments.map(({ look }) => look.size));
   const inside = segments.filter(({ baseline }) => baseline > 0.1 * height && baseline < 0.9 * height);
   if (inside.length < 2) return { header: [], footer: [] };
@@ -50,11 +50,18 @@ export function findLoneHeads({ index, height, segments }: Page): {
   const margin = Math.max(outermost, withinMargin * left);
   const areSmall = (lines: readonly Line[]) =>
     lines.every(({ look, isBold }) => look.size <= size * larger && !(isBold && look.size >= size));
-  const header = outerLines(segments, margin, ({ y0, y1 }) => ({ from: y0, to: y1 }));
+  const within = (place: Place) => Math.max(margin, Math.min(limitOf(place) ?? 0, zone * height));
+  const linesAt = (place: Place, depth: number) => {
+    const reach = (line: Line) => reachOf(line, place, height);
+    const wide = inside.length < manyLines ? [] : outerLines(segments, Math.max(depth, left), reach);
+    const start = Math.min(...wide.map((line) => reach(line).from)) / left;
+    return start > halfway.from && start < halfway.to ? wide : outerLines(segments, depth, reach);
+  };
+  const header = linesAt('header', within('header'));
   const isNumbered = segments.some(
     ({ text, y0 }) => y0 > (1 - numbered) * height && Number(pageNumber.exec(text.trim())?.[1]) === index + 1,
   );
-  const footMargin = isNumbered ? Math.max(margin, numbered * height) : margin;
-  const footer = outerLines(segments, footMargin, ({ y0, y1 }) => ({ from: height - y1, to: height - y0 }));
+  const footMargin = isNumbered ? Math.max(within('footer'), numbered * height) : within('footer');
+  const footer = linesAt('footer', footMargin);
   return { header: areSmall(header) ? header : [], footer: isNumbered || areSmall(footer) ? footer : [] };
 }

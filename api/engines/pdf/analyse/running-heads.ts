@@ -1,5 +1,9 @@
+import type { Box } from '../model/page-model.ts';
+import { isWithin } from './grid.ts';
 import type { Line } from './line.ts';
 import { findLoneHeads } from './lone-heads.ts';
+import { createRepeats, endsIn, hasWord, type LinedPage, type Place, placeOf, reachOf } from './repeated-lines.ts';
+import { textLimits } from './text-limits.ts';
 
 /** The lines of a page, and those that stand at its top or foot on other pages as well. */
 export interface PageLines {
@@ -11,61 +15,70 @@ export interface PageLines {
   readonly footer: readonly Line[];
 }
 
-/** Share of a page at its top and its foot in which running heads stand. */
-const zone = 0.16;
-/** Share of the pages of a kind on which a line repeats. */
-const often = 0.5;
-const sameHeight = 3;
-
-const masked = (text: string) =>
-  text
-    .replace(/\d+/g, '#')
-    .replace(/\b[ivxlc]+\b/g, '#')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-interface Page {
-  readonly index: number;
-  readonly width: number;
-  readonly height: number;
-  readonly segments: readonly Line[];
+interface Page extends LinedPage {
+  /** Its tables as they are drawn: one that goes on beyond the page's top is text, however often its first row is seen. */
+  readonly grids: readonly Box[];
 }
 
-const zoneOf = ({ baseline }: Line, height: number) =>
-  baseline < height * zone ? 'header' : baseline > height * (1 - zone) ? 'footer' : null;
+type Heads = Readonly<Record<Place, readonly Line[]>>;
 
-/** Keys under which a line is counted: heights are told apart in steps, and a line belongs to the steps beside its own as well. */
-const keyOf = (line: Line, height: number, shift: number) => {
-  const place = zoneOf(line, height) === 'footer' ? height - line.baseline : line.baseline;
-  return `${zoneOf(line, height)}@${Math.round(place / sameHeight) + shift}@${masked(line.text)}`;
-};
+/** Pages in a row whose heads need no other evidence than that they stand within the margin. */
+const longRun = 3;
+/** Heights of a line between heads that some pages have in a row and their text. */
+const leastGap = 0.7;
 
-/** Parts running heads and feet from the text, by what repeats at the same height on all, odd or even pages. */
+const atBoth = (of: (place: Place) => readonly Line[]): Heads => ({ header: of('header'), footer: of('footer') });
+
+/** Parts running heads and feet from the text, by what stands at the same height on all, odd, even or some pages in a row. */
 export function findRunningHeads(pages: readonly Page[]): readonly PageLines[] {
-  const counts = new Map<string, Set<number>>();
-  for (const { index, height, segments } of pages) {
-    for (const line of segments) {
-      if (zoneOf(line, height) === null) continue;
-      const key = keyOf(line, height, 0);
-      counts.set(key, (counts.get(key) ?? new Set()).add(index));
-    }
-  }
-  const total = (parity: number | null) => pages.filter(({ index }) => parity === null || index % 2 === parity).length;
-  const totals = [total(null), total(0), total(1)] as const;
-  const repeats = (line: Line, index: number, height: number) => {
-    const on = new Set([-1, 0, 1].flatMap((shift) => [...(counts.get(keyOf(line, height, shift)) ?? [])]));
-    if (on.size < 2) return false;
-    const sameParity = [...on].filter((other) => other % 2 === index % 2).length;
-    return on.size >= often * totals[0] || (sameParity >= 2 && sameParity >= often * (totals[(index % 2) + 1] ?? 0));
+  const repeats = createRepeats(pages);
+  const isCopy = pages.map(repeats.isCopy);
+  const candidates = pages.map((page) => {
+    const isInTable = ({ x0, x1, baseline }: Line, place: Place) =>
+      page.grids.some((grid) => isWithin(grid, (x0 + x1) / 2, baseline) && !endsIn(grid, place, page.height));
+    return atBoth((place) =>
+      page.segments.filter((line) => placeOf(line, page.height) === place && !isInTable(line, place)),
+    );
+  });
+  const usual = pages.map((page, index) =>
+    atBoth((place) =>
+      isCopy[index] ? [] : (candidates[index] as Heads)[place].filter((line) => repeats.isUsual(line, page)),
+    ),
+  );
+  const bodies = pages.map(({ segments }, index) => {
+    const { header, footer } = usual[index] as Heads;
+    return segments.filter((line) => !header.includes(line) && !footer.includes(line));
+  });
+  const limits = textLimits(pages.map((page, index) => ({ ...page, body: bodies[index] as readonly Line[] })));
+
+  /** The outermost lines, as far as pages in a row share them, where other pages have no text. */
+  const inRun = (page: Page, index: number, place: Place): readonly Line[] => {
+    const reach = (line: Line) => reachOf(line, place, page.height);
+    const known = (candidates[index] as Heads)[place];
+    const sorted = [...page.segments].sort((a, b) => reach(a).to - reach(b).to);
+    const end = sorted.findIndex((line) => !known.includes(line) || repeats.runOf(line, page) < 2);
+    const [heads, next] = [sorted.slice(0, Math.max(0, end)), sorted[end]];
+    const outer = heads.find((line) => hasWord(line) && !repeats.isUsual(line, page));
+    if (isCopy[index] || outer === undefined || next === undefined) return [];
+    const deepest = Math.max(...heads.map((line) => reach(line).to));
+    if (reach(next).from - deepest < leastGap * (next.y1 - next.y0)) return [];
+    const limit = limits.of(page, place, repeats.pagesWith(outer, page));
+    if (limit !== null && reach(outer).to < limit) return heads;
+    const margin = Math.min(...page.segments.map(({ x0 }) => x0));
+    return repeats.runOf(outer, page) >= longRun && deepest < margin ? heads : [];
   };
-  return pages.map(({ index, width, height, segments }) => {
-    const heads = segments.filter((line) => zoneOf(line, height) !== null && repeats(line, index, height));
-    const repeated = (place: 'header' | 'footer') => heads.filter((line) => zoneOf(line, height) === place);
-    const lone = findLoneHeads({ index, height, segments });
-    const [header, footer] = (['header', 'footer'] as const).map((place) =>
-      repeated(place).length > 0 ? repeated(place) : lone[place],
-    ) as [readonly Line[], readonly Line[]];
+
+  return pages.map((page, index) => {
+    const { width, height, segments } = page;
+    const lone = findLoneHeads(page, (place) => limits.of(page, place, new Set()));
+    const found = atBoth((place) => {
+      const own = (usual[index] as Heads)[place];
+      const alone = lone[place].every((line) => (candidates[index] as Heads)[place].includes(line)) ? lone[place] : [];
+      const more = [inRun(page, index, place), alone].sort((a, b) => b.length - a.length);
+      return more.find((lines) => own.every((line) => lines.includes(line))) ?? own;
+    });
+    const { header, footer } = atBoth((place) => segments.filter((line) => found[place].includes(line)));
     const body = segments.filter((line) => !header.includes(line) && !footer.includes(line));
-    return { index, width, height, body, header, footer };
+    return { index: page.index, width, height, body, header, footer };
   });
 }

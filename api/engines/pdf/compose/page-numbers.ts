@@ -11,14 +11,20 @@ interface HeadText {
   readonly text: string;
 }
 
+/** Whether a number has a place of its own in a running head, with a word before it at the most. */
+const isPageNumber = (text: string, value: number) =>
+  text
+    .split(/[\n\t]/)
+    .some((part) => Number(/^\s*(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?\s*$/u.exec(part)?.[1]) === value);
+
 /** Which of the numbers in the same running head counts with the pages; -1 where none does. */
 function pageNumberAt(texts: readonly HeadText[], count: number): number {
-  const [first, ...rest] = texts.map(({ page, text }) => ({ page, numbers: numbersIn(text) }));
+  const [first, ...rest] = texts.map((head) => ({ ...head, numbers: numbersIn(head.text) }));
   if (first === undefined) return -1;
   return first.numbers.findIndex((value, at) =>
     rest.length > 0
       ? rest.every(({ page, numbers }) => numbers[at] !== undefined && numbers[at] - page === value - first.page)
-      : count === 1 && first.numbers.length < 3 && value === 1,
+      : first.numbers.length < 3 && value === first.page + 1 && (count === 1 || isPageNumber(first.text, value)),
   );
 }
 

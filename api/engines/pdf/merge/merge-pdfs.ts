@@ -1,7 +1,7 @@
 import { join, parse } from 'node:path';
 import type { Note, SomeFiles } from '../../../../catalog/report.ts';
 import type { InputFile } from '../../../engine.ts';
-import { ofFile, ProblemError } from '../../../problem.ts';
+import { isLate, ofFile, ProblemError } from '../../../problem.ts';
 import { runTask } from '../../../run-task.ts';
 import { countPages } from '../compress/check-result.ts';
 import type { MergeOutcome, MergeTask } from './merge-task.ts';
@@ -48,8 +48,7 @@ async function pack(job: MergeJob, objects: string, version: string, output: str
   const { exitCode, stderr } = await processes
     .run(command, { workspace, signal, ...limits })
     .catch((error: unknown) => {
-      const isLate = error instanceof ProblemError && error.code === 'conversion-timeout';
-      throw isLate ? new ProblemError('too-complex', tooMuch, { cause: error }) : error;
+      throw isLate(error) ? new ProblemError('too-complex', tooMuch, { cause: error }) : error;
     });
   if (exitCode === 0 || exitCode === 3) return;
   throw new ProblemError('too-complex', tooMuch, { cause: stderr.slice(-2000) });

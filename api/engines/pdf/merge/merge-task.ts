@@ -25,6 +25,6 @@ export type MergeOutcome =
       readonly renamed: number;
       /** Files that were signed. */
       readonly signed: readonly number[];
-      /** Files with a form of the kind XFA. */
+      /** Files with a form of the kind XFA, of which the ordinary fields stay. */
       readonly dynamic: readonly number[];
     };

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InputFile } from '../../../engine.ts';
-import { ofFile, ProblemError } from '../../../problem.ts';
+import { isLate, ofFile, ProblemError } from '../../../problem.ts';
 import { openProblem } from '../open-problem.ts';
 import type { PdfJob } from '../pdf-job.ts';
 
@@ -46,7 +46,6 @@ export async function unpackFile(job: MergeJob, input: InputFile, index: number)
     if (size > maxObjectsBytes) throw tooComplex(`${size} bytes of objects`);
     return { objects, isRepaired: /file is damaged|reconstruct/.test(stderr) };
   } catch (error) {
-    const isLate = error instanceof ProblemError && error.code === 'conversion-timeout';
-    throw ofFile(input.name, isLate ? tooComplex(error) : error);
+    throw ofFile(input.name, isLate(error) ? tooComplex(error) : error);
   }
 }

@@ -19,6 +19,12 @@ describe('lines of a page', () => {
     expect(texts(glyphs('note', 50, 100), glyphs('1', 70, 96, small))).toEqual(['note1']);
   });
 
+  it('parts small print from the underscores below it', () => {
+    const small = { ...look, size: 7 };
+    const [rule, print] = [glyphs('_____________', 50, 102), glyphs('printed above', 70, 100, small)];
+    expect(texts(rule, print).toSorted()).toEqual(['_____________', 'printed above']);
+  });
+
   it('keeps smaller text of another column apart, whose lines stand at other heights', () => {
     const small = { ...look, size: 7 };
     const note = [0, 1].flatMap((index) => glyphs('small print beside', 50, 98 + 8 * index, small));

@@ -9,6 +9,7 @@ describe('running heads', () => {
     index,
     width: 600,
     height: 800,
+    grids: [],
     segments: findSegments([
       ...glyphs('Annual report', 50, 40),
       ...glyphs(`Text of page ${'abc'[index]}`, 50, 400),
@@ -35,7 +36,7 @@ describe('running heads', () => {
       ...glyphs('goes on and on', 80, 122),
       ...glyphs('Made in 2020', 80, 775),
     ]);
-    const [page] = findRunningHeads([{ index: 0, width: 600, height: 800, segments }]);
+    const [page] = findRunningHeads([{ index: 0, width: 600, height: 800, grids: [], segments }]);
     expect(page?.header.map(({ text }) => text)).toEqual(['Letter head']);
     expect(page?.footer.map(({ text }) => text)).toEqual(['Made in 2020']);
   });
@@ -47,6 +48,45 @@ describe('running heads', () => {
       ...glyphs('And one more line', 80, 110),
       ...glyphs('The last line', 80, 122),
     ]);
-    expect(findRunningHeads([{ index: 0, width: 600, height: 800, segments }])[0]?.header).toEqual([]);
+    expect(findRunningHeads([{ index: 0, width: 600, height: 800, grids: [], segments }])[0]?.header).toEqual([]);
+  });
+
+  /** Pages of text, with what each of them has at its top or foot. */
+  const pagesWith = (heads: readonly string[], headY = 40, rest: readonly string[] = []) =>
+    heads.map((head, index) => ({
+      index,
+      width: 600,
+      height: 800,
+      grids: [],
+      segments: findSegments([
+        ...(head === '' ? [] : glyphs(head, 80, headY)),
+        ...[100, 130, 300, 310, 320, 600].flatMap((y, at) =>
+          glyphs(rest[at] ?? `Words of the page ${'abcdefghijkl'[index]} in ${'abcdef'[at]}`, 80, y),
+        ),
+      ]),
+    }));
+  const headsOf = (pages: Parameters<typeof findRunningHeads>[0]) =>
+    findRunningHeads(pages).map(({ header }) => header.map(({ text }) => text).join('|'));
+
+  it('finds heads that a part of the pages has', () => {
+    const heads = ['Preface', 'Preface', 'First chapter', 'First chapter', 'First chapter', '', '', '', ''];
+    expect(headsOf(pagesWith(heads))).toEqual(heads);
+  });
+
+  it('finds the head of one page alone where other pages have no text', () => {
+    const heads = ['', '', 'A single word', ''];
+    expect(headsOf(pagesWith(heads, 75))).toEqual(heads);
+    expect(headsOf(pagesWith(['A single word'], 75))).toEqual(['']);
+  });
+
+  it('takes no line of a table that goes on for a head', () => {
+    const pages = pagesWith(['Name', 'Name', 'Name'], 75);
+    expect(headsOf(pages)[0]).toBe('Name');
+    expect(headsOf(pages.map((page) => ({ ...page, grids: [{ x0: 70, x1: 300, y0: 60, y1: 400 }] })))[0]).toBe('');
+  });
+
+  it('takes no line of a form printed twice for a head', () => {
+    const form = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+    expect(headsOf(pagesWith(['Invoice', 'Invoice'], 88, form))).toEqual(['', '']);
   });
 });

@@ -14,4 +14,11 @@ describe('numbers in running heads', () => {
     expect(numberRoles(texts('Page 1 of 1'), 1)).toEqual(['page', 'pages']);
     expect(numberRoles(texts('Form 160'), 1)).toEqual([null]);
   });
+
+  it('of the one page with its head are its number where they stand for themselves', () => {
+    const roles = (text: string) => numberRoles([{ page: 3, text }], 9);
+    expect(roles('Report\t4')).toEqual(['page']);
+    expect(roles('The 4 seasons')).toEqual([null]);
+    expect(roles('Report\t5')).toEqual([null]);
+  });
 });
