@@ -154,7 +154,7 @@ function linesOfNone(page: {
   readonly grids: readonly Grid[];
   readonly tables: readonly Box[];
 }): readonly Rule[] {
-  const isSame = (a: Box, b: Box) => a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1 && a.y1 === b.y1;
+  const isSame = (a: Box, b: Box) => a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1;
   const empty = page.grids.filter((grid) => !page.tables.some((table) => isSame(table, grid)));
   return page.lines.filter((rule) => empty.some((grid) => isOfGrid(rule, grid)));
 }
