@@ -22,6 +22,7 @@ const firstIndent = 8;
 const farFromLeft = 0.35;
 /** Ems from line to line, at the most. */
 const widest = 3;
+const widestHeading = 1.9;
 
 interface Draft {
   readonly lines: Line[];
@@ -61,10 +62,13 @@ function isNumberInText({ lines }: Draft, before: Line, line: Line, label: Label
   return Math.abs(line.x0 - begin) < 1 && /\p{Ll}$/u.test(before.text) && /\d$/.test(label.text);
 }
 
-/** Whether text that goes on is set with much room between its lines: as much as before the one after them. */
+/** Whether text that goes on is set with much room between its lines: as much as before the one after them, or in its middle. */
 function isWide({ lines, pitch }: Draft, line: Line, next: Line | undefined, edges: Edges): boolean {
   const before = lines.at(-1) as Line;
   const distance = line.baseline - before.baseline;
+  const slack = slackOf(before, line, edges, false);
+  const isHeading = areCentred(before, line, edges) && before.look === line.look && slack < line.firstWordWidth;
+  if (isHeading && distance < widestHeading * line.look.size) return true;
   const isEven = next !== undefined && Math.abs(next.baseline - line.baseline - distance) < 1;
   const isFull =
     edges.x1 - before.x1 < Math.min(line.firstWordWidth, 2 * line.look.size) &&
