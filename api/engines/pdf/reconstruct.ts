@@ -3,6 +3,7 @@ import { ProblemError } from '../../problem.ts';
 import { runTask } from '../../run-task.ts';
 import { openProblem } from './open-problem.ts';
 import type { PdfJob } from './pdf-job.ts';
+import { isWritten } from './recognise/is-written.ts';
 import { recognisePages } from './recognise/recognise-pages.ts';
 import { notesOfRecognised } from './recognise/recognised-notes.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
@@ -47,7 +48,7 @@ async function runWorker(
 }
 
 /**
- * Writes a PDF as a document that can be edited. Pages that are pictures are recognised; the notes say so. Throws
+ * Writes a PDF as a document that can be edited. Pages that are pictures of text are recognised; the notes say so. Throws
  * `password-protected`, `damaged-file`, `too-complex` and `conversion-timeout`.
  */
 export async function reconstruct(
@@ -59,6 +60,7 @@ export async function reconstruct(
   const first = await runWorker(job, task);
   if (first.scans.length === 0) return { pages: first.pages, notes: [] };
   const recognised = await recognisePages(job, first.scans, first.sample);
-  if (recognised.pages.size > 0) await runWorker(job, { ...task, recognised: [...recognised.pages.values()] });
-  return { pages: first.pages, notes: notesOfRecognised(recognised) };
+  const written = new Map([...recognised.pages].filter(([, page]) => isWritten(page)));
+  if (written.size > 0) await runWorker(job, { ...task, recognised: [...written.values()] });
+  return { pages: first.pages, notes: notesOfRecognised({ ...recognised, pages: written }) };
 }

@@ -14,11 +14,22 @@ const fewestHoles = 0.002;
 const mostDecoded = 40_000_000;
 const formats = { grey: 1, bgr: 2, bgrx: 3, bgra: 4 } as const;
 
+/** Color spaces of PDFium (fpdf_edit.h) whose samples a JPEG file shows as they are: grey, RGB, their calibrated kin, ICC. */
+const plainSpaces: readonly number[] = [1, 2, 4, 5, 7];
+/** Of the colour space in FPDF_IMAGEOBJ_METADATA: five fields of four bytes come before it. */
+const spaceOffset = 20;
+
+/** Whether the samples are light: those of an ink (Separation, DeviceN) say how much of it there is, the other way round. */
+function isOfLight({ api, scratch, integer }: Pdfium, page: number, object: number): boolean {
+  return api.FPDFImageObj_GetImageMetadata(object, page, scratch) && plainSpaces.includes(integer(spaceOffset));
+}
+
 /** The JPEG file in the PDF, when it shows the picture as the page does. */
-function originalJpeg({ api, scratch, latin, copy, allocate, free, float }: Pdfium, object: number): Content | null {
+function originalJpeg(pdfium: Pdfium, page: number, object: number): Content | null {
+  const { api, scratch, latin, copy, allocate, free, float } = pdfium;
   if (api.FPDFImageObj_GetImageFilterCount(object) !== 1) return null;
   if (latin(api.FPDFImageObj_GetImageFilter(object, 0, scratch, 64)) !== 'DCTDecode') return null;
-  if (api.FPDFPageObj_HasTransparency(object)) return null;
+  if (api.FPDFPageObj_HasTransparency(object) || !isOfLight(pdfium, page, object)) return null;
   api.FPDFPageObj_GetMatrix(object, scratch);
   const isUpright = float(0) > 0 && float(12) > 0 && Math.abs(float(4)) < 0.01 * float(0);
   if (!isUpright) return null;
@@ -115,7 +126,7 @@ function isHuge({ api, scratch, integer }: Pdfium, object: number): boolean {
 
 /** The bytes of a picture: its own JPEG file, or what it shows as PNG; null where it cannot be decoded. */
 export function readPicture(pdfium: Pdfium, document: number, page: number, object: number): Content | null {
-  const jpeg = originalJpeg(pdfium, object);
+  const jpeg = originalJpeg(pdfium, page, object);
   if (
     jpeg !== null &&
     (isHuge(pdfium, object) || !isCutOut(pdfium, rendered(pdfium, document, page, object, fewPixels)))

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isWritten } from '../../../../../api/engines/pdf/recognise/is-written.ts';
+import type { PageLayout } from '../../../../../api/engines/pdf/text/layout.ts';
+
+/** A page of 1,000 by 1,000 pixels with one line of this width and height. */
+function page(width: number, height: number): PageLayout {
+  const box = { xMin: 100, yMin: 100, xMax: 100 + width, yMax: 100 + height };
+  const line = { ...box, words: [{ ...box, text: 'word' }], isRightToLeft: false };
+  return { number: 1, width: 1000, height: 1000, blocks: [{ ...box, lines: [line] }], order: 'read' };
+}
+
+describe('isWritten', () => {
+  it('is true of a title', () => {
+    expect(isWritten(page(500, 50))).toBe(true);
+  });
+
+  it('is false of a caption, and of a letter that was seen in the grain', () => {
+    expect(isWritten(page(400, 20))).toBe(false);
+    expect(isWritten(page(20, 20))).toBe(false);
+  });
+});
