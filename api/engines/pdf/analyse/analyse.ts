@@ -1,6 +1,6 @@
 import { type AnalysedDocument, composeDocument } from '../compose/compose-document.ts';
 import type { DocModel } from '../model/doc-model.ts';
-import type { Glyph, OutlineEntry, Page } from '../model/page-model.ts';
+import type { Box, Glyph, OutlineEntry, Page, Rule } from '../model/page-model.ts';
 import { type AnalysedPage, orderPage, takeTables } from './analyse-page.ts';
 import { decorate, markUnderlines } from './decorate.ts';
 import { fieldGlyphs } from './field-glyphs.ts';
@@ -9,6 +9,7 @@ import { findDrawings, splitRepeated } from './find-drawings.ts';
 import { findSegments } from './find-lines.ts';
 import { splitEndnotes, splitNotes } from './find-notes.ts';
 import { findPassages } from './find-passages.ts';
+import type { Grid } from './grid.ts';
 import { joinSegments } from './join-segments.ts';
 import { keptShare } from './kept-share.ts';
 import type { Line } from './line.ts';
@@ -58,11 +59,11 @@ export function analysePages(
     const lines = markUnderlines(page.glyphs, visibleRules(page.rules, page.fills), true);
     const grids = findRuledTables([...lines, ...fillRules(page.fills)]);
     const loose = lines.filter((rule) => !grids.some((grid) => isOfGrid(rule, grid)));
-    return { page, grids, rules: markUnderlines(page.glyphs, loose, false) };
+    return { page, grids, lines, rules: markUnderlines(page.glyphs, loose, false) };
   });
-  const lined = decorated.map(({ page, grids, rules }) => {
+  const lined = decorated.map(({ page, grids, lines, rules }) => {
     const segments = [...findSegments(page.glyphs), ...turnedLines(page.turned)];
-    return { page, grids, rules, index: page.index, width: page.width, height: page.height, segments };
+    return { page, grids, lines, rules, index: page.index, width: page.width, height: page.height, segments };
   });
   const heads = findRunningHeads(lined).map((page, index) =>
     isPlainPage(index)
@@ -71,7 +72,7 @@ export function analysePages(
         ? withUntaggedHeads(page)
         : page,
   );
-  const parts = lined.map(({ page, grids, rules, width, height }, index) => {
+  const parts = lined.map(({ page, grids, lines, rules, width, height }, index) => {
     const { body, header, footer } = heads[index] as (typeof heads)[number];
     const isPlain = isPlainPage(index);
     const split = isPlain ? { body, notes: [] } : splitNotes(body, rules, { width, height });
@@ -86,6 +87,8 @@ export function analysePages(
     const glyphs = page.glyphs.filter((glyph) => !isIn(glyph, [...header, ...footer, ...notes]));
     return {
       page,
+      grids,
+      lines,
       rules,
       index,
       width,
@@ -100,8 +103,9 @@ export function analysePages(
   const analysed = parts.map((part, at): AnalysedPage => {
     const own = edges[at] as Edges;
     const notes = findPassages(joinSegments(part.notes), own);
-    const { index, width, height, header, footer, page, rules, tables } = part;
+    const { index, width, height, header, footer, page, tables } = part;
     const { shading, ...ordered } = orderPage(part, own, page.fills);
+    const rules = [...part.rules, ...linesOfNone(part)];
     const drawings = findDrawings({ page, glyphs: page.glyphs, rules, tables, notes: part.notes, shading });
     return { index, width, height, header, footer, notes, drawings, ...ordered };
   });
@@ -142,6 +146,17 @@ export function analyse(read: ReadDocument): DocModel {
   if (kept >= enough) return model;
   const plain = composeDocument(analysePages(read, () => true));
   return keptShare(read.pages, plain) > kept + muchMore ? plain : model;
+}
+
+/** The lines of grids that came to hold nothing: bars and empty boxes. */
+function linesOfNone(page: {
+  readonly lines: readonly Rule[];
+  readonly grids: readonly Grid[];
+  readonly tables: readonly Box[];
+}): readonly Rule[] {
+  const isSame = (a: Box, b: Box) => a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1;
+  const empty = page.grids.filter((grid) => !page.tables.some((table) => isSame(table, grid)));
+  return page.lines.filter((rule) => empty.some((grid) => isOfGrid(rule, grid)));
 }
 
 const isIn = (glyph: Glyph, lines: readonly Line[]) =>

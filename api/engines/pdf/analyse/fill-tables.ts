@@ -6,6 +6,7 @@ import { type Grid, type GridCell, isWithin } from './grid.ts';
 import { joinSegments } from './join-segments.ts';
 import type { FilledCell, FilledTable, FlowItem, PlacedPicture } from './passage.ts';
 import { splitRows } from './split-rows.ts';
+import { trimRows } from './trim-rows.ts';
 
 /** What Word puts between a cell's edge and its text, and the most that is taken for it. */
 const usualPadding = 5.4;
@@ -77,5 +78,5 @@ export function fillTable(
     return { cell, items, edges, fill: fillOf(cell, fills) };
   });
   const { x0, x1, y0, y1 } = grid;
-  return splitRows({ type: 'table', x0, x1, y0, y1, grid, cells, padding });
+  return trimRows(splitRows({ type: 'table', x0, x1, y0, y1, grid, cells, padding }));
 }

@@ -22,6 +22,7 @@ const firstIndent = 8;
 const farFromLeft = 0.35;
 /** Ems from line to line, at the most. */
 const widest = 3;
+const widestHeading = 1.9;
 
 interface Draft {
   readonly lines: Line[];
@@ -37,7 +38,7 @@ function areCentred(before: Line, line: Line, { x0, x1 }: Edges): boolean {
   const middle = (x0 + x1) / 2;
   const isCentred = (each: Line) => Math.abs((each.x0 + each.x1) / 2 - middle) < 3;
   // Lines that begin below each other were not centred, unless they are as long.
-  const areFlush = Math.abs(before.x0 - line.x0) < 1 && Math.abs(before.x1 - line.x1) > 2;
+  const areFlush = Math.abs(before.x0 - line.x0) < 0.3 && Math.abs(before.x1 - line.x1) > 1;
   return !areFlush && isCentred(before) && isCentred(line) && Math.max(before.x0, line.x0) > x0 + 4;
 }
 
@@ -61,12 +62,17 @@ function isNumberInText({ lines }: Draft, before: Line, line: Line, label: Label
   return Math.abs(line.x0 - begin) < 1 && /\p{Ll}$/u.test(before.text) && /\d$/.test(label.text);
 }
 
-/** Whether text that goes on is set with much room between its lines: as much as before the one after them. */
+/** Whether text that goes on is set with much room between its lines: as much as before the one after them, or in its middle. */
 function isWide({ lines, pitch }: Draft, line: Line, next: Line | undefined, edges: Edges): boolean {
   const before = lines.at(-1) as Line;
   const distance = line.baseline - before.baseline;
+  const slack = slackOf(before, line, edges, false);
+  const isHeading = areCentred(before, line, edges) && before.look === line.look && slack < line.firstWordWidth;
+  if (isHeading && distance < widestHeading * line.look.size) return true;
   const isEven = next !== undefined && Math.abs(next.baseline - line.baseline - distance) < 1;
-  const isFull = edges.x1 - before.x1 < line.firstWordWidth && before.x0 - edges.x0 < 0.2 * (edges.x1 - edges.x0);
+  const isFull =
+    edges.x1 - before.x1 < Math.min(line.firstWordWidth, 2 * line.look.size) &&
+    before.x0 - edges.x0 < 0.2 * (edges.x1 - edges.x0);
   return pitch === 0 && isEven && isFull && !sentenceEnd.test(before.text) && distance < widest * line.look.size;
 }
 

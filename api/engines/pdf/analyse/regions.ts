@@ -106,12 +106,25 @@ function cutsOf(sorted: readonly Item[]): readonly number[] {
   return cuts;
 }
 
+/** Where columns that others stand above become more: an index in a list sorted by height; null where they do not. */
+function moreColumnsFrom(sorted: readonly Item[], columns: number): number | null {
+  for (const cut of cutsOf(sorted).slice(0, maxCuts)) {
+    if (cut < minLines * 2 || sorted.length - cut < minLines * 3) continue;
+    const below = columnsOf(sorted.slice(cut));
+    if (below !== null && below.length > columns && columnsOf(sorted.slice(0, cut)) !== null) return cut;
+  }
+  return null;
+}
+
 /** The regions of a page in reading order: the largest part that has columns is set apart from what is above and below. */
 export function findRegions<T extends Item>(items: readonly T[], depth = 0): readonly Region<T>[] {
   if (items.length === 0) return [];
-  const whole = columnsOf(items);
-  if (whole !== null) return [{ columns: whole }];
   const sorted = [...items].sort((a, b) => a.y0 - b.y0);
+  const whole = columnsOf(items);
+  const turn = whole === null || depth >= maxDepth ? null : moreColumnsFrom(sorted, whole.length);
+  if (turn !== null)
+    return [...findRegions(sorted.slice(0, turn), depth + 1), ...findRegions(sorted.slice(turn), depth + 1)];
+  if (whole !== null) return [{ columns: whole }];
   const cuts = [0, ...cutsOf(sorted), sorted.length];
   if (cuts.length < maxCuts + 2 && depth < maxDepth) {
     for (let size = cuts.length - 2; size >= 1; size--) {
@@ -120,6 +133,11 @@ export function findRegions<T extends Item>(items: readonly T[], depth = 0): rea
         if (end - start < minLines * 2) continue;
         const columns = columnsOf(sorted.slice(start, end));
         if (columns === null) continue;
+        const turn = moreColumnsFrom(sorted.slice(start, end), columns.length);
+        if (turn !== null) {
+          const parts = [sorted.slice(0, start + turn), sorted.slice(start + turn)];
+          return parts.flatMap((part) => findRegions(part, depth + 1));
+        }
         return [
           ...findRegions(sorted.slice(0, start), depth + 1),
           { columns },

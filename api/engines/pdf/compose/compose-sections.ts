@@ -65,7 +65,8 @@ function withFloats(
 ): readonly Block[] {
   if (floats.length === 0) return blocks;
   const [first, ...rest] = blocks;
-  if (first?.type === 'paragraph') return [{ ...first, inlines: [...floats, ...first.inlines] }, ...rest];
+  if (first?.type === 'paragraph')
+    return [{ ...first, inlines: [...floats, ...first.inlines], starts: first.starts ?? starts }, ...rest];
   return [emptyParagraph({ inlines: floats, starts }), ...blocks];
 }
 
@@ -143,8 +144,11 @@ export function composeSections(
           index === 0 && isPageStart && !isNew && page.index > 0 && !isContinued && page.tableEnds === undefined;
         const starts = startsPage ? 'page' : index > 0 && !isContinued ? 'column' : null;
         const from = isColumns ? top : y;
-        const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, starts, context);
-        const held = index === 0 && isPageStart ? withFloats(blocks, floats, starts) : blocks;
+        const holdsFloats = index === 0 && isPageStart && floats.length > 0;
+        // Above a table, drawings have a paragraph of their own, which begins the page then.
+        const own = holdsFloats && flow.items[0]?.type === 'table' ? null : starts;
+        const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, own, context);
+        const held = holdsFloats ? withFloats(blocks, floats, starts) : blocks;
         (section as OpenSection).blocks.push(
           ...(held.length > 0 || isContinued || !startsPage ? held : [emptyParagraph({ starts })]),
         );

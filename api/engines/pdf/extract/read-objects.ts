@@ -1,5 +1,5 @@
 import type { Box, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
-import { applyToBox, identity, type Matrix, multiply } from './matrix.ts';
+import { apply, applyToBox, identity, type Matrix, multiply } from './matrix.ts';
 import type { PageSpace } from './page-space.ts';
 import type { Pdfium } from './pdfium.ts';
 import { colourOf } from './read-look.ts';
@@ -41,7 +41,21 @@ interface Path {
   readonly segments: number;
 }
 
-function readPath(pdfium: Pdfium, object: number, box: Box): Path {
+/** The box around the corners of a path as they stand on the page. */
+function cornerBox(
+  { api, scratch, float }: Pdfium,
+  object: number,
+  corners: readonly (readonly [number, number])[],
+  matrix: Matrix,
+): Box {
+  api.FPDFPageObj_GetMatrix(object, scratch);
+  const own = [float(0), float(4), float(8), float(12), float(16), float(20)] as const;
+  const points = corners.map(([x, y]) => apply(multiply(own, matrix), x, y));
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+}
+
+function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Matrix): Path {
   const { api, scratch, float, integer } = pdfium;
   api.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
   const [fills, strokes] = [integer(0) !== 0, integer(4) !== 0];
@@ -66,6 +80,8 @@ function readPath(pdfium: Pdfium, object: number, box: Box): Path {
     const [nextX, nextY] = corners[(index + 1) % corners.length] as readonly [number, number];
     return Math.min(Math.abs(x - nextX), Math.abs(y - nextY)) <= sameEdge * extent;
   });
+  // The bounds of a stroke take its width in; those of its corners do not.
+  const box = stroke === null || corners.length === 0 ? bounds : cornerBox(pdfium, object, corners, matrix);
   return { box, fill, stroke, width, isStraight, isUpright, isOpaque, segments: count };
 }
 
@@ -147,7 +163,7 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
     if (isOutside) return;
     if (kind === kinds.path) {
       if (box.x1 - box.x0 > space.width * 1.2 || box.y1 - box.y0 > space.height * 1.2) return;
-      const path = readPath(pdfium, object, box);
+      const path = readPath(pdfium, object, box, matrix);
       const parts = partsOf(path);
       rules.push(...parts.rules);
       fills.push(...parts.fills.map((fill) => ({ ...fill, isOpaque: path.isOpaque })));

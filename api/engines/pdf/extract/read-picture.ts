@@ -10,6 +10,8 @@ const maxPixels = 5_000_000;
 const fewPixels = 4096;
 const seeThrough = 64;
 const fewestHoles = 0.002;
+/** Pixels of photographs that are decoded to look for a mask: larger ones may be bombs. */
+const mostDecoded = 40_000_000;
 const formats = { grey: 1, bgr: 2, bgrx: 3, bgra: 4 } as const;
 
 /** Color spaces of PDFium (fpdf_edit.h) whose samples a JPEG file shows as they are: grey, RGB, their calibrated kin, ICC. */
@@ -118,10 +120,18 @@ function rendered(pdfium: Pdfium, document: number, page: number, object: number
   return bitmap;
 }
 
+function isHuge({ api, scratch, integer }: Pdfium, object: number): boolean {
+  return !api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4) || integer(0) * integer(4) > mostDecoded;
+}
+
 /** The bytes of a picture: its own JPEG file, or what it shows as PNG; null where it cannot be decoded. */
 export function readPicture(pdfium: Pdfium, document: number, page: number, object: number): Content | null {
   const jpeg = originalJpeg(pdfium, page, object);
-  if (jpeg !== null && !isCutOut(pdfium, rendered(pdfium, document, page, object, fewPixels))) return jpeg;
+  if (
+    jpeg !== null &&
+    (isHuge(pdfium, object) || !isCutOut(pdfium, rendered(pdfium, document, page, object, fewPixels)))
+  )
+    return jpeg;
   const bitmap = rendered(pdfium, document, page, object) || pdfium.api.FPDFImageObj_GetBitmap(object);
   return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap);
 }

@@ -66,6 +66,13 @@ describe('paragraphs', () => {
     expect(found.map(({ alignment }) => alignment)).toEqual(['left']);
   });
 
+  it('goes on far below where it stands in the middle and its next word would not have fitted', () => {
+    const large = { ...look, size: 20 };
+    const heading = [glyphs('A heading of one', 70, 100, large), glyphs('indivisible word', 70, 134, large)];
+    const text = [glyphs(full, 50, 180), glyphs(full, 50, 192), glyphs('and an end', 50, 204)];
+    expect(passages(...heading, ...text)).toHaveLength(2);
+  });
+
   it('goes on at twice the usual distance if all lines are as far apart', () => {
     const found = passages(...[0, 1, 2].map((index) => glyphs(index < 2 ? full : 'an end', 50, 100 + 28 * index)));
     expect(found).toHaveLength(1);

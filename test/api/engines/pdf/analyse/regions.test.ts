@@ -28,6 +28,18 @@ describe('regions of a page', () => {
     expect(columnsOf([...lines, ...rows]).map(({ length }) => length)).toEqual([1]);
   });
 
+  it('parts columns from those below them that are more', () => {
+    const narrow = (x: number) =>
+      Array.from({ length: 6 }, (_, index) => glyphs('text of a narrow one', x, 210 + index * 12)).flat();
+    const wide = Array.from({ length: 6 }, (_, index) => glyphs(`${text}, and more`, 50, 110 + index * 12)).flat();
+    const above = [...wide, ...column(350, 110)];
+    const regions = findRegions(findSegments([...above, ...narrow(50), ...narrow(200), ...narrow(350)]));
+    expect(regions.map(({ columns }) => columns.map((items) => items.length))).toEqual([
+      [6, 6],
+      [6, 6, 6],
+    ]);
+  });
+
   it('does not take labels beside lines for columns', () => {
     const labels = [110, 150, 190, 230].flatMap((y) => [...glyphs('Label', 50, y), ...glyphs(text, 160, y)]);
     expect(findRegions(findSegments(labels))).toHaveLength(1);

@@ -20,6 +20,7 @@ describe('what is drawn on a page', () => {
   it('is an area or lines where it is a rectangle', async () => {
     expect(await drawn('1 0 0 rg 20 20 50 40 re f')).toEqual({ shapes: [], fills: 1, rules: 0 });
     expect(await drawn('20 20 m 120 20 l S')).toEqual({ shapes: [], fills: 0, rules: 1 });
+    expect(await drawn('8 w 20 20 m 120 20 l S')).toEqual({ shapes: [], fills: 0, rules: 1 });
   });
 
   it('is a shape where it has other sides, in points from the top of the page', async () => {
