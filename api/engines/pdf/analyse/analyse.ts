@@ -1,6 +1,7 @@
 import { type AnalysedDocument, composeDocument } from '../compose/compose-document.ts';
 import type { DocModel } from '../model/doc-model.ts';
 import type { Glyph, OutlineEntry, Page } from '../model/page-model.ts';
+import { plainLook } from '../model/plain-look.ts';
 import { type AnalysedPage, orderPage, takeTables } from './analyse-page.ts';
 import { decorate, markUnderlines } from './decorate.ts';
 import { fieldGlyphs } from './field-glyphs.ts';
@@ -32,10 +33,12 @@ export interface ReadDocument {
   readonly title: string;
 }
 
+/** Points: the letters of fields on a page without any text. */
+const fieldSize = 10;
+
 /** The letters of a page and of its form's fields. */
 function withFields({ glyphs, fields }: Page): readonly Glyph[] {
-  const look = glyphs[0]?.look;
-  return look === undefined ? glyphs : [...glyphs, ...fieldGlyphs(fields, look)];
+  return [...glyphs, ...fieldGlyphs(fields, glyphs, glyphs[0]?.look ?? plainLook(fieldSize))];
 }
 
 /**
@@ -48,17 +51,14 @@ export function analysePages(
   isPlainPage: (index: number) => boolean = () => false,
 ): AnalysedDocument {
   const { repeated, isRepeated } = findRepeatedPictures(read.pages);
-  const pages = read.pages.map((page) => ({
-    ...page,
-    glyphs: withFields(page),
-    pictures: page.pictures.filter((picture) => !isRepeated(picture)),
-  }));
-  const decorated = pages.map((page) => {
-    decorate(page.glyphs, page.fills, page.links);
-    const lines = markUnderlines(page.glyphs, visibleRules(page.rules, page.fills), true);
+  const decorated = read.pages.map((read) => {
+    decorate(read.glyphs, read.fills, read.links);
+    const pictures = read.pictures.filter((picture) => !isRepeated(picture));
+    const page = { ...read, glyphs: withFields(read), pictures };
+    const lines = markUnderlines(read.glyphs, visibleRules(read.rules, read.fills), true);
     const grids = findRuledTables([...lines, ...fillRules(page.fills)]);
     const loose = lines.filter((rule) => !grids.some((grid) => isOfGrid(rule, grid)));
-    return { page, grids, rules: markUnderlines(page.glyphs, loose, false) };
+    return { page, grids, rules: markUnderlines(read.glyphs, loose, false) };
   });
   const lined = decorated.map(({ page, grids, rules }) => {
     const segments = [...findSegments(page.glyphs), ...turnedLines(page.turned)];

@@ -1,7 +1,7 @@
 import type { OutlineEntry, Page } from '../model/page-model.ts';
 import { pageSpace } from './page-space.ts';
 import type { Pdfium } from './pdfium.ts';
-import { readFields } from './read-fields.ts';
+import { openForm } from './read-fields.ts';
 import { readGlyphs } from './read-glyphs.ts';
 import { readLinks } from './read-links.ts';
 import { createLookReader } from './read-look.ts';
@@ -39,7 +39,7 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
   }
   const readLook = createLookReader(pdfium);
   const heights = (index: number) => (api.FPDF_GetPageSizeByIndexF(document, index, scratch) ? float(4) : 0);
-  const form = api.FPDFDOC_InitFormFillEnvironment(document, 0);
+  const form = openForm(pdfium, document);
 
   return {
     pageCount: api.FPDF_GetPageCount(document),
@@ -61,13 +61,13 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
         turned,
         ...readObjects(pdfium, document, page, space),
         links: readLinks(pdfium, document, page, space, heights),
-        fields: readFields(pdfium, form, page, space),
+        fields: form.fieldsOf(page, space),
       };
       api.FPDF_ClosePage(page);
       return read;
     },
     close() {
-      api.FPDFDOC_ExitFormFillEnvironment(form);
+      form.close();
       api.FPDF_CloseDocument(document);
       free(address);
     },
