@@ -29,6 +29,8 @@ export interface AnalysedPage {
   readonly floats: readonly Picture[];
   /** What else is drawn behind its text. */
   readonly drawings: readonly Shape[];
+  /** The same as a picture, where there is too much of it. */
+  readonly plate: Picture | null;
   readonly notes: readonly Passage[];
   readonly header: readonly Line[];
   readonly footer: readonly Line[];

@@ -1,6 +1,6 @@
 import { type AnalysedDocument, composeDocument } from '../compose/compose-document.ts';
 import type { DocModel } from '../model/doc-model.ts';
-import type { Glyph, OutlineEntry, Page } from '../model/page-model.ts';
+import type { Box, Glyph, OutlineEntry, Page, Picture } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
 import { type AnalysedPage, orderPage, takeTables } from './analyse-page.ts';
 import { decorate, markUnderlines } from './decorate.ts';
@@ -31,6 +31,8 @@ export interface ReadDocument {
   readonly pages: readonly Page[];
   readonly outline: readonly OutlineEntry[];
   readonly title: string;
+  /** Draws what a page has apart from text, pictures and the boxes to leave out; null where that takes too much. */
+  readonly drawPage?: (index: number, leaveOut: readonly Box[]) => Picture | null;
 }
 
 /** Points: the letters of fields on a page without any text. */
@@ -102,8 +104,9 @@ export function analysePages(
     const notes = findPassages(joinSegments(part.notes), own);
     const { index, width, height, header, footer, page, rules, tables } = part;
     const { shading, ...ordered } = orderPage(part, own, page.fills);
-    const drawings = findDrawings({ page, glyphs: page.glyphs, rules, tables, notes: part.notes, shading });
-    return { index, width, height, header, footer, notes, drawings, ...ordered };
+    const draw = (leaveOut: readonly Box[]) => read.drawPage?.(index, leaveOut) ?? null;
+    const drawn = findDrawings({ page, glyphs: page.glyphs, rules, tables, notes: part.notes, shading, draw });
+    return { index, width, height, header, footer, notes, drawings: drawn.shapes, plate: drawn.plate, ...ordered };
   });
   const drawn = splitRepeated(analysed.map(({ drawings }) => drawings));
   const edgesOf = ({ index }: AnalysedPage) => edges[index] as Edges;

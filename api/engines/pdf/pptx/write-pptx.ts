@@ -45,8 +45,8 @@ export async function writePptx(read: ReadDocument, output: string): Promise<voi
       !content.tables.some((table) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2, 4));
     const xml = slideXml(
       content,
-      source?.fills.filter(isLoose) ?? [],
-      source?.rules.filter(isLoose) ?? [],
+      page.plate === null ? (source?.fills.filter(isLoose) ?? []) : [],
+      page.plate === null ? (source?.rules.filter(isLoose) ?? []) : [],
       relationships,
       media,
     );
