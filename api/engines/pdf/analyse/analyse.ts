@@ -10,6 +10,7 @@ import { findDrawings, splitRepeated } from './find-drawings.ts';
 import { findSegments } from './find-lines.ts';
 import { splitEndnotes, splitNotes } from './find-notes.ts';
 import { findPassages } from './find-passages.ts';
+import { isChart } from './is-chart.ts';
 import { joinSegments } from './join-segments.ts';
 import { keptShare } from './kept-share.ts';
 import type { Line } from './line.ts';
@@ -58,7 +59,7 @@ export function analysePages(
     const pictures = read.pictures.filter((picture) => !isRepeated(picture));
     const page = { ...read, glyphs: withFields(read), pictures };
     const lines = markUnderlines(read.glyphs, visibleRules(read.rules, read.fills), true);
-    const grids = findRuledTables([...lines, ...fillRules(page.fills)]);
+    const grids = findRuledTables([...lines, ...fillRules(page.fills)]).filter((grid) => !isChart(grid, read));
     const loose = lines.filter((rule) => !grids.some((grid) => isOfGrid(rule, grid)));
     return { page, grids, rules: markUnderlines(read.glyphs, loose, false) };
   });

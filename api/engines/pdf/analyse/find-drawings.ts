@@ -2,7 +2,7 @@ import type { Box, Fill, Glyph, Page, Picture, Rule, Shape } from '../model/page
 import type { Line } from './line.ts';
 
 /** More is a map or a chart: as many shapes would make the document unwieldy, and are one picture instead. */
-const maxShapes = 400;
+export const maxShapes = 400;
 const shortest = 6;
 const smallest = 1.5;
 /** Points around a table within which lines and areas are its own. */
