@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Unit and contract tests are quick and need only Node; `engines` and `e2e` use the real programs. */
 export default defineConfig({
   test: {
+    // Each file with real programs starts its own; more than two at once starve each other of memory and time.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -28,7 +30,6 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -41,6 +41,13 @@ const settings = z.object({
   EXTRACT_MAX_MB: count(2000).describe('Megabytes that an archive may unpack to'),
   EXTRACT_MAX_RATIO: count(200).describe('How many times its size an archive may unpack to'),
   EXTRACT_RATIO_FROM_MB: count(100).describe('Megabytes from which on the ratio counts'),
+  EXTRACT_MAX_LEVELS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(8)
+    .default(1)
+    .describe('Archives within one another that are unpacked; 1: only the archive itself'),
   DISABLED_TOOLS: list.describe('Tools that this server does not offer, by id'),
   PAPER: z.enum(['A4', 'Letter']).default('A4').describe('Paper of documents that name none'),
   SANDBOX: z.enum(['auto', 'require']).default('auto').describe('require: do not start without full isolation'),

@@ -20,6 +20,9 @@ export function ofFile(name: string, error: unknown): unknown {
   return new ProblemError(error.code, `“${name}”: ${error.detail}`, { cause: error.cause });
 }
 
+/** Whether a program was stopped because its time was over. */
+export const isLate = (error: unknown): boolean => error instanceof ProblemError && error.code === 'conversion-timeout';
+
 /** Any error as a problem document (RFC 9457). What is not a ProblemError is `internal` and says nothing of its reason. */
 export function toProblem(error: unknown): Problem {
   const known = error instanceof ProblemError ? error : new ProblemError('internal');

@@ -13,7 +13,7 @@ export const icons = [
 export const touchIcon = { path: '/icons/touch-180.png', pixels: 180, purpose: 'maskable' } as const;
 
 /** The paper of the site's style sheet by day. */
-const paper = '#f7f4ed';
+export const paper = '#f7f4ed';
 
 /** What browsers ask to install the site (W3C Web Application Manifest), files that are shared with it included. */
 export function webManifest({ name, basePath }: Pick<Site, 'name' | 'basePath'>) {

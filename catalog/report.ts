@@ -48,7 +48,7 @@ export type Note =
   | ({ readonly code: 'signatures-removed' } & SomeFiles)
   /** Files that were damaged; what could be read of them is in the result. */
   | ({ readonly code: 'files-repaired' } & SomeFiles)
-  /** Files whose forms are drawn by a program within them (XFA); what stands on their pages is in the result. */
+  /** Files whose forms are drawn by a program within them (XFA); ordinary fields and what stands on their pages is in the result. */
   | ({ readonly code: 'dynamic-form-dropped' } & SomeFiles)
   /** Fields that had the name of a field in another file. */
   | { readonly code: 'fields-renamed'; readonly fields: number }
@@ -75,7 +75,9 @@ export type Note =
   /** Links of an archive are texts now that say where they led. */
   | { readonly code: 'links-as-text'; readonly links: number }
   /** Devices, pipes and sockets of an archive are not in the result. */
-  | { readonly code: 'entries-left-out'; readonly entries: number };
+  | { readonly code: 'entries-left-out'; readonly entries: number }
+  /** Archives within an archive were opened as well; each is a folder now. */
+  | { readonly code: 'archives-opened'; readonly archives: number };
 
 /** The names of the first few files that something is true of, and how many more there are; headers must stay short. */
 export interface SomeFiles {

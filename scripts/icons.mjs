@@ -8,13 +8,10 @@ const favicon = fileURLToPath(new URL('../web/glyphs/favicon.svg', import.meta.u
 /** The share of a maskable icon that every mask leaves visible, with some air (W3C Image Resource, "safe zone"). */
 const safeShare = 0.6;
 const plainShare = 0.88;
-/** The paper of the site's style sheet by day. */
-const paper = '#f7f4ed';
-
 /** Draws the icons of the installed site: the favicon on the site's paper. */
-export async function drawIcons(icons, webDir) {
+export async function drawIcons({ all, paper }, webDir) {
   const svg = await readFile(favicon);
-  for (const { path, pixels, purpose } of icons) {
+  for (const { path, pixels, purpose } of all) {
     const inner = Math.round(pixels * (purpose === 'maskable' ? safeShare : plainShare));
     const drawing = await sharp(svg, { density: 72 * (inner / 40) })
       .resize(inner, inner)

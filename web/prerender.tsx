@@ -2,7 +2,7 @@ export { shareImages } from './share-image.ts';
 
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { icons as siteIcons, touchIcon } from '../catalog/manifest.ts';
+import { paper, icons as siteIcons, touchIcon } from '../catalog/manifest.ts';
 import { notFoundPage, offlinePage, openPage, type Page, sitePages } from '../catalog/pages.ts';
 import { problemTokens, siteTokens } from '../catalog/site.ts';
 import { tools } from '../catalog/tools.ts';
@@ -27,8 +27,8 @@ export interface BuiltPage {
   readonly modules: readonly string[] | null;
 }
 
-/** The icons to draw. */
-export const icons = [...siteIcons, touchIcon];
+/** The icons to draw, and what lies below those that fill their square. */
+export const icons = { all: [...siteIcons, touchIcon], paper };
 
 const names = {
   siteName: siteTokens.name,

@@ -65,6 +65,7 @@ export function createEngines(config: Config, processes: Processes, folder: stri
         maxBytes: config.EXTRACT_MAX_MB * megabyte,
         maxRatio: config.EXTRACT_MAX_RATIO,
         ratioFromBytes: config.EXTRACT_RATIO_FROM_MB * megabyte,
+        maxLevels: config.EXTRACT_MAX_LEVELS,
       },
     }),
     csv: createCsv({ processes, folder: join(folder, 'csv'), timeoutMs: limits.documentTimeoutMs }),

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ProblemError } from '../problem.ts';
+import { isLate, ProblemError } from '../problem.ts';
 import type { Processes, RunResult } from '../process.ts';
 import type { TaskSettings } from '../run-task.ts';
 
@@ -49,8 +49,7 @@ export async function packSevenZip(processes: Processes, settings: SevenZipSetti
     if (best !== undefined && left() < timeoutMs / 2) break;
     const archive = join(workspace, `candidate-${index}.7z`);
     const packed = await packOne(candidate, index, archive).catch((error: unknown) => {
-      const late = error instanceof ProblemError && error.code === 'conversion-timeout';
-      if (best === undefined || !late) throw error;
+      if (best === undefined || !isLate(error)) throw error;
     });
     if (packed === undefined || packed >= (best ?? Number.POSITIVE_INFINITY)) await rm(archive, { force: true });
     else {

@@ -115,7 +115,12 @@ export function createXmlReader(events: XmlEvents, options: Omit<XmlOptions, 'si
       write(decoder.decode(start, { stream: true }));
     },
     end() {
-      write(decoder ? decoder.decode() : decoderFor(start).decode(start));
+      // As a stream, even what is short: at once, Node 20 takes windows-1252 for ISO 8859-1.
+      if (decoder === undefined) {
+        decoder = decoderFor(start);
+        write(decoder.decode(start, { stream: true }));
+      }
+      write(decoder.decode());
       parser.close();
     },
   };

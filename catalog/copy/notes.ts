@@ -97,7 +97,7 @@ export function noteText(note: Note): string {
     case 'files-repaired':
       return `${named(note, 'is', 'are')} damaged. What could be read was repaired: look through those pages in the result.`;
     case 'dynamic-form-dropped':
-      return `${named(note, 'holds a form', 'hold forms')} of an older kind (XFA) that cannot be merged. Print it to a new PDF first if its pages look empty.`;
+      return `${named(note, 'holds a form', 'hold forms')} of an older kind (XFA). Only what every reader shows of it could be merged. If its pages or fields look empty in the result, print it to a new PDF first and merge that.`;
     case 'fields-renamed':
       return note.fields === 1
         ? 'One form field had the name of a field in another file. It was renamed, so that each keeps its own text.'
@@ -142,5 +142,9 @@ export function noteText(note: Note): string {
       return note.entries === 1
         ? 'One entry was no file but a device, a pipe or a socket. It is not in the result.'
         : `${note.entries} entries were no files but devices, pipes or sockets. They are not in the result.`;
+    case 'archives-opened':
+      return note.archives === 1
+        ? 'One archive lay within the archive. It was unpacked as well, into a folder of its name.'
+        : `${note.archives} archives lay within the archive. They were unpacked as well, each into a folder of its name.`;
   }
 }

@@ -8,6 +8,7 @@ describe('readConfig', () => {
       SITE_NAME: 'Filewright',
       DISABLED_TOOLS: [],
       TRUST_PROXY: false,
+      EXTRACT_MAX_LEVELS: 1,
     });
   });
 

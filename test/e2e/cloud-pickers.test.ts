@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bmp, quarterPixels } from '../support/bmp.ts';
 import { type CloudFile, type CloudProviders, startProviders } from '../support/cloud/providers.ts';
@@ -51,22 +51,25 @@ async function windowOf(page: Page, name: 'Google Drive' | 'Dropbox'): Promise<P
   return opens;
 }
 
-/** Presses a button that closes its window: the press must not wait for an answer of what it closes. */
+/** Presses a button that takes its window or frame away: the press must not wait for an answer of what is gone. */
+const clickLater = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => void setTimeout(() => element.click()));
+
 async function clickIn(popup: Page, name: string): Promise<void> {
   const closes = popup.waitForEvent('close');
-  await popup.getByRole('button', { name }).evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
+  await clickLater(popup.getByRole('button', { name }));
   await closes;
 }
 
-/** Consents and comes to the Picker. */
-async function openPicker(page: Page) {
+const clickInPicker = (page: Page, name: string) => clickLater(pickerFrame(page).getByRole('button', { name }));
+
+/** Consents, and presses a button of the Picker. */
+async function answerDrive(page: Page, name: 'Select' | 'Cancel' | 'Fail'): Promise<void> {
   await clickIn(await windowOf(page, 'Google Drive'), 'Allow');
-  return pickerFrame(page);
+  await clickInPicker(page, name);
 }
 
-async function pickFromDrive(page: Page): Promise<void> {
-  await (await openPicker(page)).getByRole('button', { name: 'Select' }).click();
-}
+const pickFromDrive = (page: Page) => answerDrive(page, 'Select');
 
 async function pickFromDropbox(page: Page): Promise<void> {
   await clickIn(await windowOf(page, 'Dropbox'), 'Choose');
@@ -87,7 +90,7 @@ describe('Google Drive on a converter page', () => {
     await reads(page, 'Opening Google Drive...');
     const frame = pickerFrame(page);
     await expect.poll(() => frame.locator('p').textContent()).toBe('app=1234 key=a key token=a token types=text/csv');
-    await frame.getByRole('button', { name: 'Select' }).click();
+    await clickInPicker(page, 'Select');
     await reads(page, 'Downloading... 53%');
     expect(await actionOf(page).isDisabled()).toBe(true);
     providers.goOn();
@@ -126,7 +129,7 @@ describe('Google Drive on a converter page', () => {
 
   it('fails with the Picker', async () => {
     const { page } = await site.visit('/csv-to-pdf');
-    await (await openPicker(page)).getByRole('button', { name: 'Fail' }).click();
+    await answerDrive(page, 'Fail');
     await reads(page, '❌ Failed to fetch file');
   });
 
@@ -143,10 +146,10 @@ describe('Google Drive on a converter page', () => {
 
   it('is as before where nothing is picked, and does not ask for consent again', async () => {
     const { page } = await site.visit('/csv-to-pdf');
-    await (await openPicker(page)).getByRole('button', { name: 'Cancel' }).click();
+    await answerDrive(page, 'Cancel');
     await reads(page, 'Upload');
     await cloudButton(page, 'Google Drive').click();
-    await pickerFrame(page).getByRole('button', { name: 'Select' }).click();
+    await clickInPicker(page, 'Select');
     await reads(page, 'Convert');
     expect(providers.consents).toBe(1);
   });
@@ -288,7 +291,7 @@ describe('on a compressor page', () => {
     await dropArea(page, 'Authorizing...');
     await clickIn(popup, 'Allow');
     await dropArea(page, 'Opening Google Drive...');
-    await pickerFrame(page).getByRole('button', { name: 'Select' }).click();
+    await clickInPicker(page, 'Select');
     await dropArea(page, 'Downloading... 50%');
     expect(await actionOf(page).textContent()).toBe('Compress');
     expect(await actionOf(page).isDisabled()).toBe(true);

@@ -85,6 +85,24 @@ describe('the whole page', () => {
   });
 });
 
+describe('a file chosen before the page has its script', () => {
+  it('is taken up', async () => {
+    const { page, complaints } = await site.visit('/word-to-pdf', {
+      early: (early) => chooseFile(early, 'early.docx', word),
+    });
+    await page.getByText('Selected: early.docx').waitFor();
+    expect(await fileNames(page)).toEqual(['early.docx']);
+    expect((await press(page)).suggestedFilename()).toBe('early.pdf');
+    expect(complaints).toEqual([]);
+  });
+
+  it('is held against what the page takes', async () => {
+    const { page } = await site.visit('/word-to-pdf', { early: (early) => chooseFile(early, 'early.odt', word) });
+    await page.getByText('❌ Only .docx files are allowed.').waitFor();
+    expect(await fileNames(page)).toEqual([]);
+  });
+});
+
 describe('the results of a visit', () => {
   it('show a first page, stay over a change of page, can be saved again, and can be taken off', async () => {
     const { page, complaints } = await site.visit('/word-to-pdf');

@@ -15,7 +15,7 @@ import { scratchFolder } from '../support/scratch.ts';
 import { zipContent, zipTexts } from '../support/zip-content.ts';
 import { testEngine } from './conformance.ts';
 
-const caps = { maxEntries: 20_000, maxBytes: 2_000_000_000, maxRatio: 200, ratioFromBytes: 100_000_000 };
+const caps = { maxEntries: 20_000, maxBytes: 2_000_000_000, maxRatio: 200, ratioFromBytes: 100_000_000, maxLevels: 1 };
 const settings = { timeoutMs: 60_000, caps };
 const longText = () => Buffer.alloc(200_000_000, randomBytes(40_000).toString('hex'));
 
@@ -53,12 +53,17 @@ describe('an archive', () => {
     processes = createProcesses(await detectSandbox(scratch));
   });
 
-  async function extract(content: Uint8Array, options: Partial<Options<'archive', 'extract'>> = {}): Promise<Artifact> {
+  async function extract(
+    content: Uint8Array,
+    options: Partial<Options<'archive', 'extract'>> = {},
+    maxLevels = 1,
+  ): Promise<Artifact> {
     const workspace = await mkdtemp(join(scratch, 'workspace-'));
     const path = join(workspace, 'input-1.zip');
     await writeFile(path, content);
     const { size: bytes } = await stat(path);
-    return createArchive({ processes, folder: join(scratch, 'engine'), ...settings }).operations.extract({
+    const allowed = { ...settings, caps: { ...caps, maxLevels } };
+    return createArchive({ processes, folder: join(scratch, 'engine'), ...allowed }).operations.extract({
       inputs: [inputFile({ path, format: 'zip', bytes })],
       options: { flatten: false, ...options },
       workspace,
@@ -94,6 +99,29 @@ describe('an archive', () => {
       ['b.txt', files['b.txt']],
       ['c.txt', 'c'],
     ]);
+  });
+
+  it('comes out with the archives within it, whatever those are packed by', async () => {
+    const archive = await packed({ 'inner.zip': await packedBy7z('-mm=BZip2'), 'outer.txt': 'outer' });
+    expect(Object.keys(zipTexts((await extract(archive)).path))).toEqual(['inner.zip', 'outer.txt']);
+    const { path, notes } = await extract(archive, {}, 2);
+    const within = Object.fromEntries(Object.entries(files).map(([name, text]) => [`inner/${name}`, text]));
+    expect(zipTexts(path)).toEqual({ ...within, 'outer.txt': 'outer' });
+    expect(notes).toEqual([{ code: 'archives-opened', archives: 1 }]);
+  });
+
+  it('is refused where archives within archives multiply, and comes out up to there', async () => {
+    const eight = (name: string, content: Buffer) =>
+      oddZip(Array.from({ length: 8 }, (_, index) => ({ name: `${name} ${index}.zip`, content })));
+    const page = oddZip([{ name: 'page', content: Buffer.alloc(4_000_000) }]);
+    const bomb = eight('book', eight('chapter', eight('section', page)));
+    for (const level of [1, 2, 3]) {
+      expect(zipContent((await extract(bomb, {}, level)).path)).toHaveLength(8 ** level);
+    }
+    await expect(extract(bomb, {}, 5)).rejects.toMatchObject({
+      code: 'too-complex',
+      detail: expect.stringContaining('times its size'),
+    });
   });
 
   it('opens with its password where 7-Zip has to unpack it', async () => {

@@ -102,4 +102,55 @@ describe('a file that is in the way', () => {
     const { notes } = await merge([good, ['form.pdf', form]]);
     expect(notes).toEqual([{ code: 'dynamic-form-dropped', files: ['form.pdf'], more: 0 }]);
   });
+
+  it('keeps the ordinary fields of a dynamic form: filled in, drawn, and of names of their own', async () => {
+    const filled = (given: string, color: string) =>
+      pdfOf([
+        '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] /DA (/Helv 12 Tf 0 g) /DR << /Font << /Helv 7 0 R >> >> /XFA [(preamble) 8 0 R (datasets) 9 0 R] >> >>',
+        '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Annots [5 0 R] >>',
+        '<< /T (form1[0]) /Kids [5 0 R] >>',
+        `<< /Type /Annot /Subtype /Widget /Parent 4 0 R /FT /Tx /T (name[0]) /V (${given}) /Rect [50 50 150 150] /F 4 /AP << /N 6 0 R >> >>`,
+        streamOf(
+          `${color} rg 0 0 100 100 re f BT /Helv 12 Tf 0 g 10 50 Td (${given}) Tj ET`,
+          '/Type /XObject /Subtype /Form /BBox [0 0 100 100] /Resources << /Font << /Helv 7 0 R >> >>',
+        ),
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+        streamOf('<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/">'),
+        streamOf(`<xfa:datasets><form1><name>${given}</name></form1></xfa:datasets></xdp:xdp>`),
+      ]);
+    const { path, notes } = await merge([
+      ['ada.pdf', filled('Ada', '1 0 0')],
+      ['grace.pdf', filled('Grace', '0 0 1')],
+    ]);
+    expect(notes).toEqual([
+      { code: 'dynamic-form-dropped', files: ['ada.pdf', 'grace.pdf'], more: 0 },
+      { code: 'fields-renamed', fields: 1 },
+    ]);
+    expect(
+      described(path, 'acroform').fields.map(({ fullname, value }: { fullname: string; value: string }) => [
+        fullname,
+        value,
+      ]),
+    ).toEqual([
+      ['form1[0].name[0]', 'u:Ada'],
+      [expect.stringMatching(/^form1\[0\].+\.name\[0\]$/), 'u:Grace'],
+    ]);
+    expect(wordsOf(path)).toEqual(['Ada', 'Grace']);
+    expect(colourAt(path, 0.3, 0.7)).toBe('#ff0000');
+    expect([...objectsIn(path).values()].filter(([, value]) => JSON.stringify(value).includes('/XFA'))).toEqual([]);
+    expect(described(path, 'acroform').needappearances).toBe(false);
+  });
+
+  it('has the fields of a dynamic form drawn anew where the form drew them itself', async () => {
+    const undrawn = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] /DA (/Helv 12 Tf 0 g) /XFA (<xdp/>) >> >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Annots [4 0 R] >>',
+      '<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (Ada) /Rect [50 50 150 150] /F 4 >>',
+    ]);
+    const { path } = await merge([['undrawn.pdf', undrawn], good]);
+    expect(described(path, 'acroform').needappearances).toBe(true);
+    expect(wordsOf(path)[0]).toBe('Ada');
+  });
 });

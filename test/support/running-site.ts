@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { startBuiltServer } from './built-server.ts';
 
@@ -22,6 +23,8 @@ export interface RunningSite {
 interface VisitOptions extends BrowserContextOptions {
   /** The site's address where it is not the server's own. */
   readonly base?: string;
+  /** What the visitor does while the page's scripts are still on their way. */
+  readonly early?: (page: Page) => Promise<void>;
 }
 
 interface Visit {
@@ -29,10 +32,34 @@ interface Visit {
   readonly complaints: readonly string[];
 }
 
-/** React marks each element that it has taken over; before that, a click would go nowhere. */
+/** The part of React's own record of a page that tells what it has not taken over yet. */
+interface Fiber {
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly memoizedState: { readonly isDehydrated?: boolean; readonly dehydrated?: unknown } | null;
+}
+
+/** Whether React has taken the page over, the router's Suspense boundary included; before, a key would go nowhere. */
 function isHydrated(): boolean {
-  const first = document.getElementById('app')?.firstElementChild;
-  return Object.keys(first ?? {}).some((key) => key.startsWith('__reactProps'));
+  const entries = Object.entries(document.getElementById('app') ?? {});
+  const root: Fiber | undefined = entries.find(([name]) => name.startsWith('__reactContainer'))?.[1].stateNode.current;
+  const fibers = root === undefined ? [] : [root];
+  for (const { memoizedState, child, sibling } of fibers) {
+    if (memoizedState?.isDehydrated === true || (memoizedState?.dehydrated ?? null) !== null) return false;
+    fibers.push(...[child, sibling].filter((fiber) => fiber !== null));
+  }
+  return root !== undefined;
+}
+
+/** Keeps a page's scripts back until what it resolves with is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate = new EventEmitter();
+  const opens = once(gate, 'open');
+  await page.route('**/*.js', async (route) => {
+    await opens;
+    await route.continue();
+  });
+  return () => void gate.emit('open');
 }
 
 /** Starts the built server with its real engines, and a real Chromium. */
@@ -43,7 +70,7 @@ export async function runSite(environment: Readonly<Record<string, string>> = {}
   return {
     base,
     browser,
-    async visit(path, { base: seenAt = base, ...options } = {}) {
+    async visit(path, { base: seenAt = base, early, ...options } = {}) {
       for (const context of browser.contexts()) await context.close();
       const context = await browser.newContext({ acceptDownloads: true, ...options });
       const page = await context.newPage();
@@ -52,7 +79,10 @@ export async function runSite(environment: Readonly<Record<string, string>> = {}
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
-      await page.goto(`${seenAt}${path}`);
+      const letGo = early === undefined ? undefined : await holdScripts(page);
+      await page.goto(`${seenAt}${path}`, { waitUntil: letGo === undefined ? 'load' : 'commit' });
+      await early?.(page);
+      letGo?.();
       if (options.javaScriptEnabled !== false) await page.waitForFunction(isHydrated);
       return { page, complaints };
     },

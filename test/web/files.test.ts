@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tools } from '../../catalog/tools.ts';
-import { takes } from '../../web/tool/files.ts';
+import { offered, takes } from '../../web/tool/files.ts';
 
 const inputOf = (id: string) => {
   const tool = tools.find((candidate) => candidate.id === id);
@@ -34,5 +34,18 @@ describe('the files that a page takes', () => {
     expect(takes(inputOf('word-to-pdf'), ['a.docx', 'b.docx'], 'dropped')).toBe(false);
     expect(takes(inputOf('merge-pdf'), ['a.pdf', 'b.pdf'], 'dropped')).toBe(true);
     expect(takes(inputOf('merge-pdf'), ['a.pdf', 'b.png'], 'dropped')).toBe(false);
+  });
+});
+
+describe('files that a visitor offers', () => {
+  const [letter, notes] = [new File(['a'], 'letter.docx'), new File(['b'], 'notes.txt')];
+
+  it('are chosen where the page takes them', () => {
+    expect(offered(inputOf('word-to-pdf'), [letter], 'picked')).toEqual({ type: 'chosen', files: [letter] });
+  });
+
+  it('are rejected together where it does not take one of them', () => {
+    expect(offered(inputOf('pptx-to-pdf'), [letter], 'dropped')).toEqual({ type: 'rejected' });
+    expect(offered(inputOf('merge-pdf'), [letter, notes], 'dropped')).toEqual({ type: 'rejected' });
   });
 });

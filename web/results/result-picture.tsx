@@ -3,19 +3,14 @@ import { extensionOf } from '../../catalog/filename.ts';
 import type { Download } from '../client.ts';
 import { Thumbnail } from '../tool/list/thumbnail.tsx';
 import { usePdfPreviews } from '../tool/list/use-pdf-previews.ts';
+import { isShownPicture, maxDrawnBytes } from './shown-picture.ts';
 import { useObjectUrl } from './use-object-url.ts';
-
-/** What every browser shows as it is. */
-const pictures = ['jpg', 'png', 'bmp', 'webp'];
-/** A larger result would take the visitor's memory for a small picture. */
-const maxBytes = 60_000_000;
 
 /** How a result can be shown at a glance; null where a browser cannot. */
 export function pictureKind({ blob, filename }: Download): 'pdf' | 'picture' | null {
-  const extension = extensionOf(filename);
-  if (blob.size > maxBytes) return null;
-  if (extension === 'pdf') return 'pdf';
-  return pictures.includes(extension) ? 'picture' : null;
+  if (blob.size > maxDrawnBytes) return null;
+  if (extensionOf(filename) === 'pdf') return 'pdf';
+  return isShownPicture(filename) ? 'picture' : null;
 }
 
 function PdfPicture({ blob, filename }: Download) {

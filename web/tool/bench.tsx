@@ -9,7 +9,7 @@ import { DropDisplay } from './drop-display.tsx';
 import { FieldControls } from './field-controls.tsx';
 import { FileList } from './file-list.tsx';
 import { FilePreview, type Lock } from './file-preview.tsx';
-import { takes } from './files.ts';
+import { offered } from './files.ts';
 import { FolderButton } from './folder-button.tsx';
 import { handedOver } from './handed-over.ts';
 import { ListSums } from './list-sums.tsx';
@@ -38,8 +38,7 @@ export function Bench({ tool }: { readonly tool: Tool }) {
 
   useEffect(() => {
     const files = handedOver.take();
-    const names = files.map((file) => file.name);
-    if (files.length > 0 && takes(tool.input, names, 'picked')) send({ type: 'chosen', files });
+    if (files.length > 0) send(offered(tool.input, files, 'picked'));
   }, [tool, send]);
 
   const press = (event: FormEvent) => {

@@ -67,3 +67,13 @@ export function takes(input: Input, names: readonly string[], how: 'dropped' | '
       : accepted.includes(extensionOf(name)),
   );
 }
+
+/** What becomes of files that a visitor offers in one go: all are chosen, or none. */
+export function offered(
+  input: Input,
+  files: readonly File[],
+  how: 'dropped' | 'picked',
+): Extract<FilesEvent, { type: 'chosen' }> | { readonly type: 'rejected' } {
+  const names = files.map((file) => file.name);
+  return takes(input, names, how) ? { type: 'chosen', files } : { type: 'rejected' };
+}

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { resultCard } from '../../catalog/copy/tool-page.ts';
-import { extensionOf } from '../../catalog/filename.ts';
 import type { Download } from '../client.ts';
+import { isShownPicture, maxDrawnBytes } from '../results/shown-picture.ts';
 import { useObjectUrl } from '../results/use-object-url.ts';
 
 interface Props {
@@ -9,15 +9,9 @@ interface Props {
   readonly after: Blob;
 }
 
-/** What every browser shows. */
-const shownExtensions = ['jpg', 'jpeg', 'png', 'bmp', 'webp'];
-/** Larger pictures would fill a phone's memory twice. */
-const maxBytes = 60_000_000;
-
 /** Whether a browser can show the file and what became of it side by side. */
 export function canCompare(file: File, { blob, filename }: Download): boolean {
-  const areShown = [file.name, filename].every((name) => shownExtensions.includes(extensionOf(name)));
-  return areShown && file.size + blob.size <= maxBytes;
+  return [file.name, filename].every(isShownPicture) && file.size + blob.size <= maxDrawnBytes;
 }
 
 /**

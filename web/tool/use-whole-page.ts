@@ -1,7 +1,7 @@
-import { type Dispatch, type RefObject, useEffect } from 'react';
+import { type Dispatch, type RefObject, useLayoutEffect } from 'react';
 import type { Tool } from '../../catalog/tool.ts';
 import type { Event } from './conversion.ts';
-import { takes } from './files.ts';
+import { offered } from './files.ts';
 
 /** Drags that pass over the page beside the zone, handed to it as if they passed over it. */
 const dragTypes = ['dragenter', 'dragleave', 'drop'] as const;
@@ -23,10 +23,11 @@ interface Bench {
 
 /**
  * Makes the whole page the tool's: files dropped anywhere and files pasted are chosen, Ctrl+Enter presses the button,
- * Esc cancels. Every shortcut has a modifier or acts on what runs (WCAG 2.1.4).
+ * Esc cancels. Every shortcut has a modifier or acts on what runs (WCAG 2.1.4). All is in place once the page is drawn:
+ * an effect that runs later would miss what comes in between.
  */
 export function useWholePage({ tool, busy, form, zone, send }: Bench): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const handOver = (event: DragEvent) => {
       const root = zone.current;
       if (root === null || root.contains(event.target as Node)) return;
@@ -40,13 +41,12 @@ export function useWholePage({ tool, busy, form, zone, send }: Bench): void {
     };
   }, [zone]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (busy || files.length === 0 || isTyping(event.target) || isDialogOpen()) return;
       event.preventDefault();
-      const names = files.map((file) => file.name);
-      send(takes(tool.input, names, 'picked') ? { type: 'chosen', files } : { type: 'rejected' });
+      send(offered(tool.input, files, 'picked'));
     };
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || isDialogOpen()) return;

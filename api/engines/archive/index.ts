@@ -75,6 +75,7 @@ export function createArchive({ processes, folder, timeoutMs, caps }: ArchiveSet
         const task = {
           input: inputs[0].path,
           output,
+          folder: workspace,
           carved,
           unpacked: null,
           password,

@@ -1,5 +1,5 @@
 import sniffEncoding from 'html-encoding-sniffer';
-import { checkIsText, decodeFile, detectEncoding, readSample } from '../../text-encoding.ts';
+import { checkIsText, decodeFile, decodeWhole, detectEncoding, readSample } from '../../text-encoding.ts';
 
 /** What the sniffer answers where the document says nothing. */
 const undeclared = 'undeclared';
@@ -7,7 +7,7 @@ const undeclared = 'undeclared';
 function decodes(sample: Uint8Array, encoding: string): boolean {
   try {
     // A sample may end, or be joined, inside a character; UTF-8 read as another encoding fails much more often.
-    const text = new TextDecoder(encoding).decode(sample);
+    const text = decodeWhole(sample, encoding);
     return (text.match(/\ufffd/g)?.length ?? 0) * 100 <= text.length;
   } catch {
     return false;

@@ -3,11 +3,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Note } from '../../../catalog/report.ts';
 import type { Engine, Job, StoredFile } from '../../engine.ts';
-import { ownModule, ownReadable } from '../../own-module.ts';
-import { ProblemError } from '../../problem.ts';
 import type { Processes } from '../../process.ts';
+import { runTask } from '../../run-task.ts';
 import { packSevenZip, sevenZipVersion } from '../seven-zip.ts';
-import type { MinifyOutcome } from './minify-outcome.ts';
+import type { MinifyTask } from './minify-task.ts';
 import { packZstandard, zstandardVersion } from './pack-zstandard.ts';
 
 export interface CsvSettings {
@@ -18,9 +17,13 @@ export interface CsvSettings {
   readonly timeoutMs: number;
 }
 
-const maxMemoryBytes = 600_000_000;
-/** Below the limit of the process, so that V8 collects before the system refuses. */
-const maxHeapMegabytes = 300;
+const limits = { maxMemoryBytes: 600_000_000 };
+const minifier = {
+  name: './minify-worker',
+  from: import.meta.url,
+  /** Below the limit of the process, so that V8 collects before the system refuses. */
+  nodeOptions: ['--max-old-space-size=300'],
+};
 
 const original: readonly Note[] = [{ code: 'original-returned' }];
 
@@ -29,14 +32,9 @@ export function createCsv({ processes, folder, timeoutMs }: CsvSettings): Engine
   /** The minified table, or the file that came in where it is no smaller. */
   async function minify({ inputs: [input], workspace, signal }: Job, level: number): Promise<StoredFile> {
     const path = join(workspace, 'minified.csv');
-    const heap = `--max-old-space-size=${maxHeapMegabytes}`;
-    const command = ownModule('./minify-worker', import.meta.url, [input.path, path, String(level)], [heap]);
-    const confinement = { workspace, readable: [...ownReadable, input.path], maxMemoryBytes };
-    const { exitCode, stdout, stderr } = await processes.run(command, { ...confinement, signal, timeoutMs });
-    if (exitCode !== 0) throw new ProblemError('conversion-failed', undefined, { cause: stderr });
-    const outcome = JSON.parse(stdout) as MinifyOutcome;
-    if (outcome.type === 'failed') throw new ProblemError(outcome.code, outcome.detail);
-    if (outcome.type === 'unsure') return input;
+    const task: MinifyTask = { input: input.path, output: path, level };
+    const settings = { processes, workspace, signal, timeoutMs };
+    if (!(await runTask<boolean>(minifier, task, settings, limits))) return input;
     const { size: bytes } = await stat(path);
     return bytes < input.bytes ? { path, format: 'csv', bytes } : input;
   }

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { checkIsText, detectEncoding, readSample } from '../../text-encoding.ts';
+import { checkIsText, decodeWhole, detectEncoding, readSample } from '../../text-encoding.ts';
 import { detectDialect } from '../text-layout/table/dialect.ts';
 import { type CsvBytes, createCsvScanner, type LineEnd } from './csv-scanner.ts';
 import { byteOrderMark, marksUnicode, tableBytes } from './table-bytes.ts';
@@ -139,11 +139,7 @@ export async function minifyTable(path: string, output: string, level: number): 
   const sample = await readSample(path);
   const encoding = detectEncoding(sample);
   checkIsText(sample, encoding);
-  const {
-    delimiter,
-    quote: quoteMark,
-    quoteEscape,
-  } = detectDialect(new TextDecoder(encoding).decode(sample.subarray(0, 65_536)));
+  const { delimiter, quote: quoteMark, quoteEscape } = detectDialect(decodeWhole(sample.subarray(0, 65_536), encoding));
   if (quoteMark !== '"' || !isByte(delimiter) || !isByte(quoteEscape) || isForeign(encoding, delimiter)) return false;
   const bytes = { delimiter: delimiter.charCodeAt(0), quoteEscape: quoteEscape.charCodeAt(0) };
   const table: Table = { path, encoding, bytes };

@@ -2,13 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ProblemError } from '../../problem.ts';
 import type { Processes } from '../../process.ts';
-
-export interface ZstandardSettings {
-  readonly processes: Processes;
-  readonly workspace: string;
-  readonly signal: AbortSignal;
-  readonly timeoutMs: number;
-}
+import type { TaskSettings } from '../../run-task.ts';
 
 const program = 'zstd';
 /** Level 22 holds a window of 128 MB and its tables, for each of two threads. */
@@ -35,7 +29,7 @@ export async function zstandardVersion(processes: Processes, workspace: string, 
 export async function packZstandard(
   input: string,
   level: number,
-  { processes, workspace, signal, timeoutMs }: ZstandardSettings,
+  { processes, workspace, signal, timeoutMs }: TaskSettings,
 ): Promise<{ readonly path: string; readonly bytes: number; readonly level: number }> {
   const path = join(workspace, 'compressed.zst');
   const { size } = await stat(input);

@@ -44,7 +44,7 @@ export async function jpegToPdf(input: string, output: string, settings: DecodeS
   if (scan.precision > 8) {
     throw new ProblemError(
       'conversion-failed',
-      `This JPEG has ${scan.precision} bits a colour, which PDF does not know. Save it as an ordinary JPEG with 8 bits, or as PNG.`,
+      `This JPEG has ${scan.precision} bits a color, which PDF does not know. Save it as an ordinary JPEG with 8 bits, or as PNG.`,
     );
   }
   checkPixels(scan.width, scan.height, maxCopiedPixels);

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { ProblemError } from '../../problem.ts';
+import { decodeWhole } from '../../text-encoding.ts';
 import { distinct, familyName } from './fonts/font-collector.ts';
 import type { Inspection } from './inspect-input.ts';
 import { readRtf } from './rtf-tokens.ts';
@@ -86,6 +87,5 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
 }
 
 function nameOf({ bytes, charset }: Face): string {
-  const decoder = new TextDecoder(encodings[charset] ?? 'windows-1252');
-  return familyName(decoder.decode(Uint8Array.from(bytes)));
+  return familyName(decodeWhole(Uint8Array.from(bytes), encodings[charset] ?? 'windows-1252'));
 }

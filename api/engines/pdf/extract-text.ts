@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../../../catalog/report.ts';
-import { ProblemError } from '../../problem.ts';
+import { isLate, ProblemError } from '../../problem.ts';
 import { openProblem } from './open-problem.ts';
 import type { PdfJob } from './pdf-job.ts';
 import { type Recognised, recognisePages } from './recognise/recognise-pages.ts';
@@ -35,7 +35,7 @@ async function writeLayout(job: PdfJob): Promise<string> {
   const command = { file: 'pdftotext', args: ['-q', '-bbox-layout', job.input, layout] };
   const options = { workspace, signal, timeoutMs: layoutTimeoutMs, ...layoutLimits };
   const { exitCode } = await job.processes.run(command, options).catch((error) => {
-    if (error instanceof ProblemError && error.code === 'conversion-timeout') throw tooComplex('time', error);
+    if (isLate(error)) throw tooComplex('time', error);
     throw error;
   });
   if (exitCode === 0) return layout;
@@ -69,7 +69,7 @@ async function beginning(path: string): Promise<string> {
 const nothingFound = () =>
   new ProblemError(
     'nothing-recognised',
-    'This PDF has no text, and none could be recognised in its pictures. A scan needs sharp, upright letters, at 200 dots an inch or more.',
+    'This PDF has no text, and none could be recognized in its pictures. A scan needs sharp, upright letters, at 200 dots an inch or more.',
   );
 
 /**

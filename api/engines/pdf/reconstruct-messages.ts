@@ -1,6 +1,6 @@
 import type { PageLayout } from './text/layout.ts';
 
-/** What the worker is told, as a JSON file. */
+/** What the worker is told. */
 export interface ReconstructTask {
   readonly input: string;
   readonly output: string;
@@ -9,7 +9,7 @@ export interface ReconstructTask {
   readonly recognised: readonly PageLayout[];
 }
 
-/** What the worker answers, as a JSON file. */
+/** What the worker answers. */
 export type ReconstructOutcome =
   | {
       readonly type: 'written';

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { answerTask } from '../../answer-task.ts';
 import { analyse } from './analyse/analyse.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import { startPdfium } from './extract/pdfium.ts';
@@ -10,7 +11,6 @@ import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages
 
 // A worker process: one PDF. Started by reconstruct.ts.
 
-const [, , taskFile = '', outcomeFile = ''] = process.argv;
 /** All pages are held at once while the document is put together. */
 const maxPages = 2000;
 const fewLetters = 20;
@@ -47,9 +47,9 @@ async function reconstruct({ input, output, format, recognised }: ReconstructTas
   return { type: 'written', pages: pageCount, scans, sample };
 }
 
-const task = JSON.parse(readFileSync(taskFile, 'utf8')) as ReconstructTask;
-const outcome = await reconstruct(task).catch((error: unknown): ReconstructOutcome => {
-  if (error instanceof OpenError) return { type: 'not-opened' };
-  throw error;
-});
-writeFileSync(outcomeFile, JSON.stringify(outcome));
+await answerTask<ReconstructTask, ReconstructOutcome>((task) =>
+  reconstruct(task).catch((error: unknown) => {
+    if (error instanceof OpenError) return { type: 'not-opened' };
+    throw error;
+  }),
+);

@@ -1,8 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Note } from '../../../catalog/report.ts';
-import { ownModule, ownReadable } from '../../own-module.ts';
 import { ProblemError } from '../../problem.ts';
+import { runTask } from '../../run-task.ts';
 import { openProblem } from './open-problem.ts';
 import type { PdfJob } from './pdf-job.ts';
 import { recognisePages } from './recognise/recognise-pages.ts';
@@ -15,41 +13,26 @@ export interface Reconstructed {
 }
 
 const timeoutMs = 50_000;
-/** Node.js reserves more than it uses; PDFium's memory grows with the pictures of a page. */
-const maxMemoryBytes = 2_000_000_000;
-const maxHeapMegabytes = 900;
-
-const tooComplex = (of: 'time' | 'memory', cause: unknown) =>
-  new ProblemError(
-    'too-complex',
-    `Rebuilding this PDF takes more ${of} than the server allows. Split it and try the parts.`,
-    { cause },
-  );
+const worker = {
+  name: './reconstruct-worker',
+  from: import.meta.url,
+  nodeOptions: ['--max-old-space-size=900'],
+};
+const tooMuch = (of: 'time' | 'memory') =>
+  `Rebuilding this PDF takes more ${of} than the server allows. Split it and try the parts.`;
+const limits = {
+  /** Node.js reserves more than it uses; PDFium's memory grows with the pictures of a page. */
+  maxMemoryBytes: 2_000_000_000,
+  tooComplex: tooMuch('memory'),
+  tooSlow: tooMuch('time'),
+};
 
 /** Runs the worker on a task, in a confined process of its own. */
 async function runWorker(
   job: PdfJob,
   task: ReconstructTask,
 ): Promise<Extract<ReconstructOutcome, { type: 'written' }>> {
-  const { processes, workspace, signal } = job;
-  const [taskFile, outcomeFile] = [
-    join(workspace, 'reconstruct-task.json'),
-    join(workspace, 'reconstruct-outcome.json'),
-  ];
-  await writeFile(taskFile, JSON.stringify(task));
-  const command = ownModule(
-    './reconstruct-worker',
-    import.meta.url,
-    [taskFile, outcomeFile],
-    [`--max-old-space-size=${maxHeapMegabytes}`],
-  );
-  const options = { workspace, readable: ownReadable, maxMemoryBytes, signal, timeoutMs };
-  const { exitCode, stderr } = await processes.run(command, options).catch((error) => {
-    if (error instanceof ProblemError && error.code === 'conversion-timeout') throw tooComplex('time', error);
-    throw error;
-  });
-  if (exitCode !== 0) throw tooComplex('memory', stderr.slice(-500));
-  const outcome = JSON.parse(await readFile(outcomeFile, 'utf8')) as ReconstructOutcome;
+  const outcome = await runTask<ReconstructOutcome>(worker, task, { ...job, timeoutMs }, limits);
   switch (outcome.type) {
     case 'written':
       return outcome;

@@ -24,6 +24,11 @@ it('reads the encodings that XML may have, by byte order mark and declaration', 
   expect(await texts(Buffer.from('<a>é你</a>', 'utf16le'))).toBe('é你');
   const latin1 = Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>', 'latin1');
   expect(await texts(latin1)).toBe('é');
+  const declaration = '<?xml version="1.0" encoding="windows-1252"?>';
+  const western = Buffer.from(`${declaration}<a>\x93\x805\x94</a>`, 'latin1');
+  expect(await texts(western)).toBe('“€5”');
+  const long = Buffer.from(`${declaration}<a>${'\x93\x805\x94'.repeat(100)}</a>`, 'latin1');
+  expect(await texts(long)).toBe('“€5”'.repeat(100));
   await expect(texts('<?xml version="1.0" encoding="UTF-7"?>+ADwAYQA+-')).rejects.toMatchObject({
     code: 'damaged-file',
   });

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ProblemError } from '../../../problem.ts';
-import type { ReadAt } from '../../open-zip.ts';
+import { blockReader, type ReadAt } from '../../open-zip.ts';
 import { readContent } from '../../package-entry.ts';
 import type { PlacedEntry } from './open-archive.ts';
 import { type Unlocked, unlock } from './unlock.ts';
@@ -13,6 +13,13 @@ export interface Reading {
   /** What the visitor gave, if anything. */
   readonly password: string | null;
 }
+
+/** Reads an archive that is open. */
+export const readingOf = (file: FileHandle, password: string | null): Reading => ({
+  file,
+  read: blockReader(file),
+  password,
+});
 
 /** The problem of an entry that cannot be read, by its path in the result. */
 function entryProblem(path: string, { encryption }: PlacedEntry, error: unknown): unknown {

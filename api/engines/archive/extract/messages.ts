@@ -5,6 +5,8 @@ import type { ArchiveCaps } from '../archive-caps.ts';
 export interface ExtractTask {
   readonly input: string;
   readonly output: string;
+  /** Where archives within the archive go while they are read. */
+  readonly folder: string;
   /** Where entries go that only 7-Zip unpacks, as an archive of their own. */
   readonly carved: string;
   /** Their contents one behind the other, once 7-Zip has unpacked them. */

@@ -1,9 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
-import { formatBytes } from '../../../../catalog/bytes.ts';
 import { ProblemError } from '../../../problem.ts';
 import { readerOf } from '../../open-zip.ts';
-import type { ArchiveCaps } from '../archive-caps.ts';
+import { type ArchiveCounts, tooComplex } from './archive-counts.ts';
 import { type ArchiveEntry, describeEntry } from './archive-entry.ts';
 import { locateArchive } from './locate-archive.ts';
 
@@ -12,7 +11,7 @@ export interface PlacedEntry extends ArchiveEntry {
   readonly start: number;
 }
 
-/** An archive that keeps its caps. Close it. */
+/** An archive whose directory was read. Close it. */
 export interface OpenArchive {
   readonly file: FileHandle;
   readonly entries: readonly PlacedEntry[];
@@ -22,7 +21,6 @@ export interface OpenArchive {
 /** Of an entry in the directory, without its name and what else has a length of its own (APPNOTE 4.3.12). */
 const entryBytes = 46;
 const entrySignature = 0x02014b50;
-const maxDirectoryBytes = 100_000_000;
 
 const damaged = (cause: unknown) =>
   new ProblemError(
@@ -32,8 +30,6 @@ const damaged = (cause: unknown) =>
       cause,
     },
   );
-
-const tooComplex = (what: string) => new ProblemError('too-complex', `This archive ${what}.`);
 
 /** What yauzl throws is about the archive; what the file system throws (with a `syscall`) is not. */
 function asProblem(error: unknown): unknown {
@@ -45,20 +41,6 @@ function asProblem(error: unknown): unknown {
     );
   }
   return damaged(error);
-}
-
-const size = (bytes: number) => formatBytes(bytes, 'en');
-
-function checkSizes(entries: readonly ArchiveEntry[], caps: ArchiveCaps): void {
-  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-  const packedBytes = entries.reduce((sum, entry) => sum + entry.packedBytes, 0);
-  if (bytes > caps.maxBytes) {
-    throw tooComplex(`unpacks to ${size(bytes)}; up to ${size(caps.maxBytes)} can be unpacked here`);
-  }
-  if (bytes > caps.ratioFromBytes && bytes > packedBytes * caps.maxRatio) {
-    const times = Math.floor(bytes / Math.max(1, packedBytes));
-    throw tooComplex(`unpacks to ${size(bytes)}, ${times} times its size, as archives do that are made to overwhelm`);
-  }
 }
 
 /** Places each entry, and refuses those that share bytes: some bombs are one content behind many names. */
@@ -79,17 +61,14 @@ async function placeEntries(zip: ZipFile, entries: readonly Entry[], start: numb
 
 /**
  * Opens an archive, wherever it lies in its file, and reads its directory. Throws `damaged-file`, `empty-file`,
- * `unsupported-file-type`, `password-protected`, and `too-complex` where it declares more than the caps.
+ * `unsupported-file-type`, `password-protected`, and `too-complex` where it declares more than is allowed.
  */
-export async function openArchive(path: string, caps: ArchiveCaps): Promise<OpenArchive> {
+export async function openArchive(path: string, counts: ArchiveCounts): Promise<OpenArchive> {
   const file = await open(path);
   try {
     const { start, end, directoryEnd, directoryBytes, entryCount } = await locateArchive(file);
     if (entryCount === 0) throw new ProblemError('empty-file', 'This archive is empty: there are no files in it.');
-    if (entryCount > caps.maxEntries) {
-      throw tooComplex(`holds ${entryCount} entries; up to ${caps.maxEntries} can be unpacked here`);
-    }
-    if (directoryBytes > maxDirectoryBytes) throw tooComplex('has a table of contents of enormous size');
+    counts.directory(entryCount, directoryBytes);
     const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: false };
     const zip = await fromRandomAccessReaderPromise(readerOf(file, start), end - start, options);
     const entries: Entry[] = [];
@@ -102,7 +81,7 @@ export async function openArchive(path: string, caps: ArchiveCaps): Promise<Open
     const { buffer: next } = await file.read(Buffer.alloc(4), 0, 4, start + listed);
     if (listed < directoryEnd && next.readUInt32LE() === entrySignature) throw damaged('entries that are not counted');
     const placed = await placeEntries(zip, entries, start);
-    checkSizes(placed, caps);
+    counts.content(placed);
     return { file, entries: placed, close: () => zip.close() };
   } catch (error) {
     await file.close();

@@ -1,8 +1,8 @@
 import { decodeNames } from '../../../../catalog/archive-names/decode-names.ts';
 import { distinctPaths, type WantedPath } from '../../../../catalog/archive-names/distinct-paths.ts';
 import { safePath } from '../../../../catalog/archive-names/safe-path.ts';
-import type { Note } from '../../../../catalog/report.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
+import type { PlanChanges } from './notes-of-plans.ts';
 
 /** An entry and the path that it gets in the result. */
 export interface PlannedEntry<E extends ArchiveEntry> {
@@ -13,7 +13,7 @@ export interface PlannedEntry<E extends ArchiveEntry> {
 
 export interface OutputPlan<E extends ArchiveEntry> {
   readonly entries: readonly PlannedEntry<E>[];
-  readonly notes: readonly Note[];
+  readonly changes: PlanChanges;
 }
 
 /** Beside the folder that was packed, macOS adds one of its own. */
@@ -43,23 +43,25 @@ function withoutOuter(paths: readonly WantedPath[]): readonly WantedPath[] {
   );
 }
 
-/** The code and the count of what was done, where it was done at all. */
-const counted = (count: number, note: Note): readonly Note[] => (count > 0 ? [note] : []);
+/** An archive's name without its extension: what the folder is called that it is unpacked into. */
+const folderName = (name: string) => name.replace(/(?<=.)\.zip$/i, '');
 
 /**
  * Decides what comes out of an archive, and under which path: names decoded, made safe and distinct; links as texts
- * that say where they led; devices, pipes and sockets left out.
+ * that say where they led; devices, pipes and sockets left out. An archive that is opened gets the path of its folder.
  */
 export function planOutput<E extends ArchiveEntry>(
   all: readonly E[],
-  { flatten }: { readonly flatten: boolean },
+  { flatten, isOpened = () => false }: { readonly flatten: boolean; readonly isOpened?: (entry: E) => boolean },
 ): OutputPlan<E> {
   const entries = all.filter(({ kind }) => kind !== 'special');
   const { names, guess } = decodeNames(entries);
   const safe = names.map(safePath);
   const named = safe.map(({ segments }, index): WantedPath => {
-    const folder = entries[index]?.kind === 'folder';
-    return { segments: folder || segments.length > 0 ? segments : ['file'], folder };
+    const entry = entries[index] as E;
+    if (entry.kind === 'folder') return { segments, folder: true };
+    const path = segments.length > 0 ? segments : ['file'];
+    return { segments: isOpened(entry) ? path.with(-1, folderName(path.at(-1) ?? '')) : path, folder: false };
   });
   const wanted = flatten ? withoutOuter(named) : named;
   const { paths, renamed } = distinctPaths(wanted);
@@ -67,14 +69,12 @@ export function planOutput<E extends ArchiveEntry>(
     const path = paths[index] ?? null;
     return path === null || path === '/' ? [] : [{ entry, path }];
   });
-  const links = entries.filter(({ kind }) => kind === 'link').length;
-  const changed = safe.filter((path) => path.changed).length;
-  const notes = [
-    ...(guess === null ? [] : [{ code: 'names-decoded', ...guess } as const]),
-    ...counted(changed, { code: 'paths-made-safe', paths: changed }),
-    ...counted(renamed, { code: 'names-made-distinct', files: renamed }),
-    ...counted(links, { code: 'links-as-text', links }),
-    ...counted(all.length - entries.length, { code: 'entries-left-out', entries: all.length - entries.length }),
-  ];
-  return { entries: planned, notes };
+  const changes = {
+    guess,
+    changed: safe.filter((path) => path.changed).length,
+    renamed,
+    links: entries.filter(({ kind }) => kind === 'link').length,
+    leftOut: all.length - entries.length,
+  };
+  return { entries: planned, changes };
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownModule, ownReadable } from '../../../own-module.ts';
-import { ProblemError } from '../../../problem.ts';
+import { isLate } from '../../../problem.ts';
 import type { Processes } from '../../../process.ts';
 import type { PictureOutcome, PictureTask } from './picture-task.ts';
 
@@ -33,7 +33,7 @@ export async function recompressPictures(
   const command = ownModule('./picture-worker', import.meta.url, [tasksFile, outcomesFile]);
   const confinement = { workspace, readable: ownReadable, maxMemoryBytes, env: { VIPS_CONCURRENCY: '1' } };
   await processes.run(command, { ...confinement, signal, timeoutMs }).catch((error: unknown) => {
-    if (!(error instanceof ProblemError && error.code === 'conversion-timeout')) throw error;
+    if (!isLate(error)) throw error;
   });
   const lines = (await readFile(outcomesFile, 'utf8')).split('\n');
   // The last line has no end where the process was killed while it wrote.

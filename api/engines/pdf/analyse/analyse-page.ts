@@ -24,7 +24,8 @@ export interface AnalysedPage {
   readonly width: number;
   readonly height: number;
   readonly regions: readonly { readonly columns: readonly Flow[] }[];
-  /** How far down a table reaches that began on an earlier page and is held there. */
+  /** From where and how far down a table reaches that began on an earlier page and is held there. */
+  readonly tableStarts?: number;
   readonly tableEnds?: number;
   /** Pictures that stand beside or behind the text. */
   readonly floats: readonly Picture[];

@@ -3,6 +3,7 @@ import { readingOrder } from './bidi.ts';
 import { findGutters } from './find-gutters.ts';
 import { type Line, lineOf, type Mark, median } from './line.ts';
 import { partOverprinted, type Row } from './part-overprinted.ts';
+import { withRaised } from './raised-letters.ts';
 import { isIdeographic, isRightToLeft, plainLetters } from './scripts.ts';
 
 /** Ems of room that part two segments of a line, and points for small type. */
@@ -11,7 +12,6 @@ const segmentGapPoints = 9;
 /** Ems of room that make a space: where the file writes its spaces, where PDFium sees one, and where nothing helps. */
 const spaceGaps = { written: 0.02, guessed: 0.1, unmarked: 0.17, unmarkedAmongWritten: 0.3 } as const;
 const baselineTolerance = 0.35;
-const raisedTolerance = 0.55;
 const rowsBack = 6;
 
 interface OpenRow {
@@ -23,16 +23,11 @@ interface OpenRow {
 }
 
 function isOnRow(row: OpenRow, glyph: Glyph): boolean {
-  const size = Math.max(glyph.look.size, row.size);
   const apart = Math.abs(row.baseline - glyph.baseline);
-  if (apart < baselineTolerance * Math.min(glyph.look.size, row.size) || apart < 0.6) return true;
-  // Raised and lowered letters overlap the line that they belong to.
-  const overlap = Math.min(row.y1, glyph.y1) - Math.max(row.y0, glyph.y0);
-  const least = Math.min(glyph.y1 - glyph.y0, row.y1 - row.y0);
-  return glyph.look.size !== row.size && apart < raisedTolerance * size && overlap > 0.6 * least;
+  return apart < baselineTolerance * Math.min(glyph.look.size, row.size) || apart < 0.6;
 }
 
-function rowsOf(glyphs: readonly Glyph[]): readonly OpenRow[] {
+function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
   const rows: OpenRow[] = [];
   for (const glyph of [...glyphs].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
     const row = rows
@@ -51,7 +46,7 @@ function rowsOf(glyphs: readonly Glyph[]): readonly OpenRow[] {
       row.baseline = glyph.baseline;
     }
   }
-  return rows;
+  return withRaised(rows);
 }
 
 /** Times the usual space: less may be one that kerning or justification made wide. */

@@ -18,6 +18,10 @@ const offEdge = 0.2;
 const otherSide = 15;
 /** Points that a paragraph's first line is indented by at the least. */
 const firstIndent = 8;
+/** Of the width: from where on lines that end at the right edge are set there. */
+const farFromLeft = 0.35;
+/** Ems from line to line, at the most. */
+const widest = 3;
 
 interface Draft {
   readonly lines: Line[];
@@ -32,16 +36,39 @@ interface Draft {
 function areCentred(before: Line, line: Line, { x0, x1 }: Edges): boolean {
   const middle = (x0 + x1) / 2;
   const isCentred = (each: Line) => Math.abs((each.x0 + each.x1) / 2 - middle) < 3;
-  return isCentred(before) && isCentred(line) && Math.max(before.x0, line.x0) > x0 + 4;
+  // Lines that begin below each other were not centred, unless they are as long.
+  const areFlush = Math.abs(before.x0 - line.x0) < 1 && Math.abs(before.x1 - line.x1) > 2;
+  return !areFlush && isCentred(before) && isCentred(line) && Math.max(before.x0, line.x0) > x0 + 4;
 }
+
+/** Whether both lines end at the right edge and begin far from the left one: an address, or a signature. */
+const areAtRight = (before: Line, line: Line, { x0, x1 }: Edges) =>
+  [before, line].every((each) => Math.abs(each.x1 - x1) < 2 && each.x0 - x0 > farFromLeft * (x1 - x0));
 
 /** Room that was left at the end of a line. */
 function slackOf(before: Line, line: Line, edges: Edges, toLeft: boolean): number {
+  if (!toLeft && areAtRight(before, line, edges)) return edges.x1 - edges.x0 - (before.x1 - before.x0);
   if (areCentred(before, line, edges)) return edges.x1 - edges.x0 - (before.x1 - before.x0);
   return toLeft ? before.x0 - edges.x0 : (edges.reach ?? edges.x1) - before.x1;
 }
 
 const sentenceEnd = /[.!?:;。！？：；]["”’)]*$/;
+
+/** Whether what looks like a label is a number in the middle of a sentence, which a line happens to begin with. */
+function isNumberInText({ lines }: Draft, before: Line, line: Line, label: Label, fitted: boolean): boolean {
+  if (label.isBullet || fitted || sentenceEnd.test(before.text) || line.isRightToLeft) return false;
+  const begin = lines.length > 1 ? before.x0 : line.x0;
+  return Math.abs(line.x0 - begin) < 1 && /\p{Ll}$/u.test(before.text) && /\d$/.test(label.text);
+}
+
+/** Whether text that goes on is set with much room between its lines: as much as before the one after them. */
+function isWide({ lines, pitch }: Draft, line: Line, next: Line | undefined, edges: Edges): boolean {
+  const before = lines.at(-1) as Line;
+  const distance = line.baseline - before.baseline;
+  const isEven = next !== undefined && Math.abs(next.baseline - line.baseline - distance) < 1;
+  const isFull = edges.x1 - before.x1 < line.firstWordWidth && before.x0 - edges.x0 < 0.2 * (edges.x1 - edges.x0);
+  return pitch === 0 && isEven && isFull && !sentenceEnd.test(before.text) && distance < widest * line.look.size;
+}
 
 /** Whether two full lines with the same indent are the first lines of two paragraphs: the line after them has none. */
 function areBothFirst({ lines: [first, ...rest] }: Draft, line: Line, next: Line | undefined): boolean {
@@ -73,7 +100,9 @@ function startsPassage(
   const together = distance > 0 ? areTaggedTogether(before, line) : null;
   if (together !== null) return !together;
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
-  if (distance <= 0 || distance > Math.max(reference * looser, reference + looserPoints)) return true;
+  if (distance <= 0) return true;
+  if (distance > Math.max(reference * looser, reference + looserPoints) && !isWide(current, line, next, edges))
+    return true;
   if (current.pitch > 0 && distance < current.pitch * tighter) return true;
   if (Math.abs(line.look.size - before.look.size) > sameSize) return true;
   const toLeft = current.lines[0]?.isRightToLeft ?? false;
@@ -82,7 +111,7 @@ function startsPassage(
   const space = 0.28 * line.look.size;
   // The strongest sign: the next word would have fitted.
   const fitted = slack > line.firstWordWidth + space + 1.5 && !goesOnInItem(current, line, label, slack, edges);
-  if (label !== null) {
+  if (label !== null && !isNumberInText(current, before, line, label, fitted)) {
     const isWithinItem = current.label !== null && Math.abs(line.x0 - current.label.bodyX) < 2 && !fitted;
     if (!isWithinItem || label.isBullet) return true;
   }

@@ -10,6 +10,8 @@ export interface Label {
   readonly bodyX: number;
   /** What was typed between it and the text: nothing where word processors set labels, `run` where spaces make the room. */
   readonly typed: 'space' | 'run' | null;
+  /** Whether the file has a space after it, which some word processors write after the labels that they set. */
+  readonly hasSpace: boolean;
 }
 
 const bullet =
@@ -51,7 +53,7 @@ export function labelOf({ marks, look, isRightToLeft }: Line): Label | null {
   const room = isRightToLeft ? first.x0 - body.x1 : body.x0 - first.x1;
   const isHanging = gap.type === 'tab' || room > hangingGap * look.size;
   const typed = typedBefore(body, room);
-  const found = { text, length, bodyX: isRightToLeft ? body.x1 : body.x0, typed };
+  const found = { text, length, bodyX: isRightToLeft ? body.x1 : body.x0, typed, hasSpace: body.space === 'written' };
   if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };
   if (number.test(text) && (isHanging || !weakNumber.test(text))) return { ...found, isBullet: false };
   return null;

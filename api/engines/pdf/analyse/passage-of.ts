@@ -22,7 +22,10 @@ function alignmentOf(lines: readonly Line[], { x0, x1 }: Edges, hasLabel: boolea
     const isCentred = lines.every(
       (_, index) => Math.abs((left[index] ?? 0) - (right[index] ?? 0)) < 3 + 0.02 * width && (left[index] ?? 0) > 6,
     );
-    if (isCentred && (lines.length > 1 || first > 0.06 * width)) return 'center';
+    const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+    // The lines of centred text begin at different places, if they are not as long.
+    const areFlush = spread(left) < 0.25 * spread(lines.map((line) => line.x1 - line.x0));
+    if (isCentred && !areFlush && (lines.length > 1 || first > 0.06 * width)) return 'center';
     const side = toLeft ? left : right;
     const other = toLeft ? right : left;
     const isOpposite = side.every((room) => room < flushRight) && Math.max(...other) > 15;

@@ -76,7 +76,7 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf }: Analyse
   const base: ParagraphContext = {
     pitchOf: createPitchOf(passages),
     headingOf: (passage) => levels.get(passage) ?? null,
-    isWord: (word) => words.has(word),
+    words,
     isItem: (passage) => items.has(passage),
     placeInList: (item) => lists.place(item),
     bookmarksOf: (passage) => bookmarks.get(passage) ?? [],

@@ -4,7 +4,7 @@ import type { Passage } from '../analyse/passage.ts';
 import type { Inline, ListPlace, Paragraph, TabStop } from '../model/doc-model.ts';
 import type { HeadingLevel } from './heading-levels.ts';
 import { inlinesOf } from './inlines.ts';
-import { joinLines } from './join-lines.ts';
+import { joinLines, type Words } from './join-lines.ts';
 import { aboveBaseline } from './line-pitch.ts';
 import type { ListItem } from './list-registry.ts';
 
@@ -12,7 +12,7 @@ import type { ListItem } from './list-registry.ts';
 export interface ParagraphContext {
   readonly pitchOf: (passage: Passage) => number;
   readonly headingOf: (passage: Passage) => HeadingLevel | null;
-  readonly isWord: (word: string) => boolean;
+  readonly words: Words;
   readonly isItem: (passage: Passage) => boolean;
   readonly placeInList: (item: ListItem) => ListPlace;
   /** Marks at the beginning that are not the paragraph's text: a note's number. */
@@ -91,7 +91,7 @@ export function composeParagraph(
   for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);
   const marks = joinLines(
     lines.map((line, index) => (index === 0 ? line.marks.slice(skip) : line.marks)),
-    context.isWord,
+    context.words,
   );
   const ground = {
     look: look ?? (marks[0] as Mark).look,

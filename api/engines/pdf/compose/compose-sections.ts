@@ -98,7 +98,10 @@ export function composeSections(
     const before = runs[runs.indexOf(run) - 1];
     let y = page.tableEnds ?? margins.top;
     let isPageStart = true;
-    const regions = page.regions.length > 0 ? page.regions : [{ columns: [{ edges, items: [], resumesAt: null }] }];
+    const regions =
+      page.regions.length > 0
+        ? page.regions
+        : [{ columns: [{ edges, items: [], resumesFrom: null, resumesAt: null }] }];
     for (const { columns } of regions) {
       const key = `${run.from}/${sizeKey(page)}/${columns.length < 2 ? 1 : columns.map(({ edges: { x0, x1 } }) => `${Math.round(x0 / 4)}-${Math.round(x1 / 4)}`).join('/')}`;
       let section = sections.at(-1);
@@ -110,7 +113,7 @@ export function composeSections(
           key,
           width: page.width,
           height: page.height,
-          margins: { ...margins, left, right: Math.max(7, right) },
+          margins: { ...margins, left, right: Math.max(0, right) },
           start: isPageStart ? 'nextPage' : 'continuous',
           columns: columnsOf(columns),
           header: run.header,

@@ -8,6 +8,8 @@ type ComposeFlow = (cell: FilledCell, top: number, context: ParagraphContext) =>
 
 /** The most that lines are set closer to fit a cell. */
 const tightest = 0.85;
+/** Points that text is set higher to fit a cell, at the most. */
+const mostOver = 2;
 
 const noBorders = { top: null, left: null, bottom: null, right: null } as const;
 const centred = 2.5;
@@ -23,14 +25,26 @@ function verticalOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext):
   return above > 8 && below < centred ? 'bottom' : 'top';
 }
 
+/** Room for the lines of a cell. Word processors count the upper border to the row. */
+function roomIn({ y0, y1, borders }: GridCell): number {
+  const [top, bottom] = [borders.top?.width ?? 0, borders.bottom?.width ?? 0];
+  return y1 - y0 - Math.max(top, (top + bottom) / 2) - 0.1;
+}
+
+/** From where the first line's room is counted: lower by what the last line would make the row higher. */
+function topOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext): number {
+  const top = cell.y0 + (cell.borders.top?.width ?? 0) / 2;
+  const last = items.at(-1);
+  if (last?.type !== 'passage') return top;
+  const over = extentOf(last, pitchOf(last)).bottom - top - roomIn(cell);
+  return top + Math.max(0, Math.min(over, mostOver));
+}
+
 /** Lines a little closer where a cell is only as high as they are: its borders take room as well. */
 function fitted({ cell, items }: FilledCell, context: ParagraphContext): ParagraphContext {
   const passages = items.filter((item) => item.type === 'passage');
   const height = passages.reduce((sum, passage) => sum + context.pitchOf(passage) * passage.lines.length, 0);
-  const [top, bottom] = [cell.borders.top?.width ?? 0, cell.borders.bottom?.width ?? 0];
-  // Word processors count the upper border to the row.
-  const borders = Math.max(top, (top + bottom) / 2);
-  const share = (cell.y1 - cell.y0 - borders - 0.1) / height;
+  const share = roomIn(cell) / height;
   return share < 1 && share > tightest
     ? { ...context, pitchOf: (passage) => context.pitchOf(passage) * share }
     : context;
@@ -87,6 +101,7 @@ export function composeTable(
       cells: inRow.map((filled): TableCell => {
         const { cell, fill } = filled;
         const isContinued = cell.row !== row;
+        const own = fitted(filled, context);
         const vertical = isContinued ? 'top' : verticalOf(filled, context);
         return {
           columns: cell.columns,
@@ -94,11 +109,7 @@ export function composeTable(
           isContinued,
           blocks: isContinued
             ? []
-            : composeFlow(
-                filled,
-                vertical === 'top' ? cell.y0 + (cell.borders.top?.width ?? 0) / 2 : Number.POSITIVE_INFINITY,
-                fitted(filled, context),
-              ),
+            : composeFlow(filled, vertical === 'top' ? topOf(filled, own) : Number.POSITIVE_INFINITY, own),
           fill,
           borders: cell.borders ?? noBorders,
           vertical,

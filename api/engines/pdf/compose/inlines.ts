@@ -7,6 +7,13 @@ import type { Look } from '../model/page-model.ts';
 /** Below this share of the text's size, letters off the baseline are raised or lowered. */
 const smaller = 0.85;
 const raisedBy = 0.15;
+/** Letters of scripts that are not joined. */
+const cased = /^[\p{Lu}\p{Ll}]{2}$/u;
+/** In ems: room between letters, by how much it may differ, and what is no room but a gap. */
+const leastTracking = 0.012;
+const sameGap = 0.016;
+const widestGap = 0.5;
+const fewestGaps = 5;
 const loweredBy = 0.08;
 
 /** What a paragraph's marks are measured against. */
@@ -50,14 +57,32 @@ function withSize(look: Look, size: number): Look {
   return made;
 }
 
+/** Room between letters that was set for a whole run: kerning moves only some. */
+function trackingOf(run: readonly Mark[]): number {
+  const gaps = run.flatMap((mark, index): readonly number[] => {
+    const before = run[index - 1];
+    const isPair = before?.type === 'letter' && mark.type === 'letter' && before.baseline === mark.baseline;
+    return isPair && cased.test(`${before.text}${mark.text}`) ? [(mark.x0 - before.x1) / mark.look.size] : [];
+  });
+  const sorted = gaps.filter((gap) => Math.abs(gap) < widestGap).sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  const isEven = sorted.length >= fewestGaps && at(0.9) - at(0.1) < sameGap;
+  const points = at(0.5) * (run[0]?.look.size ?? 0);
+  return isEven && Math.abs(at(0.5)) > leastTracking ? Math.round(points * 20) / 20 : 0;
+}
+
 /** Marks as runs of text with the same look; a space takes the look of what is before it. */
 export function inlinesOf(marks: readonly Mark[], ground: Ground): readonly Inline[] {
   const inlines: Inline[] = [];
   let format: Format | null = null;
   let text = '';
+  let run: Mark[] = [];
   const flush = () => {
-    if (format !== null && text !== '') inlines.push({ type: 'text', text, ...format });
+    const tracking = trackingOf(run);
+    const own = tracking === 0 ? {} : { tracking };
+    if (format !== null && text !== '') inlines.push({ type: 'text', text, ...format, ...own });
     text = '';
+    run = [];
   };
   for (const [index, mark] of marks.entries()) {
     if (mark.type === 'tab') {
@@ -70,6 +95,7 @@ export function inlinesOf(marks: readonly Mark[], ground: Ground): readonly Inli
       const isLinkEnd: boolean = (format.link !== null && next?.link !== format.link) || format.field !== next?.field;
       if (!isLinkEnd && format.raised === null && !(format.isUnderlined && !next?.isUnderlined)) {
         text += mark.text;
+        run.push(mark);
         continue;
       }
     }
@@ -89,6 +115,7 @@ export function inlinesOf(marks: readonly Mark[], ground: Ground): readonly Inli
       format = own;
     }
     text += mark.field !== undefined && mark.text === emptyField ? roomFor(mark) : mark.text;
+    run.push(mark);
   }
   flush();
   return inlines;

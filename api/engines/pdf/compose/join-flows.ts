@@ -2,10 +2,11 @@ import type { AnalysedPage, Flow } from '../analyse/analyse-page.ts';
 import type { Line } from '../analyse/line.ts';
 import type { Passage } from '../analyse/passage.ts';
 import { passageOf } from '../analyse/passage-of.ts';
-import { aboveBaseline } from './line-pitch.ts';
+import { extentOf } from './compose-paragraph.ts';
 
-/** A flow, and how far down it the paragraph reaches that began in the one before; null where none did. */
+/** A flow, and from where and how far down it the paragraph reaches that began in the one before; null where none did. */
 export interface JoinedFlow extends Flow {
+  readonly resumesFrom: number | null;
   readonly resumesAt: number | null;
 }
 
@@ -35,6 +36,8 @@ function continues(last: Passage, next: Passage): boolean {
     (!sentenceEnd.test(end.text) || slack < begin.firstWordWidth)
   );
 }
+
+const notResumed = { resumesFrom: null, resumesAt: null } as const;
 
 /** A line as it would stand in another column. */
 const moved = (line: Line, across: number): Line => ({
@@ -66,18 +69,18 @@ export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[]
       const pitch = last.pitch || first.pitch;
       const kept = { ...whole, pitch, alignment: last.lines.length > 1 ? last.alignment : first.alignment };
       joined.set(holder, { ...before, items: [...before.items.slice(0, -1), kept] });
-      const end = first.lines.at(-1)?.baseline ?? 0;
-      joined.set(flow, { ...flow, items: flow.items.slice(1), resumesAt: end + (1 - aboveBaseline) * pitch });
+      const { top, bottom } = extentOf(first, pitch);
+      joined.set(flow, { ...flow, items: flow.items.slice(1), resumesFrom: top, resumesAt: bottom });
       if (flow.items.length > 1) holder = flow;
     } else {
-      joined.set(flow, { ...flow, resumesAt: null });
+      joined.set(flow, { ...flow, ...notResumed });
       holder = flow;
     }
   }
   return pages.map((page) => ({
     ...page,
     regions: page.regions.map(({ columns }) => ({
-      columns: columns.map((flow) => joined.get(flow) ?? { ...flow, resumesAt: null }),
+      columns: columns.map((flow) => joined.get(flow) ?? { ...flow, ...notResumed }),
     })),
   }));
 }

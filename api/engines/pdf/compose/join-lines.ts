@@ -1,15 +1,31 @@
 import type { Line, Mark } from '../analyse/line.ts';
 import { isIdeographic } from '../analyse/scripts.ts';
 
+/** What the text of a document says about its words. */
+export interface Words {
+  readonly has: (word: string) => boolean;
+  /** Whether words are divided at the ends of lines. */
+  readonly areDivided: boolean;
+}
+
 const hyphen = /^[-\u2010]$/;
+const finalWord = /(\p{L}+)[-\u2010]$/u;
+const firstWord = /^\p{Ll}\p{L}*/u;
+/** Of all lines: how many end with a hyphen where words are divided. Compounds end fewer. */
+const dividedShare = 0.03;
+const dividedLines = 3;
+/** Marks that are looked at on both sides of a line's end. */
+const longestWord = 40;
+
+const textOf = (marks: readonly Mark[]) => marks.map(({ text }) => text).join('');
 
 /** The marks of a paragraph's lines in one row: line ends become spaces, hyphens of divided words go. */
-export function joinLines(lines: readonly (readonly Mark[])[], isWord: (word: string) => boolean): readonly Mark[] {
+export function joinLines(lines: readonly (readonly Mark[])[], words: Words): readonly Mark[] {
   const out: Mark[] = [];
   for (const marks of lines) {
     const [before, after] = [out.at(-1), marks[0]];
     if (before !== undefined && after !== undefined) {
-      if (before.isSoftHyphen || (hyphen.test(before.text) && isDivided(out, marks, isWord))) out.pop();
+      if (hyphen.test(before.text) && isDivided(out, marks, words)) out.pop();
       else if (needsSpace(out, before, after)) out.push({ ...before, type: 'space', text: ' ', isSoftHyphen: false });
     }
     out.push(...marks);
@@ -24,30 +40,28 @@ function needsSpace(out: readonly Mark[], before: Mark, after: Mark): boolean {
   return before.text === '-' && out.at(-2)?.type === 'space';
 }
 
-const wordAt = (marks: readonly Mark[]) =>
-  /^[\p{L}]+/u.exec(
-    marks
-      .slice(0, 40)
-      .map(({ text }) => text)
-      .join(''),
-  )?.[0] ?? '';
-
-/** Whether the parts on both sides of a line's final hyphen make a word that the document has elsewhere. */
-function isDivided(out: readonly Mark[], next: readonly Mark[], isWord: (word: string) => boolean): boolean {
-  const before =
-    /\p{L}+$/u.exec(
-      out
-        .slice(-40, -1)
-        .map(({ text }) => text)
-        .join(''),
-    )?.[0] ?? '';
-  const after = wordAt(next);
-  return before !== '' && /^\p{Ll}/u.test(after) && isWord(`${before}${after}`.toLowerCase());
+/** Whether a line's final hyphen only divides a word: the document has it elsewhere, or divides others and knows no such compound. */
+function isDivided(out: readonly Mark[], next: readonly Mark[], words: Words): boolean {
+  const before = finalWord.exec(textOf(out.slice(-longestWord)))?.[1]?.toLowerCase();
+  const after = firstWord.exec(textOf(next.slice(0, longestWord)))?.[0].toLowerCase();
+  if (before === undefined || after === undefined) return false;
+  if (words.has(before + after)) return true;
+  const isCompound = words.has(`${before}-${after}`) || (words.has(before) && words.has(after));
+  return out.at(-1)?.isSoftHyphen === true && words.areDivided && !isCompound;
 }
 
-/** The words of all lines, apart from those that are divided at a line's end. */
-export function wordsOf(lines: Iterable<Line>): ReadonlySet<string> {
+/** The words of lines that follow each other, apart from those that are divided at a line's end. */
+export function wordsOf(lines: readonly Line[]): Words {
   const words = new Set<string>();
-  for (const { text } of lines) for (const [word] of text.matchAll(/\p{L}+/gu)) words.add(word.toLowerCase());
-  return words;
+  for (const { text } of lines) {
+    const whole = text.replace(finalWord, '');
+    for (const [word] of whole.matchAll(/\p{L}+/gu)) words.add(word.toLowerCase());
+    for (const [word] of whole.matchAll(/\p{L}+-\p{L}+/gu)) words.add(word.toLowerCase());
+  }
+  const ends = lines.flatMap(({ text }, index) => {
+    const [before, after] = [finalWord.exec(text)?.[1], firstWord.exec(lines[index + 1]?.text ?? '')?.[0]];
+    return before === undefined || after === undefined ? [] : [`${before}${after}`.toLowerCase()];
+  });
+  const isUsual = ends.length >= dividedLines && ends.length > dividedShare * lines.length;
+  return { has: (word) => words.has(word), areDivided: isUsual || ends.some((word) => words.has(word)) };
 }

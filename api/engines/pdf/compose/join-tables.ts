@@ -75,7 +75,8 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
       const held = out[holder.page] as AnalysedPage;
       const heldFlow = onlyFlow(held, 'last') as Flow;
       out[holder.page] = replace(held, heldFlow, { ...heldFlow, items: [...heldFlow.items.slice(0, -1), joined] });
-      kept = { ...replace(page, flow, { ...flow, items: flow.items.slice(1) }), tableEnds: first.y1 };
+      const rest = replace(page, flow, { ...flow, items: flow.items.slice(1) });
+      kept = { ...rest, tableStarts: first.y0, tableEnds: first.y1 };
       out.push(kept);
       const isWhole = page.regions.length === 1 && flow.items.length === 1;
       holder = isWhole ? { page: holder.page, table: joined } : holderOf(kept, out.length - 1);

@@ -31,11 +31,15 @@ export function listItems(passages: readonly Passage[]): ReadonlySet<Passage> {
   const hanging = new Set(
     labelled.filter((passage) => passage.label?.typed === 'space' && restOf(passage) === 'hanging').map(keyOf),
   );
+  // A file that sets labels without spaces has none after others but those that were typed.
+  const bare = new Set(labelled.filter(({ label }) => label?.hasSpace === false).map(keyOf));
+  const isTyped = (passage: Passage) => passage.label?.hasSpace && bare.size > 0 && !bare.has(keyOf(passage));
+  const typedOf = (passage: Passage) => passage.label?.typed ?? (isTyped(passage) ? 'space' : null);
   const isItem = (passage: Passage): boolean => {
     const [line] = passage.lines;
     const tag = line === undefined ? null : tagOf(line);
     if (tag !== null) return tag.isItem;
-    const typed = passage.label?.typed ?? null;
+    const typed = typedOf(passage);
     if (typed === null) return true;
     return typed === 'space' && restOf(passage) !== 'flush' && hanging.has(keyOf(passage));
   };

@@ -5,7 +5,6 @@ import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
 import type { JoinedPage } from './join-flows.ts';
 import { aboveBaseline } from './line-pitch.ts';
 
-const leastMargin = 14;
 /**
  * Room below the lowest line, so that a rounding does not push it to the next page: little where notes stand on the
  * margin, much where every page begins with a break of its own and none of its text has to end at a certain line.
@@ -25,31 +24,33 @@ const lowestOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
 /** The margins of pages of one size: where their text begins and ends at the most. */
 export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: ParagraphContext): Margins {
   const [{ width, height }] = pages as readonly [JoinedPage, ...JoinedPage[]];
-  const items = pages.flatMap(({ regions, notes }) => [
-    ...regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items)),
-    ...notes,
-  ]);
-  const tops = items.map((item) => (item.type === 'passage' ? extentOf(item, context.pitchOf(item)).top : item.y0));
+  const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
+  const items = [...flows.flatMap((flow) => flow.items), ...pages.flatMap(({ notes }) => notes)];
+  // What began on the page before is none of the page's items.
+  const resumed = (values: readonly (number | null | undefined)[]) => values.filter((y) => y != null);
+  const tops = [
+    ...items.map((item) => (item.type === 'passage' ? extentOf(item, context.pitchOf(item)).top : item.y0)),
+    ...resumed([...pages.map(({ tableStarts }) => tableStarts), ...flows.map(({ resumesFrom }) => resumesFrom)]),
+  ];
   const headerBottom = Math.max(0, ...pages.flatMap(({ header }) => header.map(({ y1 }) => y1)));
   const footerTop = Math.min(height, ...pages.flatMap(({ footer }) => footer.map(({ y0 }) => y0)));
   const footerBottom = Math.max(0, ...pages.flatMap(({ footer }) => footer.map(({ y1 }) => y1)));
   const headerTop = Math.min(...pages.flatMap(({ header }) => header.map(({ y0 }) => y0)), 36);
-  const top = Math.max(leastMargin, Math.min(height / 3, ...tops));
-  const lowest = Math.max(height * 0.6, ...items.map((item) => lowestOf(item, context)));
-  const flowsOn = pages.some(({ regions }) =>
-    regions.some(({ columns }) => columns.some(({ resumesAt }) => resumesAt !== null)),
-  );
+  const top = Math.max(0, Math.min(height / 3, ...tops));
+  const ends = resumed([...pages.map(({ tableEnds }) => tableEnds), ...flows.map(({ resumesAt }) => resumesAt)]);
+  const lowest = Math.max(height * 0.6, ...items.map((item) => lowestOf(item, context)), ...ends);
+  const flowsOn = flows.some(({ resumesAt }) => resumesAt !== null);
   const room = height - lowest;
   const slack = pages.some(({ notes }) => notes.length > 0)
     ? slacks.notes
     : flowsOn || pages.some(({ tableEnds }) => tableEnds !== undefined)
       ? slacks.usual
       : Math.max(slacks.usual, Math.min(slacks.free, room - leastFreeMargin));
-  const bottom = Math.max(leastMargin, Math.min(room - slack, 110));
+  const bottom = Math.max(0, Math.min(room - slack, 110));
   return {
     top: Math.max(top, Math.min(top, headerBottom)),
-    right: Math.max(leastMargin / 2, width - edges.x1 - 0.5),
-    bottom: footerTop < height ? Math.max(leastMargin, Math.min(bottom, height - footerTop + 40)) : bottom,
+    right: Math.max(0, width - edges.x1 - 0.5),
+    bottom: footerTop < height ? Math.min(bottom, height - footerTop + 40) : bottom,
     left: edges.x0,
     header: Math.max(6, headerTop - 1),
     footer: footerBottom > 0 ? Math.max(6, height - footerBottom - 1) : 20,

@@ -1,8 +1,8 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../../../../catalog/report.ts';
-import { ownModule, ownReadable } from '../../../own-module.ts';
 import { ProblemError } from '../../../problem.ts';
+import { runTask } from '../../../run-task.ts';
 import { openProblem } from '../open-problem.ts';
 import type { PdfJob } from '../pdf-job.ts';
 import { lookAt } from './check-result.ts';
@@ -21,6 +21,13 @@ export interface Compressed {
 const memory = { qpdf: 1_500_000_000, list: 1_000_000_000, rewrite: 1_500_000_000 } as const;
 const timeouts = { qpdf: 40_000, list: 15_000, rewrite: 55_000 } as const;
 const maxListBytes = 60_000_000;
+const rewriter = { name: './rewrite-worker', from: import.meta.url };
+const rewriting = {
+  maxMemoryBytes: memory.rewrite,
+  env: { VIPS_CONCURRENCY: '1' },
+  tooComplex:
+    'Compressing this PDF takes more memory than the server allows. Split it into parts and compress them one by one.',
+};
 
 async function run(
   job: PdfJob,
@@ -44,26 +51,6 @@ async function unpack(job: PdfJob): Promise<string> {
   const { exitCode } = await run(job, 'qpdf', ['--json-output', ...streams, job.input, json], limits);
   if (exitCode !== 0 && exitCode !== 3) throw await openProblem(job);
   return json;
-}
-
-async function rewrite(job: PdfJob, task: RewriteTask): Promise<RewriteOutcome> {
-  const { processes, workspace, signal } = job;
-  const file = join(workspace, 'rewrite-task.json');
-  await writeFile(file, JSON.stringify(task));
-  const confinement = {
-    workspace,
-    readable: ownReadable,
-    maxMemoryBytes: memory.rewrite,
-    env: { VIPS_CONCURRENCY: '1' },
-  };
-  const command = ownModule('./rewrite-worker', import.meta.url, [file]);
-  const { exitCode, stderr } = await processes.run(command, { ...confinement, signal, timeoutMs: timeouts.rewrite });
-  if (exitCode !== 0) {
-    const detail =
-      'Compressing this PDF takes more memory than the server allows. Split it into parts and compress them one by one.';
-    throw new ProblemError('too-complex', detail, { cause: stderr.slice(-2000) });
-  }
-  return JSON.parse(await readFile(task.outcome, 'utf8')) as RewriteOutcome;
 }
 
 /** Merges the changes into the file; its other objects are copied as they are. */
@@ -110,21 +97,10 @@ export async function compressPdf(job: PdfJob, quality: number): Promise<Compres
     const folder = join(job.workspace, subsetsFonts ? 'rewritten' : 'rewritten-again');
     await mkdir(folder);
     const spentMs = performance.now() - started;
-    const [changes, outcomeFile, path] = ['changes.json', 'outcome.json', 'compressed.pdf'].map((name) =>
-      join(folder, name),
-    ) as [string, string, string];
-    const task = {
-      objects,
-      placements,
-      decoded,
-      folder,
-      quality,
-      spentMs,
-      subsetsFonts,
-      changes,
-      outcome: outcomeFile,
-    };
-    const outcome = await rewrite(job, task);
+    const [changes, path] = [join(folder, 'changes.json'), join(folder, 'compressed.pdf')];
+    const task: RewriteTask = { objects, placements, decoded, folder, quality, spentMs, subsetsFonts, changes };
+    const settings = { ...job, timeoutMs: timeouts.rewrite };
+    const outcome = await runTask<RewriteOutcome>(rewriter, task, settings, rewriting);
     if (outcome.type === 'signed') throw isSigned();
     await deflateFiles(job, outcome.streams, folder);
     await pack(job, changes, path);

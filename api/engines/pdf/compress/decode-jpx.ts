@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ProblemError } from '../../../problem.ts';
+import { isLate } from '../../../problem.ts';
 import type { PdfJob } from '../pdf-job.ts';
 import type { Placement } from './images/placements.ts';
 
@@ -87,7 +87,7 @@ export async function decodeJpx(
     await processes.run({ file: 'pdfimages', args }, { workspace, signal, timeoutMs, maxMemoryBytes });
   } catch (error) {
     // Those that were not decoded in time stay as they are.
-    if (!(error instanceof ProblemError && error.code === 'conversion-timeout')) throw error;
+    if (!isLate(error)) throw error;
     return {};
   }
   const decoded: Record<string, string> = {};

@@ -15,7 +15,6 @@ export interface RewriteTask {
   readonly subsetsFonts: boolean;
   /** Where the changes are written for qpdf to merge. */
   readonly changes: string;
-  readonly outcome: string;
 }
 
 /** A stream's bytes without their coding, in a file of the same name that is to be deflated into one with `.zlib` added. */

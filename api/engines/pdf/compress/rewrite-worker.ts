@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { answerTask } from '../../../answer-task.ts';
 import { takeOutStreams } from './deflate-streams.ts';
 import { dropPrivateData } from './drop-private-data.ts';
 import { dropUsageRights, findSignatures } from './find-signature.ts';
@@ -61,6 +62,4 @@ async function rewrite(task: RewriteTask): Promise<RewriteOutcome> {
 
 sharp.cache(false);
 sharp.concurrency(1);
-const [, , taskFile = ''] = process.argv;
-const task = JSON.parse(readFileSync(taskFile, 'utf8')) as RewriteTask;
-writeFileSync(task.outcome, JSON.stringify(await rewrite(task)));
+await answerTask(rewrite);

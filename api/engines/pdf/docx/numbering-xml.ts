@@ -3,6 +3,24 @@ import { wordNamespaces } from './namespaces.ts';
 import { runProperties } from './run-xml.ts';
 import { element, twentieths, valued, xmlFile } from './xml.ts';
 
+/** Bullets as Word writes those of its own gallery: signs of its symbol fonts. */
+const symbols: Readonly<Record<string, readonly [font: string, text: string]>> = {
+  '•': ['Symbol', '\uf0b7'],
+  '▪': ['Wingdings', '\uf0a7'],
+  '□': ['Wingdings', '\uf0a8'],
+  '●': ['Wingdings', '\uf06c'],
+  '■': ['Wingdings', '\uf06e'],
+  '❖': ['Wingdings', '\uf076'],
+  '➢': ['Wingdings', '\uf0d8'],
+  '✓': ['Wingdings', '\uf0fc'],
+};
+
+/** A level whose bullet is of a symbol font, with one that people have. */
+function withSymbol(level: ListLevel): ListLevel {
+  const symbol = level.format === 'bullet' && level.look.font === 'OpenSymbol' ? symbols[level.text] : undefined;
+  return symbol === undefined ? level : { ...level, text: symbol[1], look: { ...level.look, font: symbol[0] } };
+}
+
 function levelXml(
   { format, text, start, left, hanging, look }: ListLevel,
   index: number,
@@ -32,7 +50,7 @@ export function numberingXml(model: DocModel, fonts: Set<string>): string {
       'w:abstractNum',
       { 'w:abstractNumId': index },
       valued('w:multiLevelType', levels.length > 1 ? 'multilevel' : 'hybridMultilevel'),
-      ...levels.slice(0, 9).map((level, at) => levelXml(level, at, model, fonts)),
+      ...levels.slice(0, 9).map((level, at) => levelXml(withSymbol(level), at, model, fonts)),
     ),
   );
   const numbers = model.lists.map((_, index) =>

@@ -2,10 +2,11 @@ import type { Text } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
 import { fontFamily } from './font-family.ts';
 import type { WriteContext } from './write-context.ts';
-import { element, escapeXml, valued } from './xml.ts';
+import { element, escapeXml, twentieths, valued } from './xml.ts';
 
 export interface RunFormat {
   readonly look: Look;
+  readonly tracking?: number;
   readonly raised?: Text['raised'];
   readonly isUnderlined?: boolean;
   readonly isStruck?: boolean;
@@ -16,10 +17,14 @@ export interface RunFormat {
 const toggle = (name: string, isOn: boolean, isGround: boolean) =>
   isOn === isGround ? '' : isOn ? element(name) : valued(name, 0);
 
+/** Whether the font's name tells its family: room between letters means nothing for those of another one. */
+const isNamed = ({ font }: Look) => fontFamily(font, '') !== '';
+
 /** The properties of a run that differ from what its paragraph's style says, in the schema's order. */
 export function runProperties(format: RunFormat, { ground, fonts }: Pick<WriteContext, 'ground' | 'fonts'>): string {
   const {
     look,
+    tracking = 0,
     raised = null,
     isUnderlined = false,
     isStruck = false,
@@ -37,6 +42,8 @@ export function runProperties(format: RunFormat, { ground, fonts }: Pick<WriteCo
     toggle('w:iCs', look.isItalic, ground.isItalic),
     isStruck ? element('w:strike') : '',
     look.colour === ground.colour ? '' : valued('w:color', look.colour),
+    tracking === 0 || !isNamed(look) ? '' : valued('w:spacing', twentieths(tracking)),
+    look.stretch === ground.stretch ? '' : valued('w:w', look.stretch ?? 100),
     look.size === ground.size ? '' : valued('w:sz', Math.round(look.size * 2)),
     look.size === ground.size ? '' : valued('w:szCs', Math.round(look.size * 2)),
     isUnderlined ? valued('w:u', 'single') : '',

@@ -68,6 +68,7 @@ export function stylesXml(model: DocModel, fonts: Set<string>): string {
         body.isBold ? element('w:b') + element('w:bCs') : '',
         body.isItalic ? element('w:i') + element('w:iCs') : '',
         valued('w:color', body.colour),
+        body.stretch === undefined ? '' : valued('w:w', body.stretch),
         valued('w:sz', size),
         valued('w:szCs', size),
       ),

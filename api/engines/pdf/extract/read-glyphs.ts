@@ -1,4 +1,4 @@
-import type { Glyph, Tag } from '../model/page-model.ts';
+import type { Box, Glyph, Tag } from '../model/page-model.ts';
 import { apply, applyToBox } from './matrix.ts';
 import type { PageSpace } from './page-space.ts';
 import { findPaintedOver } from './painted-over.ts';
@@ -13,6 +13,14 @@ export interface PageGlyphs {
 
 const noBreakSpace = 0xa0;
 const softHyphens: readonly number[] = [2, 0xad];
+
+/** The room that a leaning letter takes in its line: its box is wider by what it leans above and below the baseline. */
+const upright = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number): Box => ({
+  x0: x0 + slant * Math.max(0, y1 - baseline),
+  x1: x1 - slant * Math.max(0, baseline - y0),
+  y0,
+  y1,
+});
 
 /** The characters of a page. Invisible ones count only where nothing else is to be read: they are a scan's text then. */
 export function readGlyphs(
@@ -55,12 +63,12 @@ export function readGlyphs(
     }
     const object = api.FPDFText_GetTextObject(textPage, index);
     if (object === 0) continue;
-    const { look, isHidden, direction } = readLook(over.get(object) ?? object, looks);
+    const { look, isHidden, direction, slant } = readLook(over.get(object) ?? object, looks);
     api.FPDFText_GetLooseCharBox(textPage, index, scratch);
     const loose = { x0: float(0), y0: float(12), x1: float(8), y1: float(4) };
     api.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
     const [, baseline] = apply(matrix, double(0), double(8));
-    const box = applyToBox(matrix, loose);
+    const box = upright(applyToBox(matrix, loose), baseline, slant);
     if (box.x1 < 0 || box.y1 < 0 || box.x0 > width || box.y0 > height) continue;
     const text = isSoftHyphen ? '-' : String.fromCodePoint(code === 0 || code > 0x10ffff ? 0xfffd : code);
     const [x, y] = [

@@ -8,12 +8,18 @@ export interface TextLook {
   readonly isHidden: boolean;
   /** The matrix of the text object: its first column is the direction of the line. */
   readonly direction: readonly [number, number];
+  /** How far letters lean that a renderer slants itself: across for every point up. */
+  readonly slant: number;
 }
 
-const boldName = /bold|black|heavy|semibold|demi(?!ra)|cmbx|-bd\b/i;
+/** URW calls its bold fonts medium: `NimbusRomNo9L-Medi`. */
+const boldName = /bold|black|heavy|semibold|demi(?!ra)|cmbx|-bd\b|-medi(?:ital|obli)?$/i;
 const italicName = /ital|obli|kursiv|slanted|cmti|cmsl|cmmi|-it\b/i;
 const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 0x40000 } as const;
 const renderModes = { fillAndStroke: 2, invisible: 3 } as const;
+const leastSlant = 0.15;
+const leastStretch = 0.04;
+const stretchStep = 2;
 const maxFontBytes = 4_000_000;
 
 interface Face {
@@ -53,8 +59,18 @@ function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium
 
 const hex = (value: number) => (value & 255).toString(16).padStart(2, '0');
 
-/** RRGGBB of an object's fill or stroke, as PDFium left it in the scratch memory. */
-export const colourOf = ({ integer }: Pdfium) => `${hex(integer(0))}${hex(integer(4))}${hex(integer(8))}`.toUpperCase();
+/** RRGGBB of an object's fill or stroke, as PDFium left it in the scratch memory, on white where that shows through. */
+export function colourOf({ integer }: Pdfium): string {
+  const alpha = (integer(12) & 255) / 255;
+  const onWhite = (value: number) => hex(Math.round(255 - (255 - (value & 255)) * alpha));
+  return `${onWhite(integer(0))}${onWhite(integer(4))}${onWhite(integer(8))}`.toUpperCase();
+}
+
+/** Letters' width in percent of their usual one, in steps; 100 where they are about as wide, or cannot be set so. */
+function stretchOf(share: number): number {
+  const percent = Math.round((share * 100) / stretchStep) * stretchStep;
+  return Math.abs(share - 1) < leastStretch || !(percent >= 33 && percent <= 300) ? 100 : percent;
+}
 
 /**
  * Reads looks with a memory: of fonts for the document, of text objects for the page. Equal looks are one object, so
@@ -81,11 +97,14 @@ export function createLookReader(pdfium: Pdfium): (object: number, ofPage: Map<n
     api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
     const colour = colourOf(pdfium);
     const isBold = face.isBold || mode === renderModes.fillAndStroke;
-    const isItalic = face.isItalic || (Math.abs(b) < 0.01 * Math.abs(a) && c > 0.15 * d && d > 0);
-    const key = `${face.font}/${size}/${colour}/${isBold}/${isItalic}`;
-    const look = looks.get(key) ?? { ...face, size, colour, isBold, isItalic };
+    const slant = Math.abs(b) < 0.01 * Math.abs(a) && d > 0 && c > 0 ? c / d : 0;
+    const isItalic = face.isItalic || slant > leastSlant;
+    const percent = stretchOf(Math.hypot(a, b) / Math.hypot(c, d));
+    const key = `${face.font}/${size}/${colour}/${isBold}/${isItalic}/${percent}`;
+    const stretch = percent === 100 ? {} : { stretch: percent };
+    const look = looks.get(key) ?? { ...face, size, colour, isBold, isItalic, ...stretch };
     looks.set(key, look);
-    const read = { look, isHidden: mode === renderModes.invisible, direction: [a, b] as const };
+    const read = { look, isHidden: mode === renderModes.invisible, direction: [a, b] as const, slant };
     ofPage.set(object, read);
     return read;
   };

@@ -5,6 +5,7 @@ import type { Pdfium } from './pdfium.ts';
 import { colourOf } from './read-look.ts';
 import { readPicture } from './read-picture.ts';
 import { readShape } from './read-shape.ts';
+import { type PaintedFill, visibleFills } from './visible-fills.ts';
 
 export interface PageObjects {
   readonly rules: readonly Rule[];
@@ -17,6 +18,8 @@ const kinds = { path: 2, image: 3, form: 5 } as const;
 const segments = { bezier: 1 } as const;
 /** Points: what is thinner is a line, whatever it was drawn as. */
 const thin = 3.5;
+/** Of 255: from where nothing shows through an area. */
+const opaque = 250;
 const shortest = 4;
 const maxCorners = 6;
 /** Of a path's extent, by which the ends of an upright side may differ. */
@@ -34,6 +37,7 @@ interface Path {
   readonly isStraight: boolean;
   /** Whether all its sides run across or down. */
   readonly isUpright: boolean;
+  readonly isOpaque: boolean;
   readonly segments: number;
 }
 
@@ -43,6 +47,7 @@ function readPath(pdfium: Pdfium, object: number, box: Box): Path {
   const [fills, strokes] = [integer(0) !== 0, integer(4) !== 0];
   const slots = [scratch, scratch + 4, scratch + 8, scratch + 12] as const;
   const fill = fills && api.FPDFPageObj_GetFillColor(object, ...slots) && integer(12) > 8 ? colourOf(pdfium) : null;
+  const isOpaque = integer(12) > opaque;
   const stroke =
     strokes && api.FPDFPageObj_GetStrokeColor(object, ...slots) && integer(12) > 8 ? colourOf(pdfium) : null;
   const width = api.FPDFPageObj_GetStrokeWidth(object, scratch) ? float(0) : 1;
@@ -61,7 +66,7 @@ function readPath(pdfium: Pdfium, object: number, box: Box): Path {
     const [nextX, nextY] = corners[(index + 1) % corners.length] as readonly [number, number];
     return Math.min(Math.abs(x - nextX), Math.abs(y - nextY)) <= sameEdge * extent;
   });
-  return { box, fill, stroke, width, isStraight, isUpright, segments: count };
+  return { box, fill, stroke, width, isStraight, isUpright, isOpaque, segments: count };
 }
 
 const horizontal = (x0: number, x1: number, y: number, thickness: number, colour: string): Rule => ({
@@ -116,7 +121,7 @@ function partsOf({ box, fill, stroke, width, isStraight, isUpright, segments: co
 export function readObjects(pdfium: Pdfium, document: number, page: number, space: PageSpace): PageObjects {
   const { api, scratch, float } = pdfium;
   const rules: Rule[] = [];
-  const fills: Fill[] = [];
+  const fills: PaintedFill[] = [];
   const shapes: Shape[] = [];
   const pictures: Picture[] = [];
   let left = maxObjects;
@@ -145,7 +150,7 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
       const path = readPath(pdfium, object, box);
       const parts = partsOf(path);
       rules.push(...parts.rules);
-      fills.push(...parts.fills);
+      fills.push(...parts.fills.map((fill) => ({ ...fill, isOpaque: path.isOpaque })));
       const isDrawn = parts.rules.length === 0 && parts.fills.length === 0 && shapes.length < maxShapes;
       const shape = isDrawn ? readShape(pdfium, object, matrix, path) : null;
       if (shape !== null) shapes.push(shape);
@@ -158,5 +163,5 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
   const count = api.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index++)
     visit(api.FPDFPage_GetObject(page, index), multiply(identity, space.matrix), 0);
-  return { rules, fills, shapes, pictures };
+  return { rules, fills: visibleFills(fills), shapes, pictures };
 }

@@ -6,6 +6,10 @@ type Content = Pick<Picture, 'bytes' | 'format'>;
 
 /** Larger pictures are made smaller, unless their file can be taken as it is. */
 const maxPixels = 5_000_000;
+/** Of a small drawing of a picture, in which holes are looked for; what counts as one, and how many there are at the least. */
+const fewPixels = 4096;
+const seeThrough = 64;
+const fewestHoles = 0.002;
 const formats = { grey: 1, bgr: 2, bgrx: 3, bgra: 4 } as const;
 
 /** The JPEG file in the PDF, when it shows the picture as the page does. */
@@ -67,15 +71,30 @@ function hasHoles(source: Uint8Array, width: number, height: number, stride: num
   return false;
 }
 
+/** Whether the page shows through a picture drawn small: the mask that cuts it out is not in its file. Frees the bitmap. */
+function isCutOut({ api, copy }: Pdfium, bitmap: number): boolean {
+  if (bitmap === 0) return false;
+  const [width, height] = [api.FPDFBitmap_GetWidth(bitmap), api.FPDFBitmap_GetHeight(bitmap)];
+  const stride = api.FPDFBitmap_GetStride(bitmap);
+  const isBgra = api.FPDFBitmap_GetFormat(bitmap) === formats.bgra;
+  const source = isBgra ? copy(api.FPDFBitmap_GetBuffer(bitmap), stride * height) : new Uint8Array();
+  api.FPDFBitmap_Destroy(bitmap);
+  let holes = 0;
+  // The outermost pixels are drawn in part only, whatever the picture is.
+  for (let y = 1; isBgra && y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) if ((source[y * stride + x * 4 + 3] ?? 255) < seeThrough) holes++;
+  return holes > fewestHoles * width * height;
+}
+
 /** Draws the picture with its mask at its own resolution; PDFium would take one pixel a point. */
-function rendered(pdfium: Pdfium, document: number, page: number, object: number): number {
+function rendered(pdfium: Pdfium, document: number, page: number, object: number, pixels = maxPixels): number {
   const { api, scratch, float, integer, setFloats } = pdfium;
   api.FPDFPageObj_GetMatrix(object, scratch);
   const matrix = [0, 4, 8, 12, 16, 20].map(float);
   const [a = 1, b = 0, c = 0, d = 1] = matrix;
   if (!api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4)) return 0;
   const [width, height] = [integer(0), integer(4)];
-  const scale = Math.min(1, Math.sqrt(maxPixels / Math.max(1, width * height)));
+  const scale = Math.min(1, Math.sqrt(pixels / Math.max(1, width * height)));
   const across =
     Math.max(1, ((width * scale) / Math.max(1e-6, Math.hypot(a, b))) * Math.hypot(a, b)) /
     Math.max(1e-6, Math.hypot(a, b));
@@ -91,7 +110,7 @@ function rendered(pdfium: Pdfium, document: number, page: number, object: number
 /** The bytes of a picture: its own JPEG file, or what it shows as PNG; null where it cannot be decoded. */
 export function readPicture(pdfium: Pdfium, document: number, page: number, object: number): Content | null {
   const jpeg = originalJpeg(pdfium, object);
-  if (jpeg !== null) return jpeg;
+  if (jpeg !== null && !isCutOut(pdfium, rendered(pdfium, document, page, object, fewPixels))) return jpeg;
   const bitmap = rendered(pdfium, document, page, object) || pdfium.api.FPDFImageObj_GetBitmap(object);
   return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap);
 }

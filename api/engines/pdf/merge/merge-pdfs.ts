@@ -1,11 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Note, SomeFiles } from '../../../../catalog/report.ts';
 import type { InputFile } from '../../../engine.ts';
-import { ownModule, ownReadable } from '../../../own-module.ts';
-import { ofFile, ProblemError } from '../../../problem.ts';
-import type { RunOptions } from '../../../process.ts';
-import type { Command } from '../../../sandbox.ts';
+import { isLate, ofFile, ProblemError } from '../../../problem.ts';
+import { runTask } from '../../../run-task.ts';
 import { countPages } from '../compress/check-result.ts';
 import type { MergeOutcome, MergeTask } from './merge-task.ts';
 import { type MergeJob, type UnpackedFile, unpackFile } from './unpack-file.ts';
@@ -20,31 +17,13 @@ export interface Merged {
 const namesShown = 3;
 const timeouts = { join: 40_000, pack: 40_000 } as const;
 const memory = { join: 2_000_000_000, pack: 1_500_000_000 } as const;
-const maxHeapMegabytes = 1500;
 /** Files that are taken apart at the same time. */
 const atOnce = 2;
 
-const tooMuch = (cause: unknown) =>
-  new ProblemError(
-    'too-complex',
-    'Merging these files takes more time or memory than the server allows. Merge them in two goes, then the two results.',
-    { cause },
-  );
-
-/** Runs a command on all files at once. Throws `too-complex` where it ends without success or too late. */
-async function runOnAll(
-  { processes, workspace, signal }: MergeJob,
-  command: Command,
-  limits: Pick<RunOptions, 'readable' | 'timeoutMs' | 'maxMemoryBytes'>,
-  succeeds: (exitCode: number | null) => boolean,
-): Promise<void> {
-  const { exitCode, stderr } = await processes
-    .run(command, { workspace, signal, ...limits })
-    .catch((error: unknown) => {
-      throw error instanceof ProblemError && error.code === 'conversion-timeout' ? tooMuch(error) : error;
-    });
-  if (!succeeds(exitCode)) throw tooMuch(stderr.slice(-2000));
-}
+const tooMuch =
+  'Merging these files takes more time or memory than the server allows. Merge them in two goes, then the two results.';
+const joining = { maxMemoryBytes: memory.join, tooComplex: tooMuch, tooSlow: tooMuch };
+const joiner = { name: './merge-worker', from: import.meta.url, nodeOptions: ['--max-old-space-size=1500'] };
 
 /** Takes all files apart, some at a time, in their order. */
 async function unpackAll(job: MergeJob, inputs: readonly InputFile[]): Promise<readonly UnpackedFile[]> {
@@ -60,21 +39,19 @@ async function unpackAll(job: MergeJob, inputs: readonly InputFile[]): Promise<r
   return unpacked;
 }
 
-async function joinFiles(job: MergeJob, task: MergeTask): Promise<MergeOutcome> {
-  const file = join(job.workspace, 'merge-task.json');
-  await writeFile(file, JSON.stringify(task));
-  const command = ownModule('./merge-worker', import.meta.url, [file], [`--max-old-space-size=${maxHeapMegabytes}`]);
-  const limits = { readable: ownReadable, timeoutMs: timeouts.join, maxMemoryBytes: memory.join };
-  await runOnAll(job, command, limits, (exitCode) => exitCode === 0);
-  return JSON.parse(await readFile(task.outcome, 'utf8')) as MergeOutcome;
-}
-
 /** Has qpdf write the joined objects as a PDF. Streams keep their coding: qpdf fails on one that it cannot decode. */
 async function pack(job: MergeJob, objects: string, version: string, output: string): Promise<void> {
+  const { processes, workspace, signal } = job;
   const writing = ['--object-streams=generate', '--stream-data=preserve', `--min-version=${version}`, '--no-warn'];
   const command = { file: 'qpdf', args: ['--json-input', objects, ...writing, output] };
   const limits = { timeoutMs: timeouts.pack, maxMemoryBytes: memory.pack };
-  await runOnAll(job, command, limits, (exitCode) => exitCode === 0 || exitCode === 3);
+  const { exitCode, stderr } = await processes
+    .run(command, { workspace, signal, ...limits })
+    .catch((error: unknown) => {
+      throw isLate(error) ? new ProblemError('too-complex', tooMuch, { cause: error }) : error;
+    });
+  if (exitCode === 0 || exitCode === 3) return;
+  throw new ProblemError('too-complex', tooMuch, { cause: stderr.slice(-2000) });
 }
 
 function notesOf(
@@ -102,10 +79,9 @@ function notesOf(
 export async function mergePdfs(job: MergeJob, inputs: readonly InputFile[]): Promise<Merged> {
   const unpacked = await unpackAll(job, inputs);
   const files = unpacked.map(({ objects }, index) => ({ objects, title: parse(inputs[index]?.name ?? '').name }));
-  const [joined, outcomeFile, path] = ['joined.json', 'merge-outcome.json', 'merged.pdf'].map((name) =>
-    join(job.workspace, name),
-  ) as [string, string, string];
-  const outcome = await joinFiles(job, { files, joined, outcome: outcomeFile });
+  const [joined, path] = [join(job.workspace, 'joined.json'), join(job.workspace, 'merged.pdf')];
+  const task: MergeTask = { files, joined };
+  const outcome = await runTask<MergeOutcome>(joiner, task, { ...job, timeoutMs: timeouts.join }, joining);
   switch (outcome.type) {
     case 'no-pages':
       throw ofFile(

@@ -3,7 +3,6 @@ export interface MergeTask {
   readonly files: readonly MergeFile[];
   /** Where the joined file is written as qpdf's JSON. */
   readonly joined: string;
-  readonly outcome: string;
 }
 
 export interface MergeFile {
@@ -26,6 +25,6 @@ export type MergeOutcome =
       readonly renamed: number;
       /** Files that were signed. */
       readonly signed: readonly number[];
-      /** Files with a form of the kind XFA. */
+      /** Files with a form of the kind XFA, of which the ordinary fields stay. */
       readonly dynamic: readonly number[];
     };

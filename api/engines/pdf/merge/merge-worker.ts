@@ -1,9 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { answerTask } from '../../../answer-task.ts';
 import { joinDocuments } from './join-documents.ts';
-import type { MergeTask } from './merge-task.ts';
+import type { MergeOutcome, MergeTask } from './merge-task.ts';
 
 // A worker process: the files of one request. Started by merge-pdfs.ts.
 
-const [, , taskFile = ''] = process.argv;
-const task = JSON.parse(readFileSync(taskFile, 'utf8')) as MergeTask;
-writeFileSync(task.outcome, JSON.stringify(joinDocuments(task)));
+await answerTask<MergeTask, MergeOutcome>((task) => Promise.resolve(joinDocuments(task)));

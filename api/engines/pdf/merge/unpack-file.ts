@@ -1,16 +1,12 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InputFile } from '../../../engine.ts';
-import { ofFile, ProblemError } from '../../../problem.ts';
-import type { Processes } from '../../../process.ts';
+import { isLate, ofFile, ProblemError } from '../../../problem.ts';
 import { openProblem } from '../open-problem.ts';
+import type { PdfJob } from '../pdf-job.ts';
 
 /** What a merge runs with. */
-export interface MergeJob {
-  readonly processes: Processes;
-  readonly workspace: string;
-  readonly signal: AbortSignal;
-}
+export type MergeJob = Omit<PdfJob, 'input'>;
 
 /** A file taken apart: its objects as qpdf's JSON, the bytes of each stream in a file beside it. */
 export interface UnpackedFile {
@@ -50,7 +46,6 @@ export async function unpackFile(job: MergeJob, input: InputFile, index: number)
     if (size > maxObjectsBytes) throw tooComplex(`${size} bytes of objects`);
     return { objects, isRepaired: /file is damaged|reconstruct/.test(stderr) };
   } catch (error) {
-    const isLate = error instanceof ProblemError && error.code === 'conversion-timeout';
-    throw ofFile(input.name, isLate ? tooComplex(error) : error);
+    throw ofFile(input.name, isLate(error) ? tooComplex(error) : error);
   }
 }

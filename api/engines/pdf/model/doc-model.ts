@@ -138,6 +138,8 @@ export interface Text {
   readonly type: 'text';
   readonly text: string;
   readonly look: Look;
+  /** Points between its letters beyond what they have by themselves; not set where there are none. */
+  readonly tracking?: number;
   readonly raised: 'super' | 'sub' | null;
   readonly isUnderlined: boolean;
   readonly isStruck: boolean;

@@ -20,6 +20,8 @@ export interface Look {
   readonly isFixedPitch: boolean;
   /** Height of a line of this font by its own metrics, as a multiple of the size; 0 where the file does not tell. */
   readonly lineHeight: number;
+  /** Percent of their usual width; not set where they have it. */
+  readonly stretch?: number;
 }
 
 /** A cell of a table in the file's structure; rows and columns count from 0. */

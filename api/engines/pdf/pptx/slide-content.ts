@@ -39,7 +39,7 @@ export function slideContent(page: AnalysedPage, edges: Edges, repeated: readonl
     const labelEnd = passage.label === null ? -1 : passage.label.text.length;
     const joined = joinLines(
       lines.map((line) => line.marks),
-      (word) => words.has(word),
+      words,
     );
     // What follows a label begins at a tab, where the other lines begin.
     const marks = joined.map((mark, index) =>

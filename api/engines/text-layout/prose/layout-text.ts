@@ -1,4 +1,4 @@
-import { checkIsText, decodeFile, detectEncoding, readSample } from '../../../text-encoding.ts';
+import { checkIsText, decodeFile, decodeWhole, detectEncoding, readSample } from '../../../text-encoding.ts';
 import type { InstalledFont } from '../fonts/installed-fonts.ts';
 import { notesOf } from '../notes-of.ts';
 import { createPages } from '../pages.ts';
@@ -24,7 +24,7 @@ export async function layoutText(request: LayoutRequest, installed: readonly Ins
   const sample = await readSample(request.input);
   const encoding = detectEncoding(sample);
   checkIsText(sample, encoding);
-  const text = new TextDecoder(encoding).decode(sample.subarray(0, 65_536));
+  const text = decodeWhole(sample.subarray(0, 65_536), encoding);
   const pages = createPages(request.output, installed, languageOf(text));
   const words = createWords(pages.fonts);
 

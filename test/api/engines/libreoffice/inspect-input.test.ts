@@ -72,6 +72,11 @@ describe('fonts', () => {
     const text = `{\\rtf1\\deff1{\\fonttbl{\\f0 Unused;}{\\f1\\fnil Arial{\\*\\falt Helvetica};}{\\f2\\fcharset134 ${name};}}{\\f2 a}{\\bin5 {{{{{}\\par}`;
     expect((await inspect('rtf', Buffer.from(text, 'latin1'))).fonts).toEqual(['Arial', '宋体']);
   });
+
+  it("reads a Western RTF font's name with its quotes", async () => {
+    const text = "{\\rtf1\\deff0{\\fonttbl{\\f0\\fcharset0 Writer\\'92s \\'80uro;}}{\\f0 a}\\par}";
+    expect((await inspect('rtf', Buffer.from(text, 'latin1'))).fonts).toEqual(['Writer’s €uro']);
+  });
 });
 
 describe('macros', () => {

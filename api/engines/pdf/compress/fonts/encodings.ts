@@ -1,11 +1,9 @@
+import { decodeWhole } from '../../../../text-encoding.ts';
 import type { PdfDict, PdfObjects } from '../qpdf-objects.ts';
 
 export const allCodes: readonly number[] = Array.from({ length: 256 }, (_, code) => code);
-/** As a stream: Node 20 takes a whole text in windows-1252 for ISO 8859-1. */
 const decoded = (label: string) =>
-  [...new TextDecoder(label).decode(Uint8Array.from(allCodes), { stream: true })].map(
-    (character) => character.codePointAt(0) as number,
-  );
+  [...decodeWhole(Uint8Array.from(allCodes), label)].map((character) => character.codePointAt(0) as number);
 
 /** Code → character in WinAnsiEncoding and MacRomanEncoding (PDF 32000-1 annex D). */
 export const winAnsi: readonly number[] = decoded('windows-1252');

@@ -14,7 +14,7 @@ export interface FormsReport {
   readonly renamed: number;
   /** Which files were signed, from 0. */
   readonly signed: readonly number[];
-  /** Which files have a form of the kind XFA, which cannot be joined. */
+  /** Which files have a form of the kind XFA, of which only the ordinary fields are joined. */
   readonly dynamic: readonly number[];
 }
 

@@ -12,11 +12,11 @@ function hasValue(objects: PdfObjects, field: PdfDict | undefined, depth = 0): b
 }
 
 /**
- * Whether a form's values show only where readers draw them anew (`/NeedAppearances`). Many forms ask for it out of
+ * Whether a form's values show only where readers draw them anew (`/NeedAppearances`), as those of XFA forms. Many forms ask for it out of
  * habit; in a joined file it would have the fields of all others drawn anew as well, which changes their looks.
  */
 export function needsAppearances(objects: PdfObjects, form: PdfDict): boolean {
-  if (objects.resolve(form['/NeedAppearances']) !== true) return false;
+  if (objects.resolve(form['/NeedAppearances']) !== true && form['/XFA'] === undefined) return false;
   for (const [, value] of objects.values()) {
     const dict = objects.dict(value);
     if (dict === undefined || objects.name(dict['/Subtype']) !== 'Widget' || dict['/AP'] !== undefined) continue;

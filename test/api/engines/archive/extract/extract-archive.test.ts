@@ -10,7 +10,7 @@ import { scratchFolder } from '../../../../support/scratch.ts';
 import { zipContent, zipTexts } from '../../../../support/zip-content.ts';
 
 const scratch = await scratchFolder();
-const caps = { maxEntries: 20_000, maxBytes: 2_000_000_000, maxRatio: 200, ratioFromBytes: 100_000_000 };
+const caps = { maxEntries: 20_000, maxBytes: 2_000_000_000, maxRatio: 200, ratioFromBytes: 100_000_000, maxLevels: 1 };
 
 type Written = Extract<ExtractAnswer, { type: 'written' }> & { readonly path: string };
 
@@ -21,6 +21,7 @@ async function extract(archive: Uint8Array, rest: Partial<ExtractTask> = {}): Pr
   const task = {
     input,
     output,
+    folder,
     carved: join(folder, 'carved.zip'),
     unpacked: null,
     password: null,
@@ -222,4 +223,136 @@ it('leaves devices, pipes and sockets out, but nothing that has content', async 
   );
   expect(zipTexts(path)).toEqual({ '-': 'piped', folder: 'text' });
   expect(notes).toEqual([{ code: 'entries-left-out', entries: 2 }]);
+});
+
+describe('archives within an archive', () => {
+  const deeper = (maxLevels: number, lower: Partial<ExtractTask['caps']> = {}) => ({
+    caps: { ...caps, maxLevels, ...lower },
+  });
+  const inner = oddZip([{ name: 'letter.txt', content: 'A short letter.' }]);
+  const middle = oddZip([
+    { name: 'inner.zip', content: inner },
+    { name: 'b.txt', content: 'b' },
+  ]);
+  const outer = oddZip([
+    { name: 'a.txt', content: 'a' },
+    { name: 'letters/middle.ZIP', content: middle },
+    { name: 'z.txt', content: 'z' },
+  ]);
+
+  it('stay files beyond the levels, and are folders of their names up to there', async () => {
+    const one = await extract(outer);
+    expect(names(one.path)).toEqual(['a.txt', 'letters/middle.ZIP', 'z.txt']);
+    expect(one.notes).toEqual([]);
+    const two = await extract(outer, deeper(2));
+    expect(names(two.path)).toEqual(['a.txt', 'letters/middle/inner.zip', 'letters/middle/b.txt', 'z.txt']);
+    expect(two.notes).toEqual([{ code: 'archives-opened', archives: 1 }]);
+    const three = await extract(outer, deeper(3));
+    expect(zipTexts(three.path)).toEqual({
+      'a.txt': 'a',
+      'letters/middle/inner/letter.txt': 'A short letter.',
+      'letters/middle/b.txt': 'b',
+      'z.txt': 'z',
+    });
+    expect(three.notes).toEqual([{ code: 'archives-opened', archives: 2 }]);
+  });
+
+  it('get folders of their own and safe paths, each with its own encoding of names', async () => {
+    const archive = oddZip([
+      { name: 'a.zip', content: oddZip([{ name: '../up.txt', content: '1' }]) },
+      { name: 'a/up.txt', content: '2' },
+      { name: 'b.zip', content: oddZip([{ name: Buffer.from('b1a8b8e62e747874', 'hex'), content: '3' }]) },
+      { name: 'b', content: '4' },
+      { name: '.zip', content: oddZip([{ name: 'c.txt', content: '5' }]) },
+    ]);
+    const { path, notes } = await extract(archive, deeper(2));
+    expect(zipTexts(path)).toEqual({
+      'a (2)/up.txt': '1',
+      'a/up.txt': '2',
+      'b/报告.txt': '3',
+      'b (2)': '4',
+      '.zip/c.txt': '5',
+    });
+    expect(notes).toEqual([
+      { code: 'names-decoded', encoding: 'gb18030', names: 1 },
+      { code: 'paths-made-safe', paths: 1 },
+      { code: 'names-made-distinct', files: 2 },
+      { code: 'archives-opened', archives: 3 },
+    ]);
+  });
+
+  it('lose their outer folders as the archive itself does, where that is asked for', async () => {
+    const archive = oddZip([{ name: 'all/a.zip', content: oddZip([{ name: 'x/b.txt', content: 'b' }]) }]);
+    expect(names((await extract(archive, { ...deeper(2), flatten: true })).path)).toEqual(['a/b.txt']);
+  });
+
+  it('stay files where they cannot be opened', async () => {
+    const locked = await packedBy('zip', ['-qr', '-P', 'Sesame', 'out.zip', 'a.txt'], { 'a.txt': 'a' });
+    const all = [
+      { name: 'no-archive.zip', content: 'text' },
+      { name: 'cut-off.zip', content: inner.subarray(0, 40) },
+      { name: 'empty.zip', content: oddZip([]) },
+      { name: 'only-devices.zip', content: oddZip([{ name: 'tty', mode: 0o020644 }]) },
+      { name: 'odd-method.zip', content: oddZip([{ name: 'x', content: 'x', method: 97 }]) },
+      { name: 'locked.zip', content: locked },
+      { name: 'damaged-within.zip', content: oddZip([{ name: 'x.zip', content: inner, crc32: 1 }]) },
+      { name: 'document.docx', content: inner },
+    ];
+    const { path, notes } = await extract(oddZip(all), deeper(3));
+    expect(names(path)).toEqual(all.map(({ name }) => name));
+    expect(notes).toEqual([]);
+    expect(names((await extract(oddZip(all), { ...deeper(3), password: 'Sesame' })).path)).toContain('locked/a.txt');
+  });
+
+  it('are counted together: what comes out at one level is too much at the next', async () => {
+    const zeros = oddZip([{ name: 'zeros', content: Buffer.alloc(1_000_000) }]);
+    const four = (content: Buffer) => oddZip([0, 1, 2, 3].map((index) => ({ name: `${index}.zip`, content })));
+    const bomb = four(four(zeros));
+    const within = { maxBytes: 10_000_000 };
+    expect(names((await extract(bomb, deeper(2, within))).path)).toHaveLength(16);
+    await expect(extract(bomb, deeper(3, within))).rejects.toMatchObject({
+      code: 'too-complex',
+      detail: expect.stringContaining('up to 10 MB can be'),
+    });
+  });
+
+  it('are measured by the archive that holds them all', async () => {
+    const zeros = oddZip([{ name: 'zeros', content: Buffer.alloc(1_000_000) }]);
+    const bomb = oddZip([0, 1, 2, 3].map((index) => ({ name: `${index}.zip`, content: Buffer.concat([zeros]) })));
+    const packedOnceMore = oddZip([{ name: 'bomb.zip', content: bomb }]);
+    const lower = { ratioFromBytes: 100_000, maxRatio: 1500 };
+    expect((await extract(zeros, deeper(1, lower))).bytes, 'no bomb by itself').toBeGreaterThan(1_000_000);
+    expect(names((await extract(packedOnceMore, deeper(2, lower))).path)).toHaveLength(4);
+    await expect(extract(packedOnceMore, deeper(3, lower))).rejects.toMatchObject({
+      code: 'too-complex',
+      detail: expect.stringContaining('times its size'),
+    });
+  });
+
+  it('are counted by all their entries', async () => {
+    expect(names((await extract(outer, deeper(2, { maxEntries: 5 }))).path)).toHaveLength(4);
+    await expect(extract(outer, deeper(3, { maxEntries: 5 }))).rejects.toMatchObject({
+      code: 'too-complex',
+      detail: expect.stringContaining('holds 6 entries; up to 5'),
+    });
+  });
+
+  it('are refused where entries overlap, within them or as archives themselves', async () => {
+    const twice = oddZip([
+      { name: 'a', content: 'a' },
+      { name: 'b', content: 'a', sameAs: 0 },
+    ]);
+    const holding = oddZip([{ name: 'twice.zip', content: twice }]);
+    expect(names((await extract(holding)).path)).toEqual(['twice.zip']);
+    const shared = oddZip([
+      { name: 'a.zip', content: inner },
+      { name: 'b.zip', content: inner, sameAs: 0 },
+    ]);
+    for (const archive of [holding, shared]) {
+      await expect(extract(archive, deeper(2))).rejects.toMatchObject({
+        code: 'too-complex',
+        detail: expect.stringContaining('overlap'),
+      });
+    }
+  });
 });

@@ -25,6 +25,16 @@ describe('lines of a page', () => {
     expect(texts(rule, print).toSorted()).toEqual(['_____________', 'printed above']);
   });
 
+  it('keeps smaller text of another column apart, whose lines stand at other heights', () => {
+    const small = { ...look, size: 7 };
+    const note = [0, 1].flatMap((index) => glyphs('small print beside', 50, 98 + 8 * index, small));
+    expect(texts(note, glyphs('The other column', 300, 102))).toEqual([
+      'small print beside',
+      'The other column',
+      'small print beside',
+    ]);
+  });
+
   it('reads what runs to the left from its right', () => {
     const visual = [...'םולש'].join('');
     const [line] = findSegments(glyphs(visual, 50, 100));

@@ -44,6 +44,33 @@ describe('paragraphs', () => {
     expect(found.map(({ label }) => label?.text)).toEqual(['1.', '2.']);
   });
 
+  it('goes on with a number that a line happens to begin with', () => {
+    const text = [
+      glyphs(full, 50, 100),
+      glyphs('the column is as wide as the one before', 50, 112),
+      glyphs('1.83   inches', 50, 124),
+    ];
+    expect(passages(...text)).toHaveLength(1);
+  });
+
+  it('ends with every line that is set at the right edge', () => {
+    const found = passages(glyphs('An address', 200, 100), glyphs('and a city', 200, 112));
+    expect(found).toHaveLength(2);
+  });
+
+  it('does not take lines below one another for centred', () => {
+    const found = passages(
+      glyphs('thirty-four letters of one line,', 68, 100),
+      glyphs('thirty-two letters of the next', 68, 112),
+    );
+    expect(found.map(({ alignment }) => alignment)).toEqual(['left']);
+  });
+
+  it('goes on at twice the usual distance if all lines are as far apart', () => {
+    const found = passages(...[0, 1, 2].map((index) => glyphs(index < 2 ? full : 'an end', 50, 100 + 28 * index)));
+    expect(found).toHaveLength(1);
+  });
+
   it('tells centred lines', () => {
     expect(passages(glyphs('in the middle', 117, 100))[0]?.alignment).toBe('center');
   });

@@ -22,6 +22,19 @@ describe('the edges of a page', () => {
     expect(pageEdges(part, [part]).x1).toBe(250);
   });
 
+  it('lie as far from both sides where no line is long', () => {
+    const body = ['A title', 'A line', 'Another'].flatMap((text, index) => glyphs(text, 50, 100 + 30 * index));
+    const part = { ...page(), body: findSegments(body) };
+    expect(pageEdges(part, [part]).x1).toBe(250);
+  });
+
+  it('lie beyond what only short lines at the right end at', () => {
+    const numbers = [0, 1, 2, 3].flatMap((index) => glyphs('7', 232, 160 + 12 * index));
+    const part = { ...page(), body: findSegments(numbers) };
+    const text = page('These lines are ragged: they were', 'therefore broken where a word', 'unmistakably set');
+    expect(pageEdges(text, [text, part]).x1).toBe(250);
+  });
+
   it('do not lie where words would have fitted on the line before', () => {
     const part = page(
       'These lines are broken sooner',
@@ -29,6 +42,6 @@ describe('the edges of a page', () => {
       'and so on and on for long',
       'in',
     );
-    expect(pageEdges(part, [part]).x1).toBe(195);
+    expect(pageEdges(part, [part]).x1).toBe(196.5);
   });
 });

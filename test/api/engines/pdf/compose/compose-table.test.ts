@@ -2,18 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fillTable } from '../../../../../api/engines/pdf/analyse/fill-tables.ts';
 import type { Grid } from '../../../../../api/engines/pdf/analyse/grid.ts';
 import { findRuledTables } from '../../../../../api/engines/pdf/analyse/ruled-tables.ts';
-import type { ParagraphContext } from '../../../../../api/engines/pdf/compose/compose-paragraph.ts';
+import { composeFlow } from '../../../../../api/engines/pdf/compose/compose-flow.ts';
 import { composeTable } from '../../../../../api/engines/pdf/compose/compose-table.ts';
 import { glyphs, gridRules } from '../../../../support/glyphs.ts';
-
-const context: ParagraphContext = {
-  pitchOf: () => 12,
-  headingOf: () => null,
-  isWord: () => false,
-  isItem: () => false,
-  placeInList: () => ({ list: 0, level: 0 }),
-  bookmarksOf: () => [],
-};
+import { paragraphContext as context } from '../../../../support/paragraph-context.ts';
 
 describe('tables of the document', () => {
   const compose = (...texts: readonly string[]) => {
@@ -30,5 +22,17 @@ describe('tables of the document', () => {
   it('count their columns from the right where their text runs to the left', () => {
     const { isRightToLeft, columns } = compose('\u05d0\u05d1', '\u05d2\u05d3');
     expect([isRightToLeft, columns.map(Math.round)]).toEqual([true, [40, 100]]);
+  });
+
+  it('have rows no higher than on the page: text stands a little higher where it would not fit', () => {
+    const [grid] = findRuledTables(gridRules([50, 150, 190], [100, 113]));
+    const table = fillTable(grid as Grid, glyphs('tight', 55, 110.5), [], []);
+    const { rows } = composeTable(table, 0, context, (cell, top, own) => {
+      return composeFlow(cell.items, cell.edges, top, null, own).blocks;
+    });
+    const [block] = rows[0]?.cells[0]?.blocks ?? [];
+    const taken = block?.type === 'paragraph' ? block.before + block.line.value : 0;
+    expect(taken).toBeGreaterThan(11);
+    expect(taken).toBeLessThan(12.5);
   });
 });

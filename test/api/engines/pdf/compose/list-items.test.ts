@@ -34,6 +34,14 @@ describe('items of lists', () => {
     expect(itemsOf(text)).toEqual([2, 1]);
   });
 
+  it('have no typed spaces after their labels where others have none', () => {
+    const typed = glyphs('- Typed', 50, 100).map((glyph) =>
+      glyph.text === '-' ? glyph : { ...glyph, x0: glyph.x0 + 6, x1: glyph.x1 + 6 },
+    );
+    expect(itemsOf(typed)).toEqual([1]);
+    expect(itemsOf([...typed, ...glyphs('\u2022', 60, 130), ...glyphs('An item that was set', 78, 130)])).toEqual([1]);
+  });
+
   it('are none where spaces were typed to make room', () => {
     const letters = [...glyphs('\u2022', 50, 100), ...glyphs('    Typed', 58, 100)].map((glyph) =>
       glyph.text === 'T' ? { ...glyph, spaces: 4 } : glyph,

@@ -3,7 +3,7 @@ import { createListRegistry } from '../../../../../api/engines/pdf/compose/list-
 import { look } from '../../../../support/glyphs.ts';
 
 const item = (text: string, labelX: number, isBullet = false) => ({
-  label: { text, isBullet, length: 2, bodyX: labelX + 18, typed: null },
+  label: { text, isBullet, length: 2, bodyX: labelX + 18, typed: null, hasSpace: false },
   labelX,
   bodyX: labelX + 18,
   look,

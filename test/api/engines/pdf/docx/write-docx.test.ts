@@ -34,7 +34,8 @@ const table = {
   rows: [{ height: 20, cells: [cell('One'), cell('')] }],
 };
 const everything = textInline('All of it', {
-  look: { ...look, font: 'Carlito-BoldItalic', size: 14, isBold: true, isItalic: true, colour: 'FF0000' },
+  look: { ...look, font: 'Carlito-BoldItalic', size: 14, isBold: true, isItalic: true, colour: 'FF0000', stretch: 120 },
+  tracking: 1.5,
   raised: 'super',
   isUnderlined: true,
   isStruck: true,
@@ -73,7 +74,12 @@ const model: DocModel = {
   title: 'A <title> & more',
   body: look,
   headings: new Map([[1, { ...look, size: 18, isBold: true }]]),
-  lists: [{ levels: [{ format: 'decimal', text: '%.', start: 3, left: 18, hanging: 18, look }] }],
+  lists: [
+    { levels: [{ format: 'decimal', text: '%.', start: 3, left: 18, hanging: 18, look }] },
+    {
+      levels: [{ format: 'bullet', text: '•', start: 1, left: 18, hanging: 18, look: { ...look, font: 'OpenSymbol' } }],
+    },
+  ],
   notes: [{ kind: 'footnote', paragraphs: [paragraph('A note')] }],
   sections: [
     {
@@ -162,13 +168,21 @@ describe('a DOCX file', () => {
     expect(document.children[0]?.children.at(-1)?.name).toBe('w:sectPr');
   });
 
+  it('has the bullets of Word, and the width and spacing of letters', async () => {
+    const numbering = await partOf(file, 'word/numbering.xml');
+    expect(numbering).toContain('<w:lvlText w:val="\uf0b7"/>');
+    expect(numbering).toContain('w:ascii="Symbol"');
+    const document = await partOf(file, 'word/document.xml');
+    expect(document).toContain('<w:spacing w:val="30"/><w:w w:val="120"/>');
+  });
+
   it('refers to nothing that is not there', async () => {
     const known = (await part('word/_rels/document.xml.rels')).children.map(({ attributes }) => attributes.Id);
     const used = [...elements(await part('word/document.xml'))].flatMap(({ attributes }) => attributes['r:id'] ?? []);
     expect(used.length).toBeGreaterThan(4);
     for (const id of used) expect(known).toContain(id);
     const numbers = (await part('word/numbering.xml')).children.filter(({ name }) => name === 'w:num');
-    expect(numbers.map(({ attributes }) => attributes['w:numId'])).toEqual(['1']);
+    expect(numbers.map(({ attributes }) => attributes['w:numId'])).toEqual(['1', '2']);
   });
 
   it('draws shapes at their place of the page', async () => {

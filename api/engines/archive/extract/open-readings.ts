@@ -1,0 +1,23 @@
+import { open } from 'node:fs/promises';
+import { type Reading, readingOf } from './entry-content.ts';
+
+/** Opens the archives of a plan as their entries come, one at a time: there may be thousands. Close it. */
+export interface Readings {
+  readonly of: (archive: string) => Promise<Reading>;
+  readonly close: () => Promise<void>;
+}
+
+export function openReadings(password: string | null): Readings {
+  let current: { readonly archive: string; readonly reading: Reading } | undefined;
+  const close = async () => current?.reading.file.close();
+  return {
+    async of(archive) {
+      if (current?.archive === archive) return current.reading;
+      await close();
+      current = undefined;
+      current = { archive, reading: readingOf(await open(archive), password) };
+      return current.reading;
+    },
+    close,
+  };
+}

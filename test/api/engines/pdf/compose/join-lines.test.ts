@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../api/engines/pdf/analyse/find-lines.ts';
+import { joinLines, wordsOf } from '../../../../../api/engines/pdf/compose/join-lines.ts';
+import { glyphs } from '../../../../support/glyphs.ts';
+
+/** PDFium tells of every hyphen at a line's end that it may only divide a word. */
+const linesOf = (...texts: readonly string[]) =>
+  findSegments(
+    texts.flatMap((text, index) =>
+      glyphs(text, 50, 100 + 12 * index).map((glyph, at, all) => ({
+        ...glyph,
+        isSoftHyphen: glyph.text === '-' && at === all.length - 1,
+      })),
+    ),
+  );
+const joined = (...texts: readonly string[]) => {
+  const lines = linesOf(...texts);
+  const marks = joinLines(
+    lines.map((line) => line.marks),
+    wordsOf(lines),
+  );
+  return marks.map(({ text }) => text).join('');
+};
+
+describe('a hyphen at the end of a line', () => {
+  it('goes where the document has the whole word elsewhere', () => {
+    expect(joined('The station at the sta-', 'tion')).toBe('The station at the station');
+  });
+
+  it('stays where the document divides no words', () => {
+    expect(joined('This is a well-', 'known text')).toBe('This is a well-known text');
+  });
+
+  it('goes from unknown words where many lines end with one', () => {
+    const text = joined('A justi-', 'fied para-', 'graph is di-', 'vided');
+    expect(text).toBe('A justified paragraph is divided');
+  });
+
+  it('stays between words that the document has on their own', () => {
+    const text = joined('A high quality is justi-', 'fied by para-', 'graphs of high-', 'quality di-', 'visions');
+    expect(text).toContain('of high-quality divisions');
+  });
+});

@@ -1,0 +1,11 @@
+import type { ParagraphContext } from '../../api/engines/pdf/compose/compose-paragraph.ts';
+
+/** A document of plain paragraphs: no headings, lists and notes. */
+export const paragraphContext: ParagraphContext = {
+  pitchOf: () => 12,
+  headingOf: () => null,
+  words: { has: () => false, areDivided: false },
+  isItem: () => false,
+  placeInList: () => ({ list: 0, level: 0 }),
+  bookmarksOf: () => [],
+};
