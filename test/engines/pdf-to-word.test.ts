@@ -9,6 +9,7 @@ import { createProcesses, type Processes } from '../../api/process.ts';
 import { detectSandbox } from '../../api/sandbox.ts';
 import type { FormatId } from '../../catalog/formats.ts';
 import { docx } from '../support/documents.ts';
+import { formPdf } from '../support/form-pdf.ts';
 import { inputFile } from '../support/input-file.ts';
 import { parseXml, type XmlNode } from '../support/parse-xml.ts';
 import { partOf } from '../support/part-of.ts';
@@ -54,6 +55,16 @@ describe('a PDF as a document that can be edited', () => {
   }
 
   const textOf = (path: string) => execFileSync('pdftotext', ['-layout', path, '-']).toString();
+
+  it.each(['odt', 'rtf', 'pdf'] as const)('keeps what was entered in forms as %s', { timeout: 120_000 }, async (to) => {
+    const { path } = await reconstruct(formPdf());
+    const artifact = await exported(await readFile(path), 'docx', to);
+    const text = to === 'pdf' ? textOf(artifact.path) : to === 'odt' ? await partOf(artifact.path, 'content.xml') : '';
+    const rtf = to === 'rtf' ? await readFile(artifact.path, 'latin1') : '';
+    for (const entered of ['Ada Lovelace', 'First of all', 'Green']) expect(`${text}${rtf}`).toContain(entered);
+    expect(`${text}${rtf}`).not.toContain('hush');
+    if (to === 'odt') expect(text).toContain('loext:checked="true"');
+  });
 
   it('keeps headings, tables and text through PDF and back', { timeout: 120_000 }, async () => {
     const source = await docx({

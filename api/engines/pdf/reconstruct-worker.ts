@@ -33,10 +33,10 @@ async function reconstruct({ input, output, format, recognised }: ReconstructTas
     const layout = layouts.get(index);
     return layout === undefined ? page : recognisedPage(page, layout);
   });
-  document.close();
-  const read = { pages, outline, title };
+  const read = { pages, outline, title, drawPage: document.drawPage };
   if (format === 'docx') await writeDocx(analyse(read), output);
   else await writePptx(read, output);
+  document.close();
   const scans = pages
     .filter(isScan)
     .map(({ index, width, height }) => ({ number: index + 1, longestPoints: Math.max(width, height) }));

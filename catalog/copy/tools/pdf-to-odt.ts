@@ -48,7 +48,7 @@ export const copy = {
     heading: 'What is carried from PDF to ODT',
     paragraphs: [
       'The page accepts .pdf up to {limit} and gives .odt, the text format of LibreOffice, OpenOffice and Collabora Online, which Word and Google Docs can open too.',
-      'You get the running text with its fonts, sizes and colors, headings, numbered and bulleted lists, tables, columns, headers and footers, footnotes, links and pictures. Drawings come along as shapes, one for each stroke or area, since a PDF does not say which of them belong together; a page with more than 400 of them keeps its text and pictures only. Digital signatures, comments, attachments and the behavior of form fields have no place in the result; what was entered in the fields appears as text.',
+      'You get the running text with its fonts, sizes and colors, headings, numbered and bulleted lists, tables, columns, headers and footers, footnotes, links and pictures. Drawings come along as shapes, one for each stroke or area, since a PDF does not say which of them belong together; where a page has more than 400 of them, they are one picture behind its text. Form fields become content controls with what was entered in them. Digital signatures, comments, attachments and the calculations of forms have no place in the result.',
     ],
   },
   article: {
@@ -105,7 +105,7 @@ export const copy = {
     {
       question: 'What about PDF forms?',
       answer:
-        'The entries are kept as text, and check boxes become the characters ☐ and ☒. For a form that can be filled in, build the fields anew in Writer.',
+        'Text fields, check boxes and choices become content controls with what was entered in them, so that they can still be filled in. What a form calculates or checks by itself is lost.',
     },
     {
       question: 'Can I convert confidential documents?',

@@ -52,7 +52,7 @@ export const copy = {
     heading: 'PDF pages and PowerPoint slides',
     paragraphs: [
       'The page reads .pdf up to {limit} and writes .pptx, which PowerPoint, Keynote, Google Slides and Impress open. Any PDF can be converted, but the best candidates are those that once were slides.',
-      'Texts keep font name, size, color, bold and italic; tables, pictures, filled areas and straight lines keep their place. Not contained in a PDF, and therefore not in the result, are animations, speaker notes, the slide master and the link of a chart to its figures. Curved drawings may be missing, and web links become plain text.',
+      'Texts keep font name, size, color, bold and italic; tables, pictures, filled areas, lines and curved shapes keep their place; more than 400 shapes on a page are one picture. Not contained in a PDF, and therefore not in the result, are animations, speaker notes, the slide master and the link of a chart to its figures. Web links become plain text.',
     ],
   },
   article: {
@@ -104,7 +104,7 @@ export const copy = {
     },
     {
       question: 'Can charts be edited?',
-      answer: 'Only their texts and, if the bars are plain rectangles, their shapes. The data is not in the PDF.',
+      answer: 'Only their texts and the shapes that they are drawn with. The data is not in the PDF.',
     },
     {
       question: 'Why do several boxes overlap on some slides?',

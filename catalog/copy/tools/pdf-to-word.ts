@@ -52,7 +52,7 @@ export const copy = {
     heading: 'What the PDF holds and what Word wants',
     paragraphs: [
       'PDF files are accepted up to {limit}. They come from office programs, from browsers, from LaTeX or from a scanner, and they differ in how much they know about their own structure. The result is a .docx as Word has written it since 2007.',
-      'Recovered are text with size, color, bold and italic, paragraphs, headings, lists, tables with borders and shading, columns, headers and footers with page numbers, footnotes, links and pictures. Charts and drawings come along as shapes that can be moved and recolored, unless a page has more than 400 of them; form fields become plain text, and comments are not taken over. Fonts are named, not embedded: a font that your computer lacks is replaced by Word.',
+      'Recovered are text with size, color, bold and italic, paragraphs, headings, lists, tables with borders and shading, columns, headers and footers with page numbers, footnotes, links and pictures. Charts and drawings come along as shapes that can be moved and recolored; where a page has more than 400 of them, they are one picture behind its text. Form fields become content controls with what was entered in them; comments are not taken over. Fonts are named, not embedded: a font that your computer lacks is replaced by Word.',
     ],
   },
   article: {

@@ -4,6 +4,7 @@ import { fillTable } from './fill-tables.ts';
 import { withFrames } from './find-frames.ts';
 import { findPassages } from './find-passages.ts';
 import { type Grid, isWithin } from './grid.ts';
+import { withHeaderRows } from './header-rows.ts';
 import { joinSegments } from './join-segments.ts';
 import type { Line } from './line.ts';
 import type { Edges, FilledTable, FlowItem, Passage, PlacedPicture } from './passage.ts';
@@ -30,6 +31,8 @@ export interface AnalysedPage {
   readonly floats: readonly Picture[];
   /** What else is drawn behind its text. */
   readonly drawings: readonly Shape[];
+  /** The same as a picture, where there is too much of it. */
+  readonly plate: Picture | null;
   readonly notes: readonly Passage[];
   readonly header: readonly Line[];
   readonly footer: readonly Line[];
@@ -49,7 +52,10 @@ export function takeTables(
   grids: readonly Grid[],
   rules: readonly Rule[],
 ): PageParts {
-  const fill = (grid: Grid) => fillTable(grid, glyphs, page.pictures, page.fills);
+  const fill = (grid: Grid) => {
+    const table = fillTable(grid, glyphs, page.pictures, page.fills);
+    return page.isTagged ? withHeaderRows(table) : table;
+  };
   // Tags know which lines draw a table, and which only boxes.
   const isTable = (grid: Grid) => !page.isTagged || isTaggedTable(grid, glyphs);
   const ruled = withFrames(grids.filter((grid) => grid.cells.length < 2 || isTable(grid)).map(fill), body, page);

@@ -1,6 +1,7 @@
 import { type AnalysedDocument, composeDocument } from '../compose/compose-document.ts';
 import type { DocModel } from '../model/doc-model.ts';
-import type { Box, Glyph, OutlineEntry, Page, Rule } from '../model/page-model.ts';
+import type { Box, Glyph, OutlineEntry, Page, Picture, Rule } from '../model/page-model.ts';
+import { plainLook } from '../model/plain-look.ts';
 import { type AnalysedPage, orderPage, takeTables } from './analyse-page.ts';
 import { decorate, markUnderlines } from './decorate.ts';
 import { fieldGlyphs } from './field-glyphs.ts';
@@ -10,6 +11,7 @@ import { findSegments } from './find-lines.ts';
 import { splitEndnotes, splitNotes } from './find-notes.ts';
 import { findPassages } from './find-passages.ts';
 import type { Grid } from './grid.ts';
+import { isChart } from './is-chart.ts';
 import { joinSegments } from './join-segments.ts';
 import { keptShare } from './kept-share.ts';
 import type { Line } from './line.ts';
@@ -31,12 +33,16 @@ export interface ReadDocument {
   readonly pages: readonly Page[];
   readonly outline: readonly OutlineEntry[];
   readonly title: string;
+  /** Draws what a page has apart from text, pictures and the boxes to leave out; null where that takes too much. */
+  readonly drawPage?: (index: number, leaveOut: readonly Box[]) => Picture | null;
 }
+
+/** Points: the letters of fields on a page without any text. */
+const fieldSize = 10;
 
 /** The letters of a page and of its form's fields. */
 function withFields({ glyphs, fields }: Page): readonly Glyph[] {
-  const look = glyphs[0]?.look;
-  return look === undefined ? glyphs : [...glyphs, ...fieldGlyphs(fields, look)];
+  return [...glyphs, ...fieldGlyphs(fields, glyphs, glyphs[0]?.look ?? plainLook(fieldSize))];
 }
 
 /**
@@ -49,17 +55,14 @@ export function analysePages(
   isPlainPage: (index: number) => boolean = () => false,
 ): AnalysedDocument {
   const { repeated, isRepeated } = findRepeatedPictures(read.pages);
-  const pages = read.pages.map((page) => ({
-    ...page,
-    glyphs: withFields(page),
-    pictures: page.pictures.filter((picture) => !isRepeated(picture)),
-  }));
-  const decorated = pages.map((page) => {
-    decorate(page.glyphs, page.fills, page.links);
-    const lines = markUnderlines(page.glyphs, visibleRules(page.rules, page.fills), true);
-    const grids = findRuledTables([...lines, ...fillRules(page.fills)]);
+  const decorated = read.pages.map((read) => {
+    decorate(read.glyphs, read.fills, read.links);
+    const pictures = read.pictures.filter((picture) => !isRepeated(picture));
+    const page = { ...read, glyphs: withFields(read), pictures };
+    const lines = markUnderlines(read.glyphs, visibleRules(read.rules, read.fills), true);
+    const grids = findRuledTables([...lines, ...fillRules(page.fills)]).filter((grid) => !isChart(grid, read));
     const loose = lines.filter((rule) => !grids.some((grid) => isOfGrid(rule, grid)));
-    return { page, grids, lines, rules: markUnderlines(page.glyphs, loose, false) };
+    return { page, grids, lines, rules: markUnderlines(read.glyphs, loose, false) };
   });
   const lined = decorated.map(({ page, grids, lines, rules }) => {
     const segments = [...findSegments(page.glyphs), ...turnedLines(page.turned)];
@@ -106,8 +109,9 @@ export function analysePages(
     const { index, width, height, header, footer, page, tables } = part;
     const { shading, ...ordered } = orderPage(part, own, page.fills);
     const rules = [...part.rules, ...linesOfNone(part)];
-    const drawings = findDrawings({ page, glyphs: page.glyphs, rules, tables, notes: part.notes, shading });
-    return { index, width, height, header, footer, notes, drawings, ...ordered };
+    const draw = (leaveOut: readonly Box[]) => read.drawPage?.(index, leaveOut) ?? null;
+    const drawn = findDrawings({ page, glyphs: page.glyphs, rules, tables, notes: part.notes, shading, draw });
+    return { index, width, height, header, footer, notes, drawings: drawn.shapes, plate: drawn.plate, ...ordered };
   });
   const drawn = splitRepeated(analysed.map(({ drawings }) => drawings));
   const edgesOf = ({ index }: AnalysedPage) => edges[index] as Edges;

@@ -1,40 +1,84 @@
 import type { FormField, Glyph, Look } from '../model/page-model.ts';
 
-const most = 11;
-/** Of the letters' size: the mean width of a letter. */
-const letterShare = 0.5;
+/** Stands for the content of a field that has none. */
+export const emptyField = '\ufffc';
+/** Ems that it takes. */
+const emptyRoom = 2.5;
+const sizes = { least: 5, most: 11 } as const;
+/** Of the letters' size: the mean width of a letter, the height of a line, and how far a baseline is below the middle. */
+const shares = { letter: 0.5, line: 1.2, baseline: 0.35 } as const;
+/** Points between a field and its label at the most. */
+const ofLabel = 200;
+const box = { isChecked: '\u2612', isOpen: '\u2610' } as const;
 
-/** What was entered in a form's fields as letters on the page: it is no part of the page's own text. */
-export function fieldGlyphs(fields: readonly FormField[], look: Look): readonly Glyph[] {
-  return fields.flatMap(({ type, value, isChecked, x0, x1, y0, y1 }): readonly Glyph[] => {
-    const text = type === 'checkbox' ? (isChecked ? '\u2612' : '\u2610') : (value.split('\n')[0]?.trim() ?? '');
-    const letters = [...text];
-    if (letters.length === 0) return [];
-    const size = Math.max(5, Math.min(most, Math.round((y1 - y0) * 1.4) / 2));
-    const step = Math.min(letterShare * size, (x1 - x0) / letters.length);
-    const baseline = (y0 + y1) / 2 + 0.35 * size;
+/** The letter beside a field on whose line it stands: the nearest to its left, else to its right. */
+function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[]): Glyph | null {
+  const beside = (glyph: Glyph) =>
+    glyph.x1 <= x0 + 2 ? x0 - glyph.x1 : glyph.x0 >= x1 - 2 ? ofLabel + glyph.x0 - x1 : -3;
+  let best: Glyph | null = null;
+  for (const glyph of glyphs) {
+    const isLevel = glyph.baseline > y0 + 0.3 * (y1 - y0) && glyph.baseline < y1 + 3;
+    const distance = beside(glyph);
+    if (isLevel && distance >= -2 && distance < 2 * ofLabel && distance < (best === null ? Infinity : beside(best)))
+      best = glyph;
+  }
+  return best;
+}
+
+/** A text in lines of so many letters, broken between words. */
+function wrapped(text: string, letters: number): readonly string[] {
+  return text.split(/\r\n?|\n/).flatMap((line) => {
+    const out: string[] = [];
+    for (const word of line.split(/\s+/)) {
+      const last = out.at(-1);
+      if (last !== undefined && last.length + word.length < letters) out[out.length - 1] = `${last} ${word}`;
+      else out.push(word);
+    }
+    return out;
+  });
+}
+
+/** Form fields as letters on the page: what was entered in them is no part of the page's own text. */
+export function fieldGlyphs(fields: readonly FormField[], glyphs: readonly Glyph[], look: Look): readonly Glyph[] {
+  return fields.flatMap((field): readonly Glyph[] => {
+    const { type, value, isChecked, isMultiline, x0, x1, y0, y1 } = field;
+    const height = Math.round((y1 - y0) * 1.4) / 2;
+    const size = Math.max(sizes.least, Math.min(sizes.most, isMultiline ? look.size : height));
+    const fitting = Math.max(1, Math.floor((x1 - x0) / (shares.letter * size)));
+    const text = type === 'checkbox' ? (isChecked ? box.isChecked : box.isOpen) : value.trim();
+    const lines = text === '' ? [emptyField] : isMultiline ? wrapped(text, fitting) : [text.replace(/\s+/g, ' ')];
+    const label = isMultiline ? null : labelOf(field, glyphs);
+    const middle = isMultiline ? y0 + size : (y0 + y1) / 2 + shares.baseline * size;
     const own = { ...look, size };
-    let spaces = 0;
-    return letters.flatMap((letter, index): readonly Glyph[] => {
-      if (letter.trim() === '') {
-        spaces++;
-        return [];
-      }
-      const left = x0 + 2 + index * step;
-      const glyph: Glyph = {
-        text: letter,
-        x0: left,
-        x1: left + step,
-        y0: baseline - 0.8 * size,
-        y1: baseline + 0.2 * size,
-        baseline,
-        look: own,
-        space: spaces > 0 ? 'written' : null,
-        spaces,
-        isSoftHyphen: false,
-      };
-      spaces = 0;
-      return [glyph];
+    return lines.flatMap((line, row) => {
+      const baseline = (label?.baseline ?? middle) + row * shares.line * size;
+      const letters = [...line];
+      const share = text === '' ? emptyRoom : shares.letter;
+      const step = Math.min(share * size, (x1 - x0) / letters.length);
+      let spaces = 0;
+      return letters.flatMap((letter, index): readonly Glyph[] => {
+        if (letter.trim() === '') {
+          spaces++;
+          return [];
+        }
+        const left = x0 + 2 + index * step;
+        const glyph: Glyph = {
+          text: letter,
+          x0: left,
+          x1: left + step,
+          y0: baseline - 0.8 * size,
+          y1: baseline + 0.2 * size,
+          baseline,
+          look: own,
+          space: spaces > 0 ? 'written' : index === 0 ? 'guessed' : null,
+          spaces,
+          isSoftHyphen: false,
+          field,
+          ...(label?.tag === undefined ? {} : { tag: label.tag }),
+        };
+        spaces = 0;
+        return [glyph];
+      });
     });
   });
 }

@@ -1,8 +1,8 @@
-import type { Box, Fill, Glyph, Page, Rule, Shape } from '../model/page-model.ts';
+import type { Box, Fill, Glyph, Page, Picture, Rule, Shape } from '../model/page-model.ts';
 import type { Line } from './line.ts';
 
-/** More is a map or a chart: as many shapes would make the document unwieldy. */
-const maxShapes = 400;
+/** More is a map or a chart: as many shapes would make the document unwieldy, and are one picture instead. */
+export const maxShapes = 400;
 const shortest = 6;
 const smallest = 1.5;
 /** Points around a table within which lines and areas are its own. */
@@ -20,6 +20,14 @@ interface PageParts {
   readonly notes: readonly Line[];
   /** Areas that are a paragraph's shading. */
   readonly shading: ReadonlySet<Fill>;
+  /** Draws what is not to be left out as a picture; null where that cannot be done. */
+  readonly draw: (leaveOut: readonly Box[]) => Picture | null;
+}
+
+/** What is drawn on a page: shapes, or a picture where they are too many. */
+export interface Drawings {
+  readonly shapes: readonly Shape[];
+  readonly plate: Picture | null;
 }
 
 const isWithin = (inner: Box, outer: Box, room: number) =>
@@ -57,7 +65,7 @@ const fillShape = ({ x0, x1, y0, y1, colour }: Fill): Shape => ({
 });
 
 /** What is drawn on a page apart from its tables, underlines, highlights and shading. */
-export function findDrawings({ page, glyphs, rules, tables, notes, shading }: PageParts): readonly Shape[] {
+export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw }: PageParts): Drawings {
   const isOfTable = (box: Box) => tables.some((table) => isWithin(box, table, ofTable));
   const [firstNote] = [...notes].sort((a, b) => a.y0 - b.y0);
   const isSeparator = ({ isHorizontal, y0 }: Rule) =>
@@ -80,7 +88,8 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading }: Pa
       ((fill !== null && fill !== white) || (stroke !== null && stroke !== white)),
   );
   const all = [...areas.map(fillShape), ...shapes, ...lines.map(ruleShape)];
-  return all.length > maxShapes ? [] : all;
+  if (all.length <= maxShapes) return { shapes: all, plate: null };
+  return { shapes: [], plate: draw([...tables, ...shading]) };
 }
 
 const keyOf = ({ x0, x1, y0, y1, fill, stroke }: Shape) =>

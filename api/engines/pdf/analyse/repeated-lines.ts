@@ -74,14 +74,25 @@ export function createRepeats(pages: readonly LinedPage[]) {
       counts.set(key, (counts.get(key) ?? new Set()).add(page.index));
     }
   }
-  const pagesWith = (line: Line, page: LinedPage): ReadonlySet<number> =>
-    new Set([-1, 0, 1].flatMap((shift) => [...(counts.get(keyOf(line, page, shift)) ?? [])]));
+  // Thousands of pages share their heads: what is known of a line serves all that say the same.
+  const known = new Map<string, { readonly on: ReadonlySet<number>; readonly byParity: readonly [number, number] }>();
+  const factsOf = (line: Line, page: LinedPage) => {
+    const key = keyOf(line, page, 0);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const on = new Set([-1, 0, 1].flatMap((shift) => [...(counts.get(keyOf(line, page, shift)) ?? [])]));
+    const odd = [...on].filter((index) => index % 2 === 1).length;
+    const facts = { on, byParity: [on.size - odd, odd] as const };
+    known.set(key, facts);
+    return facts;
+  };
+  const pagesWith = (line: Line, page: LinedPage) => factsOf(line, page).on;
   const total = (parity: number | null) => pages.filter(({ index }) => parity === null || index % 2 === parity).length;
   const totals = [total(null), total(0), total(1)] as const;
   const isUsual = (line: Line, page: LinedPage) => {
-    const on = pagesWith(line, page);
+    const { on, byParity } = factsOf(line, page);
     if (on.size < (hasWord(line) ? 2 : signRun)) return false;
-    const sameParity = [...on].filter((other) => other % 2 === page.index % 2).length;
+    const sameParity = byParity[page.index % 2] ?? 0;
     return (
       on.size >= often * totals[0] || (sameParity >= 2 && sameParity >= often * (totals[(page.index % 2) + 1] ?? 0))
     );

@@ -10,22 +10,25 @@ type Page = Omit<LinedPage, 'segments'> & { readonly body: readonly Line[] };
 
 /** How close to the page's edge the text of other pages of the same size comes: what is closer there is a head or a foot. */
 export function textLimits(pages: readonly Page[]) {
-  const nearest = (place: Place) =>
-    pages.map(({ body, height }) => Math.min(...body.map((line) => reachOf(line, place, height).from)));
-  const found = { header: nearest('header'), footer: nearest('footer') };
+  const nearestFirst = (place: Place) =>
+    pages
+      .map(({ index, width, height, body }) => ({
+        ...{ index, width, height },
+        distance: body.reduce((least, line) => Math.min(least, reachOf(line, place, height).from), Infinity),
+      }))
+      .sort((a, b) => a.distance - b.distance);
+  const sorted = { header: nearestFirst('header'), footer: nearestFirst('footer') };
   return {
     /** The limit in points from the edge; null where fewer than two pages agree on it. */
     of: ({ index, width, height }: Omit<Page, 'body'>, place: Place, except: ReadonlySet<number>): number | null => {
-      const others = pages.flatMap((page, at) =>
-        page.index !== index &&
-        !except.has(page.index) &&
-        Math.abs(page.width - width) < sameSize &&
-        Math.abs(page.height - height) < sameSize
-          ? [found[place][at] as number]
-          : [],
-      );
-      const limit = Math.min(...others);
-      return others.filter((each) => each < limit + nearly).length < 2 ? null : limit;
+      let limit: number | null = null;
+      for (const other of sorted[place]) {
+        const isAlike = Math.abs(other.width - width) < sameSize && Math.abs(other.height - height) < sameSize;
+        if (!isAlike || other.index === index || except.has(other.index)) continue;
+        if (limit !== null) return other.distance < limit + nearly ? limit : null;
+        limit = other.distance;
+      }
+      return null;
     },
   };
 }

@@ -94,7 +94,7 @@ export function composeSections(
     if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
     const edges = edgesOf(page);
     const margins = marginsOf(sizes.get(sizeKey(page)) ?? [page], edges, context);
-    const floats = placedOnPage(page.floats, page.drawings);
+    const floats = placedOnPage([...(page.plate === null ? [] : [page.plate]), ...page.floats], page.drawings);
     const run = runs.find(({ to }) => page.index < to) as (typeof runs)[number];
     const before = runs[runs.indexOf(run) - 1];
     let y = page.tableEnds ?? margins.top;

@@ -1,3 +1,4 @@
+import { emptyField } from '../analyse/field-glyphs.ts';
 import type { Mark } from '../analyse/line.ts';
 import { isRightToLeft } from '../analyse/scripts.ts';
 import type { Inline, Text } from '../model/doc-model.ts';
@@ -30,6 +31,9 @@ function raisedOf(mark: Mark, { look, baselineOf }: Ground): Text['raised'] {
   return mark.baseline > baseline + loweredBy * look.size ? 'sub' : null;
 }
 
+/** What an empty field shows: en spaces, as in Word's own forms. */
+const roomFor = ({ x0, x1, look }: Mark) => '\u2002'.repeat(Math.max(1, Math.round((x1 - x0) / (0.5 * look.size))));
+
 type Format = Omit<Text, 'text' | 'type'>;
 
 const isSame = (a: Format, b: Format) =>
@@ -39,7 +43,8 @@ const isSame = (a: Format, b: Format) =>
   a.isStruck === b.isStruck &&
   a.highlight === b.highlight &&
   a.isRightToLeft === b.isRightToLeft &&
-  a.link === b.link;
+  a.link === b.link &&
+  a.field === b.field;
 
 const resized = new Map<Look, Map<number, Look>>();
 
@@ -87,7 +92,7 @@ export function inlinesOf(marks: readonly Mark[], ground: Ground): readonly Inli
     }
     const next = marks[index + 1];
     if (mark.type === 'space' && format !== null) {
-      const isLinkEnd: boolean = format.link !== null && next?.link !== format.link;
+      const isLinkEnd: boolean = (format.link !== null && next?.link !== format.link) || format.field !== next?.field;
       if (!isLinkEnd && format.raised === null && !(format.isUnderlined && !next?.isUnderlined)) {
         text += mark.text;
         run.push(mark);
@@ -103,12 +108,13 @@ export function inlinesOf(marks: readonly Mark[], ground: Ground): readonly Inli
       highlight: mark.highlight === ground.shading ? null : (mark.highlight ?? null),
       isRightToLeft: isRightToLeft(mark.text),
       link: mark.type === 'space' && next?.link !== mark.link ? null : (mark.link ?? null),
+      field: mark.type === 'space' && next?.field !== mark.field ? undefined : mark.field,
     };
     if (format === null || !isSame(format, own)) {
       flush();
       format = own;
     }
-    text += mark.text;
+    text += mark.field !== undefined && mark.text === emptyField ? roomFor(mark) : mark.text;
     run.push(mark);
   }
   flush();

@@ -1,5 +1,6 @@
 import type { Inline } from '../model/doc-model.ts';
 import { drawingXml } from './drawing-xml.ts';
+import { fieldXml } from './field-xml.ts';
 import { run, runProperties, textElement } from './run-xml.ts';
 import { shapeXml } from './shape-xml.ts';
 import type { WriteContext } from './write-context.ts';
@@ -51,6 +52,7 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
 const isInLinkText = (inline: Inline | undefined, target: string | null) =>
   inline?.type === 'text' && inline.link === target;
 const linkOf = (inline: Inline) => (inline.type === 'text' ? inline.link : null);
+const fieldOf = (inline: Inline | undefined) => (inline?.type === 'text' ? inline.field : undefined);
 
 function hyperlink(target: string, content: string, { relationships }: WriteContext): string {
   return target.startsWith('#')
@@ -63,8 +65,10 @@ export function inlinesXml(inlines: readonly Inline[], width: number, context: W
   const out: string[] = [];
   for (let index = 0; index < inlines.length; ) {
     const first = inlines[index] as Inline;
-    const target = linkOf(first);
+    const field = fieldOf(first);
+    const target = field === undefined ? linkOf(first) : null;
     let end = index + 1;
+    if (field !== undefined) while (fieldOf(inlines[end]) === field) end++;
     const isInLink = (at: number) =>
       inlines[at] !== undefined &&
       (linkOf(inlines[at]) === target || (inlines[at].type === 'tab' && isInLinkText(inlines[at + 1], target)));
@@ -73,7 +77,8 @@ export function inlinesXml(inlines: readonly Inline[], width: number, context: W
       .slice(index, end)
       .map((inline) => inlineXml(inline, width, context))
       .join('');
-    out.push(target === null ? content : hyperlink(target, content, context));
+    if (field !== undefined) out.push(fieldXml(field, content, context));
+    else out.push(target === null ? content : hyperlink(target, content, context));
     index = end;
   }
   return out.join('');

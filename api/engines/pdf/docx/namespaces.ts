@@ -7,6 +7,8 @@ export const wordNamespaces = {
   'xmlns:mc': 'http://schemas.openxmlformats.org/markup-compatibility/2006',
   'xmlns:wps': 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape',
   'xmlns:pic': 'http://schemas.openxmlformats.org/drawingml/2006/picture',
+  'xmlns:w14': 'http://schemas.microsoft.com/office/word/2010/wordml',
+  'mc:Ignorable': 'w14',
 } as const;
 
 export const relationshipTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,7 +1,8 @@
-import type { OutlineEntry, Page } from '../model/page-model.ts';
+import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
+import { drawPlate } from './draw-plate.ts';
 import { pageSpace } from './page-space.ts';
 import type { Pdfium } from './pdfium.ts';
-import { readFields } from './read-fields.ts';
+import { openForm } from './read-fields.ts';
 import { readGlyphs } from './read-glyphs.ts';
 import { readLinks } from './read-links.ts';
 import { createLookReader } from './read-look.ts';
@@ -15,8 +16,13 @@ export interface PdfDocument {
   readonly outline: readonly OutlineEntry[];
   readonly title: string;
   readonly readPage: (index: number) => Page;
+  /** What is drawn on a page as a picture; null once the document has taken too much room for such. */
+  readonly drawPage: (index: number, leaveOut: readonly Box[]) => Picture | null;
   readonly close: () => void;
 }
+
+/** Pictures of drawings that a document may have, and their bytes. */
+const plateLimits = { count: 100, bytes: 60_000_000 } as const;
 
 /** Why PDFium does not open a file: `FPDF_GetLastError`. */
 export class OpenError extends Error {
@@ -39,7 +45,9 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
   }
   const readLook = createLookReader(pdfium);
   const heights = (index: number) => (api.FPDF_GetPageSizeByIndexF(document, index, scratch) ? float(4) : 0);
-  const form = api.FPDFDOC_InitFormFillEnvironment(document, 0);
+  const form = openForm(pdfium, document);
+  const plates = new Map<number, Picture | null>();
+  let plateBytes = 0;
 
   return {
     pageCount: api.FPDF_GetPageCount(document),
@@ -61,13 +69,22 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
         turned,
         ...readObjects(pdfium, document, page, space),
         links: readLinks(pdfium, document, page, space, heights),
-        fields: readFields(pdfium, form, page, space),
+        fields: form.fieldsOf(page, space),
       };
       api.FPDF_ClosePage(page);
       return read;
     },
+    drawPage(index, leaveOut) {
+      const known = plates.get(index);
+      if (known !== undefined) return known;
+      const hasRoom = plates.size < plateLimits.count && plateBytes < plateLimits.bytes;
+      const plate = hasRoom ? drawPlate(pdfium, document, index, leaveOut) : null;
+      plateBytes += plate?.bytes.length ?? 0;
+      plates.set(index, plate);
+      return plate;
+    },
     close() {
-      api.FPDFDOC_ExitFormFillEnvironment(form);
+      form.close();
       api.FPDF_CloseDocument(document);
       free(address);
     },

@@ -53,7 +53,7 @@ function isUsualJpeg(bytes: Uint8Array): boolean {
 }
 
 /** The samples of a bitmap as a PNG file. Frees the bitmap. */
-function bitmapToPng({ api, copy }: Pdfium, bitmap: number): Content {
+export function bitmapToPng({ api, copy }: Pdfium, bitmap: number): Content {
   const width = api.FPDFBitmap_GetWidth(bitmap);
   const height = api.FPDFBitmap_GetHeight(bitmap);
   const stride = api.FPDFBitmap_GetStride(bitmap);

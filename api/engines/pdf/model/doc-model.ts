@@ -1,4 +1,4 @@
-import type { Look, Picture, Shape } from './page-model.ts';
+import type { FormField, Look, Picture, Shape } from './page-model.ts';
 
 /** What a person would have typed to make the pages: sections of blocks that flow. All measures are points. */
 export interface DocModel {
@@ -147,6 +147,8 @@ export interface Text {
   readonly isRightToLeft: boolean;
   /** Address, or `#name` of a bookmark. */
   readonly link: string | null;
+  /** The form's field whose content it is. */
+  readonly field?: FormField | undefined;
 }
 
 /** A picture in the line, or at a place of the page. */

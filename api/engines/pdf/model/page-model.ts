@@ -64,6 +64,8 @@ export interface Glyph extends Box {
   isStruck?: boolean;
   /** RRGGBB of the fill behind it. */
   highlight?: string;
+  /** The form's field that it was entered in. */
+  field?: FormField;
 }
 
 /** A horizontal or vertical line: a stroke, a thin fill, or a rectangle's side. */
@@ -107,11 +109,19 @@ export interface Link extends Box {
   readonly target: string;
 }
 
-/** What was typed or chosen in a form's field. */
+/** A form's field, and what was typed or chosen in it. */
 export interface FormField extends Box {
   readonly type: 'text' | 'checkbox' | 'choice';
+  /** What people know it by; empty where the file does not say. */
+  readonly name: string;
   readonly value: string;
   readonly isChecked: boolean;
+  /** What can be chosen. */
+  readonly options: readonly string[];
+  /** Whether its text may have several lines. */
+  readonly isMultiline: boolean;
+  /** Whether something that is no option can be typed. */
+  readonly isFree: boolean;
 }
 
 /** A page as it was read. */

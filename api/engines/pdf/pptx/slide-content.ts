@@ -77,7 +77,7 @@ export function slideContent(page: AnalysedPage, edges: Edges, repeated: readonl
   return {
     texts,
     paragraphOf,
-    pictures: [...repeated, ...page.floats, ...placed],
+    pictures: [...(page.plate === null ? [] : [page.plate]), ...repeated, ...page.floats, ...placed],
     tables: items.filter((item) => item.type === 'table'),
   };
 }

@@ -1,6 +1,7 @@
 import type { Media, Relationships } from '../docx/parts.ts';
+import { pathsXml } from '../docx/paths-xml.ts';
 import { element, emus, xmlFile } from '../docx/xml.ts';
-import type { Box, Fill, Picture, Rule } from '../model/page-model.ts';
+import type { Box, Page, Picture, Rule, Shape } from '../model/page-model.ts';
 import type { SlideContent } from './slide-content.ts';
 import { slideTableXml } from './slide-table-xml.ts';
 import { type SlideParagraph, slideParagraphsXml } from './slide-text-xml.ts';
@@ -83,6 +84,18 @@ const area = (box: Box, colour: string, id: number) =>
     ),
   );
 
+/** A path as a shape that can be edited. */
+function shapeXml(shape: Shape, id: number): string {
+  const { box, cx, cy, xml } = pathsXml([shape]);
+  const at = element('a:off', { x: emus(box.x0), y: emus(box.y0) });
+  return element(
+    'p:sp',
+    {},
+    element('p:nvSpPr', {}, element('p:cNvPr', { id, name: `Shape ${id}` }), element('p:cNvSpPr'), element('p:nvPr')),
+    element('p:spPr', {}, element('a:xfrm', {}, at, element('a:ext', { cx, cy })), xml),
+  );
+}
+
 function pictureXml(picture: Picture, link: string, id: number): string {
   return element(
     'p:pic',
@@ -105,11 +118,13 @@ const areaOf = ({ isHorizontal, x0, x1, y0, y1, thickness }: Rule): Box => {
   return isHorizontal ? { x0, x1, y0: y0 - half, y1: y1 + half } : { x0: x0 - half, x1: x1 + half, y0, y1 };
 };
 
-/** A slide with the areas and lines of a page behind its pictures, tables and texts. */
+/** What is drawn on a page: areas, lines and other shapes. */
+export type SlideDrawings = Pick<Page, 'fills' | 'rules' | 'shapes'>;
+
+/** A slide with what is drawn on a page behind its pictures, tables and texts. */
 export function slideXml(
   content: SlideContent,
-  fills: readonly Fill[],
-  rules: readonly Rule[],
+  { fills, rules, shapes: paths }: SlideDrawings,
   relationships: Relationships,
   media: Media,
 ): string {
@@ -118,6 +133,7 @@ export function slideXml(
   const shapes = [
     ...fills.map((fill) => area(fill, fill.colour, next())),
     ...rules.map((rule) => area(areaOf(rule), rule.colour, next())),
+    ...paths.map((path) => shapeXml(path, next())),
     ...content.pictures.map((picture) =>
       pictureXml(picture, relationships.part('image', `../${media.nameOf(picture)}`), next()),
     ),

@@ -1,4 +1,5 @@
 import { analysePages, type ReadDocument } from '../analyse/analyse.ts';
+import { maxShapes } from '../analyse/find-drawings.ts';
 import { isWithin } from '../analyse/grid.ts';
 import { createMedia, createRelationships } from '../docx/parts.ts';
 import { type Part, writePackage } from '../docx/write-package.ts';
@@ -43,13 +44,13 @@ export async function writePptx(read: ReadDocument, output: string): Promise<voi
     const source = read.pages[index];
     const isLoose = ({ x0, x1, y0, y1 }: { x0: number; x1: number; y0: number; y1: number }) =>
       !content.tables.some((table) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2, 4));
-    const xml = slideXml(
-      content,
-      source?.fills.filter(isLoose) ?? [],
-      source?.rules.filter(isLoose) ?? [],
-      relationships,
-      media,
-    );
+    const { fills = [], rules = [], shapes = [] } = page.plate === null ? (source ?? {}) : {};
+    const drawings = {
+      fills: fills.filter(isLoose),
+      rules: rules.filter(isLoose),
+      shapes: shapes.length > maxShapes ? [] : shapes,
+    };
+    const xml = slideXml(content, drawings, relationships, media);
     const name = `slides/slide${index + 1}.xml`;
     return { name, type: `${types}.slide+xml`, xml, relationships, id: presentation.part('slide', name) };
   });

@@ -19,6 +19,7 @@ const page = (index: number, items: readonly FlowItem[], drawings: readonly Shap
   regions: [{ columns: [{ edges, items, resumesFrom: null, resumesAt: null }] }],
   floats: [],
   drawings,
+  plate: null,
   notes: [],
   header: [],
   footer: [],

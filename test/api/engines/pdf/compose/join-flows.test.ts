@@ -18,6 +18,7 @@ const pageOf = (...columns: ReturnType<typeof column>[]) => ({
   regions: [{ columns }],
   floats: [],
   drawings: [],
+  plate: null,
   notes: [],
   header: [],
   footer: [],

@@ -24,6 +24,7 @@ const pageWith = (baseline: number) => ({
   ],
   floats: [],
   drawings: [],
+  plate: null,
   notes: [],
   header: [],
   footer: [],

@@ -68,6 +68,7 @@ describe('tagged files', () => {
     expect([textOf(first), textOf(second)]).toEqual(['One paragraph that is', 'followed by another one']);
     expect(item).toMatchObject({ type: 'paragraph', list: { list: 0, level: 0 } });
     expect(table?.type === 'table' && table.rows.map(({ cells }) => cells.length)).toEqual([2, 1]);
+    expect(table?.type === 'table' && table.headerRows).toBe(1);
     expect(textOf(section?.header.usual?.[0])).toBe('Yearly report');
   });
 

@@ -1,0 +1,83 @@
+import type { Box, Picture } from '../model/page-model.ts';
+import { applyToBox, identity, type Matrix, multiply } from './matrix.ts';
+import { pageSpace } from './page-space.ts';
+import type { Pdfium } from './pdfium.ts';
+import { bitmapToPng } from './read-picture.ts';
+
+const kinds = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
+/** Pixels a point: 150 an inch. */
+const scale = 150 / 72;
+const maxPixels = 4_000_000;
+const maxObjects = 60_000;
+const maxDepth = 12;
+const clear = 0;
+const withAlpha = 1;
+
+/** What is drawn on a page, as one clear picture without its text, its pictures and what lies within the boxes to leave out. */
+export function drawPlate(pdfium: Pdfium, document: number, index: number, leaveOut: readonly Box[]): Picture | null {
+  const { api, scratch, float } = pdfium;
+  const page = api.FPDF_LoadPage(document, index);
+  if (page === 0) return null;
+  const space = pageSpace(pdfium, page);
+  const drawn: Box[] = [];
+  let left = maxObjects;
+
+  const visit = (object: number, matrix: Matrix, depth: number): void => {
+    const kind = api.FPDFPageObj_GetType(object);
+    if (left-- <= 0 || kind === kinds.text || kind === kinds.image || depth > maxDepth) {
+      api.FPDFPageObj_SetIsActive(object, false);
+    } else if (kind === kinds.form) {
+      api.FPDFPageObj_GetMatrix(object, scratch);
+      const own = [float(0), float(4), float(8), float(12), float(16), float(20)] as const;
+      const count = api.FPDFFormObj_CountObjects(object);
+      for (let at = 0; at < count; at++) visit(api.FPDFFormObj_GetObject(object, at), multiply(own, matrix), depth + 1);
+    } else {
+      api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+      const box = applyToBox(matrix, { x0: float(0), y0: float(4), x1: float(8), y1: float(12) });
+      const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+      const isLeftOut = leaveOut.some(({ x0, y0, x1, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1);
+      if (isLeftOut) api.FPDFPageObj_SetIsActive(object, false);
+      else drawn.push(box);
+    }
+  };
+  const count = api.FPDFPage_CountObjects(page);
+  for (let at = 0; at < count; at++) visit(api.FPDFPage_GetObject(page, at), multiply(identity, space.matrix), 0);
+  const area = areaOf(drawn, space);
+  const content = area === null ? null : render(pdfium, page, area, space);
+  api.FPDF_ClosePage(page);
+  return area === null || content === null ? null : { ...area, ...content };
+}
+
+/** The box around all that is drawn, as far as it lies on the page; null where nothing does. */
+function areaOf(
+  boxes: readonly Box[],
+  { width, height }: { readonly width: number; readonly height: number },
+): Box | null {
+  const area = { x0: width, y0: height, x1: 0, y1: 0 };
+  for (const { x0, y0, x1, y1 } of boxes) {
+    area.x0 = Math.min(area.x0, x0 - 1);
+    area.y0 = Math.min(area.y0, y0 - 1);
+    area.x1 = Math.max(area.x1, x1 + 1);
+    area.y1 = Math.max(area.y1, y1 + 1);
+  }
+  const [x0, y0] = [Math.max(0, area.x0), Math.max(0, area.y0)];
+  const [x1, y1] = [Math.min(width, area.x1), Math.min(height, area.y1)];
+  return x1 - x0 < 1 || y1 - y0 < 1 ? null : { x0, y0, x1, y1 };
+}
+
+function render(
+  pdfium: Pdfium,
+  page: number,
+  { x0, y0, x1, y1 }: Box,
+  space: { readonly width: number; readonly height: number },
+): Pick<Picture, 'bytes' | 'format'> | null {
+  const { api } = pdfium;
+  const perPoint = Math.min(scale, Math.sqrt(maxPixels / ((x1 - x0) * (y1 - y0))));
+  const pixels = (points: number) => Math.max(1, Math.round(points * perPoint));
+  const bitmap = api.FPDFBitmap_Create(pixels(x1 - x0), pixels(y1 - y0), withAlpha);
+  if (bitmap === 0) return null;
+  api.FPDFBitmap_FillRect(bitmap, 0, 0, pixels(x1 - x0), pixels(y1 - y0), clear);
+  const [left, top] = [Math.round(-x0 * perPoint), Math.round(-y0 * perPoint)];
+  api.FPDF_RenderPageBitmap(bitmap, page, left, top, pixels(space.width), pixels(space.height), 0, 0);
+  return bitmapToPng(pdfium, bitmap);
+}
