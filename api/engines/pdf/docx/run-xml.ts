@@ -1,11 +1,12 @@
 import type { Text } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
-import { fontFamily } from './font-family.ts';
+import { familyOfText, fontFamily } from './font-family.ts';
 import type { WriteContext } from './write-context.ts';
 import { element, escapeXml, twentieths, valued } from './xml.ts';
 
 export interface RunFormat {
   readonly look: Look;
+  readonly text?: string;
   readonly tracking?: number;
   readonly raised?: Text['raised'];
   readonly isUnderlined?: boolean;
@@ -24,6 +25,7 @@ const isNamed = ({ font }: Look) => fontFamily(font, '') !== '';
 export function runProperties(format: RunFormat, { ground, fonts }: Pick<WriteContext, 'ground' | 'fonts'>): string {
   const {
     look,
+    text = '',
     tracking = 0,
     raised = null,
     isUnderlined = false,
@@ -31,7 +33,7 @@ export function runProperties(format: RunFormat, { ground, fonts }: Pick<WriteCo
     highlight = null,
     isRightToLeft = false,
   } = format;
-  const family = fontFamily(look.font);
+  const family = familyOfText(look.font, text);
   fonts.add(family);
   const differs = family !== fontFamily(ground.font);
   const inner = [

@@ -1,4 +1,4 @@
-import { fontFamily } from '../docx/font-family.ts';
+import { familyOfText } from '../docx/font-family.ts';
 import { element, escapeXml } from '../docx/xml.ts';
 import type { Inline, Text } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
@@ -23,7 +23,7 @@ const hundredths = (points: number) => Math.round(points * 100);
 const emusOf = (points: number) => Math.round(points * 12_700);
 
 function runProperties(look: Look, text?: Text): string {
-  const family = fontFamily(look.font);
+  const family = familyOfText(look.font, text?.text ?? '');
   return element(
     'a:rPr',
     {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fontFamily } from '../../../../../api/engines/pdf/docx/font-family.ts';
+import { familyOfText, fontFamily } from '../../../../../api/engines/pdf/docx/font-family.ts';
 
 it.each([
   ['BCDEEE+TimesNewRomanPS-BoldMT', 'Times New Roman'],
@@ -12,4 +12,14 @@ it.each([
   ['F1', 'F1'],
 ])('the family of %s is %s', (name, family) => {
   expect(fontFamily(name)).toBe(family);
+});
+
+it.each([
+  ['OpenSymbol', '\uf0b7', 'Symbol'],
+  ['ABCDEF+StandardSymbolsPS', '\uf0b7 ', 'Symbol'],
+  ['OpenSymbol', '\uf0a7', 'Wingdings'],
+  ['OpenSymbol', '•', 'OpenSymbol'],
+  ['Carlito', '\uf0b7', 'Calibri'],
+])('the family of %s for “%s” is %s', (name, text, family) => {
+  expect(familyOfText(name, text)).toBe(family);
 });
