@@ -62,9 +62,12 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => void gate.emit('open');
 }
 
+/** One visitor needs one of each engine; the server starts them all before it answers. */
+const engines = { LIBREOFFICE_WORKERS: '1', CHROMIUM_WORKERS: '1' };
+
 /** Starts the built server with its real engines, and a real Chromium. */
 export async function runSite(environment: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
-  const server = await startBuiltServer(environment);
+  const server = await startBuiltServer({ ...engines, ...environment });
   const { base } = server;
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
   return {
