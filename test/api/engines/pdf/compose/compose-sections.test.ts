@@ -8,22 +8,13 @@ import { findRuledTables } from '../../../../../api/engines/pdf/analyse/ruled-ta
 import { composeSections } from '../../../../../api/engines/pdf/compose/compose-sections.ts';
 import type { Block } from '../../../../../api/engines/pdf/model/doc-model.ts';
 import type { Shape } from '../../../../../api/engines/pdf/model/page-model.ts';
+import { analysedPage } from '../../../../support/analysed-page.ts';
 import { glyphs, gridRules } from '../../../../support/glyphs.ts';
 import { paragraphContext } from '../../../../support/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
-const page = (index: number, items: readonly FlowItem[], drawings: readonly Shape[] = []) => ({
-  index,
-  width: 300,
-  height: 400,
-  regions: [{ columns: [{ edges, items, resumesFrom: null, resumesAt: null }] }],
-  floats: [],
-  drawings,
-  plate: null,
-  notes: [],
-  header: [],
-  footer: [],
-});
+const page = (index: number, items: readonly FlowItem[], drawings: readonly Shape[] = []) =>
+  analysedPage([{ edges, items, resumesFrom: null, resumesAt: null }], { index, drawings });
 const [grid] = findRuledTables(gridRules([50, 150, 250], [100, 120]));
 const table = fillTable(grid as Grid, [...glyphs('one', 55, 113), ...glyphs('two', 155, 113)], [], []);
 const text = findPassages(findSegments(glyphs('Some text', 50, 110)), edges);

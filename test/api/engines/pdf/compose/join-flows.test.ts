@@ -3,6 +3,7 @@ import { findSegments } from '../../../../../api/engines/pdf/analyse/find-lines.
 import { findPassages } from '../../../../../api/engines/pdf/analyse/find-passages.ts';
 import { joinSegments } from '../../../../../api/engines/pdf/analyse/join-segments.ts';
 import { joinFlows } from '../../../../../api/engines/pdf/compose/join-flows.ts';
+import { analysedPage } from '../../../../support/analysed-page.ts';
 import { glyphs } from '../../../../support/glyphs.ts';
 
 const column = (x: number, ...texts: readonly string[]) => {
@@ -11,18 +12,7 @@ const column = (x: number, ...texts: readonly string[]) => {
   return { edges, items: findPassages(joinSegments(segments, edges), edges) };
 };
 const full = 'these are forty letters to the very edge';
-const pageOf = (...columns: ReturnType<typeof column>[]) => ({
-  index: 0,
-  width: 600,
-  height: 800,
-  regions: [{ columns }],
-  floats: [],
-  drawings: [],
-  plate: null,
-  notes: [],
-  header: [],
-  footer: [],
-});
+const pageOf = (...columns: ReturnType<typeof column>[]) => analysedPage(columns, { width: 600, height: 800 });
 
 describe('paragraphs that a column ends', () => {
   it('go on in the next one, as if they stood in the first', () => {

@@ -2,33 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../api/engines/pdf/analyse/find-lines.ts';
 import { findPassages } from '../../../../../api/engines/pdf/analyse/find-passages.ts';
 import { marginsOf } from '../../../../../api/engines/pdf/compose/page-geometry.ts';
+import { analysedPage } from '../../../../support/analysed-page.ts';
 import { glyphs } from '../../../../support/glyphs.ts';
 import { paragraphContext } from '../../../../support/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
-const pageWith = (baseline: number) => ({
-  index: 0,
-  width: 300,
-  height: 400,
-  regions: [
-    {
-      columns: [
-        {
-          edges,
-          items: findPassages(findSegments(glyphs('Some text', 50, baseline)), edges),
-          resumesFrom: null,
-          resumesAt: null,
-        },
-      ],
-    },
-  ],
-  floats: [],
-  drawings: [],
-  plate: null,
-  notes: [],
-  header: [],
-  footer: [],
-});
+const pageWith = (baseline: number) => {
+  const items = findPassages(findSegments(glyphs('Some text', 50, baseline)), edges);
+  return analysedPage([{ edges, items, resumesFrom: null, resumesAt: null }]);
+};
 
 describe('the margins of pages', () => {
   it('begin at the highest text of all of them', () => {

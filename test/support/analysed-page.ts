@@ -1,0 +1,18 @@
+import type { AnalysedPage } from '../../api/engines/pdf/analyse/analyse-page.ts';
+
+type Columns = AnalysedPage['regions'][number]['columns'];
+
+/** A page of 300 by 400 points with these columns and nothing else, unless the rest says so. */
+export const analysedPage = <C extends Columns>(columns: C, rest: Partial<AnalysedPage> = {}) => ({
+  index: 0,
+  width: 300,
+  height: 400,
+  floats: [],
+  drawings: [],
+  plate: null,
+  notes: [],
+  header: [],
+  footer: [],
+  ...rest,
+  regions: [{ columns }],
+});
