@@ -1,3 +1,4 @@
+import { isInside } from '../model/box.ts';
 import type { Box, Fill, Glyph, Page, Picture, Rule, Shape } from '../model/page-model.ts';
 import type { Line } from './line.ts';
 
@@ -29,9 +30,6 @@ export interface Drawings {
   readonly shapes: readonly Shape[];
   readonly plate: Picture | null;
 }
-
-const isWithin = (inner: Box, outer: Box, room: number) =>
-  inner.x0 > outer.x0 - room && inner.x1 < outer.x1 + room && inner.y0 > outer.y0 - room && inner.y1 < outer.y1 + room;
 
 const ruleShape = ({ x0, x1, y0, y1, thickness, colour }: Rule): Shape => ({
   x0,
@@ -66,7 +64,7 @@ const fillShape = ({ x0, x1, y0, y1, colour }: Fill): Shape => ({
 
 /** What is drawn on a page apart from its tables, underlines, highlights and shading. */
 export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw }: PageParts): Drawings {
-  const isOfTable = (box: Box) => tables.some((table) => isWithin(box, table, ofTable));
+  const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, ofTable));
   const [firstNote] = [...notes].sort((a, b) => a.y0 - b.y0);
   const isSeparator = ({ isHorizontal, y0 }: Rule) =>
     isHorizontal && firstNote !== undefined && y0 < firstNote.baseline && firstNote.y0 - y0 < aboveNotes;

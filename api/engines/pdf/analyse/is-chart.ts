@@ -1,4 +1,5 @@
-import type { Box, Page } from '../model/page-model.ts';
+import { isInside } from '../model/box.ts';
+import type { Page } from '../model/page-model.ts';
 import { type Grid, isWithin } from './grid.ts';
 
 /** Points by which a drawing may reach beyond the lines of its chart. */
@@ -8,9 +9,8 @@ const larger = 1.3;
 
 /** Whether the lines of a grid are those of a chart: something is drawn across its rows and columns. */
 export function isChart(grid: Grid, { pictures, shapes }: Pick<Page, 'pictures' | 'shapes'>): boolean {
-  const isIn = ({ x0, y0, x1, y1 }: Box) => isWithin(grid, x0, y0, beyond) && isWithin(grid, x1, y1, beyond);
   return [...pictures, ...shapes].some((drawn) => {
-    if (!isIn(drawn)) return false;
+    if (!isInside(drawn, grid, beyond)) return false;
     const cell = grid.cells.find((each) => isWithin(each, (drawn.x0 + drawn.x1) / 2, (drawn.y0 + drawn.y1) / 2));
     return (
       cell !== undefined &&

@@ -1,5 +1,6 @@
 import type { Box } from '../model/page-model.ts';
 import type { Line } from './line.ts';
+import { areOfOneSize } from './page-size.ts';
 import type { Edges } from './passage.ts';
 
 /** Signs that may stand beyond the right edge where a script is written without spaces. */
@@ -12,7 +13,6 @@ interface Part {
   readonly tables: readonly Box[];
 }
 
-const sameSize = 2;
 /** Points that the ends of justified lines differ by. */
 const sameEdge = 0.6;
 /** Points of a page's edge that no text is expected in, unless most of it is not so far from it. */
@@ -27,9 +27,7 @@ const fewBreaks = 0.04;
 
 /** The edges of the text on a page, by all pages of its size: a single page's lines may be short. */
 export function pageEdges(page: Part, pages: readonly Part[]): Edges {
-  const alike = pages.filter(
-    ({ width, height }) => Math.abs(width - page.width) < sameSize && Math.abs(height - page.height) < sameSize,
-  );
+  const alike = pages.filter((other) => areOfOneSize(other, page));
   const lines = alike.flatMap(({ body }) => body);
   const boxes: readonly (Line | Box)[] = lines.length > 0 ? lines : alike.flatMap(({ tables }) => tables);
   if (boxes.length === 0) return { x0: 72, x1: Math.max(144, page.width - 72) };

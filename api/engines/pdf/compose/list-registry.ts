@@ -1,6 +1,7 @@
 import type { Label } from '../analyse/labels.ts';
 import type { List, ListLevel, ListPlace } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
+import { symbolSigns } from '../model/symbol-signs.ts';
 import { type Counted, readNumber } from './read-number.ts';
 
 /** An item of a list as it stands on the page: where its label and its text begin, from the column's left edge. */
@@ -23,33 +24,12 @@ interface OpenList {
 
 const sameX = 4;
 const maxLevel = 8;
-/** Glyphs of symbol fonts as characters that every font has. */
-const bullets: Readonly<Record<string, string>> = {
-  '\uf02d': '-',
-  '\uf06c': '●',
-  '\uf06e': '■',
-  '\uf06f': 'o',
-  '\uf071': '❑',
-  '\uf075': '◆',
-  '\uf076': '❖',
-  '\uf077': '⬥',
-  '\uf0a7': '▪',
-  '\uf0a8': '□',
-  '\uf0b7': '•',
-  '\uf0d8': '➢',
-  '\uf0e0': '→',
-  '\uf0e8': '➔',
-  '\uf0fb': '✗',
-  '\uf0fc': '✓',
-  '\uf0fe': '☑',
-  '\ue00c': '•',
-  '§': '▪',
-  Ø: '➢',
-  ü: '✓',
-};
+/** Bullets beside the signs of symbol fonts: OpenSymbol's own, and letters that stand for those of Wingdings. */
+const bullets: Readonly<Record<string, string>> = { '\ue00c': '•', '§': '▪', Ø: '➢', ü: '✓' };
 
 /** A bullet as a character that every font has. */
-export const bulletOf = (text: string) => bullets[text] ?? (/[\ue000-\uf8ff]/.test(text) ? '•' : text);
+export const bulletOf = (text: string) =>
+  symbolSigns[text]?.text ?? bullets[text] ?? (/[\ue000-\uf8ff]/.test(text) ? '•' : text);
 
 /** Finds the list and level of every item in the order of the document. */
 export function createListRegistry() {

@@ -1,3 +1,5 @@
+import { symbolSigns } from '../model/symbol-signs.ts';
+
 /** Families that people have, for the fonts with the same widths that stand in for them and for names in PostScript's spelling. */
 const families: readonly (readonly [RegExp, string])[] = [
   [/^(liberation ?serif|times ?new ?roman|times|nimbus ?rom|tinos)/i, 'Times New Roman'],
@@ -44,14 +46,13 @@ export function fontFamily(postScript: string, fallback = 'Times New Roman'): st
   return spaced.length < 2 ? fallback : spaced.slice(0, 60);
 }
 
-/** Fonts that stand in for Symbol and Wingdings alike; the codes of both, from which the signs of Wingdings stand out. */
+/** Fonts that stand in for Symbol and Wingdings alike, and the codes of both. */
 const symbolFonts = /^(OpenSymbol|Standard Symbols)/;
 const symbolCodes = /[\uf020-\uf0ff]/;
-const wingdings = /[\uf06c\uf06e\uf06f\uf071\uf075-\uf077\uf0a7\uf0a8\uf0d8\uf0e0\uf0e8\uf0fb\uf0fc\uf0fe]/;
 
 /** The family that shows a text as its font does: codes of symbols mean something in their own fonts only. */
 export function familyOfText(postScript: string, text: string): string {
   const family = fontFamily(postScript);
   if (!symbolFonts.test(family) || !symbolCodes.test(text)) return family;
-  return wingdings.test(text) ? 'Wingdings' : 'Symbol';
+  return [...text].some((sign) => symbolSigns[sign]?.font === 'Wingdings') ? 'Wingdings' : 'Symbol';
 }

@@ -1,24 +1,25 @@
 import type { DocModel, ListLevel } from '../model/doc-model.ts';
+import { symbolSigns } from '../model/symbol-signs.ts';
+import { familyOfText } from './font-family.ts';
 import { wordNamespaces } from './namespaces.ts';
 import { runProperties } from './run-xml.ts';
 import { element, twentieths, valued, xmlFile } from './xml.ts';
 
-/** Bullets as Word writes those of its own gallery: signs of its symbol fonts. */
-const symbols: Readonly<Record<string, readonly [font: string, text: string]>> = {
-  '•': ['Symbol', '\uf0b7'],
-  '▪': ['Wingdings', '\uf0a7'],
-  '□': ['Wingdings', '\uf0a8'],
-  '●': ['Wingdings', '\uf06c'],
-  '■': ['Wingdings', '\uf06e'],
-  '❖': ['Wingdings', '\uf076'],
-  '➢': ['Wingdings', '\uf0d8'],
-  '✓': ['Wingdings', '\uf0fc'],
-};
+/** Bullets of Word's own gallery, which it writes as signs of its symbol fonts. */
+const gallery = '•▪□●■❖➢✓';
+const galleryCodes = new Map(
+  Object.entries(symbolSigns)
+    .filter(([, { text }]) => gallery.includes(text))
+    .map(([code, { text }]) => [text, code]),
+);
 
 /** A level whose bullet is of a symbol font, with one that people have. */
 function withSymbol(level: ListLevel): ListLevel {
-  const symbol = level.format === 'bullet' && level.look.font === 'OpenSymbol' ? symbols[level.text] : undefined;
-  return symbol === undefined ? level : { ...level, text: symbol[1], look: { ...level.look, font: symbol[0] } };
+  const isSymbol = level.format === 'bullet' && level.look.font === 'OpenSymbol';
+  const code = isSymbol ? galleryCodes.get(level.text) : undefined;
+  return code === undefined
+    ? level
+    : { ...level, text: code, look: { ...level.look, font: familyOfText(level.look.font, code) } };
 }
 
 function levelXml(

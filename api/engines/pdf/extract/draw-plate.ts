@@ -1,21 +1,19 @@
 import type { Box, Picture } from '../model/page-model.ts';
-import { applyToBox, identity, type Matrix, multiply } from './matrix.ts';
+import { type Matrix, multiply } from './matrix.ts';
+import { boundsOf, matrixOf, maxDepth, maxObjects, objectTypes } from './page-object.ts';
 import { pageSpace } from './page-space.ts';
 import type { Pdfium } from './pdfium.ts';
 import { bitmapToPng } from './read-picture.ts';
 
-const kinds = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
 /** Pixels a point: 150 an inch. */
 const scale = 150 / 72;
 const maxPixels = 4_000_000;
-const maxObjects = 60_000;
-const maxDepth = 12;
 const clear = 0;
 const withAlpha = 1;
 
 /** What is drawn on a page, as one clear picture without its text, its pictures and what lies within the boxes to leave out. */
 export function drawPlate(pdfium: Pdfium, document: number, index: number, leaveOut: readonly Box[]): Picture | null {
-  const { api, scratch, float } = pdfium;
+  const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, index);
   if (page === 0) return null;
   const space = pageSpace(pdfium, page);
@@ -24,16 +22,14 @@ export function drawPlate(pdfium: Pdfium, document: number, index: number, leave
 
   const visit = (object: number, matrix: Matrix, depth: number): void => {
     const kind = api.FPDFPageObj_GetType(object);
-    if (left-- <= 0 || kind === kinds.text || kind === kinds.image || depth > maxDepth) {
+    if (left-- <= 0 || kind === objectTypes.text || kind === objectTypes.image || depth > maxDepth) {
       api.FPDFPageObj_SetIsActive(object, false);
-    } else if (kind === kinds.form) {
-      api.FPDFPageObj_GetMatrix(object, scratch);
-      const own = [float(0), float(4), float(8), float(12), float(16), float(20)] as const;
+    } else if (kind === objectTypes.form) {
+      const own = multiply(matrixOf(pdfium, object), matrix);
       const count = api.FPDFFormObj_CountObjects(object);
-      for (let at = 0; at < count; at++) visit(api.FPDFFormObj_GetObject(object, at), multiply(own, matrix), depth + 1);
+      for (let at = 0; at < count; at++) visit(api.FPDFFormObj_GetObject(object, at), own, depth + 1);
     } else {
-      api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-      const box = applyToBox(matrix, { x0: float(0), y0: float(4), x1: float(8), y1: float(12) });
+      const box = boundsOf(pdfium, object, matrix);
       const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
       const isLeftOut = leaveOut.some(({ x0, y0, x1, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1);
       if (isLeftOut) api.FPDFPageObj_SetIsActive(object, false);
@@ -41,7 +37,7 @@ export function drawPlate(pdfium: Pdfium, document: number, index: number, leave
     }
   };
   const count = api.FPDFPage_CountObjects(page);
-  for (let at = 0; at < count; at++) visit(api.FPDFPage_GetObject(page, at), multiply(identity, space.matrix), 0);
+  for (let at = 0; at < count; at++) visit(api.FPDFPage_GetObject(page, at), space.matrix, 0);
   const area = areaOf(drawn, space);
   const content = area === null ? null : render(pdfium, page, area, space);
   api.FPDF_ClosePage(page);

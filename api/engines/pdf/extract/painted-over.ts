@@ -1,7 +1,6 @@
+import { maxObjects, objectTypes } from './page-object.ts';
 import type { Pdfium } from './pdfium.ts';
 
-const textObject = 1;
-const maxObjects = 60_000;
 /** Of a text's height: how far from its shadow it stands at the most. */
 const nearby = 0.15;
 /** Points by which the sizes of a text and its shadow differ at the most. */
@@ -25,7 +24,7 @@ export function findPaintedOver({ api, scratch, float }: Pdfium, page: number): 
   const count = Math.min(api.FPDFPage_CountObjects(page), maxObjects);
   for (let index = 0; index < count; index++) {
     const object = api.FPDFPage_GetObject(page, index);
-    if (api.FPDFPageObj_GetType(object) !== textObject) continue;
+    if (api.FPDFPageObj_GetType(object) !== objectTypes.text) continue;
     if (!api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
     const [x, y] = [float(0), float(4)];
     const box = { object, x, y, width: float(8) - x, height: float(12) - y };

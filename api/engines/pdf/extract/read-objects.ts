@@ -1,5 +1,7 @@
+import { boxAround } from '../model/box.ts';
 import type { Box, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
-import { apply, applyToBox, identity, type Matrix, multiply } from './matrix.ts';
+import { apply, type Matrix, multiply } from './matrix.ts';
+import { boundsOf, matrixOf, maxDepth, maxObjects, objectTypes } from './page-object.ts';
 import type { PageSpace } from './page-space.ts';
 import type { Pdfium } from './pdfium.ts';
 import { colourOf } from './read-look.ts';
@@ -14,7 +16,6 @@ export interface PageObjects {
   readonly pictures: readonly Picture[];
 }
 
-const kinds = { path: 2, image: 3, form: 5 } as const;
 const segments = { bezier: 1 } as const;
 /** Points: what is thinner is a line, whatever it was drawn as. */
 const thin = 3.5;
@@ -25,9 +26,7 @@ const maxCorners = 6;
 /** Of a path's extent, by which the ends of an upright side may differ. */
 const sameEdge = 0.03;
 const smallestPicture = 3;
-const maxObjects = 60_000;
 const maxShapes = 1000;
-const maxDepth = 12;
 
 interface Path {
   readonly box: Box;
@@ -43,16 +42,13 @@ interface Path {
 
 /** The box around the corners of a path as they stand on the page. */
 function cornerBox(
-  { api, scratch, float }: Pdfium,
+  pdfium: Pdfium,
   object: number,
   corners: readonly (readonly [number, number])[],
   matrix: Matrix,
 ): Box {
-  api.FPDFPageObj_GetMatrix(object, scratch);
-  const own = [float(0), float(4), float(8), float(12), float(16), float(20)] as const;
-  const points = corners.map(([x, y]) => apply(multiply(own, matrix), x, y));
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+  const whole = multiply(matrixOf(pdfium, object), matrix);
+  return boxAround(corners.map(([x, y]) => apply(whole, x, y)));
 }
 
 function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Matrix): Path {
@@ -135,33 +131,27 @@ function partsOf({ box, fill, stroke, width, isStraight, isUpright, segments: co
 
 /** The lines, areas and pictures of a page, those within form objects as well. */
 export function readObjects(pdfium: Pdfium, document: number, page: number, space: PageSpace): PageObjects {
-  const { api, scratch, float } = pdfium;
+  const { api } = pdfium;
   const rules: Rule[] = [];
   const fills: PaintedFill[] = [];
   const shapes: Shape[] = [];
   const pictures: Picture[] = [];
   let left = maxObjects;
 
-  const boxOf = (object: number, matrix: Matrix): Box => {
-    api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-    return applyToBox(matrix, { x0: float(0), y0: float(4), x1: float(8), y1: float(12) });
-  };
   const visit = (object: number, matrix: Matrix, depth: number): void => {
     if (left-- <= 0) return;
     const kind = api.FPDFPageObj_GetType(object);
-    if (kind === kinds.form && depth < maxDepth) {
-      api.FPDFPageObj_GetMatrix(object, scratch);
-      const own = [float(0), float(4), float(8), float(12), float(16), float(20)] as const;
+    if (kind === objectTypes.form && depth < maxDepth) {
+      const own = multiply(matrixOf(pdfium, object), matrix);
       const count = api.FPDFFormObj_CountObjects(object);
-      for (let index = 0; index < count; index++)
-        visit(api.FPDFFormObj_GetObject(object, index), multiply(own, matrix), depth + 1);
+      for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, depth + 1);
       return;
     }
-    if (kind !== kinds.path && kind !== kinds.image) return;
-    const box = boxOf(object, matrix);
+    if (kind !== objectTypes.path && kind !== objectTypes.image) return;
+    const box = boundsOf(pdfium, object, matrix);
     const isOutside = box.x1 < 0 || box.y1 < 0 || box.x0 > space.width || box.y0 > space.height;
     if (isOutside) return;
-    if (kind === kinds.path) {
+    if (kind === objectTypes.path) {
       if (box.x1 - box.x0 > space.width * 1.2 || box.y1 - box.y0 > space.height * 1.2) return;
       const path = readPath(pdfium, object, box, matrix);
       const parts = partsOf(path);
@@ -177,7 +167,6 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
   };
 
   const count = api.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index++)
-    visit(api.FPDFPage_GetObject(page, index), multiply(identity, space.matrix), 0);
+  for (let index = 0; index < count; index++) visit(api.FPDFPage_GetObject(page, index), space.matrix, 0);
   return { rules, fills: visibleFills(fills), shapes, pictures };
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '../model/page-model.ts';
+import { matrixOf } from './page-object.ts';
 import type { Pdfium } from './pdfium.ts';
 import { encodePng } from './png.ts';
 
@@ -101,16 +102,13 @@ function isCutOut({ api, copy }: Pdfium, bitmap: number): boolean {
 
 /** Draws the picture with its mask at its own resolution; PDFium would take one pixel a point. */
 function rendered(pdfium: Pdfium, document: number, page: number, object: number, pixels = maxPixels): number {
-  const { api, scratch, float, integer, setFloats } = pdfium;
-  api.FPDFPageObj_GetMatrix(object, scratch);
-  const matrix = [0, 4, 8, 12, 16, 20].map(float);
-  const [a = 1, b = 0, c = 0, d = 1] = matrix;
+  const { api, scratch, integer, setFloats } = pdfium;
+  const matrix = matrixOf(pdfium, object);
+  const [a, b, c, d] = matrix;
   if (!api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4)) return 0;
   const [width, height] = [integer(0), integer(4)];
   const scale = Math.min(1, Math.sqrt(pixels / Math.max(1, width * height)));
-  const across =
-    Math.max(1, ((width * scale) / Math.max(1e-6, Math.hypot(a, b))) * Math.hypot(a, b)) /
-    Math.max(1e-6, Math.hypot(a, b));
+  const across = Math.max(1, width * scale) / Math.max(1e-6, Math.hypot(a, b));
   const down = Math.max(1, height * scale) / Math.max(1e-6, Math.hypot(c, d));
   setFloats([a * across, b * across, c * down, d * down, 0, 0]);
   api.FPDFPageObj_SetMatrix(object, scratch);

@@ -1,5 +1,7 @@
+import { boxAround, isInside } from '../model/box.ts';
 import type { Box, PathStep, Shape } from '../model/page-model.ts';
 import { apply, applyToBox, type Matrix, multiply } from './matrix.ts';
+import { matrixOf } from './page-object.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** Types of a path's segments: `FPDF_SEGMENT_*`. */
@@ -15,16 +17,14 @@ function clipOf({ api, scratch, float }: Pdfium, object: number, matrix: Matrix)
   const paths = clip === 0 ? 0 : api.FPDFClipPath_CountPaths(clip);
   let shown: Box | null = null;
   for (let path = 0; path < Math.min(paths, 20); path++) {
-    const [xs, ys]: [number[], number[]] = [[], []];
+    const points: (readonly [number, number])[] = [];
     const count = Math.min(api.FPDFClipPath_CountPathSegments(clip, path), 40);
     for (let index = 0; index < count; index++) {
       api.FPDFPathSegment_GetPoint(api.FPDFClipPath_GetPathSegment(clip, path, index), scratch, scratch + 4);
-      xs.push(float(0));
-      ys.push(float(4));
+      points.push([float(0), float(4)]);
     }
-    if (xs.length === 0) continue;
-    const file = { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
-    const box = applyToBox(matrix, file);
+    if (points.length === 0) continue;
+    const box = applyToBox(matrix, boxAround(points));
     shown =
       shown === null
         ? box
@@ -39,12 +39,11 @@ function clipOf({ api, scratch, float }: Pdfium, object: number, matrix: Matrix)
 }
 
 /** The steps of a path in the page's points; null where it has too many. */
-function stepsOf({ api, scratch, float }: Pdfium, object: number, matrix: Matrix): readonly PathStep[] | null {
+function stepsOf(pdfium: Pdfium, object: number, matrix: Matrix): readonly PathStep[] | null {
+  const { api, scratch, float } = pdfium;
   const count = api.FPDFPath_CountSegments(object);
   if (count < 2 || count > maxSteps) return null;
-  api.FPDFPageObj_GetMatrix(object, scratch);
-  const own = [float(0), float(4), float(8), float(12), float(16), float(20)] as const;
-  const whole = multiply(own, matrix);
+  const whole = multiply(matrixOf(pdfium, object), matrix);
   const steps: PathStep[] = [];
   let points: number[] = [];
   for (let index = 0; index < count; index++) {
@@ -70,13 +69,7 @@ export function readShape(
 ): Shape | null {
   if (fill === null && stroke === null) return null;
   const clip = clipOf(pdfium, object, matrix);
-  const isShown =
-    clip === null ||
-    (box.x0 > clip.x0 - tolerance &&
-      box.y0 > clip.y0 - tolerance &&
-      box.x1 < clip.x1 + tolerance &&
-      box.y1 < clip.y1 + tolerance);
-  if (!isShown) return null;
+  if (clip !== null && !isInside(box, clip, tolerance)) return null;
   const steps = stepsOf(pdfium, object, matrix);
   return steps === null ? null : { ...box, steps, fill, stroke, width };
 }

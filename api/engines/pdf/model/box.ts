@@ -1,0 +1,12 @@
+import type { Box } from './page-model.ts';
+
+/** The upright box around some points; an endless one around none. */
+export function boxAround(points: readonly (readonly [x: number, y: number])[]): Box {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+}
+
+/** Whether a box lies within another one, or reaches beyond it by less than some room. */
+export const isInside = (inner: Box, outer: Box, room: number): boolean =>
+  inner.x0 > outer.x0 - room && inner.x1 < outer.x1 + room && inner.y0 > outer.y0 - room && inner.y1 < outer.y1 + room;
