@@ -1,6 +1,6 @@
 import type { Downloaded } from '../../catalog/copy/pickers.ts';
 
-interface Options {
+export interface Options {
   readonly headers?: Readonly<Record<string, string>>;
   /** The size where it is known before the answer. */
   readonly expectedBytes?: number | undefined;

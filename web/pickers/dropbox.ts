@@ -1,7 +1,7 @@
 import { dropboxCopy, pickerCopy } from '../../catalog/copy/pickers.ts';
 import type { DropboxSettings } from '../../catalog/pickers.ts';
 import { directLink } from './direct-link.ts';
-import { download } from './download.ts';
+import { downloadPicked } from './download-picked.ts';
 import { loadScript } from './load-script.ts';
 import { logFailure } from './log-failure.ts';
 import { type NotPicked, notPicked, notReady } from './not-picked.ts';
@@ -53,7 +53,7 @@ function choose(chooser: Chooser, { input, maxBytes }: PickRequest): Promise<Cho
 
 /** Dropbox: its Chooser, and the download of the one file that was chosen. */
 export async function pickFromDropbox(settings: DropboxSettings, request: PickRequest): Promise<File | NotPicked> {
-  const { maxBytes, limit, signal, tell } = request;
+  const { limit, signal } = request;
   const chooser = await loadChooser(settings).catch(logFailure);
   signal.throwIfAborted();
   if (chooser === null) return notReady.dropbox;
@@ -61,12 +61,7 @@ export async function pickFromDropbox(settings: DropboxSettings, request: PickRe
     const chosen = await choose(chooser, request);
     signal.throwIfAborted();
     if (chosen === null) return notPicked('initial');
-    const content = await download(directLink(chosen.link), {
-      expectedBytes: chosen.bytes,
-      maxBytes,
-      signal,
-      onProgress: (done) => tell(pickerCopy.downloading(done), 'percent' in done ? done.percent : null),
-    });
+    const content = await downloadPicked(directLink(chosen.link), request, { expectedBytes: chosen.bytes });
     if (content === 'too-large') return notPicked('initial', pickerCopy.tooLarge(limit));
     if (content === 'no-body') return notPicked('initial', dropboxCopy.failed);
     return new File([content], chosen.name);

@@ -1,6 +1,6 @@
 import { driveCopy, pickerCopy } from '../../catalog/copy/pickers.ts';
 import type { GoogleDriveSettings } from '../../catalog/pickers.ts';
-import { download } from './download.ts';
+import { downloadPicked } from './download-picked.ts';
 import { forgetGrant, grantOf } from './drive-token.ts';
 import { loadGoogle } from './google-scripts.ts';
 import { logFailure } from './log-failure.ts';
@@ -11,7 +11,7 @@ import { showDrivePicker } from './show-drive-picker.ts';
 
 /** Google Drive: the visitor's consent, the Picker, and the download of the one file that was picked. */
 export async function pickFromDrive(settings: GoogleDriveSettings, request: PickRequest): Promise<File | NotPicked> {
-  const { input, maxBytes, limit, signal, tell } = request;
+  const { input, limit, signal, tell } = request;
   tell(driveCopy.authorizing);
   const scripts = await loadGoogle(settings).catch(logFailure);
   signal.throwIfAborted();
@@ -26,11 +26,8 @@ export async function pickFromDrive(settings: GoogleDriveSettings, request: Pick
     const file = await showDrivePicker(scripts.picker, { settings, token, mediaTypes: mediaTypesOf(input), signal });
     if (file === null) return notPicked('before');
     tell(driveCopy.connecting);
-    const content = await download(`${settings.files}/${encodeURIComponent(file.id)}?alt=media`, {
+    const content = await downloadPicked(`${settings.files}/${encodeURIComponent(file.id)}?alt=media`, request, {
       headers: { authorization: `Bearer ${token}` },
-      maxBytes,
-      signal,
-      onProgress: (done) => tell(pickerCopy.downloading(done), 'percent' in done ? done.percent : null),
     });
     if (content === 'no-body') return notPicked({ text: driveCopy.noBody });
     if (content === 'too-large') return notPicked('before', pickerCopy.tooLarge(limit));

@@ -1,0 +1,16 @@
+import { pickerCopy } from '../../catalog/copy/pickers.ts';
+import { download, type Options } from './download.ts';
+import type { PickRequest } from './pick-file.ts';
+
+/** Fetches the file that was picked, and tells the page how much is done. Throws what `download` throws. */
+export const downloadPicked = (
+  url: string,
+  { maxBytes, signal, tell }: PickRequest,
+  options: Pick<Options, 'headers' | 'expectedBytes'>,
+): ReturnType<typeof download> =>
+  download(url, {
+    ...options,
+    maxBytes,
+    signal,
+    onProgress: (done) => tell(pickerCopy.downloading(done), 'percent' in done ? done.percent : null),
+  });
