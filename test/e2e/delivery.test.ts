@@ -1,4 +1,7 @@
-import { get, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notFoundPage, sitePages } from '../../catalog/pages.ts';
@@ -42,6 +45,31 @@ describe.each([...sitePages, notFoundPage])('$path', ({ path }) => {
         .filter((name) => name.endsWith('.js')),
     );
     expect([...new Set(loaded)].sort()).toEqual([...new Set(scripts)].sort());
+  });
+});
+
+describe('a page that comes in two parts', () => {
+  let slow: Server;
+  beforeAll(async () => {
+    const html = await (await fetch(`${site.base}/bmpcompressor`)).text();
+    const middle = html.indexOf('<main');
+    slow = createServer(async ({ url }, answer) => {
+      if (url !== '/bmpcompressor') return answer.writeHead(307, { location: site.base + url }).end();
+      answer.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, middle));
+      await wait(1_000);
+      return answer.end(html.slice(middle));
+    }).listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+  });
+  afterAll(() => slow.close());
+
+  it('is drawn once, when all of it is there', async () => {
+    const base = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    const { page } = await site.visit('/bmpcompressor', { base, javaScriptEnabled: false });
+    const times = (type: string) => page.evaluate((wanted) => performance.getEntriesByType(wanted), type);
+    await expect.poll(() => times('paint')).not.toEqual([]);
+    const [[drawn], [read]] = await Promise.all([times('paint'), times('navigation')]);
+    expect(drawn?.startTime).toBeGreaterThan((read as PerformanceNavigationTiming).responseEnd);
   });
 });
 
