@@ -8,7 +8,7 @@ import { fieldGlyphs } from './field-glyphs.ts';
 import { fillRules } from './fill-rules.ts';
 import { findDrawings, splitRepeated } from './find-drawings.ts';
 import { findSegments } from './find-lines.ts';
-import { splitEndnotes, splitNotes } from './find-notes.ts';
+import { findNotes } from './find-notes.ts';
 import { findPassages } from './find-passages.ts';
 import type { Grid } from './grid.ts';
 import { isChart } from './is-chart.ts';
@@ -24,6 +24,7 @@ import { findRunningHeads } from './running-heads.ts';
 import { turnedLines } from './turned-lines.ts';
 import { withUntaggedHeads } from './untagged-heads.ts';
 import { visibleRules } from './visible-rules.ts';
+import { withoutFieldBoxes } from './without-field-boxes.ts';
 
 /** Shares of the letters that a page and the document keep, and how much more a plainer reading has to keep. */
 const enough = 0.99;
@@ -55,7 +56,7 @@ export function analysePages(
   isPlainPage: (index: number) => boolean = () => false,
 ): AnalysedDocument {
   const { repeated, isRepeated } = findRepeatedPictures(read.pages);
-  const decorated = read.pages.map((read) => {
+  const decorated = read.pages.map(withoutFieldBoxes).map((read) => {
     decorate(read.glyphs, read.fills, read.links);
     const pictures = read.pictures.filter((picture) => !isRepeated(picture));
     const page = { ...read, glyphs: withFields(read), pictures };
@@ -75,18 +76,15 @@ export function analysePages(
         ? withUntaggedHeads(page)
         : page,
   );
+  const noted = findNotes(
+    lined.map(({ rules, width, height }, index) => {
+      const { body } = heads[index] as (typeof heads)[number];
+      return { body, rules, width, height, isPlain: isPlainPage(index) };
+    }),
+  );
   const parts = lined.map(({ page, grids, lines, rules, width, height }, index) => {
-    const { body, header, footer } = heads[index] as (typeof heads)[number];
-    const isPlain = isPlainPage(index);
-    const split = isPlain ? { body, notes: [] } : splitNotes(body, rules, { width, height });
-    const isLast = index === lined.length - 1 && !isPlain;
-    const ends = isLast
-      ? splitEndnotes(
-          split.body,
-          heads.slice(0, index).flatMap((head) => head.body),
-        )
-      : { body: split.body, notes: [] };
-    const [text, notes] = [ends.body, [...ends.notes, ...split.notes]];
+    const { header, footer } = heads[index] as (typeof heads)[number];
+    const { body, notes } = noted[index] as (typeof noted)[number];
     const glyphs = page.glyphs.filter((glyph) => !isIn(glyph, [...header, ...footer, ...notes]));
     return {
       page,
@@ -99,7 +97,9 @@ export function analysePages(
       header,
       footer,
       notes,
-      ...(isPlain ? { tables: [], body: text, pictures: page.pictures } : takeTables(page, glyphs, text, grids, rules)),
+      ...(isPlainPage(index)
+        ? { tables: [], body, pictures: page.pictures }
+        : takeTables(page, glyphs, body, grids, rules)),
     };
   });
   const edges = parts.map((part) => pageEdges(part, parts));

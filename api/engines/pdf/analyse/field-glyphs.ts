@@ -17,9 +17,16 @@ function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[]): Glyph
     glyph.x1 <= x0 + 2 ? x0 - glyph.x1 : glyph.x0 >= x1 - 2 ? ofLabel + glyph.x0 - x1 : -3;
   let best: Glyph | null = null;
   for (const glyph of glyphs) {
-    const isLevel = glyph.baseline > y0 + 0.3 * (y1 - y0) && glyph.baseline < y1 + 3;
+    const isWithin = glyph.baseline > y0 + 0.3 * (y1 - y0) && glyph.baseline < y1 + 3;
+    const overlap = Math.min(y1, glyph.y1) - Math.max(y0, glyph.y0);
+    const isLevel = overlap > 0.5 * Math.min(y1 - y0, glyph.y1 - glyph.y0);
     const distance = beside(glyph);
-    if (isLevel && distance >= -2 && distance < 2 * ofLabel && distance < (best === null ? Infinity : beside(best)))
+    if (
+      (isWithin || isLevel) &&
+      distance >= -2 &&
+      distance < 2 * ofLabel &&
+      distance < (best === null ? Infinity : beside(best))
+    )
       best = glyph;
   }
   return best;
