@@ -34,7 +34,7 @@ async function reconstruct({ input, output, format, recognised }: ReconstructTas
     const layout = layouts.get(index);
     return layout === undefined ? page : recognisedPage(page, layout);
   });
-  const read = { pages, outline, title, drawPage: document.drawPage };
+  const read = { pages, outline, title, drawPage: document.drawPage, drawArea: document.drawArea };
   if (format === 'docx') await writeDocx(analyse(read), output);
   else await writePptx(read, output);
   document.close();

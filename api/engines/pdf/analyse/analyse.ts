@@ -24,6 +24,7 @@ import { findRunningHeads } from './running-heads.ts';
 import { turnedLines } from './turned-lines.ts';
 import { withUntaggedHeads } from './untagged-heads.ts';
 import { visibleRules } from './visible-rules.ts';
+import { withCharts } from './with-charts.ts';
 import { withoutFieldBoxes } from './without-field-boxes.ts';
 
 /** Shares of the letters that a page and the document keep, and how much more a plainer reading has to keep. */
@@ -36,6 +37,8 @@ export interface ReadDocument {
   readonly title: string;
   /** Draws what a page has apart from text, pictures and the boxes to leave out; null where that takes too much. */
   readonly drawPage?: (index: number, leaveOut: readonly Box[]) => Picture | null;
+  /** Draws a part of a page with all that is on it. */
+  readonly drawArea?: (index: number, area: Box) => Picture | null;
 }
 
 /** Points: the letters of fields on a page without any text. */
@@ -144,7 +147,10 @@ function analyseSafely(read: ReadDocument): AnalysedDocument {
  * Puts together what a person would have typed to make the pages of a document. Where text was lost on the way, it is
  * put together without tables and notes, if that keeps more.
  */
-export function analyse(read: ReadDocument): DocModel {
+export function analyse(document: ReadDocument): DocModel {
+  const { drawArea } = document;
+  const draw = (page: Page) => (drawArea === undefined ? page : withCharts(page, (area) => drawArea(page.index, area)));
+  const read = { ...document, pages: document.pages.map(draw) };
   const model = composeDocument(analyseSafely(read));
   const kept = keptShare(read.pages, model);
   if (kept >= enough) return model;
