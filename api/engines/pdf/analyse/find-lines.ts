@@ -11,6 +11,9 @@ const segmentGap = 1.6;
 const segmentGapPoints = 9;
 /** Ems of room that make a space: where the file writes its spaces, where PDFium sees one, and where nothing helps. */
 const spaceGaps = { written: 0.02, guessed: 0.1, unmarked: 0.17, unmarkedAmongWritten: 0.3 } as const;
+/** The same after a number that begins a line: it may leave its tab hardly any room. */
+const labelGap = 0.08;
+const numberLabel = /^\(?\d{1,3}(?:\.\d{1,3})*[.)]$/;
 const baselineTolerance = 0.35;
 const rowsBack = 6;
 
@@ -95,6 +98,15 @@ function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking:
   };
 }
 
+/** The room of a tab after the number that a line begins with, where it is less than a space. */
+function tabAfterNumber(marks: readonly Mark[], after: Glyph, tracking: number): Mark | null {
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (first === undefined || last === undefined || !/\p{L}/u.test(after.text)) return null;
+  const isApart = after.x0 - last.x1 > (labelGap + tracking) * after.look.size;
+  if (!isApart || !numberLabel.test(marks.map(({ text }) => text).join(''))) return null;
+  return { ...last, type: 'space', text: ' ', x0: last.x1, x1: after.x0, space: null, isSoftHyphen: false };
+}
+
 /** Extra room that the whole line has between its letters, in ems. */
 function trackingOf(glyphs: readonly Glyph[]): number {
   const gaps = glyphs.flatMap((glyph, index) => {
@@ -144,7 +156,9 @@ function segmentsOf({ glyphs, y0, y1 }: Row, gutters: readonly Box[]): readonly 
       current = [];
       segments.push(current);
     } else {
-      const space = spaceBetween({ ...before, x1: right }, glyph, hasWritten, tracking, usual);
+      const space =
+        spaceBetween({ ...before, x1: right }, glyph, hasWritten, tracking, usual) ??
+        tabAfterNumber(current, glyph, tracking);
       if (space !== null) current.push(space);
     }
     right = current.length === 0 ? glyph.x1 : Math.max(right, glyph.x1);

@@ -22,14 +22,15 @@ function clustersOf({ glyphs }: Row): readonly (readonly Glyph[])[] {
 /** Whether small letters are raised or lowered ones of a row: they overlap it, and stand beside its letters. */
 function areRaised(cluster: readonly Glyph[], row: Row): boolean {
   const [first, last] = [cluster[0] as Glyph, cluster.at(-1) as Glyph];
-  if (Math.max(...cluster.map(({ look }) => look.size)) >= row.size) return false;
+  const largest = Math.max(...cluster.map(({ look }) => look.size));
+  if (largest >= row.size) return false;
   const overlap = Math.min(row.y1, first.y1) - Math.max(row.y0, first.y0);
   const isNear = Math.abs(row.baseline - first.baseline) < raisedTolerance * row.size;
   const room = raisedGap * row.size;
   return (
     isNear &&
     overlap > 0.6 * Math.min(first.y1 - first.y0, row.y1 - row.y0) &&
-    row.glyphs.some(({ look, x0, x1 }) => look.size === row.size && x0 < last.x1 + room && x1 > first.x0 - room)
+    row.glyphs.some(({ look, x0, x1 }) => look.size > largest && x0 < last.x1 + room && x1 > first.x0 - room)
   );
 }
 

@@ -19,6 +19,22 @@ describe('lines of a page', () => {
     expect(texts(glyphs('note', 50, 100), glyphs('1', 70, 96, small))).toEqual(['note1']);
   });
 
+  it('keeps raised letters beside text that is smaller than the rest of their line', () => {
+    const small = { ...look, size: 6 };
+    const letters = [
+      ...glyphs('Large', 0, 100, { ...look, size: 14 }),
+      ...glyphs('text', 40, 100),
+      ...glyphs('up', 60, 96, small),
+    ];
+    expect(findSegments(letters).map(({ text }) => text)).toEqual(['Large textup']);
+  });
+
+  it('has a space after a number whose tab leaves hardly any room', () => {
+    const title = (x: number) => [...glyphs('1.', 0, 100), ...glyphs('Title', x, 100)];
+    expect(findSegments(title(11.2)).map(({ text }) => text)).toEqual(['1. Title']);
+    expect(findSegments(title(10.4)).map(({ text }) => text)).toEqual(['1.Title']);
+  });
+
   it('parts small print from the underscores below it', () => {
     const small = { ...look, size: 7 };
     const [rule, print] = [glyphs('_____________', 50, 102), glyphs('printed above', 70, 100, small)];
