@@ -4,7 +4,7 @@ import { findGutters } from './find-gutters.ts';
 import { type Line, lineOf, type Mark, median } from './line.ts';
 import { partOverprinted, type Row } from './part-overprinted.ts';
 import { withRaised } from './raised-letters.ts';
-import { isIdeographic, isRightToLeft, plainLetters } from './scripts.ts';
+import { isHangul, isIdeographic, isRightToLeft, plainLetters } from './scripts.ts';
 
 /** Ems of room that part two segments of a line, and points for small type. */
 const segmentGap = 1.6;
@@ -84,7 +84,8 @@ function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking:
   const unmarked = hasWritten ? spaceGaps.unmarkedAmongWritten : spaceGaps.unmarked;
   const least = mark === 'written' ? spaceGaps.written : (mark === 'guessed' ? spaceGaps.guessed : unmarked) + tracking;
   if (gap <= least) return null;
-  const ideographs = Number(isIdeographic(before.text)) + Number(isIdeographic(after.text));
+  const areKorean = isHangul(before.text) && isHangul(after.text);
+  const ideographs = areKorean ? 0 : [before, after].filter(({ text }) => isIdeographic(text) || isHangul(text)).length;
   // Word processors put a quarter of an em between ideographs and other letters themselves.
   if (mark !== 'written' && ideographs > 0 && gap < (ideographs === 2 ? 0.6 : 0.35)) return null;
   return {
