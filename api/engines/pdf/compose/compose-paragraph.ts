@@ -35,8 +35,10 @@ export function extentOf(passage: Passage, pitch: number): { readonly top: numbe
 }
 
 const indented = 1.5;
-/** Points by which lines miss their room's end, or go beyond it, that have no other room left. */
+/** Points that a line misses its room's end by, and is given more of it. */
 const tight = 1.5;
+/** Ems. */
+const hanging = 1.5;
 /** Points from an item's text at which its other lines begin at the least, where they are not set below it. */
 const offBody = 4;
 
@@ -57,7 +59,8 @@ function indentsOf(passage: Passage): Pick<Paragraph, 'left' | 'right' | 'firstL
     return next !== undefined && end(line) > next.firstWordWidth + 0.28 * next.look.size + 1.5;
   });
   // A line that fills its room would be broken where a rounding makes that narrower.
-  const isTight = first.stops.length === 0 && least < (lines.length === 1 ? tight : -tight);
+  // Signs at the end of ideographic lines may hang beyond the edge; more does not.
+  const isTight = first.stops.length === 0 && least < (lines.length === 1 ? tight : -hanging * first.look.size);
   const room = isTight ? least - tight : isNarrower && lines.length > 2 ? Math.max(0, least - 1) : 0;
   return {
     left: Math.max(0, rest),
