@@ -1,3 +1,4 @@
+import { continuedLines } from './continued-lines.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Line, median } from './line.ts';
 import { areTaggedTogether } from './line-tags.ts';
@@ -31,6 +32,14 @@ interface Draft {
   pitch: number;
   /** From the line before it. */
   readonly gap: number;
+}
+
+/** What the lines of a flow have in common. */
+interface Column {
+  readonly edges: Edges;
+  /** Ems from line to line. */
+  readonly usual: number;
+  readonly continued: ReadonlySet<Line>;
 }
 
 /** Whether both lines stand in the middle, away from the left edge. */
@@ -98,8 +107,7 @@ function startsPassage(
   line: Line,
   next: Line | undefined,
   label: Label | null,
-  edges: Edges,
-  usual: number,
+  { edges, usual, continued }: Column,
 ): boolean {
   const before = current.lines.at(-1) as Line;
   const distance = line.baseline - before.baseline;
@@ -116,7 +124,10 @@ function startsPassage(
   const slack = slackOf(before, line, edges, toLeft);
   const space = 0.28 * line.look.size;
   // The strongest sign: the next word would have fitted.
-  const fitted = slack > line.firstWordWidth + space + 1.5 && !goesOnInItem(current, line, label, slack, edges);
+  const fitted =
+    slack > line.firstWordWidth + space + 1.5 &&
+    !continued.has(line) &&
+    !goesOnInItem(current, line, label, slack, edges);
   if (label !== null && !isNumberInText(current, before, line, label, fitted)) {
     const isWithinItem = current.label !== null && Math.abs(line.x0 - current.label.bodyX) < 2 && !fitted;
     if (!isWithinItem || label.isBullet) return true;
@@ -164,12 +175,12 @@ export function findPassages(lines: readonly Line[], edges: Edges): readonly Pas
     const distance = line.baseline - (lines[index - 1]?.baseline ?? line.baseline);
     return distance > 0 && distance < 2.2 * line.look.size ? [distance / line.look.size] : [];
   });
-  const usual = median(pitches) || usualPitch;
+  const column = { edges, usual: median(pitches) || usualPitch, continued: continuedLines(lines, edges) };
   const drafts: Draft[] = [];
   for (const [index, line] of lines.entries()) {
     const label = labelOf(line);
     const current = drafts.at(-1);
-    if (current === undefined || startsPassage(current, line, lines[index + 1], label, edges, usual)) {
+    if (current === undefined || startsPassage(current, line, lines[index + 1], label, column)) {
       const gap = line.baseline - (lines[index - 1]?.baseline ?? line.baseline);
       drafts.push({ lines: [line], label, pitch: 0, gap });
       continue;

@@ -51,7 +51,7 @@ function indentsOf(passage: Passage): Pick<Paragraph, 'left' | 'right' | 'firstL
     const next = lines[index + 1];
     return next !== undefined && end(line) > next.firstWordWidth + 0.28 * next.look.size + 1.5;
   });
-  const right = isNarrower && lines.length > 2 ? Math.min(...lines.map(end)) - 1 : 0;
+  const right = isNarrower && lines.length > 1 ? Math.min(...lines.map(end)) - 1 : 0;
   return {
     left: Math.max(0, rest),
     right: Math.max(0, right),

@@ -36,7 +36,8 @@ export function listItems(passages: readonly Passage[]): ReadonlySet<Passage> {
   const isItem = (passage: Passage): boolean => {
     const [line] = passage.lines;
     const tag = line === undefined ? null : tagOf(line);
-    if (tag !== null) return tag.isItem;
+    // Tags tell headings from items, which does not say how a heading came to its number.
+    if (tag !== null && tag.heading === null) return tag.isItem;
     const typed = typedOf(passage);
     if (typed === null) return true;
     return typed === 'space' && restOf(passage) !== 'flush' && hanging.has(keyOf(passage));

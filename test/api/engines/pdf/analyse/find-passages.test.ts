@@ -34,6 +34,13 @@ describe('paragraphs', () => {
     expect(found.map(({ lines }) => lines.length)).toEqual([1, 2]);
   });
 
+  it('goes on within a sentence where it keeps off the right edge', () => {
+    const narrow = (second: string, x = 50) =>
+      passages(glyphs('these are thirty-three characters', 50, 100), glyphs(second, x, 112)).length;
+    expect([narrow('so on'), narrow('So on'), narrow('so on', 80)]).toEqual([1, 2, 2]);
+    expect(passages(glyphs('these are few', 50, 100), glyphs('of one kind', 50, 112))).toHaveLength(2);
+  });
+
   it('begins at the label of a list', () => {
     const found = passages(
       glyphs('1.', 50, 100),

@@ -55,4 +55,15 @@ describe('items of lists', () => {
     for (const text of ['e.g.', 'J.R.', '3.2m'])
       expect(itemsOf([...glyphs(text, 50, 100), ...glyphs('No item', 120, 100)])).toEqual([]);
   });
+
+  it('are what tags name so, and headings with a number that was set', () => {
+    const tagged = (heading: number | null, isItem: boolean) =>
+      [...glyphs('1.', 50, 100), ...glyphs('A text', 68, 100)].map((glyph) => ({
+        ...glyph,
+        tag: { block: 1, heading, isItem, cell: null },
+      }));
+    expect(
+      [tagged(null, true), tagged(null, false), tagged(1, false)].map((letters) => itemsOf(letters).length),
+    ).toEqual([1, 0, 1]);
+  });
 });
