@@ -3,7 +3,7 @@ import { readingOrder } from './bidi.ts';
 import { findGutters } from './find-gutters.ts';
 import { type Line, lineOf, type Mark, median } from './line.ts';
 import { partOverprinted, type Row } from './part-overprinted.ts';
-import { withRaised } from './raised-letters.ts';
+import { areMarkBefore, withRaised } from './raised-letters.ts';
 import { isHangul, isIdeographic, isRightToLeft, plainLetters } from './scripts.ts';
 
 /** Ems of room that part two segments of a line, and points for small type. */
@@ -153,7 +153,8 @@ function segmentsOf({ glyphs, y0, y1 }: Row, gutters: readonly Box[]): readonly 
     const gap = glyph.x0 - right;
     const isApart = gap > Math.max(segmentGap * Math.max(glyph.look.size, 6), segmentGapPoints);
     const isParted = beside.some((gutter) => right <= gutter.x0 + 1 && glyph.x0 >= gutter.x1 - 1);
-    if (before === undefined || isParted || (isApart && !isStretched(sorted, index))) {
+    const goesOn = isApart && (isStretched(sorted, index) || areMarkBefore(current, glyph));
+    if (before === undefined || isParted || (isApart && !goesOn)) {
       current = [];
       segments.push(current);
     } else {

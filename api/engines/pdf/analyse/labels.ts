@@ -46,7 +46,8 @@ function typedBefore(body: Mark, room: number): Label['typed'] {
 /** The label at the beginning of a line; null where there is none. */
 export function labelOf({ marks, look, isRightToLeft }: Line): Label | null {
   const end = marks.findIndex(({ type }) => type !== 'letter');
-  if (end <= 0 || end > longest) return null;
+  // The box of a form's field looks like a bullet.
+  if (end <= 0 || end > longest || marks[0]?.field !== undefined) return null;
   const text = marks
     .slice(0, end)
     .map((mark) => mark.text)

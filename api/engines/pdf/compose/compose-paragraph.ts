@@ -35,6 +35,8 @@ export function extentOf(passage: Passage, pitch: number): { readonly top: numbe
 }
 
 const indented = 1.5;
+/** Points by which a line reaches beyond its column's edge where it is set in the margin. */
+const inMargin = 12;
 
 /** Indents from the column's edges, and the first line's against the others. */
 function indentsOf(passage: Passage): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
@@ -51,10 +53,12 @@ function indentsOf(passage: Passage): Pick<Paragraph, 'left' | 'right' | 'firstL
     const next = lines[index + 1];
     return next !== undefined && end(line) > next.firstWordWidth + 0.28 * next.look.size + 1.5;
   });
-  const right = isNarrower && lines.length > 1 ? Math.min(...lines.map(end)) - 1 : 0;
+  const room = Math.min(...lines.map(end)) - 1;
+  // What stands in the margin has no room between the column's edges.
+  const right = (isNarrower && lines.length > 1) || room < -inMargin ? room : 0;
   return {
     left: Math.max(0, rest),
-    right: Math.max(0, right),
+    right: room < -inMargin ? right : Math.max(0, right),
     firstLine: Math.abs(firstLine) > indented ? Math.max(firstLine, -Math.max(0, rest)) : 0,
   };
 }

@@ -20,7 +20,7 @@ const goesOn = /^[\p{Ll}\p{N}(“"'‘\p{Lo}]/u;
 const sentenceEnd = /[.!?:;。！？؟]["”’)]*$/;
 
 /** Whether a paragraph at the foot of a flow goes on at the head of the next. */
-function continues(last: Passage, next: Passage): boolean {
+export function continues(last: Passage, next: Passage): boolean {
   const [end, begin] = [last.lines.at(-1), next.lines[0]];
   if (end === undefined || begin === undefined || next.label !== null) return false;
   if (Math.abs(end.look.size - begin.look.size) > 0.6 || end.isBold !== begin.isBold) return false;

@@ -20,10 +20,10 @@ export const borderXml = (name: string, border: Border | null, space = 0) =>
 function indents({ left, right, firstLine, list }: Paragraph, { model }: WriteContext): string {
   const level = list === null ? undefined : model.lists[list.list]?.levels[list.level];
   const isOfList = level !== undefined && Math.abs(level.left - left) < 1 && Math.abs(level.hanging + firstLine) < 1;
-  if (isOfList || (list === null && left < 0.5 && right < 0.5 && firstLine === 0)) return '';
+  if (isOfList || (list === null && left < 0.5 && Math.abs(right) < 0.5 && firstLine === 0)) return '';
   return element('w:ind', {
     'w:left': twentieths(left),
-    'w:right': right >= 0.5 ? twentieths(right) : undefined,
+    'w:right': Math.abs(right) >= 0.5 ? twentieths(right) : undefined,
     'w:firstLine': firstLine > 0 ? twentieths(firstLine) : undefined,
     'w:hanging': firstLine < 0 ? twentieths(-firstLine) : undefined,
   });
