@@ -15,7 +15,8 @@ const fewestSpaces = 2;
 function isWithinSentence(before: Line, line: Line): boolean {
   const isSentence = /[\p{Ll},]$/u.test(before.text) && /^\p{Ll}/u.test(line.text);
   const isBelow = line.baseline > before.baseline && line.baseline - before.baseline < widest * line.look.size;
-  const isAlike = before.look === line.look && Math.abs(before.x0 - line.x0) < flush;
+  const looksSame = before.look === line.look || before.marks.at(-1)?.look === line.marks[0]?.look;
+  const isAlike = looksSame && Math.abs(before.x0 - line.x0) < flush;
   const spaces = before.marks.filter(({ type }) => type === 'space').length;
   return isSentence && isBelow && isAlike && spaces >= fewestSpaces && before.stops.length + line.stops.length === 0;
 }

@@ -102,6 +102,12 @@ function goesOnInItem(current: Draft, line: Line, label: Label | null, slack: nu
   return isBelow && isClose && slack < offEdge * (edges.x1 - edges.x0);
 }
 
+/** Whether two lines differ in size, and where they meet as well: words of another size may fill a line of a paragraph. */
+function areOfTwoSizes(before: Line, line: Line): boolean {
+  const [last, first] = [before.marks.at(-1)?.look.size ?? 0, line.marks[0]?.look.size ?? 0];
+  return Math.abs(before.look.size - line.look.size) > sameSize && Math.abs(last - first) > sameSize;
+}
+
 function startsPassage(
   current: Draft,
   line: Line,
@@ -119,7 +125,7 @@ function startsPassage(
   if (distance > Math.max(reference * looser, reference + looserPoints) && !isWide(current, line, next, edges))
     return true;
   if (current.pitch > 0 && distance < current.pitch * tighter) return true;
-  if (Math.abs(line.look.size - before.look.size) > sameSize) return true;
+  if (areOfTwoSizes(before, line)) return true;
   const toLeft = current.lines[0]?.isRightToLeft ?? false;
   if (line.isRightToLeft !== toLeft && (toLeft ? edges.x1 - line.x1 : line.x0 - edges.x0) > otherSide) return true;
   const slack = slackOf(before, line, edges, toLeft);

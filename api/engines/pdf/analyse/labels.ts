@@ -27,6 +27,7 @@ const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])
 const longest = 16;
 /** Ems of room that a hanging label has after it. */
 const hangingGap = 0.5;
+const setGap = 0.15;
 /** Ems of room that each typed space takes at the most. */
 const widestSpace = { usual: 0.52, fixedPitch: 0.65 } as const;
 /** Spaces in a row that were typed to make room. */
@@ -57,7 +58,9 @@ export function labelOf({ marks, look, isRightToLeft }: Line): Label | null {
   if (gap === undefined || body === undefined) return null;
   const first = marks[end - 1] as (typeof marks)[number];
   const room = isRightToLeft ? first.x0 - body.x1 : body.x0 - first.x1;
-  const isHanging = gap.type === 'tab' || room > hangingGap * look.size;
+  // Where other spaces of the line were written, the word processor made the room for a label without one.
+  const isSet = body.space !== 'written' && marks.some(({ space }) => space === 'written');
+  const isHanging = gap.type === 'tab' || room > (isSet ? setGap : hangingGap) * look.size;
   const typed = typedBefore(body, room);
   const found = { text, length, bodyX: isRightToLeft ? body.x1 : body.x0, typed, hasSpace: body.space === 'written' };
   if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };

@@ -25,6 +25,12 @@ describe('paragraphs', () => {
     expect(passages(glyphs(full.slice(0, 28), 50, 100, { ...look, size: 14 }), glyphs(full, 50, 114))).toHaveLength(2);
   });
 
+  it('goes on with a line that words of another size fill after its first', () => {
+    const small = { ...look, size: 8 };
+    const found = passages(glyphs(full, 50, 100), glyphs('by', 50, 112), glyphs('way of example', 65, 112, small));
+    expect(found).toHaveLength(1);
+  });
+
   it('goes on in an item that keeps off the right edge, closer than items stand', () => {
     const found = passages(
       glyphs('Before', 50, 80),
