@@ -44,8 +44,12 @@ function typedBefore(body: Mark, room: number): Label['typed'] {
       : null;
 }
 
-/** The label at the beginning of a line; null where there is none. */
-export function labelOf({ marks, look, isRightToLeft }: Line): Label | null {
+/** What a line begins with before its first space, and whether room follows it. */
+function leadOf({
+  marks,
+  look,
+  isRightToLeft,
+}: Line): (Omit<Label, 'isBullet'> & { readonly isHanging: boolean }) | null {
   const end = marks.findIndex(({ type }) => type !== 'letter');
   // The box of a form's field looks like a bullet.
   if (end <= 0 || end > longest || marks[0]?.field !== undefined) return null;
@@ -62,9 +66,26 @@ export function labelOf({ marks, look, isRightToLeft }: Line): Label | null {
   const isSet = body.space !== 'written' && marks.some(({ space }) => space === 'written');
   const isHanging = gap.type === 'tab' || room > (isSet ? setGap : hangingGap) * look.size;
   const typed = typedBefore(body, room);
-  const found = { text, length, bodyX: isRightToLeft ? body.x1 : body.x0, typed, hasSpace: body.space === 'written' };
+  const bodyX = isRightToLeft ? body.x1 : body.x0;
+  return { text, length, bodyX, typed, hasSpace: body.space === 'written', isHanging };
+}
+
+/** The label at the beginning of a line; null where there is none. */
+export function labelOf(line: Line): Label | null {
+  const lead = leadOf(line);
+  if (lead === null) return null;
+  const { isHanging, ...found } = lead;
+  const { text } = found;
   if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };
   if (number.test(text) && (isHanging || !weakNumber.test(text))) return { ...found, isBullet: false };
   if (mixedNumber.test(text) && isHanging) return { ...found, isBullet: false };
   return null;
+}
+
+/** A number with room after it and nothing else: only what else is numbered tells whether it is a label. */
+export function bareNumberOf(line: Line): Label | null {
+  const lead = leadOf(line);
+  if (lead === null || lead.typed !== null || !lead.isHanging || !/^\d{1,2}$/.test(lead.text)) return null;
+  const { isHanging: _, ...found } = lead;
+  return { ...found, isBullet: false };
 }

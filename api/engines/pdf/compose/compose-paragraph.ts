@@ -1,3 +1,4 @@
+import type { Label } from '../analyse/labels.ts';
 import type { Mark } from '../analyse/line.ts';
 import { median } from '../analyse/line.ts';
 import type { Passage } from '../analyse/passage.ts';
@@ -13,7 +14,8 @@ export interface ParagraphContext {
   readonly pitchOf: (passage: Passage) => number;
   readonly headingOf: (passage: Passage) => HeadingLevel | null;
   readonly words: Words;
-  readonly isItem: (passage: Passage) => boolean;
+  /** The label of a list's item; null for other paragraphs. */
+  readonly itemLabelOf: (passage: Passage) => Label | null;
   readonly placeInList: (item: ListItem) => ListPlace;
   /** Marks at the beginning that are not the paragraph's text: a note's number. */
   readonly skip?: number;
@@ -86,11 +88,11 @@ export function composeParagraph(
   context: ParagraphContext,
   { before, starts }: { readonly before: number; readonly starts: Paragraph['starts'] },
 ): Paragraph {
-  const { lines, label, edges, isRightToLeft } = passage;
+  const { lines, edges, isRightToLeft } = passage;
+  const label = context.itemLabelOf(passage);
   const heading = context.headingOf(passage);
   const look = lines[0]?.look;
-  const isItem = label !== null && look !== undefined && context.isItem(passage);
-  const skip = isItem ? label.length : (context.skip ?? 0);
+  const skip = label?.length ?? context.skip ?? 0;
   const baselines = new Map<Mark, number>();
   for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);
   const marks = joinLines(
@@ -106,7 +108,7 @@ export function composeParagraph(
   const first = lines[0];
   const labelX = first === undefined ? 0 : isRightToLeft ? edges.x1 - first.x1 : first.x0 - edges.x0;
   const bodyX = label === null ? 0 : isRightToLeft ? edges.x1 - label.bodyX : label.bodyX - edges.x0;
-  const list = isItem ? context.placeInList({ label, labelX, bodyX, look }) : null;
+  const list = label === null || look === undefined ? null : context.placeInList({ label, labelX, bodyX, look });
   const indents = list === null ? indentsOf(passage) : { left: bodyX, right: 0, firstLine: labelX - bodyX };
   const pitch = context.pitchOf(passage);
   return {
@@ -119,7 +121,7 @@ export function composeParagraph(
     before: Math.max(0, before),
     after: 0,
     line: { rule: 'exact', value: pitch },
-    tabs: isItem ? [] : tabsOf(passage),
+    tabs: label === null ? tabsOf(passage) : [],
     isRightToLeft,
     starts,
     bookmarks: context.bookmarksOf(passage),

@@ -9,7 +9,7 @@ import { glyphs } from '../../../../support/glyphs.ts';
 const edges = { x0: 50, x1: 210 };
 const itemsOf = (letters: readonly Glyph[]) => {
   const passages = findPassages(joinSegments(findSegments(letters)), edges);
-  return [...listItems(passages)].map(({ lines }) => lines.length);
+  return [...listItems(passages).keys()].map(({ lines }) => lines.length);
 };
 
 describe('items of lists', () => {
@@ -65,5 +65,17 @@ describe('items of lists', () => {
     expect(
       [tagged(null, true), tagged(null, false), tagged(1, false)].map((letters) => itemsOf(letters).length),
     ).toEqual([1, 0, 1]);
+  });
+
+  it('are chapters whose numbers have no point, if sections count on from them', () => {
+    const titles = (...labels: readonly string[]) => {
+      const letters = labels.flatMap((label, index) => [
+        ...glyphs(label, 50, 100 + 40 * index),
+        ...glyphs('A title', 90, 100 + 40 * index),
+      ]);
+      return [...listItems(findPassages(joinSegments(findSegments(letters)), edges)).values()].map(({ text }) => text);
+    };
+    expect(titles('1', '2', '3')).toEqual([]);
+    expect(titles('1', '2', '2.1', '2.2', '3', '7').sort()).toEqual(['1', '2', '2.1', '2.2', '3']);
   });
 });
