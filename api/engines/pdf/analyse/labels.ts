@@ -22,6 +22,8 @@ const number = /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)]|
 /** Numbers of several levels whose kinds differ: `1.a`, `A.2.1`, `2.18.iv)`. */
 const mixedNumber =
   /^(?=.*\d)\(?(?:\d{1,3}|[A-Z]|[IVXLC]{1,6})(?:\.(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,6}|[IVXLC]{1,6}))+[.)]?$/;
+/** Shares and measures, which no list counts with. */
+const fraction = /^0\.\d{2}/;
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
 /** Letters of a label at the most: that of a clause of five levels has some. */
 const longest = 16;
@@ -77,9 +79,10 @@ export function labelOf(line: Line): Label | null {
   const { isHanging, ...found } = lead;
   const { text } = found;
   if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };
-  if (number.test(text) && (isHanging || !weakNumber.test(text))) return { ...found, isBullet: false };
-  if (mixedNumber.test(text) && isHanging) return { ...found, isBullet: false };
-  return null;
+  const isNumber = isHanging
+    ? number.test(text) || mixedNumber.test(text)
+    : number.test(text) && !weakNumber.test(text);
+  return isNumber && !fraction.test(text) ? { ...found, isBullet: false } : null;
 }
 
 /** A number with room after it and nothing else: only what else is numbered tells whether it is a label. */
