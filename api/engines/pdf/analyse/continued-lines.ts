@@ -1,3 +1,4 @@
+import { labelOf } from './labels.ts';
 import type { Line } from './line.ts';
 import type { Edges } from './passage.ts';
 
@@ -11,14 +12,21 @@ const widest = 2.6;
 /** Spaces of a line of running text; names and words that are listed below each other have fewer. */
 const fewestSpaces = 2;
 
+/** Where the next line of a paragraph may begin: below the line, or below what comes after its label or its only tab. */
+function beginsBelow({ x0 }: Line, before: Line): boolean {
+  const { stops } = before;
+  const places = stops.length > 0 ? stops : [before.x0, labelOf(before)?.bodyX ?? before.x0];
+  return stops.length < 2 && places.some((x) => Math.abs(x0 - x) < flush);
+}
+
 /** Whether a sentence goes on from one line to the next, which stands right below it and looks the same. */
 function isWithinSentence(before: Line, line: Line): boolean {
   const isSentence = /[\p{Ll},]$/u.test(before.text) && /^\p{Ll}/u.test(line.text);
   const isBelow = line.baseline > before.baseline && line.baseline - before.baseline < widest * line.look.size;
   const looksSame = before.look === line.look || before.marks.at(-1)?.look === line.marks[0]?.look;
-  const isAlike = looksSame && Math.abs(before.x0 - line.x0) < flush;
   const spaces = before.marks.filter(({ type }) => type === 'space').length;
-  return isSentence && isBelow && isAlike && spaces >= fewestSpaces && before.stops.length + line.stops.length === 0;
+  const isPlaced = isBelow && beginsBelow(line, before) && line.stops.length === 0;
+  return isSentence && isPlaced && looksSame && spaces >= fewestSpaces;
 }
 
 /** Whether every line but the last is broken where its next word did not fit, if the longest of them is as wide as all may be. */
