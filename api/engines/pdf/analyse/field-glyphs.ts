@@ -7,6 +7,8 @@ const emptyRoom = 2.5;
 const sizes = { least: 5, most: 11 } as const;
 /** Of the letters' size: the mean width of a letter, the height of a line, and how far a baseline is below the middle. */
 const shares = { letter: 0.5, line: 1.2, baseline: 0.35 } as const;
+/** What is typed into a field, unlike the headline above it. */
+const plain = { isBold: false, isItalic: false, colour: '000000' } as const;
 /** Points between a field and its label at the most. */
 const ofLabel = 200;
 const box = { isChecked: '\u2612', isOpen: '\u2610' } as const;
@@ -58,7 +60,7 @@ export function fieldGlyphs(fields: readonly FormField[], glyphs: readonly Glyph
     const text = isBox ? (isChecked ? box.isChecked : box.isOpen) : value.trim();
     const lines = text === '' ? [emptyField] : isMultiline ? wrapped(text, fitting) : [text.replace(/\s+/g, ' ')];
     const middle = isMultiline ? y0 + size : (y0 + y1) / 2 + shares.baseline * size;
-    const own = { ...look, size };
+    const own = { ...look, ...plain, size };
     return lines.flatMap((line, row) => {
       const baseline = (label?.baseline ?? middle) + row * shares.line * size;
       const letters = [...line];

@@ -1,14 +1,11 @@
 import type { Box, Glyph } from '../model/page-model.ts';
 import { readingOrder } from './bidi.ts';
-import { findGutters } from './find-gutters.ts';
+import { findGutters, partingGap } from './find-gutters.ts';
 import { type Line, lineOf, type Mark, median } from './line.ts';
 import { partOverprinted, type Row } from './part-overprinted.ts';
 import { areMarkBefore, withRaised } from './raised-letters.ts';
 import { isHangul, isIdeographic, isRightToLeft, plainLetters } from './scripts.ts';
 
-/** Ems of room that part two segments of a line, and points for small type. */
-const segmentGap = 1.6;
-const segmentGapPoints = 9;
 /** Ems of room that make a space: where the file writes its spaces, where PDFium sees one, and where nothing helps. */
 const spaceGaps = { written: 0.02, guessed: 0.1, unmarked: 0.17, unmarkedAmongWritten: 0.3 } as const;
 /** The same after a number that begins a line: it may leave its tab hardly any room. */
@@ -151,7 +148,7 @@ function segmentsOf({ glyphs, y0, y1 }: Row, gutters: readonly Box[]): readonly 
   for (const [index, glyph] of sorted.entries()) {
     const before = current.at(-1);
     const gap = glyph.x0 - right;
-    const isApart = gap > Math.max(segmentGap * Math.max(glyph.look.size, 6), segmentGapPoints);
+    const isApart = gap > partingGap(glyph.look);
     const isParted = beside.some((gutter) => right <= gutter.x0 + 1 && glyph.x0 >= gutter.x1 - 1);
     const goesOn = isApart && (isStretched(sorted, index) || areMarkBefore(current, glyph));
     if (before === undefined || isParted || (isApart && !goesOn)) {

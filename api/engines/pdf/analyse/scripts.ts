@@ -7,7 +7,7 @@ const presentation = /[\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Hebrew, Arabic and their kin. */
 export const isRightToLeft = (text: string) => rightToLeft.test(text);
 
-/** Scripts that are written without spaces and may break at any character. */
+/** Scripts that may break at any character. */
 export const isIdeographic = (text: string) => ideographic.test(text);
 
 /** Korean, which has spaces, though its lines may break within words. */

@@ -37,8 +37,12 @@ export function extentOf(passage: Passage, pitch: number): { readonly top: numbe
 }
 
 const indented = 1.5;
-/** Points by which a line reaches beyond its column's edge where it is set in the margin. */
-const inMargin = 12;
+/** Points that a line misses its room's end by, and is given more of it. */
+const tight = 1.5;
+/** Ems. */
+const hanging = 1.5;
+/** Points from an item's text at which its other lines begin at the least, where they are not set below it. */
+const offBody = 4;
 
 /** Indents from the column's edges, and the first line's against the others. */
 function indentsOf(passage: Passage): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
@@ -51,18 +55,28 @@ function indentsOf(passage: Passage): Pick<Paragraph, 'left' | 'right' | 'firstL
   const rest = lines.length > 1 ? median(lines.slice(1).map(begin)) : begin(first);
   const firstLine = begin(first) - rest;
   // A paragraph was set narrower if words that would have fitted stand on the next line.
+  const least = Math.min(...lines.map(end));
   const isNarrower = lines.some((line, index) => {
     const next = lines[index + 1];
     return next !== undefined && end(line) > next.firstWordWidth + 0.28 * next.look.size + 1.5;
   });
-  const room = Math.min(...lines.map(end)) - 1;
-  // What stands in the margin has no room between the column's edges.
-  const right = (isNarrower && lines.length > 1) || room < -inMargin ? room : 0;
+  // A line that fills its room would be broken where a rounding makes that narrower.
+  // Signs at the end of ideographic lines may hang beyond the edge; more does not.
+  const isTight = first.stops.length === 0 && least < (lines.length === 1 ? tight : -hanging * first.look.size);
+  const room = isTight ? least - tight : isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
   return {
     left: Math.max(0, rest),
-    right: room < -inMargin ? right : Math.max(0, right),
+    right: room,
     firstLine: Math.abs(firstLine) > indented ? Math.max(firstLine, -Math.max(0, rest)) : 0,
   };
+}
+
+/** Indents of a list's item: its lines go on below its text, or where the file has them begin. */
+function itemIndents({ lines, edges, isRightToLeft }: Passage, labelX: number, bodyX: number) {
+  const begins = lines.slice(1).map(({ x0, x1 }) => (isRightToLeft ? edges.x1 - x1 : x0 - edges.x0));
+  const rest = Math.max(0, median(begins));
+  const left = begins.length === 0 || Math.abs(rest - bodyX) < offBody ? bodyX : rest;
+  return { left, right: 0, firstLine: labelX - left };
 }
 
 function tabsOf({ lines, edges }: Passage): readonly TabStop[] {
@@ -109,7 +123,7 @@ export function composeParagraph(
   const labelX = first === undefined ? 0 : isRightToLeft ? edges.x1 - first.x1 : first.x0 - edges.x0;
   const bodyX = label === null ? 0 : isRightToLeft ? edges.x1 - label.bodyX : label.bodyX - edges.x0;
   const list = label === null || look === undefined ? null : context.placeInList({ label, labelX, bodyX, look });
-  const indents = list === null ? indentsOf(passage) : { left: bodyX, right: 0, firstLine: labelX - bodyX };
+  const indents = list === null ? indentsOf(passage) : itemIndents(passage, labelX, bodyX);
   const pitch = context.pitchOf(passage);
   return {
     type: 'paragraph',
@@ -121,7 +135,12 @@ export function composeParagraph(
     before: Math.max(0, before),
     after: 0,
     line: { rule: 'exact', value: pitch },
-    tabs: label === null ? tabsOf(passage) : [],
+    tabs:
+      list === null
+        ? tabsOf(passage)
+        : indents.left === bodyX
+          ? []
+          : [{ at: bodyX, alignment: 'left', leader: 'none' }],
     isRightToLeft,
     starts,
     bookmarks: context.bookmarksOf(passage),

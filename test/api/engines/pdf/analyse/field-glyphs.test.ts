@@ -35,4 +35,10 @@ describe('the fields of a form', () => {
     expect(fieldGlyphs([field('text', 120, 87, 260, 103)], label, look)[0]?.baseline).toBe(107);
     expect(fieldGlyphs([field('text', 120, 77, 260, 93)], label, look)[0]?.baseline).not.toBe(107);
   });
+
+  it('do not look like the headline of their page', () => {
+    const headline = { ...look, isBold: true, isItalic: true, colour: 'FF0000' };
+    const [letter] = fieldGlyphs([field('text', 120, 87, 260, 103)], [], headline);
+    expect(letter?.look).toMatchObject({ isBold: false, isItalic: false, colour: '000000' });
+  });
 });

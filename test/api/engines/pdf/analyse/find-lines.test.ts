@@ -66,6 +66,33 @@ describe('lines of a page', () => {
     ]);
   });
 
+  it('keeps signs that stand on letters with them, whatever their height', () => {
+    const line = glyphs('\u0e17\u0e31\u0e49\u0e07', 50, 100);
+    const shifted = line.map((glyph, index) => (index === 2 ? { ...glyph, baseline: 100.7 } : glyph));
+    expect(texts(shifted)).toEqual(['\u0e17\u0e31\u0e49\u0e07']);
+  });
+
+  it('has the spaces of Korean, and none between ideographs that are set apart', () => {
+    const apart = (text: string) =>
+      glyphs(text, 50, 100, { ...look, size: 20 }).map((glyph, index) =>
+        index === 0 ? glyph : { ...glyph, x0: glyph.x0 + 6, x1: glyph.x1 + 6, space: 'guessed' as const },
+      );
+    expect(texts(apart('\uadf8\uc874'))).toEqual(['\uadf8 \uc874']);
+    expect(texts(apart('\u4eba\u6743'))).toEqual(['\u4eba\u6743']);
+  });
+
+  it('parts narrow columns whose rows leave the same gap without a space', () => {
+    const row = (number: string, text: string, y: number) => [
+      ...glyphs(number, 62 - 5 * number.length, y),
+      ...glyphs(text, 73, y),
+    ];
+    const numbers = ['3', '4', '12', '21', '22', '31', '43', '44'];
+    const found = texts(...numbers.map((number, index) => row(number, 'Some error', 100 + 12 * index)));
+    expect(found.slice(0, 4)).toEqual(['3', 'Some error', '4', 'Some error']);
+    const labels = texts(...numbers.map((_, index) => row(`${index + 1}.`, 'An item', 100 + 12 * index)));
+    expect(labels).toHaveLength(8);
+  });
+
   it('reads what runs to the left from its right', () => {
     const visual = [...'םולש'].join('');
     const [line] = findSegments(glyphs(visual, 50, 100));
