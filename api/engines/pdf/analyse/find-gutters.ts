@@ -1,6 +1,7 @@
 import type { Box, Glyph, Look } from '../model/page-model.ts';
 
 interface Row {
+  readonly baseline: number;
   readonly y0: number;
   readonly y1: number;
   readonly glyphs: readonly Glyph[];
@@ -67,7 +68,10 @@ function aligned(gaps: readonly Gap[]): number {
   return Math.max(0, ...same('x0'), ...same('x1'));
 }
 
-/** Stretches between columns that are too narrow to part a line by themselves: rows below one another leave them free. */
+/**
+ * Stretches between columns that are too narrow to part a line by themselves, from the first to the last baseline of
+ * the rows below one another that leave them free.
+ */
 export function findGutters(rows: readonly Row[]): readonly Box[] {
   const gaps = rows.map(gapsOf);
   const gutters: Box[] = [];
@@ -75,7 +79,7 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
     gutters.some((gutter) => x > gutter.x0 - 1 && x < gutter.x1 + 1 && y >= gutter.y0 && y <= gutter.y1);
   rows.forEach((row, start) => {
     for (const gap of gaps[start] ?? []) {
-      if (isKnown((gap.x0 + gap.x1) / 2, row.y0)) continue;
+      if (isKnown((gap.x0 + gap.x1) / 2, row.baseline)) continue;
       let free = gap;
       let parted = isBetweenColumns(row, gap) ? 1 : 0;
       const moved = isMoved(row, gap) ? [gap] : [];
@@ -100,7 +104,7 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
       }
       const found = aligned(moved);
       if (parted >= leastRows || (found >= leastRows && found >= mostAligned * (moved.length + written)))
-        gutters.push({ ...free, y0: row.y0, y1: last.y1 });
+        gutters.push({ ...free, y0: row.baseline, y1: last.baseline });
     }
   });
   return gutters;
