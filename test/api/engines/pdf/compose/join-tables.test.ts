@@ -57,6 +57,16 @@ describe('tables that go on on the next page', () => {
     expect(rowsOf([first, pageWith([40, 60], ['Another.', 1, 52])])).toHaveLength(1);
   });
 
+  it('have a row as one whose rest has nothing in the first column, which is filled otherwise', () => {
+    const names = [312, 332, 352, 372].flatMap((y, index) => [
+      [`Name ${index}`, 0, y] as const,
+      ['A thing.', 1, y] as const,
+    ]);
+    const first = pageWith([300, 320, 340, 360, 378], ...names);
+    expect(rowsOf([first, pageWith([40, 60], ['Another.', 1, 52])])).toHaveLength(4);
+    expect(rowsOf([first, pageWith([40, 60], ['Name', 0, 52])])).toHaveLength(5);
+  });
+
   it('have rows of their own where the first part left room, or the second begins in an empty cell', () => {
     const [low, short] = [pageWith([340, 396], ['Name', 0, 355], ...ends), pageWith([340, 384], ['Name', 0, 355])];
     const rest = pageWith([40, 60], ['goes on here', 1, 52]);
