@@ -1,6 +1,7 @@
 import type { Mark } from '../analyse/line.ts';
 import { median } from '../analyse/line.ts';
 import type { Passage } from '../analyse/passage.ts';
+import { isIdeographic } from '../analyse/scripts.ts';
 import type { Inline, ListPlace, Paragraph, TabStop } from '../model/doc-model.ts';
 import type { HeadingLevel } from './heading-levels.ts';
 import { inlinesOf } from './inlines.ts';
@@ -60,7 +61,8 @@ function indentsOf(passage: Passage): Pick<Paragraph, 'left' | 'right' | 'firstL
   });
   // A line that fills its room would be broken where a rounding makes that narrower.
   // Signs at the end of ideographic lines may hang beyond the edge; more does not.
-  const isTight = first.stops.length === 0 && least < (lines.length === 1 ? tight : -hanging * first.look.size);
+  const over = isIdeographic(first.text) ? hanging * first.look.size : tight;
+  const isTight = first.stops.length === 0 && least < (lines.length === 1 ? tight : -over);
   const room = isTight ? least - tight : isNarrower && lines.length > 2 ? Math.max(0, least - 1) : 0;
   return {
     left: Math.max(0, rest),

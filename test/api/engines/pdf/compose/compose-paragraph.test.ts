@@ -4,7 +4,7 @@ import { findPassages } from '../../../../../api/engines/pdf/analyse/find-passag
 import { joinSegments } from '../../../../../api/engines/pdf/analyse/join-segments.ts';
 import type { Passage } from '../../../../../api/engines/pdf/analyse/passage.ts';
 import { composeParagraph } from '../../../../../api/engines/pdf/compose/compose-paragraph.ts';
-import { glyphs } from '../../../../support/glyphs.ts';
+import { glyphs, look } from '../../../../support/glyphs.ts';
 import { paragraphContext } from '../../../../support/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
@@ -28,6 +28,12 @@ describe('paragraphs of the document', () => {
     const { left, right } = compose(aside);
     expect(left).toBe(210);
     expect(right).toBeLessThan(-65);
+  });
+
+  it('leave signs that hang beyond the edge of ideographic lines there', () => {
+    const line = '\u4eba'.repeat(20);
+    const ideographs = glyphs(line, 50, 100, { ...look, size: 20 });
+    expect(compose([...ideographs, ...glyphs(`${line}\u3002`, 50, 126, { ...look, size: 20 })]).right).toBe(0);
   });
 
   it('go on in an item where its lines do, and keep the room after its label', () => {
