@@ -58,7 +58,7 @@ function spacesFor(before: Mark, after: Glyph, usual: number): string {
     return wide > 0 ? '\u3000'.repeat(Math.min(wide, 40)) : ' ';
   }
   const times = usual > 0 && gap > surelyTwo * usual ? Math.round(gap / usual) : 1;
-  return ' '.repeat(Math.max(1, Math.min(times, 100)));
+  return (after.isKept ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, 100)));
 }
 
 /** Room that one space takes in a line; 0 where too few tell. */
