@@ -8,7 +8,7 @@ import { fieldGlyphs } from './field-glyphs.ts';
 import { fillRules } from './fill-rules.ts';
 import { findDrawings, splitRepeated } from './find-drawings.ts';
 import { findSegments } from './find-lines.ts';
-import { splitEndnotes, splitNotes } from './find-notes.ts';
+import { findNotes } from './find-notes.ts';
 import { findPassages } from './find-passages.ts';
 import type { Grid } from './grid.ts';
 import { isChart } from './is-chart.ts';
@@ -24,6 +24,8 @@ import { findRunningHeads } from './running-heads.ts';
 import { turnedLines } from './turned-lines.ts';
 import { withUntaggedHeads } from './untagged-heads.ts';
 import { visibleRules } from './visible-rules.ts';
+import { withCharts } from './with-charts.ts';
+import { withoutFieldBoxes } from './without-field-boxes.ts';
 
 /** Shares of the letters that a page and the document keep, and how much more a plainer reading has to keep. */
 const enough = 0.99;
@@ -35,6 +37,8 @@ export interface ReadDocument {
   readonly title: string;
   /** Draws what a page has apart from text, pictures and the boxes to leave out; null where that takes too much. */
   readonly drawPage?: (index: number, leaveOut: readonly Box[]) => Picture | null;
+  /** Draws a part of a page with all that is on it. */
+  readonly drawArea?: (index: number, area: Box) => Picture | null;
 }
 
 /** Points: the letters of fields on a page without any text. */
@@ -55,7 +59,7 @@ export function analysePages(
   isPlainPage: (index: number) => boolean = () => false,
 ): AnalysedDocument {
   const { repeated, isRepeated } = findRepeatedPictures(read.pages);
-  const decorated = read.pages.map((read) => {
+  const decorated = read.pages.map(withoutFieldBoxes).map((read) => {
     decorate(read.glyphs, read.fills, read.links);
     const pictures = read.pictures.filter((picture) => !isRepeated(picture));
     const page = { ...read, glyphs: withFields(read), pictures };
@@ -75,18 +79,15 @@ export function analysePages(
         ? withUntaggedHeads(page)
         : page,
   );
+  const noted = findNotes(
+    lined.map(({ rules, width, height }, index) => {
+      const { body } = heads[index] as (typeof heads)[number];
+      return { body, rules, width, height, isPlain: isPlainPage(index) };
+    }),
+  );
   const parts = lined.map(({ page, grids, lines, rules, width, height }, index) => {
-    const { body, header, footer } = heads[index] as (typeof heads)[number];
-    const isPlain = isPlainPage(index);
-    const split = isPlain ? { body, notes: [] } : splitNotes(body, rules, { width, height });
-    const isLast = index === lined.length - 1 && !isPlain;
-    const ends = isLast
-      ? splitEndnotes(
-          split.body,
-          heads.slice(0, index).flatMap((head) => head.body),
-        )
-      : { body: split.body, notes: [] };
-    const [text, notes] = [ends.body, [...ends.notes, ...split.notes]];
+    const { header, footer } = heads[index] as (typeof heads)[number];
+    const { body, notes } = noted[index] as (typeof noted)[number];
     const glyphs = page.glyphs.filter((glyph) => !isIn(glyph, [...header, ...footer, ...notes]));
     return {
       page,
@@ -99,7 +100,9 @@ export function analysePages(
       header,
       footer,
       notes,
-      ...(isPlain ? { tables: [], body: text, pictures: page.pictures } : takeTables(page, glyphs, text, grids, rules)),
+      ...(isPlainPage(index)
+        ? { tables: [], body, pictures: page.pictures }
+        : takeTables(page, glyphs, body, grids, rules)),
     };
   });
   const edges = parts.map((part) => pageEdges(part, parts));
@@ -144,7 +147,10 @@ function analyseSafely(read: ReadDocument): AnalysedDocument {
  * Puts together what a person would have typed to make the pages of a document. Where text was lost on the way, it is
  * put together without tables and notes, if that keeps more.
  */
-export function analyse(read: ReadDocument): DocModel {
+export function analyse(document: ReadDocument): DocModel {
+  const { drawArea } = document;
+  const draw = (page: Page) => (drawArea === undefined ? page : withCharts(page, (area) => drawArea(page.index, area)));
+  const read = { ...document, pages: document.pages.map(draw) };
   const model = composeDocument(analyseSafely(read));
   const kept = keptShare(read.pages, model);
   if (kept >= enough) return model;

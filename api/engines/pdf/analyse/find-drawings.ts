@@ -1,6 +1,7 @@
 import { isInside } from '../model/box.ts';
 import type { Box, Fill, Glyph, Page, Picture, Rule, Shape } from '../model/page-model.ts';
 import type { Line } from './line.ts';
+import type { OnPages } from './repeated-pictures.ts';
 
 /** More is a map or a chart: as many shapes would make the document unwieldy, and are one picture instead. */
 export const maxShapes = 400;
@@ -95,18 +96,22 @@ const keyOf = ({ x0, x1, y0, y1, fill, stroke }: Shape) =>
 
 /** The shapes that stand at the same place on most pages, and each page's own. */
 export function splitRepeated(pages: readonly (readonly Shape[])[]): {
-  readonly repeated: readonly Shape[];
+  readonly repeated: readonly OnPages<Shape>[];
   readonly own: readonly (readonly Shape[])[];
 } {
   if (pages.length < 2) return { repeated: [], own: pages };
-  const counts = new Map<string, number>();
-  for (const shapes of pages) for (const key of new Set(shapes.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const isRepeated = (shape: Shape) => (counts.get(keyOf(shape)) ?? 0) >= Math.max(2, 0.5 * pages.length);
-  const first = new Map(
-    pages
-      .flat()
-      .filter(isRepeated)
-      .map((shape) => [keyOf(shape), shape] as const),
-  );
-  return { repeated: [...first.values()], own: pages.map((shapes) => shapes.filter((shape) => !isRepeated(shape))) };
+  const found = new Map<string, { readonly drawn: Shape; readonly on: Set<number> }>();
+  for (const [index, shapes] of pages.entries()) {
+    for (const shape of shapes) {
+      const known = found.get(keyOf(shape)) ?? { drawn: shape, on: new Set<number>() };
+      found.set(keyOf(shape), known);
+      known.on.add(index);
+    }
+  }
+  const isRepeated = ({ on }: OnPages<Shape>) => on.size >= Math.max(2, 0.5 * pages.length);
+  const repeated = new Map([...found].filter(([, shape]) => isRepeated(shape)));
+  return {
+    repeated: [...repeated.values()],
+    own: pages.map((shapes) => shapes.filter((shape) => !repeated.has(keyOf(shape)))),
+  };
 }

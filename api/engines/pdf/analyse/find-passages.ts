@@ -106,7 +106,8 @@ function startsPassage(
   const together = distance > 0 ? areTaggedTogether(before, line) : null;
   if (together !== null) return !together;
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
-  if (distance <= 0) return true;
+  // What can be ticked is a line of its own.
+  if (distance <= 0 || line.marks[0]?.field?.type === 'checkbox') return true;
   if (distance > Math.max(reference * looser, reference + looserPoints) && !isWide(current, line, next, edges))
     return true;
   if (current.pitch > 0 && distance < current.pitch * tighter) return true;

@@ -1,4 +1,4 @@
-import type { Block, DocModel, Inline, ListLevel } from '../model/doc-model.ts';
+import type { Block, DocModel, Inline, ListLevel, Note } from '../model/doc-model.ts';
 import type { Page } from '../model/page-model.ts';
 import { plainLetters } from './scripts.ts';
 
@@ -29,6 +29,9 @@ const labelLetters: Readonly<Record<ListLevel['format'], number>> = {
   lowerRoman: 4,
   upperRoman: 4,
 };
+
+/** The same of the marks of notes. */
+const markLetters: Readonly<Record<Note['kind'], number>> = { footnote: 1, endnote: labelLetters.lowerRoman };
 
 /** How many letters the labels of blocks may have. */
 function lettersOfLabels(blocks: readonly Block[], lists: DocModel['lists']): number {
@@ -69,7 +72,11 @@ export function keptShare(pages: readonly Page[], { sections, notes, lists }: Do
   }
   for (const { paragraphs } of notes) countLetters(counts, textIn(paragraphs), -1);
   const lost = [...counts.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
-  const marks = notes.reduce((sum, { paragraphs }) => sum + 1 + lettersOfLabels(paragraphs, lists), 0);
+  const marks = notes.reduce(
+    // A note's mark stands before it, and where the text refers to it.
+    (sum, { kind, paragraphs }) => sum + 2 * markLetters[kind] + lettersOfLabels(paragraphs, lists),
+    0,
+  );
   const labels = sections.reduce((sum, { blocks }) => sum + lettersOfLabels(blocks, lists), marks);
   return total === 0 ? 1 : 1 - Math.max(0, lost - labels) / total;
 }

@@ -3,6 +3,8 @@ import { type LinedPage, type Place, reachOf, zone } from './repeated-lines.ts';
 
 /** Share of the left margin's width, from the page's top or foot, within which no text of the page itself begins. */
 const withinMargin = 0.78;
+/** Share of a page's width that its left margin has at the most: centred text tells of no margin. */
+const widestMargin = 0.16;
 /** The same where they begin: word processors put heads halfway between the page's edge and its text. */
 const halfway = { from: 0.4, to: 0.6 } as const;
 /** Lines of a page whose margins can be relied on so far. */
@@ -40,13 +42,13 @@ function outerLines(
  * @param limitOf Points from the edge where other pages have their first text; null where they do not tell.
  */
 export function findLoneHeads(
-  { index, height, segments }: LinedPage,
+  { index, width, height, segments }: LinedPage,
   limitOf: (place: Place) => number | null,
 ): Readonly<Record<Place, readonly Line[]>> {
   const size = median(segments.map(({ look }) => look.size));
   const inside = segments.filter(({ baseline }) => baseline > 0.1 * height && baseline < 0.9 * height);
   if (inside.length < 2) return { header: [], footer: [] };
-  const left = Math.min(...inside.map(({ x0 }) => x0));
+  const left = Math.min(widestMargin * width, ...inside.map(({ x0 }) => x0));
   const margin = Math.max(outermost, withinMargin * left);
   const areSmall = (lines: readonly Line[]) =>
     lines.every(({ look, isBold }) => look.size <= size * larger && !(isBold && look.size >= size));

@@ -5,6 +5,10 @@ import type { Row } from './part-overprinted.ts';
 const raisedTolerance = 0.55;
 /** Ems of the line between raised letters and those beside them. */
 const raisedGap = 0.6;
+/** The same between a note's mark and its text, which may begin at a tab. */
+const markGap = 2.2;
+/** A mark that begins a note: a number or a sign. */
+const mark = /^(?:\d{1,3}|[ivxlc]{1,5}|[a-z]|[*†‡§]{1,3})$/;
 /** Rows above and below in which letters of one line are looked for. */
 const rowsBack = 6;
 
@@ -19,18 +23,38 @@ function clustersOf({ glyphs }: Row): readonly (readonly Glyph[])[] {
   return clusters;
 }
 
-/** Whether small letters are raised or lowered ones of a row: they overlap it, and stand beside its letters. */
-function areRaised(cluster: readonly Glyph[], row: Row): boolean {
-  const [first, last] = [cluster[0] as Glyph, cluster.at(-1) as Glyph];
+/** Whether small letters stand as high as raised or lowered ones of a row. */
+function areLevel(cluster: readonly Glyph[], row: Row): boolean {
+  const first = cluster[0] as Glyph;
   if (Math.max(...cluster.map(({ look }) => look.size)) >= row.size) return false;
   const overlap = Math.min(row.y1, first.y1) - Math.max(row.y0, first.y0);
   const isNear = Math.abs(row.baseline - first.baseline) < raisedTolerance * row.size;
+  return isNear && overlap > 0.6 * Math.min(first.y1 - first.y0, row.y1 - row.y0);
+}
+
+/** Whether letters stand beside those of a row. */
+function areBeside(cluster: readonly Glyph[], row: Row): boolean {
+  const [first, last] = [cluster[0] as Glyph, cluster.at(-1) as Glyph];
   const room = raisedGap * row.size;
-  return (
-    isNear &&
-    overlap > 0.6 * Math.min(first.y1 - first.y0, row.y1 - row.y0) &&
-    row.glyphs.some(({ look, x0, x1 }) => look.size === row.size && x0 < last.x1 + room && x1 > first.x0 - room)
-  );
+  const largest = Math.max(...cluster.map(({ look }) => look.size));
+  return row.glyphs.some(({ look, x0, x1 }) => look.size > largest && x0 < last.x1 + room && x1 > first.x0 - room);
+}
+
+/** Whether letters are the raised mark of a note whose text begins with another one. */
+export function areMarkBefore(letters: readonly Glyph[], next: Glyph): boolean {
+  const [first, last] = [letters[0], letters.at(-1)];
+  if (first === undefined || last === undefined || !mark.test(letters.map(({ text }) => text).join(''))) return false;
+  const { size } = next.look;
+  const isNear = last.x1 <= next.x0 && next.x0 - last.x1 < markGap * size;
+  return isNear && letters.every(({ look, baseline }) => look.size < size && baseline < next.baseline - 0.1 * size);
+}
+
+/** Whether letters are the raised mark of a note that begins with letters of a row. */
+function areMarkOf(cluster: readonly Glyph[], { glyphs, size }: Row): boolean {
+  const [first, last] = [cluster[0] as Glyph, cluster.at(-1) as Glyph];
+  const [next] = glyphs.filter(({ x0 }) => x0 >= last.x1).sort((a, b) => a.x0 - b.x0);
+  const isFree = glyphs.every(({ x0, x1 }) => x0 >= last.x1 || first.x0 - x1 > markGap * size);
+  return isFree && next !== undefined && areMarkBefore(cluster, next);
 }
 
 /** Rows of a page from top to bottom, with raised and lowered letters in the rows that they belong to. */
@@ -43,7 +67,9 @@ export function withRaised(rows: readonly Row[]): readonly Row[] {
         .filter(({ size }) => size > row.size);
       if (near.length === 0) return row;
       const left = clustersOf(row).filter((cluster) => {
-        const home = near.find((other) => areRaised(cluster, other));
+        const level = near.filter((other) => areLevel(cluster, other));
+        const home =
+          level.find((other) => areBeside(cluster, other)) ?? level.find((other) => areMarkOf(cluster, other));
         if (home !== undefined) added.set(home, [...(added.get(home) ?? []), ...cluster]);
         return home === undefined;
       });

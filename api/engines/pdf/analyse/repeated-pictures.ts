@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Page, Picture } from '../model/page-model.ts';
 
+/** Something that is drawn at one place of several pages, and their indices. */
+export interface OnPages<T> {
+  readonly drawn: T;
+  readonly on: ReadonlySet<number>;
+}
+
 /** Share of the pages on which a picture is no content of one page: a logo, letter paper. */
 const often = 0.5;
 
@@ -11,23 +17,22 @@ function keyOf({ bytes, x0, y0, x1, y1 }: Picture): string {
 
 /** The pictures that stand at the same place on most pages, and a test for each page's own. */
 export function findRepeatedPictures(pages: readonly Page[]): {
-  readonly repeated: readonly Picture[];
+  readonly repeated: readonly OnPages<Picture>[];
   readonly isRepeated: (picture: Picture) => boolean;
 } {
   if (pages.length < 2) return { repeated: [], isRepeated: () => false };
   const keys = new Map<Picture, string>();
-  const found = new Map<string, { readonly picture: Picture; readonly on: Set<number> }>();
+  const found = new Map<string, { readonly drawn: Picture; readonly on: Set<number> }>();
   for (const { index, pictures } of pages) {
     for (const picture of pictures) {
       const key = keyOf(picture);
       keys.set(picture, key);
-      const known = found.get(key) ?? { picture, on: new Set<number>() };
+      const known = found.get(key) ?? { drawn: picture, on: new Set<number>() };
       found.set(key, known);
       known.on.add(index);
     }
   }
-  const isOften = ({ on }: { readonly on: ReadonlySet<number> }) => on.size >= Math.max(2, often * pages.length);
-  const repeated = [...found.values()].filter(isOften).map(({ picture }) => picture);
-  const known = new Set(repeated.map(keyOf));
+  const repeated = [...found.values()].filter(({ on }) => on.size >= Math.max(2, often * pages.length));
+  const known = new Set(repeated.map(({ drawn }) => keyOf(drawn)));
   return { repeated, isRepeated: (picture) => known.has(keys.get(picture) ?? '') };
 }

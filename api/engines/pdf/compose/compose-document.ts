@@ -7,7 +7,7 @@ import { bodyLook } from './body-look.ts';
 import { placeBookmarks } from './bookmarks.ts';
 import { createNotes } from './compose-notes.ts';
 import type { ParagraphContext } from './compose-paragraph.ts';
-import { composeSections, type Repeated } from './compose-sections.ts';
+import { composeSections } from './compose-sections.ts';
 import { type HeadingLevel, headingLevels, type PlacedPassage } from './heading-levels.ts';
 import { joinFlows } from './join-flows.ts';
 import { wordsOf } from './join-lines.ts';
@@ -15,6 +15,7 @@ import { joinTables } from './join-tables.ts';
 import { createPitchOf } from './line-pitch.ts';
 import { listItems } from './list-items.ts';
 import { createListRegistry } from './list-registry.ts';
+import type { Repeated } from './repeated-drawings.ts';
 
 /** The passages in items, those in cells as well. */
 function passagesIn(items: readonly FlowItem[]): readonly Passage[] {

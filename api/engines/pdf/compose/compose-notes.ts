@@ -4,7 +4,7 @@ import type { Passage } from '../analyse/passage.ts';
 import { passageOf } from '../analyse/passage-of.ts';
 import type { Inline, Note } from '../model/doc-model.ts';
 import { composeParagraph, type ParagraphContext } from './compose-paragraph.ts';
-import type { JoinedPage } from './join-flows.ts';
+import { continues, type JoinedPage } from './join-flows.ts';
 
 interface Found {
   readonly page: number;
@@ -12,38 +12,39 @@ interface Found {
   readonly passages: Passage[];
   /** What the page has, undivided. */
   readonly whole: Passage;
+  /** What later pages have of it. */
+  readonly rest: Passage[];
   readonly skip: number;
   isUsed: boolean;
 }
 
+/** Adds a part of a note that goes on, on the same page or from the page before. */
+function goOn(note: Found, part: Passage, whole: Passage, isNewPage: boolean): void {
+  if (whole !== note.whole) note.rest.push(whole);
+  const last = note.passages.at(-1);
+  if (isNewPage && last !== undefined && continues(last, part))
+    note.passages.splice(-1, 1, passageOf([...last.lines, ...part.lines], last.label, last.edges));
+  else note.passages.push(part);
+}
+
 /** Adds the notes at the foot of a page, each from its mark to the next; what is before the first goes on with the last. */
 function addNotes({ index, notes }: JoinedPage, found: Found[]): void {
-  for (const passage of notes) {
+  for (const [at, passage] of notes.entries()) {
     let lines: Line[] = [];
     const flush = () => {
       if (lines.length === 0) return;
-      const first = lines[0] as Line;
-      const mark = noteMarkOf(first);
+      const mark = noteMarkOf(lines[0] as Line);
       const part = passageOf(lines, null, passage.edges);
-      if (mark !== null)
-        found.push({
-          page: index,
-          mark: mark.text,
-          passages: [part],
-          whole: passage,
-          skip: mark.length,
-          isUsed: false,
-        });
-      else found.at(-1)?.passages.push(part);
+      const last = found.at(-1);
+      if (mark !== null) {
+        const { text, length: skip } = mark;
+        found.push({ page: index, mark: text, passages: [part], whole: passage, rest: [], skip, isUsed: false });
+      } else if (last !== undefined) goOn(last, part, passage, at === 0 && last.page < index);
       lines = [];
     };
     for (const line of passage.lines) {
-      if (
-        lines.length > 0 &&
-        noteMarkOf(line) !== null &&
-        isNext(noteMarkOf(lines[0] as Line)?.text, noteMarkOf(line)?.text)
-      )
-        flush();
+      const before = lines[0] === undefined ? undefined : (noteMarkOf(lines[0])?.text ?? found.at(-1)?.mark);
+      if (lines.length > 0 && noteMarkOf(line) !== null && isNext(before, noteMarkOf(line)?.text)) flush();
       lines.push(line);
     }
     flush();
@@ -109,8 +110,8 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
   };
   /** Notes to which nothing refers, as the pages have them. */
   const unused = (): ReadonlySet<Passage> => {
-    const used = new Set(order.flatMap(({ passages, whole }) => [...passages, whole]));
-    const wholes = found.filter(({ isUsed }) => !isUsed).map(({ whole }) => whole);
+    const used = new Set(order.flatMap(({ passages, whole, rest }) => [...passages, whole, ...rest]));
+    const wholes = found.filter(({ isUsed }) => !isUsed).flatMap(({ whole, rest }) => [whole, ...rest]);
     return new Set(wholes.filter((passage) => !used.has(passage)));
   };
   return { place, all: (): readonly Note[] => order.map(noteOf), unused };

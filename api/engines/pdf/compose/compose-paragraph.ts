@@ -7,7 +7,7 @@ import type { HeadingLevel } from './heading-levels.ts';
 import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
 import { aboveBaseline } from './line-pitch.ts';
-import type { ListItem } from './list-registry.ts';
+import type { ListItem } from './open-list.ts';
 
 /** What a paragraph is made with: what the whole document says about it. */
 export interface ParagraphContext {
@@ -105,7 +105,7 @@ export function composeParagraph(
   const { lines, label, edges, isRightToLeft } = passage;
   const heading = context.headingOf(passage);
   const look = lines[0]?.look;
-  const isItem = label !== null && heading === null && look !== undefined && context.isItem(passage);
+  const isItem = label !== null && look !== undefined && context.isItem(passage);
   const skip = isItem ? label.length : (context.skip ?? 0);
   const baselines = new Map<Mark, number>();
   for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);

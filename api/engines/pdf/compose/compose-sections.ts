@@ -1,13 +1,14 @@
 import type { AnalysedPage } from '../analyse/analyse-page.ts';
 import type { Edges, FlowItem } from '../analyse/passage.ts';
-import type { Block, Column, Inline, Paragraph, RunningText, Section } from '../model/doc-model.ts';
-import type { Picture, Shape } from '../model/page-model.ts';
+import type { Block, Column, Section } from '../model/doc-model.ts';
 import { composeFlow, emptyParagraph } from './compose-flow.ts';
 import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
 import { headRuns } from './head-runs.ts';
 import type { JoinedFlow, JoinedPage } from './join-flows.ts';
 import { markContents } from './mark-contents.ts';
+import { placedOnPage, withFloats } from './page-drawings.ts';
 import { marginsOf } from './page-geometry.ts';
+import { isBare, type Repeated, withRepeated } from './repeated-drawings.ts';
 import { headKind, runningHeads } from './running-text.ts';
 
 interface OpenSection extends Omit<Section, 'blocks'> {
@@ -26,49 +27,7 @@ const columnsOf = (flows: readonly JoinedFlow[]): readonly Column[] =>
 const topOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? extentOf(item, pitchOf(item)).top : item.y0;
 
-/** What stands at the same place on most pages. */
-export interface Repeated {
-  readonly pictures: readonly Picture[];
-  readonly shapes: readonly Shape[];
-}
-
-/** Pictures and shapes that stand at their places on the page, whatever flows past them; shapes of one look together. */
-function placedOnPage(pictures: readonly Picture[], shapes: readonly Shape[]): readonly Inline[] {
-  const groups: Shape[][] = [];
-  for (const shape of shapes) {
-    const last = groups.at(-1)?.[0];
-    const isAlike = last?.fill === shape.fill && last.stroke === shape.stroke && last.width === shape.width;
-    if (isAlike) groups.at(-1)?.push(shape);
-    else groups.push([shape]);
-  }
-  return [
-    ...groups.map((group): Inline => ({ type: 'shapes', shapes: group })),
-    ...pictures.map((picture): Inline => ({ type: 'drawing', picture, place: 'page', description: '' })),
-  ];
-}
-
-/** A header that holds what stands at the same place on every page. */
-function withRepeated(text: RunningText, { pictures, shapes }: Repeated): RunningText {
-  if (pictures.length + shapes.length === 0) return text;
-  const drawings = placedOnPage(pictures, shapes);
-  const add = (blocks: readonly Block[] | null) => (blocks === null ? null : withFloats(blocks, drawings, null));
-  return { usual: withFloats(text.usual ?? [], drawings, null), first: add(text.first), even: add(text.even) };
-}
-
 const sizeKey = ({ width, height }: AnalysedPage) => `${Math.round(width / 2)}x${Math.round(height / 2)}`;
-
-/** Puts pictures that stand anywhere on the page into the first paragraph that can hold them. */
-function withFloats(
-  blocks: readonly Block[],
-  floats: readonly Inline[],
-  starts: Paragraph['starts'],
-): readonly Block[] {
-  if (floats.length === 0) return blocks;
-  const [first, ...rest] = blocks;
-  if (first?.type === 'paragraph')
-    return [{ ...first, inlines: [...floats, ...first.inlines], starts: first.starts ?? starts }, ...rest];
-  return [emptyParagraph({ inlines: floats, starts }), ...blocks];
-}
 
 /** The sections of the document: a new one where the page's size or its columns change. */
 export function composeSections(
@@ -82,9 +41,10 @@ export function composeSections(
   if (firstPage === undefined) return [];
   const begins = (page: number) =>
     pages[page]?.tableEnds === undefined && pages[page]?.regions[0]?.columns[0]?.resumesAt == null;
-  const runs = headRuns(pages.map(headKind), begins).map((run) => {
+  const kinds = pages.map((page) => `${headKind(page)}${isBare(page, repeated) ? '\fbare' : ''}`);
+  const runs = headRuns(kinds, begins).map((run) => {
     const heads = runningHeads(pages, run, edgesOf(pages[run.from] ?? firstPage), context);
-    return { ...run, ...heads, header: withRepeated(heads.header, repeated) };
+    return { ...run, ...heads, header: withRepeated(heads.header, run, repeated) };
   });
   const sizes = new Map<string, JoinedPage[]>();
   for (const page of pages) sizes.set(sizeKey(page), [...(sizes.get(sizeKey(page)) ?? []), page]);

@@ -1,5 +1,5 @@
 import type { Line, Mark } from '../analyse/line.ts';
-import { isIdeographic } from '../analyse/scripts.ts';
+import { isHangul, isIdeographic, isUnspaced } from '../analyse/scripts.ts';
 
 /** What the text of a document says about its words. */
 export interface Words {
@@ -26,7 +26,8 @@ export function joinLines(lines: readonly (readonly Mark[])[], words: Words): re
     const [before, after] = [out.at(-1), marks[0]];
     if (before !== undefined && after !== undefined) {
       if (hyphen.test(before.text) && isDivided(out, marks, words)) out.pop();
-      else if (needsSpace(out, before, after)) out.push({ ...before, type: 'space', text: ' ', isSoftHyphen: false });
+      else if (needsSpace(out, before, after) && !isWithinKorean(lines, out, marks, words))
+        out.push({ ...before, type: 'space', text: ' ', isSoftHyphen: false });
     }
     out.push(...marks);
   }
@@ -36,8 +37,29 @@ export function joinLines(lines: readonly (readonly Mark[])[], words: Words): re
 function needsSpace(out: readonly Mark[], before: Mark, after: Mark): boolean {
   if (before.type !== 'letter') return false;
   if (isIdeographic(before.text) && isIdeographic(after.text)) return false;
+  if (isUnspaced(before.text) && isUnspaced(after.text)) return false;
   if (!/^[-\u2010/]$/.test(before.text)) return true;
   return before.text === '-' && out.at(-2)?.type === 'space';
+}
+
+/**
+ * Whether a line ends within a Korean word: lines that all end as far right are broken between any syllables, so that
+ * only the words of the document tell.
+ */
+function isWithinKorean(
+  lines: readonly (readonly Mark[])[],
+  out: readonly Mark[],
+  next: readonly Mark[],
+  words: Words,
+): boolean {
+  const [last, first] = [out.at(-1), next[0]];
+  if (last === undefined || first === undefined || !isHangul(last.text) || !isHangul(first.text)) return false;
+  const ends = lines.map((marks) => marks.at(-1)?.x1 ?? 0);
+  const furthest = Math.max(...ends);
+  if (ends.slice(0, -1).some((end) => end < furthest - last.look.size)) return false;
+  const before = /\p{L}+$/u.exec(textOf(out.slice(-longestWord)))?.[0] ?? '';
+  const after = /^\p{L}+/u.exec(textOf(next.slice(0, longestWord)))?.[0] ?? '';
+  return words.has(before + after) || !(words.has(before) && words.has(after));
 }
 
 /** Whether a line's final hyphen only divides a word: the document has it elsewhere, or divides others and knows no such compound. */
@@ -55,7 +77,11 @@ export function wordsOf(lines: readonly Line[]): Words {
   const words = new Set<string>();
   for (const { text } of lines) {
     const whole = text.replace(finalWord, '');
-    for (const [word] of whole.matchAll(/\p{L}+/gu)) words.add(word.toLowerCase());
+    for (const { 0: word, index } of whole.matchAll(/\p{L}+/gu)) {
+      // Korean words may be divided at both ends of a line.
+      const isInside = index > 0 && index + word.length < whole.length;
+      if (isInside || !isHangul(word)) words.add(word.toLowerCase());
+    }
     for (const [word] of whole.matchAll(/\p{L}+-\p{L}+/gu)) words.add(word.toLowerCase());
   }
   const ends = lines.flatMap(({ text }, index) => {

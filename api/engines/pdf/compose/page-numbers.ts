@@ -52,7 +52,7 @@ export function withPageNumbers(blocks: readonly Block[], roles: NumberRoles): r
       if (part === '') return [];
       const role = /^\d+$/.test(part) ? roles[at++] : null;
       if (role == null) return [{ ...inline, text: part }];
-      return [{ type: 'page-number', of: role, shown: role === 'page' ? '1' : part, look: inline.look }];
+      return [{ type: 'page-number', of: role, shown: part, look: inline.look }];
     });
   };
   return blocks.map((block) =>

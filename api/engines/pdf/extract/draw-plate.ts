@@ -3,13 +3,7 @@ import { type Matrix, multiply } from './matrix.ts';
 import { boundsOf, matrixOf, maxDepth, maxObjects, objectTypes } from './page-object.ts';
 import { pageSpace } from './page-space.ts';
 import type { Pdfium } from './pdfium.ts';
-import { bitmapToPng } from './read-picture.ts';
-
-/** Pixels a point: 150 an inch. */
-const scale = 150 / 72;
-const maxPixels = 4_000_000;
-const clear = 0;
-const withAlpha = 1;
+import { renderArea } from './render-area.ts';
 
 /** What is drawn on a page, as one clear picture without its text, its pictures and what lies within the boxes to leave out. */
 export function drawPlate(pdfium: Pdfium, document: number, index: number, leaveOut: readonly Box[]): Picture | null {
@@ -39,7 +33,7 @@ export function drawPlate(pdfium: Pdfium, document: number, index: number, leave
   const count = api.FPDFPage_CountObjects(page);
   for (let at = 0; at < count; at++) visit(api.FPDFPage_GetObject(page, at), space.matrix, 0);
   const area = areaOf(drawn, space);
-  const content = area === null ? null : render(pdfium, page, area, space);
+  const content = area === null ? null : renderArea(pdfium, page, area, space);
   api.FPDF_ClosePage(page);
   return area === null || content === null ? null : { ...area, ...content };
 }
@@ -59,21 +53,4 @@ function areaOf(
   const [x0, y0] = [Math.max(0, area.x0), Math.max(0, area.y0)];
   const [x1, y1] = [Math.min(width, area.x1), Math.min(height, area.y1)];
   return x1 - x0 < 1 || y1 - y0 < 1 ? null : { x0, y0, x1, y1 };
-}
-
-function render(
-  pdfium: Pdfium,
-  page: number,
-  { x0, y0, x1, y1 }: Box,
-  space: { readonly width: number; readonly height: number },
-): Pick<Picture, 'bytes' | 'format'> | null {
-  const { api } = pdfium;
-  const perPoint = Math.min(scale, Math.sqrt(maxPixels / ((x1 - x0) * (y1 - y0))));
-  const pixels = (points: number) => Math.max(1, Math.round(points * perPoint));
-  const bitmap = api.FPDFBitmap_Create(pixels(x1 - x0), pixels(y1 - y0), withAlpha);
-  if (bitmap === 0) return null;
-  api.FPDFBitmap_FillRect(bitmap, 0, 0, pixels(x1 - x0), pixels(y1 - y0), clear);
-  const [left, top] = [Math.round(-x0 * perPoint), Math.round(-y0 * perPoint)];
-  api.FPDF_RenderPageBitmap(bitmap, page, left, top, pixels(space.width), pixels(space.height), 0, 0);
-  return bitmapToPng(pdfium, bitmap);
 }

@@ -1,4 +1,5 @@
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
+import { drawArea } from './draw-area.ts';
 import { drawPlate } from './draw-plate.ts';
 import { pageSpace } from './page-space.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -18,11 +19,13 @@ export interface PdfDocument {
   readonly readPage: (index: number) => Page;
   /** What is drawn on a page as a picture; null once the document has taken too much room for such. */
   readonly drawPage: (index: number, leaveOut: readonly Box[]) => Picture | null;
+  /** The same of a part of a page with all that is on it. */
+  readonly drawArea: (index: number, area: Box) => Picture | null;
   readonly close: () => void;
 }
 
 /** Pictures of drawings that a document may have, and their bytes. */
-const plateLimits = { count: 100, bytes: 60_000_000 } as const;
+const drawnLimits = { count: 100, bytes: 60_000_000 } as const;
 
 /** Why PDFium does not open a file: `FPDF_GetLastError`. */
 export class OpenError extends Error {
@@ -47,7 +50,14 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
   const heights = (index: number) => (api.FPDF_GetPageSizeByIndexF(document, index, scratch) ? float(4) : 0);
   const form = openForm(pdfium, document);
   const plates = new Map<number, Picture | null>();
-  let plateBytes = 0;
+  const drawn = { count: 0, bytes: 0 };
+  const withinLimits = (draw: () => Picture | null) => {
+    if (drawn.count >= drawnLimits.count || drawn.bytes >= drawnLimits.bytes) return null;
+    const picture = draw();
+    drawn.count++;
+    drawn.bytes += picture?.bytes.length ?? 0;
+    return picture;
+  };
 
   return {
     pageCount: api.FPDF_GetPageCount(document),
@@ -77,12 +87,11 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
     drawPage(index, leaveOut) {
       const known = plates.get(index);
       if (known !== undefined) return known;
-      const hasRoom = plates.size < plateLimits.count && plateBytes < plateLimits.bytes;
-      const plate = hasRoom ? drawPlate(pdfium, document, index, leaveOut) : null;
-      plateBytes += plate?.bytes.length ?? 0;
+      const plate = withinLimits(() => drawPlate(pdfium, document, index, leaveOut));
       plates.set(index, plate);
       return plate;
     },
+    drawArea: (index, area) => withinLimits(() => drawArea(pdfium, document, index, area)),
     close() {
       form.close();
       api.FPDF_CloseDocument(document);

@@ -40,7 +40,11 @@ export async function writePptx(read: ReadDocument, output: string): Promise<voi
   const slides = pages.map((page, index): Part & { readonly id: string } => {
     const relationships = createRelationships();
     relationships.part('slideLayout', '../slideLayouts/slideLayout1.xml');
-    const content = slideContent(page, edgesOf(page), repeated.pictures);
+    const content = slideContent(
+      page,
+      edgesOf(page),
+      repeated.pictures.filter(({ on }) => on.has(page.index)).map(({ drawn }) => drawn),
+    );
     const source = read.pages[index];
     const isLoose = ({ x0, x1, y0, y1 }: { x0: number; x1: number; y0: number; y1: number }) =>
       !content.tables.some((table) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2, 4));

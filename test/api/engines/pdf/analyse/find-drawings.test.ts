@@ -46,7 +46,7 @@ describe('drawings', () => {
     const shapes = shapesOf(parts);
     const [first] = shapes;
     const { repeated, own } = splitRepeated([shapes, first === undefined ? [] : [first], []]);
-    expect(repeated).toEqual([first]);
+    expect(repeated).toEqual([{ drawn: first, on: new Set([0, 1]) }]);
     expect(own.map(({ length }) => length)).toEqual([1, 0, 0]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../api/engines/pdf/analyse/find-lines.ts';
 import { joinSegments } from '../../../../../api/engines/pdf/analyse/join-segments.ts';
+import type { Glyph } from '../../../../../api/engines/pdf/model/page-model.ts';
 import { glyphs, look } from '../../../../support/glyphs.ts';
 
 const texts = (...parts: ReturnType<typeof glyphs>[]) => findSegments(parts.flat()).map(({ text }) => text);
@@ -24,6 +25,36 @@ describe('lines of a page', () => {
   it('keeps raised letters in their line', () => {
     const small = { ...look, size: 6 };
     expect(texts(glyphs('note', 50, 100), glyphs('1', 70, 96, small))).toEqual(['note1']);
+  });
+
+  it('keeps raised letters beside text that is smaller than the rest of their line', () => {
+    const small = { ...look, size: 6 };
+    const letters = [
+      ...glyphs('Large', 0, 100, { ...look, size: 14 }),
+      ...glyphs('text', 40, 100),
+      ...glyphs('up', 60, 96, small),
+    ];
+    expect(findSegments(letters).map(({ text }) => text)).toEqual(['Large textup']);
+  });
+
+  it('has a space after a number whose tab leaves hardly any room', () => {
+    const title = (x: number) => [...glyphs('1.', 0, 100), ...glyphs('Title', x, 100)];
+    expect(findSegments(title(11.2)).map(({ text }) => text)).toEqual(['1. Title']);
+    expect(findSegments(title(10.4)).map(({ text }) => text)).toEqual(['1.Title']);
+  });
+
+  it('keeps tone marks in their line', () => {
+    const [base, mark] = glyphs('\u0e17\u0e49', 0, 100);
+    const raised = { ...(mark as Glyph), x0: 2, x1: 4, baseline: 100.8 };
+    const letters = [base as Glyph, raised, ...glyphs('\u0e07', 5, 100)];
+    expect(findSegments(letters).map(({ text }) => text)).toEqual(['\u0e17\u0e49\u0e07']);
+  });
+
+  it('has the spaces of Korean', () => {
+    const letters = [...glyphs('모든', 0, 100), ...glyphs('인간은', 12.6, 100)].map((glyph) =>
+      glyph.text === '인' ? { ...glyph, space: 'guessed' as const } : glyph,
+    );
+    expect(findSegments(letters).map(({ text }) => text)).toEqual(['모든 인간은']);
   });
 
   it('parts small print from the underscores below it', () => {

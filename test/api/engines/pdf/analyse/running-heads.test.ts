@@ -41,6 +41,15 @@ describe('running heads', () => {
     expect(page?.footer.map(({ text }) => text)).toEqual(['Made in 2020']);
   });
 
+  it('takes no last line of a centred title page for a foot', () => {
+    const segments = findSegments([
+      ...glyphs('The name of the document', 240, 350),
+      ...glyphs('and its author', 265, 370),
+      ...glyphs('May 2020', 280, 720),
+    ]);
+    expect(findRunningHeads([{ index: 0, width: 600, height: 800, grids: [], segments }])[0]?.footer).toEqual([]);
+  });
+
   it('takes no line for a head that stands close to the text', () => {
     const segments = findSegments([
       ...glyphs('The first line', 80, 50),

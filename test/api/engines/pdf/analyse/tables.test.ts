@@ -46,6 +46,17 @@ describe('tables with lines', () => {
     expect(boxes.map(({ cells }) => cells.length)).toEqual([1, 1]);
   });
 
+  it('divides what no line divides beside boxes into rows as wide as they can be', () => {
+    const tables = findRuledTables([...gridRules([50, 250], [100, 180]), ...gridRules([150, 250], [120, 140])]);
+    const sizes = tables[0]?.cells.map(({ x0, x1, y0, y1 }) => [x0, x1, y0, y1]);
+    expect(sizes).toEqual([
+      [50, 250, 100, 120],
+      [50, 150, 120, 140],
+      [150, 250, 120, 140],
+      [50, 250, 140, 180],
+    ]);
+  });
+
   it('has a cell without borders where a corner is open', () => {
     const rules = gridRules([50, 150, 250], [100, 120, 140]).map((rule) =>
       rule.isHorizontal

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { numberOffset, numberRoles } from '../../../../../api/engines/pdf/compose/page-numbers.ts';
+import { emptyParagraph } from '../../../../../api/engines/pdf/compose/compose-flow.ts';
+import { numberOffset, numberRoles, withPageNumbers } from '../../../../../api/engines/pdf/compose/page-numbers.ts';
+import { textInline } from '../../../../support/text-inline.ts';
 
 const texts = (...of: readonly string[]) => of.map((text, page) => ({ page, text }));
 
@@ -20,5 +22,19 @@ describe('numbers in running heads', () => {
     expect(roles('Report\t4')).toEqual(['page']);
     expect(roles('The 4 seasons')).toEqual([null]);
     expect(roles('Report\t5')).toEqual([null]);
+  });
+
+  it('become fields that show what the page does', () => {
+    const blocks = withPageNumbers([emptyParagraph({ inlines: [textInline('Page 4 of 9')] })], ['page', 'pages']);
+    expect(blocks).toMatchObject([
+      {
+        inlines: [
+          { text: 'Page ' },
+          { type: 'page-number', of: 'page', shown: '4' },
+          { text: ' of ' },
+          { type: 'page-number', of: 'pages', shown: '9' },
+        ],
+      },
+    ]);
   });
 });

@@ -1,0 +1,89 @@
+import { boxAround } from '../model/box.ts';
+import type { Box, Rule } from '../model/page-model.ts';
+
+/** A short text and where it stands. */
+export interface Label extends Box {
+  readonly text: string;
+}
+
+/** Points by which the lines of a scale may differ in length, and between such a line and its number. */
+const sameLength = 1.5;
+const nearLine = 30;
+/** Of a number's height: how far its middle is from its line at the most. */
+const sameHeight = 0.5;
+const fewestLines = 3;
+/** Of a step: how much steps may differ. */
+const sameStep = 0.06;
+
+const number = /^[-–−(+]?\p{Sc}?\s?\d[\d.,\s]*\s?(?:%|\p{Sc}|\p{L}{0,2})\)?$/u;
+
+/** The number that a label of a scale is; null for other text. */
+function numberIn(text: string): number | null {
+  const trimmed = text.trim();
+  if (!number.test(trimmed)) return null;
+  const digits = trimmed.replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  return (/^[-–−(]/.test(trimmed) ? -1 : 1) * Number(digits.replace(',', '.'));
+}
+
+/** Lines across that begin and end below each other. */
+function groupsOf(rules: readonly Rule[]): readonly (readonly Rule[])[] {
+  const groups: Rule[][] = [];
+  for (const rule of rules) {
+    const group = groups.find(
+      ([first]) =>
+        first !== undefined && Math.abs(first.x0 - rule.x0) < sameLength && Math.abs(first.x1 - rule.x1) < sameLength,
+    );
+    if (group === undefined) groups.push([rule]);
+    else if (group.every(({ y0 }) => Math.abs(y0 - rule.y0) > 1)) group.push(rule);
+  }
+  return groups.filter(({ length }) => length >= fewestLines);
+}
+
+/** The number at the left or right end of a line. */
+function labelAt({ x0, x1, y0 }: Rule, labels: readonly Label[]): Label | undefined {
+  return labels.find((label) => {
+    const isLevel = Math.abs((label.y0 + label.y1) / 2 - y0) < sameHeight * (label.y1 - label.y0);
+    const isBeside = (label.x1 < x0 + 2 && x0 - label.x1 < nearLine) || (label.x0 > x1 - 2 && label.x0 - x1 < nearLine);
+    return isLevel && isBeside;
+  });
+}
+
+interface Point {
+  readonly at: number;
+  readonly value: number;
+  readonly boxes: readonly Box[];
+}
+
+/** Points in a row whose values rise or fall evenly: charts below each other have lines of one length. */
+function evenRuns(points: readonly Point[]): readonly (readonly Point[])[] {
+  const slope = (from: Point, to: Point) => (to.value - from.value) / (to.at - from.at);
+  const runs: Point[][] = [];
+  for (const point of [...points].sort((a, b) => a.at - b.at)) {
+    const [first, second] = runs.at(-1) ?? [];
+    const last = runs.at(-1)?.at(-1);
+    const isNext =
+      first !== undefined &&
+      last !== undefined &&
+      slope(last, point) !== 0 &&
+      (second === undefined || Math.abs(slope(last, point) / slope(first, second) - 1) < sameStep);
+    if (isNext) runs.at(-1)?.push(point);
+    else runs.push([point]);
+  }
+  return runs.filter(({ length }) => length >= fewestLines);
+}
+
+/** The boxes of the scales of charts: lines across below each other, with numbers at their ends that rise evenly. */
+export function findScales(rules: readonly Rule[], labels: readonly Label[]): readonly Box[] {
+  const numbers = labels.filter(({ text }) => numberIn(text) !== null);
+  return groupsOf(rules).flatMap((group) => {
+    const points = group.flatMap((rule): readonly Point[] => {
+      const label = labelAt(rule, numbers);
+      return label === undefined ? [] : [{ at: rule.y0, value: numberIn(label.text) ?? 0, boxes: [rule, label] }];
+    });
+    return evenRuns(points).map((run) =>
+      boxAround(
+        run.flatMap(({ boxes }) => boxes.flatMap(({ x0, y0, x1, y1 }) => [[x0, y0] as const, [x1, y1] as const])),
+      ),
+    );
+  });
+}
