@@ -36,9 +36,9 @@ export function extentOf(passage: Passage, pitch: number): { readonly top: numbe
 }
 
 const indented = 1.5;
-/** Points that a line misses its room's end by, and is given more of it. */
+/** Points by which a line misses the end of its room, or goes beyond it, that is given more of it. */
 const tight = 1.5;
-/** Ems. */
+/** Ems by which signs at the end of ideographic lines hang beyond it. */
 const hanging = 1.5;
 /** Points from an item's text at which its other lines begin at the least, where they are not set below it. */
 const offBody = 4;
@@ -60,7 +60,6 @@ function indentsOf(passage: Passage): Pick<Paragraph, 'left' | 'right' | 'firstL
     return next !== undefined && end(line) > next.firstWordWidth + 0.28 * next.look.size + 1.5;
   });
   // A line that fills its room would be broken where a rounding makes that narrower.
-  // Signs at the end of ideographic lines may hang beyond the edge; more does not.
   const over = isIdeographic(first.text) ? hanging * first.look.size : tight;
   const isTight = first.stops.length === 0 && least < (lines.length === 1 ? tight : -over);
   const room = isTight ? least - tight : isNarrower && lines.length > 2 ? Math.max(0, least - 1) : 0;

@@ -7,7 +7,6 @@ import { continues } from './join-flows.ts';
 const leastRoom = 1.5;
 /** Lines of a cell that show by themselves that its row was too high for the page. */
 const manyLines = 3;
-
 /** Rows that show that a table's first column is never empty. */
 const manyRows = 3;
 
