@@ -1,9 +1,9 @@
 import type { Box, Glyph, Look } from '../model/page-model.ts';
 import { isIdeographic, isRightToLeft, isUnspaced } from './scripts.ts';
 
-/** Something in a line: a letter, the space between words, or the room that a tab makes. */
+/** Something in a line: a letter, the space between words, the room that a tab makes, or its end, where an author broke it. */
 export interface Mark extends Glyph {
-  readonly type: 'letter' | 'space' | 'tab';
+  readonly type: 'letter' | 'space' | 'tab' | 'break';
   /** For a tab: whether dots fill it. */
   readonly hasLeader?: boolean;
 }

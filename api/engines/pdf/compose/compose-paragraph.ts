@@ -3,6 +3,7 @@ import { median } from '../analyse/line.ts';
 import type { Passage } from '../analyse/passage.ts';
 import { isIdeographic } from '../analyse/scripts.ts';
 import type { Inline, ListPlace, Paragraph, TabStop } from '../model/doc-model.ts';
+import { forcedBreaks, isCode } from './forced-breaks.ts';
 import type { HeadingLevel } from './heading-levels.ts';
 import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
@@ -44,14 +45,16 @@ const hanging = 1.5;
 const offBody = 4;
 
 /** Indents from the column's edges, and the first line's against the others. */
-function indentsOf(passage: Passage): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
+function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
   const { lines, edges, alignment, isRightToLeft } = passage;
   const first = lines[0];
   if (first === undefined || alignment === 'center' || alignment === 'right')
     return { left: 0, right: 0, firstLine: 0 };
   const begin = (line: typeof first) => (isRightToLeft ? edges.x1 - line.x1 : line.x0 - edges.x0);
   const end = (line: typeof first) => (isRightToLeft ? line.x0 - edges.x0 : edges.x1 - line.x1);
-  const rest = lines.length > 1 ? median(lines.slice(1).map(begin)) : begin(first);
+  const begins = lines.map(begin);
+  const isIndented = breaks.size > 0 && isCode(lines);
+  const rest = isIndented ? Math.min(...begins) : lines.length > 1 ? median(begins.slice(1)) : begin(first);
   const firstLine = begin(first) - rest;
   // A paragraph was set narrower if words that would have fitted stand on the next line.
   const least = Math.min(...lines.map(end));
@@ -108,9 +111,11 @@ export function composeParagraph(
   const skip = isItem ? label.length : (context.skip ?? 0);
   const baselines = new Map<Mark, number>();
   for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);
+  const breaks = forcedBreaks(passage);
   const marks = joinLines(
     lines.map((line, index) => (index === 0 ? line.marks.slice(skip) : line.marks)),
     context.words,
+    breaks,
   );
   const ground = {
     look: look ?? (marks[0] as Mark).look,
@@ -122,7 +127,7 @@ export function composeParagraph(
   const labelX = first === undefined ? 0 : isRightToLeft ? edges.x1 - first.x1 : first.x0 - edges.x0;
   const bodyX = label === null ? 0 : isRightToLeft ? edges.x1 - label.bodyX : label.bodyX - edges.x0;
   const list = isItem ? context.placeInList({ label, labelX, bodyX, look }) : null;
-  const indents = list === null ? indentsOf(passage) : itemIndents(passage, labelX, bodyX);
+  const indents = list === null ? indentsOf(passage, breaks) : itemIndents(passage, labelX, bodyX);
   const pitch = context.pitchOf(passage);
   return {
     type: 'paragraph',

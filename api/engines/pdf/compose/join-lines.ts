@@ -14,24 +14,47 @@ const firstWord = /^\p{Ll}\p{L}*/u;
 /** Of all lines: how many end with a hyphen where words are divided. Compounds end fewer. */
 const dividedShare = 0.03;
 const dividedLines = 3;
+/** Ems that each letter of most typefaces of fixed pitch takes. */
+const fixedPitch = 0.6;
 /** Marks that are looked at on both sides of a line's end. */
 const longestWord = 40;
 
 const textOf = (marks: readonly Mark[]) => marks.map(({ text }) => text).join('');
 
-/** The marks of a paragraph's lines in one row: line ends become spaces, hyphens of divided words go. */
-export function joinLines(lines: readonly (readonly Mark[])[], words: Words): readonly Mark[] {
+/**
+ * The marks of a paragraph's lines in one row: line ends become spaces, hyphens of divided words go.
+ *
+ * @param breaks The lines, counted from 0, whose ends stay.
+ */
+export function joinLines(
+  lines: readonly (readonly Mark[])[],
+  words: Words,
+  breaks: ReadonlySet<number> = new Set(),
+): readonly Mark[] {
   const out: Mark[] = [];
-  for (const marks of lines) {
+  for (const [index, marks] of lines.entries()) {
     const [before, after] = [out.at(-1), marks[0]];
     if (before !== undefined && after !== undefined) {
-      if (hyphen.test(before.text) && isDivided(out, marks, words)) out.pop();
+      if (breaks.has(index - 1)) out.push(...breakBefore(after, lines));
+      else if (hyphen.test(before.text) && isDivided(out, marks, words)) out.pop();
       else if (needsSpace(out, before, after) && !isWithinKorean(lines, out, marks, words))
         out.push({ ...before, type: 'space', text: ' ', isSoftHyphen: false });
     }
     out.push(...marks);
   }
   return out;
+}
+
+/** A forced end of a line, with the spaces that indent the next one where it is a program's. */
+function breakBefore(after: Mark, lines: readonly (readonly Mark[])[]): readonly Mark[] {
+  const { isFixedPitch, size } = after.look;
+  const left = Math.min(...lines.map(([first]) => first?.x0 ?? after.x0));
+  const spaces = isFixedPitch ? Math.round((after.x0 - left) / (fixedPitch * size)) : 0;
+  const mark = { ...after, isSoftHyphen: false };
+  return [
+    { ...mark, type: 'break', text: '\n' },
+    ...Array.from({ length: spaces }, (): Mark => ({ ...mark, type: 'space', text: ' ' })),
+  ];
 }
 
 function needsSpace(out: readonly Mark[], before: Mark, after: Mark): boolean {

@@ -4,6 +4,8 @@ import { findPassages } from '../../../../../api/engines/pdf/analyse/find-passag
 import { joinSegments } from '../../../../../api/engines/pdf/analyse/join-segments.ts';
 import type { Passage } from '../../../../../api/engines/pdf/analyse/passage.ts';
 import { composeParagraph } from '../../../../../api/engines/pdf/compose/compose-paragraph.ts';
+import type { Paragraph } from '../../../../../api/engines/pdf/model/doc-model.ts';
+import type { Tag } from '../../../../../api/engines/pdf/model/page-model.ts';
 import { glyphs, look } from '../../../../support/glyphs.ts';
 import { paragraphContext } from '../../../../support/paragraph-context.ts';
 
@@ -45,5 +47,23 @@ describe('paragraphs of the document', () => {
     expect([left, firstLine, tabs.map(({ at }) => at)]).toEqual([0, 20, [50]]);
     const hanging = compose([...item, ...glyphs('goes on below its own text here', 100, 112)], true);
     expect([hanging.left, hanging.firstLine, hanging.tabs]).toEqual([50, -30, []]);
+  });
+
+  it('keep the ends of lines that were broken within a tagged paragraph', () => {
+    const tag: Tag = { block: 1, heading: null, isItem: false, cell: null };
+    const typed = (texts: readonly string[], xs: readonly number[], of = look) =>
+      texts
+        .flatMap((text, index) => glyphs(text, xs[index] ?? 50, 100 + 12 * index, of))
+        .map((glyph) => ({ ...glyph, tag }));
+    const textOf = ({ inlines }: Paragraph) =>
+      inlines.map((inline) => (inline.type === 'text' ? inline.text : inline.type === 'break' ? '/' : '')).join('');
+    expect(textOf(compose(typed(['Ada Lovelace', '12 St James Square', 'London'], [])))).toBe(
+      'Ada Lovelace/12 St James Square/London',
+    );
+    expect(textOf(compose(typed(['These lines end where words', 'do not fit any more'], [])))).toBe(
+      'These lines end where words do not fit any more',
+    );
+    const code = compose(typed(['if a:', 'b()'], [60, 84], { ...look, isFixedPitch: true }));
+    expect([textOf(code), code.left, code.firstLine]).toEqual(['if a:/    b()', 10, 0]);
   });
 });
