@@ -1,6 +1,7 @@
 import type { Box, Glyph, Look } from '../model/page-model.ts';
 
 interface Row {
+  readonly baseline: number;
   readonly y0: number;
   readonly y1: number;
   readonly glyphs: readonly Glyph[];
@@ -30,30 +31,34 @@ interface Gap {
   readonly x1: number;
 }
 
-function gapsOf({ glyphs }: Row): readonly Gap[] {
+interface RowGap extends Gap {
+  /** Whether the row goes on behind it as a cell beside another one does. */
+  readonly isMoved: boolean;
+}
+
+/** What may be the label of a list's item, or of a reference. */
+const label = /^(?:[^\p{L}\p{N}]|[[(]?[\p{L}\p{N}.]{1,8}[\])}.:]|[\p{L}])$/u;
+
+/** Whether a row goes on after a narrow gap without a space, as a cell does after the one beside it. */
+function isMoved(before: readonly Glyph[], after: Glyph, room: number): boolean {
+  if (after.space === 'written' || room > partingGap(after.look)) return false;
+  return !label.test(before.map(({ text }) => text).join(''));
+}
+
+function gapsOf({ glyphs }: Row): readonly RowGap[] {
   const sorted = [...glyphs].sort((a, b) => a.x0 - b.x0);
-  const gaps: Gap[] = [];
+  const gaps: RowGap[] = [];
   let right = sorted[0]?.x1 ?? 0;
-  for (const { x0, x1 } of sorted.slice(1)) {
-    if (x0 - right >= leastGap) gaps.push({ x0: right, x1: x0 });
-    right = Math.max(right, x1);
+  for (const [index, glyph] of sorted.entries()) {
+    const room = glyph.x0 - right;
+    if (room >= leastGap) gaps.push({ x0: right, x1: glyph.x0, isMoved: isMoved(sorted.slice(0, index), glyph, room) });
+    right = Math.max(right, glyph.x1);
   }
   return gaps;
 }
 
 const meet = (a: Gap, b: Gap): Gap => ({ x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1) });
 const isWide = ({ x0, x1 }: Gap) => x1 - x0 >= leastGutter;
-
-/** What may be the label of a list's item, or of a reference. */
-const label = /^(?:[^\p{L}\p{N}]|[[(]?[\p{L}\p{N}.]{1,8}[\])}.:]|[\p{L}])$/u;
-
-/** Whether a row goes on after a narrow gap without a space, as a cell does after the one beside it. */
-function isMoved({ glyphs }: Row, { x0, x1 }: Gap): boolean {
-  const after = glyphs.find((glyph) => Math.abs(glyph.x0 - x1) < 0.1);
-  const before = glyphs.filter((glyph) => glyph.x1 <= x0 + 0.1).sort((a, b) => a.x0 - b.x0);
-  if (after === undefined || after.space === 'written' || x1 - x0 > partingGap(after.look)) return false;
-  return !label.test(before.map(({ text }) => text).join(''));
-}
 
 /** Whether there is text of a column's width on both sides: labels of a list are narrower. */
 const isBetweenColumns = ({ glyphs }: Row, { x0, x1 }: Gap) =>
@@ -67,7 +72,10 @@ function aligned(gaps: readonly Gap[]): number {
   return Math.max(0, ...same('x0'), ...same('x1'));
 }
 
-/** Stretches between columns that are too narrow to part a line by themselves: rows below one another leave them free. */
+/**
+ * Stretches between columns that are too narrow to part a line by themselves, from the first to the last baseline of
+ * the rows below one another that leave them free.
+ */
 export function findGutters(rows: readonly Row[]): readonly Box[] {
   const gaps = rows.map(gapsOf);
   const gutters: Box[] = [];
@@ -75,10 +83,10 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
     gutters.some((gutter) => x > gutter.x0 - 1 && x < gutter.x1 + 1 && y >= gutter.y0 && y <= gutter.y1);
   rows.forEach((row, start) => {
     for (const gap of gaps[start] ?? []) {
-      if (isKnown((gap.x0 + gap.x1) / 2, row.y0)) continue;
-      let free = gap;
+      if (isKnown((gap.x0 + gap.x1) / 2, row.baseline)) continue;
+      let free: Gap = gap;
       let parted = isBetweenColumns(row, gap) ? 1 : 0;
-      const moved = isMoved(row, gap) ? [gap] : [];
+      const moved: Gap[] = gap.isMoved ? [gap] : [];
       let written = 1 - moved.length;
       let last = row;
       for (let index = start + 1; index < rows.length; index++) {
@@ -93,14 +101,14 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
         if (own !== undefined && narrowed !== undefined) {
           free = narrowed;
           if (isBetweenColumns(next, free)) parted++;
-          if (isMoved(next, own)) moved.push(own);
+          if (own.isMoved) moved.push(own);
           else written++;
         }
         last = next;
       }
-      const found = aligned(moved);
+      const found = moved.length < leastRows ? 0 : aligned(moved);
       if (parted >= leastRows || (found >= leastRows && found >= mostAligned * (moved.length + written)))
-        gutters.push({ ...free, y0: row.y0, y1: last.y1 });
+        gutters.push({ ...free, y0: row.baseline, y1: last.baseline });
     }
   });
   return gutters;

@@ -61,7 +61,7 @@ function spacesFor(before: Mark, after: Glyph, usual: number): string {
     return wide > 0 ? '\u3000'.repeat(Math.min(wide, 40)) : ' ';
   }
   const times = usual > 0 && gap > surelyTwo * usual ? Math.round(gap / usual) : 1;
-  return ' '.repeat(Math.max(1, Math.min(times, 100)));
+  return (after.isKept ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, 100)));
 }
 
 /** Room that one space takes in a line; 0 where too few tell. */
@@ -135,9 +135,8 @@ function isStretched(sorted: readonly Glyph[], index: number): boolean {
   return near.some((other) => Math.abs(other - gap) < sameGap * gap);
 }
 
-function segmentsOf({ glyphs, y0, y1 }: Row, gutters: readonly Box[]): readonly Line[] {
-  const middle = (y0 + y1) / 2;
-  const beside = gutters.filter((gutter) => middle > gutter.y0 && middle < gutter.y1);
+function segmentsOf({ glyphs, baseline }: Row, gutters: readonly Box[]): readonly Line[] {
+  const beside = gutters.filter(({ y0, y1 }) => baseline >= y0 && baseline <= y1);
   const sorted = [...glyphs].sort((a, b) => a.x0 - b.x0);
   const hasWritten = sorted.some(({ space }) => space === 'written');
   const tracking = trackingOf(sorted);

@@ -30,7 +30,7 @@ export function partOverprinted(row: Row): readonly Row[] {
     combining.test(text) || (look.size === row.size && Math.abs(baseline - row.baseline) < sameLine);
   const others = row.glyphs.filter((glyph) => !isOwn(glyph));
   const [first] = others;
-  const own = row.glyphs.find(isOwn);
+  const own = row.glyphs.find((glyph) => isOwn(glyph) && !combining.test(glyph.text));
   if (first === undefined || own === undefined) return [row];
   const sorted = [...row.glyphs].sort((a, b) => a.x0 - b.x0);
   const onOwn = sorted.filter(

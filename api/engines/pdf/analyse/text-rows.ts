@@ -15,11 +15,15 @@ export interface TextRow {
   readonly size: number;
 }
 
+/** Ems above and below its baseline that a line has at the most: some fonts claim the lines around them as well. */
+const mostAbove = 1.2;
+const mostBelow = 0.5;
+
 const rowOf = (segments: readonly Line[]): TextRow => ({
   segments: [...segments].sort((a, b) => a.x0 - b.x0),
   baseline: Math.max(...segments.map(({ baseline }) => baseline)),
-  y0: Math.min(...segments.map(({ y0 }) => y0)),
-  y1: Math.max(...segments.map(({ y1 }) => y1)),
+  y0: Math.min(...segments.map(({ y0, baseline, look }) => Math.max(y0, baseline - mostAbove * look.size))),
+  y1: Math.max(...segments.map(({ y1, baseline, look }) => Math.min(y1, baseline + mostBelow * look.size))),
   size: Math.max(...segments.map(({ look }) => look.size)),
 });
 

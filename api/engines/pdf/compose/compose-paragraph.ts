@@ -2,6 +2,7 @@ import type { Label } from '../analyse/labels.ts';
 import type { Mark } from '../analyse/line.ts';
 import { median } from '../analyse/line.ts';
 import type { Passage } from '../analyse/passage.ts';
+import { isIdeographic } from '../analyse/scripts.ts';
 import type { Inline, ListPlace, Paragraph, TabStop } from '../model/doc-model.ts';
 import { forcedBreaks, isCode } from './forced-breaks.ts';
 import type { HeadingLevel } from './heading-levels.ts';
@@ -38,9 +39,9 @@ export function extentOf(passage: Passage, pitch: number): { readonly top: numbe
 }
 
 const indented = 1.5;
-/** Points that a line misses its room's end by, and is given more of it. */
+/** Points by which a line misses the end of its room, or goes beyond it, that is given more of it. */
 const tight = 1.5;
-/** Ems. */
+/** Ems by which signs at the end of ideographic lines hang beyond it. */
 const hanging = 1.5;
 /** Points from an item's text at which its other lines begin at the least, where they are not set below it. */
 const offBody = 4;
@@ -64,8 +65,8 @@ function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragrap
     return next !== undefined && end(line) > next.firstWordWidth + 0.28 * next.look.size + 1.5;
   });
   // A line that fills its room would be broken where a rounding makes that narrower.
-  // Signs at the end of ideographic lines may hang beyond the edge; more does not.
-  const isTight = first.stops.length === 0 && least < (lines.length === 1 ? tight : -hanging * first.look.size);
+  const over = isIdeographic(first.text) ? hanging * first.look.size : tight;
+  const isTight = first.stops.length === 0 && least < (lines.length === 1 ? tight : -over);
   const room = isTight ? least - tight : isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
   return {
     left: Math.max(0, rest),

@@ -7,6 +7,8 @@ import { continues } from './join-flows.ts';
 const leastRoom = 1.5;
 /** Lines of a cell that show by themselves that its row was too high for the page. */
 const manyLines = 3;
+/** Rows that show that a table's first column is never empty. */
+const manyRows = 3;
 
 const isFilled = ({ items }: FilledCell) => items.length > 0;
 const beginsLower = /^\p{Ll}/u;
@@ -39,6 +41,12 @@ function dividedAt({ above, below }: Part): readonly [Passage, Passage] | null {
 const linesIn = ({ items }: FilledCell) =>
   items.reduce((sum, item) => sum + (item.type === 'passage' ? item.lines.length : 0), 0);
 
+/** Whether all rows of a table below its heading have a name: what has none is no row of its own then. */
+function namesRows({ cells, grid }: FilledTable): boolean {
+  const names = cells.filter(({ cell }) => cell.column === 0 && cell.row > 0);
+  return names.length === grid.ys.length - 2 && names.length >= manyRows && names.every(isFilled);
+}
+
 /**
  * Whether the first row of a table on a page is the rest of the last one on the page before it.
  *
@@ -56,8 +64,9 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
   });
   if (!isAtFoot || going.some(({ below: { items } }) => items.some(({ type }) => type === 'table'))) return false;
   const isMidSentence = ends.some((end) => end !== null && beginsLower.test(end[1].text) && continues(...end));
-  const isPart = parts.some(({ above, below }) => isFilled(above) && !isFilled(below));
-  return isMidSentence || (isPart && going.some(({ above }) => linesIn(above) >= manyLines));
+  const ended = parts.filter(({ above, below }) => isFilled(above) && !isFilled(below));
+  const isHigh = ended.length > 0 && going.some(({ above }) => linesIn(above) >= manyLines);
+  return isMidSentence || isHigh || (ended.some(({ above }) => above.cell.column === 0) && namesRows(first));
 }
 
 const lower = (line: Line, by: number): Line => ({

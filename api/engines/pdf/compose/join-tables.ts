@@ -2,8 +2,8 @@ import type { AnalysedPage, Flow } from '../analyse/analyse-page.ts';
 import { gridOf } from '../analyse/grid.ts';
 import type { FilledCell, FilledTable } from '../analyse/passage.ts';
 import { isDividedRow, withRestOfRow } from './divided-rows.ts';
+import { withSharedColumns } from './shared-columns.ts';
 
-const sameEdge = 3;
 /** Of a page's height: below it, no row fits. */
 const lowest = 0.86;
 
@@ -12,10 +12,6 @@ const textOf = ({ cells }: FilledTable, row: number) =>
     .filter(({ cell }) => cell.row === row)
     .map(({ items }) => items.map((item) => (item.type === 'passage' ? item.text : '')).join('|'))
     .join('||');
-
-const haveSameColumns = (a: FilledTable, b: FilledTable) =>
-  a.grid.xs.length === b.grid.xs.length &&
-  a.grid.xs.every((x, index) => Math.abs(x - (b.grid.xs[index] as number)) < sameEdge);
 
 /** Whether the first row of the second table did not fit below the first. */
 const reachesFoot = (first: FilledTable, second: FilledTable, height: number) =>
@@ -80,15 +76,16 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
     const flow = onlyFlow(page, 'first');
     const first = flow?.items[0];
     let kept = page;
+    const shared = holder === null || first?.type !== 'table' ? null : withSharedColumns(holder.table, first);
     if (
       holder !== null &&
       flow !== null &&
       first?.type === 'table' &&
-      haveSameColumns(holder.table, first) &&
+      shared !== null &&
       reachesFoot(holder.table, first, page.height)
     ) {
-      const skip = repeatedRows(holder.table, first);
-      const joined = append(holder.table, first, skip, isDividedRow(holder.table, first, skip, footOf(pages, page)));
+      const skip = repeatedRows(...shared);
+      const joined = append(...shared, skip, isDividedRow(...shared, skip, footOf(pages, page)));
       const held = out[holder.page] as AnalysedPage;
       const heldFlow = onlyFlow(held, 'last') as Flow;
       out[holder.page] = replace(held, heldFlow, { ...heldFlow, items: [...heldFlow.items.slice(0, -1), joined] });

@@ -3,7 +3,8 @@ import { paragraphXml } from './paragraph-xml.ts';
 import { tableXml } from './table-xml.ts';
 import type { WriteContext } from './write-context.ts';
 
-const spacer = '<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/></w:pPr></w:p>';
+/** A paragraph of no height to speak of. */
+export const spacer = '<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/></w:pPr></w:p>';
 
 /**
  * Blocks one after another. Word wants a paragraph between tables, or they become one, and at the end of every cell.

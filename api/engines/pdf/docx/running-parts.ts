@@ -1,5 +1,5 @@
 import type { RunningText, Section } from '../model/doc-model.ts';
-import { blocksXml } from './blocks-xml.ts';
+import { blocksXml, spacer } from './blocks-xml.ts';
 import { wordNamespaces } from './namespaces.ts';
 import { createRelationships, type Relationships } from './parts.ts';
 import type { RunningReferences } from './section-xml.ts';
@@ -39,7 +39,8 @@ export function runningParts(
       const blocks = own ?? (kind === 'first' || (kind === 'even' && !hasEven) ? null : (text.usual ?? []));
       if (blocks === null) continue;
       const relationships = createRelationships();
-      const content = blocksXml(blocks, width, { ...base, relationships }) || '<w:p/>';
+      // What pages without running heads have must not push their text down.
+      const content = blocksXml(blocks, width, { ...base, relationships }) || spacer;
       const file = `${type}${parts.filter((part) => part.type === type).length + 1}.xml`;
       parts.push({ name: file, type, xml: xmlFile(element(roots[type], wordNamespaces, content)), relationships });
       ids[name] = base.relationships.part(type, file);

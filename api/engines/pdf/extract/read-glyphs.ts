@@ -43,6 +43,7 @@ export function readGlyphs(
   const found: { readonly glyph: Glyph; readonly isHidden: boolean; readonly isTurned: boolean }[] = [];
   let space: Glyph['space'] = null;
   let spaces = 0;
+  let fixedSpaces = 0;
   const count = api.FPDFText_CountChars(textPage);
   for (let index = 0; index < count; index++) {
     const code = api.FPDFText_GetUnicode(textPage, index);
@@ -58,6 +59,7 @@ export function readGlyphs(
       code === 0x200b
     ) {
       if (!isGenerated) spaces++;
+      if (code === noBreakSpace) fixedSpaces++;
       space = isGenerated && space !== 'written' ? 'guessed' : 'written';
       continue;
     }
@@ -77,10 +79,16 @@ export function readGlyphs(
     ];
     const isTurned = x <= 0 || Math.abs(y) > 0.1 * x;
     const tag = tagOf(object);
-    const glyph = { ...box, text, baseline, look, space, spaces, isSoftHyphen, ...(tag === undefined ? {} : { tag }) };
+    const isKept = fixedSpaces > 0 && fixedSpaces === spaces;
+    const glyph = {
+      ...{ ...box, text, baseline, look, space, spaces, isSoftHyphen },
+      ...(isKept ? { isKept } : {}),
+      ...(tag === undefined ? {} : { tag }),
+    };
     found.push({ glyph, isHidden, isTurned });
     space = null;
     spaces = 0;
+    fixedSpaces = 0;
   }
   api.FPDFText_ClosePage(textPage);
   const seen = found.some(({ isHidden }) => !isHidden) ? found.filter(({ isHidden }) => !isHidden) : found;

@@ -54,6 +54,8 @@ export interface Glyph extends Box {
   readonly space: 'written' | 'guessed' | null;
   /** How many spaces the file has before it. */
   readonly spaces: number;
+  /** Whether no line may end between the space before it and itself. */
+  readonly isKept?: boolean;
   /** A hyphen at a line's end that the word does not have elsewhere. */
   readonly isSoftHyphen: boolean;
   /** In tagged files; a letter without one on a page that has them is no part of the text, as running heads. */

@@ -11,6 +11,13 @@ describe('lines of a page', () => {
     expect(texts(glyphs('two words', 50, 100))).toEqual(['two words']);
   });
 
+  it('keeps the spaces at which no line may end', () => {
+    const letters = glyphs('No 7 of', 50, 100).map((glyph) =>
+      glyph.text === '7' ? { ...glyph, isKept: true } : glyph,
+    );
+    expect(texts(letters)).toEqual(['No\u00a07 of']);
+  });
+
   it('parts what stands far apart', () => {
     expect(texts(glyphs('left', 50, 100), glyphs('right', 300, 100))).toEqual(['left', 'right']);
   });

@@ -195,6 +195,14 @@ describe('tables without lines', () => {
     expect(findAlignedTables(findSegments(rows.flat()), [])).toEqual([]);
   });
 
+  it('leaves the line above alone, whatever height a font claims', () => {
+    const tall = (letters: readonly Glyph[]) => letters.map((glyph) => ({ ...glyph, y0: glyph.y0 - 12 }));
+    const above = glyphs('A line of text above the table', 50, 100);
+    const rows = [115, 130, 145].flatMap((y) => tall(row(y, 'City', 'People', 'Area')));
+    const [grid] = findAlignedTables(findSegments([...above, ...rows]), []);
+    expect(grid?.y0).toBeGreaterThan(102);
+  });
+
   it('lets a cell go over several columns between rows that do not', () => {
     const cells = ['Name', 'Size', 'Kind', 'Date', 'Place'];
     const wide = [

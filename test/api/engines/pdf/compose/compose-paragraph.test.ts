@@ -32,6 +32,12 @@ describe('paragraphs of the document', () => {
     expect(right).toBeLessThan(-65);
   });
 
+  it('leave signs that hang beyond the edge of ideographic lines there', () => {
+    const line = '\u4eba'.repeat(20);
+    const ideographs = glyphs(line, 50, 100, { ...look, size: 20 });
+    expect(compose([...ideographs, ...glyphs(`${line}\u3002`, 50, 126, { ...look, size: 20 })]).right).toBe(0);
+  });
+
   it('go on in an item where its lines do, and keep the room after its label', () => {
     const item = [...glyphs('1.', 70, 100), ...glyphs('An item of a list that is full', 100, 100)];
     const { left, firstLine, tabs } = compose(

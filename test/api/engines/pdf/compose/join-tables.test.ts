@@ -43,6 +43,17 @@ describe('tables that go on on the next page', () => {
     ]);
   });
 
+  it('have the columns of the part that has more of them', () => {
+    const more = gridRules([50, 120, 190, 260], [40, 60]);
+    const [grid] = findRuledTables(more);
+    const second = analysedPage([{ edges, items: [fillTable(grid as Grid, glyphs('End', 195, 52), [], [])] }]);
+    expect(rowsOf([pageWith([340, 360, 380], ['One', 0, 352], ['Two', 1, 372]), second])).toEqual([
+      ['One', ''],
+      ['', 'Two'],
+      ['', '', 'End'],
+    ]);
+  });
+
   it('have a row as one that the page divides in the middle of a sentence', () => {
     const first = pageWith([340, 384], ['Name', 0, 355], ...ends);
     const second = pageWith([40, 60, 80], ['goes on here', 1, 52], ['Next', 0, 72]);
@@ -55,6 +66,16 @@ describe('tables that go on on the next page', () => {
   it('have a row as one that the page divides between paragraphs', () => {
     const first = pageWith([340, 384], ['Name', 0, 355], ...ends);
     expect(rowsOf([first, pageWith([40, 60], ['Another.', 1, 52])])).toHaveLength(1);
+  });
+
+  it('have a row as one whose rest has nothing in the first column, which is filled otherwise', () => {
+    const names = [312, 332, 352, 372].flatMap((y, index) => [
+      [`Name ${index}`, 0, y] as const,
+      ['A thing.', 1, y] as const,
+    ]);
+    const first = pageWith([300, 320, 340, 360, 378], ...names);
+    expect(rowsOf([first, pageWith([40, 60], ['Another.', 1, 52])])).toHaveLength(4);
+    expect(rowsOf([first, pageWith([40, 60], ['Name', 0, 52])])).toHaveLength(5);
   });
 
   it('have rows of their own where the first part left room, or the second begins in an empty cell', () => {
