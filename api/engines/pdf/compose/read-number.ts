@@ -1,5 +1,6 @@
 import type { Label } from '../analyse/labels.ts';
 import type { ListLevel } from '../model/doc-model.ts';
+import { roman } from '../model/roman.ts';
 
 /** A label read as a number. */
 export interface Counted {
@@ -7,13 +8,6 @@ export interface Counted {
   readonly value: number;
   /** The label with `%` where the number is. */
   readonly pattern: string;
-}
-
-const digits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
-
-function roman(text: string): number {
-  const values = [...text.toLowerCase()].map((digit) => digits[digit] ?? 0);
-  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
 }
 
 /** The ways to read a label, the likeliest first: `i.` is a letter as well. Bullets have one: null. */
