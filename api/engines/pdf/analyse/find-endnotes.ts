@@ -58,18 +58,17 @@ export function findEndnotes(pages: readonly Page[]): Endnotes | null {
       return mark !== undefined && isFirstMark(mark) && (index === 0 || (isLast && mark === 'i'));
     });
     const mark = line < 0 ? null : (noteMarkOf(sorted[line] as Line)?.text ?? null);
-    const above = [...before, ...sorted.slice(0, Math.max(0, line))];
-    if (mark !== null && above.some((each) => refersTo(each, mark, usual))) {
+    const refers = (lines: readonly Line[], to: string) => lines.some((each) => refersTo(each, to, usual));
+    const text = sorted.slice(0, Math.max(0, line));
+    if (mark !== null && (refers(before, mark) || refers(text, mark))) {
       const rest = [...sorted.slice(line), ...later.flatMap((each) => byHeight(each.body))];
-      const areNotes = mark === 'i' || (!hasFootnotes && areCounted(mark, rest, above, usual));
-      if (areNotes) return { page, text: sorted.slice(0, line), areAll: mark !== 'i' };
+      const areNotes = mark === 'i' || (!hasFootnotes && areCounted(mark, rest, [...before, ...text], usual));
+      if (areNotes) return { page, text, areAll: mark !== 'i' };
     }
     const [first] = byHeight(notes[0] ?? []);
     const noted = first === undefined ? undefined : noteMarkOf(first)?.text;
-    const refers = (lines: readonly Line[]) =>
-      noted !== undefined && lines.some((each) => refersTo(each, noted, usual));
-    const isEnd = later.every((each) => each.body.length === 0);
-    if (noted !== undefined && isFirstMark(noted) && isEnd && !refers(sorted) && refers(before))
+    const isEnd = noted !== undefined && later.every((each) => each.body.length === 0);
+    if (isEnd && isFirstMark(noted) && !refers(sorted, noted) && refers(before, noted))
       return { page, text: sorted, areAll: true };
     before.push(...sorted);
   }

@@ -1,4 +1,4 @@
-import { boxAround } from '../model/box.ts';
+import { boxAroundAll } from '../model/box.ts';
 import type { Note } from '../model/doc-model.ts';
 import type { Box, Rule } from '../model/page-model.ts';
 import { type Endnotes, findEndnotes } from './find-endnotes.ts';
@@ -42,15 +42,20 @@ const isShort = ({ x0, x1 }: Rule, { width }: UnnotedPage) => x1 - x0 < widest *
 const areBeside = (a: Rule, b: Rule) =>
   Math.abs(a.x0 - b.x0) > narrowestColumn && Math.abs(a.x1 - a.x0 - (b.x1 - b.x0)) < 2;
 
-const around = (lines: readonly Line[]) =>
-  boxAround(lines.flatMap(({ x0, y0, x1, y1 }) => [[x0, y0] as const, [x1, y1] as const]));
-
 /** Between where the notes below a line begin: what stands beside it is another column. */
 function columnOf(rule: Rule, others: readonly Box[]): { readonly from: number; readonly to: number } {
   const before = others.filter(({ x1 }) => x1 < rule.x0 - apart);
   const after = others.filter(({ x0 }) => x0 > rule.x1 + apart);
   return { from: Math.max(...before.map(({ x1 }) => x1)), to: Math.min(...after.map(({ x0 }) => x0 - apart)) };
 }
+
+/** Whether more lines are drawn across what stands below one: it is a table's. */
+function isDivided(rule: Rule, notes: readonly Line[], { rules }: UnnotedPage): boolean {
+  const end = Math.max(...notes.map(({ y1 }) => y1));
+  return rules.some((other) => other.y0 > rule.y0 + 2 && other.y0 < end && !areBeside(other, rule));
+}
+
+const areSmaller = (lines: readonly Line[], size: number) => lines.every(({ look }) => look.size < size);
 
 /**
  * Splits a page's lines at the line above its footnotes, or those of its columns.
@@ -65,7 +70,7 @@ function splitFootnotes(page: UnnotedPage, before: number | null): NotedPage {
     })
     .sort((a, b) => b.y0 - a.y0);
   const regions = candidates.length === 0 ? [] : findRegions(page.body);
-  const textColumns = regions.flatMap((region) => (region.columns.length > 1 ? region.columns.map(around) : []));
+  const textColumns = regions.flatMap((region) => (region.columns.length > 1 ? region.columns.map(boxAroundAll) : []));
   const columns: { readonly rule: Rule; readonly notes: readonly Line[] }[] = [];
   let body = page.body;
   for (const rule of candidates) {
@@ -80,7 +85,7 @@ function splitFootnotes(page: UnnotedPage, before: number | null): NotedPage {
     if (first === undefined || first.y0 - rule.y0 > belowRule || Math.abs(first.x0 - rule.x0) > besideRule) continue;
     const above = body.filter((line) => !notes.includes(line));
     const size = smaller * (median(above.map(({ look }) => look.size)) || (before ?? 0));
-    const goesOn = (before !== null || columns.length > 0) && notes.every(({ look }) => look.size < size);
+    const goesOn = (before !== null || columns.length > 0) && !isDivided(rule, notes, page) && areSmaller(notes, size);
     if (!goesOn && (noteMarkOf(first) === null || !isShort(rule, page))) continue;
     columns.push({ rule, notes });
     body = above;
@@ -92,10 +97,10 @@ function splitFootnotes(page: UnnotedPage, before: number | null): NotedPage {
 /** A page with its endnotes parted from its text. */
 function withEndnotes({ body, notes, noteKind }: NotedPage, index: number, first: Endnotes): NotedPage {
   if (index < first.page) return { body, notes, noteKind };
-  const isText = index === first.page ? first.text : [];
-  const own = body.filter((line) => !isText.includes(line));
+  const text = index === first.page ? first.text : [];
+  const own = body.filter((line) => !text.includes(line));
   const columns = own.length === 0 ? notes : [own, ...notes];
-  return { body: isText, notes: columns, noteKind: first.areAll ? 'endnote' : noteKind };
+  return { body: text, notes: columns, noteKind: first.areAll ? 'endnote' : noteKind };
 }
 
 /**
