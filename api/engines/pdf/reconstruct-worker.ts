@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { answerTask } from '../../answer-task.ts';
 import { analyse } from './analyse/analyse.ts';
+import { withDrawnBoxes } from './analyse/drawn-boxes.ts';
+import { withDrawnBullets } from './analyse/drawn-bullets.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import { startPdfium } from './extract/pdfium.ts';
 import { OpenError, openDocument } from './extract/read-document.ts';
@@ -29,7 +31,7 @@ async function reconstruct({ input, output, format, recognised }: ReconstructTas
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
   const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
   const pages = Array.from({ length: pageCount }, (_, index) => {
-    const page = document.readPage(index);
+    const page = withDrawnBullets(withDrawnBoxes(document.readPage(index)));
     const layout = layouts.get(index);
     return layout === undefined ? page : recognisedPage(page, layout);
   });

@@ -1,5 +1,5 @@
 import type { Rule } from '../model/page-model.ts';
-import type { AlignedBlock } from './aligned-tables.ts';
+import type { AlignedBlock } from './aligned-block.ts';
 import { borderOf, type Grid, type GridCell, gridOf } from './grid.ts';
 import { inkOf, type TextRow } from './text-rows.ts';
 
@@ -61,21 +61,50 @@ function tableRows(
   return groups;
 }
 
+/** Whether the lines of a column end, but do not begin, at one place. */
+function isAtRight(rows: readonly TextRow[], from: number, to: number): boolean {
+  const texts = rows.flatMap((row) => {
+    const ink = inkOf(row, padding).filter(({ x0, x1 }) => x0 >= from && x1 <= to);
+    const [first, last] = [ink[0], ink.at(-1)];
+    return first === undefined || last === undefined ? [] : [{ x0: first.x0, x1: last.x1 }];
+  });
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  return texts.length > 1 && spread(texts.map(({ x1 }) => x1)) < 1 && spread(texts.map(({ x0 }) => x0)) > padding;
+}
+
 /** The grid of a block: edges in the middle of its gaps and between its rows. */
 export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: readonly Rule[]): Grid {
-  const left = Math.min(...rows.map(({ segments }) => segments[0]?.x0 ?? 0)) - padding;
-  const right = Math.max(...rows.map(({ segments }) => Math.max(...segments.map(({ x1 }) => x1)))) + padding + slack;
-  // Text begins at a column's left more often than it ends at its right: the edge is near the next column.
-  const xs = [left, ...gaps.map(({ x0, x1 }) => Math.max((x0 + x1) / 2, x1 - 6)), right];
-  const across = rules.filter(({ isHorizontal, x0, x1 }) => isHorizontal && x0 < left + 24 && x1 > right - 24);
+  const textLeft = Math.min(...rows.map(({ segments }) => segments[0]?.x0 ?? 0)) - padding;
+  const textRight =
+    Math.max(...rows.map(({ segments }) => Math.max(...segments.map(({ x1 }) => x1)))) + padding + slack;
+  const across = rules.filter(({ isHorizontal, x0, x1 }) => isHorizontal && x0 < textLeft + 24 && x1 > textRight - 24);
   const [first, last] = [rows[0] as TextRow, rows.at(-1) as TextRow];
-  const inside = across.filter(({ y0 }) => y0 > first.baseline && y0 < last.baseline).map(({ y0 }) => y0);
-  const groups = isOneRow ? [rows] : tableRows(rows, xs, inside);
+  const inside = across.filter(({ y0 }) => y0 > first.baseline && y0 < last.baseline);
+  // A line between rows is as wide as the table.
+  const left = Math.min(textLeft, ...inside.map(({ x0 }) => x0));
+  const right = Math.max(textRight, ...inside.map(({ x1 }) => x1));
+  // Text begins at a column's left more often than it ends at its right: the edge is near the next column.
+  const edges = gaps.map(({ x0, x1 }, index) =>
+    isAtRight(rows, gaps[index - 1]?.x1 ?? left, x0 + 0.1)
+      ? Math.min(x0 + padding, (x0 + x1) / 2)
+      : Math.max((x0 + x1) / 2, x1 - 6),
+  );
+  const xs = [left, ...edges, right];
+  const groups = isOneRow
+    ? [rows]
+    : tableRows(
+        rows,
+        xs,
+        inside.map(({ y0 }) => y0),
+      );
   const bottomOf = (group: readonly TextRow[]) => Math.max(...group.map(({ y1 }) => y1));
   const topOf = (group: readonly TextRow[]) => Math.min(...group.map(({ y0 }) => y0));
   const ys = [
     topOf(groups[0] ?? []),
-    ...groups.slice(1).map((group, index) => (bottomOf(groups[index] ?? []) + topOf(group)) / 2),
+    ...groups.slice(1).map((group, index) => {
+      const [above, below] = [bottomOf(groups[index] ?? []), topOf(group)];
+      return inside.find(({ y0 }) => y0 > above - 2 && y0 < below + 2)?.y0 ?? (above + below) / 2;
+    }),
     bottomOf(groups.at(-1) ?? []),
   ];
   const ruleAt = (y: number) => borderOf(across.find(({ y0 }) => Math.abs(y0 - y) < 5));

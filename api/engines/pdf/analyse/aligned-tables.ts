@@ -1,83 +1,16 @@
 import type { Rule } from '../model/page-model.ts';
+import { type AlignedBlock, blockFrom, leastGap } from './aligned-block.ts';
 import { alignedGrid } from './aligned-grid.ts';
 import { centredRows } from './centred-rows.ts';
 import type { Grid } from './grid.ts';
 import { labelOf } from './labels.ts';
 import type { Line } from './line.ts';
 import { columnsOf } from './regions.ts';
-import { type Gap, inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
+import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
 
-/** Points that remain between columns at the least. */
-const leastGap = 4;
-/** Heights of a line that may lie between rows. */
-const maxRowGap = 3.2;
-/** Segments of a row whose columns are not to be doubted, and ems that part them. */
-const leastColumns = 4;
-const columnGap = 0.9;
-/** Share of the gaps that a row with a cell over several columns leaves. */
-const mostGaps = 0.6;
+/** Rows of a table that only a line below its heading draws, at the least. */
+const headedRows = 4;
 const leader = /(?:[.…·_]\s?){5}/;
-
-/** Rows whose letters leave the same stretches free. */
-export interface AlignedBlock {
-  readonly rows: readonly TextRow[];
-  readonly gaps: readonly Gap[];
-  /** Whether they are the lines of cells beside each other, with heights of their own. */
-  readonly isOneRow?: boolean;
-}
-
-/** The gaps between the stretches of a row. Where it has several wide ones, narrower ones part columns as well. */
-function gapsIn(row: TextRow): readonly Gap[] {
-  const stretches = row.segments.length < leastColumns ? row.segments : inkOf(row, columnGap * row.size);
-  return stretches.slice(1).map((stretch, index) => ({ x0: stretches[index]?.x1 ?? 0, x1: stretch.x0 }));
-}
-
-/** Extends a block down from its first row as long as what follows leaves its gaps free. */
-function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock {
-  const first = rows[start] as TextRow;
-  let gaps = gapsIn(first);
-  const taken = [first];
-  for (let index = start + 1; index < rows.length; index++) {
-    const [row, before] = [rows[index] as TextRow, taken.at(-1) as TextRow];
-    if (row.y0 - before.y1 > maxRowGap * Math.max(row.size, 8)) break;
-    const left = narrowGaps(gaps, row, leastGap);
-    const lost = left.length < gaps.length;
-    if (lost) {
-      const following = rows[index + 1];
-      const isSpanning =
-        following !== undefined &&
-        (row.segments.length < 2 || left.length >= mostGaps * gaps.length) &&
-        taken.length > 1 &&
-        following.segments.length > 1 &&
-        following.y0 - row.y1 < maxRowGap * following.size &&
-        narrowGaps(gaps, following, leastGap).length === gaps.length;
-      if (!isSpanning && (left.length === 0 || taken.length > 2)) break;
-      if (isSpanning) {
-        taken.push(row);
-        continue;
-      }
-    }
-    gaps = left;
-    taken.push(row);
-  }
-  return { rows: trimmed(taken, gaps), gaps };
-}
-
-/** Without the rows at the end that stand in one column alone: the text after a table begins like that. */
-function trimmed(rows: readonly TextRow[], gaps: readonly Gap[]): readonly TextRow[] {
-  let end = rows.length;
-  const firstGap = gaps[0]?.x0 ?? 0;
-  while (end > 1) {
-    const row = rows[end - 1] as TextRow;
-    const isAlone = row.segments.length === 1 && inkOf(row, 2).every(({ x1 }) => x1 <= firstGap + 1);
-    const crosses = narrowGaps(gaps, row, leastGap).length < gaps.length;
-    // What stands tight below goes on with a cell; the next paragraph keeps its distance.
-    const isTight = row.y0 - (rows[end - 2] as TextRow).y1 < 0.45 * row.size && gaps.length === 1;
-    if ((!isAlone || isTight) && !crosses) break;
-    end--;
-  }
-  return rows.slice(0, end);
-}
 
 const isWide = ({ segments }: TextRow) => segments.length > 1;
 
@@ -102,6 +35,16 @@ function rulesThrough(block: AlignedBlock, rules: readonly Rule[]): number {
   return new Set(heights.map(({ y0 }) => Math.round(y0 / 3))).size;
 }
 
+/** Whether a line below the first of many rows, which all have the same columns, makes it their heading. */
+function hasRuledHead({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): boolean {
+  const [first, second] = rows;
+  if (first === undefined || second === undefined || rows.length < headedRows) return false;
+  const [x0, x1] = [first.segments[0]?.x0 ?? 0, first.segments.at(-1)?.x1 ?? 0];
+  const isBelow = (rule: Rule) =>
+    rule.isHorizontal && rule.y0 > first.baseline && rule.y0 < second.baseline && rule.x0 < x0 && rule.x1 > x1;
+  return rules.some(isBelow) && rows.every(({ segments }) => segments.length === gaps.length + 1);
+}
+
 function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
   const { rows, gaps } = block;
   const wide = rows.filter(isWide);
@@ -117,7 +60,7 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
     0.6 * wide.length;
   if (gaps.length === 1 && isList) return false;
   const ruled = rulesThrough(block, rules);
-  if (ruled >= 2) return true;
+  if (ruled >= 2 || hasRuledHead(block, rules)) return true;
   if (gaps.length >= 2) return wide.length >= 3 && wide.length >= 0.5 * rows.length;
   return hasWrappedCells(block) && wide.length >= 2;
 }

@@ -7,6 +7,8 @@ const emptyRoom = 2.5;
 const sizes = { least: 5, most: 11 } as const;
 /** Of the letters' size: the mean width of a letter, the height of a line, and how far a baseline is below the middle. */
 const shares = { letter: 0.5, line: 1.2, baseline: 0.35 } as const;
+/** What is typed into a field, unlike the headline above it. */
+const plain = { isBold: false, isItalic: false, colour: '000000' } as const;
 /** Points between a field and its label at the most. */
 const ofLabel = 200;
 const box = { isChecked: '\u2612', isOpen: '\u2610' } as const;
@@ -49,18 +51,21 @@ function wrapped(text: string, letters: number): readonly string[] {
 export function fieldGlyphs(fields: readonly FormField[], glyphs: readonly Glyph[], look: Look): readonly Glyph[] {
   return fields.flatMap((field): readonly Glyph[] => {
     const { type, value, isChecked, isMultiline, x0, x1, y0, y1 } = field;
-    const height = Math.round((y1 - y0) * 1.4) / 2;
-    const size = Math.max(sizes.least, Math.min(sizes.most, isMultiline ? look.size : height));
-    const fitting = Math.max(1, Math.floor((x1 - x0) / (shares.letter * size)));
-    const text = type === 'checkbox' ? (isChecked ? box.isChecked : box.isOpen) : value.trim();
-    const lines = text === '' ? [emptyField] : isMultiline ? wrapped(text, fitting) : [text.replace(/\s+/g, ' ')];
+    const isBox = type === 'checkbox';
     const label = isMultiline ? null : labelOf(field, glyphs);
+    const height = Math.round((y1 - y0) * (isBox ? 2 : 1.4)) / 2;
+    const most = isBox && label !== null ? Math.min(sizes.most, label.look.size) : sizes.most;
+    const size = Math.max(sizes.least, Math.min(most, isMultiline ? look.size : height));
+    const fitting = Math.max(1, Math.floor((x1 - x0) / (shares.letter * size)));
+    const text = isBox ? (isChecked ? box.isChecked : box.isOpen) : value.trim();
+    const lines = text === '' ? [emptyField] : isMultiline ? wrapped(text, fitting) : [text.replace(/\s+/g, ' ')];
     const middle = isMultiline ? y0 + size : (y0 + y1) / 2 + shares.baseline * size;
-    const own = { ...look, size };
+    const own = { ...look, ...plain, size };
     return lines.flatMap((line, row) => {
       const baseline = (label?.baseline ?? middle) + row * shares.line * size;
       const letters = [...line];
-      const share = text === '' ? emptyRoom : shares.letter;
+      const share = isBox ? 1 : text === '' ? emptyRoom : shares.letter;
+      const indent = isBox ? 0 : 2;
       const step = Math.min(share * size, (x1 - x0) / letters.length);
       let spaces = 0;
       return letters.flatMap((letter, index): readonly Glyph[] => {
@@ -68,7 +73,7 @@ export function fieldGlyphs(fields: readonly FormField[], glyphs: readonly Glyph
           spaces++;
           return [];
         }
-        const left = x0 + 2 + index * step;
+        const left = x0 + indent + index * step;
         const glyph: Glyph = {
           text: letter,
           x0: left,

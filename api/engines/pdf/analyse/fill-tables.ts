@@ -1,4 +1,5 @@
 import type { Fill, Glyph, Picture } from '../model/page-model.ts';
+import { alignColumns } from './align-columns.ts';
 import { readFromSide } from './bidi.ts';
 import { findSegments } from './find-lines.ts';
 import { findPassages } from './find-passages.ts';
@@ -78,5 +79,5 @@ export function fillTable(
     return { cell, items, edges, fill: fillOf(cell, fills) };
   });
   const { x0, x1, y0, y1 } = grid;
-  return trimRows(splitRows({ type: 'table', x0, x1, y0, y1, grid, cells, padding }));
+  return trimRows(splitRows({ type: 'table', x0, x1, y0, y1, grid, cells: alignColumns(cells), padding }));
 }

@@ -1,4 +1,4 @@
-import type { Box, Glyph } from '../model/page-model.ts';
+import type { Box, Glyph, Look } from '../model/page-model.ts';
 
 interface Row {
   readonly y0: number;
@@ -14,6 +14,16 @@ const leastColumn = 80;
 const leastRows = 8;
 /** Heights of a row that may lie between rows. */
 const maxRowGap = 2.5;
+const sameEdge = 0.6;
+/** Share of the gaps that show a narrow column. */
+const mostAligned = 0.7;
+
+/** Ems of room that part two segments of a line, and points for small type. */
+const segmentGap = 1.6;
+const segmentGapPoints = 9;
+
+/** The room that parts letters of a size by itself. */
+export const partingGap = ({ size }: Look) => Math.max(segmentGap * Math.max(size, 6), segmentGapPoints);
 
 interface Gap {
   readonly x0: number;
@@ -34,10 +44,28 @@ function gapsOf({ glyphs }: Row): readonly Gap[] {
 const meet = (a: Gap, b: Gap): Gap => ({ x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1) });
 const isWide = ({ x0, x1 }: Gap) => x1 - x0 >= leastGutter;
 
+/** What may be the label of a list's item, or of a reference. */
+const label = /^(?:[^\p{L}\p{N}]|[[(]?[\p{L}\p{N}.]{1,8}[\])}.:]|[\p{L}])$/u;
+
+/** Whether a row goes on after a narrow gap without a space, as a cell does after the one beside it. */
+function isMoved({ glyphs }: Row, { x0, x1 }: Gap): boolean {
+  const after = glyphs.find((glyph) => Math.abs(glyph.x0 - x1) < 0.1);
+  const before = glyphs.filter((glyph) => glyph.x1 <= x0 + 0.1).sort((a, b) => a.x0 - b.x0);
+  if (after === undefined || after.space === 'written' || x1 - x0 > partingGap(after.look)) return false;
+  return !label.test(before.map(({ text }) => text).join(''));
+}
+
 /** Whether there is text of a column's width on both sides: labels of a list are narrower. */
 const isBetweenColumns = ({ glyphs }: Row, { x0, x1 }: Gap) =>
   x0 - Math.min(...glyphs.map((glyph) => glyph.x0)) > leastColumn &&
   Math.max(...glyphs.map((glyph) => glyph.x1)) - x1 > leastColumn;
+
+/** How many gaps end or begin at one place, as those between columns of a table do. */
+function aligned(gaps: readonly Gap[]): number {
+  const same = (side: 'x0' | 'x1') =>
+    gaps.map((gap) => gaps.filter((other) => Math.abs(other[side] - gap[side]) < sameEdge).length);
+  return Math.max(0, ...same('x0'), ...same('x1'));
+}
 
 /** Stretches between columns that are too narrow to part a line by themselves: rows below one another leave them free. */
 export function findGutters(rows: readonly Row[]): readonly Box[] {
@@ -50,20 +78,29 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
       if (isKnown((gap.x0 + gap.x1) / 2, row.y0)) continue;
       let free = gap;
       let parted = isBetweenColumns(row, gap) ? 1 : 0;
+      const moved = isMoved(row, gap) ? [gap] : [];
+      let written = 1 - moved.length;
       let last = row;
       for (let index = start + 1; index < rows.length; index++) {
         const next = rows[index] as Row;
         if (next.y0 - last.y1 > maxRowGap * (next.y1 - next.y0)) break;
-        const narrowed = (gaps[index] ?? []).map((other) => meet(free, other)).find(isWide);
+        const [own, narrowed] =
+          (gaps[index] ?? [])
+            .map((other) => [other, meet(free, other)] as const)
+            .find(([, common]) => isWide(common)) ?? [];
         const isBeside = next.glyphs.every(({ x0, x1 }) => x1 <= free.x0 + 1 || x0 >= free.x1 - 1);
         if (narrowed === undefined && !isBeside) break;
-        if (narrowed !== undefined) {
+        if (own !== undefined && narrowed !== undefined) {
           free = narrowed;
           if (isBetweenColumns(next, free)) parted++;
+          if (isMoved(next, own)) moved.push(own);
+          else written++;
         }
         last = next;
       }
-      if (parted >= leastRows) gutters.push({ ...free, y0: row.y0, y1: last.y1 });
+      const found = aligned(moved);
+      if (parted >= leastRows || (found >= leastRows && found >= mostAligned * (moved.length + written)))
+        gutters.push({ ...free, y0: row.y0, y1: last.y1 });
     }
   });
   return gutters;

@@ -1,16 +1,16 @@
 import type { Box, Glyph } from '../model/page-model.ts';
 import { readingOrder } from './bidi.ts';
-import { findGutters } from './find-gutters.ts';
+import { findGutters, partingGap } from './find-gutters.ts';
 import { type Line, lineOf, type Mark, median } from './line.ts';
 import { partOverprinted, type Row } from './part-overprinted.ts';
 import { areMarkBefore, withRaised } from './raised-letters.ts';
-import { isIdeographic, isRightToLeft, plainLetters } from './scripts.ts';
+import { isHangul, isIdeographic, isRightToLeft, plainLetters } from './scripts.ts';
 
-/** Ems of room that part two segments of a line, and points for small type. */
-const segmentGap = 1.6;
-const segmentGapPoints = 9;
 /** Ems of room that make a space: where the file writes its spaces, where PDFium sees one, and where nothing helps. */
 const spaceGaps = { written: 0.02, guessed: 0.1, unmarked: 0.17, unmarkedAmongWritten: 0.3 } as const;
+/** The same after a number that begins a line: it may leave its tab hardly any room. */
+const labelGap = 0.08;
+const numberLabel = /^\(?\d{1,3}(?:\.\d{1,3})*[.)]$/;
 const baselineTolerance = 0.35;
 const rowsBack = 6;
 
@@ -81,7 +81,8 @@ function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking:
   const unmarked = hasWritten ? spaceGaps.unmarkedAmongWritten : spaceGaps.unmarked;
   const least = mark === 'written' ? spaceGaps.written : (mark === 'guessed' ? spaceGaps.guessed : unmarked) + tracking;
   if (gap <= least) return null;
-  const ideographs = Number(isIdeographic(before.text)) + Number(isIdeographic(after.text));
+  const areKorean = isHangul(before.text) && isHangul(after.text);
+  const ideographs = areKorean ? 0 : [before, after].filter(({ text }) => isIdeographic(text) || isHangul(text)).length;
   // Word processors put a quarter of an em between ideographs and other letters themselves.
   if (mark !== 'written' && ideographs > 0 && gap < (ideographs === 2 ? 0.6 : 0.35)) return null;
   return {
@@ -93,6 +94,15 @@ function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking:
     space: null,
     isSoftHyphen: false,
   };
+}
+
+/** The room of a tab after the number that a line begins with, where it is less than a space. */
+function tabAfterNumber(marks: readonly Mark[], after: Glyph, tracking: number): Mark | null {
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (first === undefined || last === undefined || !/\p{L}/u.test(after.text)) return null;
+  const isApart = after.x0 - last.x1 > (labelGap + tracking) * after.look.size;
+  if (!isApart || !numberLabel.test(marks.map(({ text }) => text).join(''))) return null;
+  return { ...last, type: 'space', text: ' ', x0: last.x1, x1: after.x0, space: null, isSoftHyphen: false };
 }
 
 /** Extra room that the whole line has between its letters, in ems. */
@@ -138,14 +148,16 @@ function segmentsOf({ glyphs, y0, y1 }: Row, gutters: readonly Box[]): readonly 
   for (const [index, glyph] of sorted.entries()) {
     const before = current.at(-1);
     const gap = glyph.x0 - right;
-    const isApart = gap > Math.max(segmentGap * Math.max(glyph.look.size, 6), segmentGapPoints);
+    const isApart = gap > partingGap(glyph.look);
     const isParted = beside.some((gutter) => right <= gutter.x0 + 1 && glyph.x0 >= gutter.x1 - 1);
     const goesOn = isApart && (isStretched(sorted, index) || areMarkBefore(current, glyph));
     if (before === undefined || isParted || (isApart && !goesOn)) {
       current = [];
       segments.push(current);
     } else {
-      const space = spaceBetween({ ...before, x1: right }, glyph, hasWritten, tracking, usual);
+      const space =
+        spaceBetween({ ...before, x1: right }, glyph, hasWritten, tracking, usual) ??
+        tabAfterNumber(current, glyph, tracking);
       if (space !== null) current.push(space);
     }
     right = current.length === 0 ? glyph.x1 : Math.max(right, glyph.x1);

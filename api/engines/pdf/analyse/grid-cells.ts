@@ -23,6 +23,8 @@ function rectangles(
       while (isFree(row, right + 1, owner) && !verticalAt(right + 1, row)) right++;
       let bottom = row;
       const reachesDown = (next: number) => {
+        // Text runs across: a row that is wider than those above it is a cell of its own.
+        if (isFree(next, right + 1, owner) && !verticalAt(right + 1, next)) return false;
         for (let at = column; at <= right; at++) {
           if (!isFree(next, at, owner) || horizontalAt(next, at)) return false;
           if (at < right && verticalAt(at + 1, next)) return false;

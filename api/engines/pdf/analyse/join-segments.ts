@@ -33,18 +33,44 @@ function withLeaders(marks: readonly Mark[]): readonly Mark[] {
 
 /** How much the spaces of a justified line may differ, of the narrowest. */
 const sameGap = 0.3;
+/** Points by which they differ where nothing but the line's end made them wide. */
+const samePoint = 0.8;
+/** Letters of a label before a tab, at the most. */
+const longestLabel = 12;
 
 type Row = readonly Line[];
 
 const reachesBoth = (row: Row, { x0, x1 }: Edges) =>
   Math.abs((row[0] as Line).x0 - x0) < flush && Math.abs((row.at(-1) as Line).x1 - x1) < flush;
 
-/** Whether the gaps of a row are the spaces of a line that was justified between the edges. */
-function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefined)[]): boolean {
-  if (row.some(({ isRightToLeft }) => isRightToLeft) || !reachesBoth(row, edges)) return false;
+/** The gaps between a row's parts, and the spaces within them. */
+function gapsOf(row: Row): readonly number[] {
   const parts = row.slice(1).map(({ x0 }, index) => x0 - (row[index] as Line).x1);
   const spaces = row.flatMap(({ marks }) => marks.filter(({ type }) => type === 'space').map(({ x0, x1 }) => x1 - x0));
-  const gaps = [...parts, ...spaces];
+  return [...parts, ...spaces];
+}
+
+const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+
+/**
+ * Whether the gaps of a row are the spaces of a justified line that ends with a break: all as wide to the point, up to
+ * the right edge, or up to a last space before it. Words of one width would have such gaps in columns as well.
+ */
+function hasForcedSpaces(row: Row, { x1 }: Edges): boolean {
+  const slack = x1 - (row.at(-1) as Line).x1;
+  const gaps = [...gapsOf(row), ...(Math.abs(slack) < flush ? [] : [slack])];
+  return (
+    row.length > 1 &&
+    gaps.length > 1 &&
+    spread(gaps) < samePoint &&
+    spread(row.map((line) => line.x1 - line.x0)) > flush
+  );
+}
+
+/** Whether the gaps of a row are the spaces of a line that was justified between the edges. */
+function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefined)[]): boolean {
+  if (!reachesBoth(row, edges)) return false;
+  const gaps = gapsOf(row);
   if (Math.max(...gaps) > (1 + sameGap) * Math.min(...gaps)) return false;
   if (gaps.length > 1 || row[1]?.marks[0]?.space === 'written') return true;
   // A single gap is as wide as itself: the lines around it tell whether they are justified.
@@ -56,6 +82,14 @@ function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefi
       Math.abs((other[0] as Line).baseline - baseline) < 2 * look.size &&
       (other[0] as Line).look.size === look.size,
   );
+}
+
+/** The part of a row from which on its gaps are stretched spaces, which may come after a label; its length if none are. */
+function stretchedFrom(row: Row, edges: Edges | undefined, near: readonly (Row | undefined)[]): number {
+  if (edges === undefined || row.length < 2 || row.some(({ isRightToLeft }) => isRightToLeft)) return row.length;
+  if (hasStretchedSpaces(row, edges, near) || hasForcedSpaces(row, edges)) return 0;
+  const hasLabel = (row[0] as Line).text.length < longestLabel;
+  return hasLabel && hasForcedSpaces(row.slice(1), edges) ? 1 : row.length;
 }
 
 function gapBetween(before: Line, after: Line, isSpace: boolean): Mark {
@@ -94,8 +128,8 @@ export function joinSegments(segments: readonly Line[], edges?: Edges): readonly
   return rowsOf(segments)
     .map((row, index, rows) => {
       const near = [rows[index - 1], rows[index + 1]];
-      const isSpace = row.length > 1 && edges !== undefined && hasStretchedSpaces(row, edges, near);
-      const line = row.reduce((whole, segment) => joined(whole, segment, isSpace));
+      const from = stretchedFrom(row, edges, near);
+      const line = row.reduce((whole, segment, at) => joined(whole, segment, at > from));
       const marks = withLeaders(line.marks);
       return marks.length === line.marks.length ? line : lineOf(marks);
     })

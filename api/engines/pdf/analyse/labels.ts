@@ -19,7 +19,12 @@ const bullet =
 /** Characters that begin a list only where room follows them. */
 const weakBullet = /^[-–—*o§Øü\u2212]$/;
 const number = /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)]|\.\))$|^\d{1,2}(?:\.\d{1,2})+$/;
+/** Numbers of several levels whose kinds differ: `1.a`, `A.2.1`, `2.18.iv)`. */
+const mixedNumber =
+  /^(?=.*\d)\(?(?:\d{1,3}|[A-Z]|[IVXLC]{1,6})(?:\.(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,6}|[IVXLC]{1,6}))+[.)]?$/;
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
+/** Letters of a label at the most: that of a clause of five levels has some. */
+const longest = 16;
 /** Ems of room that a hanging label has after it. */
 const hangingGap = 0.5;
 /** Ems of room that each typed space takes at the most. */
@@ -42,7 +47,7 @@ function typedBefore(body: Mark, room: number): Label['typed'] {
 export function labelOf({ marks, look, isRightToLeft }: Line): Label | null {
   const end = marks.findIndex(({ type }) => type !== 'letter');
   // The box of a form's field looks like a bullet.
-  if (end <= 0 || end > 8 || marks[0]?.field !== undefined) return null;
+  if (end <= 0 || end > longest || marks[0]?.field !== undefined) return null;
   const text = marks
     .slice(0, end)
     .map((mark) => mark.text)
@@ -57,5 +62,6 @@ export function labelOf({ marks, look, isRightToLeft }: Line): Label | null {
   const found = { text, length, bodyX: isRightToLeft ? body.x1 : body.x0, typed, hasSpace: body.space === 'written' };
   if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };
   if (number.test(text) && (isHanging || !weakNumber.test(text))) return { ...found, isBullet: false };
+  if (mixedNumber.test(text) && isHanging) return { ...found, isBullet: false };
   return null;
 }

@@ -1,9 +1,9 @@
 import type { Box, Glyph, Look } from '../model/page-model.ts';
-import { isIdeographic, isRightToLeft } from './scripts.ts';
+import { isIdeographic, isRightToLeft, isUnspaced } from './scripts.ts';
 
-/** Something in a line: a letter, the space between words, or the room that a tab makes. */
+/** Something in a line: a letter, the space between words, the room that a tab makes, or its end, where an author broke it. */
 export interface Mark extends Glyph {
-  readonly type: 'letter' | 'space' | 'tab';
+  readonly type: 'letter' | 'space' | 'tab' | 'break';
   /** For a tab: whether dots fill it. */
   readonly hasLeader?: boolean;
 }
@@ -25,6 +25,8 @@ export interface Line extends Box {
 }
 
 const letter = /\p{L}/u;
+/** Ems of a word in scripts that do not show where words end. */
+const longestUnspaced = 5;
 
 function commonest(letters: readonly Mark[]): Look {
   const counts = new Map<Look, number>();
@@ -50,7 +52,8 @@ function firstWord(marks: readonly Mark[], toLeft: boolean): number {
   const [first, last] = [word[0], word.at(-1)];
   if (first === undefined || last === undefined) return 0;
   if (isIdeographic(first.text)) return first.look.size;
-  return toLeft ? first.x1 - last.x0 : last.x1 - first.x0;
+  const width = toLeft ? first.x1 - last.x0 : last.x1 - first.x0;
+  return isUnspaced(first.text) ? Math.min(width, longestUnspaced * first.look.size) : width;
 }
 
 /** The line of marks in reading order, at least one of them a letter. */

@@ -54,6 +54,8 @@ function endOf({ marks, x1 }: Line): number {
   return last !== undefined && last.x1 === x1 && hanging.test(last.text) ? last.x0 : x1;
 }
 
+const sentenceEnd = /[.!?:;。！？：；]["”’)]*$/;
+
 /** Whether the next line's first word would have fitted before an edge. */
 const isShort = (line: Line, next: Line, edge: number) =>
   edge - line.x1 > next.firstWordWidth + 0.28 * next.look.size + 1.5;
@@ -72,6 +74,7 @@ function raggedEdge(parts: readonly Part[], isLong: (line: Line) => boolean, fur
       if (
         next === undefined ||
         !isLong(line) ||
+        sentenceEnd.test(line.text) ||
         isShort(line, next, furthest) ||
         next.y0 - line.y1 > 0.5 * line.look.size
       )

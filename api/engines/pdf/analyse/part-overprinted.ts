@@ -10,6 +10,9 @@ export interface Row extends Pick<Box, 'y0' | 'y1'> {
 /** Points by which letters of one line may differ in height. */
 const sameLine = 0.6;
 
+/** Accents and vowel signs, which stand on the letters of their line wherever they are set. */
+const combining = /^\p{M}+$/u;
+
 const covers = (one: Box, other: Box) =>
   Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > 0.5 * Math.min(one.x1 - one.x0, other.x1 - other.x0);
 
@@ -23,7 +26,8 @@ const rowOf = (glyphs: readonly Glyph[], { baseline, look }: Glyph): Row => ({
 
 /** A row without the smaller letters that stand on its own, as small print on underscores does: those are one more row. */
 export function partOverprinted(row: Row): readonly Row[] {
-  const isOwn = ({ baseline, look }: Glyph) => look.size === row.size && Math.abs(baseline - row.baseline) < sameLine;
+  const isOwn = ({ text, baseline, look }: Glyph) =>
+    combining.test(text) || (look.size === row.size && Math.abs(baseline - row.baseline) < sameLine);
   const others = row.glyphs.filter((glyph) => !isOwn(glyph));
   const [first] = others;
   const own = row.glyphs.find(isOwn);

@@ -8,6 +8,9 @@ type Alignment = Paragraph['alignment'];
 /** Points that a line may miss an edge by and still reach it. */
 const flush = 1.5;
 const flushRight = 2;
+/** Ems by which a justified line misses the edge where a space that cannot be broken ends it, and the share that does not. */
+const lostSpace = 0.6;
+const mostFull = 0.6;
 
 /** The alignment that the lines' room on both sides shows. */
 function alignmentOf(lines: readonly Line[], { x0, x1 }: Edges, hasLabel: boolean, toLeft: boolean): Alignment {
@@ -15,13 +18,16 @@ function alignmentOf(lines: readonly Line[], { x0, x1 }: Edges, hasLabel: boolea
   const left = lines.map((line) => line.x0 - x0);
   const right = lines.map((line) => x1 - line.x1);
   const first = left[0] ?? 0;
-  const isFull = lines
-    .slice(0, -1)
-    .every((_, index) => (right[index] ?? 0) < flush && (index === 0 || (left[index] ?? 0) < (left[1] ?? 0) + flush));
+  const before = lines.slice(0, -1);
+  const isFull =
+    before.every(
+      ({ look }, index) =>
+        (right[index] ?? 0) < lostSpace * look.size && (index === 0 || (left[index] ?? 0) < (left[1] ?? 0) + flush),
+    ) && before.filter((_, index) => (right[index] ?? 0) < flush).length > mostFull * before.length;
   if (!hasLabel && lines[0]?.stops.length === 0) {
-    const isCentred = lines.every(
-      (_, index) => Math.abs((left[index] ?? 0) - (right[index] ?? 0)) < 3 + 0.02 * width && (left[index] ?? 0) > 6,
-    );
+    const isCentred =
+      lines.every((_, index) => Math.abs((left[index] ?? 0) - (right[index] ?? 0)) < 3 + 0.02 * width) &&
+      left.some((room) => room > 6);
     const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
     // The lines of centred text begin at different places, if they are not as long.
     const areFlush = spread(left) < 0.25 * spread(lines.map((line) => line.x1 - line.x0));

@@ -50,6 +50,8 @@ export interface FilledTable extends Box {
   readonly cells: readonly FilledCell[];
   /** Rows at its top that are repeated on every page. */
   readonly headerRows?: number;
+  /** Rows that a page's end divides. */
+  readonly dividedRows?: readonly number[];
   /** Room between the cells' edges and their text. */
   readonly padding: { readonly left: number; readonly right: number };
   /** Whether it is a frame around paragraphs, which are no cell's. */

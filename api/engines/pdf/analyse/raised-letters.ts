@@ -36,7 +36,8 @@ function areLevel(cluster: readonly Glyph[], row: Row): boolean {
 function areBeside(cluster: readonly Glyph[], row: Row): boolean {
   const [first, last] = [cluster[0] as Glyph, cluster.at(-1) as Glyph];
   const room = raisedGap * row.size;
-  return row.glyphs.some(({ look, x0, x1 }) => look.size === row.size && x0 < last.x1 + room && x1 > first.x0 - room);
+  const largest = Math.max(...cluster.map(({ look }) => look.size));
+  return row.glyphs.some(({ look, x0, x1 }) => look.size > largest && x0 < last.x1 + room && x1 > first.x0 - room);
 }
 
 /** Whether letters are the raised mark of a note whose text begins with another one. */

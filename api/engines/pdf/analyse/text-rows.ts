@@ -69,3 +69,15 @@ export function narrowGaps(gaps: readonly Gap[], row: TextRow, least: number): r
     return widest === undefined ? [] : [widest];
   });
 }
+
+/** The stretches between letters that all rows leave free. */
+export function freeStretches(rows: readonly TextRow[], least: number): readonly Gap[] {
+  const ink = rows.flatMap((row) => inkOf(row, least)).sort((a, b) => a.x0 - b.x0);
+  const free: Gap[] = [];
+  let right = ink[0]?.x1 ?? 0;
+  for (const { x0, x1 } of ink) {
+    if (x0 - right >= least) free.push({ x0: right, x1: x0 });
+    right = Math.max(right, x1);
+  }
+  return free;
+}

@@ -96,17 +96,19 @@ export function composeFlow(
   const blocks: Block[] = [];
   let y = top;
   let begins = starts;
+  /** How far below its place what stood from `from` on comes, where it stood beside what is above it now. */
+  const lowered = (from: number) => (Number.isFinite(y) ? Math.max(0, y - from) : 0);
   for (const item of items) {
     if (item.type === 'passage') {
       const extent = extentOf(item, context.pitchOf(item));
       blocks.push(composeParagraph(item, context, { before: extent.top - y, starts: begins }));
-      y = extent.bottom;
+      y = extent.bottom + lowered(extent.top);
     } else if (item.type === 'picture') {
       blocks.push(pictureParagraph(item, edges, Math.max(0, item.y0 - y), begins));
-      y = item.y1;
+      y = item.y1 + lowered(item.y0);
     } else if (item.isFrame) {
       blocks.push(...composeFrame(item, edges, y, begins, context));
-      y = item.y1;
+      y = item.y1 + lowered(item.y0);
     } else {
       const gap = Math.max(0, item.y0 - topBorder(item) / 2 - y);
       const last = blocks.at(-1);
@@ -122,7 +124,7 @@ export function composeFlow(
       const room = runsToLeft(item) ? edges.x1 - item.x1 : item.x0 - edges.x0;
       const table = composeTable(item, room - leftBorder(item) / 2, context, inner);
       blocks.push(begins === 'page' ? startingPage(table) : table);
-      y = item.y1 + topBorder(item) / 2;
+      y = item.y1 + topBorder(item) / 2 + lowered(item.y0 - topBorder(item) / 2);
     }
     begins = null;
   }

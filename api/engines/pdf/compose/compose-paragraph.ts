@@ -2,11 +2,12 @@ import type { Mark } from '../analyse/line.ts';
 import { median } from '../analyse/line.ts';
 import type { Passage } from '../analyse/passage.ts';
 import type { Inline, ListPlace, Paragraph, TabStop } from '../model/doc-model.ts';
+import { forcedBreaks, isCode } from './forced-breaks.ts';
 import type { HeadingLevel } from './heading-levels.ts';
 import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
 import { aboveBaseline } from './line-pitch.ts';
-import type { ListItem } from './list-registry.ts';
+import type { ListItem } from './open-list.ts';
 
 /** What a paragraph is made with: what the whole document says about it. */
 export interface ParagraphContext {
@@ -35,32 +36,48 @@ export function extentOf(passage: Passage, pitch: number): { readonly top: numbe
 }
 
 const indented = 1.5;
-/** Points by which a line reaches beyond its column's edge where it is set in the margin. */
-const inMargin = 12;
+/** Points that a line misses its room's end by, and is given more of it. */
+const tight = 1.5;
+/** Ems. */
+const hanging = 1.5;
+/** Points from an item's text at which its other lines begin at the least, where they are not set below it. */
+const offBody = 4;
 
 /** Indents from the column's edges, and the first line's against the others. */
-function indentsOf(passage: Passage): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
+function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
   const { lines, edges, alignment, isRightToLeft } = passage;
   const first = lines[0];
   if (first === undefined || alignment === 'center' || alignment === 'right')
     return { left: 0, right: 0, firstLine: 0 };
   const begin = (line: typeof first) => (isRightToLeft ? edges.x1 - line.x1 : line.x0 - edges.x0);
   const end = (line: typeof first) => (isRightToLeft ? line.x0 - edges.x0 : edges.x1 - line.x1);
-  const rest = lines.length > 1 ? median(lines.slice(1).map(begin)) : begin(first);
+  const begins = lines.map(begin);
+  const isIndented = breaks.size > 0 && isCode(lines);
+  const rest = isIndented ? Math.min(...begins) : lines.length > 1 ? median(begins.slice(1)) : begin(first);
   const firstLine = begin(first) - rest;
   // A paragraph was set narrower if words that would have fitted stand on the next line.
+  const least = Math.min(...lines.map(end));
   const isNarrower = lines.some((line, index) => {
     const next = lines[index + 1];
     return next !== undefined && end(line) > next.firstWordWidth + 0.28 * next.look.size + 1.5;
   });
-  const room = Math.min(...lines.map(end)) - 1;
-  // What stands in the margin has no room between the column's edges.
-  const right = (isNarrower && lines.length > 2) || room < -inMargin ? room : 0;
+  // A line that fills its room would be broken where a rounding makes that narrower.
+  // Signs at the end of ideographic lines may hang beyond the edge; more does not.
+  const isTight = first.stops.length === 0 && least < (lines.length === 1 ? tight : -hanging * first.look.size);
+  const room = isTight ? least - tight : isNarrower && lines.length > 2 ? Math.max(0, least - 1) : 0;
   return {
     left: Math.max(0, rest),
-    right: room < -inMargin ? right : Math.max(0, right),
+    right: room,
     firstLine: Math.abs(firstLine) > indented ? Math.max(firstLine, -Math.max(0, rest)) : 0,
   };
+}
+
+/** Indents of a list's item: its lines go on below its text, or where the file has them begin. */
+function itemIndents({ lines, edges, isRightToLeft }: Passage, labelX: number, bodyX: number) {
+  const begins = lines.slice(1).map(({ x0, x1 }) => (isRightToLeft ? edges.x1 - x1 : x0 - edges.x0));
+  const rest = Math.max(0, median(begins));
+  const left = begins.length === 0 || Math.abs(rest - bodyX) < offBody ? bodyX : rest;
+  return { left, right: 0, firstLine: labelX - left };
 }
 
 function tabsOf({ lines, edges }: Passage): readonly TabStop[] {
@@ -89,13 +106,15 @@ export function composeParagraph(
   const { lines, label, edges, isRightToLeft } = passage;
   const heading = context.headingOf(passage);
   const look = lines[0]?.look;
-  const isItem = label !== null && heading === null && look !== undefined && context.isItem(passage);
+  const isItem = label !== null && look !== undefined && context.isItem(passage);
   const skip = isItem ? label.length : (context.skip ?? 0);
   const baselines = new Map<Mark, number>();
   for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);
+  const breaks = forcedBreaks(passage);
   const marks = joinLines(
     lines.map((line, index) => (index === 0 ? line.marks.slice(skip) : line.marks)),
     context.words,
+    breaks,
   );
   const ground = {
     look: look ?? (marks[0] as Mark).look,
@@ -107,7 +126,7 @@ export function composeParagraph(
   const labelX = first === undefined ? 0 : isRightToLeft ? edges.x1 - first.x1 : first.x0 - edges.x0;
   const bodyX = label === null ? 0 : isRightToLeft ? edges.x1 - label.bodyX : label.bodyX - edges.x0;
   const list = isItem ? context.placeInList({ label, labelX, bodyX, look }) : null;
-  const indents = list === null ? indentsOf(passage) : { left: bodyX, right: 0, firstLine: labelX - bodyX };
+  const indents = list === null ? indentsOf(passage, breaks) : itemIndents(passage, labelX, bodyX);
   const pitch = context.pitchOf(passage);
   return {
     type: 'paragraph',
@@ -119,7 +138,7 @@ export function composeParagraph(
     before: Math.max(0, before),
     after: 0,
     line: { rule: 'exact', value: pitch },
-    tabs: isItem ? [] : tabsOf(passage),
+    tabs: !isItem ? tabsOf(passage) : indents.left === bodyX ? [] : [{ at: bodyX, alignment: 'left', leader: 'none' }],
     isRightToLeft,
     starts,
     bookmarks: context.bookmarksOf(passage),

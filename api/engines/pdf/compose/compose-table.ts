@@ -90,14 +90,15 @@ export function composeTable(
   composeFlow: ComposeFlow,
 ): Table {
   const isTurned = runsToLeft(table);
-  const { grid, cells, padding, headerRows = 0 } = isTurned ? turned(table) : table;
+  const { grid, cells, padding, headerRows = 0, dividedRows = [] } = isTurned ? turned(table) : table;
   const { xs, ys } = grid;
   const rows = ys.slice(1).map((bottom, row): TableRow => {
     const inRow = cells
       .filter(({ cell }) => cell.row <= row && row < cell.row + cell.rows)
       .sort((a, b) => a.cell.column - b.cell.column);
     return {
-      height: bottom - (ys[row] as number),
+      // Word processors divide rows only where they need no more room than what they hold.
+      height: dividedRows.includes(row) ? null : bottom - (ys[row] as number),
       cells: inRow.map((filled): TableCell => {
         const { cell, fill } = filled;
         const isContinued = cell.row !== row;

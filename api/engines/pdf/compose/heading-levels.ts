@@ -1,6 +1,7 @@
 import { tagOf } from '../analyse/line-tags.ts';
 import type { Passage } from '../analyse/passage.ts';
 import type { Look, OutlineEntry } from '../model/page-model.ts';
+import { isEntry } from './is-entry.ts';
 
 export type HeadingLevel = number | 'title';
 
@@ -52,8 +53,11 @@ function byTags(passages: readonly PlacedPassage[]): Map<Passage, HeadingLevel> 
   return levels;
 }
 
-const couldBeHeading = ({ lines, text, label }: Passage) =>
-  lines.length <= maxLines && text.length < maxLength && word.test(text) && label?.isBullet !== true;
+function couldBeHeading(passage: Passage): boolean {
+  const { lines, text, label } = passage;
+  const isShort = lines.length <= maxLines && text.length < maxLength;
+  return isShort && word.test(text) && label?.isBullet !== true && !isEntry(passage);
+}
 
 /** Headings by their size, and bold lines of the text's own size. */
 function byLook(passages: readonly PlacedPassage[], body: Look): Map<Passage, HeadingLevel> {

@@ -85,9 +85,9 @@ export function inlinesOf(marks: readonly Mark[], ground: Ground): readonly Inli
     run = [];
   };
   for (const [index, mark] of marks.entries()) {
-    if (mark.type === 'tab') {
+    if (mark.type === 'tab' || mark.type === 'break') {
       flush();
-      inlines.push({ type: 'tab' });
+      inlines.push({ type: mark.type });
       continue;
     }
     const next = marks[index + 1];

@@ -1,6 +1,7 @@
 import type { AnalysedPage, Flow } from '../analyse/analyse-page.ts';
 import { gridOf } from '../analyse/grid.ts';
 import type { FilledCell, FilledTable } from '../analyse/passage.ts';
+import { isDividedRow, withRestOfRow } from './divided-rows.ts';
 
 const sameEdge = 3;
 /** Of a page's height: below it, no row fits. */
@@ -28,22 +29,37 @@ function repeatedRows(first: FilledTable, second: FilledTable): number {
   return rows;
 }
 
-/** The rows of a table under those of another; the first rows of the second may be left out. */
-function append(first: FilledTable, second: FilledTable, skip: number): FilledTable {
+/**
+ * The rows of a table under those of another; the first rows of the second may be left out.
+ *
+ * @param isDivided Whether the first row that is not left out is the rest of the last one above it.
+ */
+function append(first: FilledTable, second: FilledTable, skip: number, isDivided: boolean): FilledTable {
   const rows = first.grid.ys.length - 1;
   const shift = (first.grid.ys.at(-1) ?? 0) - (second.grid.ys[skip] ?? 0);
-  const ys = [...first.grid.ys, ...second.grid.ys.slice(skip + 1).map((y) => y + shift)];
+  const above = isDivided ? first.grid.ys.slice(0, -1) : first.grid.ys;
+  const ys = [...above, ...second.grid.ys.slice(skip + 1).map((y) => y + shift)];
+  const from = isDivided ? skip + 1 : skip;
   const moved = second.cells
-    .filter(({ cell }) => cell.row >= skip)
-    .map((filled): FilledCell => ({ ...filled, cell: { ...filled.cell, row: filled.cell.row - skip + rows } }));
-  const cells = [...first.cells, ...moved];
+    .filter(({ cell }) => cell.row >= from)
+    .map((filled): FilledCell => ({ ...filled, cell: { ...filled.cell, row: filled.cell.row - from + rows } }));
+  const cells = [...(isDivided ? withRestOfRow(first, second, skip) : first.cells), ...moved];
   const grid = gridOf(
     first.grid.xs,
     ys,
     cells.map(({ cell }) => cell),
   );
-  return { ...first, grid, cells, headerRows: Math.max(first.headerRows ?? 0, skip) };
+  const dividedRows = [...(first.dividedRows ?? []), ...(isDivided ? [rows - 1] : [])];
+  return { ...first, grid, cells, headerRows: Math.max(first.headerRows ?? 0, skip), dividedRows };
 }
+
+/** How far down the text of pages of one height goes. */
+const footOf = (pages: readonly AnalysedPage[], { height }: AnalysedPage) =>
+  Math.max(
+    ...pages
+      .filter((page) => Math.abs(page.height - height) < 1)
+      .flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.map(({ items }) => items.at(-1)?.y1 ?? 0))),
+  );
 
 /** Puts tables that go on at the top of the next page together again. */
 export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPage[] {
@@ -71,7 +87,8 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
       haveSameColumns(holder.table, first) &&
       reachesFoot(holder.table, first, page.height)
     ) {
-      const joined = append(holder.table, first, repeatedRows(holder.table, first));
+      const skip = repeatedRows(holder.table, first);
+      const joined = append(holder.table, first, skip, isDividedRow(holder.table, first, skip, footOf(pages, page)));
       const held = out[holder.page] as AnalysedPage;
       const heldFlow = onlyFlow(held, 'last') as Flow;
       out[holder.page] = replace(held, heldFlow, { ...heldFlow, items: [...heldFlow.items.slice(0, -1), joined] });

@@ -1,5 +1,6 @@
 import { tagOf } from '../analyse/line-tags.ts';
 import type { Passage } from '../analyse/passage.ts';
+import { isEntry } from './is-entry.ts';
 
 const sameX = 3;
 
@@ -14,9 +15,6 @@ function restOf(passage: Passage): 'hanging' | 'flush' | null {
   if (Math.abs(x - passage.label.bodyX) < sameX) return 'hanging';
   return Math.abs(x - beginOf(passage, first)) < sameX ? 'flush' : null;
 }
-
-/** Entries of a table of contents have their numbers as text. */
-const isEntry = ({ lines }: Passage) => lines.some(({ marks }) => marks.some(({ hasLeader }) => hasLeader));
 
 /** Labels of one kind that stand at one place. */
 const keyOf = ({ label, x0, edges }: Passage) =>

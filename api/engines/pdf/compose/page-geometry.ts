@@ -21,6 +21,13 @@ function lastOnPage({ lines }: Passage): Line | undefined {
 const lowestOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? (lastOnPage(item)?.baseline ?? item.y1) + (1 - aboveBaseline) * pitchOf(item) : item.y1;
 
+/** A frame becomes a border of the paragraphs in it: they begin where they stand. */
+function topOf(item: FlowItem, context: ParagraphContext): number {
+  if (item.type === 'passage') return extentOf(item, context.pitchOf(item)).top;
+  const [first] = item.type === 'table' && item.isFrame ? (item.cells[0]?.items ?? []) : [];
+  return first === undefined ? item.y0 : topOf(first, context);
+}
+
 /** The margins of pages of one size: where their text begins and ends at the most. */
 export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: ParagraphContext): Margins {
   const [{ width, height }] = pages as readonly [JoinedPage, ...JoinedPage[]];
@@ -29,10 +36,9 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
   // What began on the page before is none of the page's items.
   const resumed = (values: readonly (number | null | undefined)[]) => values.filter((y) => y != null);
   const tops = [
-    ...items.map((item) => (item.type === 'passage' ? extentOf(item, context.pitchOf(item)).top : item.y0)),
+    ...items.map((item) => topOf(item, context)),
     ...resumed([...pages.map(({ tableStarts }) => tableStarts), ...flows.map(({ resumesFrom }) => resumesFrom)]),
   ];
-  const headerBottom = Math.max(0, ...pages.flatMap(({ header }) => header.map(({ y1 }) => y1)));
   const footerTop = Math.min(height, ...pages.flatMap(({ footer }) => footer.map(({ y0 }) => y0)));
   const footerBottom = Math.max(0, ...pages.flatMap(({ footer }) => footer.map(({ y1 }) => y1)));
   const headerTop = Math.min(...pages.flatMap(({ header }) => header.map(({ y0 }) => y0)), 36);
@@ -48,7 +54,7 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
       : Math.max(slacks.usual, Math.min(slacks.free, room - leastFreeMargin));
   const bottom = Math.max(0, Math.min(room - slack, 110));
   return {
-    top: Math.max(top, Math.min(top, headerBottom)),
+    top,
     right: Math.max(0, width - edges.x1 - 0.5),
     bottom: footerTop < height ? Math.min(bottom, height - footerTop + 40) : bottom,
     left: edges.x0,

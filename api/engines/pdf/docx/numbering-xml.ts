@@ -33,7 +33,7 @@ function levelXml(
     { 'w:ilvl': index },
     valued('w:start', start),
     valued('w:numFmt', format),
-    valued('w:lvlText', format === 'bullet' ? text : text.replace('%', `%${index + 1}`)),
+    valued('w:lvlText', text),
     valued('w:lvlJc', 'left'),
     element(
       'w:pPr',

@@ -47,7 +47,7 @@ export function tableXml(table: Table, context: WriteContext): string {
     const row = element(
       'w:trPr',
       {},
-      element('w:trHeight', { 'w:val': twentieths(height), 'w:hRule': 'atLeast' }),
+      height === null ? '' : element('w:trHeight', { 'w:val': twentieths(height), 'w:hRule': 'atLeast' }),
       index < headerRows ? element('w:tblHeader') : '',
     );
     return element('w:tr', {}, row, ...content);

@@ -197,7 +197,8 @@ export interface Table {
 }
 
 export interface TableRow {
-  readonly height: number;
+  /** Null where it is as high as what it holds. */
+  readonly height: number | null;
   readonly cells: readonly TableCell[];
 }
 

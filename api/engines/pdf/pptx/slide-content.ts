@@ -6,7 +6,7 @@ import type { Edges, FilledTable, FlowItem, Passage } from '../analyse/passage.t
 import { inlinesOf } from '../compose/inlines.ts';
 import { joinLines, wordsOf } from '../compose/join-lines.ts';
 import { createPitchOf } from '../compose/line-pitch.ts';
-import { bulletOf } from '../compose/list-registry.ts';
+import { bulletOf } from '../compose/open-list.ts';
 import type { Box, Picture } from '../model/page-model.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
 

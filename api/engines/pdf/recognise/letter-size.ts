@@ -1,4 +1,4 @@
-import { isIdeographic } from '../analyse/scripts.ts';
+import { isHangul, isIdeographic } from '../analyse/scripts.ts';
 import type { Line, PageLayout } from '../text/layout.ts';
 
 /** Of an em, in the typefaces of books with the blur of a scan: tall letters, low ones, what hangs below, ideographs. */
@@ -21,7 +21,7 @@ const textOf = ({ words }: Line) => words.map(({ text }) => text).join('');
 function sizeOf(line: Line): LetterSize {
   const text = textOf(line);
   const height = line.yMax - line.yMin;
-  if (isIdeographic(text)) return { em: height / ink.ideograph, belowBaseline: 0.12 * height };
+  if (isIdeographic(text) || isHangul(text)) return { em: height / ink.ideograph, belowBaseline: 0.12 * height };
   const below = deep.test(text) ? ink.deep : 0;
   const em = height / ((low.test(text) ? ink.low : ink.tall) + below);
   return { em, belowBaseline: below * em };

@@ -13,9 +13,10 @@ describe('the fields of a form', () => {
   it('are no bullets, and their boxes are not drawn twice', () => {
     const tops = [100, 120, 140];
     const page: Page = {
-      ...{ index: 0, width: 600, height: 800, turned: [], fills: [], shapes: [], pictures: [], links: [] },
+      ...{ index: 0, width: 600, height: 800, turned: [], fills: [], shapes: [], links: [] },
       glyphs: tops.flatMap((y, index) => glyphs(`Choice ${index + 1}`, 90, y + 9)),
       rules: tops.flatMap((y) => gridRules([70, 80], [y, y + 10])),
+      pictures: tops.map((y) => ({ x0: 65, y0: y - 4, x1: 85, y1: y + 14, bytes: new Uint8Array(), format: 'png' })),
       fields: tops.map((y) => field('checkbox', 70, y, 80, y + 10)),
       isTagged: false,
     };
@@ -33,5 +34,11 @@ describe('the fields of a form', () => {
     const label = glyphs('Your name', 20, 107, { ...look, size: 14 });
     expect(fieldGlyphs([field('text', 120, 87, 260, 103)], label, look)[0]?.baseline).toBe(107);
     expect(fieldGlyphs([field('text', 120, 77, 260, 93)], label, look)[0]?.baseline).not.toBe(107);
+  });
+
+  it('do not look like the headline of their page', () => {
+    const headline = { ...look, isBold: true, isItalic: true, colour: 'FF0000' };
+    const [letter] = fieldGlyphs([field('text', 120, 87, 260, 103)], [], headline);
+    expect(letter?.look).toMatchObject({ isBold: false, isItalic: false, colour: '000000' });
   });
 });

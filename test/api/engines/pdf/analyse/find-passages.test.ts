@@ -34,6 +34,22 @@ describe('paragraphs', () => {
     expect(found.map(({ lines }) => lines.length)).toEqual([1, 2]);
   });
 
+  it('is centred although some lines reach both edges', () => {
+    const lines = [full, 'these are thirty-six of them at most', 'breathtakingly'].map((text, index) =>
+      glyphs(text, 150 - 2.5 * text.length, 100 + 12 * index),
+    );
+    expect(findPassages(findSegments(lines.flat()), { x0: 49, x1: 251 }).map(({ alignment }) => alignment)).toEqual([
+      'center',
+    ]);
+  });
+
+  it('is justified although a space that cannot be broken ends a line', () => {
+    const lines = [full, full, full.slice(0, 39), full, 'and an end'].map((text, index) =>
+      glyphs(text, 50, 100 + 12 * index),
+    );
+    expect(passages(...lines).map(({ alignment }) => alignment)).toEqual(['justified']);
+  });
+
   it('begins at the label of a list', () => {
     const found = passages(
       glyphs('1.', 50, 100),

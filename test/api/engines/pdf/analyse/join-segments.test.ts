@@ -30,6 +30,17 @@ describe('whole lines', () => {
     expect(joinSegments(findSegments(line), edges)[0]?.text).toBe('equally\twide');
   });
 
+  it('have spaces where a line that a break ends was stretched, after its label as well', () => {
+    const textOf = (...parts: readonly (readonly [string, number])[]) =>
+      joinSegments(findSegments(parts.flatMap(([text, x]) => guessed(text, x, 100))), edges)[0]?.text;
+    // A space at the end of the line is as wide.
+    expect(textOf(['these', 50], ['party', 130])).toBe('these\tparty');
+    expect(textOf(['of', 60], ['the', 113.3], ['parties', 171.6])).toBe('of the parties');
+    expect(textOf(['of', 50], ['parties', 137.5])).toBe('of parties');
+    expect(textOf(['1.', 50], ['is', 80], ['the', 152.5], ['bond', 230])).toBe('1.\tis the bond');
+    expect(textOf(['one', 50], ['two', 108.3], ['six', 166.6])).toBe('one\ttwo\tsix');
+  });
+
   it('have a tab in place of the dots before a page number', () => {
     const segments = findSegments(glyphs('Chapter .......... 7', 50, 100));
     const [line] = joinSegments(segments, edges);

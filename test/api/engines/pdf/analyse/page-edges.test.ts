@@ -44,4 +44,9 @@ describe('the edges of a page', () => {
     );
     expect(pageEdges(part, [part]).x1).toBe(196.5);
   });
+
+  it('are not told by lines that end a sentence', () => {
+    const part = page('What this is about:', '123-456-7890-1234');
+    expect(pageEdges(part, [part]).x1).toBe(250);
+  });
 });

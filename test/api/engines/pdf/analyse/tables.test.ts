@@ -46,6 +46,17 @@ describe('tables with lines', () => {
     expect(boxes.map(({ cells }) => cells.length)).toEqual([1, 1]);
   });
 
+  it('divides what no line divides beside boxes into rows as wide as they can be', () => {
+    const tables = findRuledTables([...gridRules([50, 250], [100, 180]), ...gridRules([150, 250], [120, 140])]);
+    const sizes = tables[0]?.cells.map(({ x0, x1, y0, y1 }) => [x0, x1, y0, y1]);
+    expect(sizes).toEqual([
+      [50, 250, 100, 120],
+      [50, 150, 120, 140],
+      [150, 250, 120, 140],
+      [50, 250, 140, 180],
+    ]);
+  });
+
   it('has a cell without borders where a corner is open', () => {
     const rules = gridRules([50, 150, 250], [100, 120, 140]).map((rule) =>
       rule.isHorizontal
@@ -124,6 +135,26 @@ describe('rows that no line parts', () => {
   });
 });
 
+describe('cells of a column', () => {
+  const column = (...texts: readonly string[]) => {
+    const ys = texts.map((_, index) => 100 + 20 * index);
+    const [grid] = findRuledTables(gridRules([50, 150], [...ys, 100 + 20 * texts.length]));
+    return (place: (text: string) => number) => {
+      const letters = texts.flatMap((text, index) => glyphs(text, place(text), 113 + 20 * index));
+      return fillTable(grid as Grid, letters, [], []).cells.flatMap(({ items }) =>
+        items.map((item) => (item.type === 'passage' ? item.alignment : '')),
+      );
+    };
+  };
+
+  it('are aligned alike, even those that their text nearly fills', () => {
+    const numbers = column('12 345 678,90 000', '9,10', '110,00', '47,60');
+    expect(numbers((text) => 145 - 5 * text.length)).toEqual(['right', 'right', 'right', 'right']);
+    expect(numbers((text) => 100 - 2.5 * text.length)).toEqual(['center', 'center', 'center', 'center']);
+    expect(numbers(() => 55)).toEqual(['left', 'left', 'left', 'left']);
+  });
+});
+
 describe('tables without lines', () => {
   const row = (y: number, ...cells: readonly string[]) =>
     cells.flatMap((text, index) => glyphs(text, 50 + index * 120, y));
@@ -137,6 +168,31 @@ describe('tables without lines', () => {
     const [grid] = findAlignedTables(findSegments(rows.flat()), []);
     expect(grid?.xs).toHaveLength(4);
     expect(grid?.ys).toHaveLength(4);
+  });
+
+  it('has a column that the heading leaves empty, and sets what ends at one place at its right', () => {
+    const rows = [
+      [...glyphs('Food', 170, 100), ...glyphs('Calories', 290, 100)],
+      [...glyphs('Leaves', 95, 115), ...row(115, '', 'Ash, Elm', '50')],
+      [...glyphs('Grain', 100, 130), ...row(130, '', 'Corn', '200')],
+    ];
+    const [grid] = findAlignedTables(findSegments(rows.flat()), []);
+    expect(grid?.xs).toHaveLength(4);
+    expect(grid?.xs[1]).toBeCloseTo(129);
+    const table = fillTable(grid as Grid, rows.flat(), [], []);
+    expect(table.cells.filter(({ cell }) => cell.column === 0).map(({ items }) => items.length)).toEqual([0, 1, 1]);
+  });
+
+  it('has two columns below a heading that a line parts from many rows, as wide as the line', () => {
+    const line = { isHorizontal: true, x0: 40, x1: 320, y0: 105, y1: 105, thickness: 0.5, colour: '000000' };
+    const rows = [
+      row(100, 'Code', 'Error'),
+      ...[120, 140, 160].map((y, index) => row(y, `${index + 3}`, 'Some error')),
+    ];
+    const [grid] = findAlignedTables(findSegments(rows.flat()), [line]);
+    expect([grid?.xs.length, grid?.ys.length, grid?.x0, grid?.x1]).toEqual([3, 5, 40, 320]);
+    expect(grid?.ys[1]).toBe(105);
+    expect(findAlignedTables(findSegments(rows.flat()), [])).toEqual([]);
   });
 
   it('lets a cell go over several columns between rows that do not', () => {

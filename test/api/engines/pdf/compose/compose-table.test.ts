@@ -24,6 +24,12 @@ describe('tables of the document', () => {
     expect([isRightToLeft, columns.map(Math.round)]).toEqual([true, [40, 100]]);
   });
 
+  it('have rows without a height of their own where a page divides them', () => {
+    const [grid] = findRuledTables(gridRules([50, 150], [100, 120, 140]));
+    const table = { ...fillTable(grid as Grid, glyphs('one', 55, 113), [], []), dividedRows: [1] };
+    expect(composeTable(table, 0, context, () => []).rows.map(({ height }) => height)).toEqual([20, null]);
+  });
+
   it('have rows no higher than on the page: text stands a little higher where it would not fit', () => {
     const [grid] = findRuledTables(gridRules([50, 150, 190], [100, 113]));
     const table = fillTable(grid as Grid, glyphs('tight', 55, 110.5), [], []);

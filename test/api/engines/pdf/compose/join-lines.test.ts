@@ -41,3 +41,23 @@ describe('a hyphen at the end of a line', () => {
     expect(text).toContain('of high-quality divisions');
   });
 });
+
+describe('the end of a line', () => {
+  it('is no space in scripts without spaces', () => {
+    expect(joined('\u0e20\u0e32\u0e29\u0e32', '\u0e44\u0e17\u0e22')).toBe('\u0e20\u0e32\u0e29\u0e32\u0e44\u0e17\u0e22');
+    expect(joined('\u4e2d', '\u6587')).toBe('\u4e2d\u6587');
+  });
+
+  it('is a space in Korean where lines are broken between words', () => {
+    expect(joined('모든 인간은 태어날 때부터', '자유롭다', '그 존엄')).toBe(
+      '모든 인간은 태어날 때부터 자유롭다 그 존엄',
+    );
+  });
+
+  it('is one in Korean lines of one length where the document has the words on its sides', () => {
+    expect(joined('모든 인간은 태', '어날 때부터 자', '유롭다')).toBe('모든 인간은 태어날 때부터 자유롭다');
+    expect(joined('그 모든 인간은 그', '때부터 그 모든', '인간은 때부터 그')).toBe(
+      '그 모든 인간은 그 때부터 그 모든 인간은 때부터 그',
+    );
+  });
+});

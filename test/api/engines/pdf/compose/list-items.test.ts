@@ -48,4 +48,11 @@ describe('items of lists', () => {
     );
     expect(itemsOf(letters)).toEqual([]);
   });
+
+  it('may have labels of many levels, of several kinds', () => {
+    for (const label of ['3.2.2.5.1.', '1.a', 'A.2.1', '2.18.iv)'])
+      expect(itemsOf([...glyphs(label, 50, 100), ...glyphs('An item', 120, 100)])).toEqual([1]);
+    for (const text of ['e.g.', 'J.R.', '3.2m'])
+      expect(itemsOf([...glyphs(text, 50, 100), ...glyphs('No item', 120, 100)])).toEqual([]);
+  });
 });

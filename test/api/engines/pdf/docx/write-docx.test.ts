@@ -76,7 +76,7 @@ const model: DocModel = {
   hasWidows: false,
   headings: new Map([[1, { ...look, size: 18, isBold: true }]]),
   lists: [
-    { levels: [{ format: 'decimal', text: '%.', start: 3, left: 18, hanging: 18, look }] },
+    { levels: [{ format: 'decimal', text: '%1.', start: 3, left: 18, hanging: 18, look }] },
     {
       levels: [{ format: 'bullet', text: '•', start: 1, left: 18, hanging: 18, look: { ...look, font: 'OpenSymbol' } }],
     },

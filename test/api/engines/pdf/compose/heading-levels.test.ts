@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../api/engines/pdf/analyse/find-lines.ts';
+import { findPassages } from '../../../../../api/engines/pdf/analyse/find-passages.ts';
+import { joinSegments } from '../../../../../api/engines/pdf/analyse/join-segments.ts';
+import { headingLevels } from '../../../../../api/engines/pdf/compose/heading-levels.ts';
+import type { Glyph } from '../../../../../api/engines/pdf/model/page-model.ts';
+import { glyphs, look } from '../../../../support/glyphs.ts';
+
+const large = { ...look, size: 14 };
+const bold = { ...look, isBold: true };
+const linked = (letters: readonly Glyph[]) => letters.map((glyph) => ({ ...glyph, link: '#place_1_100' }));
+
+/** The texts of what is taken for headings in a file without an outline. */
+function headingsOf(letters: readonly Glyph[]): readonly string[] {
+  const passages = findPassages(joinSegments(findSegments(letters)), { x0: 50, x1: 350 });
+  const placed = passages.map((passage, index) => ({
+    passage,
+    page: 0,
+    isInTable: false,
+    next: passages[index + 1] ?? null,
+  }));
+  return [...headingLevels(placed, [], look).keys()].map(({ text }) => text);
+}
+
+describe('headings by their look', () => {
+  const text = glyphs('Text that follows, in the usual size.', 50, 140);
+
+  it('are large, or bold lines of their own', () => {
+    expect(headingsOf([...glyphs('A large one', 50, 100, large), ...text])).toEqual(['A large one']);
+    expect(headingsOf([...glyphs('A bold one', 50, 120, bold), ...text])).toEqual(['A bold one']);
+  });
+
+  it('are no entries of a table of contents', () => {
+    expect(headingsOf([...glyphs('Introduction ....... 2', 50, 100, large), ...text])).toEqual([]);
+    const entry = linked([...glyphs('Introduction', 50, 100, large), ...glyphs('2', 340, 100, large)]);
+    expect(headingsOf([...entry, ...text])).toEqual([]);
+  });
+});
