@@ -1,3 +1,4 @@
+import { continuedLines } from './continued-lines.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Line, median } from './line.ts';
 import { areTaggedTogether } from './line-tags.ts';
@@ -31,6 +32,14 @@ interface Draft {
   pitch: number;
   /** From the line before it. */
   readonly gap: number;
+}
+
+/** What the lines of a flow have in common. */
+interface Column {
+  readonly edges: Edges;
+  /** Ems from line to line. */
+  readonly usual: number;
+  readonly continued: ReadonlySet<Line>;
 }
 
 /** Whether both lines stand in the middle, away from the left edge. */
@@ -93,13 +102,18 @@ function goesOnInItem(current: Draft, line: Line, label: Label | null, slack: nu
   return isBelow && isClose && slack < offEdge * (edges.x1 - edges.x0);
 }
 
+/** Whether two lines differ in size, and where they meet as well: words of another size may fill a line of a paragraph. */
+function areOfTwoSizes(before: Line, line: Line): boolean {
+  const [last, first] = [before.marks.at(-1)?.look.size ?? 0, line.marks[0]?.look.size ?? 0];
+  return Math.abs(before.look.size - line.look.size) > sameSize && Math.abs(last - first) > sameSize;
+}
+
 function startsPassage(
   current: Draft,
   line: Line,
   next: Line | undefined,
   label: Label | null,
-  edges: Edges,
-  usual: number,
+  { edges, usual, continued }: Column,
 ): boolean {
   const before = current.lines.at(-1) as Line;
   const distance = line.baseline - before.baseline;
@@ -111,13 +125,16 @@ function startsPassage(
   if (distance > Math.max(reference * looser, reference + looserPoints) && !isWide(current, line, next, edges))
     return true;
   if (current.pitch > 0 && distance < current.pitch * tighter) return true;
-  if (Math.abs(line.look.size - before.look.size) > sameSize) return true;
+  if (areOfTwoSizes(before, line)) return true;
   const toLeft = current.lines[0]?.isRightToLeft ?? false;
   if (line.isRightToLeft !== toLeft && (toLeft ? edges.x1 - line.x1 : line.x0 - edges.x0) > otherSide) return true;
   const slack = slackOf(before, line, edges, toLeft);
   const space = 0.28 * line.look.size;
   // The strongest sign: the next word would have fitted.
-  const fitted = slack > line.firstWordWidth + space + 1.5 && !goesOnInItem(current, line, label, slack, edges);
+  const fitted =
+    slack > line.firstWordWidth + space + 1.5 &&
+    !continued.has(line) &&
+    !goesOnInItem(current, line, label, slack, edges);
   if (label !== null && !isNumberInText(current, before, line, label, fitted)) {
     const isWithinItem = current.label !== null && Math.abs(line.x0 - current.label.bodyX) < 2 && !fitted;
     if (!isWithinItem || label.isBullet) return true;
@@ -165,12 +182,12 @@ export function findPassages(lines: readonly Line[], edges: Edges): readonly Pas
     const distance = line.baseline - (lines[index - 1]?.baseline ?? line.baseline);
     return distance > 0 && distance < 2.2 * line.look.size ? [distance / line.look.size] : [];
   });
-  const usual = median(pitches) || usualPitch;
+  const column = { edges, usual: median(pitches) || usualPitch, continued: continuedLines(lines, edges) };
   const drafts: Draft[] = [];
   for (const [index, line] of lines.entries()) {
     const label = labelOf(line);
     const current = drafts.at(-1);
-    if (current === undefined || startsPassage(current, line, lines[index + 1], label, edges, usual)) {
+    if (current === undefined || startsPassage(current, line, lines[index + 1], label, column)) {
       const gap = line.baseline - (lines[index - 1]?.baseline ?? line.baseline);
       drafts.push({ lines: [line], label, pitch: 0, gap });
       continue;

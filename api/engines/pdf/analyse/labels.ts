@@ -22,11 +22,14 @@ const number = /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)]|
 /** Numbers of several levels whose kinds differ: `1.a`, `A.2.1`, `2.18.iv)`. */
 const mixedNumber =
   /^(?=.*\d)\(?(?:\d{1,3}|[A-Z]|[IVXLC]{1,6})(?:\.(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,6}|[IVXLC]{1,6}))+[.)]?$/;
+/** Shares and measures, which no list counts with. */
+const fraction = /^0\.\d{2}/;
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
 /** Letters of a label at the most: that of a clause of five levels has some. */
 const longest = 16;
 /** Ems of room that a hanging label has after it. */
 const hangingGap = 0.5;
+const setGap = 0.15;
 /** Ems of room that each typed space takes at the most. */
 const widestSpace = { usual: 0.52, fixedPitch: 0.65 } as const;
 /** Spaces in a row that were typed to make room. */
@@ -43,8 +46,12 @@ function typedBefore(body: Mark, room: number): Label['typed'] {
       : null;
 }
 
-/** The label at the beginning of a line; null where there is none. */
-export function labelOf({ marks, look, isRightToLeft }: Line): Label | null {
+/** What a line begins with before its first space, and whether room follows it. */
+function leadOf({
+  marks,
+  look,
+  isRightToLeft,
+}: Line): (Omit<Label, 'isBullet'> & { readonly isHanging: boolean }) | null {
   const end = marks.findIndex(({ type }) => type !== 'letter');
   // The box of a form's field looks like a bullet.
   if (end <= 0 || end > longest || marks[0]?.field !== undefined) return null;
@@ -57,11 +64,31 @@ export function labelOf({ marks, look, isRightToLeft }: Line): Label | null {
   if (gap === undefined || body === undefined) return null;
   const first = marks[end - 1] as (typeof marks)[number];
   const room = isRightToLeft ? first.x0 - body.x1 : body.x0 - first.x1;
-  const isHanging = gap.type === 'tab' || room > hangingGap * look.size;
+  // Where other spaces of the line were written, the word processor made the room for a label without one.
+  const isSet = body.space !== 'written' && marks.some(({ space }) => space === 'written');
+  const isHanging = gap.type === 'tab' || room > (isSet ? setGap : hangingGap) * look.size;
   const typed = typedBefore(body, room);
-  const found = { text, length, bodyX: isRightToLeft ? body.x1 : body.x0, typed, hasSpace: body.space === 'written' };
+  const bodyX = isRightToLeft ? body.x1 : body.x0;
+  return { text, length, bodyX, typed, hasSpace: body.space === 'written', isHanging };
+}
+
+/** The label at the beginning of a line; null where there is none. */
+export function labelOf(line: Line): Label | null {
+  const lead = leadOf(line);
+  if (lead === null) return null;
+  const { isHanging, ...found } = lead;
+  const { text } = found;
   if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };
-  if (number.test(text) && (isHanging || !weakNumber.test(text))) return { ...found, isBullet: false };
-  if (mixedNumber.test(text) && isHanging) return { ...found, isBullet: false };
-  return null;
+  const isNumber = isHanging
+    ? number.test(text) || mixedNumber.test(text)
+    : number.test(text) && !weakNumber.test(text);
+  return isNumber && !fraction.test(text) ? { ...found, isBullet: false } : null;
+}
+
+/** A number with room after it and nothing else: only what else is numbered tells whether it is a label. */
+export function bareNumberOf(line: Line): Label | null {
+  const lead = leadOf(line);
+  if (lead === null || lead.typed !== null || !lead.isHanging || !/^\d{1,2}$/.test(lead.text)) return null;
+  const { isHanging: _, ...found } = lead;
+  return { ...found, isBullet: false };
 }

@@ -80,7 +80,7 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf }: Analyse
     pitchOf: createPitchOf(passages),
     headingOf: (passage) => levels.get(passage) ?? null,
     words,
-    isItem: (passage) => items.has(passage),
+    itemLabelOf: (passage) => items.get(passage) ?? null,
     placeInList: (item) => lists.place(item),
     bookmarksOf: (passage) => bookmarks.get(passage) ?? [],
   };

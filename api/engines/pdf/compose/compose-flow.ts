@@ -5,6 +5,9 @@ import { composeTable, runsToLeft } from './compose-table.ts';
 
 const emptyLine = { rule: 'exact', value: 1 } as const;
 
+/** Points: from how much on what is to be given back is more than a line, and the room that stays between blocks then. */
+const givenBack = { much: 14, leastRoom: 8 } as const;
+
 /** A paragraph without text, to hold what needs one. */
 export const emptyParagraph = (parts: Partial<Paragraph>): Paragraph => ({
   type: 'paragraph',
@@ -96,21 +99,33 @@ export function composeFlow(
   const blocks: Block[] = [];
   let y = top;
   let begins = starts;
-  /** How far below its place what stood from `from` on comes, where it stood beside what is above it now. */
-  const lowered = (from: number) => (Number.isFinite(y) ? Math.max(0, y - from) : 0);
+  /** How far below its place everything comes, since what stood side by side stands below each other. */
+  let lowered = 0;
+  const roomTo = (next: number): number => {
+    const room = next - y;
+    if (room <= 0) {
+      lowered += Number.isFinite(y) ? -room : 0;
+      return 0;
+    }
+    const least = lowered < givenBack.much ? 0 : Math.min(room, givenBack.leastRoom);
+    const given = Math.max(least, room - lowered);
+    lowered -= room - given;
+    return given;
+  };
   for (const item of items) {
     if (item.type === 'passage') {
       const extent = extentOf(item, context.pitchOf(item));
-      blocks.push(composeParagraph(item, context, { before: extent.top - y, starts: begins }));
-      y = extent.bottom + lowered(extent.top);
+      blocks.push(composeParagraph(item, context, { before: roomTo(extent.top), starts: begins }));
+      y = extent.bottom;
     } else if (item.type === 'picture') {
-      blocks.push(pictureParagraph(item, edges, Math.max(0, item.y0 - y), begins));
-      y = item.y1 + lowered(item.y0);
+      blocks.push(pictureParagraph(item, edges, roomTo(item.y0), begins));
+      y = item.y1;
     } else if (item.isFrame) {
       blocks.push(...composeFrame(item, edges, y, begins, context));
-      y = item.y1 + lowered(item.y0);
+      if (item.y0 < y) roomTo(item.y0);
+      y = item.y1;
     } else {
-      const gap = Math.max(0, item.y0 - topBorder(item) / 2 - y);
+      const gap = roomTo(item.y0 - topBorder(item) / 2);
       const last = blocks.at(-1);
       const needsSpacer = last?.type === 'table' || (gap > 1 && last === undefined && Number.isFinite(gap));
       if (last?.type === 'paragraph' && begins === null) blocks[blocks.length - 1] = { ...last, after: gap };
@@ -124,9 +139,9 @@ export function composeFlow(
       const room = runsToLeft(item) ? edges.x1 - item.x1 : item.x0 - edges.x0;
       const table = composeTable(item, room - leftBorder(item) / 2, context, inner);
       blocks.push(begins === 'page' ? startingPage(table) : table);
-      y = item.y1 + topBorder(item) / 2 + lowered(item.y0 - topBorder(item) / 2);
+      y = item.y1 + topBorder(item) / 2;
     }
     begins = null;
   }
-  return { blocks, bottom: y };
+  return { blocks, bottom: y + lowered };
 }

@@ -1,3 +1,4 @@
+import type { Label } from '../analyse/labels.ts';
 import type { Mark } from '../analyse/line.ts';
 import { median } from '../analyse/line.ts';
 import type { Passage } from '../analyse/passage.ts';
@@ -14,7 +15,8 @@ export interface ParagraphContext {
   readonly pitchOf: (passage: Passage) => number;
   readonly headingOf: (passage: Passage) => HeadingLevel | null;
   readonly words: Words;
-  readonly isItem: (passage: Passage) => boolean;
+  /** The label of a list's item; null for other paragraphs. */
+  readonly itemLabelOf: (passage: Passage) => Label | null;
   readonly placeInList: (item: ListItem) => ListPlace;
   /** Marks at the beginning that are not the paragraph's text: a note's number. */
   readonly skip?: number;
@@ -64,7 +66,7 @@ function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragrap
   // A line that fills its room would be broken where a rounding makes that narrower.
   // Signs at the end of ideographic lines may hang beyond the edge; more does not.
   const isTight = first.stops.length === 0 && least < (lines.length === 1 ? tight : -hanging * first.look.size);
-  const room = isTight ? least - tight : isNarrower && lines.length > 2 ? Math.max(0, least - 1) : 0;
+  const room = isTight ? least - tight : isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
   return {
     left: Math.max(0, rest),
     right: room,
@@ -103,11 +105,11 @@ export function composeParagraph(
   context: ParagraphContext,
   { before, starts }: { readonly before: number; readonly starts: Paragraph['starts'] },
 ): Paragraph {
-  const { lines, label, edges, isRightToLeft } = passage;
+  const { lines, edges, isRightToLeft } = passage;
+  const label = context.itemLabelOf(passage);
   const heading = context.headingOf(passage);
   const look = lines[0]?.look;
-  const isItem = label !== null && look !== undefined && context.isItem(passage);
-  const skip = isItem ? label.length : (context.skip ?? 0);
+  const skip = label?.length ?? context.skip ?? 0;
   const baselines = new Map<Mark, number>();
   for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);
   const breaks = forcedBreaks(passage);
@@ -125,7 +127,7 @@ export function composeParagraph(
   const first = lines[0];
   const labelX = first === undefined ? 0 : isRightToLeft ? edges.x1 - first.x1 : first.x0 - edges.x0;
   const bodyX = label === null ? 0 : isRightToLeft ? edges.x1 - label.bodyX : label.bodyX - edges.x0;
-  const list = isItem ? context.placeInList({ label, labelX, bodyX, look }) : null;
+  const list = label === null || look === undefined ? null : context.placeInList({ label, labelX, bodyX, look });
   const indents = list === null ? indentsOf(passage, breaks) : itemIndents(passage, labelX, bodyX);
   const pitch = context.pitchOf(passage);
   return {
@@ -138,7 +140,12 @@ export function composeParagraph(
     before: Math.max(0, before),
     after: 0,
     line: { rule: 'exact', value: pitch },
-    tabs: !isItem ? tabsOf(passage) : indents.left === bodyX ? [] : [{ at: bodyX, alignment: 'left', leader: 'none' }],
+    tabs:
+      list === null
+        ? tabsOf(passage)
+        : indents.left === bodyX
+          ? []
+          : [{ at: bodyX, alignment: 'left', leader: 'none' }],
     isRightToLeft,
     starts,
     bookmarks: context.bookmarksOf(passage),

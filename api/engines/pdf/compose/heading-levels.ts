@@ -53,10 +53,14 @@ function byTags(passages: readonly PlacedPassage[]): Map<Passage, HeadingLevel> 
   return levels;
 }
 
+/** Whether all of a text leads out of the document. */
+const isAddress = ({ lines }: Passage) =>
+  lines.every(({ marks }) => marks.every(({ type, link = '#' }) => type !== 'letter' || !link.startsWith('#')));
+
 function couldBeHeading(passage: Passage): boolean {
   const { lines, text, label } = passage;
   const isShort = lines.length <= maxLines && text.length < maxLength;
-  return isShort && word.test(text) && label?.isBullet !== true && !isEntry(passage);
+  return isShort && word.test(text) && label?.isBullet !== true && !isEntry(passage) && !isAddress(passage);
 }
 
 /** Headings by their size, and bold lines of the text's own size. */

@@ -1,5 +1,7 @@
+import type { Label } from '../analyse/labels.ts';
 import { tagOf } from '../analyse/line-tags.ts';
 import type { Passage } from '../analyse/passage.ts';
+import { chapterLabels } from './chapter-labels.ts';
 import { isEntry } from './is-entry.ts';
 
 const sameX = 3;
@@ -21,10 +23,10 @@ const keyOf = ({ label, x0, edges }: Passage) =>
   `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / sameX)}`;
 
 /**
- * The paragraphs that are items of lists. A label that was typed like the text, with nothing but a space after it, is
+ * The paragraphs that are items of lists, with their labels. A label that was typed like the text, with nothing but a space after it, is
  * one only where the lines below it, or below its like, begin where its text does.
  */
-export function listItems(passages: readonly Passage[]): ReadonlySet<Passage> {
+export function listItems(passages: readonly Passage[]): ReadonlyMap<Passage, Label> {
   const labelled = passages.filter((passage) => passage.label !== null && !isEntry(passage));
   const hanging = new Set(
     labelled.filter((passage) => passage.label?.typed === 'space' && restOf(passage) === 'hanging').map(keyOf),
@@ -36,10 +38,15 @@ export function listItems(passages: readonly Passage[]): ReadonlySet<Passage> {
   const isItem = (passage: Passage): boolean => {
     const [line] = passage.lines;
     const tag = line === undefined ? null : tagOf(line);
-    if (tag !== null) return tag.isItem;
+    // Tags tell headings from items, which does not say how a heading came to its number.
+    if (tag !== null && tag.heading === null) return tag.isItem;
     const typed = typedOf(passage);
     if (typed === null) return true;
     return typed === 'space' && restOf(passage) !== 'flush' && hanging.has(keyOf(passage));
   };
-  return new Set(labelled.filter(isItem));
+  const items = labelled.flatMap((passage): readonly (readonly [Passage, Label])[] =>
+    passage.label !== null && isItem(passage) ? [[passage, passage.label]] : [],
+  );
+  const known = new Map(items);
+  return new Map([...known, ...chapterLabels(passages, (passage) => known.get(passage))]);
 }

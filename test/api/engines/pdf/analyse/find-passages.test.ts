@@ -25,6 +25,12 @@ describe('paragraphs', () => {
     expect(passages(glyphs(full.slice(0, 28), 50, 100, { ...look, size: 14 }), glyphs(full, 50, 114))).toHaveLength(2);
   });
 
+  it('goes on with a line that words of another size fill after its first', () => {
+    const small = { ...look, size: 8 };
+    const found = passages(glyphs(full, 50, 100), glyphs('by', 50, 112), glyphs('way of example', 65, 112, small));
+    expect(found).toHaveLength(1);
+  });
+
   it('goes on in an item that keeps off the right edge, closer than items stand', () => {
     const found = passages(
       glyphs('Before', 50, 80),
@@ -32,6 +38,13 @@ describe('paragraphs', () => {
       glyphs('off the edge', 70, 122),
     );
     expect(found.map(({ lines }) => lines.length)).toEqual([1, 2]);
+  });
+
+  it('goes on within a sentence where it keeps off the right edge', () => {
+    const narrow = (second: string, x = 50) =>
+      passages(glyphs('these are thirty-three characters', 50, 100), glyphs(second, x, 112)).length;
+    expect([narrow('so on'), narrow('So on'), narrow('so on', 80)]).toEqual([1, 2, 2]);
+    expect(passages(glyphs('these are few', 50, 100), glyphs('of one kind', 50, 112))).toHaveLength(2);
   });
 
   it('is centred although some lines reach both edges', () => {

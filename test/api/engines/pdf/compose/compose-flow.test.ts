@@ -26,7 +26,7 @@ describe('blocks below each other', () => {
     expect(spacesBefore([picture(60, 100), picture(60, 100), ...textAt(200)])).toEqual([20, 0, 50]);
   });
 
-  it('follow at once where what stood side by side took their room', () => {
-    expect(spacesBefore([picture(60, 100), picture(60, 100), ...textAt(130)])).toEqual([20, 0, 0]);
+  it('keep some room where what stood side by side took it', () => {
+    expect(spacesBefore([picture(60, 100), picture(60, 100), ...textAt(130)])).toEqual([20, 0, 8]);
   });
 });

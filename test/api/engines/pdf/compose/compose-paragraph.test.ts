@@ -14,7 +14,7 @@ const compose = (letters: ReturnType<typeof glyphs>, isItem = false) => {
   const [passage] = findPassages(joinSegments(findSegments(letters)), edges);
   return composeParagraph(
     passage as Passage,
-    { ...paragraphContext, isItem: () => isItem },
+    { ...paragraphContext, itemLabelOf: ({ label }) => (isItem ? label : null) },
     { before: 0, starts: null },
   );
 };

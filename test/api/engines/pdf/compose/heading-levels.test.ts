@@ -8,7 +8,7 @@ import { glyphs, look } from '../../../../support/glyphs.ts';
 
 const large = { ...look, size: 14 };
 const bold = { ...look, isBold: true };
-const linked = (letters: readonly Glyph[]) => letters.map((glyph) => ({ ...glyph, link: '#place_1_100' }));
+const linked = (letters: readonly Glyph[], link = '#place_1_100') => letters.map((glyph) => ({ ...glyph, link }));
 
 /** The texts of what is taken for headings in a file without an outline. */
 function headingsOf(letters: readonly Glyph[]): readonly string[] {
@@ -34,5 +34,10 @@ describe('headings by their look', () => {
     expect(headingsOf([...glyphs('Introduction ....... 2', 50, 100, large), ...text])).toEqual([]);
     const entry = linked([...glyphs('Introduction', 50, 100, large), ...glyphs('2', 340, 100, large)]);
     expect(headingsOf([...entry, ...text])).toEqual([]);
+  });
+
+  it('are no addresses', () => {
+    expect(headingsOf([...linked(glyphs('Our site', 50, 100, large), 'https://x.org'), ...text])).toEqual([]);
+    expect(headingsOf([...linked(glyphs('Our site', 50, 100, large)), ...text])).toEqual(['Our site']);
   });
 });

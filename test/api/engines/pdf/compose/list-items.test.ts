@@ -9,7 +9,7 @@ import { glyphs } from '../../../../support/glyphs.ts';
 const edges = { x0: 50, x1: 210 };
 const itemsOf = (letters: readonly Glyph[]) => {
   const passages = findPassages(joinSegments(findSegments(letters)), edges);
-  return [...listItems(passages)].map(({ lines }) => lines.length);
+  return [...listItems(passages).keys()].map(({ lines }) => lines.length);
 };
 
 describe('items of lists', () => {
@@ -52,7 +52,30 @@ describe('items of lists', () => {
   it('may have labels of many levels, of several kinds', () => {
     for (const label of ['3.2.2.5.1.', '1.a', 'A.2.1', '2.18.iv)'])
       expect(itemsOf([...glyphs(label, 50, 100), ...glyphs('An item', 120, 100)])).toEqual([1]);
-    for (const text of ['e.g.', 'J.R.', '3.2m'])
+    for (const text of ['e.g.', 'J.R.', '3.2m', '0.25'])
       expect(itemsOf([...glyphs(text, 50, 100), ...glyphs('No item', 120, 100)])).toEqual([]);
+  });
+
+  it('are what tags name so, and headings with a number that was set', () => {
+    const tagged = (heading: number | null, isItem: boolean) =>
+      [...glyphs('1.', 50, 100), ...glyphs('A text', 68, 100)].map((glyph) => ({
+        ...glyph,
+        tag: { block: 1, heading, isItem, cell: null },
+      }));
+    expect(
+      [tagged(null, true), tagged(null, false), tagged(1, false)].map((letters) => itemsOf(letters).length),
+    ).toEqual([1, 0, 1]);
+  });
+
+  it('are chapters whose numbers have no point, if sections count on from them', () => {
+    const titles = (...labels: readonly string[]) => {
+      const letters = labels.flatMap((label, index) => [
+        ...glyphs(label, 50, 100 + 40 * index),
+        ...glyphs('A title', 90, 100 + 40 * index),
+      ]);
+      return [...listItems(findPassages(joinSegments(findSegments(letters)), edges)).values()].map(({ text }) => text);
+    };
+    expect(titles('1', '2', '3')).toEqual([]);
+    expect(titles('1', '2', '2.1', '2.2', '3', '7').sort()).toEqual(['1', '2', '2.1', '2.2', '3']);
   });
 });
