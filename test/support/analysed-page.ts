@@ -11,6 +11,7 @@ export const analysedPage = <C extends Columns>(columns: C, rest: Partial<Analys
   drawings: [],
   plate: null,
   notes: [],
+  noteKind: 'footnote' as const,
   header: [],
   footer: [],
   ...rest,

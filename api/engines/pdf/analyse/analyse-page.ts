@@ -1,3 +1,4 @@
+import type { Note } from '../model/doc-model.ts';
 import type { Fill, Glyph, Page, Picture, Rule, Shape } from '../model/page-model.ts';
 import { findAlignedTables } from './aligned-tables.ts';
 import { fillTable } from './fill-tables.ts';
@@ -34,6 +35,8 @@ export interface AnalysedPage {
   /** The same as a picture, where there is too much of it. */
   readonly plate: Picture | null;
   readonly notes: readonly Passage[];
+  /** What its notes are, those with Roman marks aside. */
+  readonly noteKind: Note['kind'];
   readonly header: readonly Line[];
   readonly footer: readonly Line[];
 }

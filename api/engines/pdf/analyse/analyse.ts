@@ -9,12 +9,11 @@ import { fillRules } from './fill-rules.ts';
 import { findDrawings, splitRepeated } from './find-drawings.ts';
 import { findSegments } from './find-lines.ts';
 import { findNotes } from './find-notes.ts';
-import { findPassages } from './find-passages.ts';
 import type { Grid } from './grid.ts';
 import { isChart } from './is-chart.ts';
-import { joinSegments } from './join-segments.ts';
 import { keptShare } from './kept-share.ts';
 import type { Line } from './line.ts';
+import { notePassages } from './note-passages.ts';
 import { pageEdges } from './page-edges.ts';
 import { pageShare } from './page-share.ts';
 import type { Edges } from './passage.ts';
@@ -87,8 +86,8 @@ export function analysePages(
   );
   const parts = lined.map(({ page, grids, lines, rules, width, height }, index) => {
     const { header, footer } = heads[index] as (typeof heads)[number];
-    const { body, notes } = noted[index] as (typeof noted)[number];
-    const glyphs = page.glyphs.filter((glyph) => !isIn(glyph, [...header, ...footer, ...notes]));
+    const { body, notes, noteKind } = noted[index] as (typeof noted)[number];
+    const glyphs = page.glyphs.filter((glyph) => !isIn(glyph, [...header, ...footer, ...notes.flat()]));
     return {
       page,
       grids,
@@ -100,6 +99,7 @@ export function analysePages(
       header,
       footer,
       notes,
+      noteKind,
       ...(isPlainPage(index)
         ? { tables: [], body, pictures: page.pictures }
         : takeTables(page, glyphs, body, grids, rules)),
@@ -108,13 +108,24 @@ export function analysePages(
   const edges = parts.map((part) => pageEdges(part, parts));
   const analysed = parts.map((part, at): AnalysedPage => {
     const own = edges[at] as Edges;
-    const notes = findPassages(joinSegments(part.notes), own);
-    const { index, width, height, header, footer, page, tables } = part;
+    const { noteKind, index, width, height, header, footer, page, tables } = part;
     const { shading, ...ordered } = orderPage(part, own, page.fills);
+    const notes = notePassages(part.notes, own, ordered.regions);
     const rules = [...part.rules, ...linesOfNone(part)];
     const draw = (leaveOut: readonly Box[]) => read.drawPage?.(index, leaveOut) ?? null;
     const drawn = findDrawings({ page, glyphs: page.glyphs, rules, tables, notes: part.notes, shading, draw });
-    return { index, width, height, header, footer, notes, drawings: drawn.shapes, plate: drawn.plate, ...ordered };
+    return {
+      index,
+      width,
+      height,
+      header,
+      footer,
+      notes,
+      noteKind,
+      drawings: drawn.shapes,
+      plate: drawn.plate,
+      ...ordered,
+    };
   });
   const drawn = splitRepeated(analysed.map(({ drawings }) => drawings));
   const edgesOf = ({ index }: AnalysedPage) => edges[index] as Edges;

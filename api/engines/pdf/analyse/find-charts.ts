@@ -1,8 +1,10 @@
-import { boxAround, isInside } from '../model/box.ts';
+import { boxAroundAll, isInside } from '../model/box.ts';
 import type { Box, Page, Rule } from '../model/page-model.ts';
 import { findSegments } from './find-lines.ts';
 import { findScales, type Label } from './find-scales.ts';
 
+/** Pages with more lines are drawings, and take too long. */
+const maxRules = 5000;
 /** Points by which what belongs to a chart may reach beyond its box. */
 const beyond = 3;
 /** Of the area between the lines of its scale: how large a chart is at the most. */
@@ -14,8 +16,6 @@ const ofCategories = 2;
 
 const flipped = <T extends Box>(box: T): T => ({ ...box, x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 });
 const areaOf = ({ x0, y0, x1, y1 }: Box) => (x1 - x0) * (y1 - y0);
-const around = (boxes: readonly Box[]) =>
-  boxAround(boxes.flatMap(({ x0, y0, x1, y1 }) => [[x0, y0] as const, [x1, y1] as const]));
 const isLevel = (a: Box, b: Box) => Math.abs((a.y0 + a.y1) / 2 - (b.y0 + b.y1) / 2) < ofLegend.size / 2;
 
 /** The boxes that lines and areas draw. */
@@ -44,7 +44,7 @@ function looseChart(scale: Box, labels: readonly Label[], drawn: readonly Box[])
   );
   const top = Math.min(...below.map(({ y0 }) => y0));
   const categories = below.filter(({ y0 }) => y0 < top + beyond);
-  const chart = around([scale, ...(categories.length > 1 ? categories : [])]);
+  const chart = boxAroundAll([scale, ...(categories.length > 1 ? categories : [])]);
   const legend = drawn
     .filter(({ x0, y0, x1, y1 }) => x1 - x0 < ofLegend.size && y1 - y0 < ofLegend.size)
     .filter((mark) => isInside(mark, chart, ofLegend.distance))
@@ -54,13 +54,13 @@ function looseChart(scale: Box, labels: readonly Label[], drawn: readonly Box[])
       );
       return label === undefined ? [] : [mark, label];
     });
-  return around([chart, ...legend]);
+  return boxAroundAll([chart, ...legend]);
 }
 
 /** The boxes of a page's charts with all that is written in them. */
 export function findCharts(page: Page): readonly Box[] {
   const { rules, fills, shapes } = page;
-  if (rules.length < 3 || fills.length + shapes.length === 0) return [];
+  if (rules.length < 3 || rules.length > maxRules || fills.length + shapes.length === 0) return [];
   const labels = findSegments(page.glyphs);
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
   const scales = [
@@ -73,6 +73,7 @@ export function findCharts(page: Page): readonly Box[] {
       labels.map(flipped),
     ).map(flipped),
   ];
+  if (scales.length === 0) return [];
   const frames = framesOf(page);
   const charts = scales.map((scale) => {
     const holders = frames.filter((frame) => isInside(scale, frame, beyond) && areaOf(frame) < largest * areaOf(scale));

@@ -19,7 +19,7 @@ interface PageParts {
   /** Lines that are no table's and underline nothing. */
   readonly rules: readonly Rule[];
   readonly tables: readonly Box[];
-  readonly notes: readonly Line[];
+  readonly notes: readonly (readonly Line[])[];
   /** Areas that are a paragraph's shading. */
   readonly shading: ReadonlySet<Fill>;
   /** Draws what is not to be left out as a picture; null where that cannot be done. */
@@ -66,9 +66,9 @@ const fillShape = ({ x0, x1, y0, y1, colour }: Fill): Shape => ({
 /** What is drawn on a page apart from its tables, underlines, highlights and shading. */
 export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw }: PageParts): Drawings {
   const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, ofTable));
-  const [firstNote] = [...notes].sort((a, b) => a.y0 - b.y0);
+  const firstNotes = notes.flatMap((column) => [...column].sort((a, b) => a.y0 - b.y0).slice(0, 1));
   const isSeparator = ({ isHorizontal, y0 }: Rule) =>
-    isHorizontal && firstNote !== undefined && y0 < firstNote.baseline && firstNote.y0 - y0 < aboveNotes;
+    isHorizontal && firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < aboveNotes);
   const highlighted = glyphs.filter(({ highlight }) => highlight !== undefined);
   const isHighlight = (fill: Fill) =>
     highlighted.some(

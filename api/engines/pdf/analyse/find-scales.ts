@@ -1,4 +1,4 @@
-import { boxAround } from '../model/box.ts';
+import { boxAroundAll } from '../model/box.ts';
 import type { Box, Rule } from '../model/page-model.ts';
 
 /** A short text and where it stands. */
@@ -80,10 +80,6 @@ export function findScales(rules: readonly Rule[], labels: readonly Label[]): re
       const label = labelAt(rule, numbers);
       return label === undefined ? [] : [{ at: rule.y0, value: numberIn(label.text) ?? 0, boxes: [rule, label] }];
     });
-    return evenRuns(points).map((run) =>
-      boxAround(
-        run.flatMap(({ boxes }) => boxes.flatMap(({ x0, y0, x1, y1 }) => [[x0, y0] as const, [x1, y1] as const])),
-      ),
-    );
+    return evenRuns(points).map((run) => boxAroundAll(run.flatMap(({ boxes }) => boxes)));
   });
 }

@@ -8,6 +8,7 @@ import { placeBookmarks } from './bookmarks.ts';
 import { createNotes } from './compose-notes.ts';
 import type { ParagraphContext } from './compose-paragraph.ts';
 import { composeSections } from './compose-sections.ts';
+import { hasWidows } from './has-widows.ts';
 import { type HeadingLevel, headingLevels, type PlacedPassage } from './heading-levels.ts';
 import { joinFlows } from './join-flows.ts';
 import { wordsOf } from './join-lines.ts';
@@ -52,7 +53,8 @@ export function composeDocument(document: AnalysedDocument): DocModel {
 }
 
 function compose({ pages: analysed, outline, title, repeated, edgesOf }: AnalysedDocument) {
-  const pages = joinFlows(joinTables(analysed));
+  const joined = joinTables(analysed);
+  const pages = joinFlows(joined);
   const flows = pages.map(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items)));
   const passages = [...flows.flatMap(passagesIn), ...pages.flatMap(({ notes }) => notes)];
   const lines: readonly Line[] = passages.flatMap((passage) => passage.lines);
@@ -87,6 +89,7 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf }: Analyse
   const looks = new Map<HeadingLevel, Look>();
   for (const [passage, level] of levels)
     if (!looks.has(level) && passage.lines[0]) looks.set(level, passage.lines[0].look);
-  const model = { sections, notes: notes.all(), lists: lists.lists(), body, headings: looks, title };
+  const whole = { body, headings: looks, title, hasWidows: hasWidows(joined) };
+  const model = { sections, notes: notes.all(), lists: lists.lists(), ...whole };
   return { model, unused: notes.unused() };
 }

@@ -1,5 +1,5 @@
-import { noteMarkOf } from '../analyse/find-notes.ts';
 import type { Line, Mark } from '../analyse/line.ts';
+import { isNextMark, noteMarkOf } from '../analyse/note-marks.ts';
 import type { Passage } from '../analyse/passage.ts';
 import { passageOf } from '../analyse/passage-of.ts';
 import type { Inline, Note } from '../model/doc-model.ts';
@@ -8,6 +8,7 @@ import { continues, type JoinedPage } from './join-flows.ts';
 
 interface Found {
   readonly page: number;
+  readonly kind: Note['kind'];
   readonly mark: string;
   readonly passages: Passage[];
   /** What the page has, undivided. */
@@ -28,7 +29,7 @@ function goOn(note: Found, part: Passage, whole: Passage, isNewPage: boolean): v
 }
 
 /** Adds the notes at the foot of a page, each from its mark to the next; what is before the first goes on with the last. */
-function addNotes({ index, notes }: JoinedPage, found: Found[]): void {
+function addNotes({ index, notes, noteKind }: JoinedPage, found: Found[]): void {
   for (const [at, passage] of notes.entries()) {
     let lines: Line[] = [];
     const flush = () => {
@@ -38,22 +39,27 @@ function addNotes({ index, notes }: JoinedPage, found: Found[]): void {
       const last = found.at(-1);
       if (mark !== null) {
         const { text, length: skip } = mark;
-        found.push({ page: index, mark: text, passages: [part], whole: passage, rest: [], skip, isUsed: false });
+        found.push({
+          page: index,
+          kind: noteKind,
+          mark: text,
+          passages: [part],
+          whole: passage,
+          rest: [],
+          skip,
+          isUsed: false,
+        });
       } else if (last !== undefined) goOn(last, part, passage, at === 0 && last.page < index);
       lines = [];
     };
     for (const line of passage.lines) {
       const before = lines[0] === undefined ? undefined : (noteMarkOf(lines[0])?.text ?? found.at(-1)?.mark);
-      if (lines.length > 0 && noteMarkOf(line) !== null && isNext(before, noteMarkOf(line)?.text)) flush();
+      const mark = noteMarkOf(line)?.text;
+      if (before !== undefined && mark !== undefined && isNextMark(before, mark)) flush();
       lines.push(line);
     }
     flush();
   }
-}
-
-/** Whether a mark follows the one before it: a number in running text does not. */
-function isNext(before: string | undefined, mark: string | undefined): boolean {
-  return before !== undefined && mark !== undefined && Number(mark) === Number(before) + 1;
 }
 
 /** Matches the marks in the text with the notes at the pages' feet. */
@@ -61,6 +67,9 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
   const found: Found[] = [];
   for (const page of pages) addNotes(page, found);
   const order: Found[] = [];
+  // Word processors count endnotes in Roman numerals unless told otherwise.
+  const areRoman = found.some(({ mark }) => mark === 'i') && !found.some(({ mark }) => mark === 'h');
+  const kindOf = ({ kind, mark }: Found) => (areRoman && /^[ivxlc]+$/.test(mark) ? 'endnote' : kind);
 
   const place = (
     marks: readonly Mark[],
@@ -99,10 +108,9 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
   };
 
   const noteOf = (note: Found): Note => {
-    const { passages, skip, mark } = note;
+    const { passages, skip } = note;
     return {
-      // Word processors count endnotes in Roman numerals unless told otherwise.
-      kind: /^[ivxlc]+$/.test(mark) ? 'endnote' : 'footnote',
+      kind: kindOf(note),
       paragraphs: [...passages, ...strays(note)].map((passage, index) =>
         composeParagraph(passage, { ...context, ...(index === 0 ? { skip } : {}) }, { before: 0, starts: null }),
       ),

@@ -1,5 +1,6 @@
 import type { Label } from '../analyse/labels.ts';
 import type { ListLevel } from '../model/doc-model.ts';
+import { roman } from '../model/roman.ts';
 
 /** A label read as a number. */
 export interface Counted {
@@ -11,15 +12,8 @@ export interface Counted {
   readonly outer: readonly string[];
 }
 
-const digits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
-
 /** Roman digits that count; `iic` and words of such letters do not. */
 const countsInRoman = /^(?=.)c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i;
-
-function roman(text: string): number {
-  const values = [...text.toLowerCase()].map((digit) => digits[digit] ?? 0);
-  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
-}
 
 /** The ways to read a label, the likeliest first: `i.` is a letter as well. Bullets have one: null. */
 export function readNumber(

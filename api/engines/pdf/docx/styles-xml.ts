@@ -73,7 +73,7 @@ export function stylesXml(model: DocModel, fonts: Set<string>): string {
         valued('w:szCs', size),
       ),
     ),
-    element('w:pPrDefault'),
+    element('w:pPrDefault', {}, model.hasWidows ? element('w:pPr', {}, valued('w:widowControl', 0)) : ''),
   );
   const normal = element(
     'w:style',

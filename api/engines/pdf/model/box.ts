@@ -7,6 +7,10 @@ export function boxAround(points: readonly (readonly [x: number, y: number])[]):
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
+/** The box around some boxes; an endless one around none. */
+export const boxAroundAll = (boxes: readonly Box[]): Box =>
+  boxAround(boxes.flatMap(({ x0, y0, x1, y1 }) => [[x0, y0] as const, [x1, y1] as const]));
+
 /** Whether a box lies within another one, or reaches beyond it by less than some room. */
 export const isInside = (inner: Box, outer: Box, room: number): boolean =>
   inner.x0 > outer.x0 - room && inner.x1 < outer.x1 + room && inner.y0 > outer.y0 - room && inner.y1 < outer.y1 + room;

@@ -11,6 +11,8 @@ export interface DocModel {
   /** The look of each heading level that is used, from 1. */
   readonly headings: ReadonlyMap<number | 'title', Look>;
   readonly title: string;
+  /** Whether single lines of its paragraphs may stand at the foot or the head of a page. */
+  readonly hasWidows: boolean;
 }
 
 export interface Note {

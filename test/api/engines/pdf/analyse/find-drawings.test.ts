@@ -21,7 +21,7 @@ describe('drawings', () => {
   });
 
   it('are none of a table, above notes or behind a paragraph', () => {
-    const notes = findSegments(glyphs('1 A note', 50, 312));
+    const notes = [findSegments(glyphs('1 A note', 50, 312))];
     expect(shapesOf({ ...parts, notes, shading: new Set([fill]) })).toEqual([]);
     const rules = gridRules([100, 200], [100, 120]);
     const tables = [{ x0: 100, y0: 100, x1: 200, y1: 120 }];

@@ -73,4 +73,49 @@ describe('notes', () => {
     );
     expect(textIn(found)).toEqual([['endnote', 'An endnote.']]);
   });
+
+  it('at the end may be counted as paragraphs are, if they are small and all are referred to', () => {
+    const counted = (...numbers: readonly number[]) =>
+      numbers.flatMap((number, index) => glyphs(`${number} Note ${'abc'[index]}.`, 60, 80 + index * 12, small));
+    const found = documentOf({ glyphs: textWith('1') }, { glyphs: [...textWith('2')] }, { glyphs: counted(1, 2) });
+    expect(textIn(found)).toEqual([
+      ['endnote', 'Note a.'],
+      ['endnote', 'Note b.'],
+    ]);
+    const sections = documentOf({ glyphs: textWith('1') }, { glyphs: counted(1, 2, 3) });
+    expect(sections.notes).toEqual([]);
+  });
+
+  it('may stand below a line after the text, pages behind their references', () => {
+    const end = { glyphs: [...glyphs('The end.', 60, 200), ...note('1', 'An endnote.', 712)], rules: [separator] };
+    expect(textIn(documentOf({ glyphs: textWith('1') }, end))).toEqual([['endnote', 'An endnote.']]);
+  });
+
+  it('stand in columns as the text does', () => {
+    const column = (x: number, mark: string): Glyph[] => [
+      ...[0, 1, 2, 3, 4, 5].flatMap((line) => glyphs('The lines of a column of this page,', x, 200 + line * 12)),
+      ...glyphs('and more', x, 272),
+      ...glyphs(mark, x + 40, 268, raised),
+    ];
+    const left = [...glyphs('1 A note in the first column.', 60, 712, small), ...glyphs('It goes on.', 60, 722, small)];
+    const page = {
+      glyphs: [...column(60, '1'), ...column(320, '2'), ...left, ...glyphs('2 One in the other.', 320, 712, small)],
+      rules: [
+        { ...separator, x1: 120 },
+        { ...separator, x0: 320, x1: 380 },
+      ],
+    };
+    expect(textIn(documentOf(page)).map((texts) => texts.join(' '))).toEqual([
+      'footnote A note in the first column. It goes on.',
+      'footnote One in the other.',
+    ]);
+    const uneven = {
+      glyphs: [
+        ...[...column(60, '1'), ...column(320, ''), ...left],
+        ...glyphs('The second column reaches further down.', 320, 716),
+      ],
+      rules: [{ ...separator, x1: 120 }],
+    };
+    expect(textIn(documentOf(uneven)).join()).not.toContain('second');
+  });
 });

@@ -73,6 +73,7 @@ const section = {
 const model: DocModel = {
   title: 'A <title> & more',
   body: look,
+  hasWidows: false,
   headings: new Map([[1, { ...look, size: 18, isBold: true }]]),
   lists: [
     { levels: [{ format: 'decimal', text: '%1.', start: 3, left: 18, hanging: 18, look }] },

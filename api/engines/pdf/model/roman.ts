@@ -1,0 +1,7 @@
+const digits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+/** What a number of Roman digits up to a hundred is, whatever their case. */
+export function roman(text: string): number {
+  const values = [...text.toLowerCase()].map((digit) => digits[digit] ?? 0);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+}
