@@ -11,6 +11,8 @@ const farthestText = 24;
 /** What is typed into a box to tick it; typefaces of signs have no letters for theirs. */
 const tick = /^[xX×\u2713-\u2718\u2022\u25cf\u25a0\uf000-\uf0ff]$/;
 const paper = 'FFFFFF';
+/** A page with more lines is a drawing. */
+const maxRules = 5000;
 
 const near = (a: number, b: number) => Math.abs(a - b) <= sides.gap;
 const middleOf = ({ isHorizontal, x0, x1, y0, y1 }: Rule) => (isHorizontal ? y0 + y1 : x0 + x1) / 2;
@@ -70,12 +72,14 @@ const isFilled = (fills: readonly Fill[], box: Box) =>
  */
 export function withDrawnBoxes(page: Page): Page {
   const { rules, fills, shapes, glyphs, fields } = page;
+  if (rules.length > maxRules) return page;
   const ticks = new Set<Glyph>();
   const isField = (box: Box) => fields.some((field) => isWithin(field, box) || isWithin(box, field));
   const short = rules.filter(({ x0, x1, y0, y1 }) => Math.max(x1 - x0, y1 - y0) < mostStacked * sides.most);
   const boxes = groupRules(short).flatMap((group) => {
     const squares = squaresOf(group);
-    return rules.some((rule) => !group.includes(rule) && goesOn(rule, squares)) ? [] : squares;
+    const isCell = squares.length > 0 && rules.some((rule) => !group.includes(rule) && goesOn(rule, squares));
+    return isCell ? [] : squares;
   });
   const drawn = boxes.flatMap((box): readonly FormField[] => {
     if (isFilled(fills, box) || isField(box)) return [];

@@ -3,8 +3,9 @@ import type { Box, Page, Rule } from '../model/page-model.ts';
 import { findSegments } from './find-lines.ts';
 import { findScales, type Label } from './find-scales.ts';
 
-/** Pages with more lines are drawings, and take too long. */
+/** Pages with more lines are drawings, and take too long; so do the pairs of more lines across. */
 const maxRules = 5000;
+const maxAcross = 500;
 /** Points by which what belongs to a chart may reach beyond its box. */
 const beyond = 3;
 /** Of the area between the lines of its scale: how large a chart is at the most. */
@@ -21,7 +22,7 @@ const isLevel = (a: Box, b: Box) => Math.abs((a.y0 + a.y1) / 2 - (b.y0 + b.y1) /
 /** The boxes that lines and areas draw. */
 function framesOf({ rules, fills }: Pick<Page, 'rules' | 'fills'>): readonly Box[] {
   const isSame = (a: number, b: number) => Math.abs(a - b) < 1;
-  const across = rules.filter(({ isHorizontal }) => isHorizontal);
+  const across = rules.filter(({ isHorizontal }) => isHorizontal).slice(0, maxAcross);
   const drawn = across.flatMap((top) =>
     across
       .filter((bottom) => bottom.y0 > top.y0 + 1 && isSame(bottom.x0, top.x0) && isSame(bottom.x1, top.x1))
