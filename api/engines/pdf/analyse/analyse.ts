@@ -14,7 +14,7 @@ import { isChart } from './is-chart.ts';
 import { keptShare } from './kept-share.ts';
 import type { Line } from './line.ts';
 import { notePassages } from './note-passages.ts';
-import { pageEdges } from './page-edges.ts';
+import { edgesOfPages } from './page-edges.ts';
 import { pageShare } from './page-share.ts';
 import type { Edges } from './passage.ts';
 import { findRepeatedPictures } from './repeated-pictures.ts';
@@ -105,7 +105,7 @@ export function analysePages(
         : takeTables(page, glyphs, body, grids, rules)),
     };
   });
-  const edges = parts.map((part) => pageEdges(part, parts));
+  const edges = edgesOfPages(parts);
   const analysed = parts.map((part, at): AnalysedPage => {
     const own = edges[at] as Edges;
     const { noteKind, index, width, height, header, footer, page, tables } = part;

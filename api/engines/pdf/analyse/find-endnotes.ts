@@ -35,10 +35,11 @@ function countFrom(first: string, marks: readonly string[], isKnown: (mark: stri
 
 /** Whether lines are the notes to which those before refer: smaller, and counted as far as the references are. */
 function areCounted(first: string, lines: readonly Line[], before: readonly Line[], usual: number): boolean {
+  if (!lines.every(({ look }) => look.size < smaller * usual)) return false;
   const marks = lines.flatMap((line) => noteMarkOf(line)?.text ?? []);
   const notes = countFrom(first, marks, () => true);
   const referred = countFrom(first, marks, (mark) => before.some((line) => refersTo(line, mark, usual)));
-  return notes === referred && lines.every(({ look }) => look.size < smaller * usual);
+  return notes === referred;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../model/extremes.ts';
 import type { EdgeGrid } from './edge-grid.ts';
 
 /** Rows and columns of a grid, from the first to the last. */
@@ -73,15 +74,13 @@ export function findFaces({ xs, ys, verticalAt, horizontalAt, isOpen }: EdgeGrid
     }
     const ofRows = found.map((square) => Math.floor(square / columns));
     const ofColumns = found.map((square) => square % columns);
-    const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b));
-    const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b));
     faces.push({
       id,
       squares: found.length,
-      top: least(ofRows),
-      bottom: most(ofRows),
-      left: least(ofColumns),
-      right: most(ofColumns),
+      top: smallest(ofRows),
+      bottom: largest(ofRows),
+      left: smallest(ofColumns),
+      right: largest(ofColumns),
     });
   }
   const isInside = (row: number, column: number) => row >= 0 && row < rows && column >= 0 && column < columns;

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
 import type { Line } from './line.ts';
 import { areOfOneSize } from './page-size.ts';
@@ -32,15 +33,26 @@ export function pageEdges(page: Part, pages: readonly Part[]): Edges {
   const boxes: readonly (Line | Box)[] = lines.length > 0 ? lines : alike.flatMap(({ tables }) => tables);
   if (boxes.length === 0) return { x0: 72, x1: Math.max(144, page.width - 72) };
   const lefts = boxes.map(({ x0 }) => x0);
-  const x0 = Math.max(0, Math.min(...mostOf(lefts, (x) => x > leastMargin)));
+  const x0 = Math.max(0, smallest(mostOf(lefts, (x) => x > leastMargin)));
   const ends = boxes.map((box) => ({ box, end: 'marks' in box ? endOf(box) : box.x1 }));
   const within = mostOf(ends, ({ end }) => end < page.width - leastMargin / 2);
-  const furthest = Math.min(page.width, Math.max(...within.map(({ end }) => end)));
+  const furthest = Math.min(page.width, largest(within.map(({ end }) => end)));
   // Page numbers of a table of contents end at one place, too, which need not be the edge.
   const isLong = (box: Box) => box.x1 - box.x0 > longShare * (furthest - x0);
   const long = within.filter(({ box }) => isLong(box)).map(({ end }) => end);
   const x1 = justifiedEdge(long) ?? raggedEdge(alike, isLong, furthest, page.width - x0);
   return { x0, x1: Math.max(x0 + 36, x1) };
+}
+
+/** The edges of every page: those of pages of one size are the same. */
+export function edgesOfPages(pages: readonly Part[]): readonly Edges[] {
+  const known = new Map<string, Edges>();
+  return pages.map((page) => {
+    const key = `${page.width}x${page.height}`;
+    const edges = known.get(key) ?? pageEdges(page, pages);
+    known.set(key, edges);
+    return edges;
+  });
 }
 
 /** The values that are usual, if most are; else all. */

@@ -1,6 +1,6 @@
 import type { AnalysedPage } from '../analyse/analyse-page.ts';
 import type { Edges, FlowItem } from '../analyse/passage.ts';
-import type { Block, Column, Section } from '../model/doc-model.ts';
+import type { Block, Column, Margins, Section } from '../model/doc-model.ts';
 import { composeFlow, emptyParagraph } from './compose-flow.ts';
 import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
 import { headRuns } from './head-runs.ts';
@@ -49,11 +49,19 @@ export function composeSections(
   const sizes = new Map<string, JoinedPage[]>();
   for (const page of pages) sizes.set(sizeKey(page), [...(sizes.get(sizeKey(page)) ?? []), page]);
 
+  const known = new Map<string, Margins>();
+  const marginsFor = (page: JoinedPage, edges: Edges): Margins => {
+    const key = `${sizeKey(page)}/${edges.x0}/${edges.x1}`;
+    const margins = known.get(key) ?? marginsOf(sizes.get(sizeKey(page)) ?? [page], edges, context);
+    known.set(key, margins);
+    return margins;
+  };
+
   for (const page of pages) {
     // Notes bring their page with them.
     if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
     const edges = edgesOf(page);
-    const margins = marginsOf(sizes.get(sizeKey(page)) ?? [page], edges, context);
+    const margins = marginsFor(page, edges);
     const floats = placedOnPage([...(page.plate === null ? [] : [page.plate]), ...page.floats], page.drawings);
     const run = runs.find(({ to }) => page.index < to) as (typeof runs)[number];
     const before = runs[runs.indexOf(run) - 1];

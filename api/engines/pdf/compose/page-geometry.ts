@@ -1,6 +1,7 @@
 import type { Line } from '../analyse/line.ts';
 import type { Edges, FlowItem, Passage } from '../analyse/passage.ts';
 import type { Margins } from '../model/doc-model.ts';
+import { largest, smallest } from '../model/extremes.ts';
 import { extentOf, type ParagraphContext } from './compose-paragraph.ts';
 import type { JoinedPage } from './join-flows.ts';
 import { aboveBaseline } from './line-pitch.ts';
@@ -39,12 +40,21 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
     ...items.map((item) => topOf(item, context)),
     ...resumed([...pages.map(({ tableStarts }) => tableStarts), ...flows.map(({ resumesFrom }) => resumesFrom)]),
   ];
-  const footerTop = Math.min(height, ...pages.flatMap(({ footer }) => footer.map(({ y0 }) => y0)));
-  const footerBottom = Math.max(0, ...pages.flatMap(({ footer }) => footer.map(({ y1 }) => y1)));
-  const headerTop = Math.min(...pages.flatMap(({ header }) => header.map(({ y0 }) => y0)), 36);
-  const top = Math.max(0, Math.min(height / 3, ...tops));
+  const footerTop = smallest(
+    pages.flatMap(({ footer }) => footer.map(({ y0 }) => y0)),
+    height,
+  );
+  const footerBottom = largest(
+    pages.flatMap(({ footer }) => footer.map(({ y1 }) => y1)),
+    0,
+  );
+  const headerTop = smallest(
+    pages.flatMap(({ header }) => header.map(({ y0 }) => y0)),
+    36,
+  );
+  const top = Math.max(0, smallest(tops, height / 3));
   const ends = resumed([...pages.map(({ tableEnds }) => tableEnds), ...flows.map(({ resumesAt }) => resumesAt)]);
-  const lowest = Math.max(height * 0.6, ...items.map((item) => lowestOf(item, context)), ...ends);
+  const lowest = largest([...items.map((item) => lowestOf(item, context)), ...ends], height * 0.6);
   const flowsOn = flows.some(({ resumesAt }) => resumesAt !== null);
   const room = height - lowest;
   const slack = pages.some(({ notes }) => notes.length > 0)

@@ -1,0 +1,9 @@
+// As arguments of Math.min, the numbers of a long document are more than a call takes.
+
+/** The smallest of any number of values, and of a first one. */
+export const smallest = (values: readonly number[], first = Number.POSITIVE_INFINITY): number =>
+  values.reduce((a, b) => Math.min(a, b), first);
+
+/** The largest of any number of values, and of a first one. */
+export const largest = (values: readonly number[], first = Number.NEGATIVE_INFINITY): number =>
+  values.reduce((a, b) => Math.max(a, b), first);
