@@ -56,8 +56,9 @@ describe('charts', () => {
     expect(rounded(pageOf({ glyphs: inRows }))).toEqual([]);
   });
 
-  it('become pictures, as far as they can be drawn', () => {
-    const page = pageOf({ glyphs: [...labels, ...glyphs('The text below the chart', 60, 500)] });
+  it('become pictures beside text, as far as they can be drawn', () => {
+    const text = glyphs('The text below the chart goes on to say what the chart shows, and to whom', 60, 500);
+    const page = pageOf({ glyphs: [...labels, ...text] });
     const drawArea = (_: number, area: { x0: number; y0: number; x1: number; y1: number }) => ({
       ...area,
       bytes: new Uint8Array([1]),
@@ -70,5 +71,7 @@ describe('charts', () => {
     const read = { pages: [page], outline: [], title: '' };
     expect(blocksOf({ ...read, drawArea })).toEqual([['drawing'], ['text']]);
     expect(blocksOf({ ...read, drawArea: () => null }).length).toBeGreaterThan(2);
+    const chartAlone = { ...read, pages: [pageOf({ glyphs: [...labels, ...glyphs('A caption', 60, 500)] })] };
+    expect(blocksOf({ ...chartAlone, drawArea })).not.toContainEqual(['drawing']);
   });
 });
