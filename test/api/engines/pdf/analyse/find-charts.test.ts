@@ -57,7 +57,7 @@ describe('charts', () => {
   });
 
   it('become pictures beside text, as far as they can be drawn', () => {
-    const text = glyphs('The text below the chart goes on to say what the chart shows, and to whom', 60, 500);
+    const text = glyphs('The text below the chart goes on to say what the chart shows, and to whom it does', 60, 500);
     const page = pageOf({ glyphs: [...labels, ...text] });
     const drawArea = (_: number, area: { x0: number; y0: number; x1: number; y1: number }) => ({
       ...area,
