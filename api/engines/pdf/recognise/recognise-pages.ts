@@ -130,6 +130,8 @@ export async function recognisePages(
       if (done === undefined) failed++;
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  // No page's process may outlive the job: what ends it is thrown once all of them are gone.
+  const ended = await Promise.allSettled(Array.from({ length: availableParallelism() }, worker));
+  for (const outcome of ended) if (outcome.status === 'rejected') throw outcome.reason;
   return { pages, skipped: queue.length + failed, language: (await language?.catch(() => 'eng')) ?? 'eng' };
 }
