@@ -1,10 +1,10 @@
-import type { Paragraph } from '../model/doc-model.ts';
+import { spread } from '../model/extremes.ts';
 import type { FilledCell, Passage } from './passage.ts';
 
 /** Points by which lines set at an edge, or in the middle, may miss it, and by which their other ends differ at the least. */
 const flush = 2;
 const centred = 3;
-const spread = 4;
+const leastSpread = 4;
 /** Single lines of a column that show how it is aligned, and their share. */
 const leastLines = 3;
 const leastShare = 0.7;
@@ -22,10 +22,7 @@ const isSet: Readonly<Record<'right' | 'center', (passage: Passage) => boolean>>
 function alignmentOf(passages: readonly Passage[]): 'right' | 'center' | null {
   const isShown = (set: readonly Passage[]) => {
     const begins = set.map(({ x0 }) => x0);
-    return (
-      set.length >= Math.max(leastLines, leastShare * passages.length) &&
-      Math.max(...begins) - Math.min(...begins) > spread
-    );
+    return set.length >= Math.max(leastLines, leastShare * passages.length) && spread(begins) > leastSpread;
   };
   return (['right', 'center'] as const).find((alignment) => isShown(passages.filter(isSet[alignment]))) ?? null;
 }
@@ -35,12 +32,10 @@ export function alignColumns(cells: readonly FilledCell[]): readonly FilledCell[
   const columns = new Map<string, FilledCell[]>();
   const keyOf = ({ cell }: FilledCell) => `${cell.column}/${cell.columns}`;
   for (const filled of cells) columns.set(keyOf(filled), [...(columns.get(keyOf(filled)) ?? []), filled]);
-  const alignments = new Map<string, Paragraph['alignment'] | null>(
-    [...columns].map(([key, own]) => [key, alignmentOf(own.flatMap(passagesOf))]),
-  );
+  const alignments = new Map([...columns].map(([key, own]) => [key, alignmentOf(own.flatMap(passagesOf))]));
   return cells.map((filled) => {
     const alignment = alignments.get(keyOf(filled)) ?? null;
-    if (alignment !== 'right' && alignment !== 'center') return filled;
+    if (alignment === null) return filled;
     const items = filled.items.map((item) =>
       item.type === 'passage' && isSingle(item) && isSet[alignment](item) ? { ...item, alignment } : item,
     );

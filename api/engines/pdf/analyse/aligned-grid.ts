@@ -1,3 +1,4 @@
+import { spread } from '../model/extremes.ts';
 import type { Rule } from '../model/page-model.ts';
 import type { AlignedBlock } from './aligned-block.ts';
 import { borderOf, type Grid, type GridCell, gridOf } from './grid.ts';
@@ -68,7 +69,6 @@ function isAtRight(rows: readonly TextRow[], from: number, to: number): boolean 
     const [first, last] = [ink[0], ink.at(-1)];
     return first === undefined || last === undefined ? [] : [{ x0: first.x0, x1: last.x1 }];
   });
-  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   return texts.length > 1 && spread(texts.map(({ x1 }) => x1)) < 1 && spread(texts.map(({ x0 }) => x0)) > padding;
 }
 

@@ -1,5 +1,5 @@
 import { labelOf } from './labels.ts';
-import type { Line } from './line.ts';
+import { fits, type Line } from './line.ts';
 import type { Edges } from './passage.ts';
 
 /** Points by which the lines of a paragraph begin at one place. */
@@ -34,7 +34,7 @@ function areBrokenAtOnePlace(lines: readonly Line[]): boolean {
   const edge = Math.max(...lines.map(({ x1 }) => x1));
   return lines.slice(1).every((line, index) => {
     const before = lines[index] as Line;
-    return edge - before.x1 <= line.firstWordWidth + 0.28 * line.look.size + flush;
+    return !fits(line, edge - before.x1);
   });
 }
 

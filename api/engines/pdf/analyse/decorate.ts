@@ -1,4 +1,5 @@
 import type { Fill, Glyph, Link, Rule } from '../model/page-model.ts';
+import { paper } from '../model/paper.ts';
 
 /** Ems from the baseline within which a line underlines or strikes. */
 const underline = { from: -0.05, to: 0.35 } as const;
@@ -66,7 +67,7 @@ export function decorate(glyphs: readonly Glyph[], fills: readonly Fill[], links
     }
   }
   for (const fill of fills) {
-    if (fill.colour === 'FFFFFF' || fill.y1 - fill.y0 > 40) continue;
+    if (fill.colour === paper || fill.y1 - fill.y0 > 40) continue;
     for (const glyph of within(sorted, fill.y0, fill.y1)) {
       const isTight = fill.y1 - fill.y0 < 2 * (glyph.y1 - glyph.y0);
       if (isTight && glyph.x0 > fill.x0 - overlap && glyph.x1 < fill.x1 + overlap) glyph.highlight = fill.colour;

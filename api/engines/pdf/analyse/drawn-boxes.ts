@@ -1,5 +1,6 @@
-import { boxAround, isInside } from '../model/box.ts';
+import { boxAroundAll, isInside } from '../model/box.ts';
 import type { Box, Fill, FormField, Glyph, Page, Rule } from '../model/page-model.ts';
+import { paper } from '../model/paper.ts';
 import { groupRules } from './rule-groups.ts';
 
 /** Points: sides of squares that people tick, how much they differ, and how far lines are apart that meet or are one. */
@@ -10,7 +11,6 @@ const mostStacked = 3;
 const farthestText = 24;
 /** What is typed into a box to tick it; typefaces of signs have no letters for theirs. */
 const tick = /^[xX×\u2713-\u2718\u2022\u25cf\u25a0\uf000-\uf0ff]$/;
-const paper = 'FFFFFF';
 /** A page with more lines is a drawing. */
 const maxRules = 5000;
 
@@ -19,9 +19,7 @@ const middleOf = ({ isHorizontal, x0, x1, y0, y1 }: Rule) => (isHorizontal ? y0 
 
 /** The squares, one below the other, that lines draw and nothing else; none where they draw something else. */
 function squaresOf(rules: readonly Rule[]): readonly Box[] {
-  const { x0, x1, y0, y1 } = boxAround(
-    rules.flatMap((rule) => [[rule.x0, rule.y0] as const, [rule.x1, rule.y1] as const]),
-  );
+  const { x0, x1, y0, y1 } = boxAroundAll(rules);
   const width = x1 - x0;
   if (width < sides.least || width > sides.most || y1 - y0 > mostStacked * (sides.most + sides.gap)) return [];
   const across = rules.filter(({ isHorizontal }) => isHorizontal).sort((a, b) => middleOf(a) - middleOf(b));

@@ -1,4 +1,5 @@
 import type { Box, Glyph, Page, Shape } from '../model/page-model.ts';
+import { paper } from '../model/paper.ts';
 import { isRightToLeft } from './scripts.ts';
 
 /** Ems of its line that a bullet is wide, and that its text and what is before it are away. */
@@ -9,7 +10,6 @@ const unevenness = 0.25;
 const middles = { least: 0.1, most: 0.65 } as const;
 /** Fewer are a dot beside a word, more are points of a chart. */
 const counts = { least: 2, most: 400 } as const;
-const paper = 'FFFFFF';
 const signs = { round: '\u2022', hollow: '\u25e6', square: '\u25aa' } as const;
 
 interface Drawn {

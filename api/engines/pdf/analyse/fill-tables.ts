@@ -1,4 +1,5 @@
 import type { Fill, Glyph, Picture } from '../model/page-model.ts';
+import { paper } from '../model/paper.ts';
 import { alignColumns } from './align-columns.ts';
 import { readFromSide } from './bidi.ts';
 import { findSegments } from './find-lines.ts';
@@ -20,7 +21,7 @@ function fillOf(cell: GridCell, fills: readonly Fill[]): string | null {
   const behind = fills.findLast(
     (fill) => fill.x0 < cell.x0 + 3 && fill.x1 > cell.x1 - 3 && fill.y0 < cell.y0 + 3 && fill.y1 > cell.y1 - 3,
   );
-  return behind === undefined || behind.colour === 'FFFFFF' ? null : behind.colour;
+  return behind === undefined || behind.colour === paper ? null : behind.colour;
 }
 
 /** Puts the letters and pictures of a page into the cells of a table. */

@@ -1,5 +1,6 @@
 import { isInside } from '../model/box.ts';
 import type { Box, Fill, Glyph, Page, Picture, Rule, Shape } from '../model/page-model.ts';
+import { paper } from '../model/paper.ts';
 import type { Line } from './line.ts';
 import type { OnPages } from './repeated-pictures.ts';
 
@@ -11,7 +12,6 @@ const smallest = 1.5;
 const ofTable = 3;
 /** Points between the line above notes and the first of them. */
 const aboveNotes = 20;
-const white = 'FFFFFF';
 
 interface PageParts {
   readonly page: Pick<Page, 'fills' | 'shapes' | 'width' | 'height'>;
@@ -79,12 +79,12 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw
     (rule) => Math.max(rule.x1 - rule.x0, rule.y1 - rule.y0) > shortest && !isOfTable(rule) && !isSeparator(rule),
   );
   const areas = page.fills.filter(
-    (fill) => fill.colour !== white && !shading.has(fill) && !isOfTable(fill) && !isHighlight(fill),
+    (fill) => fill.colour !== paper && !shading.has(fill) && !isOfTable(fill) && !isHighlight(fill),
   );
   const shapes = page.shapes.filter(
     ({ x0, x1, y0, y1, fill, stroke }) =>
       Math.max(x1 - x0, y1 - y0) > smallest &&
-      ((fill !== null && fill !== white) || (stroke !== null && stroke !== white)),
+      ((fill !== null && fill !== paper) || (stroke !== null && stroke !== paper)),
   );
   const all = [...areas.map(fillShape), ...shapes, ...lines.map(ruleShape)];
   if (all.length <= maxShapes) return { shapes: all, plate: null };

@@ -1,6 +1,6 @@
 import { continuedLines } from './continued-lines.ts';
 import { type Label, labelOf } from './labels.ts';
-import { type Line, median } from './line.ts';
+import { fits, type Line, median } from './line.ts';
 import { areTaggedTogether } from './line-tags.ts';
 import type { Edges, Passage } from './passage.ts';
 import { passageOf } from './passage-of.ts';
@@ -129,12 +129,8 @@ function startsPassage(
   const toLeft = current.lines[0]?.isRightToLeft ?? false;
   if (line.isRightToLeft !== toLeft && (toLeft ? edges.x1 - line.x1 : line.x0 - edges.x0) > otherSide) return true;
   const slack = slackOf(before, line, edges, toLeft);
-  const space = 0.28 * line.look.size;
   // The strongest sign: the next word would have fitted.
-  const fitted =
-    slack > line.firstWordWidth + space + 1.5 &&
-    !continued.has(line) &&
-    !goesOnInItem(current, line, label, slack, edges);
+  const fitted = fits(line, slack) && !continued.has(line) && !goesOnInItem(current, line, label, slack, edges);
   if (label !== null && !isNumberInText(current, before, line, label, fitted)) {
     const isWithinItem = current.label !== null && Math.abs(line.x0 - current.label.bodyX) < 2 && !fitted;
     if (!isWithinItem || label.isBullet) return true;

@@ -1,3 +1,4 @@
+import { spread } from '../model/extremes.ts';
 import { type Line, lineOf, type Mark } from './line.ts';
 import type { Edges } from './passage.ts';
 
@@ -49,8 +50,6 @@ function gapsOf(row: Row): readonly number[] {
   const spaces = row.flatMap(({ marks }) => marks.filter(({ type }) => type === 'space').map(({ x0, x1 }) => x1 - x0));
   return [...parts, ...spaces];
 }
-
-const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
 /**
  * Whether the gaps of a row are the spaces of a justified line that ends with a break: all as wide to the point, up to

@@ -56,6 +56,14 @@ function firstWord(marks: readonly Mark[], toLeft: boolean): number {
   return isUnspaced(first.text) ? Math.min(width, longestUnspaced * first.look.size) : width;
 }
 
+/** Ems of a space, and points of a rounding. */
+const space = 0.28;
+const rounding = 1.5;
+
+/** Whether the first word of the next line would have fitted into the room that was left at a line's end. */
+export const fits = ({ firstWordWidth, look }: Line, room: number): boolean =>
+  room > firstWordWidth + space * look.size + rounding;
+
 /** The line of marks in reading order, at least one of them a letter. */
 export function lineOf(marks: readonly Mark[]): Line {
   const letters = marks.filter(({ type }) => type === 'letter');

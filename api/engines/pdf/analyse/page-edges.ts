@@ -1,6 +1,6 @@
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
-import type { Line } from './line.ts';
+import { fits, type Line } from './line.ts';
 import { areOfOneSize } from './page-size.ts';
 import type { Edges } from './passage.ts';
 
@@ -69,8 +69,7 @@ function endOf({ marks, x1 }: Line): number {
 const sentenceEnd = /[.!?:;。！？：；]["”’)]*$/;
 
 /** Whether the next line's first word would have fitted before an edge. */
-const isShort = (line: Line, next: Line, edge: number) =>
-  edge - line.x1 > next.firstWordWidth + 0.28 * next.look.size + 1.5;
+const isShort = (line: Line, next: Line, edge: number) => fits(next, edge - line.x1);
 
 /**
  * The right edge of ragged text: as far from the page's edge as the left one, if lines are then still broken where

@@ -1,4 +1,5 @@
 import type { Paragraph } from '../model/doc-model.ts';
+import { spread } from '../model/extremes.ts';
 import type { Label } from './labels.ts';
 import type { Line } from './line.ts';
 import type { Edges, Passage } from './passage.ts';
@@ -28,7 +29,6 @@ function alignmentOf(lines: readonly Line[], { x0, x1 }: Edges, hasLabel: boolea
     const isCentred =
       lines.every((_, index) => Math.abs((left[index] ?? 0) - (right[index] ?? 0)) < 3 + 0.02 * width) &&
       left.some((room) => room > 6);
-    const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
     // The lines of centred text begin at different places, if they are not as long.
     const areFlush = spread(left) < 0.25 * spread(lines.map((line) => line.x1 - line.x0));
     if (isCentred && !areFlush && (lines.length > 1 || first > 0.06 * width)) return 'center';

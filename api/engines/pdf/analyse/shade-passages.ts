@@ -1,4 +1,5 @@
 import type { Fill } from '../model/page-model.ts';
+import { paper } from '../model/paper.ts';
 import type { Edges, FlowItem } from './passage.ts';
 
 /** Share of the column that an area covers at least to be the shading of a paragraph. */
@@ -17,7 +18,7 @@ export function shadePassages(
   const width = edges.x1 - edges.x0;
   const wide = fills.filter(
     ({ x0, x1, colour }) =>
-      colour !== 'FFFFFF' && x1 - x0 > covering * width && x0 < edges.x0 + 0.15 * width && x1 - x0 < 1.15 * width + 24,
+      colour !== paper && x1 - x0 > covering * width && x0 < edges.x0 + 0.15 * width && x1 - x0 < 1.15 * width + 24,
   );
   if (wide.length === 0) return { items, used: [] };
   const used = new Set<Fill>();

@@ -1,8 +1,8 @@
 import type { Border } from '../model/doc-model.ts';
+import { paper } from '../model/paper.ts';
 import { gridOf } from './grid.ts';
 import type { FilledCell, FilledTable } from './passage.ts';
 
-const paper = 'FFFFFF';
 const isSeen = (border: Border | null) => border !== null && border.width > 0 && border.colour !== paper;
 
 /** Whether a cell shows nothing of itself: what is above it is not its own. */

@@ -1,6 +1,5 @@
 import type { Fill, Rule } from '../model/page-model.ts';
-
-const paper = 'FFFFFF';
+import { paper } from '../model/paper.ts';
 
 /** Lines that are seen: white ones are where something dark is behind them. */
 export function visibleRules(rules: readonly Rule[], fills: readonly Fill[]): readonly Rule[] {

@@ -1,6 +1,5 @@
 import type { Label } from '../analyse/labels.ts';
-import type { Mark } from '../analyse/line.ts';
-import { median } from '../analyse/line.ts';
+import { fits, type Mark, median } from '../analyse/line.ts';
 import type { Passage } from '../analyse/passage.ts';
 import { isIdeographic } from '../analyse/scripts.ts';
 import type { Inline, ListPlace, Paragraph, TabStop } from '../model/doc-model.ts';
@@ -62,7 +61,7 @@ function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragrap
   const least = Math.min(...lines.map(end));
   const isNarrower = lines.some((line, index) => {
     const next = lines[index + 1];
-    return next !== undefined && end(line) > next.firstWordWidth + 0.28 * next.look.size + 1.5;
+    return next !== undefined && fits(next, end(line));
   });
   // A line that fills its room would be broken where a rounding makes that narrower.
   const over = isIdeographic(first.text) ? hanging * first.look.size : tight;

@@ -1,10 +1,6 @@
-import type { Line } from '../analyse/line.ts';
+import { fits, type Line } from '../analyse/line.ts';
 import { areTaggedTogether } from '../analyse/line-tags.ts';
 import type { Passage } from '../analyse/passage.ts';
-
-/** Ems of a space, and points of a rounding. */
-const space = 0.28;
-const rounding = 1.5;
 
 /** Whether lines may be those of a program, in which the spaces at their beginnings count. */
 export const isCode = (lines: readonly Line[]) => lines.every(({ look }) => look.isFixedPitch);
@@ -26,4 +22,4 @@ export function forcedBreaks({ lines, edges, alignment, isRightToLeft }: Passage
 }
 
 const isEarly = (line: Line, next: Line, edge: number) =>
-  areTaggedTogether(line, next) === true && edge - line.x1 > next.firstWordWidth + space * next.look.size + rounding;
+  areTaggedTogether(line, next) === true && fits(next, edge - line.x1);

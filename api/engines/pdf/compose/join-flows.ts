@@ -1,5 +1,5 @@
 import type { AnalysedPage, Flow } from '../analyse/analyse-page.ts';
-import type { Line } from '../analyse/line.ts';
+import { fits, type Line } from '../analyse/line.ts';
 import type { Passage } from '../analyse/passage.ts';
 import { passageOf } from '../analyse/passage-of.ts';
 import { extentOf } from './compose-paragraph.ts';
@@ -29,7 +29,7 @@ export function continues(last: Passage, next: Passage): boolean {
   const isAlike = Math.abs(widthOf(last) - widthOf(next)) < sameWidth;
   if (!isAlike && (sentenceEnd.test(end.text) || !/^\p{Ll}/u.test(begin.text))) return false;
   const slack = last.isRightToLeft ? end.x0 - last.edges.x0 : last.edges.x1 - end.x1;
-  if (slack > begin.firstWordWidth + 0.28 * begin.look.size + 1.5) return false;
+  if (fits(begin, slack)) return false;
   return (
     goesOn.test(begin.text) &&
     (!sentenceEnd.test(end.text) || last.lines.length + next.lines.length > 3) &&

@@ -1,4 +1,5 @@
 import { boxAround } from '../model/box.ts';
+import { spread } from '../model/extremes.ts';
 import type { Box, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
 import { apply, type Matrix, multiply } from './matrix.ts';
 import { boundsOf, matrixOf, maxDepth, maxObjects, objectTypes } from './page-object.ts';
@@ -70,7 +71,6 @@ function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Matrix): 
     api.FPDFPathSegment_GetPoint(api.FPDFPath_GetPathSegment(object, index), scratch, scratch + 4);
     return [float(0), float(4)] as const;
   });
-  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   const extent = Math.max(spread(corners.map(([x]) => x)), spread(corners.map(([, y]) => y)));
   const isUpright = corners.every(([x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] as readonly [number, number];

@@ -7,3 +7,6 @@ export const smallest = (values: readonly number[], first = Number.POSITIVE_INFI
 /** The largest of any number of values, and of a first one. */
 export const largest = (values: readonly number[], first = Number.NEGATIVE_INFINITY): number =>
   values.reduce((a, b) => Math.max(a, b), first);
+
+/** How far apart values lie. */
+export const spread = (values: readonly number[]): number => largest(values) - smallest(values);
