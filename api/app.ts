@@ -7,7 +7,6 @@ import { tools } from '../catalog/tools.ts';
 import { createAvailability } from './availability.ts';
 import { withoutBasePath } from './base-path.ts';
 import type { Config } from './config.ts';
-import { addConvertRoute } from './convert.ts';
 import type { Engines } from './engine.ts';
 import { addErrorHandler, sendProblem } from './error-handler.ts';
 import { addGracefulClose } from './graceful-close.ts';
@@ -17,9 +16,10 @@ import { addPages } from './pages.ts';
 import { pickerSettings } from './pickers.ts';
 import { ProblemError } from './problem.ts';
 import { createLocalQueue } from './queue/local.ts';
+import { addConvertRoute } from './request/convert.ts';
+import type { Workspaces } from './request/workspace.ts';
 import { addRequestLog } from './request-log.ts';
 import type { Sandbox } from './sandbox.ts';
-import type { Workspaces } from './workspace.ts';
 
 export interface AppParts {
   readonly config: Config;

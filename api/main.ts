@@ -5,8 +5,8 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createEngines } from './engines/index.ts';
 import { createProcesses } from './process.ts';
+import { openWorkspaces } from './request/workspace.ts';
 import { detectSandbox } from './sandbox.ts';
-import { openWorkspaces } from './workspace.ts';
 
 /** The web build beside the compiled server, or in dist/ when the sources run. */
 function findWebFolder(): string {

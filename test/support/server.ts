@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/app.ts';
 import { type Config, readConfig } from '../../api/config.ts';
 import type { Engines } from '../../api/engine.ts';
-import { openWorkspaces } from '../../api/workspace.ts';
+import { openWorkspaces } from '../../api/request/workspace.ts';
 import { hiddenPages, sitePages } from '../../catalog/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { folderIn } from './scratch.ts';

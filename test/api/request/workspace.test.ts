@@ -3,8 +3,8 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openWorkspaces } from '../../api/workspace.ts';
-import { scratchFolder } from '../support/scratch.ts';
+import { openWorkspaces } from '../../../api/request/workspace.ts';
+import { scratchFolder } from '../../support/scratch.ts';
 
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 

@@ -5,15 +5,15 @@ import { Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { formatBytes } from '../catalog/bytes.ts';
-import { fieldsSchema, validValues } from '../catalog/fields-schema.ts';
-import { extensionOf, safeFolders, safeName } from '../catalog/filename.ts';
-import { type FormatId, formatOfExtension } from '../catalog/formats.ts';
-import { limits } from '../catalog/limits.ts';
-import type { Tool } from '../catalog/tool.ts';
-import type { InputFile } from './engine.ts';
-import { ofFile, ProblemError } from './problem.ts';
-import { sniff } from './sniff.ts';
+import { formatBytes } from '../../catalog/bytes.ts';
+import { fieldsSchema, validValues } from '../../catalog/fields-schema.ts';
+import { extensionOf, safeFolders, safeName } from '../../catalog/filename.ts';
+import { type FormatId, formatOfExtension } from '../../catalog/formats.ts';
+import { limits } from '../../catalog/limits.ts';
+import type { Tool } from '../../catalog/tool.ts';
+import type { InputFile } from '../engine.ts';
+import { ofFile, ProblemError } from '../problem.ts';
+import { sniff } from '../sniff.ts';
 
 /** A request that may be worked on. */
 export interface Received {

@@ -1,8 +1,8 @@
-import { type Conversion, optionsSchema, type Step } from '../catalog/operations.ts';
-import type { Note } from '../catalog/report.ts';
-import type { Artifact, Engines, Job, Operation } from './engine.ts';
-import { ProblemError } from './problem.ts';
-import type { Queue } from './queue/local.ts';
+import { type Conversion, optionsSchema, type Step } from '../../catalog/operations.ts';
+import type { Note } from '../../catalog/report.ts';
+import type { Artifact, Engines, Job, Operation } from '../engine.ts';
+import { ProblemError } from '../problem.ts';
+import type { Queue } from '../queue/local.ts';
 import type { Received } from './receive.ts';
 
 /** What a conversion runs with. */

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import contentDisposition from 'content-disposition';
 import type { FastifyReply } from 'fastify';
-import { downloadName } from '../catalog/filename.ts';
-import { formatOf } from '../catalog/formats.ts';
-import { encodeReport, reportHeader } from '../catalog/report.ts';
-import type { Tool } from '../catalog/tool.ts';
-import type { Artifact } from './engine.ts';
+import { downloadName } from '../../catalog/filename.ts';
+import { formatOf } from '../../catalog/formats.ts';
+import { encodeReport, reportHeader } from '../../catalog/report.ts';
+import type { Tool } from '../../catalog/tool.ts';
+import type { Artifact } from '../engine.ts';
 import type { Received } from './receive.ts';
 
 /** Always with the UTF-8 form beside a plain ASCII one: readers disagree on Latin-1 in headers. */

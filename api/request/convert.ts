@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limits } from '../catalog/limits.ts';
-import type { Tool } from '../catalog/tool.ts';
-import type { Availability } from './availability.ts';
+import { limits } from '../../catalog/limits.ts';
+import type { Tool } from '../../catalog/tool.ts';
+import type { Availability } from '../availability.ts';
+import type { Artifact, Engines } from '../engine.ts';
+import { ProblemError } from '../problem.ts';
+import type { Queue } from '../queue/local.ts';
 import { deliver } from './deliver.ts';
-import type { Artifact, Engines } from './engine.ts';
 import { perform } from './perform.ts';
-import { ProblemError } from './problem.ts';
-import type { Queue } from './queue/local.ts';
 import { type Received, receive } from './receive.ts';
 import type { Workspaces } from './workspace.ts';
 
