@@ -4,21 +4,21 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { limits } from '../catalog/limits.ts';
 import type { Site } from '../catalog/site.ts';
 import { tools } from '../catalog/tools.ts';
-import { createAvailability } from './availability.ts';
-import { withoutBasePath } from './base-path.ts';
 import type { Config } from './config.ts';
 import type { Engines } from './engine.ts';
-import { addErrorHandler, sendProblem } from './error-handler.ts';
-import { addGracefulClose } from './graceful-close.ts';
-import { addHealth } from './health.ts';
-import { pageSecurity } from './page-security.ts';
+import { createAvailability } from './http/availability.ts';
+import { withoutBasePath } from './http/base-path.ts';
+import { addErrorHandler, sendProblem } from './http/error-handler.ts';
+import { addGracefulClose } from './http/graceful-close.ts';
+import { addHealth } from './http/health.ts';
+import { pageSecurity } from './http/page-security.ts';
+import { addRequestLog } from './http/request-log.ts';
 import { addPages } from './pages.ts';
 import { pickerSettings } from './pickers.ts';
 import { ProblemError } from './problem.ts';
 import { createLocalQueue } from './queue/local.ts';
 import { addConvertRoute } from './request/convert.ts';
 import type { Workspaces } from './request/workspace.ts';
-import { addRequestLog } from './request-log.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export interface AppParts {

@@ -9,8 +9,8 @@ import type { Site } from '../catalog/site.ts';
 import { robotsTxt, sitemapXml } from '../catalog/sitemap.ts';
 import { tools } from '../catalog/tools.ts';
 import { createFilledPages } from './filled-pages.ts';
+import { sendHtml, wantsHtml } from './http/send-html.ts';
 import { problemHtml } from './problem-html.ts';
-import { sendHtml, wantsHtml } from './send-html.ts';
 
 /** The pages as they were built, by their path. */
 interface BuiltPages {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../catalog/limits.ts';
 import type { Tool } from '../../catalog/tool.ts';
-import type { Availability } from '../availability.ts';
 import type { Artifact, Engines } from '../engine.ts';
+import type { Availability } from '../http/availability.ts';
 import { ProblemError } from '../problem.ts';
 import type { Queue } from '../queue/local.ts';
 import { deliver } from './deliver.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutBasePath } from '../../api/base-path.ts';
+import { withoutBasePath } from '../../../api/http/base-path.ts';
 
 describe('withoutBasePath', () => {
   it.each([

@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../api/config.ts';
-import { pageSecurity } from '../../api/page-security.ts';
+import { readConfig } from '../../../api/config.ts';
+import { pageSecurity } from '../../../api/http/page-security.ts';
 
 const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_API_KEY: 'key', GOOGLE_APP_ID: '12' };
 

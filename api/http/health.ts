@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Queue } from '../queue/local.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Availability } from './availability.ts';
-import type { Queue } from './queue/local.ts';
-import type { Sandbox } from './sandbox.ts';
 
 interface HealthParts {
   readonly availability: () => Promise<Availability>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageAnswers } from './pages.ts';
-import { ProblemError, toProblem } from './problem.ts';
+import type { PageAnswers } from '../pages.ts';
+import { ProblemError, toProblem } from '../problem.ts';
 import { wantsHtml } from './send-html.ts';
 
 /** When a visitor may come back. */

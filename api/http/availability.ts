@@ -1,6 +1,6 @@
-import type { EngineName } from '../catalog/operations.ts';
-import type { Tool } from '../catalog/tool.ts';
-import type { Engines } from './engine.ts';
+import type { EngineName } from '../../catalog/operations.ts';
+import type { Tool } from '../../catalog/tool.ts';
+import type { Engines } from '../engine.ts';
 
 export type EngineStatus = { readonly version: string } | { readonly missing: string };
 
