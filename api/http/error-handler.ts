@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageAnswers } from '../pages.ts';
+import type { PageAnswers } from '../pages/pages.ts';
 import { ProblemError, toProblem } from '../problem.ts';
 import { wantsHtml } from './send-html.ts';
 

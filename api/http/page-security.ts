@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../config.ts';
-import { pickerSources } from '../pickers.ts';
+import { pickerSources } from '../pages/pickers.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 

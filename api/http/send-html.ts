@@ -1,6 +1,6 @@
 import negotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, FilledPage } from '../filled-pages.ts';
+import type { Encoding, FilledPage } from '../pages/filled-pages.ts';
 
 const encodings: Encoding[] = ['br', 'gzip'];
 

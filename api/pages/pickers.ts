@@ -1,6 +1,6 @@
-import type { DropboxSettings, GoogleDriveSettings, PickerSettings } from '../catalog/pickers.ts';
-import type { Picker } from '../catalog/tool.ts';
-import type { Config } from './config.ts';
+import type { DropboxSettings, GoogleDriveSettings, PickerSettings } from '../../catalog/pickers.ts';
+import type { Picker } from '../../catalog/tool.ts';
+import type { Config } from '../config.ts';
 
 /** Directives of the Content-Security-Policy that a provider needs opened. */
 export type PolicySources = Readonly<Partial<Record<Directive, readonly string[]>>>;

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { webManifest } from '../catalog/manifest.ts';
-import { hiddenPages, openPage, sitePages } from '../catalog/pages.ts';
-import type { Problem } from '../catalog/problems.ts';
-import type { Site } from '../catalog/site.ts';
-import { robotsTxt, sitemapXml } from '../catalog/sitemap.ts';
-import { tools } from '../catalog/tools.ts';
+import { webManifest } from '../../catalog/manifest.ts';
+import { hiddenPages, openPage, sitePages } from '../../catalog/pages.ts';
+import type { Problem } from '../../catalog/problems.ts';
+import type { Site } from '../../catalog/site.ts';
+import { robotsTxt, sitemapXml } from '../../catalog/sitemap.ts';
+import { tools } from '../../catalog/tools.ts';
+import { sendHtml, wantsHtml } from '../http/send-html.ts';
 import { createFilledPages } from './filled-pages.ts';
-import { sendHtml, wantsHtml } from './http/send-html.ts';
 import { problemHtml } from './problem-html.ts';
 
 /** The pages as they were built, by their path. */

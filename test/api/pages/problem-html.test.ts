@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { problemHtml } from '../../api/problem-html.ts';
-import { type Problem, type ProblemCode, problems } from '../../catalog/problems.ts';
+import { problemHtml } from '../../../api/pages/problem-html.ts';
+import { type Problem, type ProblemCode, problems } from '../../../catalog/problems.ts';
 
 const site = { name: 'Files', basePath: '' };
 const page = '<h1>{{problem.title}}</h1><p>{{problem.detail}}</p><a href="{{problem.path}}">{{problem.page}}</a>';

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitePages } from '../../catalog/pages.ts';
-import { tools } from '../../catalog/tools.ts';
-import { fakeEngines } from '../support/fake-engines.ts';
-import { scratchFolder } from '../support/scratch.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { sitePages } from '../../../catalog/pages.ts';
+import { tools } from '../../../catalog/tools.ts';
+import { fakeEngines } from '../../support/fake-engines.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
 
 const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const [tool] = tools;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../api/config.ts';
-import { pickerSettings } from '../../api/pickers.ts';
+import { readConfig } from '../../../api/config.ts';
+import { pickerSettings } from '../../../api/pages/pickers.ts';
 
 const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_API_KEY: 'key', GOOGLE_APP_ID: '12' };
 
