@@ -13,13 +13,13 @@ import { addGracefulClose } from './http/graceful-close.ts';
 import { addHealth } from './http/health.ts';
 import { pageSecurity } from './http/page-security.ts';
 import { addRequestLog } from './http/request-log.ts';
+import type { Sandbox } from './jail/sandbox.ts';
 import { addPages } from './pages/pages.ts';
 import { pickerSettings } from './pages/pickers.ts';
 import { ProblemError } from './problem.ts';
 import { createLocalQueue } from './queue/local.ts';
 import { addConvertRoute } from './request/convert.ts';
 import type { Workspaces } from './request/workspace.ts';
-import type { Sandbox } from './sandbox.ts';
 
 export interface AppParts {
   readonly config: Config;

@@ -4,9 +4,9 @@ import { limits } from '../catalog/limits.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createEngines } from './engines/index.ts';
-import { createProcesses } from './process.ts';
+import { createProcesses } from './jail/process.ts';
+import { detectSandbox } from './jail/sandbox.ts';
 import { openWorkspaces } from './request/workspace.ts';
-import { detectSandbox } from './sandbox.ts';
 
 /** The web build beside the compiled server, or in dist/ when the sources run. */
 function findWebFolder(): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { limits } from '../../catalog/limits.ts';
 import type { Config } from '../config.ts';
 import type { Engines } from '../engine.ts';
-import type { Processes } from '../process.ts';
+import type { Processes } from '../jail/process.ts';
 import { createArchive } from './archive/index.ts';
 import { createChromium } from './chromium/index.ts';
 import { createCsv } from './csv/index.ts';

@@ -1,8 +1,8 @@
 import { copyFile, link, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Processes, RunResult } from '../jail/process.ts';
+import type { TaskSettings } from '../jail/run-task.ts';
 import { isLate, ProblemError } from '../problem.ts';
-import type { Processes, RunResult } from '../process.ts';
-import type { TaskSettings } from '../run-task.ts';
 
 export interface SevenZipSettings {
   /** Files with the same meaning; the one that packs best is kept. The first is always tried. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../jail/sandbox.ts';
 import type { Queue } from '../queue/local.ts';
-import type { Sandbox } from '../sandbox.ts';
 import type { Availability } from './availability.ts';
 
 interface HealthParts {

@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createProcesses } from '../../api/process.ts';
-import { detectSandbox, fullSandbox, minimalSandbox, reducedSandbox } from '../../api/sandbox.ts';
+import { createProcesses } from '../../api/jail/process.ts';
+import { detectSandbox, fullSandbox, minimalSandbox, reducedSandbox } from '../../api/jail/sandbox.ts';
 import { processesWith } from '../support/processes-with.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createReplacedFonts } from '../../api/engines/libreoffice/replaced-fonts.ts';
-import { createProcesses } from '../../api/process.ts';
-import { detectSandbox } from '../../api/sandbox.ts';
+import { createProcesses } from '../../api/jail/process.ts';
+import { detectSandbox } from '../../api/jail/sandbox.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
 const workspace = await scratchFolder();

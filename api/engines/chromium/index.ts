@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { convertInWorker } from '../../convert-in-worker.ts';
 import { createDocumentWorkers, slowPlaces, startTimeoutMs } from '../../document-workers.ts';
 import type { Engine } from '../../engine.ts';
-import { ownModule } from '../../own-module.ts';
+import { ownModule } from '../../jail/own-module.ts';
+import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import type { Processes } from '../../process.ts';
 import type { Paper, Printed, PrintRequest } from './messages.ts';
 
 export interface ChromiumSettings {

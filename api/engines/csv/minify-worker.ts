@@ -1,4 +1,4 @@
-import { answerTask } from '../../answer-task.ts';
+import { answerTask } from '../../jail/answer-task.ts';
 import { minifyTable } from './minify-table.ts';
 import type { MinifyTask } from './minify-task.ts';
 

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Processes } from '../../jail/process.ts';
+import type { TaskSettings } from '../../jail/run-task.ts';
 import { ProblemError } from '../../problem.ts';
-import type { Processes } from '../../process.ts';
-import type { TaskSettings } from '../../run-task.ts';
 
 const program = 'zstd';
 /** Level 22 holds a window of 128 MB and its tables, for each of two threads. */

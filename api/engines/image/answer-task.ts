@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { answerTask as answer } from '../../answer-task.ts';
+import { answerTask as answer } from '../../jail/answer-task.ts';
 
 /** As `answerTask` does, with libvips held to one core and no cache. */
 export async function answerTask<T, R>(work: (task: T) => Promise<R>): Promise<void> {

@@ -1,4 +1,4 @@
-import { runTask as runConfined, type TaskModule, type TaskSettings } from '../../run-task.ts';
+import { runTask as runConfined, type TaskModule, type TaskSettings } from '../../jail/run-task.ts';
 
 export type { TaskSettings };
 

@@ -1,4 +1,4 @@
-import type { Processes, RunOptions } from '../../process.ts';
+import type { Processes, RunOptions } from '../../jail/process.ts';
 
 /** What fontconfig knows, which LibreOffice asks for its fonts. */
 export interface InstalledFonts {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ownModule, ownReadable } from '../../own-module.ts';
-import type { Processes } from '../../process.ts';
+import { ownModule, ownReadable } from '../../jail/own-module.ts';
+import type { Processes } from '../../jail/process.ts';
 import { startWorker } from '../../worker.ts';
 import { createWorkerPool, type WorkerPool } from '../../worker-pool.ts';
 import type { ExportRequest } from './messages.ts';

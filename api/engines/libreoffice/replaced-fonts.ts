@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Note } from '../../../catalog/report.ts';
-import type { Processes } from '../../process.ts';
+import type { Processes } from '../../jail/process.ts';
 import { type InstalledFonts, type LookupOptions, listInstalledFonts, matchFamily } from './installed-fonts.ts';
 
 type FontReplaced = Extract<Note, { code: 'font-replaced' }>;

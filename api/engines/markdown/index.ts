@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { convertInWorker } from '../../convert-in-worker.ts';
 import { createDocumentWorkers, slowPlaces } from '../../document-workers.ts';
 import type { Engine } from '../../engine.ts';
-import { ownModule } from '../../own-module.ts';
-import type { Processes } from '../../process.ts';
+import { ownModule } from '../../jail/own-module.ts';
+import type { Processes } from '../../jail/process.ts';
 import type { Paper, Rendered, RenderRequest } from './messages.ts';
 
 export interface MarkdownSettings {

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type FormatId, formatOf } from '../../../catalog/formats.ts';
 import type { Engine } from '../../engine.ts';
+import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import type { Processes } from '../../process.ts';
 import { packSevenZip, sevenZipVersion } from '../seven-zip.ts';
 import { compressPackage } from './compress-package.ts';
 

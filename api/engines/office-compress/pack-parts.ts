@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
+import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import type { Processes } from '../../process.ts';
 import type { Part } from './part.ts';
 import type { PackedEntry } from './zip-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Processes } from '../../process.ts';
+import type { Processes } from '../../jail/process.ts';
 
 /** A PDF to work on, and with what. */
 export interface PdfJob {

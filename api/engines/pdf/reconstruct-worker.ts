@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { answerTask } from '../../answer-task.ts';
+import { answerTask } from '../../jail/answer-task.ts';
 import { analyse } from './analyse/analyse.ts';
 import { withDrawnBoxes } from './analyse/drawn-boxes.ts';
 import { withDrawnBullets } from './analyse/drawn-bullets.ts';

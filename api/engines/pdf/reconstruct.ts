@@ -1,6 +1,6 @@
 import type { Note } from '../../../catalog/report.ts';
+import { runTask } from '../../jail/run-task.ts';
 import { ProblemError } from '../../problem.ts';
-import { runTask } from '../../run-task.ts';
 import { openProblem } from './open-problem.ts';
 import type { PdfJob } from './pdf-job.ts';
 import { isWritten } from './recognise/is-written.ts';

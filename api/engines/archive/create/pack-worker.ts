@@ -1,4 +1,4 @@
-import { answerTask } from '../../../answer-task.ts';
+import { answerTask } from '../../../jail/answer-task.ts';
 import { packFiles } from './pack-files.ts';
 
 await answerTask(packFiles);

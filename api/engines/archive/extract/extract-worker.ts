@@ -1,4 +1,4 @@
-import { answerTask } from '../../../answer-task.ts';
+import { answerTask } from '../../../jail/answer-task.ts';
 import { extractArchive } from './extract-archive.ts';
 
 await answerTask(extractArchive);

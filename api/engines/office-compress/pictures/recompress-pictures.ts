@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownModule, ownReadable } from '../../../own-module.ts';
+import { ownModule, ownReadable } from '../../../jail/own-module.ts';
+import type { Processes } from '../../../jail/process.ts';
 import { isLate } from '../../../problem.ts';
-import type { Processes } from '../../../process.ts';
 import type { PictureOutcome, PictureTask } from './picture-task.ts';
 
 export interface PictureSettings {

@@ -1,8 +1,8 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../../../../catalog/report.ts';
+import { runTask } from '../../../jail/run-task.ts';
 import { ProblemError } from '../../../problem.ts';
-import { runTask } from '../../../run-task.ts';
 import { openProblem } from '../open-problem.ts';
 import type { PdfJob } from '../pdf-job.ts';
 import { lookAt } from './check-result.ts';

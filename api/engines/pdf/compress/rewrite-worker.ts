@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { answerTask } from '../../../answer-task.ts';
+import { answerTask } from '../../../jail/answer-task.ts';
 import { takeOutStreams } from './deflate-streams.ts';
 import { dropPrivateData } from './drop-private-data.ts';
 import { dropUsageRights, findSignatures } from './find-signature.ts';

@@ -1,8 +1,8 @@
 import { join, parse } from 'node:path';
 import type { Note, SomeFiles } from '../../../../catalog/report.ts';
 import type { InputFile } from '../../../engine.ts';
+import { runTask } from '../../../jail/run-task.ts';
 import { isLate, ofFile, ProblemError } from '../../../problem.ts';
-import { runTask } from '../../../run-task.ts';
 import { countPages } from '../compress/check-result.ts';
 import type { MergeOutcome, MergeTask } from './merge-task.ts';
 import { type MergeJob, type UnpackedFile, unpackFile } from './unpack-file.ts';

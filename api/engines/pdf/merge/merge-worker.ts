@@ -1,4 +1,4 @@
-import { answerTask } from '../../../answer-task.ts';
+import { answerTask } from '../../../jail/answer-task.ts';
 import { joinDocuments } from './join-documents.ts';
 import type { MergeOutcome, MergeTask } from './merge-task.ts';
 

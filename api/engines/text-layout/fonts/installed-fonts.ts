@@ -1,5 +1,5 @@
+import type { Processes } from '../../../jail/process.ts';
 import { ProblemError } from '../../../problem.ts';
-import type { Processes } from '../../../process.ts';
 
 /** One face of an installed font file, as fontconfig tells it. */
 export interface InstalledFont {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
-import { measureTree, yieldToOthers } from '../../api/process-tree.ts';
+import { measureTree, yieldToOthers } from '../../../api/jail/process-tree.ts';
 
 const started: ReturnType<typeof spawn>[] = [];
 

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 /** The folder that holds api/ and catalog/: the sources, or dist/ once compiled. */
 const codeFolder = fileURLToPath(new URL('..', import.meta.url));
 const modulesFolder = `${require.resolve('koffi').split(`${sep}node_modules${sep}`)[0]}${sep}node_modules`;
-const packageFile = fileURLToPath(new URL('../package.json', import.meta.url));
+const packageFile = fileURLToPath(new URL('../../package.json', import.meta.url));
 
 /** What a process that runs one of the project's own modules must be able to read. */
 export const ownReadable: readonly string[] = [`${codeFolder}api`, `${codeFolder}catalog`, packageFile, modulesFolder];
@@ -17,7 +17,7 @@ export const ownReadable: readonly string[] = [`${codeFolder}api`, `${codeFolder
  * The command that runs one of the project's modules in a process of its own, compiled or (in development) from
  * its source.
  *
- * @param name The module's path beside `from`, without its extension: `./worker`.
+ * @param name The module's path beside `from`, without its extension: `../worker`.
  * @param from The caller's `import.meta.url`.
  */
 export function ownModule(

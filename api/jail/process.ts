@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { execa } from 'execa';
+import { ProblemError } from '../problem.ts';
 import type { Confinement } from './confinement.ts';
-import { ProblemError } from './problem.ts';
 import { killTree } from './process-tree.ts';
 import type { Command, Sandbox } from './sandbox.ts';
 

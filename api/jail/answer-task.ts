@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../problem.ts';
 import type { Answer } from './run-task.ts';
 
 /** In the process that `runTask` started: does its task and leaves the answer; only problems are answers of failure. */

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProblemCode } from '../catalog/problems.ts';
+import type { ProblemCode } from '../../catalog/problems.ts';
+import { isLate, ProblemError } from '../problem.ts';
 import type { Confinement } from './confinement.ts';
 import { ownModule, ownReadable } from './own-module.ts';
-import { isLate, ProblemError } from './problem.ts';
 import type { Processes } from './process.ts';
 
 /** What a task's process runs with. */
