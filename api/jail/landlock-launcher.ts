@@ -1,7 +1,7 @@
 // Puts itself under Landlock's rules, then becomes the program: node landlock-launcher RULES PROGRAM ARGUMENTS…
 import { constants } from 'node:os';
 import koffi from 'koffi';
-import { outputDescriptor } from '../worker-messages.ts';
+import { outputDescriptor } from '../workers/worker-messages.ts';
 import { applyLandlock, type LandlockRules } from './landlock.ts';
 
 const [rules = '', file = '', ...args] = process.argv.slice(2);

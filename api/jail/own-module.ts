@@ -17,7 +17,7 @@ export const ownReadable: readonly string[] = [`${codeFolder}api`, `${codeFolder
  * The command that runs one of the project's modules in a process of its own, compiled or (in development) from
  * its source.
  *
- * @param name The module's path beside `from`, without its extension: `../worker`.
+ * @param name The module's path beside `from`, without its extension: `../workers/worker`.
  * @param from The caller's `import.meta.url`.
  */
 export function ownModule(

@@ -1,11 +1,11 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { convertInWorker } from '../../convert-in-worker.ts';
-import { createDocumentWorkers, slowPlaces, startTimeoutMs } from '../../document-workers.ts';
 import type { Engine } from '../../engine.ts';
 import { ownModule } from '../../jail/own-module.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
+import { convertInWorker } from '../../workers/convert-in-worker.ts';
+import { createDocumentWorkers, slowPlaces, startTimeoutMs } from '../../workers/document-workers.ts';
 import type { Paper, Printed, PrintRequest } from './messages.ts';
 
 export interface ChromiumSettings {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Note } from '../../../catalog/report.ts';
-import { serveRequests } from '../../serve-requests.ts';
+import { serveRequests } from '../../workers/serve-requests.ts';
 import { collectMissing } from '../missing.ts';
 import { startBrowser } from './browser.ts';
 import type { Printed, PrintRequest } from './messages.ts';

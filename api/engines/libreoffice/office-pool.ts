@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ownModule, ownReadable } from '../../jail/own-module.ts';
 import type { Processes } from '../../jail/process.ts';
-import { startWorker } from '../../worker.ts';
-import { createWorkerPool, type WorkerPool } from '../../worker-pool.ts';
+import { startWorker } from '../../workers/worker.ts';
+import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts';
 import type { ExportRequest } from './messages.ts';
 import { installedVersion, writeProfile } from './profile.ts';
 

@@ -1,6 +1,6 @@
 import type { FormatId } from '../../../catalog/formats.ts';
 import { ProblemError } from '../../problem.ts';
-import { serveRequests } from '../../serve-requests.ts';
+import { serveRequests } from '../../workers/serve-requests.ts';
 import type { ExportRequest } from './messages.ts';
 import { type KitFailure, startOfficeKit } from './office-kit.ts';
 

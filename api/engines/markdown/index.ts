@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { convertInWorker } from '../../convert-in-worker.ts';
-import { createDocumentWorkers, slowPlaces } from '../../document-workers.ts';
 import type { Engine } from '../../engine.ts';
 import { ownModule } from '../../jail/own-module.ts';
 import type { Processes } from '../../jail/process.ts';
+import { convertInWorker } from '../../workers/convert-in-worker.ts';
+import { createDocumentWorkers, slowPlaces } from '../../workers/document-workers.ts';
 import type { Paper, Rendered, RenderRequest } from './messages.ts';
 
 export interface MarkdownSettings {

@@ -1,5 +1,5 @@
 import type { Note } from '../../../catalog/report.ts';
-import type { FileRequest } from '../../convert-in-worker.ts';
+import type { FileRequest } from '../../workers/convert-in-worker.ts';
 
 /** Paper for the page rule of the document. */
 export type Paper = 'A4' | 'Letter';

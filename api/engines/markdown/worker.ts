@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { serveRequests } from '../../serve-requests.ts';
 import { checkIsText, decodeFile, detectEncoding, readSample } from '../../text-encoding.ts';
+import { serveRequests } from '../../workers/serve-requests.ts';
 import type { Rendered, RenderRequest } from './messages.ts';
 import { renderMarkdown } from './render-markdown.ts';
 

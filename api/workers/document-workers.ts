@@ -1,4 +1,4 @@
-import { ownReadable } from './jail/own-module.ts';
+import { ownReadable } from '../jail/own-module.ts';
 import { startWorker, type WorkerSettings } from './worker.ts';
 import { createWorkerPool, type PoolSettings, type WorkerPool } from './worker-pool.ts';
 

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../problem.ts';
 import { outputDescriptor, type WorkerAnswer, type WorkerMessage, type WorkerRequest } from './worker-messages.ts';
 
 async function answer<Q, R>(handle: (request: Q) => Promise<R>, request: Q): Promise<WorkerAnswer<R>> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome, Worker } from '../../api/worker.ts';
-import { createWorkerPool } from '../../api/worker-pool.ts';
+import type { Outcome, Worker } from '../../../api/workers/worker.ts';
+import { createWorkerPool } from '../../../api/workers/worker-pool.ts';
 
 const done: Outcome<null> = { type: 'done', result: null };
 const never = new AbortController().signal;

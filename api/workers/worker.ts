@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Confinement } from './jail/confinement.ts';
-import type { Processes } from './jail/process.ts';
-import { measureTree, yieldToOthers } from './jail/process-tree.ts';
-import type { Command } from './jail/sandbox.ts';
+import type { Confinement } from '../jail/confinement.ts';
+import type { Processes } from '../jail/process.ts';
+import { measureTree, yieldToOthers } from '../jail/process-tree.ts';
+import type { Command } from '../jail/sandbox.ts';
 import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 /** How a worker process is set up. */

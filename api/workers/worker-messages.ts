@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../catalog/problems.ts';
+import type { ProblemCode } from '../../catalog/problems.ts';
 
 /** What the server asks of a worker: one line of JSON on the worker's stdin. */
 export interface WorkerRequest<Q> {

@@ -1,7 +1,7 @@
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../problem.ts';
 import type { Outcome } from './worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
