@@ -13,7 +13,7 @@ import { limits } from '../../catalog/limits.ts';
 import type { Tool } from '../../catalog/tool.ts';
 import type { InputFile } from '../engine.ts';
 import { ofFile, ProblemError } from '../problem.ts';
-import { sniff } from '../sniff.ts';
+import { sniff } from '../sniff/sniff.ts';
 
 /** A request that may be worked on. */
 export interface Received {

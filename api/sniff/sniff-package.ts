@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { type FormatId, formatOf, formats } from '../catalog/formats.ts';
-import { type OfficePackage, openPackage, type PackageEntry } from './engines/office-package.ts';
-import { localName, readXml } from './engines/xml.ts';
+import { type FormatId, formatOf, formats } from '../../catalog/formats.ts';
+import { type OfficePackage, openPackage, type PackageEntry } from '../engines/office-package.ts';
+import { localName, readXml } from '../engines/xml.ts';
+import { ProblemError } from '../problem.ts';
 import { knownPackage } from './known-content.ts';
-import { ProblemError } from './problem.ts';
 
 /** What a file's content says that it is. */
 export interface Sniffed {

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
-import { type FormatId, formatOf, formatOfExtension, formats } from '../catalog/formats.ts';
-import { holdsArchive } from './engines/archive/extract/locate-archive.ts';
+import { type FormatId, formatOf, formatOfExtension, formats } from '../../catalog/formats.ts';
+import { holdsArchive } from '../engines/archive/extract/locate-archive.ts';
+import { ProblemError } from '../problem.ts';
 import { knownContent, looksLikeText } from './known-content.ts';
-import { ProblemError } from './problem.ts';
 import { sniffCompound } from './sniff-compound.ts';
 import { type Sniffed, sniffPackage } from './sniff-package.ts';
 

@@ -1,6 +1,6 @@
-import { type FormatId, formatOf, formats } from '../catalog/formats.ts';
-import { type CompoundFile, type CompoundStream, openCompoundFile } from './compound-file.ts';
-import { ProblemError } from './problem.ts';
+import { type FormatId, formatOf, formats } from '../../catalog/formats.ts';
+import { type CompoundFile, type CompoundStream, openCompoundFile } from '../compound-file.ts';
+import { ProblemError } from '../problem.ts';
 import { passwordProtected, type Sniffed } from './sniff-package.ts';
 
 const ids = Object.keys(formats) as FormatId[];

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sniff } from '../../api/sniff.ts';
-import type { FormatId } from '../../catalog/formats.ts';
-import { compound, doc, ppt, xls } from '../support/compound.ts';
-import { docx, odp, odt, png, pptx, rtf } from '../support/documents.ts';
-import { packed } from '../support/package.ts';
-import { sampleOf } from '../support/samples.ts';
-import { scratchFolder } from '../support/scratch.ts';
+import { sniff } from '../../../api/sniff/sniff.ts';
+import type { FormatId } from '../../../catalog/formats.ts';
+import { compound, doc, ppt, xls } from '../../support/compound.ts';
+import { docx, odp, odt, png, pptx, rtf } from '../../support/documents.ts';
+import { packed } from '../../support/package.ts';
+import { sampleOf } from '../../support/samples.ts';
+import { scratchFolder } from '../../support/scratch.ts';
 
 const folder = await scratchFolder();
 let files = 0;
