@@ -1,5 +1,5 @@
 import { type FormatId, formatOf, formats } from '../../catalog/formats.ts';
-import { type CompoundFile, type CompoundStream, openCompoundFile } from '../compound-file.ts';
+import { type CompoundFile, type CompoundStream, openCompoundFile } from '../formats/compound-file.ts';
 import { ProblemError } from '../problem.ts';
 import { passwordProtected, type Sniffed } from './sniff-package.ts';
 

@@ -1,5 +1,5 @@
 import sniffEncoding from 'html-encoding-sniffer';
-import { checkIsText, decodeFile, decodeWhole, detectEncoding, readSample } from '../../text-encoding.ts';
+import { checkIsText, decodeFile, decodeWhole, detectEncoding, readSample } from '../../formats/text-encoding.ts';
 
 /** What the sniffer answers where the document says nothing. */
 const undeclared = 'undeclared';

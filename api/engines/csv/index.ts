@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Note } from '../../../catalog/report.ts';
 import type { Engine, Job, StoredFile } from '../../engine.ts';
+import { packSevenZip, sevenZipVersion } from '../../formats/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
 import { runTask } from '../../jail/run-task.ts';
-import { packSevenZip, sevenZipVersion } from '../seven-zip.ts';
 import type { MinifyTask } from './minify-task.ts';
 import { packZstandard, zstandardVersion } from './pack-zstandard.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FormatId } from '../../../catalog/formats.ts';
+import { rewritePackage } from '../../formats/zip-package.ts';
 import { ProblemError } from '../../problem.ts';
-import { rewritePackage } from '../office-package.ts';
 import { checkPackage, outputCaps } from './check-package.ts';
 import { checkPdf } from './check-pdf.ts';
 import { repairXml } from './repair-xml.ts';

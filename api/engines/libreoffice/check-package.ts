@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { type OfficePackage, openPackage, type PackageCaps, type PackageEntry } from '../office-package.ts';
-import { readXml, type XmlEvents } from '../xml.ts';
+import { readXml, type XmlEvents } from '../../formats/xml.ts';
+import { type OfficePackage, openPackage, type PackageCaps, type PackageEntry } from '../../formats/zip-package.ts';
 
 /** LibreOffice's own output may be larger than what visitors may send, and rows that repeat pack very well. */
 export const outputCaps = {

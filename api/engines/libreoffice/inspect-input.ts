@@ -1,5 +1,5 @@
 import type { FormatId } from '../../../catalog/formats.ts';
-import { openCompoundFile } from '../../compound-file.ts';
+import { openCompoundFile } from '../../formats/compound-file.ts';
 import type { FontCollector } from './fonts/font-collector.ts';
 import { createOpenDocumentFonts } from './fonts/open-document-fonts.ts';
 import { createSheetFonts } from './fonts/sheet-fonts.ts';

@@ -1,7 +1,7 @@
+import { imageSize, imageStartBytes } from '../../formats/image-size.ts';
+import { readXml, type XmlEvents } from '../../formats/xml.ts';
+import { type OfficePackage, openPackage, type PackageEntry } from '../../formats/zip-package.ts';
 import { ProblemError } from '../../problem.ts';
-import { imageSize, imageStartBytes } from '../image-size.ts';
-import { type OfficePackage, openPackage, type PackageEntry } from '../office-package.ts';
-import { readXml, type XmlEvents } from '../xml.ts';
 import type { FontCollector } from './fonts/font-collector.ts';
 import type { Inspection } from './inspect-input.ts';
 

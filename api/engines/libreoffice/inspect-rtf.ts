@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
+import { decodeWhole } from '../../formats/text-encoding.ts';
 import { ProblemError } from '../../problem.ts';
-import { decodeWhole } from '../../text-encoding.ts';
 import { distinct, familyName } from './fonts/font-collector.ts';
 import type { Inspection } from './inspect-input.ts';
 import { readRtf } from './rtf-tokens.ts';

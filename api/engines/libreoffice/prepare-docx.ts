@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openPackage, rewritePackage } from '../office-package.ts';
+import { openPackage, rewritePackage } from '../../formats/zip-package.ts';
 import { lookahead, needsSimplifying, simplifyWordXml } from './simplify-word-xml.ts';
 
 /** The parts that hold text. */

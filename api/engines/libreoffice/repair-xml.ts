@@ -1,6 +1,6 @@
-import type { PartEdit } from '../office-package.ts';
-import { createXmlReader } from '../xml.ts';
-import { createXmlWriter, type OpenTag, xmlDeclaration } from './xml-writer.ts';
+import { createXmlReader } from '../../formats/xml.ts';
+import { createXmlWriter, type OpenTag, xmlDeclaration } from '../../formats/xml-writer.ts';
+import type { PartEdit } from '../../formats/zip-package.ts';
 
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
 const word = 'http://schemas.microsoft.com/office/word';

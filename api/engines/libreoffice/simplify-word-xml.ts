@@ -1,7 +1,7 @@
-import type { PartEdit } from '../office-package.ts';
-import { createXmlReader, localName } from '../xml.ts';
+import { createXmlReader, localName } from '../../formats/xml.ts';
+import { type OpenTag, xmlDeclaration } from '../../formats/xml-writer.ts';
+import type { PartEdit } from '../../formats/zip-package.ts';
 import { createXmlQueue, type Opening } from './xml-queue.ts';
-import { type OpenTag, xmlDeclaration } from './xml-writer.ts';
 
 /** Fields that LibreOffice fills with what it finds on this server, or counts anew. */
 const frozenFields =

@@ -1,4 +1,4 @@
-import { createXmlWriter, type OpenTag } from './xml-writer.ts';
+import { createXmlWriter, type OpenTag } from '../../formats/xml-writer.ts';
 
 /** So many events at most wait for a decision; a field that never ends stays as it is. */
 const maxWaiting = 10_000;

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { checkIsText, decodeFile, detectEncoding, readSample } from '../../text-encoding.ts';
+import { checkIsText, decodeFile, detectEncoding, readSample } from '../../formats/text-encoding.ts';
 import { serveRequests } from '../../workers/serve-requests.ts';
 import type { Rendered, RenderRequest } from './messages.ts';
 import { renderMarkdown } from './render-markdown.ts';

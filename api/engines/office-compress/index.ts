@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type FormatId, formatOf } from '../../../catalog/formats.ts';
 import type { Engine } from '../../engine.ts';
+import { packSevenZip, sevenZipVersion } from '../../formats/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import { packSevenZip, sevenZipVersion } from '../seven-zip.ts';
 import { compressPackage } from './compress-package.ts';
 
 export interface OfficeCompressSettings {

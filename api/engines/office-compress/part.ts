@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { openPackage } from '../office-package.ts';
+import { openPackage } from '../../formats/zip-package.ts';
 
 /** One file of a package, unpacked. */
 export interface Part {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { posix } from 'node:path';
-import { localName, readXml } from '../xml.ts';
+import { localName, readXml } from '../../formats/xml.ts';
 import type { Part } from './part.ts';
 
 /** Where one part names another. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { createZipWriter, earliest } from '../zip-writer.ts';
+import { createZipWriter, earliest } from '../../formats/zip-writer.ts';
 
 /** An entry whose bytes are packed already. */
 export interface PackedEntry {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { distinctPaths } from '../../../../catalog/archive-names/distinct-paths.ts';
 import { safeSegment } from '../../../../catalog/archive-names/safe-path.ts';
-import { createZipWriter, earliest, type ZipSums } from '../../zip-writer.ts';
+import { createZipWriter, earliest, type ZipSums } from '../../../formats/zip-writer.ts';
 import { type Block, blockBytes, deflateBlock, inOrder, windowBytes } from './deflate-blocks.ts';
 import type { CreateAnswer, CreateTask, FileToPack } from './messages.ts';
 import { gainsByDeflate } from './packed-formats.ts';

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
+import { blockReader, type ReadAt } from '../../../formats/open-zip.ts';
+import { readContent } from '../../../formats/package-entry.ts';
 import { ProblemError } from '../../../problem.ts';
-import { blockReader, type ReadAt } from '../../open-zip.ts';
-import { readContent } from '../../package-entry.ts';
 import type { PlacedEntry } from './open-archive.ts';
 import { type Unlocked, unlock } from './unlock.ts';
 

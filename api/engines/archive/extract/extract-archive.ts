@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { readRange, verified } from '../../package-entry.ts';
-import { createZipWriter, earliest, type ZipEntry } from '../../zip-writer.ts';
+import { readRange, verified } from '../../../formats/package-entry.ts';
+import { createZipWriter, earliest, type ZipEntry } from '../../../formats/zip-writer.ts';
 import { entryContent, findPacked, speakingOf } from './entry-content.ts';
 import type { ExtractAnswer, ExtractTask } from './messages.ts';
 import { isForeign, isNative } from './methods.ts';

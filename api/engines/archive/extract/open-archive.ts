@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
+import { readerOf } from '../../../formats/open-zip.ts';
 import { ProblemError } from '../../../problem.ts';
-import { readerOf } from '../../open-zip.ts';
 import { type ArchiveCounts, tooComplex } from './archive-counts.ts';
 import { type ArchiveEntry, describeEntry } from './archive-entry.ts';
 import { locateArchive } from './locate-archive.ts';

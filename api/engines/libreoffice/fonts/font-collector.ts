@@ -1,4 +1,4 @@
-import type { XmlEvents } from '../../xml.ts';
+import type { XmlEvents } from '../../../formats/xml.ts';
 
 /** The three kinds of script for which office formats name separate fonts. */
 export type Script = 'latin' | 'asian' | 'complex';

@@ -1,4 +1,4 @@
-import { localName, type XmlEvents } from '../../xml.ts';
+import { localName, type XmlEvents } from '../../../formats/xml.ts';
 import type { Script } from './font-collector.ts';
 
 /** A font of an Office theme: of headings (`major`) or of text (`minor`). */

@@ -1,4 +1,4 @@
-import { localName, type XmlEvents } from '../../xml.ts';
+import { localName, type XmlEvents } from '../../../formats/xml.ts';
 import { createScriptWatch, distinct, type FontCollector, type Script } from './font-collector.ts';
 import { type ThemeFont, watchTheme } from './theme-fonts.ts';
 

@@ -1,6 +1,6 @@
+import { type SpliceHandlers, withAttributes } from '../../../formats/splice-xml.ts';
 import { columnOf } from './cell-reference.ts';
 import type { TextFit } from './fit-text.ts';
-import { type SpliceHandlers, withAttributes } from './splice-xml.ts';
 
 /**
  * Gives rows their new heights, and cells the format that breaks lines: the same one, `wrappedFrom` places further

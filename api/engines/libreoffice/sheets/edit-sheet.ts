@@ -1,4 +1,5 @@
-import type { PartEdit } from '../../office-package.ts';
+import { type SpliceHandlers, spliceXml, withAttributes } from '../../../formats/splice-xml.ts';
+import type { PartEdit } from '../../../formats/zip-package.ts';
 import { relativeRange } from './cell-reference.ts';
 import { columnsXml } from './column-xml.ts';
 import { editCells } from './edit-cells.ts';
@@ -6,7 +7,6 @@ import { breaksXml, pageSetupOf } from './page-xml.ts';
 import type { SheetPlan } from './plan-sheet.ts';
 import type { SheetFacts } from './read-sheet.ts';
 import { inWorksheet } from './schema-order.ts';
-import { type SpliceHandlers, spliceXml, withAttributes } from './splice-xml.ts';
 
 /** Writes a plan into a worksheet. `wrappedFrom` is where the formats that break lines begin. */
 export function editSheet(facts: SheetFacts, plan: SheetPlan, wrappedFrom: number): PartEdit {

@@ -1,7 +1,7 @@
-import type { PartEdit } from '../../office-package.ts';
+import type { StartTag } from '../../../formats/scan-xml.ts';
+import { spliceXml, withAttributes } from '../../../formats/splice-xml.ts';
+import type { PartEdit } from '../../../formats/zip-package.ts';
 import { attributesXml } from './column-xml.ts';
-import type { StartTag } from './scan-xml.ts';
-import { spliceXml, withAttributes } from './splice-xml.ts';
 
 /** Adds each cell format once more with line breaks on, behind the author's: that of format 3 of 20 is 23. */
 export const addWrappedFormats: PartEdit = (source) => {

@@ -1,8 +1,8 @@
-import type { PartEdit } from '../../office-package.ts';
+import { spliceXml } from '../../../formats/splice-xml.ts';
+import type { PartEdit } from '../../../formats/zip-package.ts';
 import { absoluteRange, type CellRange } from './cell-reference.ts';
 import type { SheetEntry } from './read-workbook.ts';
 import { inWorkbook } from './schema-order.ts';
-import { spliceXml } from './splice-xml.ts';
 
 export interface PrintArea {
   readonly sheet: SheetEntry;

@@ -1,4 +1,5 @@
-import type { PartEdit } from '../../office-package.ts';
+import { UnreadablePart } from '../../../formats/scan-xml.ts';
+import type { PartEdit } from '../../../formats/zip-package.ts';
 import { columnsXml } from './column-xml.ts';
 import { editSheet } from './edit-sheet.ts';
 import { addWrappedFormats } from './edit-styles.ts';
@@ -17,7 +18,6 @@ import {
   relationshipsOf,
   type SheetEntry,
 } from './read-workbook.ts';
-import { UnreadablePart } from './scan-xml.ts';
 
 /** Edits by the part's name in lower case, and how many sheets they fit to the page. */
 export interface WorkbookEdits {

@@ -1,5 +1,5 @@
+import { boundList, readXml } from '../../../formats/scan-xml.ts';
 import { type CellRange, maxColumns, maxRows } from './cell-reference.ts';
-import { boundList, readXml } from './scan-xml.ts';
 
 const maxAnchors = 5000;
 const emuPerPx = 9525;

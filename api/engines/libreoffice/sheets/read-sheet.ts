@@ -1,7 +1,7 @@
+import { isTrue, readXml, relationshipId, type StartTag } from '../../../formats/scan-xml.ts';
 import { type CellRange, columnOf, maxColumns, maxRows, parseRange } from './cell-reference.ts';
 import { type CellFormat, plainFormat, type Styles } from './read-styles.ts';
 import { type Content, createRowRoom, type TightCell } from './row-room.ts';
-import { isTrue, readXml, relationshipId, type StartTag } from './scan-xml.ts';
 import { columnWidths, createSettings, readSetting, type SheetSettings } from './sheet-settings.ts';
 import { digitWidthPx, measureText, type TextMeasure } from './text-width.ts';
 import { createUsedArea, type UsedBlock } from './used-area.ts';

@@ -1,4 +1,4 @@
-import { boundList, readXml } from './scan-xml.ts';
+import { boundList, readXml } from '../../../formats/scan-xml.ts';
 import { measureText, type TextMeasure } from './text-width.ts';
 
 const maxStrings = 4_000_000;

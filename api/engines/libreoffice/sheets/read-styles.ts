@@ -1,6 +1,6 @@
+import { boundList, isTrue, readXml, type StartTag } from '../../../formats/scan-xml.ts';
 import { builtinFormats } from './builtin-formats.ts';
 import { type NumberWidth, numberWidth } from './number-width.ts';
-import { boundList, isTrue, readXml, type StartTag } from './scan-xml.ts';
 import { type FontFace, lineHeightPx, textScalePx } from './text-width.ts';
 
 /** What a cell's format says about the room its content takes. */

@@ -1,7 +1,7 @@
 import { addAbortSignal } from 'node:stream';
-import type { OfficePackage } from '../../office-package.ts';
+import { boundList, readXml, relationshipId, UnreadablePart } from '../../../formats/scan-xml.ts';
+import type { OfficePackage } from '../../../formats/zip-package.ts';
 import { parseRange } from './cell-reference.ts';
-import { boundList, readXml, relationshipId, UnreadablePart } from './scan-xml.ts';
 
 /** A worksheet as the workbook lists it. */
 export interface SheetEntry {

@@ -1,6 +1,6 @@
+import { isTrue, type StartTag, UnreadablePart } from '../../../formats/scan-xml.ts';
 import { maxColumns } from './cell-reference.ts';
 import { defaultMargins, type Margins } from './page.ts';
-import { isTrue, type StartTag, UnreadablePart } from './scan-xml.ts';
 
 type Attributes = StartTag['attributes'];
 

@@ -1,4 +1,4 @@
-import { localName, type XmlEvents } from '../../xml.ts';
+import { localName, type XmlEvents } from '../../../formats/xml.ts';
 import { type DrawnSize, inches } from './drawn-size.ts';
 
 /** A shape, a group or an anchor: what gives the pictures inside it their size. */

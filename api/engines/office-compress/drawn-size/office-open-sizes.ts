@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { localName, readXml } from '../../xml.ts';
+import { localName, readXml } from '../../../formats/xml.ts';
 import type { Part } from '../part.ts';
 import type { Reference } from '../references.ts';
 import { createDrawingReader } from './drawing-reader.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { posix } from 'node:path';
-import { readXml } from '../../xml.ts';
+import { readXml } from '../../../formats/xml.ts';
 import type { Part } from '../part.ts';
 import { resolveTarget } from '../references.ts';
 import { type DrawnSize, type DrawnSizes, inches, larger } from './drawn-size.ts';

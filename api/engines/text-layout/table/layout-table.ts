@@ -1,4 +1,4 @@
-import { checkIsText, decodeWhole, detectEncoding, readSample } from '../../../text-encoding.ts';
+import { checkIsText, decodeWhole, detectEncoding, readSample } from '../../../formats/text-encoding.ts';
 import type { InstalledFont } from '../fonts/installed-fonts.ts';
 import { notesOf } from '../notes-of.ts';
 import { createPages } from '../pages.ts';

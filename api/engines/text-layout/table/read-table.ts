@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { decodeFile } from '../../../formats/text-encoding.ts';
 import { ProblemError } from '../../../problem.ts';
-import { decodeFile } from '../../../text-encoding.ts';
 import { tooManyPages } from '../pages.ts';
 import { mostColumns } from './column-facts.ts';
 import { type Dialect, parserOptions } from './dialect.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { prepareDocx } from '../../../../api/engines/libreoffice/prepare-docx.ts';
-import { openPackage } from '../../../../api/engines/office-package.ts';
+import { openPackage } from '../../../../api/formats/zip-package.ts';
 import { docx } from '../../../support/documents.ts';
 import { scratchFolder } from '../../../support/scratch.ts';
 

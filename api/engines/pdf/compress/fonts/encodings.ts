@@ -1,4 +1,4 @@
-import { decodeWhole } from '../../../../text-encoding.ts';
+import { decodeWhole } from '../../../../formats/text-encoding.ts';
 import type { PdfDict, PdfObjects } from '../qpdf-objects.ts';
 
 export const allCodes: readonly number[] = Array.from({ length: 256 }, (_, code) => code);

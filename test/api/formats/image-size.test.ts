@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { imageSize } from '../../../api/engines/image-size.ts';
+import { imageSize } from '../../../api/formats/image-size.ts';
 import { png } from '../../support/documents.ts';
 
 it('reads the size from the header of a PNG and a GIF', () => {

@@ -1,10 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import {
-  type SpliceHandlers,
-  spliceXml,
-  withAttributes,
-} from '../../../../../api/engines/libreoffice/sheets/splice-xml.ts';
+import { type SpliceHandlers, spliceXml, withAttributes } from '../../../api/formats/splice-xml.ts';
 
 /** Feeds a text in chunks of some bytes, which may cut tags and characters. */
 async function spliced(text: string, chunkBytes: number, handlers: SpliceHandlers): Promise<string> {

@@ -1,8 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkIsText, decodeFile, decodeWhole, detectEncoding, readSample } from '../../api/text-encoding.ts';
-import { scratchFolder } from '../support/scratch.ts';
+import {
+  checkIsText,
+  decodeFile,
+  decodeWhole,
+  detectEncoding,
+  readSample,
+} from '../../../api/formats/text-encoding.ts';
+import { scratchFolder } from '../../support/scratch.ts';
 
 /** A text in a single-byte encoding, by trying which byte stands for each character. */
 function encode(text: string, encoding: string): Uint8Array {

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openCompoundFile } from '../../api/compound-file.ts';
-import { compound } from '../support/compound.ts';
-import { scratchFolder } from '../support/scratch.ts';
+import { openCompoundFile } from '../../../api/formats/compound-file.ts';
+import { compound } from '../../support/compound.ts';
+import { scratchFolder } from '../../support/scratch.ts';
 
 const file = join(await scratchFolder(), 'file');
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openPackage, rewritePackage } from '../../../api/engines/office-package.ts';
+import { openPackage, rewritePackage } from '../../../api/formats/zip-package.ts';
 import { type Parts, packed } from '../../support/package.ts';
 
 let folder = '';

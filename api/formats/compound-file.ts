@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../problem.ts';
 
 /** A stream of a compound file, by its path from the root ("WordDocument", "Macros/VBA/dir"). */
 export interface CompoundStream {

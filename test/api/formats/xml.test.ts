@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { harmlessDoctype, readXml, type XmlEvents, type XmlOptions } from '../../../api/engines/xml.ts';
+import { harmlessDoctype, readXml, type XmlEvents, type XmlOptions } from '../../../api/formats/xml.ts';
 
 const signal = new AbortController().signal;
 

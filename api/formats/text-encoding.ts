@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { analyse } from 'chardet';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../problem.ts';
 
 const chunkBytes = 65_536;
 const maxSampleBytes = 4 * chunkBytes;

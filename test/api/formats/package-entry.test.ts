@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openPackage } from '../../../api/engines/office-package.ts';
+import { openPackage } from '../../../api/formats/zip-package.ts';
 import { packed } from '../../support/package.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { ProblemError } from '../../../problem.ts';
+import { ProblemError } from '../problem.ts';
 
 /** A part that is not plain UTF-8 XML: the workbook goes to LibreOffice as it came. */
 export class UnreadablePart extends Error {}
