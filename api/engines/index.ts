@@ -10,7 +10,7 @@ import { createCsv } from './csv/index.ts';
 import { createImage } from './image/index.ts';
 import { createLibreOffice } from './libreoffice/index.ts';
 import { createMarkdown } from './markdown/index.ts';
-import { createOfficeCompress } from './office-compress/index.ts';
+import { createOfficeCompress } from './office-package/index.ts';
 import { createPdf } from './pdf/index.ts';
 import { createTextLayout } from './text-layout/index.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact } from '../../api/engine.ts';
-import { createOfficeCompress } from '../../api/engines/office-compress/index.ts';
+import { createOfficeCompress } from '../../api/engines/office-package/index.ts';
 import { createProcesses, type Processes } from '../../api/jail/process.ts';
 import { detectSandbox } from '../../api/jail/sandbox.ts';
 import type { Options } from '../../catalog/operations.ts';

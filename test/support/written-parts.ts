@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Part } from '../../api/engines/office-compress/part.ts';
+import type { Part } from '../../api/engines/office-package/part.ts';
 import { scratchFolder } from './scratch.ts';
 
 /** Parts of a package, unpacked into a folder of their own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDocumentSizes } from '../../../../../api/engines/office-compress/drawn-size/open-document-sizes.ts';
+import { openDocumentSizes } from '../../../../../api/engines/office-package/drawn-size/open-document-sizes.ts';
 import { writtenParts } from '../../../../support/written-parts.ts';
 
 const { signal } = new AbortController();

@@ -4,7 +4,7 @@ import {
   type Changes,
   canRewrite,
   rewriteReferences,
-} from '../../../../api/engines/office-compress/rewrite-references.ts';
+} from '../../../../api/engines/office-package/rewrite-references.ts';
 import { contentTypes, relationships } from '../../../support/package.ts';
 import { writtenParts } from '../../../support/written-parts.ts';
 

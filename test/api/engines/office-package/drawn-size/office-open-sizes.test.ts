@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { officeOpenSizes } from '../../../../../api/engines/office-compress/drawn-size/office-open-sizes.ts';
-import { readReferences } from '../../../../../api/engines/office-compress/references.ts';
+import { officeOpenSizes } from '../../../../../api/engines/office-package/drawn-size/office-open-sizes.ts';
+import { readReferences } from '../../../../../api/engines/office-package/references.ts';
 import { relationships } from '../../../../support/package.ts';
 import { writtenParts } from '../../../../support/written-parts.ts';
 

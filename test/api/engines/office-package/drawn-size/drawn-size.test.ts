@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inches, larger } from '../../../../../api/engines/office-compress/drawn-size/drawn-size.ts';
+import { inches, larger } from '../../../../../api/engines/office-package/drawn-size/drawn-size.ts';
 
 describe('a length', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { createDrawingReader } from '../../../../../api/engines/office-compress/drawn-size/drawing-reader.ts';
-import type { DrawnSize } from '../../../../../api/engines/office-compress/drawn-size/drawn-size.ts';
+import { createDrawingReader } from '../../../../../api/engines/office-package/drawn-size/drawing-reader.ts';
+import type { DrawnSize } from '../../../../../api/engines/office-package/drawn-size/drawn-size.ts';
 import { readXml } from '../../../../../api/formats/xml.ts';
 
 const inch = 914_400;
