@@ -6,7 +6,7 @@ import type { Command } from './sandbox.ts';
 const require = createRequire(import.meta.url);
 
 /** The folder that holds api/ and catalog/: the sources, or dist/ once compiled. */
-const codeFolder = fileURLToPath(new URL('..', import.meta.url));
+const codeFolder = fileURLToPath(new URL('../..', import.meta.url));
 const modulesFolder = `${require.resolve('koffi').split(`${sep}node_modules${sep}`)[0]}${sep}node_modules`;
 const packageFile = fileURLToPath(new URL('../../package.json', import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { Glyph, Look, Rule } from '../../api/engines/pdf/model/page-model.ts';
+import type { Glyph, Look, Rule } from '../../api/engines/pdf/reconstruct/model/page-model.ts';
 
 export const look: Look = {
   font: 'LiberationSans',

@@ -1,4 +1,4 @@
-import type { Text } from '../../api/engines/pdf/model/doc-model.ts';
+import type { Text } from '../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import { look } from './glyphs.ts';
 
 /** Text of a paragraph, plain but for what is said. */

@@ -5,9 +5,9 @@ import type { Engine } from '../../engine.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
 import { compressPdf } from './compress/compress-pdf.ts';
-import { extractText } from './extract-text.ts';
 import { mergePdfs } from './merge/merge-pdfs.ts';
-import { reconstruct } from './reconstruct.ts';
+import { reconstruct } from './reconstruct/reconstruct.ts';
+import { extractText } from './text/extract-text.ts';
 
 export interface PdfSettings {
   readonly processes: Processes;

@@ -1,4 +1,4 @@
-import { isHangul, isIdeographic } from '../analyse/scripts.ts';
+import { isHangul, isIdeographic } from '../reconstruct/lines/scripts.ts';
 import type { Line, PageLayout } from '../text/layout.ts';
 
 /** Of an em, in the typefaces of books with the blur of a scan: tall letters, low ones, what hangs below, ideographs. */

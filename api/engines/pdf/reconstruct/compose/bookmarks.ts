@@ -1,0 +1,47 @@
+import type { Passage } from '../flow/passage.ts';
+import type { OutlineEntry } from '../model/page-model.ts';
+import type { PlacedPassage } from './paragraphs/heading-levels.ts';
+
+const place = /^#(place_(\d+)_(\d+))$/;
+/** Points by which a place may lie below the top of what it means. */
+const above = 6;
+
+/** The first paragraph that does not end above a place; else the last before it, so that no link leads nowhere. */
+function passageAt(passages: readonly PlacedPassage[], page: number, y: number): Passage | null {
+  const onPage = passages.filter((placed) => placed.page === page);
+  const below = onPage.filter(({ passage }) => passage.y1 > y + above);
+  const nearest = below.reduce<PlacedPassage | null>(
+    (best, placed) => (best === null || placed.passage.y0 < best.passage.y0 ? placed : best),
+    null,
+  );
+  const later = passages.find((placed) => placed.page > page);
+  return (nearest ?? onPage.at(-1) ?? later ?? passages.at(-1))?.passage ?? null;
+}
+
+/** The names of the bookmarks at each paragraph: the places that links lead to, and what the outline names. */
+export function placeBookmarks(
+  passages: readonly PlacedPassage[],
+  outline: readonly OutlineEntry[],
+  isHeading: (passage: Passage) => boolean,
+): ReadonlyMap<Passage, readonly string[]> {
+  const targets = new Map<string, { readonly page: number; readonly y: number }>();
+  for (const { passage } of passages) {
+    for (const { marks } of passage.lines) {
+      for (const { link } of marks) {
+        const [, name, page, y] = (link === undefined ? null : place.exec(link)) ?? [];
+        if (name !== undefined) targets.set(name, { page: Number(page), y: Number(y) });
+      }
+    }
+  }
+  const names = new Map<Passage, string[]>();
+  const add = (name: string, page: number, y: number, unless: (passage: Passage) => boolean) => {
+    const passage = passageAt(passages, page, y);
+    if (passage !== null && !unless(passage)) names.set(passage, [...(names.get(passage) ?? []), name]);
+  };
+  for (const [name, { page, y }] of targets) add(name, page, y, () => false);
+  // Headings make the outline themselves.
+  outline.forEach(({ page, y }, index) => {
+    if (page >= 0) add(`outline_${index + 1}`, page, y ?? 0, isHeading);
+  });
+  return names;
+}

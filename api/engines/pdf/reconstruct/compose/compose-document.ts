@@ -1,0 +1,95 @@
+import type { AnalysedPage } from '../flow/analyse-page.ts';
+import type { Edges, FlowItem, Passage } from '../flow/passage.ts';
+import type { Line } from '../lines/line.ts';
+import type { DocModel } from '../model/doc-model.ts';
+import type { Look, OutlineEntry } from '../model/page-model.ts';
+import { bodyLook } from './body-look.ts';
+import { placeBookmarks } from './bookmarks.ts';
+import { createNotes } from './compose-notes.ts';
+import { composeSections } from './compose-sections.ts';
+import type { Repeated } from './drawings/repeated-drawings.ts';
+import { hasWidows } from './has-widows.ts';
+import { joinFlows } from './join-flows.ts';
+import { listItems } from './lists/list-items.ts';
+import { createListRegistry } from './lists/list-registry.ts';
+import type { ParagraphContext } from './paragraphs/compose-paragraph.ts';
+import { type HeadingLevel, headingLevels, type PlacedPassage } from './paragraphs/heading-levels.ts';
+import { wordsOf } from './paragraphs/join-lines.ts';
+import { createPitchOf } from './paragraphs/line-pitch.ts';
+import { joinTables } from './tables/join-tables.ts';
+
+/** The passages in items, those in cells as well. */
+function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
+  return items.flatMap((item) => {
+    if (item.type === 'passage') return [item];
+    return item.type === 'table' ? item.cells.flatMap((cell) => passagesIn(cell.items)) : [];
+  });
+}
+
+export interface AnalysedDocument {
+  readonly pages: readonly AnalysedPage[];
+  readonly outline: readonly OutlineEntry[];
+  readonly title: string;
+  /** What stands at the same place on most pages. */
+  readonly repeated: Repeated;
+  /** The edges of the text on a page. */
+  readonly edgesOf: (page: AnalysedPage) => Edges;
+}
+
+/** A page with some of its notes at the end of its text. */
+function withoutNotes(page: AnalysedPage, unused: ReadonlySet<Passage>): AnalysedPage {
+  const moved = page.notes.filter((note) => unused.has(note));
+  const [edges] = moved.map((note) => note.edges);
+  if (edges === undefined) return page;
+  const region = { columns: [{ edges, items: moved }] };
+  return { ...page, notes: page.notes.filter((note) => !unused.has(note)), regions: [...page.regions, region] };
+}
+
+/** Puts a document together from its analysed pages. Notes to which nothing refers are text of their page. */
+export function composeDocument(document: AnalysedDocument): DocModel {
+  const { model, unused } = compose(document);
+  if (unused.size === 0) return model;
+  return compose({ ...document, pages: document.pages.map((page) => withoutNotes(page, unused)) }).model;
+}
+
+function compose({ pages: analysed, outline, title, repeated, edgesOf }: AnalysedDocument) {
+  const joined = joinTables(analysed);
+  const pages = joinFlows(joined);
+  const flows = pages.map(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items)));
+  const passages = [...flows.flatMap(passagesIn), ...pages.flatMap(({ notes }) => notes)];
+  const lines: readonly Line[] = passages.flatMap((passage) => passage.lines);
+  const body = bodyLook(lines);
+  const placed = flows.flatMap((items, page) =>
+    items.flatMap((item, index): readonly PlacedPassage[] => {
+      const next = items[index + 1];
+      const isInTable = item.type !== 'passage';
+      return passagesIn([item]).map((passage) => ({
+        passage,
+        page,
+        isInTable,
+        next: next?.type === 'passage' ? next : null,
+      }));
+    }),
+  );
+  const levels = headingLevels(placed, outline, body);
+  const bookmarks = placeBookmarks(placed, outline, (passage) => levels.has(passage));
+  const words = wordsOf(lines);
+  const items = listItems(passages);
+  const lists = createListRegistry();
+  const base: ParagraphContext = {
+    pitchOf: createPitchOf(passages),
+    headingOf: (passage) => levels.get(passage) ?? null,
+    words,
+    itemLabelOf: (passage) => items.get(passage) ?? null,
+    placeInList: (item) => lists.place(item),
+    bookmarksOf: (passage) => bookmarks.get(passage) ?? [],
+  };
+  const notes = createNotes(pages, base);
+  const sections = composeSections(pages, { ...base, withNotes: notes.place }, edgesOf, repeated);
+  const looks = new Map<HeadingLevel, Look>();
+  for (const [passage, level] of levels)
+    if (!looks.has(level) && passage.lines[0]) looks.set(level, passage.lines[0].look);
+  const whole = { body, headings: looks, title, hasWidows: hasWidows(joined) };
+  const model = { sections, notes: notes.all(), lists: lists.lists(), ...whole };
+  return { model, unused: notes.unused() };
+}

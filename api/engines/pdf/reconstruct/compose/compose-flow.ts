@@ -1,0 +1,147 @@
+import type { Edges, FilledCell, FilledTable, FlowItem, PlacedPicture } from '../flow/passage.ts';
+import type { Block, Paragraph, Table } from '../model/doc-model.ts';
+import { composeParagraph, extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
+import { composeTable, runsToLeft } from './tables/compose-table.ts';
+
+const emptyLine = { rule: 'exact', value: 1 } as const;
+
+/** Points: from how much on what is to be given back is more than a line, and the room that stays between blocks then. */
+const givenBack = { much: 14, leastRoom: 8 } as const;
+
+/** A paragraph without text, to hold what needs one. */
+export const emptyParagraph = (parts: Partial<Paragraph>): Paragraph => ({
+  type: 'paragraph',
+  inlines: [],
+  heading: null,
+  list: null,
+  alignment: 'left',
+  left: 0,
+  right: 0,
+  firstLine: 0,
+  before: 0,
+  after: 0,
+  line: emptyLine,
+  tabs: [],
+  isRightToLeft: false,
+  starts: null,
+  bookmarks: [],
+  contents: null,
+  shading: null,
+  border: null,
+  ...parts,
+});
+
+function pictureParagraph(item: PlacedPicture, edges: Edges, before: number, starts: Paragraph['starts']): Paragraph {
+  const middle = Math.abs((item.x0 + item.x1) / 2 - (edges.x0 + edges.x1) / 2) < 4;
+  const isCentred = middle && item.x0 - edges.x0 > 8;
+  return emptyParagraph({
+    inlines: [{ type: 'drawing', picture: item.picture, place: 'line', description: '' }],
+    alignment: isCentred ? 'center' : 'left',
+    left: isCentred ? 0 : Math.max(0, item.x0 - edges.x0),
+    line: { rule: 'multiple', value: 1 },
+    before,
+    starts,
+  });
+}
+
+const topBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.top?.width ?? 0;
+const leftBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.left?.width ?? 0;
+
+/** A table whose first paragraph begins a page: word processors then begin the table there. */
+function startingPage(table: Table): Table {
+  const [row, ...rows] = table.rows;
+  const [cell, ...cells] = row?.cells ?? [];
+  if (row === undefined || cell === undefined) return table;
+  const [first, ...others] = cell.blocks;
+  const starting =
+    first?.type === 'paragraph' ? { ...first, starts: 'page' as const } : emptyParagraph({ starts: 'page' });
+  const blocks = first?.type === 'paragraph' ? [starting, ...others] : [starting, ...cell.blocks];
+  return { ...table, rows: [{ ...row, cells: [{ ...cell, blocks }, ...cells] }, ...rows] };
+}
+
+/** The paragraphs within a frame, with its lines around them where they all begin and end at the same places. */
+function composeFrame(
+  { cells, x0, x1 }: FilledTable,
+  edges: Edges,
+  top: number,
+  starts: Paragraph['starts'],
+  context: ParagraphContext,
+): readonly Block[] {
+  const [frame] = cells;
+  if (frame === undefined) return [];
+  const { blocks } = composeFlow(frame.items, frame.edges, top, starts, context);
+  const [left, right] = [Math.max(0, x0 - edges.x0), Math.max(0, edges.x1 - x1)];
+  const hangs = ({ left, firstLine }: Paragraph) => Math.round((left + Math.min(0, firstLine)) / 3);
+  const paragraphs = blocks.filter((block) => block.type === 'paragraph');
+  const isEven = paragraphs.every((each) => hangs(each) === hangs(paragraphs[0] as Paragraph) && each.right < 1);
+  const { top: border } = frame.cell.borders;
+  return blocks.map((block) =>
+    block.type === 'table'
+      ? { ...block, left: block.left + left }
+      : {
+          ...block,
+          left: block.left + frame.edges.x0 - x0 + left,
+          right: block.right + x1 - frame.edges.x1 + right,
+          border: isEven ? border : null,
+          shading: frame.fill,
+        },
+  );
+}
+
+/** Blocks one below the other, from the height `top`; infinite where the first is to stand as high as it can. */
+export function composeFlow(
+  items: readonly FlowItem[],
+  edges: Edges,
+  top: number,
+  starts: Paragraph['starts'],
+  context: ParagraphContext,
+): { readonly blocks: readonly Block[]; readonly bottom: number } {
+  const blocks: Block[] = [];
+  let y = top;
+  let begins = starts;
+  /** How far below its place everything comes, since what stood side by side stands below each other. */
+  let lowered = 0;
+  const roomTo = (next: number): number => {
+    const room = next - y;
+    if (room <= 0) {
+      lowered += Number.isFinite(y) ? -room : 0;
+      return 0;
+    }
+    const least = lowered < givenBack.much ? 0 : Math.min(room, givenBack.leastRoom);
+    const given = Math.max(least, room - lowered);
+    lowered -= room - given;
+    return given;
+  };
+  for (const item of items) {
+    if (item.type === 'passage') {
+      const extent = extentOf(item, context.pitchOf(item));
+      blocks.push(composeParagraph(item, context, { before: roomTo(extent.top), starts: begins }));
+      y = extent.bottom;
+    } else if (item.type === 'picture') {
+      blocks.push(pictureParagraph(item, edges, roomTo(item.y0), begins));
+      y = item.y1;
+    } else if (item.isFrame) {
+      blocks.push(...composeFrame(item, edges, y, begins, context));
+      if (item.y0 < y) roomTo(item.y0);
+      y = item.y1;
+    } else {
+      const gap = roomTo(item.y0 - topBorder(item) / 2);
+      const last = blocks.at(-1);
+      const needsSpacer = last?.type === 'table' || (gap > 1 && last === undefined && Number.isFinite(gap));
+      if (last?.type === 'paragraph' && begins === null) blocks[blocks.length - 1] = { ...last, after: gap };
+      else if (needsSpacer || begins === 'column') {
+        const value = Number.isFinite(gap) ? Math.max(1, gap) : 1;
+        blocks.push(emptyParagraph({ line: { rule: 'exact', value }, starts: begins }));
+        begins = null;
+      }
+      const inner = (cell: FilledCell, cellTop: number, own: ParagraphContext) =>
+        composeFlow(cell.items, cell.edges, cellTop, null, own).blocks;
+      const room = runsToLeft(item) ? edges.x1 - item.x1 : item.x0 - edges.x0;
+      const table = composeTable(item, room - leftBorder(item) / 2, context, inner);
+      blocks.push(begins === 'page' ? startingPage(table) : table);
+      y = item.y1 + topBorder(item) / 2;
+    }
+    begins = null;
+  }
+  return { blocks, bottom: y + lowered };
+}

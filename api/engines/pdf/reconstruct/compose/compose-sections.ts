@@ -1,0 +1,130 @@
+import type { AnalysedPage } from '../flow/analyse-page.ts';
+import type { Edges, FlowItem } from '../flow/passage.ts';
+import type { Block, Column, Margins, Section } from '../model/doc-model.ts';
+import { composeFlow, emptyParagraph } from './compose-flow.ts';
+import { placedOnPage, withFloats } from './drawings/page-drawings.ts';
+import { isBare, type Repeated, withRepeated } from './drawings/repeated-drawings.ts';
+import { headRuns } from './heads/head-runs.ts';
+import { headKind, runningHeads } from './heads/running-text.ts';
+import type { JoinedFlow, JoinedPage } from './join-flows.ts';
+import { markContents } from './mark-contents.ts';
+import { marginsOf } from './page-geometry.ts';
+import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
+
+interface OpenSection extends Omit<Section, 'blocks'> {
+  readonly key: string;
+  readonly blocks: Block[];
+}
+
+const columnsOf = (flows: readonly JoinedFlow[]): readonly Column[] =>
+  flows.length < 2
+    ? []
+    : flows.map(({ edges }, index) => ({
+        width: edges.x1 - edges.x0,
+        space: Math.max(0, (flows[index + 1]?.edges.x0 ?? edges.x1) - edges.x1),
+      }));
+
+const topOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
+  item.type === 'passage' ? extentOf(item, pitchOf(item)).top : item.y0;
+
+const sizeKey = ({ width, height }: AnalysedPage) => `${Math.round(width / 2)}x${Math.round(height / 2)}`;
+
+/** The sections of the document: a new one where the page's size or its columns change. */
+export function composeSections(
+  pages: readonly JoinedPage[],
+  context: ParagraphContext,
+  edgesOf: (page: AnalysedPage) => Edges,
+  repeated: Repeated,
+): readonly Section[] {
+  const sections: OpenSection[] = [];
+  const [firstPage] = pages;
+  if (firstPage === undefined) return [];
+  const begins = (page: number) =>
+    pages[page]?.tableEnds === undefined && pages[page]?.regions[0]?.columns[0]?.resumesAt == null;
+  const kinds = pages.map((page) => `${headKind(page)}${isBare(page, repeated) ? '\fbare' : ''}`);
+  const runs = headRuns(kinds, begins).map((run) => {
+    const heads = runningHeads(pages, run, edgesOf(pages[run.from] ?? firstPage), context);
+    return { ...run, ...heads, header: withRepeated(heads.header, run, repeated) };
+  });
+  const sizes = new Map<string, JoinedPage[]>();
+  for (const page of pages) sizes.set(sizeKey(page), [...(sizes.get(sizeKey(page)) ?? []), page]);
+
+  const known = new Map<string, Margins>();
+  const marginsFor = (page: JoinedPage, edges: Edges): Margins => {
+    const key = `${sizeKey(page)}/${edges.x0}/${edges.x1}`;
+    const margins = known.get(key) ?? marginsOf(sizes.get(sizeKey(page)) ?? [page], edges, context);
+    known.set(key, margins);
+    return margins;
+  };
+
+  for (const page of pages) {
+    // Notes bring their page with them.
+    if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
+    const edges = edgesOf(page);
+    const margins = marginsFor(page, edges);
+    const floats = placedOnPage([...(page.plate === null ? [] : [page.plate]), ...page.floats], page.drawings);
+    const run = runs.find(({ to }) => page.index < to) as (typeof runs)[number];
+    const before = runs[runs.indexOf(run) - 1];
+    let y = page.tableEnds ?? margins.top;
+    let isPageStart = true;
+    const regions =
+      page.regions.length > 0
+        ? page.regions
+        : [{ columns: [{ edges, items: [], resumesFrom: null, resumesAt: null }] }];
+    for (const { columns } of regions) {
+      const key = `${run.from}/${sizeKey(page)}/${columns.length < 2 ? 1 : columns.map(({ edges: { x0, x1 } }) => `${Math.round(x0 / 4)}-${Math.round(x1 / 4)}`).join('/')}`;
+      let section = sections.at(-1);
+      const isNew = section === undefined || section.key !== key;
+      if (section === undefined || section.key !== key) {
+        const left = columns.length < 2 ? margins.left : (columns[0]?.edges.x0 ?? margins.left);
+        const right = columns.length < 2 ? margins.right : page.width - (columns.at(-1)?.edges.x1 ?? 0) - 0.5;
+        section = {
+          key,
+          width: page.width,
+          height: page.height,
+          margins: { ...margins, left, right: Math.max(0, right) },
+          start: isPageStart ? 'nextPage' : 'continuous',
+          columns: columnsOf(columns),
+          header: run.header,
+          footer: run.footer,
+          firstPageNumber:
+            page.index === run.from && isPageStart && run.numberOffset !== (before?.numberOffset ?? 0)
+              ? page.index + 1 + run.numberOffset
+              : null,
+          blocks: [],
+        };
+        sections.push(section);
+      }
+      const isColumns = columns.length > 1;
+      const firsts = columns.flatMap(({ items: [first], resumesAt }) =>
+        first === undefined || resumesAt !== null ? [] : [topOf(first, context)],
+      );
+      // Word processors drop room above the first lines of columns: it goes below what is above them.
+      const top = isColumns && firsts.length > 0 ? Math.max(y, Math.min(...firsts)) : y;
+      const above = sections.at(-2)?.blocks;
+      const last = above?.at(-1);
+      if (isNew && isColumns && !isPageStart && above !== undefined && last?.type === 'paragraph')
+        above[above.length - 1] = { ...last, after: top - y };
+      let lowest = y;
+      columns.forEach((flow, index) => {
+        const isContinued = flow.resumesAt !== null;
+        const startsPage =
+          index === 0 && isPageStart && !isNew && page.index > 0 && !isContinued && page.tableEnds === undefined;
+        const starts = startsPage ? 'page' : index > 0 && !isContinued ? 'column' : null;
+        const from = isColumns ? top : y;
+        const holdsFloats = index === 0 && isPageStart && floats.length > 0;
+        // Above a table, drawings have a paragraph of their own, which begins the page then.
+        const own = holdsFloats && flow.items[0]?.type === 'table' ? null : starts;
+        const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, own, context);
+        const held = holdsFloats ? withFloats(blocks, floats, starts) : blocks;
+        (section as OpenSection).blocks.push(
+          ...(held.length > 0 || isContinued || !startsPage ? held : [emptyParagraph({ starts })]),
+        );
+        lowest = Math.max(lowest, Number.isFinite(bottom) ? bottom : lowest);
+      });
+      y = lowest;
+      isPageStart = false;
+    }
+  }
+  return sections.map((section) => ({ ...section, blocks: markContents(section.blocks) }));
+}

@@ -1,0 +1,156 @@
+import type { Label } from '../../flow/labels.ts';
+import type { Passage } from '../../flow/passage.ts';
+import { fits, type Mark, median } from '../../lines/line.ts';
+import { isIdeographic } from '../../lines/scripts.ts';
+import type { Inline, ListPlace, Paragraph, TabStop } from '../../model/doc-model.ts';
+import type { ListItem } from '../lists/open-list.ts';
+import { forcedBreaks, isCode } from './forced-breaks.ts';
+import type { HeadingLevel } from './heading-levels.ts';
+import { inlinesOf } from './inlines.ts';
+import { joinLines, type Words } from './join-lines.ts';
+import { aboveBaseline } from './line-pitch.ts';
+
+/** What a paragraph is made with: what the whole document says about it. */
+export interface ParagraphContext {
+  readonly pitchOf: (passage: Passage) => number;
+  readonly headingOf: (passage: Passage) => HeadingLevel | null;
+  readonly words: Words;
+  /** The label of a list's item; null for other paragraphs. */
+  readonly itemLabelOf: (passage: Passage) => Label | null;
+  readonly placeInList: (item: ListItem) => ListPlace;
+  /** Marks at the beginning that are not the paragraph's text: a note's number. */
+  readonly skip?: number;
+  /** Puts references to notes in place of their marks. */
+  readonly withNotes?: (
+    marks: readonly Mark[],
+    inlinesOf: (marks: readonly Mark[]) => readonly Inline[],
+  ) => readonly Inline[];
+  readonly bookmarksOf: (passage: Passage) => readonly string[];
+}
+
+/** The top and bottom of a paragraph's lines as a word processor sets them. */
+export function extentOf(passage: Passage, pitch: number): { readonly top: number; readonly bottom: number } {
+  const [first, last] = [passage.lines[0], passage.lines.at(-1)];
+  return {
+    top: (first?.baseline ?? 0) - aboveBaseline * pitch,
+    bottom: (last?.baseline ?? 0) + (1 - aboveBaseline) * pitch,
+  };
+}
+
+const indented = 1.5;
+/** Points by which a line misses the end of its room, or goes beyond it, that is given more of it. */
+const tight = 1.5;
+/** Ems by which signs at the end of ideographic lines hang beyond it. */
+const hanging = 1.5;
+/** Points from an item's text at which its other lines begin at the least, where they are not set below it. */
+const offBody = 4;
+
+/** Indents from the column's edges, and the first line's against the others. */
+function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
+  const { lines, edges, alignment, isRightToLeft } = passage;
+  const first = lines[0];
+  if (first === undefined || alignment === 'center' || alignment === 'right')
+    return { left: 0, right: 0, firstLine: 0 };
+  const begin = (line: typeof first) => (isRightToLeft ? edges.x1 - line.x1 : line.x0 - edges.x0);
+  const end = (line: typeof first) => (isRightToLeft ? line.x0 - edges.x0 : edges.x1 - line.x1);
+  const begins = lines.map(begin);
+  const isIndented = breaks.size > 0 && isCode(lines);
+  const rest = isIndented ? Math.min(...begins) : lines.length > 1 ? median(begins.slice(1)) : begin(first);
+  const firstLine = begin(first) - rest;
+  // A paragraph was set narrower if words that would have fitted stand on the next line.
+  const least = Math.min(...lines.map(end));
+  const isNarrower = lines.some((line, index) => {
+    const next = lines[index + 1];
+    return next !== undefined && fits(next, end(line));
+  });
+  // A line that fills its room would be broken where a rounding makes that narrower.
+  const over = isIdeographic(first.text) ? hanging * first.look.size : tight;
+  const isTight = first.stops.length === 0 && least < (lines.length === 1 ? tight : -over);
+  const room = isTight ? least - tight : isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
+  return {
+    left: Math.max(0, rest),
+    right: room,
+    firstLine: Math.abs(firstLine) > indented ? Math.max(firstLine, -Math.max(0, rest)) : 0,
+  };
+}
+
+/** Indents of a list's item: its lines go on below its text, or where the file has them begin. */
+function itemIndents({ lines, edges, isRightToLeft }: Passage, labelX: number, bodyX: number) {
+  const begins = lines.slice(1).map(({ x0, x1 }) => (isRightToLeft ? edges.x1 - x1 : x0 - edges.x0));
+  const rest = Math.max(0, median(begins));
+  const left = begins.length === 0 || Math.abs(rest - bodyX) < offBody ? bodyX : rest;
+  return { left, right: 0, firstLine: labelX - left };
+}
+
+function tabsOf({ lines, edges }: Passage): readonly TabStop[] {
+  const line = lines.find(({ stops }) => stops.length > 0);
+  if (line === undefined) return [];
+  const tabs = line.marks.filter(({ type }) => type === 'tab');
+  return line.stops.map((stop, index): TabStop => {
+    const hasLeader = tabs[index]?.hasLeader ?? false;
+    const isLast = index === line.stops.length - 1;
+    const isFar = hasLeader || stop - edges.x0 > 0.5 * (edges.x1 - edges.x0);
+    const isRight = isLast && isFar && edges.x1 - line.x1 < 3;
+    return {
+      at: (isRight ? line.x1 : stop) - edges.x0,
+      alignment: isRight ? 'right' : 'left',
+      leader: hasLeader ? 'dot' : 'none',
+    };
+  });
+}
+
+/** The paragraph of the document that a passage is. */
+export function composeParagraph(
+  passage: Passage,
+  context: ParagraphContext,
+  { before, starts }: { readonly before: number; readonly starts: Paragraph['starts'] },
+): Paragraph {
+  const { lines, edges, isRightToLeft } = passage;
+  const label = context.itemLabelOf(passage);
+  const heading = context.headingOf(passage);
+  const look = lines[0]?.look;
+  const skip = label?.length ?? context.skip ?? 0;
+  const baselines = new Map<Mark, number>();
+  for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);
+  const breaks = forcedBreaks(passage);
+  const marks = joinLines(
+    lines.map((line, index) => (index === 0 ? line.marks.slice(skip) : line.marks)),
+    context.words,
+    breaks,
+  );
+  const ground = {
+    look: look ?? (marks[0] as Mark).look,
+    baselineOf: (mark: Mark) => baselines.get(mark) ?? mark.baseline,
+    shading: passage.shading,
+  };
+  const toInlines = (part: readonly Mark[]) => inlinesOf(part, ground);
+  const first = lines[0];
+  const labelX = first === undefined ? 0 : isRightToLeft ? edges.x1 - first.x1 : first.x0 - edges.x0;
+  const bodyX = label === null ? 0 : isRightToLeft ? edges.x1 - label.bodyX : label.bodyX - edges.x0;
+  const list = label === null || look === undefined ? null : context.placeInList({ label, labelX, bodyX, look });
+  const indents = list === null ? indentsOf(passage, breaks) : itemIndents(passage, labelX, bodyX);
+  const pitch = context.pitchOf(passage);
+  return {
+    type: 'paragraph',
+    inlines: context.withNotes?.(marks, toInlines) ?? toInlines(marks),
+    heading,
+    list,
+    alignment: passage.alignment,
+    ...indents,
+    before: Math.max(0, before),
+    after: 0,
+    line: { rule: 'exact', value: pitch },
+    tabs:
+      list === null
+        ? tabsOf(passage)
+        : indents.left === bodyX
+          ? []
+          : [{ at: bodyX, alignment: 'left', leader: 'none' }],
+    isRightToLeft,
+    starts,
+    bookmarks: context.bookmarksOf(passage),
+    contents: null,
+    shading: passage.shading ?? null,
+    border: null,
+  };
+}

@@ -1,0 +1,122 @@
+import type { Mark } from '../../lines/line.ts';
+import { isRightToLeft } from '../../lines/scripts.ts';
+import { emptyField } from '../../marks/field-glyphs.ts';
+import type { Inline, Text } from '../../model/doc-model.ts';
+import type { Look } from '../../model/page-model.ts';
+
+/** Below this share of the text's size, letters off the baseline are raised or lowered. */
+const smaller = 0.85;
+const raisedBy = 0.15;
+/** Letters of scripts that are not joined. */
+const cased = /^[\p{Lu}\p{Ll}]{2}$/u;
+/** In ems: room between letters, by how much it may differ, and what is no room but a gap. */
+const leastTracking = 0.012;
+const sameGap = 0.016;
+const widestGap = 0.5;
+const fewestGaps = 5;
+const loweredBy = 0.08;
+
+/** What a paragraph's marks are measured against. */
+export interface Ground {
+  readonly look: Look;
+  readonly baselineOf: (mark: Mark) => number;
+  /** RRGGBB behind the whole paragraph, which highlights nothing. */
+  readonly shading?: string | undefined;
+}
+
+function raisedOf(mark: Mark, { look, baselineOf }: Ground): Text['raised'] {
+  if (mark.look.size >= look.size * smaller || mark.type !== 'letter') return null;
+  const baseline = baselineOf(mark);
+  if (mark.baseline < baseline - raisedBy * look.size) return 'super';
+  return mark.baseline > baseline + loweredBy * look.size ? 'sub' : null;
+}
+
+/** What an empty field shows: en spaces, as in Word's own forms. */
+const roomFor = ({ x0, x1, look }: Mark) => '\u2002'.repeat(Math.max(1, Math.round((x1 - x0) / (0.5 * look.size))));
+
+type Format = Omit<Text, 'text' | 'type'>;
+
+const isSame = (a: Format, b: Format) =>
+  a.look === b.look &&
+  a.raised === b.raised &&
+  a.isUnderlined === b.isUnderlined &&
+  a.isStruck === b.isStruck &&
+  a.highlight === b.highlight &&
+  a.isRightToLeft === b.isRightToLeft &&
+  a.link === b.link &&
+  a.field === b.field;
+
+const resized = new Map<Look, Map<number, Look>>();
+
+/** A raised letter's look has the size of the text beside it: word processors make it smaller themselves. */
+function withSize(look: Look, size: number): Look {
+  const known = resized.get(look) ?? new Map<number, Look>();
+  resized.set(look, known);
+  const made = known.get(size) ?? { ...look, size };
+  known.set(size, made);
+  return made;
+}
+
+/** Room between letters that was set for a whole run: kerning moves only some. */
+function trackingOf(run: readonly Mark[]): number {
+  const gaps = run.flatMap((mark, index): readonly number[] => {
+    const before = run[index - 1];
+    const isPair = before?.type === 'letter' && mark.type === 'letter' && before.baseline === mark.baseline;
+    return isPair && cased.test(`${before.text}${mark.text}`) ? [(mark.x0 - before.x1) / mark.look.size] : [];
+  });
+  const sorted = gaps.filter((gap) => Math.abs(gap) < widestGap).sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  const isEven = sorted.length >= fewestGaps && at(0.9) - at(0.1) < sameGap;
+  const points = at(0.5) * (run[0]?.look.size ?? 0);
+  return isEven && Math.abs(at(0.5)) > leastTracking ? Math.round(points * 20) / 20 : 0;
+}
+
+/** Marks as runs of text with the same look; a space takes the look of what is before it. */
+export function inlinesOf(marks: readonly Mark[], ground: Ground): readonly Inline[] {
+  const inlines: Inline[] = [];
+  let format: Format | null = null;
+  let text = '';
+  let run: Mark[] = [];
+  const flush = () => {
+    const tracking = trackingOf(run);
+    const own = tracking === 0 ? {} : { tracking };
+    if (format !== null && text !== '') inlines.push({ type: 'text', text, ...format, ...own });
+    text = '';
+    run = [];
+  };
+  for (const [index, mark] of marks.entries()) {
+    if (mark.type === 'tab' || mark.type === 'break') {
+      flush();
+      inlines.push({ type: mark.type });
+      continue;
+    }
+    const next = marks[index + 1];
+    if (mark.type === 'space' && format !== null) {
+      const isLinkEnd: boolean = (format.link !== null && next?.link !== format.link) || format.field !== next?.field;
+      if (!isLinkEnd && format.raised === null && !(format.isUnderlined && !next?.isUnderlined)) {
+        text += mark.text;
+        run.push(mark);
+        continue;
+      }
+    }
+    const raised = raisedOf(mark, ground);
+    const own: Format = {
+      look: raised === null ? mark.look : withSize(mark.look, ground.look.size),
+      raised,
+      isUnderlined: (mark.isUnderlined ?? false) && (mark.type === 'letter' || (next?.isUnderlined ?? false)),
+      isStruck: mark.isStruck ?? false,
+      highlight: mark.highlight === ground.shading ? null : (mark.highlight ?? null),
+      isRightToLeft: isRightToLeft(mark.text),
+      link: mark.type === 'space' && next?.link !== mark.link ? null : (mark.link ?? null),
+      field: mark.type === 'space' && next?.field !== mark.field ? undefined : mark.field,
+    };
+    if (format === null || !isSame(format, own)) {
+      flush();
+      format = own;
+    }
+    text += mark.field !== undefined && mark.text === emptyField ? roomFor(mark) : mark.text;
+    run.push(mark);
+  }
+  flush();
+  return inlines;
+}

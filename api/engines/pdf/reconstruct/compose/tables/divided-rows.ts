@@ -1,0 +1,106 @@
+import type { FilledCell, FilledTable, FlowItem, Passage } from '../../flow/passage.ts';
+import { passageOf } from '../../flow/passage-of.ts';
+import type { Line } from '../../lines/line.ts';
+import { continues } from '../join-flows.ts';
+
+/** Heights of a line that may be left below the first part of a divided row, and below the text in it. */
+const leastRoom = 1.5;
+/** Lines of a cell that show by themselves that its row was too high for the page. */
+const manyLines = 3;
+/** Rows that show that a table's first column is never empty. */
+const manyRows = 3;
+
+const isFilled = ({ items }: FilledCell) => items.length > 0;
+const beginsLower = /^\p{Ll}/u;
+
+interface Part {
+  readonly above: FilledCell;
+  readonly below: FilledCell;
+}
+
+/** The cells of a table's last row with those of another's row that have their columns; null where these differ. */
+function partsOf(first: FilledTable, second: FilledTable, row: number): readonly Part[] | null {
+  const last = first.grid.ys.length - 2;
+  const inRow = ({ cells }: FilledTable, at: number) =>
+    cells.filter(({ cell }) => cell.row <= at && at < cell.row + cell.rows);
+  const [above, below] = [inRow(first, last), inRow(second, row)];
+  if (above.length !== below.length || [...above, ...below].some(({ cell }) => cell.rows > 1)) return null;
+  const parts = above.flatMap((upper): readonly Part[] => {
+    const lower = below.find(({ cell }) => cell.column === upper.cell.column && cell.columns === upper.cell.columns);
+    return lower === undefined ? [] : [{ above: upper, below: lower }];
+  });
+  return parts.length === above.length ? parts : null;
+}
+
+/** The paragraphs at which a cell is divided; null where something else stands there. */
+function dividedAt({ above, below }: Part): readonly [Passage, Passage] | null {
+  const [last, next] = [above.items.at(-1), below.items[0]];
+  return last?.type === 'passage' && next?.type === 'passage' ? [last, next] : null;
+}
+
+const linesIn = ({ items }: FilledCell) =>
+  items.reduce((sum, item) => sum + (item.type === 'passage' ? item.lines.length : 0), 0);
+
+/** Whether all rows of a table below its heading have a name: what has none is no row of its own then. */
+function namesRows({ cells, grid }: FilledTable): boolean {
+  const names = cells.filter(({ cell }) => cell.column === 0 && cell.row > 0);
+  return names.length === grid.ys.length - 2 && names.length >= manyRows && names.every(isFilled);
+}
+
+/**
+ * Whether the first row of a table on a page is the rest of the last one on the page before it.
+ *
+ * @param foot How far down the text of pages goes.
+ */
+export function isDividedRow(first: FilledTable, second: FilledTable, row: number, foot: number): boolean {
+  const parts = partsOf(first, second, row);
+  const going = parts?.filter(({ below }) => isFilled(below)) ?? [];
+  if (parts === null || going.length === 0) return false;
+  const ends = going.map(dividedAt);
+  const isAtFoot = going.every(({ above: { cell } }, index) => {
+    const [line] = ends[index]?.[0].lines.slice(-1) ?? [];
+    const room = leastRoom * (line?.look.size ?? 0);
+    return line !== undefined && cell.y1 > foot - room && line.y1 > cell.y1 - room;
+  });
+  if (!isAtFoot || going.some(({ below: { items } }) => items.some(({ type }) => type === 'table'))) return false;
+  const isMidSentence = ends.some((end) => end !== null && beginsLower.test(end[1].text) && continues(...end));
+  const ended = parts.filter(({ above, below }) => isFilled(above) && !isFilled(below));
+  const isHigh = ended.length > 0 && going.some(({ above }) => linesIn(above) >= manyLines);
+  return isMidSentence || isHigh || (ended.some(({ above }) => above.cell.column === 0) && namesRows(first));
+}
+
+const lower = (line: Line, by: number): Line => ({
+  ...line,
+  y0: line.y0 + by,
+  y1: line.y1 + by,
+  baseline: line.baseline + by,
+  marks: line.marks.map((mark) => ({ ...mark, y0: mark.y0 + by, y1: mark.y1 + by, baseline: mark.baseline + by })),
+});
+
+const lowerItem = (item: FlowItem, by: number): FlowItem =>
+  item.type === 'passage'
+    ? { ...item, y0: item.y0 + by, y1: item.y1 + by, lines: item.lines.map((line) => lower(line, by)) }
+    : { ...item, y0: item.y0 + by, y1: item.y1 + by };
+
+/** One cell of two parts of a row. */
+function whole(part: Part): FilledCell {
+  const { above, below } = part;
+  const by = above.cell.y1 - below.cell.y0;
+  const items = below.items.map((item) => lowerItem(item, by));
+  const cell = { ...above.cell, y1: below.cell.y1 + by };
+  const divided = dividedAt({ above, below: { ...below, items } });
+  if (divided === null || !continues(...divided)) return { ...above, cell, items: [...above.items, ...items] };
+  const [last, next] = divided;
+  const joined = passageOf([...last.lines, ...next.lines], last.label, last.edges);
+  const pitch = last.pitch || next.pitch;
+  return { ...above, cell, items: [...above.items.slice(0, -1), { ...joined, pitch }, ...items.slice(1)] };
+}
+
+/** The cells of a table with those of its last row made whole by the rest of the row. */
+export function withRestOfRow(first: FilledTable, second: FilledTable, row: number): readonly FilledCell[] {
+  const parts = partsOf(first, second, row) ?? [];
+  return first.cells.map((filled) => {
+    const part = parts.find(({ above }) => above === filled);
+    return part === undefined ? filled : whole(part);
+  });
+}

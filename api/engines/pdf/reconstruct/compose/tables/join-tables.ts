@@ -1,0 +1,108 @@
+import type { AnalysedPage, Flow } from '../../flow/analyse-page.ts';
+import type { FilledCell, FilledTable } from '../../flow/passage.ts';
+import { gridOf } from '../../tables/grid.ts';
+import { isDividedRow, withRestOfRow } from './divided-rows.ts';
+import { withSharedColumns } from './shared-columns.ts';
+
+/** Of a page's height: below it, no row fits. */
+const lowest = 0.86;
+
+const textOf = ({ cells }: FilledTable, row: number) =>
+  cells
+    .filter(({ cell }) => cell.row === row)
+    .map(({ items }) => items.map((item) => (item.type === 'passage' ? item.text : '')).join('|'))
+    .join('||');
+
+/** Whether the first row of the second table did not fit below the first. */
+const reachesFoot = (first: FilledTable, second: FilledTable, height: number) =>
+  first.y1 + (second.grid.ys[1] ?? 0) - (second.grid.ys[0] ?? 0) > lowest * height;
+
+/** Rows that the second table repeats from the first, at the most: the rest of it is not all of it. */
+function repeatedRows(first: FilledTable, second: FilledTable): number {
+  const most = Math.min(first.grid.ys.length, second.grid.ys.length) - 2;
+  let rows = 0;
+  while (rows < most && textOf(first, rows) !== '' && textOf(first, rows) === textOf(second, rows)) rows++;
+  return rows;
+}
+
+/**
+ * The rows of a table under those of another; the first rows of the second may be left out.
+ *
+ * @param isDivided Whether the first row that is not left out is the rest of the last one above it.
+ */
+function append(first: FilledTable, second: FilledTable, skip: number, isDivided: boolean): FilledTable {
+  const rows = first.grid.ys.length - 1;
+  const shift = (first.grid.ys.at(-1) ?? 0) - (second.grid.ys[skip] ?? 0);
+  const above = isDivided ? first.grid.ys.slice(0, -1) : first.grid.ys;
+  const ys = [...above, ...second.grid.ys.slice(skip + 1).map((y) => y + shift)];
+  const from = isDivided ? skip + 1 : skip;
+  const moved = second.cells
+    .filter(({ cell }) => cell.row >= from)
+    .map((filled): FilledCell => ({ ...filled, cell: { ...filled.cell, row: filled.cell.row - from + rows } }));
+  const cells = [...(isDivided ? withRestOfRow(first, second, skip) : first.cells), ...moved];
+  const grid = gridOf(
+    first.grid.xs,
+    ys,
+    cells.map(({ cell }) => cell),
+  );
+  const dividedRows = [...(first.dividedRows ?? []), ...(isDivided ? [rows - 1] : [])];
+  return { ...first, grid, cells, headerRows: Math.max(first.headerRows ?? 0, skip), dividedRows };
+}
+
+/** How far down the text of pages of one height goes. */
+const footOf = (pages: readonly AnalysedPage[], { height }: AnalysedPage) =>
+  Math.max(
+    ...pages
+      .filter((page) => Math.abs(page.height - height) < 1)
+      .flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.map(({ items }) => items.at(-1)?.y1 ?? 0))),
+  );
+
+/** Puts tables that go on at the top of the next page together again. */
+export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPage[] {
+  const out: AnalysedPage[] = [];
+  /** Where the table that may go on is: the page and flow that hold its beginning. */
+  let holder: { readonly page: number; readonly table: FilledTable } | null = null;
+  const onlyFlow = ({ regions }: AnalysedPage, at: 'first' | 'last'): Flow | null => {
+    const region = at === 'first' ? regions[0] : regions.at(-1);
+    return region?.columns.length === 1 ? (region.columns[0] ?? null) : null;
+  };
+  const replace = (page: AnalysedPage, from: Flow, to: Flow): AnalysedPage => ({
+    ...page,
+    regions: page.regions
+      .map(({ columns }) => ({ columns: columns.map((flow) => (flow === from ? to : flow)) }))
+      .filter(({ columns }) => columns.length > 1 || (columns[0]?.items.length ?? 0) > 0),
+  });
+  for (const page of pages) {
+    const flow = onlyFlow(page, 'first');
+    const first = flow?.items[0];
+    let kept = page;
+    const shared = holder === null || first?.type !== 'table' ? null : withSharedColumns(holder.table, first);
+    if (
+      holder !== null &&
+      flow !== null &&
+      first?.type === 'table' &&
+      shared !== null &&
+      reachesFoot(holder.table, first, page.height)
+    ) {
+      const skip = repeatedRows(...shared);
+      const joined = append(...shared, skip, isDividedRow(...shared, skip, footOf(pages, page)));
+      const held = out[holder.page] as AnalysedPage;
+      const heldFlow = onlyFlow(held, 'last') as Flow;
+      out[holder.page] = replace(held, heldFlow, { ...heldFlow, items: [...heldFlow.items.slice(0, -1), joined] });
+      const rest = replace(page, flow, { ...flow, items: flow.items.slice(1) });
+      kept = { ...rest, tableStarts: first.y0, tableEnds: first.y1 };
+      out.push(kept);
+      const isWhole = page.regions.length === 1 && flow.items.length === 1;
+      holder = isWhole ? { page: holder.page, table: joined } : holderOf(kept, out.length - 1);
+      continue;
+    }
+    out.push(kept);
+    holder = holderOf(kept, out.length - 1);
+  }
+  return out;
+
+  function holderOf(page: AnalysedPage, index: number) {
+    const last = onlyFlow(page, 'last')?.items.at(-1);
+    return last?.type === 'table' ? { page: index, table: last } : null;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Inline } from '../../model/doc-model.ts';
+import { drawingXml } from '../drawings/drawing-xml.ts';
+import { shapeXml } from '../drawings/shape-xml.ts';
+import type { WriteContext } from '../write-context.ts';
+import { element, escapeXml, valued } from '../xml.ts';
+import { fieldXml } from './field-xml.ts';
+import { run, runProperties, textElement } from './run-xml.ts';
+
+/** One of the marks that part a field's instruction from its result, and the result from what follows. */
+export const fieldMark = (type: 'begin' | 'separate' | 'end', properties = '') =>
+  run(properties, element('w:fldChar', { 'w:fldCharType': type }));
+
+/** The beginning of a field up to its result. */
+export const fieldBegin = (instruction: string, properties = '') =>
+  [
+    fieldMark('begin', properties),
+    run(properties, `<w:instrText xml:space="preserve"> ${escapeXml(instruction)} </w:instrText>`),
+    fieldMark('separate', properties),
+  ].join('');
+
+const field = (properties: string, instruction: string, shown: string) =>
+  fieldBegin(instruction, properties) + run(properties, textElement(shown)) + fieldMark('end', properties);
+
+function inlineXml(inline: Inline, width: number, context: WriteContext): string {
+  switch (inline.type) {
+    case 'text':
+      return run(runProperties(inline, context), textElement(inline.text));
+    case 'tab':
+      return run('', element('w:tab'));
+    case 'break':
+      return run('', element('w:br'));
+    case 'drawing':
+      return run('', drawingXml(inline, width, context));
+    case 'shapes':
+      return run('', shapeXml(inline.shapes, context));
+    case 'page-number':
+      return field(
+        runProperties({ look: inline.look }, context),
+        inline.of === 'page' ? 'PAGE' : 'NUMPAGES',
+        inline.shown,
+      );
+    case 'note': {
+      const kind = context.model.notes[inline.note]?.kind ?? 'footnote';
+      return run(
+        element('w:rPr', {}, valued('w:vertAlign', 'superscript')),
+        element(`w:${kind}Reference`, { 'w:id': inline.note + 1 }),
+      );
+    }
+  }
+}
+
+const isInLinkText = (inline: Inline | undefined, target: string | null) =>
+  inline?.type === 'text' && inline.link === target;
+const linkOf = (inline: Inline) => (inline.type === 'text' ? inline.link : null);
+const fieldOf = (inline: Inline | undefined) => (inline?.type === 'text' ? inline.field : undefined);
+
+function hyperlink(target: string, content: string, { relationships }: WriteContext): string {
+  return target.startsWith('#')
+    ? element('w:hyperlink', { 'w:anchor': target.slice(1), 'w:history': 1 }, content)
+    : element('w:hyperlink', { 'r:id': relationships.address(target), 'w:history': 1 }, content);
+}
+
+/** The content of a paragraph: runs, with those of a link together. */
+export function inlinesXml(inlines: readonly Inline[], width: number, context: WriteContext): string {
+  const out: string[] = [];
+  for (let index = 0; index < inlines.length; ) {
+    const first = inlines[index] as Inline;
+    const field = fieldOf(first);
+    const target = field === undefined ? linkOf(first) : null;
+    let end = index + 1;
+    if (field !== undefined) while (fieldOf(inlines[end]) === field) end++;
+    const isInLink = (at: number) =>
+      inlines[at] !== undefined &&
+      (linkOf(inlines[at]) === target || (inlines[at].type === 'tab' && isInLinkText(inlines[at + 1], target)));
+    if (target !== null) while (isInLink(end)) end++;
+    const content = inlines
+      .slice(index, end)
+      .map((inline) => inlineXml(inline, width, context))
+      .join('');
+    if (field !== undefined) out.push(fieldXml(field, content, context));
+    else out.push(target === null ? content : hyperlink(target, content, context));
+    index = end;
+  }
+  return out.join('');
+}

@@ -1,0 +1,49 @@
+import { element, emus } from '../xml.ts';
+
+/** A drawing to be placed: its graphic, and what tells it apart. */
+export interface Anchored {
+  /** Points from the page's left and upper edge. */
+  readonly x: number;
+  readonly y: number;
+  /** EMUs. */
+  readonly cx: number;
+  readonly cy: number;
+  readonly id: number;
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly graphic: string;
+}
+
+/** A drawing at its place on the page, behind the text. */
+export function anchoredXml({ x, y, cx, cy, id, name, description, graphic }: Anchored): string {
+  const offset = (points: number) => element('wp:posOffset', {}, `${emus(points)}`);
+  const anchor = {
+    distT: 0,
+    distB: 0,
+    distL: 0,
+    distR: 0,
+    simplePos: 0,
+    relativeHeight: id,
+    behindDoc: 1,
+    locked: 0,
+    layoutInCell: 1,
+    allowOverlap: 1,
+  };
+  return element(
+    'w:drawing',
+    {},
+    element(
+      'wp:anchor',
+      anchor,
+      element('wp:simplePos', { x: 0, y: 0 }),
+      element('wp:positionH', { relativeFrom: 'page' }, offset(x)),
+      element('wp:positionV', { relativeFrom: 'page' }, offset(y)),
+      element('wp:extent', { cx, cy }),
+      element('wp:effectExtent', { l: 0, t: 0, r: 0, b: 0 }),
+      element('wp:wrapNone'),
+      element('wp:docPr', { id, name, descr: description }),
+      element('wp:cNvGraphicFramePr'),
+      graphic,
+    ),
+  );
+}

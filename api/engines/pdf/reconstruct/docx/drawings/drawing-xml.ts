@@ -1,0 +1,55 @@
+import type { Drawing } from '../../model/doc-model.ts';
+import type { WriteContext } from '../write-context.ts';
+import { element, emus } from '../xml.ts';
+import { anchoredXml } from './anchored-xml.ts';
+
+/** A picture in the line, or anchored at its place on the page behind the text. */
+export function drawingXml({ picture, place, description }: Drawing, maxWidth: number, context: WriteContext): string {
+  const id = context.nextId();
+  const link = context.relationships.part('image', context.media.nameOf(picture));
+  const [fullWidth, fullHeight] = [picture.x1 - picture.x0, picture.y1 - picture.y0];
+  const scale = place === 'line' ? Math.min(1, maxWidth / fullWidth) : 1;
+  const [cx, cy] = [Math.max(1, emus(fullWidth * scale)), Math.max(1, emus(fullHeight * scale))];
+  const name = `Picture ${id}`;
+  const about = { id, name, descr: description || undefined };
+  const graphic = element(
+    'a:graphic',
+    {},
+    element(
+      'a:graphicData',
+      { uri: 'http://schemas.openxmlformats.org/drawingml/2006/picture' },
+      element(
+        'pic:pic',
+        {},
+        element('pic:nvPicPr', {}, element('pic:cNvPr', about), element('pic:cNvPicPr')),
+        element(
+          'pic:blipFill',
+          {},
+          element('a:blip', { 'r:embed': link }),
+          element('a:stretch', {}, element('a:fillRect')),
+        ),
+        element(
+          'pic:spPr',
+          {},
+          element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }), element('a:ext', { cx, cy })),
+          element('a:prstGeom', { prst: 'rect' }, element('a:avLst')),
+        ),
+      ),
+    ),
+  );
+  if (place === 'page') {
+    return anchoredXml({ x: picture.x0, y: picture.y0, cx, cy, id, name, description: about.descr, graphic });
+  }
+  return element(
+    'w:drawing',
+    {},
+    element(
+      'wp:inline',
+      { distT: 0, distB: 0, distL: 0, distR: 0 },
+      element('wp:extent', { cx, cy }),
+      element('wp:docPr', about),
+      element('wp:cNvGraphicFramePr'),
+      graphic,
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+import { symbolSigns } from '../../model/symbol-signs.ts';
+
+/** Families that people have, for the fonts with the same widths that stand in for them and for names in PostScript's spelling. */
+const families: readonly (readonly [RegExp, string])[] = [
+  [/^(liberation ?serif|times ?new ?roman|times|nimbus ?rom|tinos)/i, 'Times New Roman'],
+  [/^(liberation ?sans ?narrow|arial ?narrow)/i, 'Arial Narrow'],
+  [/^arial ?black/i, 'Arial Black'],
+  [/^arial ?unicode/i, 'Arial Unicode MS'],
+  [/^(liberation ?sans|arial|helvetica|nimbus ?san|arimo)/i, 'Arial'],
+  [/^(liberation ?mono|courier|nimbus ?mono|cousine)/i, 'Courier New'],
+  [/^(carlito|calibri)/i, 'Calibri'],
+  [/^(caladea|cambria)/i, 'Cambria'],
+  [/^(cmr|cmb|cmti|cmsl|cmcsc|sfrm|lmroman|latin ?modern)/i, 'Times New Roman'],
+  [/^(cmtt|lmmono)/i, 'Courier New'],
+  [/^(cmss|lmsans)/i, 'Arial'],
+  [/^cm(mi|sy|ex)/i, 'Cambria Math'],
+  [/^deja ?vu ?sans ?mono/i, 'DejaVu Sans Mono'],
+  [/^deja ?vu ?sans/i, 'DejaVu Sans'],
+  [/^deja ?vu ?serif/i, 'DejaVu Serif'],
+  [/^noto ?sans ?cjk ?-?([a-z]{2})/i, 'Noto Sans CJK $1'],
+  [/^noto ?serif ?cjk ?-?([a-z]{2})/i, 'Noto Serif CJK $1'],
+  [/^opensymbol/i, 'OpenSymbol'],
+  [/^symbol/i, 'Symbol'],
+  [/^wingdings/i, 'Wingdings'],
+];
+
+const styleSuffix =
+  /[-, ]*(bold|italic|oblique|regular|roman|medium|light|book|semibold|demi|condensed|black|heavy|ital|psmt|ps|mt|std|pro|bd|it)+$/i;
+
+/** The family of a font by its PostScript name: `ABCDEF+TimesNewRomanPS-BoldMT` is Times New Roman. */
+export function fontFamily(postScript: string, fallback = 'Times New Roman'): string {
+  const name = postScript.replace(/^[A-Z]{6}\+/, '');
+  for (const [pattern, family] of families) {
+    const match = pattern.exec(name);
+    if (match !== null) return family.replace('$1', (match[1] ?? '').toUpperCase());
+  }
+  let family = name;
+  for (let before = ''; before !== family; ) {
+    before = family;
+    family = family.replace(styleSuffix, '');
+  }
+  const spaced = family
+    .replace(/[-_,]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .trim();
+  return spaced.length < 2 ? fallback : spaced.slice(0, 60);
+}
+
+/** Fonts that stand in for Symbol and Wingdings alike, and the codes of both. */
+const symbolFonts = /^(OpenSymbol|Standard Symbols)/;
+const symbolCodes = /[\uf020-\uf0ff]/;
+
+/** The family that shows a text as its font does: codes of symbols mean something in their own fonts only. */
+export function familyOfText(postScript: string, text: string): string {
+  const family = fontFamily(postScript);
+  if (!symbolFonts.test(family) || !symbolCodes.test(text)) return family;
+  return [...text].some((sign) => symbolSigns[sign]?.font === 'Wingdings') ? 'Wingdings' : 'Symbol';
+}

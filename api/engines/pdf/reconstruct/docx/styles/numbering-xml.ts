@@ -1,0 +1,61 @@
+import type { DocModel, ListLevel } from '../../model/doc-model.ts';
+import { symbolSigns } from '../../model/symbol-signs.ts';
+import { runProperties } from '../body/run-xml.ts';
+import { wordNamespaces } from '../namespaces.ts';
+import { element, twentieths, valued, xmlFile } from '../xml.ts';
+import { familyOfText } from './font-family.ts';
+
+/** Bullets of Word's own gallery, which it writes as signs of its symbol fonts. */
+const gallery = '•▪□●■❖➢✓';
+const galleryCodes = new Map(
+  Object.entries(symbolSigns)
+    .filter(([, { text }]) => gallery.includes(text))
+    .map(([code, { text }]) => [text, code]),
+);
+
+/** A level whose bullet is of a symbol font, with one that people have. */
+function withSymbol(level: ListLevel): ListLevel {
+  const isSymbol = level.format === 'bullet' && level.look.font === 'OpenSymbol';
+  const code = isSymbol ? galleryCodes.get(level.text) : undefined;
+  return code === undefined
+    ? level
+    : { ...level, text: code, look: { ...level.look, font: familyOfText(level.look.font, code) } };
+}
+
+function levelXml(
+  { format, text, start, left, hanging, look }: ListLevel,
+  index: number,
+  model: DocModel,
+  fonts: Set<string>,
+): string {
+  return element(
+    'w:lvl',
+    { 'w:ilvl': index },
+    valued('w:start', start),
+    valued('w:numFmt', format),
+    valued('w:lvlText', text),
+    valued('w:lvlJc', 'left'),
+    element(
+      'w:pPr',
+      {},
+      element('w:ind', { 'w:left': twentieths(Math.max(0, left)), 'w:hanging': twentieths(Math.max(0, hanging)) }),
+    ),
+    runProperties({ look }, { ground: { ...model.body, font: '' }, fonts }),
+  );
+}
+
+/** The lists of the document, each with its own numbering. */
+export function numberingXml(model: DocModel, fonts: Set<string>): string {
+  const abstracts = model.lists.map(({ levels }, index) =>
+    element(
+      'w:abstractNum',
+      { 'w:abstractNumId': index },
+      valued('w:multiLevelType', levels.length > 1 ? 'multilevel' : 'hybridMultilevel'),
+      ...levels.slice(0, 9).map((level, at) => levelXml(withSymbol(level), at, model, fonts)),
+    ),
+  );
+  const numbers = model.lists.map((_, index) =>
+    element('w:num', { 'w:numId': index + 1 }, valued('w:abstractNumId', index)),
+  );
+  return xmlFile(element('w:numbering', { 'xmlns:w': wordNamespaces['xmlns:w'] }, ...abstracts, ...numbers));
+}

@@ -1,0 +1,24 @@
+import type { Box, Picture } from '../../model/page-model.ts';
+import { pageSpace } from '../page-space.ts';
+import type { Pdfium } from '../pdfium.ts';
+import { renderArea } from './render-area.ts';
+
+/** Points around an area within which its lines are not cut off. */
+const room = 1;
+
+/** A part of a page as a picture. */
+export function drawArea(pdfium: Pdfium, document: number, index: number, area: Box): Picture | null {
+  const { api } = pdfium;
+  const page = api.FPDF_LoadPage(document, index);
+  if (page === 0) return null;
+  const space = pageSpace(pdfium, page);
+  const whole = {
+    x0: Math.max(0, area.x0 - room),
+    y0: Math.max(0, area.y0 - room),
+    x1: Math.min(space.width, area.x1 + room),
+    y1: Math.min(space.height, area.y1 + room),
+  };
+  const content = renderArea(pdfium, page, whole, space);
+  api.FPDF_ClosePage(page);
+  return content === null ? null : { ...whole, ...content };
+}

@@ -1,0 +1,56 @@
+import type { Box, Picture } from '../../model/page-model.ts';
+import { type Matrix, multiply } from '../matrix.ts';
+import { boundsOf, matrixOf, maxDepth, maxObjects, objectTypes } from '../page-object.ts';
+import { pageSpace } from '../page-space.ts';
+import type { Pdfium } from '../pdfium.ts';
+import { renderArea } from './render-area.ts';
+
+/** What is drawn on a page, as one clear picture without its text, its pictures and what lies within the boxes to leave out. */
+export function drawPlate(pdfium: Pdfium, document: number, index: number, leaveOut: readonly Box[]): Picture | null {
+  const { api } = pdfium;
+  const page = api.FPDF_LoadPage(document, index);
+  if (page === 0) return null;
+  const space = pageSpace(pdfium, page);
+  const drawn: Box[] = [];
+  let left = maxObjects;
+
+  const visit = (object: number, matrix: Matrix, depth: number): void => {
+    const kind = api.FPDFPageObj_GetType(object);
+    if (left-- <= 0 || kind === objectTypes.text || kind === objectTypes.image || depth > maxDepth) {
+      api.FPDFPageObj_SetIsActive(object, false);
+    } else if (kind === objectTypes.form) {
+      const own = multiply(matrixOf(pdfium, object), matrix);
+      const count = api.FPDFFormObj_CountObjects(object);
+      for (let at = 0; at < count; at++) visit(api.FPDFFormObj_GetObject(object, at), own, depth + 1);
+    } else {
+      const box = boundsOf(pdfium, object, matrix);
+      const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+      const isLeftOut = leaveOut.some(({ x0, y0, x1, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1);
+      if (isLeftOut) api.FPDFPageObj_SetIsActive(object, false);
+      else drawn.push(box);
+    }
+  };
+  const count = api.FPDFPage_CountObjects(page);
+  for (let at = 0; at < count; at++) visit(api.FPDFPage_GetObject(page, at), space.matrix, 0);
+  const area = areaOf(drawn, space);
+  const content = area === null ? null : renderArea(pdfium, page, area, space);
+  api.FPDF_ClosePage(page);
+  return area === null || content === null ? null : { ...area, ...content };
+}
+
+/** The box around all that is drawn, as far as it lies on the page; null where nothing does. */
+function areaOf(
+  boxes: readonly Box[],
+  { width, height }: { readonly width: number; readonly height: number },
+): Box | null {
+  const area = { x0: width, y0: height, x1: 0, y1: 0 };
+  for (const { x0, y0, x1, y1 } of boxes) {
+    area.x0 = Math.min(area.x0, x0 - 1);
+    area.y0 = Math.min(area.y0, y0 - 1);
+    area.x1 = Math.max(area.x1, x1 + 1);
+    area.y1 = Math.max(area.y1, y1 + 1);
+  }
+  const [x0, y0] = [Math.max(0, area.x0), Math.max(0, area.y0)];
+  const [x1, y1] = [Math.min(width, area.x1), Math.min(height, area.y1)];
+  return x1 - x0 < 1 || y1 - y0 < 1 ? null : { x0, y0, x1, y1 };
+}

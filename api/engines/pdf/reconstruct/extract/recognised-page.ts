@@ -1,0 +1,45 @@
+import { type LetterSize, letterSizes } from '../../recognise/letter-size.ts';
+import type { PageLayout } from '../../text/layout.ts';
+import type { Glyph, Look, Page } from '../model/page-model.ts';
+import { plainLook } from '../model/plain-look.ts';
+
+/** Of the page: a picture that is the scan itself. */
+const scanShare = 0.5;
+
+/** A page with the words that were recognised in its picture in place of that picture. */
+export function recognisedPage(page: Page, layout: PageLayout): Page {
+  const isTurned = layout.width > layout.height !== page.width > page.height;
+  const [width, height] = isTurned ? [page.height, page.width] : [page.width, page.height];
+  const scale = width / layout.width;
+  const looks = new Map<number, Look>();
+  const sizes = letterSizes(layout);
+  const glyphs = layout.blocks.flatMap(({ lines }) =>
+    lines.flatMap((line): readonly Glyph[] => {
+      const { em, belowBaseline } = sizes.get(line) as LetterSize;
+      const size = Math.max(4, Math.round(em * scale * 2) / 2);
+      const look = looks.get(size) ?? plainLook(size);
+      looks.set(size, look);
+      const [y0, y1] = [line.yMin * scale, line.yMax * scale];
+      const baseline = y1 - belowBaseline * scale;
+      return line.words.flatMap(({ text, xMin, xMax }): readonly Glyph[] => {
+        const letters = [...text];
+        const step = ((xMax - xMin) * scale) / letters.length;
+        return letters.map((letter, index) => ({
+          text: letter,
+          x0: xMin * scale + index * step,
+          x1: xMin * scale + (index + 1) * step,
+          y0,
+          y1,
+          baseline,
+          look,
+          space: index === 0 ? 'written' : null,
+          spaces: index === 0 ? 1 : 0,
+          isSoftHyphen: false,
+        }));
+      });
+    }),
+  );
+  const isScan = ({ x0, x1, y0, y1 }: Page['pictures'][number]) =>
+    (x1 - x0) * (y1 - y0) > scanShare * page.width * page.height;
+  return { ...page, width, height, glyphs, turned: [], pictures: page.pictures.filter((picture) => !isScan(picture)) };
+}

@@ -1,0 +1,85 @@
+import type { FormField } from '../../model/page-model.ts';
+import { applyToBox } from '../matrix.ts';
+import type { PageSpace } from '../page-space.ts';
+import type { Pdfium } from '../pdfium.ts';
+
+const widgetAnnotation = 20;
+/** Annotations that are not shown: hidden, and not to be viewed (ISO 32000-1, table 165). */
+const unseen = 2 | 32;
+/** Types of fields that can be filled in: `FPDF_FORMFIELD_*`. */
+const types: Readonly<Record<number, FormField['type']>> = {
+  2: 'checkbox',
+  3: 'checkbox',
+  4: 'choice',
+  5: 'choice',
+  6: 'text',
+};
+/** Flags of fields: text of several lines, passwords, and choices that can be typed (ISO 32000-1, tables 228 and 230). */
+const flags = { multiline: 1 << 12, password: 1 << 13, editable: 1 << 18 } as const;
+const maxFields = 2000;
+const maxOptions = 500;
+
+/** The form of a document while it is open. */
+export interface OpenForm {
+  readonly fieldsOf: (page: number, space: PageSpace) => readonly FormField[];
+  readonly close: () => void;
+}
+
+/** Opens the form of a document: PDFium tells about fields through a form's environment alone, whose calls it leaves empty. */
+export function openForm(pdfium: Pdfium, document: number): OpenForm {
+  const { api, scratch, scratchBytes, float, wide } = pdfium;
+  const info = api.PDFiumExt_OpenFormFillInfo();
+  const form = api.PDFiumExt_InitFormFillEnvironment(document, info);
+
+  const optionsOf = (annotation: number) => {
+    const count = Math.min(maxOptions, Math.max(0, api.FPDFAnnot_GetOptionCount(form, annotation)));
+    return Array.from({ length: count }, (_, index) => ({
+      label: wide(api.FPDFAnnot_GetOptionLabel(form, annotation, index, scratch, scratchBytes)),
+      isChosen: api.FPDFAnnot_IsOptionSelected(form, annotation, index),
+    }));
+  };
+  const readField = (annotation: number, { matrix }: PageSpace): FormField | null => {
+    const type = types[api.FPDFAnnot_GetFormFieldType(form, annotation)];
+    if (type === undefined || (api.FPDFAnnot_GetFlags(annotation) & unseen) !== 0) return null;
+    if (!api.FPDFAnnot_GetRect(annotation, scratch)) return null;
+    const box = applyToBox(matrix, { x0: float(0), y0: float(4), x1: float(8), y1: float(12) });
+    const set = api.FPDFAnnot_GetFormFieldFlags(form, annotation);
+    const options = type === 'choice' ? optionsOf(annotation) : [];
+    const chosen = options.filter(({ isChosen }) => isChosen).map(({ label }) => label);
+    const isSecret = type === 'text' && (set & flags.password) !== 0;
+    const value = isSecret ? '' : wide(api.FPDFAnnot_GetFormFieldValue(form, annotation, scratch, scratchBytes));
+    // PDFium's own answer to this is for pages that it draws with their form.
+    const state = wide(api.FPDFAnnot_GetStringValue(annotation, 'AS', scratch, scratchBytes));
+    const alternate = wide(api.FPDFAnnot_GetFormFieldAlternateName(form, annotation, scratch, scratchBytes));
+    return {
+      ...box,
+      type,
+      name: alternate || wide(api.FPDFAnnot_GetFormFieldName(form, annotation, scratch, scratchBytes)),
+      value: chosen.length > 0 ? chosen.join(', ') : value,
+      isChecked: type === 'checkbox' && state !== '' && state !== 'Off',
+      options: options.map(({ label }) => label),
+      isMultiline: type === 'text' && (set & flags.multiline) !== 0,
+      isFree: type === 'choice' && (set & flags.editable) !== 0,
+    };
+  };
+  return {
+    fieldsOf(page, space) {
+      if (form === 0) return [];
+      const fields: FormField[] = [];
+      const count = api.FPDFPage_GetAnnotCount(page);
+      for (let index = 0; index < count && fields.length < maxFields; index++) {
+        const annotation = api.FPDFPage_GetAnnot(page, index);
+        if (annotation === 0) continue;
+        const isField = api.FPDFAnnot_GetSubtype(annotation) === widgetAnnotation;
+        const field = isField ? readField(annotation, space) : null;
+        if (field !== null) fields.push(field);
+        api.FPDFPage_CloseAnnot(annotation);
+      }
+      return fields;
+    },
+    close() {
+      if (form !== 0) api.PDFiumExt_ExitFormFillEnvironment(form);
+      api.PDFiumExt_CloseFormFillInfo(info);
+    },
+  };
+}

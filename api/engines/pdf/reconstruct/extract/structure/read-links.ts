@@ -1,0 +1,77 @@
+import type { Link } from '../../model/page-model.ts';
+import { applyToBox } from '../matrix.ts';
+import type { PageSpace } from '../page-space.ts';
+import type { Pdfium } from '../pdfium.ts';
+
+const linkAnnotation = 2;
+const actions = { goTo: 1, uri: 3 } as const;
+/** What may be opened from a document that strangers made. */
+const safe = /^(https?|mailto|ftp|tel):/i;
+
+/** The name of the bookmark that stands for a place: `#page-y`. */
+const placeName = (page: number, y: number) => `#place_${page}_${Math.max(0, Math.round(y))}`;
+
+/** Where a destination leads, by page index and points from the page's top. */
+export function readPlace(
+  { api, scratch, integer, float }: Pdfium,
+  document: number,
+  destination: number,
+  heights: (page: number) => number,
+) {
+  const page = api.FPDFDest_GetDestPageIndex(document, destination);
+  if (page < 0) return null;
+  api.FPDFDest_GetLocationInPage(
+    destination,
+    scratch,
+    scratch + 4,
+    scratch + 8,
+    scratch + 12,
+    scratch + 16,
+    scratch + 20,
+  );
+  const hasY = integer(4) !== 0;
+  const y = hasY ? heights(page) - float(16) : null;
+  return { page, y };
+}
+
+/** The links of a page with the addresses and places that they open. */
+export function readLinks(
+  pdfium: Pdfium,
+  document: number,
+  page: number,
+  { matrix }: PageSpace,
+  heights: (page: number) => number,
+): readonly Link[] {
+  const { api, scratch, scratchBytes, float } = pdfium;
+  const targetOf = (link: number): string | null => {
+    const action = api.FPDFLink_GetAction(link);
+    const kind = action === 0 ? 0 : api.FPDFAction_GetType(action);
+    if (kind === actions.uri) {
+      const bytes = api.FPDFAction_GetURIPath(document, action, scratch, scratchBytes);
+      const address = Buffer.from(pdfium.copy(scratch, Math.max(0, Math.min(bytes, scratchBytes) - 1))).toString(
+        'utf8',
+      );
+      return safe.test(address) ? address : null;
+    }
+    const destination =
+      kind === actions.goTo ? api.FPDFAction_GetDest(document, action) : api.FPDFLink_GetDest(document, link);
+    const place = destination === 0 ? null : readPlace(pdfium, document, destination, heights);
+    return place === null ? null : placeName(place.page, place.y ?? 0);
+  };
+
+  const links: Link[] = [];
+  const count = api.FPDFPage_GetAnnotCount(page);
+  for (let index = 0; index < count; index++) {
+    const annotation = api.FPDFPage_GetAnnot(page, index);
+    if (annotation === 0) continue;
+    if (api.FPDFAnnot_GetSubtype(annotation) === linkAnnotation) {
+      const link = api.FPDFAnnot_GetLink(annotation);
+      const target = link === 0 ? null : targetOf(link);
+      if (target !== null && api.FPDFAnnot_GetRect(annotation, scratch)) {
+        links.push({ ...applyToBox(matrix, { x0: float(0), y0: float(4), x1: float(8), y1: float(12) }), target });
+      }
+    }
+    api.FPDFPage_CloseAnnot(annotation);
+  }
+  return links;
+}

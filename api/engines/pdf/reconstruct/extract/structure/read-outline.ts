@@ -1,0 +1,33 @@
+import type { OutlineEntry } from '../../model/page-model.ts';
+import type { Pdfium } from '../pdfium.ts';
+import { readPlace } from './read-links.ts';
+
+const maxEntries = 5000;
+const maxLevel = 8;
+
+/** The document's outline in its order. Loops in it end by the limits. */
+export function readOutline(
+  pdfium: Pdfium,
+  document: number,
+  heights: (page: number) => number,
+): readonly OutlineEntry[] {
+  const { api, scratch, scratchBytes, wide } = pdfium;
+  const entries: OutlineEntry[] = [];
+  const seen = new Set<number>();
+  const visit = (parent: number, level: number): void => {
+    let bookmark = api.FPDFBookmark_GetFirstChild(document, parent);
+    while (bookmark !== 0 && !seen.has(bookmark) && entries.length < maxEntries) {
+      seen.add(bookmark);
+      const title = wide(api.FPDFBookmark_GetTitle(bookmark, scratch, scratchBytes));
+      const action = api.FPDFBookmark_GetAction(bookmark);
+      const destination =
+        api.FPDFBookmark_GetDest(document, bookmark) || (action && api.FPDFAction_GetDest(document, action));
+      const place = destination === 0 ? null : readPlace(pdfium, document, destination, heights);
+      entries.push({ title, level, page: place?.page ?? -1, y: place?.y ?? null });
+      if (level < maxLevel) visit(bookmark, level + 1);
+      bookmark = api.FPDFBookmark_GetNextSibling(document, bookmark);
+    }
+  };
+  visit(0, 0);
+  return entries;
+}

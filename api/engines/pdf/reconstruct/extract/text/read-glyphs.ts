@@ -1,0 +1,99 @@
+import type { Box, Glyph, Tag } from '../../model/page-model.ts';
+import { apply, applyToBox } from '../matrix.ts';
+import type { PageSpace } from '../page-space.ts';
+import type { Pdfium } from '../pdfium.ts';
+import { findPaintedOver } from '../pictures/painted-over.ts';
+import type { createLookReader, TextLook } from './read-look.ts';
+
+/** A line of letters that does not run to the right: up the page, down it, or aslant. */
+export interface PageGlyphs {
+  readonly upright: readonly Glyph[];
+  readonly turned: readonly Glyph[];
+}
+
+const noBreakSpace = 0xa0;
+const softHyphens: readonly number[] = [2, 0xad];
+
+/** The room that a leaning letter takes in its line: its box is wider by what it leans above and below the baseline. */
+const upright = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number): Box => ({
+  x0: x0 + slant * Math.max(0, y1 - baseline),
+  x1: x1 - slant * Math.max(0, baseline - y0),
+  y0,
+  y1,
+});
+
+/** The characters of a page. Invisible ones count only where nothing else is to be read: they are a scan's text then. */
+export function readGlyphs(
+  pdfium: Pdfium,
+  page: number,
+  { matrix, width, height }: PageSpace,
+  readLook: ReturnType<typeof createLookReader>,
+  tags: ReadonlyMap<number, Tag>,
+): PageGlyphs {
+  const { api, scratch, float, double } = pdfium;
+  const textPage = api.FPDFText_LoadPage(page);
+  const over = findPaintedOver(pdfium, page);
+  const looks = new Map<number, TextLook>();
+  const known = new Map<number, Tag | undefined>();
+  const tagOf = (object: number): Tag | undefined => {
+    if (tags.size === 0) return undefined;
+    if (!known.has(object)) known.set(object, tags.get(api.FPDFPageObj_GetMarkedContentID(object)));
+    return known.get(object);
+  };
+  const found: { readonly glyph: Glyph; readonly isHidden: boolean; readonly isTurned: boolean }[] = [];
+  let space: Glyph['space'] = null;
+  let spaces = 0;
+  let fixedSpaces = 0;
+  const count = api.FPDFText_CountChars(textPage);
+  for (let index = 0; index < count; index++) {
+    const code = api.FPDFText_GetUnicode(textPage, index);
+    const isGenerated = api.FPDFText_IsGenerated(textPage, index) === 1;
+    const isSoftHyphen = softHyphens.includes(code);
+    const isWideSpace = code === 0x3000 || (code >= 0x2000 && code <= 0x200a);
+    if (
+      isGenerated ||
+      isWideSpace ||
+      (code <= 32 && !isSoftHyphen) ||
+      code === noBreakSpace ||
+      code === 0xfeff ||
+      code === 0x200b
+    ) {
+      if (!isGenerated) spaces++;
+      if (code === noBreakSpace) fixedSpaces++;
+      space = isGenerated && space !== 'written' ? 'guessed' : 'written';
+      continue;
+    }
+    const object = api.FPDFText_GetTextObject(textPage, index);
+    if (object === 0) continue;
+    const { look, isHidden, direction, slant } = readLook(over.get(object) ?? object, looks);
+    api.FPDFText_GetLooseCharBox(textPage, index, scratch);
+    const loose = { x0: float(0), y0: float(12), x1: float(8), y1: float(4) };
+    api.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
+    const [, baseline] = apply(matrix, double(0), double(8));
+    const box = upright(applyToBox(matrix, loose), baseline, slant);
+    if (box.x1 < 0 || box.y1 < 0 || box.x0 > width || box.y0 > height) continue;
+    const text = isSoftHyphen ? '-' : String.fromCodePoint(code === 0 || code > 0x10ffff ? 0xfffd : code);
+    const [x, y] = [
+      matrix[0] * direction[0] + matrix[2] * direction[1],
+      matrix[1] * direction[0] + matrix[3] * direction[1],
+    ];
+    const isTurned = x <= 0 || Math.abs(y) > 0.1 * x;
+    const tag = tagOf(object);
+    const isKept = fixedSpaces > 0 && fixedSpaces === spaces;
+    const glyph = {
+      ...{ ...box, text, baseline, look, space, spaces, isSoftHyphen },
+      ...(isKept ? { isKept } : {}),
+      ...(tag === undefined ? {} : { tag }),
+    };
+    found.push({ glyph, isHidden, isTurned });
+    space = null;
+    spaces = 0;
+    fixedSpaces = 0;
+  }
+  api.FPDFText_ClosePage(textPage);
+  const seen = found.some(({ isHidden }) => !isHidden) ? found.filter(({ isHidden }) => !isHidden) : found;
+  return {
+    upright: seen.filter(({ isTurned }) => !isTurned).map(({ glyph }) => glyph),
+    turned: seen.filter(({ isTurned }) => isTurned).map(({ glyph }) => glyph),
+  };
+}

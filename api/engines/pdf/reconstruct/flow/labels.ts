@@ -1,0 +1,94 @@
+import type { Line, Mark } from '../lines/line.ts';
+
+/** What begins an item of a list. */
+export interface Label {
+  readonly text: string;
+  readonly isBullet: boolean;
+  /** Marks of the line before the item's text. */
+  readonly length: number;
+  /** Where the item's text begins. */
+  readonly bodyX: number;
+  /** What was typed between it and the text: nothing where word processors set labels, `run` where spaces make the room. */
+  readonly typed: 'space' | 'run' | null;
+  /** Whether the file has a space after it, which some word processors write after the labels that they set. */
+  readonly hasSpace: boolean;
+}
+
+const bullet =
+  /^[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25a1\u25e6\u2043\u2219\u00b7\u2713\u2714\u27a2\u2794\u2756\u2666\u25c6\u2192\u2610\u2611\uff0a\uf021-\uf0ff\ue000-\ue01f]$/;
+/** Characters that begin a list only where room follows them. */
+const weakBullet = /^[-–—*o§Øü\u2212]$/;
+const number = /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)]|\.\))$|^\d{1,2}(?:\.\d{1,2})+$/;
+/** Numbers of several levels whose kinds differ: `1.a`, `A.2.1`, `2.18.iv)`. */
+const mixedNumber =
+  /^(?=.*\d)\(?(?:\d{1,3}|[A-Z]|[IVXLC]{1,6})(?:\.(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,6}|[IVXLC]{1,6}))+[.)]?$/;
+/** Shares and measures, which no list counts with. */
+const fraction = /^0\.\d{2}/;
+const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
+/** Letters of a label at the most: that of a clause of five levels has some. */
+const longest = 16;
+/** Ems of room that a hanging label has after it. */
+const hangingGap = 0.5;
+const setGap = 0.15;
+/** Ems of room that each typed space takes at the most. */
+const widestSpace = { usual: 0.52, fixedPitch: 0.65 } as const;
+/** Spaces in a row that were typed to make room. */
+const runOfSpaces = 3;
+
+/** What stands between a label and its text. Word itself writes one space there, and moves on to where the text begins. */
+function typedBefore(body: Mark, room: number): Label['typed'] {
+  const { size, isFixedPitch } = body.look;
+  if (body.space !== 'written') return null;
+  return body.spaces >= runOfSpaces
+    ? 'run'
+    : room < widestSpace[isFixedPitch ? 'fixedPitch' : 'usual'] * size * body.spaces
+      ? 'space'
+      : null;
+}
+
+/** What a line begins with before its first space, and whether room follows it. */
+function leadOf({
+  marks,
+  look,
+  isRightToLeft,
+}: Line): (Omit<Label, 'isBullet'> & { readonly isHanging: boolean }) | null {
+  const end = marks.findIndex(({ type }) => type !== 'letter');
+  // The box of a form's field looks like a bullet.
+  if (end <= 0 || end > longest || marks[0]?.field !== undefined) return null;
+  const text = marks
+    .slice(0, end)
+    .map((mark) => mark.text)
+    .join('');
+  const length = marks.findIndex(({ type }, index) => index > end && type === 'letter');
+  const [gap, body] = [marks[end], marks[length]];
+  if (gap === undefined || body === undefined) return null;
+  const first = marks[end - 1] as (typeof marks)[number];
+  const room = isRightToLeft ? first.x0 - body.x1 : body.x0 - first.x1;
+  // Where other spaces of the line were written, the word processor made the room for a label without one.
+  const isSet = body.space !== 'written' && marks.some(({ space }) => space === 'written');
+  const isHanging = gap.type === 'tab' || room > (isSet ? setGap : hangingGap) * look.size;
+  const typed = typedBefore(body, room);
+  const bodyX = isRightToLeft ? body.x1 : body.x0;
+  return { text, length, bodyX, typed, hasSpace: body.space === 'written', isHanging };
+}
+
+/** The label at the beginning of a line; null where there is none. */
+export function labelOf(line: Line): Label | null {
+  const lead = leadOf(line);
+  if (lead === null) return null;
+  const { isHanging, ...found } = lead;
+  const { text } = found;
+  if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };
+  const isNumber = isHanging
+    ? number.test(text) || mixedNumber.test(text)
+    : number.test(text) && !weakNumber.test(text);
+  return isNumber && !fraction.test(text) ? { ...found, isBullet: false } : null;
+}
+
+/** A number with room after it and nothing else: only what else is numbered tells whether it is a label. */
+export function bareNumberOf(line: Line): Label | null {
+  const lead = leadOf(line);
+  if (lead === null || lead.typed !== null || !lead.isHanging || !/^\d{1,2}$/.test(lead.text)) return null;
+  const { isHanging: _, ...found } = lead;
+  return { ...found, isBullet: false };
+}

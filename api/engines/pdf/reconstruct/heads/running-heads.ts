@@ -1,0 +1,84 @@
+import type { Line } from '../lines/line.ts';
+import type { Box } from '../model/page-model.ts';
+import { isWithin } from '../tables/grid.ts';
+import { findLoneHeads } from './lone-heads.ts';
+import { createRepeats, endsIn, hasWord, type LinedPage, type Place, placeOf, reachOf } from './repeated-lines.ts';
+import { textLimits } from './text-limits.ts';
+
+/** The lines of a page, and those that stand at its top or foot on other pages as well. */
+export interface PageLines {
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  readonly body: readonly Line[];
+  readonly header: readonly Line[];
+  readonly footer: readonly Line[];
+}
+
+interface Page extends LinedPage {
+  /** Its tables as they are drawn: one that goes on beyond the page's top is text, however often its first row is seen. */
+  readonly grids: readonly Box[];
+}
+
+type Heads = Readonly<Record<Place, readonly Line[]>>;
+
+/** Pages in a row whose heads need no other evidence than that they stand within the margin. */
+const longRun = 3;
+/** Heights of a line between heads that some pages have in a row and their text. */
+const leastGap = 0.7;
+
+const atBoth = (of: (place: Place) => readonly Line[]): Heads => ({ header: of('header'), footer: of('footer') });
+
+/** Parts running heads and feet from the text, by what stands at the same height on all, odd, even or some pages in a row. */
+export function findRunningHeads(pages: readonly Page[]): readonly PageLines[] {
+  const repeats = createRepeats(pages);
+  const isCopy = pages.map(repeats.isCopy);
+  const candidates = pages.map((page) => {
+    const isInTable = ({ x0, x1, baseline }: Line, place: Place) =>
+      page.grids.some((grid) => isWithin(grid, (x0 + x1) / 2, baseline) && !endsIn(grid, place, page.height));
+    return atBoth((place) =>
+      page.segments.filter((line) => placeOf(line, page.height) === place && !isInTable(line, place)),
+    );
+  });
+  const usual = pages.map((page, index) =>
+    atBoth((place) =>
+      isCopy[index] ? [] : (candidates[index] as Heads)[place].filter((line) => repeats.isUsual(line, page)),
+    ),
+  );
+  const bodies = pages.map(({ segments }, index) => {
+    const { header, footer } = usual[index] as Heads;
+    return segments.filter((line) => !header.includes(line) && !footer.includes(line));
+  });
+  const limits = textLimits(pages.map((page, index) => ({ ...page, body: bodies[index] as readonly Line[] })));
+
+  /** The outermost lines, as far as pages in a row share them, where other pages have no text. */
+  const inRun = (page: Page, index: number, place: Place): readonly Line[] => {
+    const reach = (line: Line) => reachOf(line, place, page.height);
+    const known = (candidates[index] as Heads)[place];
+    const sorted = [...page.segments].sort((a, b) => reach(a).to - reach(b).to);
+    const end = sorted.findIndex((line) => !known.includes(line) || repeats.runOf(line, page) < 2);
+    const [heads, next] = [sorted.slice(0, Math.max(0, end)), sorted[end]];
+    const outer = heads.find((line) => hasWord(line) && !repeats.isUsual(line, page));
+    if (isCopy[index] || outer === undefined || next === undefined) return [];
+    const deepest = Math.max(...heads.map((line) => reach(line).to));
+    if (reach(next).from - deepest < leastGap * (next.y1 - next.y0)) return [];
+    const limit = limits.of(page, place, repeats.pagesWith(outer, page));
+    if (limit !== null && reach(outer).to < limit) return heads;
+    const margin = Math.min(...page.segments.map(({ x0 }) => x0));
+    return repeats.runOf(outer, page) >= longRun && deepest < margin ? heads : [];
+  };
+
+  return pages.map((page, index) => {
+    const { width, height, segments } = page;
+    const lone = findLoneHeads(page, (place) => limits.of(page, place, new Set()));
+    const found = atBoth((place) => {
+      const own = (usual[index] as Heads)[place];
+      const alone = lone[place].every((line) => (candidates[index] as Heads)[place].includes(line)) ? lone[place] : [];
+      const more = [inRun(page, index, place), alone].sort((a, b) => b.length - a.length);
+      return more.find((lines) => own.every((line) => lines.includes(line))) ?? own;
+    });
+    const { header, footer } = atBoth((place) => segments.filter((line) => found[place].includes(line)));
+    const body = segments.filter((line) => !header.includes(line) && !footer.includes(line));
+    return { index: page.index, width, height, body, header, footer };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Line } from '../lines/line.ts';
+import { areOfOneSize } from './page-size.ts';
+import { type LinedPage, type Place, reachOf } from './repeated-lines.ts';
+
+/** Points by which the text of pages with the same margins begins or ends at different heights. */
+const nearly = 14;
+
+/** A page with what is left of its lines without the heads that all pages have. */
+type Page = Omit<LinedPage, 'segments'> & { readonly body: readonly Line[] };
+
+/** How close to the page's edge the text of other pages of the same size comes: what is closer there is a head or a foot. */
+export function textLimits(pages: readonly Page[]) {
+  const nearestFirst = (place: Place) =>
+    pages
+      .map(({ index, width, height, body }) => ({
+        ...{ index, width, height },
+        distance: body.reduce((least, line) => Math.min(least, reachOf(line, place, height).from), Infinity),
+      }))
+      .sort((a, b) => a.distance - b.distance);
+  const sorted = { header: nearestFirst('header'), footer: nearestFirst('footer') };
+  return {
+    /** The limit in points from the edge; null where fewer than two pages agree on it. */
+    of: (page: Omit<Page, 'body'>, place: Place, except: ReadonlySet<number>): number | null => {
+      let limit: number | null = null;
+      for (const other of sorted[place]) {
+        if (!areOfOneSize(other, page) || other.index === page.index || except.has(other.index)) continue;
+        if (limit !== null) return other.distance < limit + nearly ? limit : null;
+        limit = other.distance;
+      }
+      return null;
+    },
+  };
+}

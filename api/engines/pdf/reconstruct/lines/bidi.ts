@@ -1,0 +1,60 @@
+import { mirrors } from '../../text/mirrors.ts';
+import { type Line, lineOf, type Mark } from './line.ts';
+import { isRightToLeft } from './scripts.ts';
+
+const allMirrors: Readonly<Record<string, string>> = { ...mirrors, '<': '>', '>': '<' };
+const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
+const neutral = /^[\s.,:;\-/()%+#'"’]*$/;
+
+/** Turns round every run of marks that meet the test, with the neutral marks between them. */
+function flipRuns(marks: readonly Mark[], belongs: (mark: Mark) => boolean): readonly Mark[] {
+  const out: Mark[] = [];
+  for (let index = 0; index < marks.length; ) {
+    const first = marks[index] as Mark;
+    if (!belongs(first)) {
+      out.push(first);
+      index++;
+      continue;
+    }
+    let end = index + 1;
+    for (let next = end; next < marks.length; next++) {
+      const mark = marks[next] as Mark;
+      if (belongs(mark)) end = next + 1;
+      else if (mark.type === 'tab' || !neutral.test(mark.text)) break;
+    }
+    out.push(...marks.slice(index, end).reverse());
+    index = end;
+  }
+  return out;
+}
+
+const isStrong = ({ type, text }: Mark) => type === 'letter' && leftToRight.test(text) && !/\p{Nd}/u.test(text);
+const runsLeft = ({ type, text }: Mark) => type === 'letter' && isRightToLeft(text);
+
+function ordered(marks: readonly Mark[], toLeft: boolean): readonly Mark[] {
+  if (!toLeft) return flipRuns(marks, ({ text }) => isRightToLeft(text));
+  return flipRuns([...marks].reverse().map(mirrored), ({ text }) => leftToRight.test(text));
+}
+
+const mirrored = (mark: Mark): Mark => ({ ...mark, text: allMirrors[mark.text] ?? mark.text });
+
+/** Marks from left to right as they stand, in the order in which they are read. */
+export function readingOrder(marks: readonly Mark[]): readonly Mark[] {
+  const toLeft = marks.filter(runsLeft).length;
+  return toLeft === 0 ? marks : ordered(marks, toLeft >= marks.filter(isStrong).length);
+}
+
+/** The most that a line keeps from the side where it begins, and how much more it keeps from the other, in points. */
+const flush = 9;
+const ragged = 20;
+
+/** A line of both directions that stands at one side of its box, read from that side. */
+export function readFromSide(line: Line, { x0, x1 }: { readonly x0: number; readonly x1: number }): Line {
+  const [left, right] = [line.x0 - x0, x1 - line.x1];
+  const isMixed = line.marks.some(runsLeft) && line.marks.some(isStrong);
+  const toLeft = right < flush && left > right + ragged;
+  const toRight = left < flush && right > left + ragged;
+  if (!isMixed || (!toLeft && !toRight) || line.isRightToLeft === toLeft) return line;
+  const seen = [...line.marks].sort((a, b) => a.x0 - b.x0).map((mark) => (line.isRightToLeft ? mirrored(mark) : mark));
+  return { ...lineOf(ordered(seen, toLeft)), isRightToLeft: toLeft };
+}

@@ -1,0 +1,77 @@
+import { type Line, median } from '../lines/line.ts';
+import { isFirstMark, isNextMark, noteMarkOf, refersTo } from './note-marks.ts';
+
+/** Of the size of the text: what endnotes that are counted like paragraphs have at the most. */
+const smaller = 0.95;
+
+interface Page {
+  readonly body: readonly Line[];
+  readonly notes: readonly (readonly Line[])[];
+}
+
+/** Where a document's endnotes begin. */
+export interface Endnotes {
+  readonly page: number;
+  /** The lines of that page that are text. */
+  readonly text: readonly Line[];
+  /** Whether all notes from there on are endnotes; if not, their marks tell. */
+  readonly areAll: boolean;
+}
+
+const byHeight = (lines: readonly Line[]) => [...lines].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+
+/** How many marks in a row, from the first one, a test knows. */
+function countFrom(first: string, marks: readonly string[], isKnown: (mark: string) => boolean): number {
+  let count = 0;
+  let last: string | null = null;
+  for (const mark of marks) {
+    if (last === null ? mark !== first : !isNextMark(last, mark)) continue;
+    if (!isKnown(mark)) break;
+    last = mark;
+    count++;
+  }
+  return count;
+}
+
+/** Whether lines are the notes to which those before refer: smaller, and counted as far as the references are. */
+function areCounted(first: string, lines: readonly Line[], before: readonly Line[], usual: number): boolean {
+  if (!lines.every(({ look }) => look.size < smaller * usual)) return false;
+  const marks = lines.flatMap((line) => noteMarkOf(line)?.text ?? []);
+  const notes = countFrom(first, marks, () => true);
+  const referred = countFrom(first, marks, (mark) => before.some((line) => refersTo(line, mark, usual)));
+  return notes === referred;
+}
+
+/**
+ * Finds where the endnotes of a document begin, to the first of which raised letters refer: at the head of a page, for
+ * Roman marks anywhere on the last one, or below a line as that above footnotes.
+ */
+export function findEndnotes(pages: readonly Page[]): Endnotes | null {
+  const usual = median(pages.flatMap(({ body }) => body.map(({ look }) => look.size)));
+  const hasFootnotes = pages.some(({ notes }) => notes.length > 0);
+  const before: Line[] = [];
+  for (const [page, { body, notes }] of pages.entries()) {
+    const sorted = byHeight(body);
+    const later = pages.slice(page + 1);
+    const isLast = later.length === 0;
+    const line = sorted.findIndex((each, index) => {
+      const mark = noteMarkOf(each)?.text;
+      return mark !== undefined && isFirstMark(mark) && (index === 0 || (isLast && mark === 'i'));
+    });
+    const mark = line < 0 ? null : (noteMarkOf(sorted[line] as Line)?.text ?? null);
+    const refers = (lines: readonly Line[], to: string) => lines.some((each) => refersTo(each, to, usual));
+    const text = sorted.slice(0, Math.max(0, line));
+    if (mark !== null && (refers(before, mark) || refers(text, mark))) {
+      const rest = [...sorted.slice(line), ...later.flatMap((each) => byHeight(each.body))];
+      const areNotes = mark === 'i' || (!hasFootnotes && areCounted(mark, rest, [...before, ...text], usual));
+      if (areNotes) return { page, text, areAll: mark !== 'i' };
+    }
+    const [first] = byHeight(notes[0] ?? []);
+    const noted = first === undefined ? undefined : noteMarkOf(first)?.text;
+    const isEnd = noted !== undefined && later.every((each) => each.body.length === 0);
+    if (isEnd && isFirstMark(noted) && !refers(sorted, noted) && refers(before, noted))
+      return { page, text: sorted, areAll: true };
+    before.push(...sorted);
+  }
+  return null;
+}

@@ -1,0 +1,123 @@
+import { findRegions } from '../flow/regions.ts';
+import { type Line, median } from '../lines/line.ts';
+import { boxAroundAll } from '../model/box.ts';
+import type { Note } from '../model/doc-model.ts';
+import type { Box, Rule } from '../model/page-model.ts';
+import { type Endnotes, findEndnotes } from './find-endnotes.ts';
+import { noteMarkOf } from './note-marks.ts';
+
+/** Share of the page's width that the line above footnotes has at most, and points that it has at least. */
+const widest = 0.45;
+const narrowest = 30;
+const lowestShare = 0.02;
+/** Of the size of the page's text: what notes have at the most. */
+const smaller = 0.95;
+/** Points between the first note and the line above it, and between where both begin. */
+const belowRule = 20;
+const besideRule = 40;
+/** Points from the beginning of a column of notes to that of the next at the least. */
+const narrowestColumn = 100;
+const apart = 5;
+
+/** What is known of a page before its notes are found. */
+export interface UnnotedPage {
+  readonly body: readonly Line[];
+  readonly rules: readonly Rule[];
+  readonly width: number;
+  readonly height: number;
+  /** Whether it is taken for text in its order. */
+  readonly isPlain: boolean;
+}
+
+/** A page's text, and the notes below it or after it, by their columns. */
+export interface NotedPage {
+  readonly body: readonly Line[];
+  readonly notes: readonly (readonly Line[])[];
+  readonly noteKind: Note['kind'];
+}
+
+const isShort = ({ x0, x1 }: Rule, { width }: UnnotedPage) => x1 - x0 < widest * width;
+
+/** Whether two lines are drawn above the notes of columns beside each other. */
+const areBeside = (a: Rule, b: Rule) =>
+  Math.abs(a.x0 - b.x0) > narrowestColumn && Math.abs(a.x1 - a.x0 - (b.x1 - b.x0)) < 2;
+
+/** Between where the notes below a line begin: what stands beside it is another column. */
+function columnOf(rule: Rule, others: readonly Box[]): { readonly from: number; readonly to: number } {
+  const before = others.filter(({ x1 }) => x1 < rule.x0 - apart);
+  const after = others.filter(({ x0 }) => x0 > rule.x1 + apart);
+  return { from: Math.max(...before.map(({ x1 }) => x1)), to: Math.min(...after.map(({ x0 }) => x0 - apart)) };
+}
+
+/** Whether more lines are drawn across what stands below one: it is a table's. */
+function isDivided(rule: Rule, notes: readonly Line[], { rules }: UnnotedPage): boolean {
+  const end = Math.max(...notes.map(({ y1 }) => y1));
+  return rules.some((other) => other.y0 > rule.y0 + 2 && other.y0 < end && !areBeside(other, rule));
+}
+
+const areSmaller = (lines: readonly Line[], size: number) => lines.every(({ look }) => look.size < size);
+
+/**
+ * Splits a page's lines at the line above its footnotes, or those of its columns.
+ *
+ * @param before Of the page before: the size of its text, if it has notes, the last of which may end here.
+ */
+function splitFootnotes(page: UnnotedPage, before: number | null): NotedPage {
+  const candidates = page.rules
+    .filter((rule) => {
+      const isLong = rule.x1 - rule.x0 > narrowest && rule.y0 > lowestShare * page.height;
+      return rule.isHorizontal && isLong && (isShort(rule, page) || before !== null);
+    })
+    .sort((a, b) => b.y0 - a.y0);
+  const regions = candidates.length === 0 ? [] : findRegions(page.body);
+  const textColumns = regions.flatMap((region) => (region.columns.length > 1 ? region.columns.map(boxAroundAll) : []));
+  const columns: { readonly rule: Rule; readonly notes: readonly Line[] }[] = [];
+  let body = page.body;
+  for (const rule of candidates) {
+    if (columns.some((column) => !areBeside(column.rule, rule))) continue;
+    const beside = [...candidates.filter((other) => areBeside(other, rule)), ...textColumns];
+    const { from, to } = columnOf(
+      rule,
+      beside.filter(({ y1 }) => y1 > rule.y0 - belowRule),
+    );
+    const notes = body.filter(({ baseline, x0, y0 }) => baseline > rule.y0 && y0 > rule.y0 - 6 && x0 > from && x0 < to);
+    const [first] = [...notes].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+    if (first === undefined || first.y0 - rule.y0 > belowRule || Math.abs(first.x0 - rule.x0) > besideRule) continue;
+    const above = body.filter((line) => !notes.includes(line));
+    const size = smaller * (median(above.map(({ look }) => look.size)) || (before ?? 0));
+    const goesOn = (before !== null || columns.length > 0) && !isDivided(rule, notes, page) && areSmaller(notes, size);
+    if (!goesOn && (noteMarkOf(first) === null || !isShort(rule, page))) continue;
+    columns.push({ rule, notes });
+    body = above;
+  }
+  const notes = columns.sort((a, b) => a.rule.x0 - b.rule.x0).map((column) => column.notes);
+  return { body, notes, noteKind: 'footnote' };
+}
+
+/** A page with its endnotes parted from its text. */
+function withEndnotes({ body, notes, noteKind }: NotedPage, index: number, first: Endnotes): NotedPage {
+  if (index < first.page) return { body, notes, noteKind };
+  const text = index === first.page ? first.text : [];
+  const own = body.filter((line) => !text.includes(line));
+  const columns = own.length === 0 ? notes : [own, ...notes];
+  return { body: text, notes: columns, noteKind: first.areAll ? 'endnote' : noteKind };
+}
+
+/**
+ * Parts the notes of pages from their text: footnotes below a line at the page's foot, and endnotes, above which there
+ * may be none, from the first of them to the document's end.
+ */
+export function findNotes(pages: readonly UnnotedPage[]): readonly NotedPage[] {
+  const noted: NotedPage[] = [];
+  let usual = 0;
+  for (const page of pages) {
+    const hasNotes = (noted.at(-1)?.notes.length ?? 0) > 0;
+    const split = page.isPlain ? null : splitFootnotes(page, hasNotes ? usual : null);
+    noted.push(split ?? { body: page.body, notes: [], noteKind: 'footnote' });
+    usual = median(noted.at(-1)?.body.map(({ look }) => look.size) ?? []) || usual;
+  }
+  const first = findEndnotes(noted);
+  return first === null
+    ? noted
+    : noted.map((page, index) => (pages[index]?.isPlain ? page : withEndnotes(page, index, first)));
+}

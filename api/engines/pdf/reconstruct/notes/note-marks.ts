@@ -1,0 +1,51 @@
+import type { Line } from '../lines/line.ts';
+import { roman } from '../model/roman.ts';
+
+/** A mark that begins a note: raised, or a number or sign before its text. */
+const mark = /^(?:\[?\d{1,3}\]?|[ivxlc]{1,5}|[IVXLC]{1,5}|[a-z]|[*†‡§]{1,3})$/;
+const signs = ['*', '†', '‡', '§', '**', '††', '‡‡', '§§', '***'];
+
+/** The mark at the beginning of a line and how many marks of the line it takes; null where it has none. */
+export function noteMarkOf({ marks, look }: Line): { readonly text: string; readonly length: number } | null {
+  const raised = marks.findIndex(({ type, look: { size } }) => type !== 'letter' || size > look.size * 0.85);
+  const end = raised > 0 ? raised : marks.findIndex(({ type }) => type !== 'letter');
+  const text = marks
+    .slice(0, Math.max(0, end))
+    .map((each) => each.text)
+    .join('');
+  if (!mark.test(text)) return null;
+  const body = marks.findIndex(({ type }, index) => index >= end && type === 'letter');
+  return body < 0 ? null : { text, length: body };
+}
+
+/** The places that a mark may have in the ways of counting, from 1: `i` is a letter and a number. */
+function placesOf(text: string): ReadonlyMap<string, number> {
+  const core = text.replace(/[[\]]/g, '');
+  const places = new Map<string, number>();
+  if (/^\d+$/.test(core)) places.set('decimal', Number(core));
+  if (/^[ivxlc]+$/.test(core)) places.set('lowerRoman', roman(core));
+  if (/^[IVXLC]+$/.test(core)) places.set('upperRoman', roman(core));
+  if (/^[a-z]$/.test(core)) places.set('letter', core.charCodeAt(0) - 96);
+  if (signs.includes(core)) places.set('sign', signs.indexOf(core) + 1);
+  return places;
+}
+
+/** Whether a note with the mark may be the first one. */
+export const isFirstMark = (text: string) => [...placesOf(text).values()].includes(1);
+
+/** Whether a mark is the next one after another: a number in running text is not. */
+export function isNextMark(before: string, text: string): boolean {
+  const places = placesOf(text);
+  return [...placesOf(before)].some(([kind, place]) => places.get(kind) === place + 1);
+}
+
+/** Whether a line is a reference to the note with the mark: raised letters in it, or nothing but small ones. */
+export function refersTo({ marks, look, baseline }: Line, text: string, usualSize: number): boolean {
+  const isLone = look.size < 0.85 * usualSize && marks.map((each) => each.text).join('') === text;
+  const raised = marks.map((each) =>
+    each.type === 'letter' && each.look.size < 0.85 * look.size && each.baseline < baseline - 0.1 * look.size
+      ? each.text
+      : ' ',
+  );
+  return isLone || raised.join('').split(' ').includes(text);
+}

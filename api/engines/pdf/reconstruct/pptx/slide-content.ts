@@ -1,0 +1,83 @@
+import { bulletOf } from '../compose/lists/open-list.ts';
+import { inlinesOf } from '../compose/paragraphs/inlines.ts';
+import { joinLines, wordsOf } from '../compose/paragraphs/join-lines.ts';
+import { createPitchOf } from '../compose/paragraphs/line-pitch.ts';
+import type { AnalysedPage } from '../flow/analyse-page.ts';
+import { findPassages } from '../flow/find-passages.ts';
+import { joinSegments } from '../flow/join-segments.ts';
+import type { Edges, FilledTable, FlowItem, Passage } from '../flow/passage.ts';
+import type { Mark } from '../lines/line.ts';
+import type { Box, Picture } from '../model/page-model.ts';
+import type { SlideParagraph } from './slide-text-xml.ts';
+
+/** What stands on a slide, in the order in which it is drawn. */
+export interface SlideContent {
+  readonly pictures: readonly Picture[];
+  readonly tables: readonly FilledTable[];
+  readonly texts: readonly (Box & { readonly paragraph: SlideParagraph })[];
+  readonly paragraphOf: (passage: Passage) => SlideParagraph;
+}
+
+/** The text boxes, tables and pictures of a page: every paragraph is a box where it stands. */
+export function slideContent(page: AnalysedPage, edges: Edges, repeated: readonly Picture[]): SlideContent {
+  const heads = [...findPassages(joinSegments(page.header), edges), ...findPassages(joinSegments(page.footer), edges)];
+  const items: readonly FlowItem[] = [
+    ...page.regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items)),
+    ...page.notes,
+    ...heads,
+  ];
+  const passages = items.filter((item) => item.type === 'passage');
+  const pitchOf = createPitchOf(passages);
+  const words = wordsOf(passages.flatMap(({ lines }) => lines));
+
+  const paragraphOf = (passage: Passage): SlideParagraph => {
+    const { lines, alignment, isRightToLeft } = passage;
+    const [first, second] = lines;
+    const baselines = new Map<Mark, number>(
+      lines.flatMap((line) => line.marks.map((mark) => [mark, line.baseline] as const)),
+    );
+    const labelEnd = passage.label === null ? -1 : passage.label.text.length;
+    const joined = joinLines(
+      lines.map((line) => line.marks),
+      words,
+    );
+    // What follows a label begins at a tab, where the other lines begin.
+    const marks = joined.map((mark, index) =>
+      index === labelEnd && mark.type === 'space'
+        ? { ...mark, type: 'tab' as const, text: '\t' }
+        : index < labelEnd
+          ? { ...mark, text: bulletOf(mark.text) }
+          : mark,
+    );
+    const labelTab = passage.label === null ? [] : [passage.label.bodyX - passage.x0];
+    const look = first?.look ?? (marks[0] as Mark).look;
+    return {
+      inlines: inlinesOf(marks, { look, baselineOf: (mark) => baselines.get(mark) ?? mark.baseline }),
+      alignment,
+      isRightToLeft,
+      pitch: pitchOf(passage),
+      firstLine:
+        first === undefined || second === undefined || alignment === 'center' || alignment === 'right'
+          ? 0
+          : first.x0 - second.x0,
+      tabs: [...labelTab, ...(first?.stops ?? []).map((stop) => stop - passage.x0)].filter((at) => at > 0),
+      isLine: lines.length === 1,
+    };
+  };
+  const texts = passages.map((passage) => {
+    const paragraph = paragraphOf(passage);
+    const [first, last] = [passage.lines[0]?.baseline ?? 0, passage.lines.at(-1)?.baseline ?? 0];
+    // Programs measure letters a little differently; a line must not break for that.
+    const room = 0.02 * (passage.x1 - passage.x0) + 2;
+    const isCentred = paragraph.alignment === 'center';
+    const [x0, x1] = [passage.x0 - (isCentred ? room : 0), passage.x1 + room];
+    return { paragraph, x0, x1, y0: first - 0.8 * paragraph.pitch, y1: last + 0.2 * paragraph.pitch };
+  });
+  const placed = items.flatMap((item) => (item.type === 'picture' ? [item.picture] : []));
+  return {
+    texts,
+    paragraphOf,
+    pictures: [...(page.plate === null ? [] : [page.plate]), ...repeated, ...page.floats, ...placed],
+    tables: items.filter((item) => item.type === 'table'),
+  };
+}

@@ -1,0 +1,91 @@
+import { element, emus } from '../docx/xml.ts';
+import type { FilledCell, FilledTable, Passage } from '../flow/passage.ts';
+import type { Border } from '../model/doc-model.ts';
+import { type SlideParagraph, slideParagraphsXml } from './slide-text-xml.ts';
+
+const borderXml = (name: string, border: Border | null) =>
+  border === null
+    ? element(name, { w: 0 }, element('a:noFill'))
+    : element(
+        name,
+        { w: emus(border.width) },
+        element('a:solidFill', {}, element('a:srgbClr', { val: border.colour })),
+      );
+
+/** A table of a slide in a frame where it stands. */
+export function slideTableXml(
+  { grid, cells, padding }: FilledTable,
+  id: number,
+  paragraphOf: (passage: Passage) => SlideParagraph,
+): string {
+  const cellXml = (filled: FilledCell | undefined, row: number, column: number): string => {
+    const owner = filled?.cell;
+    const isOwn = owner !== undefined && owner.row === row && owner.column === column;
+    const spans = isOwn
+      ? { rowSpan: owner.rows > 1 ? owner.rows : undefined, gridSpan: owner.columns > 1 ? owner.columns : undefined }
+      : {
+          hMerge: owner !== undefined && owner.column < column ? 1 : undefined,
+          vMerge: owner !== undefined && owner.row < row ? 1 : undefined,
+        };
+    const passages = isOwn ? (filled?.items ?? []).filter((item) => item.type === 'passage') : [];
+    const body = element(
+      'a:txBody',
+      {},
+      element('a:bodyPr'),
+      element('a:lstStyle'),
+      slideParagraphsXml(passages.map(paragraphOf)),
+    );
+    const properties = element(
+      'a:tcPr',
+      { marL: emus(padding.left), marR: emus(padding.right), marT: 0, marB: 0 },
+      borderXml('a:lnL', owner?.borders.left ?? null),
+      borderXml('a:lnR', owner?.borders.right ?? null),
+      borderXml('a:lnT', owner?.borders.top ?? null),
+      borderXml('a:lnB', owner?.borders.bottom ?? null),
+      filled?.fill == null
+        ? element('a:noFill')
+        : element('a:solidFill', {}, element('a:srgbClr', { val: filled.fill })),
+    );
+    return element('a:tc', spans, body, properties);
+  };
+  const widths = grid.xs.slice(1).map((x, index) => x - (grid.xs[index] as number));
+  const rows = grid.ys.slice(1).map((y, row) => {
+    const inRow = widths.map((_, column) => {
+      const owner = cells.find(
+        ({ cell }) =>
+          cell.row <= row && row < cell.row + cell.rows && cell.column <= column && column < cell.column + cell.columns,
+      );
+      return cellXml(owner, row, column);
+    });
+    return element('a:tr', { h: emus(y - (grid.ys[row] as number)) }, ...inRow);
+  });
+  const table = element(
+    'a:tbl',
+    {},
+    element('a:tblPr'),
+    element('a:tblGrid', {}, ...widths.map((width) => element('a:gridCol', { w: emus(width) }))),
+    ...rows,
+  );
+  return element(
+    'p:graphicFrame',
+    {},
+    element(
+      'p:nvGraphicFramePr',
+      {},
+      element('p:cNvPr', { id, name: `Table ${id}` }),
+      element('p:cNvGraphicFramePr', {}, element('a:graphicFrameLocks', { noGrp: 1 })),
+      element('p:nvPr'),
+    ),
+    element(
+      'p:xfrm',
+      {},
+      element('a:off', { x: emus(grid.x0), y: emus(grid.y0) }),
+      element('a:ext', { cx: emus(grid.x1 - grid.x0), cy: emus(grid.y1 - grid.y0) }),
+    ),
+    element(
+      'a:graphic',
+      {},
+      element('a:graphicData', { uri: 'http://schemas.openxmlformats.org/drawingml/2006/table' }, table),
+    ),
+  );
+}

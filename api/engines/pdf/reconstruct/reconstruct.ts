@@ -1,0 +1,66 @@
+import type { Note } from '../../../../catalog/report.ts';
+import { runTask } from '../../../jail/run-task.ts';
+import { ProblemError } from '../../../problem.ts';
+import { openProblem } from '../open-problem.ts';
+import type { PdfJob } from '../pdf-job.ts';
+import { isWritten } from '../recognise/is-written.ts';
+import { recognisePages } from '../recognise/recognise-pages.ts';
+import { notesOfRecognised } from '../recognise/recognised-notes.ts';
+import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
+
+export interface Reconstructed {
+  readonly pages: number;
+  readonly notes: readonly Note[];
+}
+
+const timeoutMs = 50_000;
+const worker = {
+  name: './reconstruct-worker',
+  from: import.meta.url,
+  nodeOptions: ['--max-old-space-size=900'],
+};
+const tooMuch = (of: 'time' | 'memory') =>
+  `Rebuilding this PDF takes more ${of} than the server allows. Split it and try the parts.`;
+const limits = {
+  /** Node.js reserves more than it uses; PDFium's memory grows with the pictures of a page. */
+  maxMemoryBytes: 2_000_000_000,
+  tooComplex: tooMuch('memory'),
+  tooSlow: tooMuch('time'),
+};
+
+/** Runs the worker on a task, in a confined process of its own. */
+async function runWorker(
+  job: PdfJob,
+  task: ReconstructTask,
+): Promise<Extract<ReconstructOutcome, { type: 'written' }>> {
+  const outcome = await runTask<ReconstructOutcome>(worker, task, { ...job, timeoutMs }, limits);
+  switch (outcome.type) {
+    case 'written':
+      return outcome;
+    case 'not-opened':
+      throw await openProblem(job);
+    case 'too-many-pages':
+      throw new ProblemError(
+        'too-complex',
+        `This PDF has ${outcome.pages} pages, more than can be rebuilt at once. Split it and try the parts.`,
+      );
+  }
+}
+
+/**
+ * Writes a PDF as a document that can be edited. Pages that are pictures of text are recognised; the notes say so. Throws
+ * `password-protected`, `damaged-file`, `too-complex` and `conversion-timeout`.
+ */
+export async function reconstruct(
+  job: PdfJob,
+  output: string,
+  format: ReconstructTask['format'],
+): Promise<Reconstructed> {
+  const task = { input: job.input, output, format, recognised: [] };
+  const first = await runWorker(job, task);
+  if (first.scans.length === 0) return { pages: first.pages, notes: [] };
+  const recognised = await recognisePages(job, first.scans, first.sample);
+  const written = new Map([...recognised.pages].filter(([, page]) => isWritten(page)));
+  if (written.size > 0) await runWorker(job, { ...task, recognised: [...written.values()] });
+  return { pages: first.pages, notes: notesOfRecognised({ ...recognised, pages: written }) };
+}

@@ -1,0 +1,44 @@
+import type { FilledCell, Passage } from '../flow/passage.ts';
+import { spread } from '../model/extremes.ts';
+
+/** Points by which lines set at an edge, or in the middle, may miss it, and by which their other ends differ at the least. */
+const flush = 2;
+const centred = 3;
+const leastSpread = 4;
+/** Single lines of a column that show how it is aligned, and their share. */
+const leastLines = 3;
+const leastShare = 0.7;
+
+const isSingle = ({ lines: [line, ...others], label }: Passage) =>
+  line !== undefined && others.length === 0 && label === null && line.stops.length === 0 && !line.isRightToLeft;
+
+const passagesOf = ({ items }: FilledCell) => items.filter((item) => item.type === 'passage').filter(isSingle);
+
+const isSet: Readonly<Record<'right' | 'center', (passage: Passage) => boolean>> = {
+  right: ({ x1, edges }) => Math.abs(edges.x1 - x1) < flush,
+  center: ({ x0, x1, edges }) => Math.abs(x0 - edges.x0 - (edges.x1 - x1)) < centred,
+};
+
+function alignmentOf(passages: readonly Passage[]): 'right' | 'center' | null {
+  const isShown = (set: readonly Passage[]) => {
+    const begins = set.map(({ x0 }) => x0);
+    return set.length >= Math.max(leastLines, leastShare * passages.length) && spread(begins) > leastSpread;
+  };
+  return (['right', 'center'] as const).find((alignment) => isShown(passages.filter(isSet[alignment]))) ?? null;
+}
+
+/** Cells whose lines nearly fill them do not show by themselves how they are aligned: the others of their column do. */
+export function alignColumns(cells: readonly FilledCell[]): readonly FilledCell[] {
+  const columns = new Map<string, FilledCell[]>();
+  const keyOf = ({ cell }: FilledCell) => `${cell.column}/${cell.columns}`;
+  for (const filled of cells) columns.set(keyOf(filled), [...(columns.get(keyOf(filled)) ?? []), filled]);
+  const alignments = new Map([...columns].map(([key, own]) => [key, alignmentOf(own.flatMap(passagesOf))]));
+  return cells.map((filled) => {
+    const alignment = alignments.get(keyOf(filled)) ?? null;
+    if (alignment === null) return filled;
+    const items = filled.items.map((item) =>
+      item.type === 'passage' && isSingle(item) && isSet[alignment](item) ? { ...item, alignment } : item,
+    );
+    return { ...filled, items };
+  });
+}

@@ -1,0 +1,110 @@
+import { labelOf } from '../../flow/labels.ts';
+import { columnsOf } from '../../flow/regions.ts';
+import type { Line } from '../../lines/line.ts';
+import type { Rule } from '../../model/page-model.ts';
+import type { Grid } from '../grid.ts';
+import { type AlignedBlock, blockFrom, leastGap } from './aligned-block.ts';
+import { alignedGrid } from './aligned-grid.ts';
+import { centredRows } from './centred-rows.ts';
+import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
+
+/** Rows of a table that only a line below its heading draws, at the least. */
+const headedRows = 4;
+const leader = /(?:[.…·_]\s?){5}/;
+
+const isWide = ({ segments }: TextRow) => segments.length > 1;
+
+/** Whether lines of columns stand at heights of their own, as wrapped cells do and tabs cannot. */
+function hasWrappedCells({ rows, gaps }: AlignedBlock): boolean {
+  const lefts = rows.filter(({ segments }) => (segments[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0));
+  const alone = lefts.filter((row) => {
+    const index = rows.indexOf(row);
+    const before = rows[index - 1];
+    return before !== undefined && row.baseline - before.baseline < 1.5 * row.size;
+  });
+  return alone.length > 0 && alone.length >= 0.1 * rows.length;
+}
+
+function rulesThrough(block: AlignedBlock, rules: readonly Rule[]): number {
+  const [top, bottom] = [(block.rows[0] as TextRow).y0 - 12, (block.rows.at(-1) as TextRow).y1 + 12];
+  const x0 = Math.min(...block.rows.map(({ segments }) => segments[0]?.x0 ?? 0));
+  const x1 = Math.max(...block.rows.map(({ segments }) => segments.at(-1)?.x1 ?? 0));
+  const heights = rules.filter(
+    (rule) => rule.isHorizontal && rule.y0 > top && rule.y0 < bottom && rule.x0 < x0 + 20 && rule.x1 > x1 - 20,
+  );
+  return new Set(heights.map(({ y0 }) => Math.round(y0 / 3))).size;
+}
+
+/** Whether a line below the first of many rows, which all have the same columns, makes it their heading. */
+function hasRuledHead({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): boolean {
+  const [first, second] = rows;
+  if (first === undefined || second === undefined || rows.length < headedRows) return false;
+  const [x0, x1] = [first.segments[0]?.x0 ?? 0, first.segments.at(-1)?.x1 ?? 0];
+  const isBelow = (rule: Rule) =>
+    rule.isHorizontal && rule.y0 > first.baseline && rule.y0 < second.baseline && rule.x0 < x0 && rule.x1 > x1;
+  return rules.some(isBelow) && rows.every(({ segments }) => segments.length === gaps.length + 1);
+}
+
+function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
+  const { rows, gaps } = block;
+  const wide = rows.filter(isWide);
+  if (gaps.length === 0 || wide.length < 2) return false;
+  if (rows.filter(({ segments }) => segments.some(({ text }) => leader.test(text))).length > 0.3 * rows.length)
+    return false;
+  const segments = rows.flatMap((row) => row.segments);
+  if (columnsOf(segments) !== null) return false;
+  const isList =
+    wide.filter(
+      ({ segments: [first, second] }) => first !== undefined && second !== undefined && isLabel(first, second),
+    ).length >
+    0.6 * wide.length;
+  if (gaps.length === 1 && isList) return false;
+  const ruled = rulesThrough(block, rules);
+  if (ruled >= 2 || hasRuledHead(block, rules)) return true;
+  if (gaps.length >= 2) return wide.length >= 3 && wide.length >= 0.5 * rows.length;
+  return hasWrappedCells(block) && wide.length >= 2;
+}
+
+/** Rows above the first with two columns that stand in one of them, close to what is below: a cell may begin higher. */
+function rowsAbove(rows: readonly TextRow[], { gaps, rows: [first] }: AlignedBlock): readonly TextRow[] {
+  const above: TextRow[] = [];
+  let below = first;
+  for (const row of [...rows].reverse()) {
+    if (below === undefined || row.segments.length > 1 || below.y0 - row.y1 > 0.7 * row.size) break;
+    const ink = inkOf(row, 2);
+    const isInColumn = narrowGaps(gaps, row, leastGap).length === gaps.length && (ink[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0);
+    if (!isInColumn) break;
+    above.unshift(row);
+    below = row;
+  }
+  return above;
+}
+
+/** Whether a segment is the label of what follows it. */
+function isLabel(first: Line, second: Line): boolean {
+  const space = { ...(first.marks.at(-1) as Line['marks'][number]), type: 'tab' as const, text: '\t' };
+  return first.text.length < 8 && labelOf({ ...first, marks: [...first.marks, space, ...second.marks] }) !== null;
+}
+
+/** The tables that no lines, or only some between rows, draw: text in columns that are aligned. */
+export function findAlignedTables(segments: readonly Line[], rules: readonly Rule[]): readonly Grid[] {
+  const rows = textRows(segments);
+  const grids: Grid[] = [];
+  for (let index = 0; index < rows.length; ) {
+    const row = rows[index] as TextRow;
+    const block = isWide(row) ? blockFrom(rows, index) : null;
+    if (block === null || !isTable(block, rules)) {
+      index++;
+      continue;
+    }
+    const whole = [...rowsAbove(rows.slice(0, index), block), ...block.rows];
+    const [gap, ...others] = block.gaps;
+    const centred = gap === undefined || others.length > 0 ? null : centredRows(rows, whole, gap);
+    const all = [...(centred?.above ?? []), ...whole, ...(centred?.below ?? [])];
+    const gaps = all.reduce((left, row) => narrowGaps(left, row, leastGap - 1), block.gaps);
+    const isOneRow = all.length > whole.length;
+    grids.push(alignedGrid({ rows: all, gaps: isOneRow ? gaps : block.gaps, isOneRow }, rules));
+    index += block.rows.length + (centred?.below.length ?? 0);
+  }
+  return grids;
+}

@@ -1,0 +1,87 @@
+import type { Line } from '../../lines/line.ts';
+
+/** A stretch of a row without letters. */
+export interface Gap {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** Segments on one baseline. */
+export interface TextRow {
+  readonly segments: readonly Line[];
+  readonly baseline: number;
+  readonly y0: number;
+  readonly y1: number;
+  readonly size: number;
+}
+
+/** Ems above and below its baseline that a line has at the most: some fonts claim the lines around them as well. */
+const mostAbove = 1.2;
+const mostBelow = 0.5;
+
+const rowOf = (segments: readonly Line[]): TextRow => ({
+  segments: [...segments].sort((a, b) => a.x0 - b.x0),
+  baseline: Math.max(...segments.map(({ baseline }) => baseline)),
+  y0: Math.min(...segments.map(({ y0, baseline, look }) => Math.max(y0, baseline - mostAbove * look.size))),
+  y1: Math.max(...segments.map(({ y1, baseline, look }) => Math.min(y1, baseline + mostBelow * look.size))),
+  size: Math.max(...segments.map(({ look }) => look.size)),
+});
+
+/** Segments in rows from the top to the bottom. */
+export function textRows(segments: readonly Line[]): readonly TextRow[] {
+  const rows: Line[][] = [];
+  for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
+    const last = rows.at(-1);
+    const isNear = last?.some(
+      ({ baseline, look }) => segment.baseline - baseline < 0.35 * Math.min(look.size, segment.look.size),
+    );
+    if (last !== undefined && isNear) last.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.map(rowOf);
+}
+
+/** The stretches that letters take, joined where less than `room` lies between them. */
+export function inkOf({ segments }: TextRow, room: number): readonly Gap[] {
+  const letters = segments
+    .flatMap(({ marks }) => marks.filter(({ type }) => type === 'letter'))
+    .sort((a, b) => a.x0 - b.x0);
+  const stretches: { x0: number; x1: number }[] = [];
+  for (const { x0, x1 } of letters) {
+    const last = stretches.at(-1);
+    if (last !== undefined && x0 - last.x1 < room) last.x1 = Math.max(last.x1, x1);
+    else stretches.push({ x0, x1 });
+  }
+  return stretches;
+}
+
+/** What is left of gaps where a row has letters: gaps that grow too narrow are gone. */
+export function narrowGaps(gaps: readonly Gap[], row: TextRow, least: number): readonly Gap[] {
+  const ink = inkOf(row, 2);
+  return gaps.flatMap((gap) => {
+    let parts: readonly Gap[] = [gap];
+    for (const { x0, x1 } of ink) {
+      parts = parts.flatMap((part) => {
+        if (x1 <= part.x0 || x0 >= part.x1) return [part];
+        return [
+          { x0: part.x0, x1: Math.min(part.x1, x0) },
+          { x0: Math.max(part.x0, x1), x1: part.x1 },
+        ];
+      });
+    }
+    const widest = parts.filter(({ x0, x1 }) => x1 - x0 >= least).sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
+    return widest === undefined ? [] : [widest];
+  });
+}
+
+/** The stretches between letters that all rows leave free. */
+export function freeStretches(rows: readonly TextRow[], least: number): readonly Gap[] {
+  const ink = rows.flatMap((row) => inkOf(row, least)).sort((a, b) => a.x0 - b.x0);
+  const free: Gap[] = [];
+  let right = ink[0]?.x1 ?? 0;
+  for (const { x0, x1 } of ink) {
+    if (x0 - right >= least) free.push({ x0: right, x1: x0 });
+    right = Math.max(right, x1);
+  }
+  return free;
+}

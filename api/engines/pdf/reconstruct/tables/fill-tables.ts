@@ -1,0 +1,84 @@
+import { findPassages } from '../flow/find-passages.ts';
+import { joinSegments } from '../flow/join-segments.ts';
+import type { FilledCell, FilledTable, FlowItem, PlacedPicture } from '../flow/passage.ts';
+import { readFromSide } from '../lines/bidi.ts';
+import { findSegments } from '../lines/find-lines.ts';
+import type { Fill, Glyph, Picture } from '../model/page-model.ts';
+import { paper } from '../model/paper.ts';
+import { alignColumns } from './align-columns.ts';
+import { type Grid, type GridCell, isWithin } from './grid.ts';
+import { splitRows } from './split-rows.ts';
+import { trimRows } from './trim-rows.ts';
+
+/** What Word puts between a cell's edge and its text, and the most that is taken for it. */
+const usualPadding = 5.4;
+const maxPadding = 8;
+
+/** The point that decides in which cell a letter is. */
+const centreOf = ({ x0, x1, baseline, look }: Glyph) => ({ x: (x0 + x1) / 2, y: baseline - look.size * 0.3 });
+
+function fillOf(cell: GridCell, fills: readonly Fill[]): string | null {
+  const behind = fills.findLast(
+    (fill) => fill.x0 < cell.x0 + 3 && fill.x1 > cell.x1 - 3 && fill.y0 < cell.y0 + 3 && fill.y1 > cell.y1 - 3,
+  );
+  return behind === undefined || behind.colour === paper ? null : behind.colour;
+}
+
+/** Puts the letters and pictures of a page into the cells of a table. */
+export function fillTable(
+  grid: Grid,
+  glyphs: readonly Glyph[],
+  pictures: readonly Picture[],
+  fills: readonly Fill[],
+): FilledTable {
+  const inside = glyphs.filter((glyph) => {
+    const { x, y } = centreOf(glyph);
+    return isWithin(grid, x, y, 1);
+  });
+  const contents = grid.cells.map((cell) => {
+    const nested = (cell.nested ?? []).map((inner) => fillTable(inner, glyphs, pictures, fills));
+    const isNested = (x: number, y: number) => nested.some((table) => isWithin(table, x, y));
+    const own = inside.filter((glyph) => {
+      const { x, y } = centreOf(glyph);
+      return x >= cell.x0 && x < cell.x1 && y >= cell.y0 && y < cell.y1 && !isNested(x, y);
+    });
+    const held = pictures.filter((picture) => {
+      const [x, y] = [(picture.x0 + picture.x1) / 2, (picture.y0 + picture.y1) / 2];
+      return isWithin(cell, x, y) && !isNested(x, y);
+    });
+    const placed = held.map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
+    return { cell, lines: joinSegments(findSegments(own)).map((line) => readFromSide(line, cell)), placed, nested };
+  });
+  const rooms = (side: (cell: GridCell, x0: number, x1: number) => number) =>
+    contents.flatMap(({ cell, lines }) => lines.map(({ x0, x1 }) => side(cell, x0, x1)));
+  const paddingOf = (values: readonly number[]) =>
+    values.length === 0 ? usualPadding : Math.max(0, Math.min(maxPadding, ...values));
+  const padding = {
+    left: paddingOf(rooms((cell, x0) => x0 - cell.x0)),
+    right: Math.min(usualPadding, paddingOf(rooms((cell, _, x1) => cell.x1 - x1))),
+  };
+  /** Cells of a column break their lines at the same place. */
+  const reachOf = (cell: GridCell, room: number) => {
+    const ends = contents
+      .filter((other) => Math.abs(other.cell.x1 - cell.x1) < 1 && Math.abs(other.cell.x0 - cell.x0) < 1)
+      .flatMap(({ lines }) => lines.map(({ x1 }) => x1));
+    const furthest = Math.max(...ends);
+    const isProven = ends.length >= 4 && furthest > (cell.x0 + 2 * cell.x1) / 3;
+    return isProven ? furthest : cell.x1 - room;
+  };
+  const cells = contents.map(({ cell, lines, placed, nested }): FilledCell => {
+    const edges = { x0: cell.x0 + padding.left, x1: cell.x1 - padding.right, reach: reachOf(cell, padding.right) };
+    const others = [...placed, ...nested].sort((a, b) => a.y0 - b.y0);
+    const items: FlowItem[] = [];
+    let rest = lines;
+    for (const other of others) {
+      const above = rest.filter(({ y0, y1 }) => (y0 + y1) / 2 < other.y0 + 1);
+      rest = rest.filter((line) => !above.includes(line));
+      items.push(...findPassages(above, edges), other);
+    }
+    items.push(...findPassages(rest, edges));
+    return { cell, items, edges, fill: fillOf(cell, fills) };
+  });
+  const { x0, x1, y0, y1 } = grid;
+  return trimRows(splitRows({ type: 'table', x0, x1, y0, y1, grid, cells: alignColumns(cells), padding }));
+}

@@ -1,0 +1,132 @@
+import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
+import type { EdgeGrid } from './edge-grid.ts';
+import type { Face, Faces, Span } from './find-faces.ts';
+
+/** Points that a cell has at the least. */
+const leastCell = 5.6;
+
+/** Squares of a span that no cell has taken yet, in rectangles that no line crosses. */
+function rectangles(
+  span: Span,
+  { verticalAt, horizontalAt }: EdgeGrid,
+  ownerOf: (row: number, column: number) => number | null,
+) {
+  const found: Span[] = [];
+  const taken = new Set<string>();
+  const isFree = (row: number, column: number, owner: number) =>
+    row <= span.bottom && column <= span.right && ownerOf(row, column) === owner && !taken.has(`${row}/${column}`);
+  for (let row = span.top; row <= span.bottom; row++) {
+    for (let column = span.left; column <= span.right; column++) {
+      const owner = ownerOf(row, column);
+      if (owner === null || !isFree(row, column, owner)) continue;
+      let right = column;
+      while (isFree(row, right + 1, owner) && !verticalAt(right + 1, row)) right++;
+      let bottom = row;
+      const reachesDown = (next: number) => {
+        // Text runs across: a row that is wider than those above it is a cell of its own.
+        if (isFree(next, right + 1, owner) && !verticalAt(right + 1, next)) return false;
+        for (let at = column; at <= right; at++) {
+          if (!isFree(next, at, owner) || horizontalAt(next, at)) return false;
+          if (at < right && verticalAt(at + 1, next)) return false;
+        }
+        return true;
+      };
+      while (reachesDown(bottom + 1)) bottom++;
+      for (let r = row; r <= bottom; r++) for (let c = column; c <= right; c++) taken.add(`${r}/${c}`);
+      found.push({ top: row, bottom, left: column, right });
+    }
+  }
+  return found;
+}
+
+const isIn = (span: Span, row: number, column: number) =>
+  row >= span.top && row <= span.bottom && column >= span.left && column <= span.right;
+
+/**
+ * The table that faces make: what they leave of its rectangle is filled with cells that have no borders of their own.
+ *
+ * @param nestedIn The tables within a face, which is then a cell with all that its span holds.
+ */
+export function gridOfFaces(
+  edges: EdgeGrid,
+  { at }: Faces,
+  faces: readonly Face[],
+  nestedIn: (face: Face) => readonly Grid[],
+): Grid {
+  const { xs, ys, verticalAt, horizontalAt } = edges;
+  const whole: Span = {
+    top: Math.min(...faces.map(({ top }) => top)),
+    bottom: Math.max(...faces.map(({ bottom }) => bottom)),
+    left: Math.min(...faces.map(({ left }) => left)),
+    right: Math.max(...faces.map(({ right }) => right)),
+  };
+  const area = ({ top, bottom, left, right }: Span) => (bottom - top + 1) * (right - left + 1);
+  const plain = faces.filter((face) => face.squares === area(face) || nestedIn(face).length > 0);
+  const own = new Set(faces.filter((face) => !plain.includes(face)).map(({ id }) => id));
+  const free = (row: number, column: number) => {
+    if (plain.some((face) => isIn(face, row, column))) return null;
+    const id = at(row, column);
+    return own.has(id) ? id : -1;
+  };
+  const spans: readonly { readonly span: Span; readonly nested: readonly Grid[] }[] = [
+    ...plain.map((face) => ({ span: face, nested: nestedIn(face) })),
+    ...rectangles(whole, edges, free).map((span) => ({ span, nested: [] })),
+  ].sort((a, b) => a.span.top - b.span.top || a.span.left - b.span.left);
+
+  const columns = usedEdges(
+    xs,
+    spans.flatMap(({ span: { left, right } }) => [left, right + 1]),
+  );
+  const rows = usedEdges(
+    ys,
+    spans.flatMap(({ span: { top, bottom } }) => [top, bottom + 1]),
+  );
+  const cells = spans.flatMap(({ span: { top, bottom, left, right }, nested }): readonly GridCell[] => {
+    const [row, column] = [rows.indexOf(top), columns.indexOf(left)];
+    const [height, width] = [rows.indexOf(bottom + 1) - row, columns.indexOf(right + 1) - column];
+    if (height === 0 || width === 0) return [];
+    const [middleRow, middleColumn] = [(top + bottom) >> 1, (left + right) >> 1];
+    const cell: GridCell = {
+      row,
+      column,
+      rows: height,
+      columns: width,
+      x0: columns.places[column] as number,
+      x1: columns.places[column + width] as number,
+      y0: rows.places[row] as number,
+      y1: rows.places[row + height] as number,
+      borders: {
+        top: borderOf(horizontalAt(top, middleColumn)),
+        bottom: borderOf(horizontalAt(bottom + 1, middleColumn)),
+        left: borderOf(verticalAt(left, middleRow)),
+        right: borderOf(verticalAt(right + 1, middleRow)),
+      },
+      ...(nested.length > 0 ? { nested } : {}),
+    };
+    return [cell];
+  });
+  return gridOf(columns.places, rows.places, cells);
+}
+
+interface UsedEdges {
+  readonly places: readonly number[];
+  readonly indexOf: (edge: number) => number;
+}
+
+/**
+ * The edges at which a cell of this table begins or ends: others are those of a table beside or within it. Edges
+ * that leave no room for text between them are one.
+ */
+function usedEdges(all: readonly number[], edges: readonly number[]): UsedEdges {
+  const groups: number[][] = [];
+  for (const edge of [...new Set(edges)].sort((a, b) => a - b)) {
+    const last = groups.at(-1);
+    const isNear = last !== undefined && (all[edge] as number) - (all[last[0] as number] as number) < leastCell;
+    if (isNear) last.push(edge);
+    else groups.push([edge]);
+  }
+  return {
+    places: groups.map((group) => group.reduce((sum, edge) => sum + (all[edge] as number), 0) / group.length),
+    indexOf: (edge) => groups.findIndex((group) => group.includes(edge)),
+  };
+}

@@ -1,0 +1,161 @@
+import { groupRules } from '../../marks/rule-groups.ts';
+import type { Box, Rule } from '../../model/page-model.ts';
+import type { Grid, GridCell } from '../grid.ts';
+import { type EdgeGrid, edgeGrid, isOnEdges } from './edge-grid.ts';
+import { type Face, type Faces, findFaces, groupFaces, type Span } from './find-faces.ts';
+import { gridOfFaces } from './grid-cells.ts';
+
+const maxCells = 20_000;
+/** Share of a table's rectangle that its cells cover: boxes that lines connect cover less. */
+const leastCovered = 0.5;
+/** Rows of shaded cells that make a table without lines. */
+const leastShadedRows = 2;
+/** Points of a cell's room beside a table within it. */
+const widestStrip = 8;
+/** Points between the two lines of a double border around a whole table. */
+const doubleBorder = 5;
+
+const contains = (outer: Span, inner: Span) =>
+  outer.top <= inner.top && outer.bottom >= inner.bottom && outer.left <= inner.left && outer.right >= inner.right;
+
+/** The faces that a face goes round on three sides at the least: a table within its cell. */
+function heldBy(face: Face, faces: readonly Face[], at: Faces['at']): readonly Face[] {
+  const inner = faces.filter((other) => other !== face && contains(face, other));
+  if (inner.length === 0) return [];
+  const span = spanOf(inner);
+  const isBeside = span.left > face.left && span.right < face.right;
+  const isBelow = span.top > face.top || span.bottom < face.bottom;
+  if (!isBeside || !isBelow) return [];
+  for (let row = face.top; row <= face.bottom; row++) {
+    for (let column = face.left; column <= face.right; column++) {
+      const id = at(row, column);
+      if (id !== face.id && id >= 0 && !inner.some((other) => other.id === id)) return [];
+    }
+  }
+  return inner;
+}
+
+const spanOf = (faces: readonly Span[]): Span => ({
+  top: Math.min(...faces.map(({ top }) => top)),
+  bottom: Math.max(...faces.map(({ bottom }) => bottom)),
+  left: Math.min(...faces.map(({ left }) => left)),
+  right: Math.max(...faces.map(({ right }) => right)),
+});
+
+interface Holder {
+  readonly face: Face;
+  readonly inner: readonly Face[];
+  /** The faces that the holder's span takes the place of, those within it apart. */
+  readonly parts: readonly Face[];
+}
+
+/** Tables as high as their cell: what is left of the cell are strips at both sides, whose inner edges no other row has. */
+function heldBetweenStrips({ xs }: EdgeGrid, faces: readonly Face[]): readonly Holder[] {
+  const isStrip = ({ left, right }: Face) => (xs[right + 1] ?? 0) - (xs[left] ?? 0) < widestStrip;
+  const strips = faces.filter(isStrip);
+  return strips.flatMap((first) => {
+    const second = strips.find(
+      ({ top, bottom, left }) => top === first.top && bottom === first.bottom && left > first.right + 1,
+    );
+    if (second === undefined) return [];
+    const span = spanOf([first, second]);
+    const inner = faces.filter((face) => face !== first && face !== second && contains(span, face));
+    const edges = [first.right + 1, second.left];
+    const isShared = faces.some(
+      (face) => !contains(span, face) && edges.some((edge) => face.left === edge || face.right + 1 === edge),
+    );
+    if (inner.length < 2 || isShared) return [];
+    const squares = (span.bottom - span.top + 1) * (span.right - span.left + 1);
+    return [{ face: { ...span, id: first.id, squares }, inner, parts: [first, second] }];
+  });
+}
+
+function tablesOf(edges: EdgeGrid, all: Faces, group: readonly Face[]): readonly Grid[] {
+  const holders: readonly Holder[] = [
+    ...group.flatMap((face) => {
+      const inner = heldBy(face, group, all.at);
+      return inner.length > 0 ? [{ face, inner, parts: [face] }] : [];
+    }),
+    ...heldBetweenStrips(edges, group),
+  ];
+  const held = new Map(holders.map(({ face, inner }) => [face, inner]));
+  const isReplaced = (face: Face) => holders.some(({ inner, parts }) => inner.includes(face) || parts.includes(face));
+  const isHeld = (face: Face) => holders.some(({ inner }) => inner.includes(face));
+  const top = [...group.filter((face) => !isReplaced(face)), ...[...held.keys()].filter((face) => !isHeld(face))];
+  const nestedIn = (face: Face): readonly Grid[] => {
+    const inner = held.get(face);
+    return inner === undefined ? [] : groupFaces(inner, all.at).flatMap((part) => tablesOf(edges, all, part));
+  };
+  const { xs, ys } = edges;
+  const area = (span: Span) =>
+    ((xs[span.right + 1] ?? 0) - (xs[span.left] ?? 0)) * ((ys[span.bottom + 1] ?? 0) - (ys[span.top] ?? 0));
+  const whole = gridOfFaces(edges, all, top, nestedIn);
+  const covered = top.reduce((sum, face) => sum + area(face), 0);
+  if (covered >= leastCovered * (whole.x1 - whole.x0) * (whole.y1 - whole.y0)) return [whole];
+  return top.map((face) => gridOfFaces(edges, all, [face], nestedIn));
+}
+
+const holds = (outer: Box, inner: Box) =>
+  outer !== inner &&
+  outer.x0 <= inner.x0 + 1 &&
+  outer.x1 >= inner.x1 - 1 &&
+  outer.y0 <= inner.y0 + 1 &&
+  outer.y1 >= inner.y1 - 1;
+
+const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
+
+/** Puts tables that stand within a cell of another one into it. */
+function nest(grids: readonly Grid[]): readonly Grid[] {
+  const parentOf = (grid: Grid) =>
+    grids
+      .flatMap((outer) =>
+        outer === grid ? [] : outer.cells.filter((cell) => holds(cell, grid) && areaOf(cell) > 1.02 * areaOf(grid)),
+      )
+      .sort((a, b) => areaOf(a) - areaOf(b))[0];
+  const children = new Map<GridCell, Grid[]>();
+  const roots = grids.filter((grid) => {
+    const parent = parentOf(grid);
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), grid]);
+    return parent === undefined;
+  });
+  const isDoubled = (grid: Grid) => {
+    const [cell, ...others] = grid.cells;
+    const [inner] = cell === undefined ? [] : (children.get(cell) ?? []);
+    return (
+      others.length === 0 &&
+      inner !== undefined &&
+      inner.y0 - grid.y0 < doubleBorder &&
+      grid.y1 - inner.y1 < doubleBorder &&
+      inner.x0 - grid.x0 < doubleBorder
+    );
+  };
+  const filled = (grid: Grid): Grid => ({
+    ...grid,
+    cells: grid.cells.map((cell) => {
+      const nested = [...(cell.nested ?? []), ...(children.get(cell) ?? [])].map(filled);
+      return nested.length > 0 ? { ...cell, nested } : cell;
+    }),
+  });
+  return roots
+    .flatMap((grid) => (isDoubled(grid) ? (children.get(grid.cells[0] as GridCell) ?? []) : [grid]))
+    .map(filled);
+}
+
+/** The tables that lines draw, each with those in its cells. A box by itself is one with a single cell. */
+export function findRuledTables(rules: readonly Rule[]): readonly Grid[] {
+  const grids = groupRules(rules).flatMap((group): readonly Grid[] => {
+    const edges = edgeGrid(group);
+    const [rows, columns] = [edges.ys.length - 1, edges.xs.length - 1];
+    if (rows < 1 || columns < 1 || rows * columns > maxCells) return [];
+    const faces = findFaces(edges);
+    const isDrawn = group.some(({ thickness }) => thickness > 0);
+    return groupFaces(faces.faces, faces.at)
+      .flatMap((part) => tablesOf(edges, faces, part))
+      .filter(({ xs, ys }) => isDrawn || (xs.length > 2 && ys.length > leastShadedRows));
+  });
+  return nest(grids);
+}
+
+/** Whether a line is one of a table's, or of a table's within it. */
+export const isOfGrid = (rule: Rule, grid: Grid): boolean =>
+  isOnEdges(rule, grid) || grid.cells.some(({ nested = [] }) => nested.some((inner) => isOfGrid(rule, inner)));

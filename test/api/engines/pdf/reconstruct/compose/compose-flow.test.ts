@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { composeFlow } from '../../../../../../api/engines/pdf/reconstruct/compose/compose-flow.ts';
+import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
+import type { PlacedPicture } from '../../../../../../api/engines/pdf/reconstruct/flow/passage.ts';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+import { paragraphContext } from '../../../../../support/paragraph-context.ts';
+
+const edges = { x0: 50, x1: 250 };
+const textAt = (baseline: number) => findPassages(findSegments(glyphs('Some text', 50, baseline)), edges);
+const picture = (y0: number, y1: number): PlacedPicture => {
+  const own = { x0: 150, x1: 200, y0, y1 };
+  return { ...own, type: 'picture', picture: { ...own, bytes: new Uint8Array(), format: 'png' } };
+};
+const spacesBefore = (items: Parameters<typeof composeFlow>[0]) =>
+  composeFlow(items, edges, 40, null, paragraphContext).blocks.map((block) =>
+    block.type === 'paragraph' ? Math.round(block.before) : null,
+  );
+
+describe('blocks below each other', () => {
+  it('keep the room that the page has between them', () => {
+    expect(spacesBefore([picture(60, 100), ...textAt(160), picture(200, 230)])).toEqual([20, 50, 38]);
+  });
+
+  it('stand where they did below what stood side by side', () => {
+    expect(spacesBefore([picture(60, 100), picture(60, 100), ...textAt(200)])).toEqual([20, 0, 50]);
+  });
+
+  it('keep some room where what stood side by side took it', () => {
+    expect(spacesBefore([picture(60, 100), picture(60, 100), ...textAt(130)])).toEqual([20, 0, 8]);
+  });
+});

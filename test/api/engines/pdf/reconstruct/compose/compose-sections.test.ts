@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { composeSections } from '../../../../../../api/engines/pdf/reconstruct/compose/compose-sections.ts';
+import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
+import type { FlowItem } from '../../../../../../api/engines/pdf/reconstruct/flow/passage.ts';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Block } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { analysedPage } from '../../../../../support/analysed-page.ts';
+import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
+import { paragraphContext } from '../../../../../support/paragraph-context.ts';
+
+const edges = { x0: 50, x1: 250 };
+const page = (index: number, items: readonly FlowItem[], drawings: readonly Shape[] = []) =>
+  analysedPage([{ edges, items, resumesFrom: null, resumesAt: null }], { index, drawings });
+const [grid] = findRuledTables(gridRules([50, 150, 250], [100, 120]));
+const table = fillTable(grid as Grid, [...glyphs('one', 55, 113), ...glyphs('two', 155, 113)], [], []);
+const text = findPassages(findSegments(glyphs('Some text', 50, 110)), edges);
+const box = { x0: 60, y0: 200, x1: 90, y1: 240 };
+const drawing: Shape = { ...box, steps: [], fill: 'FF0000', stroke: null, width: 0 };
+
+const startsIn = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, block) => {
+    if (block.type === 'paragraph') return sum + Number(block.starts === 'page');
+    return sum + startsIn(block.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.blocks)));
+  }, 0);
+
+describe('sections', () => {
+  it.each([
+    ['text', text],
+    ['a table', [table]],
+  ])('begin a page once where %s stands below drawings', (_, items) => {
+    const pages = [page(0, text), page(1, items, [drawing])];
+    const sections = composeSections(pages, paragraphContext, () => edges, { pictures: [], shapes: [] });
+    expect(sections.map(({ blocks }) => startsIn(blocks))).toEqual([1]);
+  });
+});

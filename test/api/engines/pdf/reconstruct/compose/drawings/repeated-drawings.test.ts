@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isBare,
+  withRepeated,
+} from '../../../../../../../api/engines/pdf/reconstruct/compose/drawings/repeated-drawings.ts';
+import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Picture } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { analysedPage } from '../../../../../../support/analysed-page.ts';
+
+const logo: Picture = { x0: 10, y0: 10, x1: 50, y1: 30, bytes: new Uint8Array([1]), format: 'png' };
+const onAll = { pictures: [{ drawn: logo, on: new Set([0, 1, 2]) }], shapes: [] };
+const onLater = { pictures: [{ drawn: logo, on: new Set([1, 2]) }], shapes: [] };
+const run = { from: 0, to: 3, hasOwnFirst: true, alternates: false };
+const text = { usual: null, first: [], even: null };
+const drawings = (blocks: readonly Block[] | null) =>
+  blocks?.flatMap((block) => (block.type === 'paragraph' ? block.inlines.map(({ type }) => type) : []));
+
+describe('what stands at the same place on most pages', () => {
+  it('is in the headers of those that have it', () => {
+    expect(drawings(withRepeated(text, run, onAll).first)).toEqual(['drawing']);
+    const heads = withRepeated(text, run, onLater);
+    expect([drawings(heads.usual), drawings(heads.first), heads.even]).toEqual([['drawing'], [], null]);
+    expect(withRepeated(text, { ...run, from: 3, to: 4 }, onLater).usual).toBeNull();
+  });
+
+  it('may be missing on a title page', () => {
+    const page = (index: number) => analysedPage([], { index });
+    expect([isBare(page(0), onLater), isBare(page(1), onLater), isBare(page(0), onAll)]).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/compose-flow.ts';
+import {
+  numberOffset,
+  numberRoles,
+  withPageNumbers,
+} from '../../../../../../../api/engines/pdf/reconstruct/compose/heads/page-numbers.ts';
+import { textInline } from '../../../../../../support/text-inline.ts';
+
+const texts = (...of: readonly string[]) => of.map((text, page) => ({ page, text }));
+
+describe('numbers in running heads', () => {
+  it('are page numbers where they count with the pages, wherever they begin', () => {
+    expect(numberRoles(texts('7/2020 - 13', '7/2020 - 14'), 2)).toEqual([null, null, 'page']);
+    expect(numberOffset(texts('13', '14'))).toBe(12);
+    expect(numberOffset(texts('2020', '2020'))).toBeNull();
+  });
+
+  it('of a single page are its number only if they say one', () => {
+    expect(numberRoles(texts('Page 1 of 1'), 1)).toEqual(['page', 'pages']);
+    expect(numberRoles(texts('Form 160'), 1)).toEqual([null]);
+  });
+
+  it('of the one page with its head are its number where they stand for themselves', () => {
+    const roles = (text: string) => numberRoles([{ page: 3, text }], 9);
+    expect(roles('Report\t4')).toEqual(['page']);
+    expect(roles('The 4 seasons')).toEqual([null]);
+    expect(roles('Report\t5')).toEqual([null]);
+  });
+
+  it('become fields that show what the page does', () => {
+    const blocks = withPageNumbers([emptyParagraph({ inlines: [textInline('Page 4 of 9')] })], ['page', 'pages']);
+    expect(blocks).toMatchObject([
+      {
+        inlines: [
+          { text: 'Page ' },
+          { type: 'page-number', of: 'page', shown: '4' },
+          { text: ' of ' },
+          { type: 'page-number', of: 'pages', shown: '9' },
+        ],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { joinFlows } from '../../../../../../api/engines/pdf/reconstruct/compose/join-flows.ts';
+import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
+import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/flow/join-segments.ts';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { analysedPage } from '../../../../../support/analysed-page.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+
+const column = (x: number, ...texts: readonly string[]) => {
+  const edges = { x0: x, x1: x + 200 };
+  const segments = findSegments(texts.flatMap((text, index) => glyphs(text, x, 100 + 12 * index)));
+  return { edges, items: findPassages(joinSegments(segments, edges), edges) };
+};
+const full = 'these are forty letters to the very edge';
+const pageOf = (...columns: ReturnType<typeof column>[]) => analysedPage(columns, { width: 600, height: 800 });
+
+describe('paragraphs that a column ends', () => {
+  it('go on in the next one, as if they stood in the first', () => {
+    const [page] = joinFlows([pageOf(column(50, full, full), column(300, 'and here', 'Another'))]);
+    const [first, second] = page?.regions[0]?.columns ?? [];
+    const [passage] = first?.items ?? [];
+    expect(passage?.type === 'passage' && passage.lines.map(({ x0 }) => x0)).toEqual([50, 50, 50]);
+    expect(second?.items).toHaveLength(1);
+    expect(second?.resumesAt).toBeCloseTo(102.4);
+  });
+
+  it('do not go on where the text was complete', () => {
+    const [page] = joinFlows([pageOf(column(50, full, 'The end.'), column(300, 'Another begins'))]);
+    expect(page?.regions[0]?.columns.map(({ resumesAt }) => resumesAt)).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { listItems } from '../../../../../../../api/engines/pdf/reconstruct/compose/lists/list-items.ts';
+import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
+import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/flow/join-segments.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { glyphs } from '../../../../../../support/glyphs.ts';
+
+const edges = { x0: 50, x1: 210 };
+const itemsOf = (letters: readonly Glyph[]) => {
+  const passages = findPassages(joinSegments(findSegments(letters)), edges);
+  return [...listItems(passages).keys()].map(({ lines }) => lines.length);
+};
+
+describe('items of lists', () => {
+  it('have room after their label', () => {
+    expect(itemsOf([...glyphs('1.', 50, 100), ...glyphs('An item of a list', 68, 100)])).toEqual([1]);
+  });
+
+  it('are none where a typed label begins lines that all begin below it', () => {
+    const text = [
+      ...glyphs('1. A paragraph whose first line', 50, 100),
+      ...glyphs('goes on below the number', 50, 112),
+    ];
+    expect(itemsOf(text)).toEqual([]);
+  });
+
+  it('may have one space after the label where they hang', () => {
+    const text = [
+      ...glyphs('1. An item whose text is longer', 50, 100),
+      ...glyphs('than its line', 65, 112),
+      ...glyphs('2. A short one', 50, 124),
+    ];
+    expect(itemsOf(text)).toEqual([2, 1]);
+  });
+
+  it('have no typed spaces after their labels where others have none', () => {
+    const typed = glyphs('- Typed', 50, 100).map((glyph) =>
+      glyph.text === '-' ? glyph : { ...glyph, x0: glyph.x0 + 6, x1: glyph.x1 + 6 },
+    );
+    expect(itemsOf(typed)).toEqual([1]);
+    expect(itemsOf([...typed, ...glyphs('\u2022', 60, 130), ...glyphs('An item that was set', 78, 130)])).toEqual([1]);
+  });
+
+  it('are none where spaces were typed to make room', () => {
+    const letters = [...glyphs('\u2022', 50, 100), ...glyphs('    Typed', 58, 100)].map((glyph) =>
+      glyph.text === 'T' ? { ...glyph, spaces: 4 } : glyph,
+    );
+    expect(itemsOf(letters)).toEqual([]);
+  });
+
+  it('may have labels of many levels, of several kinds', () => {
+    for (const label of ['3.2.2.5.1.', '1.a', 'A.2.1', '2.18.iv)'])
+      expect(itemsOf([...glyphs(label, 50, 100), ...glyphs('An item', 120, 100)])).toEqual([1]);
+    for (const text of ['e.g.', 'J.R.', '3.2m', '0.25'])
+      expect(itemsOf([...glyphs(text, 50, 100), ...glyphs('No item', 120, 100)])).toEqual([]);
+  });
+
+  it('are what tags name so, and headings with a number that was set', () => {
+    const tagged = (heading: number | null, isItem: boolean) =>
+      [...glyphs('1.', 50, 100), ...glyphs('A text', 68, 100)].map((glyph) => ({
+        ...glyph,
+        tag: { block: 1, heading, isItem, cell: null },
+      }));
+    expect(
+      [tagged(null, true), tagged(null, false), tagged(1, false)].map((letters) => itemsOf(letters).length),
+    ).toEqual([1, 0, 1]);
+  });
+
+  it('are chapters whose numbers have no point, if sections count on from them', () => {
+    const titles = (...labels: readonly string[]) => {
+      const letters = labels.flatMap((label, index) => [
+        ...glyphs(label, 50, 100 + 40 * index),
+        ...glyphs('A title', 90, 100 + 40 * index),
+      ]);
+      return [...listItems(findPassages(joinSegments(findSegments(letters)), edges)).values()].map(({ text }) => text);
+    };
+    expect(titles('1', '2', '3')).toEqual([]);
+    expect(titles('1', '2', '2.1', '2.2', '3', '7').sort()).toEqual(['1', '2', '2.1', '2.2', '3']);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { composeParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/compose-paragraph.ts';
+import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
+import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/flow/join-segments.ts';
+import type { Passage } from '../../../../../../../api/engines/pdf/reconstruct/flow/passage.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Paragraph } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { glyphs, look } from '../../../../../../support/glyphs.ts';
+import { paragraphContext } from '../../../../../../support/paragraph-context.ts';
+
+const edges = { x0: 50, x1: 250 };
+const compose = (letters: ReturnType<typeof glyphs>, isItem = false) => {
+  const [passage] = findPassages(joinSegments(findSegments(letters)), edges);
+  return composeParagraph(
+    passage as Passage,
+    { ...paragraphContext, itemLabelOf: ({ label }) => (isItem ? label : null) },
+    { before: 0, starts: null },
+  );
+};
+
+describe('paragraphs of the document', () => {
+  it('give a line that fills its room a little more of it', () => {
+    expect(compose(glyphs('these are forty letters to the very edge', 50, 100)).right).toBe(-1.5);
+    expect(compose(glyphs('this line does not reach the edge', 50, 100)).right).toBe(0);
+  });
+
+  it('reach beyond the edge where their lines do', () => {
+    const aside = ['Text in the', 'margin of a', 'page'].flatMap((text, index) => glyphs(text, 260, 100 + 12 * index));
+    const { left, right } = compose(aside);
+    expect(left).toBe(210);
+    expect(right).toBeLessThan(-65);
+  });
+
+  it('leave signs that hang beyond the edge of ideographic lines there', () => {
+    const line = '\u4eba'.repeat(20);
+    const ideographs = glyphs(line, 50, 100, { ...look, size: 20 });
+    expect(compose([...ideographs, ...glyphs(`${line}\u3002`, 50, 126, { ...look, size: 20 })]).right).toBe(0);
+  });
+
+  it('go on in an item where its lines do, and keep the room after its label', () => {
+    const item = [...glyphs('1.', 70, 100), ...glyphs('An item of a list that is full', 100, 100)];
+    const { left, firstLine, tabs } = compose(
+      [...item, ...glyphs('goes on at the edge of the text below', 50, 112)],
+      true,
+    );
+    expect([left, firstLine, tabs.map(({ at }) => at)]).toEqual([0, 20, [50]]);
+    const hanging = compose([...item, ...glyphs('goes on below its own text here', 100, 112)], true);
+    expect([hanging.left, hanging.firstLine, hanging.tabs]).toEqual([50, -30, []]);
+  });
+
+  it('keep the ends of lines that were broken within a tagged paragraph', () => {
+    const tag: Tag = { block: 1, heading: null, isItem: false, cell: null };
+    const typed = (texts: readonly string[], xs: readonly number[], of = look) =>
+      texts
+        .flatMap((text, index) => glyphs(text, xs[index] ?? 50, 100 + 12 * index, of))
+        .map((glyph) => ({ ...glyph, tag }));
+    const textOf = ({ inlines }: Paragraph) =>
+      inlines.map((inline) => (inline.type === 'text' ? inline.text : inline.type === 'break' ? '/' : '')).join('');
+    expect(textOf(compose(typed(['Ada Lovelace', '12 St James Square', 'London'], [])))).toBe(
+      'Ada Lovelace/12 St James Square/London',
+    );
+    expect(textOf(compose(typed(['These lines end where words', 'do not fit any more'], [])))).toBe(
+      'These lines end where words do not fit any more',
+    );
+    const code = compose(typed(['if a:', 'b()'], [60, 84], { ...look, isFixedPitch: true }));
+    expect([textOf(code), code.left, code.firstLine]).toEqual(['if a:/    b()', 10, 0]);
+  });
+});

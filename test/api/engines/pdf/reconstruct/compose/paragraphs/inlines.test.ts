@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { inlinesOf } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/inlines.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { glyphs, look } from '../../../../../../support/glyphs.ts';
+
+const spaced = (text: string, by: (index: number) => number) => {
+  let moved = 0;
+  const letters = glyphs(text, 50, 100).map((glyph, index) => {
+    moved += by(index);
+    return { ...glyph, x0: glyph.x0 + moved, x1: glyph.x1 + moved };
+  });
+  const [line] = findSegments(letters);
+  return inlinesOf(line?.marks ?? [], { look, baselineOf: () => 100 });
+};
+
+describe('runs of text', () => {
+  it('keep the room that was set between all letters', () => {
+    expect(spaced('Heading', () => 0.5)).toMatchObject([{ text: 'Heading', tracking: 0.5 }]);
+  });
+
+  it('have none where only some letters were moved closer', () => {
+    const [run] = spaced('Headings', (index) => (index === 2 ? -1 : 0));
+    expect(run).not.toHaveProperty('tracking');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { composeFlow } from '../../../../../../../api/engines/pdf/reconstruct/compose/compose-flow.ts';
+import { composeTable } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/compose-table.ts';
+import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { glyphs, gridRules } from '../../../../../../support/glyphs.ts';
+import { paragraphContext as context } from '../../../../../../support/paragraph-context.ts';
+
+describe('tables of the document', () => {
+  const compose = (...texts: readonly string[]) => {
+    const [grid] = findRuledTables(gridRules([50, 150, 190], [100, 120]));
+    const letters = texts.flatMap((text, index) => glyphs(text, 55 + index * 100, 113));
+    return composeTable(fillTable(grid as Grid, letters, [], []), 0, context, () => []);
+  };
+
+  it('count their columns from the left', () => {
+    const { isRightToLeft, columns } = compose('one', 'two');
+    expect([isRightToLeft, columns.map(Math.round)]).toEqual([false, [100, 40]]);
+  });
+
+  it('count their columns from the right where their text runs to the left', () => {
+    const { isRightToLeft, columns } = compose('\u05d0\u05d1', '\u05d2\u05d3');
+    expect([isRightToLeft, columns.map(Math.round)]).toEqual([true, [40, 100]]);
+  });
+
+  it('have rows without a height of their own where a page divides them', () => {
+    const [grid] = findRuledTables(gridRules([50, 150], [100, 120, 140]));
+    const table = { ...fillTable(grid as Grid, glyphs('one', 55, 113), [], []), dividedRows: [1] };
+    expect(composeTable(table, 0, context, () => []).rows.map(({ height }) => height)).toEqual([20, null]);
+  });
+
+  it('have rows no higher than on the page: text stands a little higher where it would not fit', () => {
+    const [grid] = findRuledTables(gridRules([50, 150, 190], [100, 113]));
+    const table = fillTable(grid as Grid, glyphs('tight', 55, 110.5), [], []);
+    const { rows } = composeTable(table, 0, context, (cell, top, own) => {
+      return composeFlow(cell.items, cell.edges, top, null, own).blocks;
+    });
+    const [block] = rows[0]?.cells[0]?.blocks ?? [];
+    const taken = block?.type === 'paragraph' ? block.before + block.line.value : 0;
+    expect(taken).toBeGreaterThan(11);
+    expect(taken).toBeLessThan(12.5);
+  });
+});

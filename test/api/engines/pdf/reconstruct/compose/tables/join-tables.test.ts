@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { joinTables } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/join-tables.ts';
+import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { analysedPage } from '../../../../../../support/analysed-page.ts';
+import { glyphs, gridRules } from '../../../../../../support/glyphs.ts';
+
+const edges = { x0: 50, x1: 260 };
+
+/** A page with a table of two columns between two heights; lines of text by the baseline of each. */
+function pageWith(ys: readonly number[], ...texts: readonly (readonly [text: string, column: number, y: number])[]) {
+  const [grid] = findRuledTables(gridRules([50, 120, 260], ys));
+  const letters = texts.flatMap(([text, column, y]) => glyphs(text, column === 0 ? 55 : 125, y));
+  return analysedPage([{ edges, items: [fillTable(grid as Grid, letters, [], [])] }]);
+}
+
+const rowsOf = (pages: readonly ReturnType<typeof pageWith>[]) => {
+  const [page] = joinTables(pages);
+  const table = page?.regions[0]?.columns[0]?.items[0];
+  if (table?.type !== 'table') return [];
+  return table.grid.ys
+    .slice(1)
+    .map((_, row) =>
+      table.cells
+        .filter(({ cell }) => cell.row === row)
+        .map(({ items }) => items.map((item) => (item.type === 'passage' ? item.text : '')).join('|')),
+    );
+};
+
+describe('tables that go on on the next page', () => {
+  const ends = [355, 367, 379].map((y, index) => [`the text of this cell, ${'abc'[index]}`, 1, y] as const);
+
+  it('have their rows below each other', () => {
+    const [first, second] = [
+      pageWith([340, 360, 380], ['One', 0, 352], ['Two', 0, 372]),
+      pageWith([40, 60], ['Three', 0, 52]),
+    ];
+    expect(rowsOf([first, second])).toEqual([
+      ['One', ''],
+      ['Two', ''],
+      ['Three', ''],
+    ]);
+  });
+
+  it('have the columns of the part that has more of them', () => {
+    const more = gridRules([50, 120, 190, 260], [40, 60]);
+    const [grid] = findRuledTables(more);
+    const second = analysedPage([{ edges, items: [fillTable(grid as Grid, glyphs('End', 195, 52), [], [])] }]);
+    expect(rowsOf([pageWith([340, 360, 380], ['One', 0, 352], ['Two', 1, 372]), second])).toEqual([
+      ['One', ''],
+      ['', 'Two'],
+      ['', '', 'End'],
+    ]);
+  });
+
+  it('have a row as one that the page divides in the middle of a sentence', () => {
+    const first = pageWith([340, 384], ['Name', 0, 355], ...ends);
+    const second = pageWith([40, 60, 80], ['goes on here', 1, 52], ['Next', 0, 72]);
+    const [row, next] = rowsOf([first, second]);
+    expect(row?.[0]).toBe('Name');
+    expect(row?.[1]).toMatch(/^the text .* goes on here$/);
+    expect(next).toEqual(['Next', '']);
+  });
+
+  it('have a row as one that the page divides between paragraphs', () => {
+    const first = pageWith([340, 384], ['Name', 0, 355], ...ends);
+    expect(rowsOf([first, pageWith([40, 60], ['Another.', 1, 52])])).toHaveLength(1);
+  });
+
+  it('have a row as one whose rest has nothing in the first column, which is filled otherwise', () => {
+    const names = [312, 332, 352, 372].flatMap((y, index) => [
+      [`Name ${index}`, 0, y] as const,
+      ['A thing.', 1, y] as const,
+    ]);
+    const first = pageWith([300, 320, 340, 360, 378], ...names);
+    expect(rowsOf([first, pageWith([40, 60], ['Another.', 1, 52])])).toHaveLength(4);
+    expect(rowsOf([first, pageWith([40, 60], ['Name', 0, 52])])).toHaveLength(5);
+  });
+
+  it('have rows of their own where the first part left room, or the second begins in an empty cell', () => {
+    const [low, short] = [pageWith([340, 396], ['Name', 0, 355], ...ends), pageWith([340, 384], ['Name', 0, 355])];
+    const rest = pageWith([40, 60], ['goes on here', 1, 52]);
+    expect(rowsOf([low, rest])).toHaveLength(2);
+    expect(rowsOf([short, rest])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { familyOfText, fontFamily } from '../../../../../../../api/engines/pdf/reconstruct/docx/styles/font-family.ts';
+
+it.each([
+  ['BCDEEE+TimesNewRomanPS-BoldMT', 'Times New Roman'],
+  ['LiberationSans-BoldItalic', 'Arial'],
+  ['Carlito', 'Calibri'],
+  ['ArialNarrow-Bold', 'Arial Narrow'],
+  ['NotoSansCJKjp-Regular', 'Noto Sans CJK JP'],
+  ['OpenSans-SemiBold', 'Open Sans'],
+  ['CMR10', 'Times New Roman'],
+  ['F1', 'F1'],
+])('the family of %s is %s', (name, family) => {
+  expect(fontFamily(name)).toBe(family);
+});
+
+it.each([
+  ['OpenSymbol', '\uf0b7', 'Symbol'],
+  ['ABCDEF+StandardSymbolsPS', '\uf0b7 ', 'Symbol'],
+  ['OpenSymbol', '\uf0a7', 'Wingdings'],
+  ['OpenSymbol', '•', 'OpenSymbol'],
+  ['Carlito', '\uf0b7', 'Calibri'],
+])('the family of %s for “%s” is %s', (name, text, family) => {
+  expect(familyOfText(name, text)).toBe(family);
+});

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium.ts';
+import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
+
+/** Paper on which a third is black, as a JPEG of one channel. */
+const drawing = (paper: number, ink: number) =>
+  sharp(Buffer.alloc(90 * 90, paper).fill(ink, 0, 30 * 90), { raw: { width: 90, height: 90, channels: 1 } })
+    .toColourspace('b-w')
+    .jpeg()
+    .toBuffer();
+
+/** The one picture of a page, by its format and the lightness of its ink and its paper. */
+async function pictureOf(colorSpace: string, data: Buffer) {
+  const entries = `/Type /XObject /Subtype /Image /Width 90 /Height 90 /BitsPerComponent 8 /Filter /DCTDecode /ColorSpace ${colorSpace}`;
+  const pdf = pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Resources << /XObject << /Im 5 0 R >> >> /Contents 4 0 R >>',
+    streamOf('q 90 0 0 90 100 100 cm /Im Do Q'),
+    { entries, data },
+    streamOf('{ 1 exch sub }', '/FunctionType 4 /Domain [0 1] /Range [0 1]'),
+  ]);
+  const [picture] = openDocument(await startPdfium(), pdf).readPage(0).pictures;
+  const gray = await sharp(picture?.bytes).toColourspace('b-w').raw().toBuffer();
+  const [ink = -1, paper = -1] = [gray[10 * 90 + 45], gray[80 * 90 + 45]];
+  return { format: picture?.format, isInkDark: ink < 40, isPaperLight: paper > 215 };
+}
+
+describe('a JPEG file in a PDF', () => {
+  it('is taken as it is where its samples are light', async () => {
+    const shown = { format: 'jpeg', isInkDark: true, isPaperLight: true };
+    expect(await pictureOf('/DeviceGray', await drawing(255, 0))).toEqual(shown);
+  });
+
+  it('is drawn where its samples are an ink', async () => {
+    const shown = { format: 'png', isInkDark: true, isPaperLight: true };
+    expect(await pictureOf('[/Separation /Black /DeviceGray 6 0 R]', await drawing(0, 255))).toEqual(shown);
+    expect(await pictureOf('[/DeviceN [/Black] /DeviceGray 6 0 R]', await drawing(0, 255))).toEqual(shown);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium.ts';
+import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
+
+async function drawn(content: string) {
+  const file = pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Resources << >> /Contents 4 0 R >>',
+    streamOf(content),
+  ]);
+  const document = openDocument(await startPdfium(), file);
+  const { shapes, fills, rules } = document.readPage(0);
+  document.close();
+  return { shapes, fills: fills.length, rules: rules.length };
+}
+
+describe('what is drawn on a page', () => {
+  it('is an area or lines where it is a rectangle', async () => {
+    expect(await drawn('1 0 0 rg 20 20 50 40 re f')).toEqual({ shapes: [], fills: 1, rules: 0 });
+    expect(await drawn('20 20 m 120 20 l S')).toEqual({ shapes: [], fills: 0, rules: 1 });
+    expect(await drawn('8 w 20 20 m 120 20 l S')).toEqual({ shapes: [], fills: 0, rules: 1 });
+  });
+
+  it('is a shape where it has other sides, in points from the top of the page', async () => {
+    const { shapes, fills } = await drawn('0 0 1 rg 20 20 m 60 20 l 40 60 l h f');
+    expect(fills).toBe(0);
+    expect(shapes).toHaveLength(1);
+    expect(shapes[0]?.fill).toBe('0000FF');
+    expect(shapes[0]?.stroke).toBeNull();
+    expect(shapes[0]?.steps.slice(0, 3)).toEqual([
+      { type: 'move', points: [20, 80] },
+      { type: 'line', points: [60, 80] },
+      { type: 'line', points: [40, 40] },
+    ]);
+  });
+
+  it('has curves with their control points', async () => {
+    const { shapes } = await drawn('2 0 0 2 0 0 cm 3 w 10 10 m 10 30 50 30 50 10 c S');
+    expect(shapes[0]?.steps[1]).toEqual({ type: 'curve', points: [20, 40, 100, 40, 100, 80] });
+    expect(shapes[0]?.stroke).toBe('000000');
+  });
+
+  it('is left out where it is mostly clipped away', async () => {
+    expect((await drawn('20 20 10 10 re W n 0 0 m 150 0 l 80 90 l h f')).shapes).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyse, type ReadDocument } from '../../../../../../../api/engines/pdf/reconstruct/analyse.ts';
+import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium.ts';
+import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { areReliable } from '../../../../../../../api/engines/pdf/reconstruct/extract/structure/read-tags.ts';
+import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import { glyphs } from '../../../../../../support/glyphs.ts';
+import { type Tagged, taggedPdf } from '../../../../../../support/tagged-pdf.ts';
+
+const cell = (text: string, x: number, y: number, type = 'TD'): Tagged => ({
+  type,
+  children: [{ type: 'P', text: [text, x, y] }],
+});
+const elements: readonly Tagged[] = [
+  { type: 'H2', text: ['About the tools', 50, 760] },
+  { type: 'P', text: ['One paragraph that is', 50, 730] },
+  { type: 'P', text: ['followed by another one', 50, 717] },
+  {
+    type: 'L',
+    children: [
+      {
+        type: 'LI',
+        children: [
+          { type: 'Lbl', text: ['1.', 50, 690] },
+          { type: 'LBody', text: ['Item', 70, 690] },
+        ],
+      },
+    ],
+  },
+  {
+    type: 'Table',
+    children: [
+      { type: 'TR', children: [cell('Name', 50, 650, 'TH'), cell('Size', 250, 650, 'TH')] },
+      { type: 'TR', children: [{ ...cell('Both of the columns', 50, 630), span: { ColSpan: 2 } }] },
+    ],
+  },
+];
+
+const textOf = (block: Block | undefined) =>
+  block?.type === 'paragraph'
+    ? block.inlines.map((inline) => (inline.type === 'text' ? inline.text : '')).join('')
+    : '';
+
+describe('tagged files', () => {
+  let read: ReadDocument;
+
+  beforeAll(async () => {
+    const document = openDocument(await startPdfium(), taggedPdf(elements, 'Yearly report'));
+    read = { pages: [document.readPage(0)], outline: [], title: '' };
+    document.close();
+  });
+
+  it('name the paragraph, heading, item or cell of every letter', () => {
+    const [page] = read.pages;
+    expect(page?.isTagged).toBe(true);
+    const tagOf = (text: string) => page?.glyphs.find((glyph) => glyph.text === text)?.tag;
+    expect(tagOf('b')).toMatchObject({ heading: 2, cell: null });
+    expect(tagOf('1')).toMatchObject({ isItem: true, block: tagOf('I')?.block });
+    expect(tagOf('S')?.cell).toMatchObject({ row: 0, column: 1, isHeader: true });
+    expect(tagOf('B')?.cell).toMatchObject({ row: 1, column: 0, columns: 2, isHeader: false });
+    expect(tagOf('Y')).toBeUndefined();
+  });
+
+  it('give the document its headings, paragraphs, lists, tables and running heads', () => {
+    const [section] = analyse(read).sections;
+    const [heading, first, second, item, table] = section?.blocks ?? [];
+    expect(heading).toMatchObject({ type: 'paragraph', heading: 2 });
+    expect([textOf(first), textOf(second)]).toEqual(['One paragraph that is', 'followed by another one']);
+    expect(item).toMatchObject({ type: 'paragraph', list: { list: 0, level: 0 } });
+    expect(table?.type === 'table' && table.rows.map(({ cells }) => cells.length)).toEqual([2, 1]);
+    expect(table?.type === 'table' && table.headerRows).toBe(1);
+    expect(textOf(section?.header.usual?.[0])).toBe('Yearly report');
+  });
+
+  it('are not relied on where they name few letters, or one paragraph for a whole page', () => {
+    const tag = { block: 1, heading: null, isItem: false, cell: null };
+    const letters = glyphs('x'.repeat(700), 0, 100);
+    expect(areReliable(letters.map((glyph) => ({ ...glyph, tag })))).toBe(false);
+    expect(areReliable(letters.map((glyph, index) => (index % 2 === 0 ? { ...glyph, tag } : glyph)))).toBe(false);
+    expect(areReliable(letters.slice(0, 80).map((glyph) => ({ ...glyph, tag })))).toBe(true);
+  });
+});

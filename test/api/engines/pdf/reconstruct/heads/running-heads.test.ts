@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { numberRoles } from '../../../../../../api/engines/pdf/reconstruct/compose/heads/page-numbers.ts';
+import { findRunningHeads } from '../../../../../../api/engines/pdf/reconstruct/heads/running-heads.ts';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+
+describe('running heads', () => {
+  const page = (index: number) => ({
+    index,
+    width: 600,
+    height: 800,
+    grids: [],
+    segments: findSegments([
+      ...glyphs('Annual report', 50, 40),
+      ...glyphs(`Text of page ${'abc'[index]}`, 50, 400),
+      ...glyphs(`Page ${index + 1}`, 50, 780),
+    ]),
+  });
+
+  it('parts what repeats at the top and the foot of pages from the text', () => {
+    const pages = findRunningHeads([0, 1, 2].map(page));
+    expect(pages[1]?.header.map(({ text }) => text)).toEqual(['Annual report']);
+    expect(pages[1]?.footer.map(({ text }) => text)).toEqual(['Page 2']);
+    expect(pages[1]?.body.map(({ text }) => text)).toEqual(['Text of page b']);
+  });
+
+  it('tells numbers of pages from other numbers', () => {
+    const texts = [1, 2].map((index) => ({ page: index, text: `2/5/2016 Page ${index + 1} of 9` }));
+    expect(numberRoles(texts, 9)).toEqual([null, null, null, 'page', 'pages']);
+  });
+
+  it('finds small lines within the margins of a single page', () => {
+    const segments = findSegments([
+      ...glyphs('Letter head', 80, 30),
+      ...glyphs('The text of the page', 80, 110),
+      ...glyphs('goes on and on', 80, 122),
+      ...glyphs('Made in 2020', 80, 775),
+    ]);
+    const [page] = findRunningHeads([{ index: 0, width: 600, height: 800, grids: [], segments }]);
+    expect(page?.header.map(({ text }) => text)).toEqual(['Letter head']);
+    expect(page?.footer.map(({ text }) => text)).toEqual(['Made in 2020']);
+  });
+
+  it('takes no last line of a centred title page for a foot', () => {
+    const segments = findSegments([
+      ...glyphs('The name of the document', 240, 350),
+      ...glyphs('and its author', 265, 370),
+      ...glyphs('May 2020', 280, 720),
+    ]);
+    expect(findRunningHeads([{ index: 0, width: 600, height: 800, grids: [], segments }])[0]?.footer).toEqual([]);
+  });
+
+  it('takes no line for a head that stands close to the text', () => {
+    const segments = findSegments([
+      ...glyphs('The first line', 80, 50),
+      ...glyphs('The second line', 80, 62),
+      ...glyphs('And one more line', 80, 110),
+      ...glyphs('The last line', 80, 122),
+    ]);
+    expect(findRunningHeads([{ index: 0, width: 600, height: 800, grids: [], segments }])[0]?.header).toEqual([]);
+  });
+
+  /** Pages of text, with what each of them has at its top or foot. */
+  const pagesWith = (heads: readonly string[], headY = 40, rest: readonly string[] = []) =>
+    heads.map((head, index) => ({
+      index,
+      width: 600,
+      height: 800,
+      grids: [],
+      segments: findSegments([
+        ...(head === '' ? [] : glyphs(head, 80, headY)),
+        ...[100, 130, 300, 310, 320, 600].flatMap((y, at) =>
+          glyphs(rest[at] ?? `Words of the page ${'abcdefghijkl'[index]} in ${'abcdef'[at]}`, 80, y),
+        ),
+      ]),
+    }));
+  const headsOf = (pages: Parameters<typeof findRunningHeads>[0]) =>
+    findRunningHeads(pages).map(({ header }) => header.map(({ text }) => text).join('|'));
+
+  it('finds heads that a part of the pages has', () => {
+    const heads = ['Preface', 'Preface', 'First chapter', 'First chapter', 'First chapter', '', '', '', ''];
+    expect(headsOf(pagesWith(heads))).toEqual(heads);
+  });
+
+  it('finds the head of one page alone where other pages have no text', () => {
+    const heads = ['', '', 'A single word', ''];
+    expect(headsOf(pagesWith(heads, 75))).toEqual(heads);
+    expect(headsOf(pagesWith(['A single word'], 75))).toEqual(['']);
+  });
+
+  it('takes no line of a table that goes on for a head', () => {
+    const pages = pagesWith(['Name', 'Name', 'Name'], 75);
+    expect(headsOf(pages)[0]).toBe('Name');
+    expect(headsOf(pages.map((page) => ({ ...page, grids: [{ x0: 70, x1: 300, y0: 60, y1: 400 }] })))[0]).toBe('');
+  });
+
+  it('takes no line of a form printed twice for a head', () => {
+    const form = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+    expect(headsOf(pagesWith(['Invoice', 'Invoice'], 88, form))).toEqual(['', '']);
+  });
+});

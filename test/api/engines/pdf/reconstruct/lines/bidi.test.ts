@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { readFromSide } from '../../../../../../api/engines/pdf/reconstruct/lines/bidi.ts';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+
+describe('lines of both directions', () => {
+  // As it stands on the page: Latin letters at the left, Hebrew ones from the right to the left.
+  const [line] = findSegments(glyphs('TWO \u05d3\u05d2\u05d1\u05d0', 60, 100));
+
+  it('are read from the side at which they stand', () => {
+    const from = (x0: number, x1: number) => readFromSide(line as Line, { x0, x1 });
+    expect([from(55, 300).text, from(55, 300).isRightToLeft]).toEqual(['TWO \u05d0\u05d1\u05d2\u05d3', false]);
+    expect([from(10, 105).text, from(10, 105).isRightToLeft]).toEqual(['\u05d0\u05d1\u05d2\u05d3 TWO', true]);
+  });
+
+  it('stay as most of their letters are where they fill their box', () => {
+    expect(readFromSide(line as Line, { x0: 58, x1: 102 })).toBe(line);
+  });
+});

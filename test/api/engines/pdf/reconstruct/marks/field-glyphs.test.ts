@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../../../../../../api/engines/pdf/reconstruct/analyse.ts';
+import { fieldGlyphs } from '../../../../../../api/engines/pdf/reconstruct/marks/field-glyphs.ts';
+import type { FormField, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { glyphs, gridRules, look } from '../../../../../support/glyphs.ts';
+
+const field = (type: FormField['type'], x0: number, y0: number, x1: number, y1: number): FormField => ({
+  ...{ type, x0, y0, x1, y1 },
+  ...{ name: '', value: '', isChecked: false, options: [], isMultiline: false, isFree: false },
+});
+
+describe('the fields of a form', () => {
+  it('are no bullets, and their boxes are not drawn twice', () => {
+    const tops = [100, 120, 140];
+    const page: Page = {
+      ...{ index: 0, width: 600, height: 800, turned: [], fills: [], shapes: [], links: [] },
+      glyphs: tops.flatMap((y, index) => glyphs(`Choice ${index + 1}`, 90, y + 9)),
+      rules: tops.flatMap((y) => gridRules([70, 80], [y, y + 10])),
+      pictures: tops.map((y) => ({ x0: 65, y0: y - 4, x1: 85, y1: y + 14, bytes: new Uint8Array(), format: 'png' })),
+      fields: tops.map((y) => field('checkbox', 70, y, 80, y + 10)),
+      isTagged: false,
+    };
+    const blocks = analyse({ pages: [page], outline: [], title: '' }).sections.flatMap((section) => section.blocks);
+    expect(
+      blocks.map((block) =>
+        block.type === 'paragraph'
+          ? [block.list, ...block.inlines.map((inline) => (inline.type === 'text' ? inline.text : inline.type))]
+          : [],
+      ),
+    ).toEqual([1, 2, 3].map((number) => [null, '☐', ' ', `Choice ${number}`]));
+  });
+
+  it('stand on the line of a label that is set somewhat lower', () => {
+    const label = glyphs('Your name', 20, 107, { ...look, size: 14 });
+    expect(fieldGlyphs([field('text', 120, 87, 260, 103)], label, look)[0]?.baseline).toBe(107);
+    expect(fieldGlyphs([field('text', 120, 77, 260, 93)], label, look)[0]?.baseline).not.toBe(107);
+  });
+
+  it('do not look like the headline of their page', () => {
+    const headline = { ...look, isBold: true, isItalic: true, colour: 'FF0000' };
+    const [letter] = fieldGlyphs([field('text', 120, 87, 260, 103)], [], headline);
+    expect(letter?.look).toMatchObject({ isBold: false, isItalic: false, colour: '000000' });
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../../../../../../api/engines/pdf/reconstruct/analyse.ts';
+import type { DocModel } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Glyph, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { glyphs, look } from '../../../../../support/glyphs.ts';
+
+const small = { ...look, size: 8 };
+const raised = { ...look, size: 5 };
+const separator: Rule = { x0: 60, x1: 200, y0: 700, y1: 700, isHorizontal: true, thickness: 0.5, colour: '000000' };
+
+/** Lines of text across the page, the first with a raised mark at its end. */
+const textWith = (mark: string): Glyph[] => [
+  ...['The lines of this page are long enough to reach far across it,', 'and they go on below.'].flatMap(
+    (text, index) => glyphs(text, 60, 200 + index * 12),
+  ),
+  ...glyphs(mark, 165, 208, raised),
+];
+/** A note in small letters, its mark raised and as far before it as a tab of 17 points leads. */
+const note = (mark: string, text: string, y: number): Glyph[] => [
+  ...glyphs(mark, 60, y - 3, { ...small, size: 4.5 }),
+  ...glyphs(text, 77, y, small),
+];
+
+function documentOf(...pages: readonly { readonly glyphs: readonly Glyph[]; readonly rules?: readonly Rule[] }[]) {
+  const none = { turned: [], rules: [], fills: [], shapes: [], pictures: [], links: [], fields: [], isTagged: false };
+  const whole = pages.map((page, index): Page => ({ ...none, index, width: 600, height: 800, ...page }));
+  return analyse({ pages: whole, outline: [], title: '' });
+}
+
+const textIn = ({ notes }: DocModel) =>
+  notes.map(({ kind, paragraphs }) => [
+    kind,
+    ...paragraphs.map(({ inlines }) => inlines.map((inline) => (inline.type === 'text' ? inline.text : '')).join('')),
+  ]);
+
+describe('notes', () => {
+  it('are found by a raised mark that stands apart from their text', () => {
+    const page = { glyphs: [...textWith('1'), ...note('1', 'What the note says.', 712)], rules: [separator] };
+    expect(textIn(documentOf(page))).toEqual([['footnote', 'What the note says.']]);
+  });
+
+  it('go on at the foot of the next page without a mark', () => {
+    const begin = 'The note begins on the first page and fills all of the line that it has there, long as it is,';
+    const full = 'of pages with long lines that reach from one side of the page to the other one, as do';
+    const first = [...textWith('1'), ...glyphs(full, 60, 224), ...note('1', begin, 712)];
+    const second = [
+      ...textWith('2'),
+      ...glyphs(full, 60, 224),
+      ...glyphs('and ends on the second.', 60, 712, small),
+      ...note('2', 'Another note.', 724),
+    ];
+    const found = textIn(documentOf({ glyphs: first, rules: [separator] }, { glyphs: second, rules: [separator] }));
+    expect(found.map(([kind]) => kind)).toEqual(['footnote', 'footnote']);
+    expect(found[0]?.slice(1).join(' ')).toBe(`${begin} and ends on the second.`);
+    expect(found[1]).toEqual(['footnote', 'Another note.']);
+  });
+
+  it('at the end of the document are endnotes, on as many pages as they take', () => {
+    const found = documentOf(
+      { glyphs: textWith('i') },
+      { glyphs: [...note('i', 'The first of the endnotes.', 80), ...glyphs('Its second paragraph.', 77, 96, small)] },
+      { glyphs: glyphs('What it says on the last page.', 77, 80, small) },
+    );
+    expect(textIn(found).map(([kind]) => kind)).toEqual(['endnote']);
+    expect(textIn(found)[0]).toContain('The first of the endnotes.');
+    expect(textIn(found)[0]).toContain('What it says on the last page.');
+  });
+
+  it('are referred to by a paragraph that is nothing but a mark', () => {
+    const found = documentOf(
+      { glyphs: [...textWith(''), ...glyphs('i', 60, 250, raised)] },
+      { glyphs: note('i', 'An endnote.', 80) },
+    );
+    expect(textIn(found)).toEqual([['endnote', 'An endnote.']]);
+  });
+
+  it('at the end may be counted as paragraphs are, if they are small and all are referred to', () => {
+    const counted = (...numbers: readonly number[]) =>
+      numbers.flatMap((number, index) => glyphs(`${number} Note ${'abc'[index]}.`, 60, 80 + index * 12, small));
+    const found = documentOf({ glyphs: textWith('1') }, { glyphs: [...textWith('2')] }, { glyphs: counted(1, 2) });
+    expect(textIn(found)).toEqual([
+      ['endnote', 'Note a.'],
+      ['endnote', 'Note b.'],
+    ]);
+    const sections = documentOf({ glyphs: textWith('1') }, { glyphs: counted(1, 2, 3) });
+    expect(sections.notes).toEqual([]);
+  });
+
+  it('may stand below a line after the text, pages behind their references', () => {
+    const end = { glyphs: [...glyphs('The end.', 60, 200), ...note('1', 'An endnote.', 712)], rules: [separator] };
+    expect(textIn(documentOf({ glyphs: textWith('1') }, end))).toEqual([['endnote', 'An endnote.']]);
+  });
+
+  it('stand in columns as the text does', () => {
+    const column = (x: number, mark: string): Glyph[] => [
+      ...[0, 1, 2, 3, 4, 5].flatMap((line) => glyphs('The lines of a column of this page,', x, 200 + line * 12)),
+      ...glyphs('and more', x, 272),
+      ...glyphs(mark, x + 40, 268, raised),
+    ];
+    const left = [...glyphs('1 A note in the first column.', 60, 712, small), ...glyphs('It goes on.', 60, 722, small)];
+    const page = {
+      glyphs: [...column(60, '1'), ...column(320, '2'), ...left, ...glyphs('2 One in the other.', 320, 712, small)],
+      rules: [
+        { ...separator, x1: 120 },
+        { ...separator, x0: 320, x1: 380 },
+      ],
+    };
+    expect(textIn(documentOf(page)).map((texts) => texts.join(' '))).toEqual([
+      'footnote A note in the first column. It goes on.',
+      'footnote One in the other.',
+    ]);
+    const uneven = {
+      glyphs: [
+        ...[...column(60, '1'), ...column(320, ''), ...left],
+        ...glyphs('The second column reaches further down.', 320, 716),
+      ],
+      rules: [{ ...separator, x1: 120 }],
+    };
+    expect(textIn(documentOf(uneven)).join()).not.toContain('second');
+  });
+});

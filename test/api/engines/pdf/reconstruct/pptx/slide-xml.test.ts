@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createMedia, createRelationships } from '../../../../../../api/engines/pdf/reconstruct/docx/parts.ts';
+import type { Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { slideXml } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-xml.ts';
+import { parseXml, type XmlNode } from '../../../../../support/parse-xml.ts';
+
+const curve: Shape = {
+  ...{ x0: 10, y0: 20, x1: 30, y1: 60, fill: 'FF0000', stroke: null, width: 0 },
+  steps: [
+    { type: 'move', points: [10, 20] },
+    { type: 'curve', points: [30, 20, 30, 50, 10, 60] },
+    { type: 'close', points: [] },
+  ],
+};
+
+function* elements(node: XmlNode): Generator<XmlNode> {
+  yield node;
+  for (const child of node.children) yield* elements(child);
+}
+
+describe('a slide', () => {
+  it('has curved shapes where they stand', () => {
+    const content = { pictures: [], tables: [], texts: [], paragraphOf: () => expect.fail() };
+    const drawings = { fills: [], rules: [], shapes: [curve] };
+    const all = [...elements(parseXml(slideXml(content, drawings, createRelationships(), createMedia())))];
+    const of = (name: string) => all.find((element) => element.name === name);
+    expect(of('a:off')?.attributes).toEqual({ x: '127000', y: '254000' });
+    expect(of('a:path')?.children.map(({ name }) => name)).toEqual(['a:moveTo', 'a:cubicBezTo', 'a:close']);
+    expect(of('p:spPr')?.children.map(({ name }) => name)).toEqual(['a:xfrm', 'a:custGeom', 'a:solidFill', 'a:ln']);
+  });
+});
