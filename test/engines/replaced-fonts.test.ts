@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createReplacedFonts } from '../../api/engines/libreoffice/replaced-fonts.ts';
+import { createReplacedFonts } from '../../api/engines/libreoffice/fonts/replaced-fonts.ts';
 import { createProcesses } from '../../api/jail/process.ts';
 import { detectSandbox } from '../../api/jail/sandbox.ts';
 import { scratchFolder } from '../support/scratch.ts';

@@ -6,13 +6,13 @@ import type { Note } from '../../../catalog/report.ts';
 import type { Artifact, Engine, Job, StoredFile } from '../../engine.ts';
 import { ProblemError } from '../../problem.ts';
 import { convertInWorker } from '../../workers/convert-in-worker.ts';
-import { checkOutput } from './check-output.ts';
-import { type Inspection, inspectInput } from './inspect-input.ts';
-import { createOfficePool, type OfficePoolSettings, slowPlaces } from './office-pool.ts';
-import { prepareDocx } from './prepare-docx.ts';
-import { installedVersion } from './profile.ts';
-import { createReplacedFonts } from './replaced-fonts.ts';
-import type { Paper } from './sheets/page.ts';
+import { checkOutput } from './check/check-output.ts';
+import { createReplacedFonts } from './fonts/replaced-fonts.ts';
+import { type Inspection, inspectInput } from './inspect/inspect-input.ts';
+import { createOfficePool, type OfficePoolSettings, slowPlaces } from './office/office-pool.ts';
+import { installedVersion } from './office/profile.ts';
+import { prepareDocx } from './prepare/prepare-docx.ts';
+import type { Paper } from './sheets/plan/page.ts';
 import { prepareWorkbook } from './sheets/prepare-workbook.ts';
 
 export interface LibreOfficeSettings extends OfficePoolSettings {

@@ -2,9 +2,9 @@ import { copyFile } from 'node:fs/promises';
 import { UnreadablePart } from '../../../formats/scan-xml.ts';
 import { openPackage, type PartEdit, rewritePackage } from '../../../formats/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
-import type { Paper } from './page.ts';
-import { planWorkbook, type WorkbookEdits } from './plan-workbook.ts';
-import { partReader } from './read-workbook.ts';
+import type { Paper } from './plan/page.ts';
+import { planWorkbook, type WorkbookEdits } from './plan/plan-workbook.ts';
+import { partReader } from './read/read-workbook.ts';
 
 export interface PrepareOptions {
   /** For sheets that name no paper of their own. */

@@ -1,0 +1,76 @@
+import { posix } from 'node:path';
+import { readXml, type XmlEvents } from '../../../formats/xml.ts';
+import { type OfficePackage, openPackage, type PackageCaps, type PackageEntry } from '../../../formats/zip-package.ts';
+
+/** LibreOffice's own output may be larger than what visitors may send, and rows that repeat pack very well. */
+export const outputCaps = {
+  maxPartBytes: 2_000_000_000,
+  maxBytes: 4_000_000_000,
+  maxRatio: 1100,
+} as const satisfies Partial<PackageCaps>;
+
+/** What was found in a package. */
+export interface CheckedPackage {
+  /** Parts that are not namespace-well-formed, with the first fault. */
+  readonly faulty: ReadonlyMap<string, string>;
+  /** Slides of a presentation, null of anything else. */
+  readonly slides: number | null;
+}
+
+const maxDepth = 5_000;
+
+/** The part that a relationship points to (ECMA-376 part 2, §6.2.2). */
+function resolveTarget(relationships: string, target: string): string {
+  const folder = posix.dirname(posix.dirname(relationships));
+  return posix.join('/', target.startsWith('/') ? '' : folder, decodeURI(target)).slice(1);
+}
+
+/** Reads every XML part of a package. Throws where a part is missing or the package cannot be read. */
+export async function checkPackage(path: string, signal: AbortSignal): Promise<CheckedPackage> {
+  const opened = await openPackage(path, outputCaps);
+  try {
+    return await checkParts(opened, signal);
+  } finally {
+    opened.close();
+  }
+}
+
+async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<CheckedPackage> {
+  const names = new Set(opened.entries.map((entry) => entry.name));
+  const faulty = new Map<string, string>();
+  let drawPages = 0;
+
+  const refer = (from: string, target: string) => {
+    if (!names.has(target) && !names.has(`${target}/`))
+      throw new Error(`${from} refers to ${target}, which is missing`);
+  };
+  const watch = ({ name: part }: PackageEntry): XmlEvents['open'] => {
+    if (part.endsWith('.rels')) {
+      return (name, { Target, TargetMode }) => {
+        if (name === 'Relationship' && Target && TargetMode !== 'External') refer(part, resolveTarget(part, Target));
+      };
+    }
+    if (part === 'META-INF/manifest.xml') {
+      return (name, attributes) => {
+        const target = attributes['manifest:full-path'] ?? '/';
+        if (name === 'manifest:file-entry' && !target.endsWith('/')) refer(part, target);
+      };
+    }
+    if (part !== 'content.xml') return undefined;
+    return (name) => {
+      if (name === 'draw:page') drawPages++;
+    };
+  };
+
+  for (const entry of opened.entries) {
+    // LibreOffice writes an empty file where there are no keyboard settings.
+    if (entry.bytes === 0 || !/\.(xml|rels)$/.test(entry.name)) continue;
+    const open = watch(entry);
+    const error = (message: string) => {
+      if (!faulty.has(entry.name)) faulty.set(entry.name, message);
+    };
+    await readXml(await opened.read(entry), { error, ...(open && { open }) }, { signal, namespaces: true, maxDepth });
+  }
+  const slideParts = [...names].filter((name) => /^ppt\/slides\/[^/]+\.xml$/.test(name)).length;
+  return { faulty, slides: slideParts || drawPages || null };
+}

@@ -1,0 +1,121 @@
+import { createXmlReader } from '../../../formats/xml.ts';
+import { createXmlWriter, type OpenTag, xmlDeclaration } from '../../../formats/xml-writer.ts';
+import type { PartEdit } from '../../../formats/zip-package.ts';
+
+const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
+const word = 'http://schemas.microsoft.com/office/word';
+
+/** Prefixes that LibreOffice writes, for parts where it forgets to declare one. What is not here is left out. */
+const known: Readonly<Record<string, string>> = {
+  w: 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  w14: `${word}/2010/wordml`,
+  w15: `${word}/2012/wordml`,
+  wp: `${drawing}/wordprocessingDrawing`,
+  wp14: `${word}/2010/wordprocessingDrawing`,
+  wps: `${word}/2010/wordprocessingShape`,
+  wpg: `${word}/2010/wordprocessingGroup`,
+  a: `${drawing}/main`,
+  pic: `${drawing}/picture`,
+  c: `${drawing}/chart`,
+  dgm: `${drawing}/diagram`,
+  r: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  m: 'http://schemas.openxmlformats.org/officeDocument/2006/math',
+  mc: 'http://schemas.openxmlformats.org/markup-compatibility/2006',
+  v: 'urn:schemas-microsoft-com:vml',
+  o: 'urn:schemas-microsoft-com:office:office',
+  w10: 'urn:schemas-microsoft-com:office:word',
+  loext: 'urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0',
+};
+
+const prefixOf = (name: string) => (name.includes(':') ? name.slice(0, name.indexOf(':')) : '');
+interface Element extends OpenTag {
+  readonly declared: string[];
+}
+
+/** The elements of a picture; LibreOffice 7.4 writes them as parts of a shape where the picture stands for a sound. */
+const pictureNames = new Set(['wps:pic', 'wps:nvPicPr', 'wps:cNvPr', 'wps:cNvPicPr', 'wps:blipFill', 'wps:spPr']);
+
+/** Writes the events of a faulty part as a sound one. */
+function createMender() {
+  const writer = createXmlWriter();
+  const stack: Element[] = [];
+  const declared = new Map<string, number>([['xml', 1]]);
+  let skipped = 0;
+  let pictures = 0;
+
+  const declare = (element: Element, prefix: string) => {
+    declared.set(prefix, (declared.get(prefix) ?? 0) + 1);
+    element.declared.push(prefix);
+  };
+  const leave = (element: Element) => {
+    for (const prefix of element.declared) declared.set(prefix, (declared.get(prefix) ?? 1) - 1);
+  };
+  /** Whether a name may be written: its prefix is declared, or can be. */
+  const admit = (element: Element, name: string) => {
+    const prefix = prefixOf(name);
+    if (prefix === '' || prefix === 'xmlns' || declared.get(prefix)) return true;
+    const uri = known[prefix];
+    if (uri === undefined) return false;
+    element.attributes[`xmlns:${prefix}`] = uri;
+    declare(element, prefix);
+    return true;
+  };
+  const asPicture = (name: string) => (pictures > 0 && pictureNames.has(name) ? name.replace('wps:', 'pic:') : name);
+
+  return {
+    take: writer.take,
+    open(name: string, given: Readonly<Record<string, string>>) {
+      if (skipped > 0) {
+        skipped++;
+        return;
+      }
+      const held = writer.held();
+      if (name === 'wps:pic') {
+        pictures++;
+        if (held?.name === 'a:graphicData') held.attributes.uri = `${drawing}/picture`;
+      }
+      const element: Element = { name: asPicture(name), attributes: {}, declared: [] };
+      for (const key in given) if (key.startsWith('xmlns:')) declare(element, key.slice(6));
+      // What happens at a click is PowerPoint's alone.
+      const ofSlides = name === 'a:hlinkClick' && given.action?.startsWith('ppaction:');
+      if (ofSlides || !admit(element, element.name)) {
+        leave(element);
+        skipped = 1;
+        return;
+      }
+      for (const key in given) if (admit(element, key)) element.attributes[key] = given[key] as string;
+      writer.open(element);
+      stack.push(element);
+    },
+    close() {
+      if (skipped > 0) {
+        skipped--;
+        return;
+      }
+      const element = stack.pop();
+      if (!element) return;
+      writer.close(element.name);
+      if (element.name === 'pic:pic' && pictures > 0) pictures--;
+      leave(element);
+    },
+    text(text: string) {
+      if (skipped === 0 && stack.length > 0) writer.text(text);
+    },
+  };
+}
+
+/**
+ * Mends an XML part that is not namespace-well-formed: declares known prefixes, leaves out what has an unknown one and
+ * characters that XML forbids, closes what is open. Pictures for sounds become plain pictures, which Word can show.
+ */
+export const repairXml: PartEdit = async function* (source) {
+  const mender = createMender();
+  const reader = createXmlReader(mender, { maxDepth: Number.POSITIVE_INFINITY });
+  yield Buffer.from(xmlDeclaration);
+  for await (const chunk of source) {
+    reader.write(chunk);
+    yield Buffer.from(mender.take());
+  }
+  reader.end();
+  yield Buffer.from(mender.take());
+};

@@ -1,0 +1,95 @@
+import { createReadStream } from 'node:fs';
+import type { Note } from '../../../../catalog/report.ts';
+import type { Processes } from '../../../jail/process.ts';
+import { type InstalledFonts, type LookupOptions, listInstalledFonts, matchFamily } from './installed-fonts.ts';
+
+type FontReplaced = Extract<Note, { code: 'font-replaced' }>;
+
+/** Families made with the widths of another, so that lines and pages break at the same places. */
+const sameWidths: Readonly<Record<string, readonly string[]>> = {
+  Carlito: ['calibri'],
+  Caladea: ['cambria'],
+  'Liberation Sans': ['arial', 'helvetica'],
+  'Liberation Serif': ['times new roman', 'times'],
+  'Liberation Mono': ['courier new', 'courier'],
+  'Liberation Sans Narrow': ['arial narrow'],
+};
+
+/** Fonts of East Asian text, which falls back to another font than the family's match. */
+const eastAsian =
+  /[\u2e80-\u9fff\uac00-\ud7af]|^(N?SimSun|SimHei|FangSong|KaiTi|DengXian|Microsoft (YaHei|JhengHei)|P?MingLiU|MS P?(Gothic|Mincho)|Yu (Gothic|Mincho)|Meiryo|Batang|Gulim|Dotum|Malgun Gothic)/i;
+
+const maxFonts = 40;
+const maxNameLength = 100;
+const maxCached = 1000;
+
+/** The PostScript names of the fonts in a PDF, without their subset tags. LibreOffice 7.4 writes plain dictionaries. */
+async function fontsInPdf(path: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  let rest = '';
+  for await (const chunk of createReadStream(path, { signal, encoding: 'latin1' })) {
+    const text = rest + chunk;
+    for (const [, name = ''] of text.matchAll(/\/BaseFont\s*\/([^\s/<>[\]()%]+)/g)) {
+      const plain = name.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+      found.add(plain.replace(/^[A-Z]{6}\+/, ''));
+    }
+    rest = text.slice(-200);
+  }
+  return found;
+}
+
+const squeezed = (name: string) => name.toLowerCase().replaceAll(/[\s-]/g, '');
+
+/** The font that stands for another in a PDF, where the PDF holds it. */
+function evidenced(
+  asked: string,
+  match: string | undefined,
+  embedded: ReadonlySet<string>,
+  installed: InstalledFonts,
+): string | undefined {
+  // The document brought the font itself.
+  if ([...embedded].some((name) => squeezed(name).startsWith(squeezed(asked)))) return undefined;
+  const families = [...embedded].flatMap((name) => installed.familiesOf(name).slice(0, 1));
+  const found = families.find((family) => family === match);
+  return found ?? (eastAsian.test(asked) ? families.find((family) => family.includes('CJK')) : undefined);
+}
+
+/** Which of the fonts that a document asks for were replaced in its PDF, and by which. */
+export type ReplacedFonts = (
+  asked: readonly string[],
+  pdfPath: string,
+  options: LookupOptions,
+) => Promise<readonly FontReplaced[]>;
+
+/**
+ * Answers from fontconfig and from what the PDF really holds: a replacement is told only where it is seen. The list of
+ * installed fonts is read once, and each family looked up once.
+ */
+export function createReplacedFonts(processes: Processes): ReplacedFonts {
+  let installed: InstalledFonts | undefined;
+  const matches = new Map<string, string | undefined>();
+
+  async function match(family: string, options: LookupOptions): Promise<string | undefined> {
+    if (!matches.has(family)) {
+      if (matches.size >= maxCached) matches.clear();
+      matches.set(family, await matchFamily(processes, family, options));
+    }
+    return matches.get(family);
+  }
+
+  return async (asked, pdfPath, options) => {
+    installed ??= await listInstalledFonts(processes, options);
+    const fonts = installed;
+    const missing = asked.filter((family) => family.length <= maxNameLength && !fonts.has(family)).slice(0, maxFonts);
+    if (missing.length === 0) return [];
+    const embedded = await fontsInPdf(pdfPath, options.signal);
+    const notes: FontReplaced[] = [];
+    for (const font of missing) {
+      const replacement = evidenced(font, await match(font, options), embedded, fonts);
+      if (replacement === undefined) continue;
+      const kept = sameWidths[replacement]?.includes(font.toLowerCase()) ?? false;
+      notes.push({ code: 'font-replaced', font, replacement, sameWidths: kept });
+    }
+    return notes;
+  };
+}

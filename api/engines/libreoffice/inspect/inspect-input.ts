@@ -1,0 +1,48 @@
+import type { FormatId } from '../../../../catalog/formats.ts';
+import { openCompoundFile } from '../../../formats/compound-file.ts';
+import type { FontCollector } from '../fonts/font-collector.ts';
+import { createOpenDocumentFonts } from '../fonts/open-document-fonts.ts';
+import { createSheetFonts } from '../fonts/sheet-fonts.ts';
+import { createSlideFonts } from '../fonts/slide-fonts.ts';
+import { createWordFonts } from '../fonts/word-fonts.ts';
+import { inspectPackage } from './inspect-package.ts';
+import { inspectRtf } from './inspect-rtf.ts';
+
+/** What is worth knowing about a document before LibreOffice opens it. */
+export interface Inspection {
+  /** The font families that its text asks for, as it writes them. */
+  readonly fonts: readonly string[];
+  /** It carries macros. */
+  readonly macros: boolean;
+}
+
+const collectors = {
+  docx: createWordFonts,
+  pptx: createSlideFonts,
+  xlsx: createSheetFonts,
+  odt: createOpenDocumentFonts,
+  odp: createOpenDocumentFonts,
+} as const satisfies Partial<Record<FormatId, () => FontCollector>>;
+
+const isPackage = (format: FormatId): format is keyof typeof collectors => format in collectors;
+
+/** The binary formats keep VBA in a storage whose project stream has this name (MS-OVBA §2.2.1). */
+async function inspectCompound(path: string): Promise<Inspection> {
+  const file = await openCompoundFile(path);
+  try {
+    return { fonts: [], macros: file.streams.some((stream) => stream.path.endsWith('/_VBA_PROJECT')) };
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Looks through a document for what must never reach LibreOffice, by streaming. Throws `damaged-file` for XML
+ * entities and unreadable packages, `too-complex` for bombs, endless nesting and pictures of enormous size, and the
+ * signal's reason.
+ */
+export async function inspectInput(path: string, format: FormatId, signal: AbortSignal): Promise<Inspection> {
+  if (isPackage(format)) return inspectPackage(path, collectors[format](), signal);
+  if (format === 'rtf') return inspectRtf(path, signal);
+  return inspectCompound(path);
+}

@@ -1,0 +1,83 @@
+import { imageSize, imageStartBytes } from '../../../formats/image-size.ts';
+import { readXml, type XmlEvents } from '../../../formats/xml.ts';
+import { type OfficePackage, openPackage, type PackageEntry } from '../../../formats/zip-package.ts';
+import { ProblemError } from '../../../problem.ts';
+import type { FontCollector } from '../fonts/font-collector.ts';
+import type { Inspection } from './inspect-input.ts';
+
+/** LibreOffice decodes a picture whole, four bytes a pixel, sometimes twice. */
+const maxPixels = 100_000_000;
+
+/** VML holds HTML's line breaks without their ends, each a level to an XML reader. */
+const maxVmlDepth = 5_000;
+
+/** Basic libraries always have their lists; only a module beside them is a macro. */
+const macroPart = /(^|\/)vbaProject\.bin$|^Basic\/.+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+\.xml$|^Scripts\/.*[^/]$/i;
+
+/** XML by its first bytes, whatever its name: the content types may declare a part of any name to be XML. */
+function looksLikeXml(start: Buffer): boolean {
+  const text = start.toString('latin1', 0, 64).replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '');
+  return /^[\s\0]*</.test(text);
+}
+
+async function* continued(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function gather(source: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of source) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= maxBytes) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+async function refuseHugePicture(source: AsyncIterable<Buffer>): Promise<void> {
+  const size = imageSize(await gather(source, imageStartBytes));
+  if (size && size.width * size.height > maxPixels) {
+    throw new ProblemError(
+      'too-complex',
+      `This document holds a picture of ${size.width} × ${size.height} pixels. Make it smaller and try again.`,
+    );
+  }
+}
+
+async function inspectPart(
+  opened: OfficePackage,
+  entry: PackageEntry,
+  events: XmlEvents,
+  signal: AbortSignal,
+): Promise<void> {
+  const limits = { signal, ...(/\.vml$/i.test(entry.name) && { maxDepth: maxVmlDepth }) };
+  const source = await opened.read(entry);
+  try {
+    const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+    const first = await chunks.next();
+    if (first.done) return;
+    const whole = continued(first.value, chunks);
+    if (looksLikeXml(first.value)) await readXml(whole, events, limits);
+    else if (/^(\x89PNG|\xff\xd8\xff|GIF8|BM)/.test(first.value.toString('latin1', 0, 4)))
+      await refuseHugePicture(whole);
+  } finally {
+    source.destroy();
+  }
+}
+
+/** Reads every XML part and the header of every picture of a package. */
+export async function inspectPackage(path: string, fonts: FontCollector, signal: AbortSignal): Promise<Inspection> {
+  const opened = await openPackage(path);
+  try {
+    for (const entry of opened.entries) {
+      signal.throwIfAborted();
+      if (!entry.folder) await inspectPart(opened, entry, fonts.watch(entry.name) ?? {}, signal);
+    }
+    const macros = opened.entries.some(({ name, bytes }) => bytes > 0 && macroPart.test(name));
+    return { fonts: fonts.families(), macros };
+  } finally {
+    opened.close();
+  }
+}

@@ -1,0 +1,91 @@
+import { createReadStream } from 'node:fs';
+import { decodeWhole } from '../../../formats/text-encoding.ts';
+import { ProblemError } from '../../../problem.ts';
+import { distinct, familyName } from '../fonts/font-collector.ts';
+import type { Inspection } from './inspect-input.ts';
+import { readRtf } from './rtf-tokens.ts';
+
+/** Real documents nest some 20 deep, and Word ends a row after 63 cells. */
+const maxDepth = 500;
+const maxCellsInRow = 2000;
+
+/** Windows character sets of font names (RTF 1.9.1, "Font Table", \fcharset). */
+const encodings: Readonly<Record<number, string>> = {
+  128: 'shift_jis',
+  129: 'euc-kr',
+  134: 'gbk',
+  136: 'big5',
+  161: 'windows-1253',
+  162: 'windows-1254',
+  163: 'windows-1258',
+  177: 'windows-1255',
+  178: 'windows-1256',
+  186: 'windows-1257',
+  204: 'windows-1251',
+  222: 'windows-874',
+  238: 'windows-1250',
+};
+
+interface Face {
+  bytes: number[];
+  charset: number;
+}
+
+/** Groups whose font numbers ask for nothing: tables of fonts, styles and lists. */
+const tables = new Set(['fonttbl', 'stylesheet', 'listtable', 'listoverridetable', 'listtext', 'pntext']);
+
+/** The fonts that an RTF document's text uses. Throws `too-complex` for endless nesting or rows, and the signal's reason. */
+export async function inspectRtf(path: string, signal: AbortSignal): Promise<Inspection> {
+  const faces = new Map<number, Face>();
+  const used = new Set<number>();
+  let depth = 0;
+  let cells = 0;
+  /** The table that we are in, the depth of its group, and the face that its text names. */
+  let table = '';
+  let tableDepth = 0;
+  let face: Face | undefined;
+
+  const control = (word: string, value: number | undefined) => {
+    if (tables.has(word) && table === '') {
+      table = word;
+      tableDepth = depth;
+    } else if (word === 'f' || word === 'af' || word === 'deff') {
+      if (table === '') used.add(value ?? 0);
+      if (table !== 'fonttbl' || word !== 'f') return;
+      face = { bytes: [], charset: 0 };
+      faces.set(value ?? 0, face);
+    } else if (word === 'fcharset' && face) {
+      face.charset = value ?? 0;
+    } else if (word === 'trowd') {
+      cells = 0;
+    } else if (word === 'cellx' && ++cells > maxCellsInRow) {
+      throw new ProblemError('too-complex', `This document has a table row of more than ${maxCellsInRow} cells.`);
+    }
+  };
+
+  await readRtf(createReadStream(path, { signal }), {
+    open() {
+      if (++depth > maxDepth) {
+        throw new ProblemError('too-complex', `This document nests its contents more than ${maxDepth} levels deep.`);
+      }
+    },
+    close() {
+      if (table !== '' && depth <= tableDepth) {
+        table = '';
+        face = undefined;
+      }
+      depth--;
+    },
+    control,
+    byte(byte) {
+      // Alternative names stand in groups of their own, deeper than the entry's.
+      if (face && face.bytes.length < 200 && depth <= tableDepth + 1) face.bytes.push(byte);
+    },
+  });
+  const names = [...used].map((number) => faces.get(number)).map((found) => found && nameOf(found));
+  return { fonts: distinct(names), macros: false };
+}
+
+function nameOf({ bytes, charset }: Face): string {
+  return familyName(decodeWhole(Uint8Array.from(bytes), encodings[charset] ?? 'windows-1252'));
+}

@@ -1,0 +1,55 @@
+import type { FormatId } from '../../../../catalog/formats.ts';
+import { ProblemError } from '../../../problem.ts';
+import { serveRequests } from '../../../workers/serve-requests.ts';
+import type { ExportRequest } from './messages.ts';
+import { type KitFailure, startOfficeKit } from './office-kit.ts';
+
+// A worker process: LibreOffice, and one document a request. Started as `worker PROGRAM_FOLDER PROFILE`.
+
+/** PDF 1.7, tagged, with the headings as bookmarks and form fields that can be filled in. */
+const pdfOptions = JSON.stringify({
+  UseTaggedPDF: { type: 'boolean', value: 'true' },
+  ExportBookmarks: { type: 'boolean', value: 'true' },
+  ExportFormFields: { type: 'boolean', value: 'true' },
+  SelectPdfVersion: { type: 'long', value: '17' },
+});
+
+function filterOptions(format: FormatId): string {
+  return format === 'pdf' ? pdfOptions : '';
+}
+
+/** Why there is no result, for the visitor. */
+function problemOf({ stage, reason, passwordAsked }: KitFailure): ProblemError {
+  if (passwordAsked) {
+    return new ProblemError(
+      'password-protected',
+      'This document opens only with a password. Save a copy without the password and convert that.',
+    );
+  }
+  if (stage === 'load') {
+    return new ProblemError(
+      'damaged-file',
+      'The document could not be opened. It may be damaged: open it in the program that made it, save it again, and try that copy.',
+      { cause: reason },
+    );
+  }
+  const detail = 'The document was opened but could not be saved in the new format.';
+  return new ProblemError('conversion-failed', detail, { cause: reason });
+}
+
+// LibreOffice's own threads would keep the process alive, and its exit handlers hang.
+process.stdin.once('close', () => process.kill(process.pid, 'SIGKILL'));
+
+const [programFolder = '', profile = ''] = process.argv.slice(2);
+const kit = await startOfficeKit(programFolder, profile);
+// Empty documents load the three applications' libraries, which would cost the first visitor a quarter of a second.
+for (const application of ['swriter', 'scalc', 'simpress']) {
+  const input = `private:factory/${application}`;
+  await kit.convert({ input, output: `${profile}/warm.pdf`, format: 'pdf', filterOptions: pdfOptions });
+}
+
+await serveRequests(kit.version, async ({ input, output, format }: ExportRequest) => {
+  const failure = await kit.convert({ input, output, format, filterOptions: filterOptions(format) });
+  if (failure !== null) throw problemOf(failure);
+  return null;
+});

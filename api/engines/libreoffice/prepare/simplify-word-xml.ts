@@ -1,0 +1,177 @@
+import { createXmlReader, localName } from '../../../formats/xml.ts';
+import { type OpenTag, xmlDeclaration } from '../../../formats/xml-writer.ts';
+import type { PartEdit } from '../../../formats/zip-package.ts';
+import { createXmlQueue, type Opening } from './xml-queue.ts';
+
+/** Fields that LibreOffice fills with what it finds on this server, or counts anew. */
+const frozenFields =
+  'FILENAME|FILESIZE|TEMPLATE|SAVEDATE|CREATEDATE|PRINTDATE|EDITTIME|REVNUM|DOCPROPERTY|INFO|NUMCHARS|NUMWORDS';
+const frozenField = new RegExp(`^\\s*(${frozenFields})\\b`, 'i');
+
+/**
+ * Controls that LibreOffice keeps as what they are: tables of contents, lists, dates, boxes, references. A combo box is
+ * not among them: it takes free text, and would become a list that does not.
+ */
+const keptControls = [
+  'docPartObj',
+  'docPartList',
+  'dropDownList',
+  'date',
+  'checkbox',
+  'citation',
+  'bibliography',
+  'equation',
+];
+
+const fieldAhead = new RegExp(`(w:instr="|<w:instrText[^<]{0,40}>)\\s*(${frozenFields})\\b`, 'i');
+const controlAhead = new RegExp(
+  `<w:sdtPr>(?:(?!/w:sdtPr>|\\w+:(?:${keptControls.join('|')})\\b)[^<]*<){0,60}/w:sdtPr>`,
+);
+
+/** How long a text `needsSimplifying` may need to see at once. */
+export const lookahead = 4000;
+
+/** Whether a piece of a part holds something to simplify: a search costs a tenth of the edit. */
+export const needsSimplifying = (text: string): boolean => fieldAhead.test(text) || controlAhead.test(text);
+
+/** A field between its begin and end marks, known by its instruction once the result starts. */
+interface Field {
+  instruction: string;
+  readonly marks: Opening[];
+  frozen: boolean | undefined;
+}
+
+/** A content control, known by its properties. */
+interface Control {
+  readonly opening: Opening;
+  unwrapped: boolean | undefined;
+}
+
+interface Level {
+  readonly name: string;
+  readonly opening: Opening;
+  readonly control?: Control;
+}
+
+const attribute = ({ attributes }: OpenTag, name: string) => {
+  for (const key in attributes) if (localName(key) === name) return attributes[key];
+  return undefined;
+};
+
+function createSimplifier() {
+  const queue = createXmlQueue();
+  const levels: Level[] = [];
+  const fields: Field[] = [];
+  const undecided = new Set<Field | Control>();
+
+  const decideField = (field: Field) => {
+    if (!undecided.delete(field)) return;
+    field.frozen = frozenField.test(field.instruction);
+    if (field.frozen) for (const mark of field.marks) mark.leaveOut = 'all';
+  };
+
+  /** The marks of a field: begin, instruction, separate, result, end (ECMA-376 part 1, §17.16.18). */
+  const fieldMark = (opening: Opening) => {
+    const type = attribute(opening.tag, 'fldCharType');
+    if (type === 'begin') {
+      const field = { instruction: '', marks: [opening], frozen: undefined };
+      fields.push(field);
+      undecided.add(field);
+      return;
+    }
+    const field = fields.at(-1);
+    if (!field) return;
+    decideField(field);
+    if (field.frozen) opening.leaveOut = 'all';
+    if (type === 'end') fields.pop();
+  };
+
+  const decideControl = (control: Control, unwrapped: boolean, properties?: Opening) => {
+    if (!undecided.delete(control)) return;
+    control.unwrapped = unwrapped;
+    if (!unwrapped) return;
+    control.opening.leaveOut = 'tags';
+    if (properties) properties.leaveOut = 'all';
+  };
+
+  /** What surrounds the content of a control (ECMA-376 part 1, §17.5.2). */
+  const controlPart = (name: string, opening: Opening, parent: Level | undefined) => {
+    const control = parent?.control;
+    if (!control) return;
+    if (parent.name === 'sdtPr' && keptControls.includes(name)) decideControl(control, false);
+    if (parent.name !== 'sdt' || !control.unwrapped) return;
+    if (name === 'sdtContent') opening.leaveOut = 'tags';
+    if (name === 'sdtEndPr') opening.leaveOut = 'all';
+  };
+
+  const open = (name: string, opening: Opening): Level => {
+    const parent = levels.at(-1);
+    switch (name) {
+      case 'sdt': {
+        const control = { opening, unwrapped: undefined };
+        undecided.add(control);
+        return { name, opening, control };
+      }
+      case 'fldChar':
+        fieldMark(opening);
+        break;
+      case 'instrText':
+        fields.at(-1)?.marks.push(opening);
+        break;
+      case 'fldSimple':
+        if (frozenField.test(attribute(opening.tag, 'instr') ?? '')) opening.leaveOut = 'tags';
+        break;
+    }
+    controlPart(name, opening, parent);
+    const inherited = name === 'sdtPr' ? parent?.control : undefined;
+    return { name, opening, ...(inherited && { control: inherited }) };
+  };
+
+  const settle = () => {
+    if (undecided.size > 0 && queue.isFull()) {
+      for (const { marks } of fields) marks.length = 0;
+      undecided.clear();
+    }
+    if (undecided.size === 0) queue.flush();
+  };
+
+  return {
+    take: queue.take,
+    open(name: string, attributes: Readonly<Record<string, string>>) {
+      const opening: Opening = { tag: { name, attributes }, leaveOut: 'nothing' };
+      queue.add(opening);
+      levels.push(open(localName(name), opening));
+      settle();
+    },
+    close() {
+      const level = levels.pop();
+      if (!level) return;
+      if (level.control) decideControl(level.control, level.name === 'sdtPr', level.opening);
+      queue.add({ closes: level.opening });
+      settle();
+    },
+    text(text: string) {
+      const field = fields.at(-1);
+      if (field && levels.at(-1)?.name === 'instrText') field.instruction += text;
+      queue.add({ text });
+      settle();
+    },
+  };
+}
+
+/**
+ * Edits a part of a Word document as it streams by: fields of the file and its properties become the text that they
+ * showed last, and content controls the text that they hold. LibreOffice 7.4 makes input fields of controls, without
+ * their formats and with a stray line end.
+ */
+export const simplifyWordXml: PartEdit = async function* (source) {
+  const simplifier = createSimplifier();
+  const reader = createXmlReader(simplifier);
+  yield Buffer.from(xmlDeclaration);
+  for await (const chunk of source) {
+    reader.write(chunk);
+    yield Buffer.from(simplifier.take());
+  }
+  reader.end();
+  yield Buffer.from(simplifier.take());
+};

@@ -1,0 +1,77 @@
+import { type SpliceHandlers, spliceXml, withAttributes } from '../../../../formats/splice-xml.ts';
+import type { PartEdit } from '../../../../formats/zip-package.ts';
+import type { SheetPlan } from '../plan/plan-sheet.ts';
+import { relativeRange } from '../read/cell-reference.ts';
+import type { SheetFacts } from '../read/read-sheet.ts';
+import { columnsXml } from './column-xml.ts';
+import { editCells } from './edit-cells.ts';
+import { breaksXml, pageSetupOf } from './page-xml.ts';
+import { inWorksheet } from './schema-order.ts';
+
+/** Writes a plan into a worksheet. `wrappedFrom` is where the formats that break lines begin. */
+export function editSheet(facts: SheetFacts, plan: SheetPlan, wrappedFrom: number): PartEdit {
+  return (source) => {
+    const cells = editCells(plan.text, wrappedFrom);
+    let frame: SpliceHandlers = {};
+    return spliceXml(source, {
+      open(tag, edit) {
+        if (tag.depth === 0) frame = editFrame(facts, plan, /^<([^\s>/]+:)?/.exec(edit().text)?.[1] ?? '');
+        else if (tag.name === 'row' || tag.name === 'c') cells.open?.(tag, edit);
+        else frame.open?.(tag, edit);
+      },
+      close: (name, depth, edit) => frame.close?.(name, depth, edit),
+    });
+  };
+}
+
+/** Edits all but the cells: the page, the columns, merged ranges. New elements get the root's prefix. */
+function editFrame(facts: SheetFacts, plan: SheetPlan, p: string): SpliceHandlers {
+  const columns = columnsXml(facts, plan.text.widthsPx, p);
+  const merges = plan.text.merges.map((range) => `<${p}mergeCell ref="${relativeRange(range)}"/>`).join('');
+  const pageSetup = pageSetupOf(plan.layout, plan.paperCode);
+  const breaks = breaksXml(plan.layout, p);
+  const setUp = plan.layout.mode === 'fitted' ? `<${p}pageSetUpPr fitToPage="1"/>` : '';
+  const waiting = inWorksheet({
+    sheetPr: setUp && `<${p}sheetPr>${setUp}</${p}sheetPr>`,
+    cols: columns && `<${p}cols>${columns}</${p}cols>`,
+    mergeCells: merges && `<${p}mergeCells>${merges}</${p}mergeCells>`,
+    pageSetup: pageSetup && withAttributes(`<${p}pageSetup/>`, pageSetup),
+    colBreaks: breaks,
+  });
+  /** A self-closing element is edited where it opens; its end is the same tag. */
+  let selfClosing = false;
+  let setUpMet = false;
+
+  return {
+    open(tag, edit) {
+      selfClosing = tag.selfClosing;
+      if (tag.depth === 1) {
+        const due = waiting.before(tag.name);
+        if (due !== '') edit().before(due);
+        waiting.met(tag.name);
+      }
+      if (tag.name === 'sheetPr' && setUp && selfClosing) {
+        edit().replace(`${edit().text.replace(/\s*\/>$/, '>')}${setUp}</${p}sheetPr>`);
+      } else if (tag.name === 'pageSetUpPr' && tag.depth === 2 && setUp) {
+        setUpMet = true;
+        edit().replace(withAttributes(edit().text, { fitToPage: 1 }));
+      } else if (tag.name === 'cols' && columns) {
+        if (selfClosing) edit().replace(`<${p}cols>${columns}</${p}cols>`);
+        else edit().after(columns);
+      } else if (tag.name === 'col' && tag.depth === 2 && columns) edit().replace('');
+      else if (tag.name === 'mergeCells' && merges) edit().replace(withAttributes(edit().text, { count: null }));
+      else if (tag.name === 'pageSetup' && tag.depth === 1 && pageSetup) {
+        edit().replace(withAttributes(edit().text, pageSetup));
+      }
+    },
+    close(name, depth, edit) {
+      if (depth === 0) {
+        const due = waiting.before(undefined);
+        if (due !== '') edit().before(due);
+      } else if (selfClosing) selfClosing = false;
+      else if (name === 'sheetPr' && setUp && !setUpMet) edit().before(setUp);
+      else if (name === 'mergeCells' && merges) edit().before(merges);
+      else if (name === 'col' && depth === 2 && columns) edit().replace('');
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { spliceXml } from '../../../../formats/splice-xml.ts';
+import type { PartEdit } from '../../../../formats/zip-package.ts';
+import { absoluteRange, type CellRange } from '../read/cell-reference.ts';
+import type { SheetEntry } from '../read/read-workbook.ts';
+import { inWorkbook } from './schema-order.ts';
+
+export interface PrintArea {
+  readonly sheet: SheetEntry;
+  readonly ranges: readonly CellRange[];
+}
+
+function nameXml({ sheet, ranges }: PrintArea, p: string): string {
+  const quoted = `'${sheet.name.replaceAll("'", "''")}'`.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const area = ranges.map((range) => `${quoted}!${absoluteRange(range)}`).join(',');
+  return `<${p}definedName name="_xlnm.Print_Area" localSheetId="${sheet.index}">${area}</${p}definedName>`;
+}
+
+/** Sets print areas on sheets that have none. */
+export function addPrintAreas(areas: readonly PrintArea[]): PartEdit {
+  return (source) => {
+    let names = '';
+    let prefix = '';
+    let waiting = inWorkbook({});
+    let added = false;
+    return spliceXml(source, {
+      open(tag, edit) {
+        if (tag.depth === 0) {
+          prefix = /^<([^\s>/]+:)?/.exec(edit().text)?.[1] ?? '';
+          names = areas.map((area) => nameXml(area, prefix)).join('');
+          waiting = inWorkbook({ definedNames: `<${prefix}definedNames>${names}</${prefix}definedNames>` });
+        } else if (tag.depth === 1) {
+          const due = waiting.before(tag.name);
+          if (due !== '') edit().before(due);
+          waiting.met(tag.name);
+          if (tag.name !== 'definedNames') return;
+          if (tag.selfClosing) edit().replace(`<${prefix}definedNames>${names}</${prefix}definedNames>`);
+          added = tag.selfClosing;
+        }
+      },
+      close(name, depth, edit) {
+        if (depth === 0) {
+          const due = waiting.before(undefined);
+          if (due !== '') edit().before(due);
+        } else if (depth === 1 && name === 'definedNames' && !added) edit().before(names);
+      },
+    });
+  };
+}
+
+/**
+ * Takes the pivot tables off a sheet (an edit of its relationships): LibreOffice would lay them out anew, with its own
+ * words in place of the author's, while the cells hold what the author saw last.
+ */
+export const dropPivotTables: PartEdit = (source) =>
+  spliceXml(source, {
+    open({ attributes, selfClosing }, edit) {
+      if (selfClosing && attributes.Type?.endsWith('/pivotTable')) edit().replace('');
+    },
+  });

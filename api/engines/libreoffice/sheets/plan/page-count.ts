@@ -1,0 +1,31 @@
+import type { SheetFacts } from '../read/read-sheet.ts';
+import type { Layout } from './choose-layout.ts';
+import type { TextFit } from './fit-text.ts';
+import type { PageRooms } from './page.ts';
+import type { PrintedRange } from './printed-range.ts';
+import { sumOf } from './sum-of.ts';
+
+/** From the first row to the last, gaps included. */
+export function sheetHeightPx({ blocks, settings }: SheetFacts, ranges: readonly PrintedRange[]): number {
+  const lastRow = ranges.reduce((last, range) => Math.max(last, range.lastRow), 0);
+  const rows = sumOf(blocks.map((block) => block.lastRow - block.firstRow + 1));
+  const gapPx = settings.defaultRowHidden ? 0 : settings.defaultRowPx;
+  return sumOf(blocks.map((block) => block.heightPx)) + Math.max(0, lastRow - rows) * gapPx;
+}
+
+/** About how many pages areas fill. */
+export function pagesOf(
+  ranges: readonly PrintedRange[],
+  { text, layout }: { readonly text: TextFit; readonly layout: Layout },
+  rooms: PageRooms,
+): number {
+  const { scale, orientation } = layout.mode === 'whole' ? { scale: 1, orientation: 'portrait' as const } : layout;
+  const { widthPx, heightPx } = rooms[orientation];
+  const count = (px: number, roomPx: number) => Math.max(1, Math.ceil((px * scale) / roomPx - 0.1));
+  return sumOf(
+    ranges.map(({ firstColumn, lastColumn, heightPx: rangePx }) => {
+      const across = count(sumOf(text.widthsPx.slice(firstColumn - 1, lastColumn)), widthPx);
+      return across * count(rangePx, heightPx);
+    }),
+  );
+}

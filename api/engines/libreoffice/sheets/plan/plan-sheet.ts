@@ -1,0 +1,133 @@
+import { ProblemError } from '../../../../problem.ts';
+import { type CellRange, maxRows } from '../read/cell-reference.ts';
+import type { SheetFacts } from '../read/read-sheet.ts';
+import { chooseLayout, type Layout, type Orientation } from './choose-layout.ts';
+import { fitText, type TextFit } from './fit-text.ts';
+import { type PageRooms, type Paper, pageRooms, paperCodes } from './page.ts';
+import { pagesOf, sheetHeightPx } from './page-count.ts';
+import { occupiedRanges, type PrintedRange, reachOf, withAnchors } from './printed-range.ts';
+import { sumOf } from './sum-of.ts';
+import { type FontFace, isKnownFont } from './text-width.ts';
+
+/** What is changed on a sheet before it is printed. */
+export interface SheetPlan {
+  readonly text: TextFit;
+  readonly layout: Layout;
+  /** Written where the sheet names no paper. */
+  readonly paperCode: number | undefined;
+  /** The parts to print of a sheet whose cells lie far apart. */
+  readonly printArea?: readonly CellRange[];
+}
+
+export interface SheetContext {
+  readonly paper: Paper;
+  /** Whether formats may be added. */
+  readonly canWrap: boolean;
+  readonly defaultFont: FontFace;
+  readonly anchors: readonly CellRange[];
+  readonly hasPrintArea: boolean;
+  /** Columns printed on every page. */
+  readonly repeated: readonly [number, number] | undefined;
+}
+
+/** Nobody turns the pages of a sheet after some thousands, and each takes LibreOffice its time. */
+const maxPages = 5000;
+/** From here on it is worth looking for empty stretches to leave out. */
+const manyPages = 300;
+/** A print area of more parts is none that a person would set. */
+const maxIslands = 500;
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** What an author chose for print; Excel writes the other attributes of `pageSetup` as soon as it has seen a printer. */
+function hasOwnScale({ settings }: SheetFacts, { hasPrintArea }: SheetContext): boolean {
+  const scale = Number(settings.pageSetup?.scale ?? 100);
+  return settings.fitToPage || settings.columnBreaks || hasPrintArea || (scale !== 100 && scale >= 10);
+}
+
+const ownOrientation = (pageSetup: Attributes | undefined): Orientation | undefined =>
+  pageSetup?.orientation === 'landscape' ? 'landscape' : undefined;
+
+/** Decides how a sheet goes onto pages; an empty one is left out. Throws `too-complex` where it would fill thousands. */
+export function planSheet(facts: SheetFacts, context: SheetContext): SheetPlan | undefined {
+  const ranges = withAnchors(occupiedRanges(facts.blocks), context.anchors, facts.settings.defaultRowPx);
+  if (ranges.length === 0) return undefined;
+  const { pageSetup, margins } = facts.settings;
+  const named = Number(pageSetup?.paperSize ?? (pageSetup === undefined ? 0 : paperCodes.Letter));
+  const paperCode = named === 0 ? paperCodes[context.paper] : undefined;
+  const rooms = pageRooms(paperCode ?? named, margins);
+  const lastColumn = ranges.reduce((last, range) => Math.max(last, range.lastColumn), 0);
+  if (hasOwnScale(facts, context)) return { ...keepLayout(facts, context, { rooms, lastColumn }), paperCode };
+
+  const orientation = ownOrientation(pageSetup);
+  const page = { rooms, orientation, lastColumn };
+  const heightPx = sheetHeightPx(facts, ranges);
+  const extent = { firstRow: 1, lastRow: maxRows, firstColumn: 1, lastColumn, heightPx };
+  const whole = layOut(facts, context, page, extent);
+  const pages = pagesOf([extent], whole, rooms);
+  if (pages <= manyPages) return { ...whole, paperCode };
+
+  const islands = ranges.length > maxIslands ? [extent] : ranges.map((range) => reachOf(range, facts));
+  const widest = islands.reduce((a, b) => (b.lastColumn - b.firstColumn > a.lastColumn - a.firstColumn ? b : a));
+  const apart = layOut(facts, context, page, widest);
+  const pagesApart = pagesOf(islands, apart, rooms);
+  if (Math.min(pages, pagesApart) > maxPages) refuse(Math.min(pages, pagesApart));
+  return pagesApart * 4 < pages ? { ...apart, paperCode, printArea: islands } : { ...whole, paperCode };
+}
+
+function refuse(pages: number): never {
+  throw new ProblemError(
+    'too-complex',
+    `A sheet of this workbook would fill about ${Math.round(pages).toLocaleString('en')} pages. Set a print area around what you need, save the workbook, and send it again.`,
+  );
+}
+
+interface Page {
+  readonly rooms: PageRooms;
+  readonly orientation?: Orientation | undefined;
+  readonly lastColumn: number;
+}
+
+/** The author's layout stays; cells get only what they need to be drawn at all, where the page has the room. */
+function keepLayout(facts: SheetFacts, context: SheetContext, { rooms, lastColumn }: Page) {
+  const { settings, columnPx } = facts;
+  const tight = facts.tight.filter(({ kind }) => kind === 'number' || kind === 'wrapped');
+  const orientation = ownOrientation(settings.pageSetup) ?? 'portrait';
+  const pagePx = rooms[orientation].widthPx / ((Number(settings.pageSetup?.scale) || 100) / 100);
+  const text = fitText({ ...facts, tight }, lastColumn, { pagePx, shrunkPx: pagePx, canWrap: context.canWrap });
+  const before = Array.from({ length: lastColumn }, (_, index) => columnPx(index + 1));
+  const fits = settings.fitToPage || sumOf(text.widthsPx) <= Math.max(pagePx, sumOf(before));
+  return { text: fits ? text : { ...text, widthsPx: before }, layout: { mode: 'whole' } as const };
+}
+
+/** Lays out the columns of a range, which is the sheet or the widest of its parts. */
+function layOut(
+  facts: SheetFacts,
+  context: SheetContext,
+  { rooms, orientation, lastColumn }: Page,
+  range: PrintedRange,
+) {
+  const pagePx = rooms[orientation ?? 'portrait'].widthPx;
+  const beforePx = sumOf(Array.from({ length: lastColumn }, (_, index) => facts.columnPx(index + 1)));
+  const turnedPx = rooms.landscape.widthPx;
+  // A quarter more for text that is cut, but not so much that a sheet of one page becomes one of two.
+  const roomierPx = beforePx <= turnedPx * 2 ? Math.min(beforePx * 1.25, turnedPx * 2) : beforePx * 1.25;
+  const shrunkPx = Math.max(turnedPx / 0.65, roomierPx);
+  const text = fitText(facts, lastColumn, { pagePx, shrunkPx, canWrap: context.canWrap });
+  const columnsPx = text.widthsPx.slice(range.firstColumn - 1, range.lastColumn);
+  const [from, to] = context.repeated ?? [1, 0];
+  const repeatedPx = sumOf(text.widthsPx.slice(from - 1, to));
+  const extentPx = columnsPx.length === lastColumn ? text.extentPx : sumOf(columnsPx);
+  const slack = isKnownFont(context.defaultFont) ? 1.01 : 1.12;
+  const layout = chooseLayout({ columnsPx, extentPx, repeatedPx }, rooms, orientation, slack);
+  if (layout.mode !== 'bands')
+    return { text, layout: facts.blocks.length === 0 ? onOnePage(layout, rooms, range) : layout };
+  return { text, layout: { ...layout, breaks: layout.breaks.map((column) => column + range.firstColumn - 1) } };
+}
+
+/** A sheet of nothing but pictures and charts: a page break would cut them. */
+function onOnePage(layout: Exclude<Layout, { mode: 'bands' }>, rooms: PageRooms, { heightPx }: PrintedRange): Layout {
+  const { scale, orientation } = layout.mode === 'whole' ? { scale: 1, orientation: 'portrait' as const } : layout;
+  const fitting = Math.min(scale, rooms[orientation].heightPx / heightPx);
+  return fitting < 0.4 ? layout : { mode: 'fitted', orientation, scale: fitting, onePage: true };
+}

@@ -1,0 +1,114 @@
+import { UnreadablePart } from '../../../../formats/scan-xml.ts';
+import type { PartEdit } from '../../../../formats/zip-package.ts';
+import { columnsXml } from '../edit/column-xml.ts';
+import { editSheet } from '../edit/edit-sheet.ts';
+import { addWrappedFormats } from '../edit/edit-styles.ts';
+import { addPrintAreas, dropPivotTables, type PrintArea } from '../edit/edit-workbook.ts';
+import { readAnchors } from '../read/read-drawing.ts';
+import { type CellContext, readSheet, type SheetFacts } from '../read/read-sheet.ts';
+import { readStrings } from '../read/read-strings.ts';
+import { plainStyles, readStyles } from '../read/read-styles.ts';
+import {
+  type ReadPart,
+  type Relationship,
+  readRelationships,
+  readWorkbook,
+  relationshipsOf,
+  type SheetEntry,
+} from '../read/read-workbook.ts';
+import type { Paper } from './page.ts';
+import { planSheet, type SheetPlan } from './plan-sheet.ts';
+
+/** Edits by the part's name in lower case, and how many sheets they fit to the page. */
+export interface WorkbookEdits {
+  readonly parts: ReadonlyMap<string, PartEdit>;
+  readonly fittedSheets: number;
+}
+
+/** Excel takes 64,000 formats; twice as many as the author's must stay below. */
+const maxFormats = 30_000;
+
+/** Reads a workbook and decides what is changed in which part. Throws as its readers and `planSheet` do. */
+export async function planWorkbook(read: ReadPart, paper: Paper): Promise<WorkbookEdits> {
+  const parts = new Map<string, PartEdit>();
+  const workbook = await readWorkbook(read);
+  if (workbook === undefined) return { parts, fittedSheets: 0 };
+  const context = await readContext(read, workbook);
+  const formats = workbook.styles === undefined ? 0 : context.styles.formats.length;
+  const areas: PrintArea[] = [];
+  let fittedSheets = 0;
+  let wraps = false;
+
+  for (const sheet of workbook.sheets.filter(({ hidden }) => !hidden)) {
+    const related = await readRelated(read, sheet.part);
+    if (related.some(({ type }) => type === 'pivotTable')) {
+      parts.set(relationshipsOf(sheet.part).toLowerCase(), dropPivotTables);
+    }
+    const found = await planOne(read, { sheet, related, context, paper, canWrap: formats > 0 && formats < maxFormats });
+    if (found === undefined) continue;
+    const { facts, plan } = found;
+    parts.set(sheet.part.toLowerCase(), editSheet(facts, plan, formats));
+    if (plan.printArea !== undefined) areas.push({ sheet, ranges: plan.printArea });
+    if (plan.layout.mode !== 'whole' && plan.layout.scale < 1) fittedSheets += 1;
+    wraps ||= plan.text.wrapped.size > 0;
+  }
+  if (wraps && workbook.styles !== undefined) parts.set(workbook.styles.toLowerCase(), addWrappedFormats);
+  if (areas.length > 0) parts.set(workbook.part.toLowerCase(), addPrintAreas(areas));
+  return { parts, fittedSheets };
+}
+
+async function readContext(
+  read: ReadPart,
+  { styles, strings }: { styles: string | undefined; strings: string | undefined },
+): Promise<CellContext> {
+  const stylesPart = styles === undefined ? undefined : await read(styles);
+  const stringsPart = strings === undefined ? undefined : await read(strings);
+  return {
+    styles: stylesPart === undefined ? plainStyles : await readStyles(stylesPart),
+    strings: stringsPart === undefined ? () => undefined : await readStrings(stringsPart),
+  };
+}
+
+async function readRelated(read: ReadPart, part: string): Promise<readonly Relationship[]> {
+  const source = await read(relationshipsOf(part));
+  return source === undefined ? [] : readRelationships(source, part);
+}
+
+function changesSheet(facts: SheetFacts, { text, layout, paperCode, printArea }: SheetPlan): boolean {
+  const sized = text.rowsPx.size > 0 || columnsXml(facts, text.widthsPx, '') !== undefined;
+  return sized || text.wrapped.size > 0 || layout.mode !== 'whole' || (paperCode ?? printArea) !== undefined;
+}
+
+interface OneSheet {
+  readonly sheet: SheetEntry;
+  readonly related: readonly Relationship[];
+  readonly context: CellContext;
+  readonly paper: Paper;
+  readonly canWrap: boolean;
+}
+
+/** A sheet that is not plain XML is left as it is; the others are not. */
+async function planOne(
+  read: ReadPart,
+  { sheet, related, context, paper, canWrap }: OneSheet,
+): Promise<{ facts: SheetFacts; plan: SheetPlan } | undefined> {
+  try {
+    const source = await read(sheet.part);
+    if (source === undefined) return undefined;
+    const facts = await readSheet(source, context);
+    const drawing = related.find(({ id }) => id === facts.drawing);
+    const drawn = drawing === undefined ? undefined : await read(drawing.target);
+    const plan = planSheet(facts, {
+      paper,
+      canWrap,
+      defaultFont: context.styles.defaultFont,
+      anchors: drawn === undefined ? [] : await readAnchors(drawn),
+      hasPrintArea: sheet.printArea,
+      repeated: sheet.repeated,
+    });
+    return plan !== undefined && changesSheet(facts, plan) ? { facts, plan } : undefined;
+  } catch (error) {
+    if (error instanceof UnreadablePart) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import type { CellFormat } from '../read/read-styles.ts';
+
+/** What a cell's content asks for, in pixels at full size. */
+export interface Content {
+  readonly format: CellFormat;
+  /** The room of its longest line, padding included. */
+  readonly neededPx: number;
+  /** Of all its lines one behind the other. */
+  readonly totalPx: number;
+  readonly breaks: number;
+}
+
+/** A cell whose content asks for more than its column has. */
+export interface TightCell extends Content {
+  readonly row: number;
+  readonly column: number;
+  /**
+   * `number`: shown as ###. `cut`: text that ends at the next cell or the sheet's edge. `free`: text that runs on
+   * over empty cells to its right, and past the last column. `wrapped`: text broken into lines.
+   */
+  readonly kind: 'number' | 'cut' | 'free' | 'wrapped';
+  /** The height that the file gives its row, or null where the reader is to find it. */
+  readonly rowPx: number | null;
+}
+
+export interface RowRoom {
+  readonly begin: (row: number, heightPx: number | null) => void;
+  readonly number: (column: number, content: Content) => void;
+  readonly text: (column: number, content: Content) => void;
+  /** Content that always fits its cell, and ends the room of the text before it. */
+  readonly other: (column: number) => void;
+  readonly end: () => void;
+}
+
+/** Finds the tight cells of a row, fed cell by cell: text may use the empty cells beside its own. */
+export function createRowRoom(widthPx: (column: number) => number, found: (cell: TightCell) => void): RowRoom {
+  let row = 0;
+  let rowPx: number | null = null;
+  /** The last column with content. */
+  let last = 0;
+  let waiting: { readonly column: number; readonly content: Content; readonly after: number } | undefined;
+
+  const spanPx = (from: number, to: number, enoughPx: number) => {
+    let sum = 0;
+    for (let column = from; column <= to && sum < enoughPx; column++) sum += widthPx(column);
+    return sum;
+  };
+  const roomPx = (column: number, { format, neededPx }: Content, after: number, next: number) => {
+    const own = widthPx(column);
+    const left = spanPx(after + 1, column - 1, neededPx);
+    const right = spanPx(column + 1, next - 1, neededPx);
+    if (format.align === 'start') return own + right;
+    return format.align === 'end' ? own + left : own + 2 * Math.min(left, right);
+  };
+  const report = (column: number, content: Content, kind: TightCell['kind']) =>
+    found({ ...content, row, column, kind, rowPx });
+  const settle = (next: number | undefined) => {
+    if (waiting === undefined) return;
+    const { column, content, after } = waiting;
+    waiting = undefined;
+    if (next === undefined && content.format.align === 'start') report(column, content, 'free');
+    else if (roomPx(column, content, after, next ?? column + 20) < content.neededPx) report(column, content, 'cut');
+  };
+  const take = (column: number) => {
+    settle(column);
+    last = column;
+  };
+  return {
+    begin(next, heightPx) {
+      row = next;
+      rowPx = heightPx;
+      last = 0;
+    },
+    number(column, content) {
+      take(column);
+      if (content.neededPx > widthPx(column)) report(column, content, 'number');
+    },
+    text(column, content) {
+      const after = last;
+      take(column);
+      if (content.format.wraps) {
+        if (content.neededPx > widthPx(column) || content.breaks > 0) report(column, content, 'wrapped');
+      } else if (content.neededPx > widthPx(column)) waiting = { column, content, after };
+    },
+    other: take,
+    end: () => settle(undefined),
+  };
+}

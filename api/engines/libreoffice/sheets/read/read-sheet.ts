@@ -1,0 +1,139 @@
+import { isTrue, readXml, relationshipId, type StartTag } from '../../../../formats/scan-xml.ts';
+import { type Content, createRowRoom, type TightCell } from '../plan/row-room.ts';
+import { digitWidthPx, measureText, type TextMeasure } from '../plan/text-width.ts';
+import { type CellRange, columnOf, maxColumns, maxRows, parseRange } from './cell-reference.ts';
+import { type CellFormat, plainFormat, type Styles } from './read-styles.ts';
+import { columnWidths, createSettings, readSetting, type SheetSettings } from './sheet-settings.ts';
+import { createUsedArea, type UsedBlock } from './used-area.ts';
+
+/** All that matters about a sheet's size and print. Pixels are of 96 dpi at full size. */
+export interface SheetFacts {
+  readonly settings: SheetSettings;
+  /** What one character is in the widths of columns. */
+  readonly digitPx: number;
+  readonly columnPx: (column: number) => number;
+  readonly blocks: readonly UsedBlock[];
+  readonly tight: readonly TightCell[];
+  /** What rows without a height of their own need for their largest letters, where that is more than the default. */
+  readonly rowNeedsPx: ReadonlyMap<number, number>;
+  readonly merges: readonly CellRange[];
+  /** The relationship of its drawing. */
+  readonly drawing: string | undefined;
+}
+
+/** What a sheet's cells refer to. */
+export interface CellContext {
+  readonly styles: Styles;
+  readonly strings: (index: number) => TextMeasure | undefined;
+}
+
+/** Beyond these a sheet's further cells keep what they have. */
+const maxTight = 200_000;
+const maxMerges = 50_000;
+
+/** Between text and the cell's edges, and per step of an indent. */
+const paddingPx = 5;
+const indentPx = 13;
+
+const nothing: TextMeasure = { longest: 0, total: 0, breaks: 0 };
+
+/** The room that a cell's content asks for. */
+function contentOf(format: CellFormat, type: string, value: string, { strings }: CellContext): Content {
+  const edges = paddingPx + format.indent * indentPx;
+  if (type === 'n') {
+    const neededPx = format.number(Number(value)) * format.scalePx + edges;
+    return { format, neededPx, totalPx: neededPx, breaks: 0 };
+  }
+  const { longest, total, breaks } = (type === 's' ? strings(Number(value)) : measureText(value)) ?? nothing;
+  return { format, neededPx: longest * format.scalePx + edges, totalPx: total * format.scalePx + edges, breaks };
+}
+
+/** Reads a worksheet in one pass. Throws as `readXml` does. */
+export async function readSheet(source: AsyncIterable<Buffer>, context: CellContext): Promise<SheetFacts> {
+  const { formats, defaultFont } = context.styles;
+  const digitPx = digitWidthPx(defaultFont);
+  const settings = createSettings();
+  const tight: TightCell[] = [];
+  const merges: CellRange[] = [];
+  const rowNeedsPx = new Map<number, number>();
+  let drawing: string | undefined;
+  let widths: Float64Array | undefined;
+  const columnPx = (column: number) => {
+    // Columns are declared before the first row.
+    widths ??= columnWidths(settings, digitPx);
+    return widths[column] ?? 0;
+  };
+  const used = createUsedArea();
+  const room = createRowRoom(columnPx, (cell) => {
+    if (tight.length < maxTight) tight.push(cell);
+  });
+
+  let row = { number: 0, hidden: false, heightPx: null as number | null, needPx: 0 };
+  let column = 0;
+  let cell = { format: plainFormat, type: 'n', value: '', formula: false };
+  let reading = false;
+  let phonetic = false;
+
+  const beginRow = (attributes: StartTag['attributes']) => {
+    const number = Math.min(Number(attributes.r) || row.number + 1, maxRows);
+    const hidden = attributes.hidden === undefined ? settings.defaultRowHidden : isTrue(attributes.hidden);
+    const heightPx = attributes.ht === undefined ? null : (Number(attributes.ht) * 96) / 72;
+    row = { number, hidden, heightPx, needPx: 0 };
+    column = 0;
+    used.addRow(
+      number,
+      hidden ? 0 : (heightPx ?? settings.defaultRowPx),
+      settings.defaultRowHidden ? 0 : settings.defaultRowPx,
+    );
+    room.begin(number, heightPx);
+  };
+  const endRow = () => {
+    room.end();
+    if (row.heightPx === null && row.needPx > settings.defaultRowPx + 1) rowNeedsPx.set(row.number, row.needPx);
+  };
+  const endCell = () => {
+    const { format, type, value, formula } = cell;
+    const empty = value === '' && !formula;
+    if (empty && !format.visible) return;
+    used.addColumn(column);
+    if (empty || row.hidden || columnPx(column) === 0) return;
+    row.needPx = Math.max(row.needPx, format.linePx);
+    if (format.contained || value === '' || type === 'b' || type === 'e') return room.other(column);
+    const content = contentOf(format, type, value, context);
+    if (type === 'n') room.number(column, content);
+    else room.text(column, content);
+  };
+
+  await readXml(source, {
+    open(tag) {
+      const { name, attributes } = tag;
+      if (name === 'c') {
+        column = Math.min(columnOf(attributes.r ?? '') || column + 1, maxColumns);
+        cell = {
+          format: formats[Number(attributes.s ?? 0)] ?? plainFormat,
+          type: attributes.t ?? 'n',
+          value: '',
+          formula: false,
+        };
+      } else if (name === 'v' || name === 't') reading = !phonetic;
+      else if (name === 'f') cell.formula = true;
+      else if (name === 'rPh') phonetic = true;
+      else if (name === 'row') beginRow(attributes);
+      else if (name === 'mergeCell') {
+        const range = parseRange(attributes.ref ?? '');
+        if (range !== undefined && merges.length < maxMerges) merges.push(range);
+      } else if (name === 'drawing') drawing = relationshipId(attributes);
+      else readSetting(settings, tag);
+    },
+    text(part) {
+      if (reading) cell.value += part;
+    },
+    close(name) {
+      if (name === 'c') endCell();
+      else if (name === 'v' || name === 't') reading = false;
+      else if (name === 'rPh') phonetic = false;
+      else if (name === 'row') endRow();
+    },
+  });
+  return { settings, digitPx, columnPx, blocks: used.blocks(), tight, rowNeedsPx, merges, drawing };
+}

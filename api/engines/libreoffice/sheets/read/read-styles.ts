@@ -1,0 +1,144 @@
+import { boundList, isTrue, readXml, type StartTag } from '../../../../formats/scan-xml.ts';
+import { type NumberWidth, numberWidth } from '../plan/number-width.ts';
+import { type FontFace, lineHeightPx, textScalePx } from '../plan/text-width.ts';
+import { builtinFormats } from './builtin-formats.ts';
+
+/** What a cell's format says about the room its content takes. */
+export interface CellFormat {
+  /** Pixels per thousandth of `measureText`. */
+  readonly scalePx: number;
+  readonly linePx: number;
+  readonly number: NumberWidth;
+  /** Text breaks into lines. */
+  readonly wraps: boolean;
+  /** Shrunk, turned, filled or justified: the content never runs past its cell. */
+  readonly contained: boolean;
+  /** Runs to the left, or to both sides. */
+  readonly align: 'start' | 'end' | 'center';
+  readonly indent: number;
+  /** Has a border or a fill: an empty cell of it is printed. */
+  readonly visible: boolean;
+}
+
+export interface Styles {
+  /** Column widths count the digits of this font. */
+  readonly defaultFont: FontFace;
+  /** By the index that cells name. */
+  readonly formats: readonly CellFormat[];
+}
+
+const plainFont: FontFace = { name: 'Calibri', points: 11, bold: false };
+const general = numberWidth('General');
+
+export const plainFormat: CellFormat = {
+  scalePx: textScalePx(plainFont),
+  linePx: lineHeightPx(plainFont),
+  number: general,
+  wraps: false,
+  contained: false,
+  align: 'start',
+  indent: 0,
+  visible: false,
+};
+
+export const plainStyles: Styles = { defaultFont: plainFont, formats: [plainFormat] };
+
+/** Excel takes 64,000 of a kind. */
+const maxItems = 70_000;
+
+interface Collected {
+  readonly codes: Map<number, string>;
+  readonly fonts: { name: string; points: number; bold: boolean }[];
+  readonly fills: boolean[];
+  readonly borders: boolean[];
+  readonly formats: { attributes: StartTag['attributes']; alignment: StartTag['attributes'] }[];
+}
+
+/** Reads xl/styles.xml. Throws as `readXml` does. */
+export async function readStyles(source: AsyncIterable<Buffer>): Promise<Styles> {
+  const found: Collected = { codes: new Map(), fonts: [], fills: [], borders: [], formats: [] };
+  // Differential formats repeat the same elements; only the tables below count.
+  let table = '';
+  await readXml(source, {
+    open({ name, attributes, depth }) {
+      if (depth === 1) table = name;
+      else collect(found, { table, name, attributes, depth });
+      for (const list of [found.fonts, found.fills, found.borders, found.formats]) boundList(list.length, maxItems);
+      boundList(found.codes.size, maxItems);
+    },
+  });
+  return resolve(found);
+}
+
+interface Item {
+  readonly table: string;
+  readonly name: string;
+  readonly attributes: StartTag['attributes'];
+  readonly depth: number;
+}
+
+function collect(found: Collected, { table, name, attributes, depth }: Item): void {
+  const first = depth === 2;
+  switch (table) {
+    case 'numFmts':
+      found.codes.set(Number(attributes.numFmtId), attributes.formatCode ?? 'General');
+      return;
+    case 'fonts': {
+      const font = found.fonts.at(-1);
+      if (first) found.fonts.push({ ...plainFont });
+      else if (font === undefined) return;
+      else if (name === 'name') font.name = attributes.val ?? font.name;
+      else if (name === 'sz') font.points = Number(attributes.val) || font.points;
+      else if (name === 'b') font.bold = attributes.val === undefined || isTrue(attributes.val);
+      return;
+    }
+    case 'fills':
+      if (first) found.fills.push(false);
+      else if (name === 'gradientFill' || (name === 'patternFill' && (attributes.patternType ?? 'none') !== 'none')) {
+        found.fills[found.fills.length - 1] = true;
+      }
+      return;
+    case 'borders':
+      if (first) found.borders.push(false);
+      else if ((attributes.style ?? 'none') !== 'none') found.borders[found.borders.length - 1] = true;
+      return;
+    case 'cellXfs':
+      if (first) found.formats.push({ attributes, alignment: {} });
+      else if (name === 'alignment') {
+        const format = found.formats.at(-1);
+        if (format !== undefined) format.alignment = attributes;
+      }
+      return;
+  }
+}
+
+const containing = new Set(['fill', 'justify', 'distributed', 'centerContinuous']);
+
+function resolve({ codes, fonts, fills, borders, formats }: Collected): Styles {
+  const widths = new Map<number, NumberWidth>();
+  const widthOf = (id: number) => {
+    const known = widths.get(id) ?? numberWidth(codes.get(id) ?? builtinFormats[id] ?? 'General');
+    widths.set(id, known);
+    return known;
+  };
+  const defaultFont = fonts[0] ?? plainFont;
+  return {
+    defaultFont,
+    formats: formats.map(({ attributes, alignment }) => {
+      const horizontal = alignment.horizontal ?? 'general';
+      const font = fonts[Number(attributes.fontId ?? 0)] ?? defaultFont;
+      return {
+        scalePx: textScalePx(font),
+        linePx: lineHeightPx(font),
+        number: widthOf(Number(attributes.numFmtId ?? 0)),
+        wraps: isTrue(alignment.wrapText),
+        contained:
+          isTrue(alignment.shrinkToFit) || containing.has(horizontal) || (alignment.textRotation ?? '0') !== '0',
+        align: horizontal === 'right' ? 'end' : horizontal === 'center' ? 'center' : 'start',
+        indent: Number(alignment.indent ?? 0) || 0,
+        visible:
+          (fills[Number(attributes.fillId ?? 0)] ?? false) || (borders[Number(attributes.borderId ?? 0)] ?? false),
+      };
+    }),
+  };
+}

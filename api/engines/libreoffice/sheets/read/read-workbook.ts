@@ -1,0 +1,151 @@
+import { addAbortSignal } from 'node:stream';
+import { boundList, readXml, relationshipId, UnreadablePart } from '../../../../formats/scan-xml.ts';
+import type { OfficePackage } from '../../../../formats/zip-package.ts';
+import { parseRange } from './cell-reference.ts';
+
+/** A worksheet as the workbook lists it. */
+export interface SheetEntry {
+  /** Its place among all sheets, as `localSheetId` of names counts. */
+  readonly index: number;
+  readonly name: string;
+  readonly part: string;
+  readonly hidden: boolean;
+  /** The author set a print area. */
+  readonly printArea: boolean;
+  /** Columns repeated on each page, first and last. */
+  readonly repeated: readonly [number, number] | undefined;
+}
+
+export interface Relationship {
+  readonly id: string;
+  /** The last word of its type: `worksheet`, `drawing`, … in transitional and strict documents alike. */
+  readonly type: string;
+  /** The part it points to. */
+  readonly target: string;
+}
+
+/** Of sheets, names that matter for print, and relationships of a part. */
+const maxItems = 20_000;
+
+/** Where the relationships of a part are. */
+export const relationshipsOf = (part: string): string => part.replace(/([^/]*)$/, '_rels/$1.rels');
+
+/** Reads a relationships part; external targets are left out. Throws as `readXml` does. */
+export async function readRelationships(source: AsyncIterable<Buffer>, part: string): Promise<Relationship[]> {
+  const found: Relationship[] = [];
+  await readXml(source, {
+    open({ name, attributes }) {
+      if (name !== 'Relationship' || attributes.TargetMode === 'External') return;
+      const type = attributes.Type?.split('/').at(-1) ?? '';
+      found.push({ id: attributes.Id ?? '', type, target: resolveTarget(attributes.Target ?? '', part) });
+      boundList(found.length, maxItems);
+    },
+  });
+  return found;
+}
+
+function resolveTarget(target: string, part: string): string {
+  try {
+    return decodeURIComponent(new URL(target, `file:///${part}`).pathname.slice(1));
+  } catch (error) {
+    throw new UnreadablePart(`no target: ${target}`, { cause: error });
+  }
+}
+
+export interface Workbook {
+  readonly part: string;
+  readonly sheets: readonly SheetEntry[];
+  readonly styles: string | undefined;
+  readonly strings: string | undefined;
+}
+
+/** Reads a part of the package by name, or nothing where there is none. */
+export type ReadPart = (name: string) => Promise<AsyncIterable<Buffer> | undefined>;
+
+/** What is read of a workbook, inflated: beyond it LibreOffice takes longer than a visitor waits. */
+const maxReadBytes = 250_000_000;
+
+/** Part names differ by more than case in no package (ECMA-376 part 2, §6.2.2.3). */
+export function partReader(opened: OfficePackage, signal: AbortSignal): ReadPart {
+  const entries = new Map(opened.entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  let readBytes = 0;
+  return async (name) => {
+    const entry = entries.get(name.toLowerCase());
+    readBytes += entry?.bytes ?? 0;
+    if (readBytes > maxReadBytes) throw new UnreadablePart('too much to read');
+    return entry && addAbortSignal(signal, await opened.read(entry));
+  };
+}
+
+/** Finds the worksheets of a package, or undefined where it is no workbook of XML parts (xlsb, other documents). */
+export async function readWorkbook(read: ReadPart): Promise<Workbook | undefined> {
+  const related = async (part: string) => {
+    const source = await read(relationshipsOf(part));
+    return source === undefined ? [] : readRelationships(source, part);
+  };
+  const part = (await related('')).find(({ type }) => type === 'officeDocument')?.target;
+  const source = part?.endsWith('.xml') ? await read(part) : undefined;
+  if (part === undefined || source === undefined) return undefined;
+  const relationships = await related(part);
+  const listed = await readSheetList(source);
+  if (listed === undefined) return undefined;
+  const target = (wanted: string) => relationships.find(({ type }) => type === wanted)?.target;
+  return {
+    part,
+    styles: target('styles'),
+    strings: target('sharedStrings'),
+    sheets: listed.sheets.flatMap(({ id, name, hidden }, index) => {
+      const sheet = relationships.find((one) => one.id === id && one.type === 'worksheet');
+      if (sheet === undefined) return [];
+      const named = listed.names.filter((one) => one.sheet === index);
+      return {
+        index,
+        name,
+        part: sheet.target,
+        hidden,
+        printArea: named.some((one) => one.name === '_xlnm.Print_Area'),
+        repeated: named.flatMap((one) => (one.name === '_xlnm.Print_Titles' ? repeatedColumns(one.text) : []))[0],
+      };
+    }),
+  };
+}
+
+interface SheetList {
+  readonly sheets: { id: string; name: string; hidden: boolean }[];
+  readonly names: { name: string; sheet: number; text: string }[];
+}
+
+async function readSheetList(source: AsyncIterable<Buffer>): Promise<SheetList | undefined> {
+  const list: SheetList = { sheets: [], names: [] };
+  let root = '';
+  let inName = false;
+  await readXml(source, {
+    open({ name, attributes, depth }) {
+      if (depth === 0) root = name;
+      if (name === 'sheet' && depth === 2) {
+        const hidden = (attributes.state ?? 'visible') !== 'visible';
+        list.sheets.push({ id: relationshipId(attributes) ?? '', name: attributes.name ?? '', hidden });
+      } else if (name === 'definedName' && attributes.name?.startsWith('_xlnm.Print_')) {
+        inName = true;
+        list.names.push({ name: attributes.name ?? '', sheet: Number(attributes.localSheetId ?? -1), text: '' });
+      }
+    },
+    close(name) {
+      boundList(list.sheets.length + list.names.length, maxItems);
+      if (name === 'definedName') inName = false;
+    },
+    text(text) {
+      const last = list.names.at(-1);
+      if (inName && last !== undefined) last.text += text;
+    },
+  });
+  return root === 'workbook' ? list : undefined;
+}
+
+/** The columns of `'My sheet'!$A:$B,'My sheet'!$1:$3`. */
+function repeatedColumns(titles: string): (readonly [number, number])[] {
+  return [...titles.matchAll(/\$?([A-Z]{1,3}):\$?([A-Z]{1,3})(?![\w$])/g)].flatMap(([, from, to]) => {
+    const range = parseRange(`${from}1:${to}1`);
+    return range === undefined ? [] : [[range.firstColumn, range.lastColumn] as const];
+  });
+}

@@ -1,0 +1,96 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { checkOutput } from '../../../../../api/engines/libreoffice/check/check-output.ts';
+import { openPackage } from '../../../../../api/formats/zip-package.ts';
+import type { FormatId } from '../../../../../catalog/formats.ts';
+import { docx, odp, odt, pptx } from '../../../../support/documents.ts';
+import { scratchFolder } from '../../../../support/scratch.ts';
+
+const folder = await scratchFolder();
+const signal = new AbortController().signal;
+
+async function check(format: FormatId, content: Uint8Array | string) {
+  const path = join(folder, `output.${format}`);
+  await writeFile(path, content);
+  return checkOutput(path, format, folder, signal);
+}
+
+async function partOf(path: string, name: string) {
+  const opened = await openPackage(path);
+  const entry = opened.entries.find((found) => found.name === name);
+  if (entry === undefined) throw new Error(`no ${name}`);
+  const content = await text(await opened.read(entry));
+  opened.close();
+  return content;
+}
+
+const failed = { code: 'conversion-failed' };
+const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const document = (body: string) => ({
+  'word/document.xml': `<w:document xmlns:w="${w}"><w:body>${body}</w:body></w:document>`,
+});
+
+it('counts the pages of a PDF across the pieces that it is read in', async () => {
+  const filler = 'x'.repeat(65_500);
+  const page = '5 0 obj\n<</Type/Page/Parent 6 0 R>>\nendobj\n';
+  const tree = '6 0 obj\n<</Type/Pages/Count 3>>\nendobj\n';
+  const pdf = `%PDF-1.7\n${page}${filler}${page}${page}${tree}trailer\n%%EOF\n`;
+  expect(await check('pdf', pdf)).toMatchObject({ pages: 3, repaired: false });
+});
+
+it('refuses a PDF without header, pages or end', async () => {
+  await expect(check('pdf', '')).rejects.toMatchObject(failed);
+  await expect(check('pdf', 'no header /Type/Page/ %%EOF')).rejects.toMatchObject(failed);
+  await expect(check('pdf', '%PDF-1.7 /Type/Pages %%EOF')).rejects.toMatchObject(failed);
+  await expect(check('pdf', '%PDF-1.7 <</Type/Page/Parent 6 0 R>>')).rejects.toMatchObject(failed);
+});
+
+it('leaves a sound package as it is and counts slides', async () => {
+  const sound = await docx({ footnote: 'Note', header: 'Head' });
+  const checked = await check('docx', sound);
+  expect(checked).toMatchObject({ path: join(folder, 'output.docx'), pages: null, repaired: false });
+  expect((await readFile(checked.path)).equals(sound)).toBe(true);
+  expect(await check('odt', await odt())).toMatchObject({ pages: null, repaired: false });
+  expect(await check('pptx', await pptx({ headings: ['A', 'B'] }))).toMatchObject({ pages: 2 });
+  expect(await check('odp', await odp({ headings: ['A', 'B', 'C'] }))).toMatchObject({ pages: 3 });
+});
+
+it('refuses a package that is cut short or lacks a part that it refers to', async () => {
+  const whole = await docx();
+  await expect(check('docx', whole.subarray(0, whole.length - 100))).rejects.toMatchObject(failed);
+  await expect(check('docx', await docx({ parts: { 'word/styles.xml': null } }))).rejects.toMatchObject(failed);
+  await expect(check('odt', await odt({ parts: { 'styles.xml': null } }))).rejects.toMatchObject(failed);
+});
+
+it('declares known prefixes and leaves out unknown ones, with all that they hold', async () => {
+  const body = '<w:p a:b="1" z:c="2"><w:r><w:t>Kept &amp; <z:x><w:t>lost</w:t></z:x>sound</w:t></w:r></w:p>';
+  const checked = await check('docx', await docx({ parts: document(body) }));
+  expect(checked.repaired).toBe(true);
+  const mended = await partOf(checked.path, 'word/document.xml');
+  expect(mended).toContain('<w:t>Kept &amp; sound</w:t>');
+  expect(mended).toContain('xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"');
+  expect(mended).not.toContain('z:');
+  expect(await partOf(checked.path, 'word/styles.xml')).toBe(
+    await partOf(join(folder, 'output.docx'), 'word/styles.xml'),
+  );
+});
+
+it('makes a plain picture of what LibreOffice writes for a sound in a text', async () => {
+  const shape = 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape';
+  const names =
+    'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
+  const sound = `<a:graphicData ${names} uri="${shape}"><wps:pic><wps:nvPicPr><wps:cNvPr id="0"><a:hlinkClick action="ppaction://media"/></wps:cNvPr><p:nvPr><p:extLst/></p:nvPr></wps:nvPicPr></wps:pic></a:graphicData>`;
+  const checked = await check('docx', await docx({ parts: document(sound) }));
+  const mended = await partOf(checked.path, 'word/document.xml');
+  expect(mended).toContain('uri="http://schemas.openxmlformats.org/drawingml/2006/picture"');
+  expect(mended).toContain('<pic:pic><pic:nvPicPr><pic:cNvPr id="0"/></pic:nvPicPr></pic:pic>');
+});
+
+it('mends characters that XML forbids and what was never closed', async () => {
+  const broken = `<w:document xmlns:w="${w}"><w:body><w:p><w:r><w:t>a\u0001b</w:t></w:r></w:body></w:document>`;
+  const checked = await check('docx', await docx({ parts: { 'word/document.xml': broken } }));
+  expect(checked.repaired).toBe(true);
+  expect(await partOf(checked.path, 'word/document.xml')).toContain('<w:t>ab</w:t></w:r></w:p></w:body>');
+});

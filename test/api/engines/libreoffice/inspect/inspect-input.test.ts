@@ -1,0 +1,134 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inspectInput } from '../../../../../api/engines/libreoffice/inspect/inspect-input.ts';
+import type { FormatId } from '../../../../../catalog/formats.ts';
+import { compound, doc } from '../../../../support/compound.ts';
+import { docx, odp, odt, png, pptx, rtf, sampleText } from '../../../../support/documents.ts';
+import { scratchFolder } from '../../../../support/scratch.ts';
+
+const folder = await scratchFolder();
+const signal = new AbortController().signal;
+let files = 0;
+
+async function inspect(format: FormatId, content: Uint8Array | Promise<Uint8Array>) {
+  const path = join(folder, String(files++));
+  await writeFile(path, await content);
+  return inspectInput(path, format, signal);
+}
+
+const writers = { docx, pptx, odt, odp, rtf } as const;
+const formats = Object.keys(writers) as (keyof typeof writers)[];
+const main = {
+  docx: 'word/document.xml',
+  pptx: 'ppt/slides/slide1.xml',
+  odt: 'content.xml',
+  odp: 'content.xml',
+} as const;
+const packages = Object.keys(main) as (keyof typeof main)[];
+const tooComplex = { code: 'too-complex' };
+
+describe('fonts', () => {
+  it.each(formats)('tells which families the text of a %s asks for', async (format) => {
+    const { fonts } = await inspect(format, writers[format]({ fonts: ['Georgia', 'Fira & Sons'] }));
+    expect(fonts).toEqual(expect.arrayContaining(['Georgia', 'Fira & Sons']));
+    expect(new Set(fonts).size).toBe(fonts.length);
+  });
+
+  it('leaves out fonts of scripts that do not occur', async () => {
+    const run = '<w:rPr><w:rFonts w:ascii="Georgia" w:eastAsia="SimSun" w:cs="Arabic Typesetting"/></w:rPr>';
+    const body = (text: string) => ({
+      'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r>${run}<w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+    });
+    expect((await inspect('docx', docx({ parts: body('Hello') }))).fonts).toEqual(['Georgia']);
+    const chinese = await inspect('docx', docx({ parts: body(sampleText.chinese) }));
+    expect(chinese.fonts).toEqual(['Georgia', 'SimSun']);
+    const arabic = await inspect('docx', docx({ parts: body(sampleText.arabic) }));
+    expect(arabic.fonts).toEqual(['Georgia', 'Arabic Typesetting']);
+  });
+
+  it('follows styles in use to their parents, the defaults and the theme', async () => {
+    const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const style = (id: string, inner: string, attributes = '') =>
+      `<w:style w:type="paragraph" w:styleId="${id}"${attributes}><w:name w:val="${id}"/>${inner}</w:style>`;
+    const font = (attributes: string) => `<w:rPr><w:rFonts ${attributes}/></w:rPr>`;
+    const parts = {
+      'word/styles.xml': `<w:styles ${w}><w:docDefaults><w:rPrDefault>${font('w:asciiTheme="minorHAnsi" w:ascii="Ignored"')}</w:rPrDefault></w:docDefaults>${style('Normal', '', ' w:default="1"')}${style('Base', font('w:ascii="Base Font"'))}${style('Child', '<w:basedOn w:val="Base"/>')}${style('Unused', font('w:ascii="Unused Font"'))}</w:styles>`,
+      'word/theme/theme1.xml':
+        '<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:fontScheme><a:majorFont><a:latin typeface="Head"/></a:majorFont><a:minorFont><a:latin typeface="Body"/></a:minorFont></a:fontScheme></a:theme>',
+      'word/document.xml': `<w:document ${w}><w:body><w:p><w:pPr><w:pStyle w:val="Child"/></w:pPr><w:r><w:t>a</w:t></w:r></w:p></w:body></w:document>`,
+    };
+    const { fonts } = await inspect('docx', docx({ parts }));
+    expect([...fonts].sort()).toEqual(['Base Font', 'Body']);
+  });
+
+  it('takes the theme of a slide master for what slides say about it', async () => {
+    const { fonts } = await inspect('pptx', pptx({ fonts: ['+mn-lt'] }));
+    expect(fonts).toEqual(['Liberation Sans']);
+  });
+
+  it('reads names in the encoding of an RTF font and passes over binary data and unused entries', async () => {
+    const name = "\\'cb\\'ce\\'cc\\'e5";
+    const text = `{\\rtf1\\deff1{\\fonttbl{\\f0 Unused;}{\\f1\\fnil Arial{\\*\\falt Helvetica};}{\\f2\\fcharset134 ${name};}}{\\f2 a}{\\bin5 {{{{{}\\par}`;
+    expect((await inspect('rtf', Buffer.from(text, 'latin1'))).fonts).toEqual(['Arial', '宋体']);
+  });
+
+  it("reads a Western RTF font's name with its quotes", async () => {
+    const text = "{\\rtf1\\deff0{\\fonttbl{\\f0\\fcharset0 Writer\\'92s \\'80uro;}}{\\f0 a}\\par}";
+    expect((await inspect('rtf', Buffer.from(text, 'latin1'))).fonts).toEqual(['Writer’s €uro']);
+  });
+});
+
+describe('macros', () => {
+  it.each(['docx', 'pptx', 'odt', 'odp'] as const)('sees them in a %s', async (format) => {
+    expect((await inspect(format, writers[format]({ macros: true }))).macros).toBe(true);
+    expect((await inspect(format, writers[format]())).macros).toBe(false);
+  });
+
+  it('sees them in a binary document, and no macro in an empty library', async () => {
+    expect((await inspect('doc', doc())).macros).toBe(false);
+    expect((await inspect('doc', compound({ 'x/_VBA_PROJECT': Buffer.alloc(9) }))).macros).toBe(true);
+    const parts = { 'Basic/Standard/script-lb.xml': '<library/>', 'Basic/script-lc.xml': '<libraries/>' };
+    expect((await inspect('odt', odt({ parts }))).macros).toBe(false);
+  });
+});
+
+describe('what must not reach LibreOffice', () => {
+  const nested = (depth: number) => `<x>${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}</x>`;
+  it.each(packages)('entities in a %s', async (format) => {
+    const bomb = `<!DOCTYPE x [<!ENTITY a "${'ha'.repeat(50)}"><!ENTITY b "&a;&a;&a;">]><x>&b;</x>`;
+    const external = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>';
+    for (const content of [bomb, external, Buffer.from(`\ufeff${bomb}`, 'utf16le')]) {
+      const file = writers[format]({ parts: { [main[format]]: content } });
+      await expect(inspect(format, file)).rejects.toMatchObject({ code: 'damaged-file' });
+    }
+  });
+
+  it.each(packages)('endless nesting in a %s, whatever the part is called', async (format) => {
+    for (const name of [main[format], 'renamed.bin']) {
+      const file = writers[format]({ parts: { [name]: nested(3000) } });
+      await expect(inspect(format, file)).rejects.toMatchObject(tooComplex);
+    }
+    await inspect(format, writers[format]({ parts: { 'deep.xml': nested(100) } }));
+  });
+
+  it('endless nesting and endless rows in an RTF', async () => {
+    const groups = `{\\rtf1 ${'{'.repeat(5000)}${'}'.repeat(5000)}}`;
+    await expect(inspect('rtf', Buffer.from(groups))).rejects.toMatchObject(tooComplex);
+    const row = `{\\rtf1\\trowd${'\\cellx10'.repeat(5000)}\\row}`;
+    await expect(inspect('rtf', Buffer.from(row))).rejects.toMatchObject(tooComplex);
+    const rows = `{\\rtf1${`\\trowd${'\\cellx10'.repeat(50)}\\row`.repeat(200)}}`;
+    await inspect('rtf', Buffer.from(rows));
+  });
+
+  it('pictures of enormous size', async () => {
+    await inspect('docx', docx({ png: png(2000, 2000, 1) }));
+    const refused = expect(inspect('pptx', pptx({ png: png(30_000, 30_000, 1) }))).rejects;
+    await refused.toMatchObject({ ...tooComplex, detail: expect.stringContaining('30000 × 30000 pixels') });
+  });
+
+  it('bombs of zeros', async () => {
+    const file = docx({ parts: { 'word/media/a.bin': Buffer.alloc(60_000_000) } });
+    await expect(inspect('docx', file)).rejects.toMatchObject(tooComplex);
+  });
+});
