@@ -68,8 +68,8 @@ if (!existsSync(compiled)) {
   console.log('  not built yet: `npm start` or `npm run build` does it');
 } else {
   const { createEngines } = await import(compiled);
-  const { createProcesses } = await import(join(root, 'dist/api/process.js'));
-  const { detectSandbox } = await import(join(root, 'dist/api/sandbox.js'));
+  const { createProcesses } = await import(join(root, 'dist/api/jail/process.js'));
+  const { detectSandbox } = await import(join(root, 'dist/api/jail/sandbox.js'));
   const { readConfig } = await import(join(root, 'dist/api/config.js'));
   const scratch = await mkdtemp(join(tmpdir(), 'filewright-doctor-'));
   const sandbox = await detectSandbox(scratch);
