@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { setDensity } from '../../../../api/engines/office-package/pictures/set-density.ts';
+import { setDensity } from '../../../../../api/engines/office-package/pictures/set-density.ts';
 
 it.each(['jpeg', 'png'] as const)('gives a %s the density asked for', async (format) => {
   const plain = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#123456' } })
