@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PdfValue } from '../../api/engines/pdf/compress/qpdf-objects.ts';
+import type { PdfValue } from '../../api/engines/pdf/qpdf/qpdf-objects.ts';
 import { startPdfium } from '../../api/engines/pdf/reconstruct/extract/pdfium.ts';
 import { openDocument } from '../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { bookPdf } from '../support/book-pdf.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, inflateSync } from 'node:zlib';
-import type { PdfObjects } from './qpdf-objects.ts';
+import type { PdfObjects } from '../qpdf/qpdf-objects.ts';
+import { filtersOf } from '../qpdf/stream-filters.ts';
 import type { PlainStream } from './rewrite-task.ts';
-import { filtersOf } from './stream-filters.ts';
 
 const maxBytes = 60_000_000;
 /** All together; what is beyond stays as it is. */

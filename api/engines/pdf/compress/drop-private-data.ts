@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDict, type PdfDict, type PdfObjects } from './qpdf-objects.ts';
-import { filtersOf } from './stream-filters.ts';
+import { isDict, type PdfDict, type PdfObjects } from '../qpdf/qpdf-objects.ts';
+import { filtersOf } from '../qpdf/stream-filters.ts';
 
 /** Notes of the program that made the file for itself, and previews: no reader shows them (PDF 32000-1 §14.5, §12.3.4). */
 const privateKeys = ['/PieceInfo', '/Thumb'] as const;

@@ -1,4 +1,4 @@
-import type { PdfObjects } from './qpdf-objects.ts';
+import type { PdfObjects } from '../qpdf/qpdf-objects.ts';
 
 /**
  * What a change of the file would break: a signature, or a reader's licence to fill in the form (usage rights, which

@@ -1,4 +1,4 @@
-import { isReference, type PdfObjects, type PdfValue } from './qpdf-objects.ts';
+import { isReference, type PdfObjects, type PdfValue } from '../qpdf/qpdf-objects.ts';
 
 /** Every reference within a value. */
 function* referencesIn(value: PdfValue): Iterable<string> {

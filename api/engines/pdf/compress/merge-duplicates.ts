@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from './qpdf-objects.ts';
+import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../qpdf/qpdf-objects.ts';
 
 /** Streams whose identity counts, beside those that the structure tree points to. */
 const kept = new Set(['Metadata', 'EmbeddedFile', 'ObjStm', 'XRef']);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { answerTask } from '../../../jail/answer-task.ts';
+import { type PdfObjects, readObjects } from '../qpdf/qpdf-objects.ts';
 import { takeOutStreams } from './deflate-streams.ts';
 import { dropPrivateData } from './drop-private-data.ts';
 import { dropUsageRights, findSignatures } from './find-signature.ts';
@@ -12,7 +13,6 @@ import { coarsestPlacements, readPlacements } from './images/placements.ts';
 import { recompressImages } from './images/recompress-images.ts';
 import { dpiOf } from './images/target-size.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
-import { type PdfObjects, readObjects } from './qpdf-objects.ts';
 import type { RewriteOutcome, RewriteTask } from './rewrite-task.ts';
 
 /** From the job's start on: when images are coded faster, when they are left alone, and when streams are. */

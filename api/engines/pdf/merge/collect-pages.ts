@@ -1,4 +1,4 @@
-import { isReference, type PdfDict, type PdfObjects, type PdfValue } from '../compress/qpdf-objects.ts';
+import { isReference, type PdfDict, type PdfObjects, type PdfValue } from '../qpdf/qpdf-objects.ts';
 
 /** A page of a file, in the file's own references. */
 export interface FoundPage {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
-import type { PdfStream } from '../compress/qpdf-objects.ts';
+import type { PdfStream } from '../qpdf/qpdf-objects.ts';
 
 /** Larger ones would take too much memory at once. */
 const maxBytes = 50_000_000;

@@ -1,4 +1,4 @@
-import { type PdfDict, readObjects } from '../compress/qpdf-objects.ts';
+import { type PdfDict, readObjects } from '../qpdf/qpdf-objects.ts';
 import { createJoinedFile } from './joined-file.ts';
 import type { MergeOutcome, MergeTask } from './merge-task.ts';
 import { joinAttachments } from './parts/attachments.ts';

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { PdfDict, PdfStream, PdfValue } from '../compress/qpdf-objects.ts';
+import type { PdfDict, PdfStream, PdfValue } from '../qpdf/qpdf-objects.ts';
 
 /** The file that comes out, written object by object as qpdf's JSON (version 2). */
 export interface JoinedFile {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isDict, isReference, type PdfObjects, type PdfValue } from '../compress/qpdf-objects.ts';
+import { isDict, isReference, type PdfObjects, type PdfValue } from '../qpdf/qpdf-objects.ts';
 
 /** Streams that several files have, such as a letterhead's fonts and pictures: written once. */
 export interface SharedStreams {

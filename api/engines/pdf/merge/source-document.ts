@@ -1,4 +1,4 @@
-import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../compress/qpdf-objects.ts';
+import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../qpdf/qpdf-objects.ts';
 import { collectPages } from './collect-pages.ts';
 import { deflatePlain } from './deflate-plain.ts';
 import type { JoinedFile } from './joined-file.ts';

@@ -1,5 +1,5 @@
 import { decodeWhole } from '../../../../formats/text-encoding.ts';
-import type { PdfDict, PdfObjects } from '../qpdf-objects.ts';
+import type { PdfDict, PdfObjects } from '../../qpdf/qpdf-objects.ts';
 
 export const allCodes: readonly number[] = Array.from({ length: 256 }, (_, code) => code);
 const decoded = (label: string) =>

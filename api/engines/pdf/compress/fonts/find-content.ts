@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isDict, type PdfDict, type PdfObjects, type PdfStream } from '../qpdf-objects.ts';
-import { filtersOf, inflate } from '../stream-filters.ts';
+import { isDict, type PdfDict, type PdfObjects, type PdfStream } from '../../qpdf/qpdf-objects.ts';
+import { filtersOf, inflate } from '../../qpdf/stream-filters.ts';
 
 /** A program that draws: a page's, a form's, a pattern's, a glyph's. */
 export interface Content {

@@ -1,4 +1,4 @@
-import { isDict, isReference, type PdfDict, type PdfObjects } from '../qpdf-objects.ts';
+import { isDict, isReference, type PdfDict, type PdfObjects } from '../../qpdf/qpdf-objects.ts';
 
 /** `compact` is CFF by itself or within an OpenType program. */
 export type ProgramKind = 'type1' | 'truetype' | 'compact';

@@ -1,4 +1,4 @@
-import type { PdfObjects } from '../qpdf-objects.ts';
+import type { PdfObjects } from '../../qpdf/qpdf-objects.ts';
 import { allCodes } from './encodings.ts';
 import type { FontUser } from './font-programs.ts';
 import type { CffProgram } from './read-cff.ts';

@@ -1,4 +1,4 @@
-import type { PdfDict, PdfObjects } from '../qpdf-objects.ts';
+import type { PdfDict, PdfObjects } from '../../qpdf/qpdf-objects.ts';
 import { allCodes, differences, isBlank, macRoman, winAnsi } from './encodings.ts';
 import { characterOfGlyph } from './glyph-names.ts';
 import type { FontTables } from './read-cmap.ts';

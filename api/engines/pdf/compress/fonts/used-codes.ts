@@ -1,4 +1,4 @@
-import type { PdfDict, PdfObjects } from '../qpdf-objects.ts';
+import type { PdfDict, PdfObjects } from '../../qpdf/qpdf-objects.ts';
 import { findContent, readContent } from './find-content.ts';
 import { decodeName, scanContent } from './scan-content.ts';
 

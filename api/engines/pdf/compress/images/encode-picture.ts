@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import type { PdfDict } from '../qpdf-objects.ts';
+import type { PdfDict } from '../../qpdf/qpdf-objects.ts';
 import { encodeFax } from './encode-fax.ts';
 import type { Size } from './target-size.ts';
 

@@ -1,4 +1,4 @@
-import { isDict, type PdfDict, type PdfObjects, type PdfValue } from '../qpdf-objects.ts';
+import { isDict, type PdfDict, type PdfObjects, type PdfValue } from '../../qpdf/qpdf-objects.ts';
 
 const key = '/DefaultCMYK';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { PdfDict, PdfObjects, PdfStream } from '../qpdf-objects.ts';
-import { filtersOf, inflate } from '../stream-filters.ts';
+import type { PdfDict, PdfObjects, PdfStream } from '../../qpdf/qpdf-objects.ts';
+import { filtersOf, inflate } from '../../qpdf/stream-filters.ts';
 import type { ColourSpace } from './colour-space.ts';
 
 /** What a picture's bytes are: a JPEG file, or samples of eight bits, interleaved. */

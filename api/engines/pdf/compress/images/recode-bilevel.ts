@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import type { PdfObjects, PdfStream } from '../qpdf-objects.ts';
-import { filtersOf, inflate, withoutFilters } from '../stream-filters.ts';
+import type { PdfObjects, PdfStream } from '../../qpdf/qpdf-objects.ts';
+import { filtersOf, inflate, withoutFilters } from '../../qpdf/stream-filters.ts';
 import { colourSpaceOf } from './colour-space.ts';
 import { encodeFax } from './encode-fax.ts';
 import { type Dimensions, dimensionsOf } from './read-picture.ts';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { PdfObjects, PdfStream } from '../qpdf-objects.ts';
+import type { PdfObjects, PdfStream } from '../../qpdf/qpdf-objects.ts';
 import { pageInksProfile } from './page-inks.ts';
 import { coarser, type Resolution } from './placements.ts';
 import { dimensionsOf } from './read-picture.ts';

@@ -1,4 +1,4 @@
-import type { PdfDict, PdfValue } from '../../compress/qpdf-objects.ts';
+import type { PdfDict, PdfValue } from '../../qpdf/qpdf-objects.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { append, type Part } from './part.ts';
 

@@ -1,4 +1,4 @@
-import type { PdfDict, PdfObjects, PdfValue } from '../../compress/qpdf-objects.ts';
+import type { PdfDict, PdfObjects, PdfValue } from '../../qpdf/qpdf-objects.ts';
 
 /** The top names of a file's fields that another file has as well, and what they are called now (both without `u:`). */
 export type FieldNames = ReadonlyMap<string, string>;

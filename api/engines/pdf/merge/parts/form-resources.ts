@@ -1,4 +1,4 @@
-import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../../compress/qpdf-objects.ts';
+import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../../qpdf/qpdf-objects.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { freeKey } from './name-key.ts';
 

@@ -1,4 +1,4 @@
-import type { PdfValue } from '../../compress/qpdf-objects.ts';
+import type { PdfValue } from '../../qpdf/qpdf-objects.ts';
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 

@@ -1,4 +1,4 @@
-import type { PdfDict, PdfObjects } from '../../compress/qpdf-objects.ts';
+import type { PdfDict, PdfObjects } from '../../qpdf/qpdf-objects.ts';
 
 const maxDepth = 20;
 

@@ -1,4 +1,4 @@
-import { isDict, type PdfValue } from '../../compress/qpdf-objects.ts';
+import { isDict, type PdfValue } from '../../qpdf/qpdf-objects.ts';
 import type { JoinedFile } from '../joined-file.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { append, type Part } from './part.ts';

@@ -1,4 +1,4 @@
-import type { PdfDict } from '../../compress/qpdf-objects.ts';
+import type { PdfDict } from '../../qpdf/qpdf-objects.ts';
 import type { SourceDocument } from '../source-document.ts';
 
 /** Adds items to a list; a call cannot take as many arguments as some files have fields. */

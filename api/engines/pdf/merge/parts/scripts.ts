@@ -1,4 +1,4 @@
-import type { PdfValue } from '../../compress/qpdf-objects.ts';
+import type { PdfValue } from '../../qpdf/qpdf-objects.ts';
 import type { JoinedFile } from '../joined-file.ts';
 import { freeKey, nameKey } from './name-key.ts';
 import type { Part } from './part.ts';

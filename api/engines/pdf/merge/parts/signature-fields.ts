@@ -1,4 +1,4 @@
-import { isReference, type PdfObjects, type PdfValue } from '../../compress/qpdf-objects.ts';
+import { isReference, type PdfObjects, type PdfValue } from '../../qpdf/qpdf-objects.ts';
 import type { SourceDocument } from '../source-document.ts';
 
 /** Entries that make an annotation a field. */

@@ -1,4 +1,4 @@
-import { isReference, type PdfDict, type PdfValue } from '../../compress/qpdf-objects.ts';
+import { isReference, type PdfDict, type PdfValue } from '../../qpdf/qpdf-objects.ts';
 import type { JoinedFile } from '../joined-file.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { freeKey, nameKey } from './name-key.ts';

@@ -1,4 +1,4 @@
-import { isReference, type PdfObjects, type PdfValue } from '../../compress/qpdf-objects.ts';
+import { isReference, type PdfObjects, type PdfValue } from '../../qpdf/qpdf-objects.ts';
 import type { JoinedFile } from '../joined-file.ts';
 import { compareKeys } from './name-key.ts';
 

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readObjects } from '../../../../../../api/engines/pdf/compress/qpdf-objects.ts';
 import { createJoinedFile } from '../../../../../../api/engines/pdf/merge/joined-file.ts';
 import { readTree, type TreeEntry, writeTree } from '../../../../../../api/engines/pdf/merge/parts/tree.ts';
+import { readObjects } from '../../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
 import { objectsOf } from '../../../../../support/pdf-values.ts';
 
 describe('readTree', () => {

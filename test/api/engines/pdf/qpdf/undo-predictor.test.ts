@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { undoPredictor } from '../../../../../api/engines/pdf/compress/undo-predictor.ts';
+import { undoPredictor } from '../../../../../api/engines/pdf/qpdf/undo-predictor.ts';
 
 const grey = { colours: 1, bits: 8, columns: 3 };
 
