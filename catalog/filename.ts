@@ -37,7 +37,8 @@ export function safeName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const clean = base.normalize('NFC').replace(unsafe, '_').trim();
   const suffix = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
-  return withinBytes(clean.slice(0, clean.length - suffix.length), limits.maxNameBytes) + suffix || 'file';
+  const room = Math.min(limits.maxNameBytes, limits.maxStoredNameBytes - encoder.encode(suffix).length);
+  return withinBytes(clean.slice(0, clean.length - suffix.length), room) + suffix || 'file';
 }
 
 /** The folders in a visitor's file name, each made safe, outermost first; those that lead elsewhere are left out. */
@@ -45,6 +46,12 @@ export function safeFolders(name: string): readonly string[] {
   const folders = name.split(/[/\\]/).slice(0, -1);
   const inner = folders.filter((folder) => !/^(\.{0,2}|[a-z]:)$/i.test(folder.trim()));
   return inner.slice(0, limits.maxFolders).map(safeName);
+}
+
+/** A text with its ending, shortened so that both, behind what comes before them, make a name that file systems take. */
+function fitted(text: string, ending: string, before = ''): string {
+  const taken = encoder.encode(before + ending).length;
+  return withinBytes(text, limits.maxStoredNameBytes - taken) + ending;
 }
 
 /**
@@ -56,9 +63,10 @@ export function downloadName(output: Output, name: string, fields: Readonly<Reco
   const wrap = output.wrap === null ? undefined : output.wrap.when[String(fields[output.wrap.field])];
   const suffix = wrap === undefined ? '' : `.${wrap}`;
   const { filename } = output;
-  if (typeof filename === 'string') {
-    return filename.replace('{name}', () => stem(name) || 'file').replace('{format}', format) + suffix;
+  if (typeof filename !== 'string') {
+    const matches = extensionOf(name) === filename.replace;
+    return fitted(matches ? stem(name) || 'file' : name, `.${filename.by}${suffix}`);
   }
-  const matches = extensionOf(name) === filename.replace;
-  return `${matches ? stem(name) || 'file' : name}.${filename.by}${suffix}`;
+  const [before = '', after] = filename.replace('{format}', format).split('{name}');
+  return after === undefined ? before + suffix : before + fitted(stem(name) || 'file', after + suffix, before);
 }

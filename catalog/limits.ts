@@ -12,8 +12,12 @@ export const limits = {
   maxFiles: 1000,
   /** A whole upload, for slow lines. */
   requestTimeoutMs: 30 * 60_000,
-  /** A longer name (in UTF-8) is shortened; the result's extension must fit beside it (ext4 stops at 255 bytes). */
+  /** A longer name (in UTF-8) is shortened, so that the result's extension fits beside it. */
   maxNameBytes: 220,
+  /** What file systems take as a name (ext4, APFS and NTFS stop at 255 bytes or characters). */
+  maxStoredNameBytes: 255,
+  /** The report header. Node and most proxies take 8 or 16 KB for all headers of an answer together. */
+  maxReportBytes: 4000,
   /** Folders within one another around a file of a dropped folder; inner ones beyond it are left out. */
   maxFolders: 30,
   /** One document in an engine's worker. Shorter than a step, so that the engine's own words reach the visitor. */

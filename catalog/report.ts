@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /**
  * What a visitor should know about a result, as data; the words are in copy/notes.ts.
  * Each note is a fact the engine saw in this file.
@@ -77,7 +79,9 @@ export type Note =
   /** Devices, pipes and sockets of an archive are not in the result. */
   | { readonly code: 'entries-left-out'; readonly entries: number }
   /** Archives within an archive were opened as well; each is a folder now. */
-  | { readonly code: 'archives-opened'; readonly archives: number };
+  | { readonly code: 'archives-opened'; readonly archives: number }
+  /** Further notes that did not fit into the header. */
+  | { readonly code: 'notes-left-out'; readonly notes: number };
 
 /** The names of the first few files that something is true of, and how many more there are; headers must stay short. */
 export interface SomeFiles {
@@ -97,12 +101,59 @@ export interface Report {
 /** The name of the response header. */
 export const reportHeader = 'Filewright-Report';
 
-/** A report as header text: JSON with every character beyond ASCII escaped, since headers are ASCII (RFC 9110 §5.5). */
-export function encodeReport(report: Report): string {
-  return JSON.stringify(report).replace(
+/** What changes neither content nor looks; the first to go where the header has no room for every note. */
+const minorNotes: ReadonlySet<Note['code']> = new Set<Note['code']>([
+  'output-repaired',
+  'images-recompressed',
+  'fonts-subset',
+  'duplicates-merged',
+  'level-lowered',
+  'pixels-kept',
+  'metadata-removed',
+  'encoding-recognised',
+  'names-decoded',
+  'sheets-fitted',
+]);
+
+/** Notes with what matters most in front: the first major note of each kind, further ones of that kind, minor ones. */
+function byImportance(notes: readonly Note[]): readonly Note[] {
+  const seen = new Set<Note['code']>();
+  const ranked = notes.map((note) => {
+    const isMinor = minorNotes.has(note.code) || (note.code === 'font-replaced' && note.sameWidths);
+    const rank = isMinor ? 2 : seen.has(note.code) ? 1 : 0;
+    if (!isMinor) seen.add(note.code);
+    return { note, rank };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ note }) => note);
+}
+
+/** JSON with every character beyond ASCII escaped, since headers are ASCII (RFC 9110 §5.5). */
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(
     /[\u007f-\uffff]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/**
+ * A report as header text of at most `limits.maxReportBytes`: the notes that fit, in their order, and how many were
+ * left out. What matters most is taken first, and a note too long for the room that is left is passed over.
+ */
+export function encodeReport(report: Report): string {
+  const whole = asciiJson(report);
+  if (whole.length <= limits.maxReportBytes) return whole;
+  const leftOut = (notes: number): Note => ({ code: 'notes-left-out', notes });
+  const frame = asciiJson({ ...report, notes: [leftOut(report.notes.length)] });
+  let room = limits.maxReportBytes - frame.length;
+  const kept = new Set<Note>();
+  for (const note of byImportance(report.notes)) {
+    const bytes = asciiJson(note).length + 1;
+    if (bytes > room) continue;
+    room -= bytes;
+    kept.add(note);
+  }
+  const notes = report.notes.filter((note) => kept.has(note));
+  return asciiJson({ ...report, notes: [...notes, leftOut(report.notes.length - notes.length)] });
 }
 
 /** The report of a response, or null where a proxy dropped or changed the header. */

@@ -146,5 +146,7 @@ export function noteText(note: Note): string {
       return note.archives === 1
         ? 'One archive lay within the archive. It was unpacked as well, into a folder of its name.'
         : `${note.archives} archives lay within the archive. They were unpacked as well, each into a folder of its name.`;
+    case 'notes-left-out':
+      return note.notes === 1 ? 'And one more remark.' : `And ${note.notes} more remarks.`;
   }
 }

@@ -27,6 +27,12 @@ describe('safeName', () => {
   });
 });
 
+it('is a name of at most 255 bytes, however its extension is written', () => {
+  const name = safeName(`${'é'.repeat(200)}.${'字'.repeat(10)}`);
+  expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
+  expect(name).toMatch(/é\.字{10}$/);
+});
+
 describe('safeFolders', () => {
   it.each([
     ['notes.txt', []],
@@ -61,6 +67,8 @@ describe('downloadName', () => {
     ['any.csv', output({ filename: 'converted.pdf' }), 'converted.pdf'],
     ['REPORT.DOCX', output({ format: 'odt', filename: { replace: 'docx', by: 'odt' } }), 'REPORT.odt'],
     ['$& money.docx', output({}), '$& money.pdf'],
+    ['{format} guide.docx', output({}), '{format} guide.pdf'],
+    ['{name}.docx', output({ filename: '{name}_compressed.{format}' }), '{name}_compressed.pdf'],
   ])('%s gives the name of tools.md', (name, rule, expected) => {
     expect(downloadName(rule, name, {})).toBe(expected);
   });
@@ -69,6 +77,14 @@ describe('downloadName', () => {
     const rule = output({ filename: { replace: 'odt', by: 'pdf' } });
     expect(downloadName(rule, 'scan.ODT', {})).toBe('scan.pdf');
     expect(downloadName(rule, 'scan.docx', {})).toBe('scan.docx.pdf');
+  });
+
+  it('is at most 255 bytes long, its ending included', () => {
+    const rule = output({ format: 'webp', filename: '{name}_compressed.{format}' });
+    const long = downloadName(rule, `${'é'.repeat(126)}x.a`, {});
+    expect(long).toBe(`${'é'.repeat(119)}_compressed.webp`);
+    const appended = downloadName(output({ filename: { replace: 'docx', by: 'odt' } }), 'x'.repeat(255), {});
+    expect(appended).toBe(`${'x'.repeat(251)}.odt`);
   });
 
   it('follows the fields that decide format and archive', () => {
