@@ -29,7 +29,7 @@ describe('the report header', () => {
     const [macros, leftOut] = kept.slice(-2);
     expect(macros).toEqual({ code: 'macros-dropped' });
     expect(leftOut).toEqual({ code: 'notes-left-out', notes: notes.length - (kept.length - 1) });
-    expect(kept.slice(0, 3)).toEqual(fonts.slice(0, 3));
+    expect(kept).toEqual(expect.arrayContaining(fonts.slice(0, 7)));
   });
 
   it('leaves minor notes out first', () => {
