@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PdfValue } from '../../api/engines/pdf/qpdf/qpdf-objects.ts';
-import { startPdfium } from '../../api/engines/pdf/reconstruct/extract/pdfium.ts';
+import { startPdfium } from '../../api/engines/pdf/reconstruct/extract/pdfium/pdfium.ts';
 import { openDocument } from '../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { bookPdf } from '../support/book-pdf.ts';
 import { illustratedPdf } from '../support/illustrated-pdf.ts';

@@ -1,5 +1,5 @@
-import { around, type Block, type PageLayout, type Word } from '../../api/engines/pdf/text/layout.ts';
-import { lineOf } from '../../api/engines/pdf/text/line-text.ts';
+import { lineOf } from '../../api/engines/pdf/layout/line-text.ts';
+import { around, type Block, type PageLayout, type Word } from '../../api/engines/pdf/layout/page-layout.ts';
 
 const letterWidth = 5;
 const lineHeight = 10;

@@ -1,4 +1,4 @@
-import type { PageLayout } from '../text/layout.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
 
 /** Of a page: what the words of a title alone cover. Less are the caption of a picture, or its grain read as letters. */
 const leastShare = 0.015;

@@ -1,5 +1,5 @@
-import { isHangul, isIdeographic } from '../reconstruct/lines/scripts.ts';
-import type { Line, PageLayout } from '../text/layout.ts';
+import type { Line, PageLayout } from '../layout/page-layout.ts';
+import { isHangul, isIdeographic } from '../writing-systems/scripts.ts';
 
 /** Of an em, in the typefaces of books with the blur of a scan: tall letters, low ones, what hangs below, ideographs. */
 const ink = { tall: 0.7, low: 0.48, deep: 0.22, ideograph: 0.92 } as const;

@@ -1,4 +1,4 @@
-import type { Line, PageLayout } from '../text/layout.ts';
+import type { Line, PageLayout } from '../layout/page-layout.ts';
 
 /** What Tesseract reads where a bullet is printed: signs that hardly begin a line, and those that may. */
 const surely = /^[¢©®¤«»°•●]$/u;

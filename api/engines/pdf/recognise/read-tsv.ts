@@ -1,5 +1,5 @@
-import { around, type Block, type Line, type PageLayout, type Word } from '../text/layout.ts';
-import { lineOf } from '../text/line-text.ts';
+import { lineOf } from '../layout/line-text.ts';
+import { around, type Block, type Line, type PageLayout, type Word } from '../layout/page-layout.ts';
 import { mendBullets } from './mend-bullets.ts';
 
 /** Below it a word is a stain as often as a word. */

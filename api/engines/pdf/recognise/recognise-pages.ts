@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { ProblemError } from '../../../problem.ts';
+import { lineWords } from '../layout/line-text.ts';
+import { type PageLayout, wordCount } from '../layout/page-layout.ts';
 import type { PdfJob } from '../pdf-job.ts';
-import { type PageLayout, wordCount } from '../text/layout.ts';
-import { lineWords } from '../text/line-text.ts';
 import { languageOfScript, languageOfText, scriptOf } from './languages.ts';
 import { type PagePicture, renderPage } from './page-picture.ts';
 import { readTsv } from './read-tsv.ts';

@@ -1,4 +1,4 @@
-import type { PageLayout } from '../text/layout.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
 
 /** What the worker is told. */
 export interface ReconstructTask {

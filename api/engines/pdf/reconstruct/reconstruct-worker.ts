@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { answerTask } from '../../../jail/answer-task.ts';
 import { analyse } from './analyse.ts';
 import { writeDocx } from './docx/write-docx.ts';
-import { startPdfium } from './extract/pdfium.ts';
+import { startPdfium } from './extract/pdfium/pdfium.ts';
 import { OpenError, openDocument } from './extract/read-document.ts';
 import { recognisedPage } from './extract/recognised-page.ts';
 import { withDrawnBoxes } from './marks/drawn-boxes.ts';

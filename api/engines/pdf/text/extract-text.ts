@@ -2,13 +2,13 @@ import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../../../../catalog/report.ts';
 import { isLate, ProblemError } from '../../../problem.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
+import { readLayout } from '../layout/read-layout.ts';
 import { openProblem } from '../open-problem.ts';
 import type { PdfJob } from '../pdf-job.ts';
 import { type Recognised, recognisePages } from '../recognise/recognise-pages.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
-import { hasFewWords, type PageSummary, scannedPages, summaryOf } from '../scanned-pages.ts';
-import type { PageLayout } from './layout.ts';
-import { readLayout } from './read-layout.ts';
+import { hasFewWords, type PageSummary, scannedPages, summaryOf } from '../recognise/scanned-pages.ts';
 import { writeText } from './write-text.ts';
 
 export interface ExtractedText {

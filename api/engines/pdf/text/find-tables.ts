@@ -1,4 +1,4 @@
-import { around, type Block, heightOf, type Line, type PageLayout } from './layout.ts';
+import { around, type Block, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
 
 /** Lines at one height that belong to the columns of a table, from left to right. */
 export type TableRow = readonly Line[];

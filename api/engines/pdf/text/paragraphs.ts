@@ -1,6 +1,6 @@
+import { lineWords } from '../layout/line-text.ts';
+import { type Block, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
 import type { Hyphens } from './hyphens.ts';
-import { type Block, heightOf, type Line, type PageLayout } from './layout.ts';
-import { lineWords } from './line-text.ts';
 
 /** A paragraph, a heading, an item of a list or a row of a table. */
 export interface Passage {

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
+import { lineWords } from '../layout/line-text.ts';
+import { heightOf, type PageLayout } from '../layout/page-layout.ts';
 import { type Region, regionsOf } from './find-tables.ts';
 import { createHyphens, type Hyphens } from './hyphens.ts';
-import { heightOf, type PageLayout } from './layout.ts';
-import { lineWords } from './line-text.ts';
 import { continues, type Passage, paragraphsOf } from './paragraphs.ts';
 
 const bufferCharacters = 1 << 16;

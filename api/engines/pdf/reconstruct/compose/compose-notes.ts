@@ -3,7 +3,7 @@ import { passageOf } from '../flow/passage-of.ts';
 import type { Line, Mark } from '../lines/line.ts';
 import type { Inline, Note } from '../model/doc-model.ts';
 import { isNextMark, noteMarkOf } from '../notes/note-marks.ts';
-import { continues, type JoinedPage } from './join-flows.ts';
+import { continues, type JoinedPage } from './flow/join-flows.ts';
 import { composeParagraph, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 
 interface Found {

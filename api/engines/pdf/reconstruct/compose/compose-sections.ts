@@ -1,13 +1,13 @@
 import type { AnalysedPage } from '../flow/analyse-page.ts';
 import type { Edges, FlowItem } from '../flow/passage.ts';
 import type { Block, Column, Margins, Section } from '../model/doc-model.ts';
-import { composeFlow, emptyParagraph } from './compose-flow.ts';
+import { markContents } from './contents/mark-contents.ts';
 import { placedOnPage, withFloats } from './drawings/page-drawings.ts';
 import { isBare, type Repeated, withRepeated } from './drawings/repeated-drawings.ts';
+import { composeFlow, emptyParagraph } from './flow/compose-flow.ts';
+import type { JoinedFlow, JoinedPage } from './flow/join-flows.ts';
 import { headRuns } from './heads/head-runs.ts';
 import { headKind, runningHeads } from './heads/running-text.ts';
-import type { JoinedFlow, JoinedPage } from './join-flows.ts';
-import { markContents } from './mark-contents.ts';
 import { marginsOf } from './page-geometry.ts';
 import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 

@@ -1,5 +1,5 @@
 import type { AnalysedPage } from '../flow/analyse-page.ts';
-import { continues } from './join-flows.ts';
+import { continues } from './flow/join-flows.ts';
 
 /** Of the paragraphs that go on in the next column or page: with how many lone lines they were not kept together. */
 const enough = 0.25;

@@ -2,7 +2,7 @@ import type { Edges, FlowItem, Passage } from '../flow/passage.ts';
 import type { Line } from '../lines/line.ts';
 import type { Margins } from '../model/doc-model.ts';
 import { largest, smallest } from '../model/extremes.ts';
-import type { JoinedPage } from './join-flows.ts';
+import type { JoinedPage } from './flow/join-flows.ts';
 import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { aboveBaseline } from './paragraphs/line-pitch.ts';
 

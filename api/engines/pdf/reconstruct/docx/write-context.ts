@@ -1,6 +1,6 @@
 import type { DocModel } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
-import type { Media, Relationships } from './parts.ts';
+import type { Media, Relationships } from '../ooxml/relationships.ts';
 
 /** What the parts of one document share while they are written. */
 export interface WriteContext {

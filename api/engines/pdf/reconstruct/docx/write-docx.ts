@@ -1,15 +1,15 @@
 import type { DocModel } from '../model/doc-model.ts';
+import { createMedia, createRelationships } from '../ooxml/relationships.ts';
+import { type Part, writePackage } from '../ooxml/write-package.ts';
+import { element, valued, xmlFile } from '../ooxml/xml.ts';
 import { blocksXml } from './body/blocks-xml.ts';
 import { notesXml } from './body/notes-xml.ts';
 import { hasEvenHeads, runningParts } from './body/running-parts.ts';
 import { type RunningReferences, sectionXml } from './body/section-xml.ts';
 import { contentTypes, relationshipTypes, wordNamespaces } from './namespaces.ts';
-import { createMedia, createRelationships } from './parts.ts';
 import { numberingXml } from './styles/numbering-xml.ts';
 import { stylesXml } from './styles/styles-xml.ts';
 import type { WriteContext } from './write-context.ts';
-import { type Part, writePackage } from './write-package.ts';
-import { element, valued, xmlFile } from './xml.ts';
 
 function documentXml(
   model: DocModel,

@@ -1,6 +1,6 @@
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
-import { pageSpace } from './page-space.ts';
-import type { Pdfium } from './pdfium.ts';
+import { pageSpace } from './pdfium/page-space.ts';
+import type { Pdfium } from './pdfium/pdfium.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawPlate } from './pictures/draw-plate.ts';
 import { readObjects } from './read-objects.ts';

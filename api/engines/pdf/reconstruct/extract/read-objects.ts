@@ -1,13 +1,13 @@
 import { boxAround } from '../model/box.ts';
 import { spread } from '../model/extremes.ts';
 import type { Box, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
-import { apply, type Matrix, multiply } from './matrix.ts';
-import { boundsOf, matrixOf, maxDepth, maxObjects, objectTypes } from './page-object.ts';
-import type { PageSpace } from './page-space.ts';
-import type { Pdfium } from './pdfium.ts';
+import { readShape } from './paths/read-shape.ts';
+import { type PaintedFill, visibleFills } from './paths/visible-fills.ts';
+import { apply, type Matrix, multiply } from './pdfium/matrix.ts';
+import { boundsOf, matrixOf, maxDepth, maxObjects, objectTypes } from './pdfium/page-object.ts';
+import type { PageSpace } from './pdfium/page-space.ts';
+import type { Pdfium } from './pdfium/pdfium.ts';
 import { readPicture } from './pictures/read-picture.ts';
-import { readShape } from './pictures/read-shape.ts';
-import { type PaintedFill, visibleFills } from './pictures/visible-fills.ts';
 import { colourOf } from './text/read-look.ts';
 
 export interface PageObjects {

@@ -1,5 +1,5 @@
+import type { PageLayout } from '../../layout/page-layout.ts';
 import { type LetterSize, letterSizes } from '../../recognise/letter-size.ts';
-import type { PageLayout } from '../../text/layout.ts';
 import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
 

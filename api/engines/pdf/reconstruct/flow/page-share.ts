@@ -1,5 +1,5 @@
+import { plainLetters } from '../../writing-systems/scripts.ts';
 import type { Line } from '../lines/line.ts';
-import { plainLetters } from '../lines/scripts.ts';
 import type { Page } from '../model/page-model.ts';
 import type { AnalysedPage } from './analyse-page.ts';
 import type { FlowItem } from './passage.ts';

@@ -1,6 +1,6 @@
-import { mirrors } from '../../text/mirrors.ts';
+import { mirrors } from '../../writing-systems/mirrors.ts';
+import { isRightToLeft } from '../../writing-systems/scripts.ts';
 import { type Line, lineOf, type Mark } from './line.ts';
-import { isRightToLeft } from './scripts.ts';
 
 const allMirrors: Readonly<Record<string, string>> = { ...mirrors, '<': '>', '>': '<' };
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;

@@ -1,10 +1,10 @@
+import { isHangul, isIdeographic, isRightToLeft, plainLetters } from '../../writing-systems/scripts.ts';
 import type { Box, Glyph } from '../model/page-model.ts';
 import { readingOrder } from './bidi.ts';
 import { findGutters, partingGap } from './find-gutters.ts';
 import { type Line, lineOf, type Mark, median } from './line.ts';
 import { partOverprinted, type Row } from './part-overprinted.ts';
 import { areMarkBefore, withRaised } from './raised-letters.ts';
-import { isHangul, isIdeographic, isRightToLeft, plainLetters } from './scripts.ts';
 
 /** Ems of room that make a space: where the file writes its spaces, where PDFium sees one, and where nothing helps. */
 const spaceGaps = { written: 0.02, guessed: 0.1, unmarked: 0.17, unmarkedAmongWritten: 0.3 } as const;

@@ -1,6 +1,6 @@
+import { plainLetters } from '../../writing-systems/scripts.ts';
 import type { Block, DocModel, Inline, ListLevel, Note } from '../model/doc-model.ts';
 import type { Page } from '../model/page-model.ts';
-import { plainLetters } from './scripts.ts';
 
 const letter = /\p{L}/u;
 

@@ -1,5 +1,5 @@
+import { isIdeographic, isRightToLeft, isUnspaced } from '../../writing-systems/scripts.ts';
 import type { Box, Glyph, Look } from '../model/page-model.ts';
-import { isIdeographic, isRightToLeft, isUnspaced } from './scripts.ts';
 
 /** Something in a line: a letter, the space between words, the room that a tab makes, or its end, where an author broke it. */
 export interface Mark extends Glyph {

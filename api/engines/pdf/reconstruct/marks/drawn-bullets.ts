@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../lines/scripts.ts';
+import { isRightToLeft } from '../../writing-systems/scripts.ts';
 import type { Box, Glyph, Page, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 

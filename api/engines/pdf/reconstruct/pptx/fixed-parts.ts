@@ -1,4 +1,4 @@
-import { element, xmlFile } from '../docx/xml.ts';
+import { element, xmlFile } from '../ooxml/xml.ts';
 import { shapeTree, slideNamespaces } from './slide-xml.ts';
 
 const colours = {

@@ -1,6 +1,6 @@
-import { element, emus } from '../docx/xml.ts';
 import type { FilledCell, FilledTable, Passage } from '../flow/passage.ts';
 import type { Border } from '../model/doc-model.ts';
+import { element, emus } from '../ooxml/xml.ts';
 import { type SlideParagraph, slideParagraphsXml } from './slide-text-xml.ts';
 
 const borderXml = (name: string, border: Border | null) =>

@@ -1,7 +1,7 @@
-import { familyOfText } from '../docx/styles/font-family.ts';
-import { element, escapeXml } from '../docx/xml.ts';
 import type { Inline, Text } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
+import { familyOfText } from '../ooxml/font-family.ts';
+import { element, escapeXml } from '../ooxml/xml.ts';
 
 const alignments = { left: 'l', center: 'ctr', right: 'r', justified: 'just' } as const;
 

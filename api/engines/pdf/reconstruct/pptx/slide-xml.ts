@@ -1,7 +1,7 @@
-import { pathsXml } from '../docx/drawings/paths-xml.ts';
-import type { Media, Relationships } from '../docx/parts.ts';
-import { element, emus, xmlFile } from '../docx/xml.ts';
 import type { Box, Page, Picture, Rule, Shape } from '../model/page-model.ts';
+import { pathsXml } from '../ooxml/paths-xml.ts';
+import type { Media, Relationships } from '../ooxml/relationships.ts';
+import { element, emus, xmlFile } from '../ooxml/xml.ts';
 import type { SlideContent } from './slide-content.ts';
 import { slideTableXml } from './slide-table-xml.ts';
 import { type SlideParagraph, slideParagraphsXml } from './slide-text-xml.ts';

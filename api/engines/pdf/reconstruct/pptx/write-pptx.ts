@@ -1,8 +1,8 @@
 import { analysePages, type ReadDocument } from '../analyse.ts';
-import { createMedia, createRelationships } from '../docx/parts.ts';
-import { type Part, writePackage } from '../docx/write-package.ts';
-import { element, emus, xmlFile } from '../docx/xml.ts';
 import { maxShapes } from '../marks/find-drawings.ts';
+import { createMedia, createRelationships } from '../ooxml/relationships.ts';
+import { type Part, writePackage } from '../ooxml/write-package.ts';
+import { element, emus, xmlFile } from '../ooxml/xml.ts';
 import { isWithin } from '../tables/grid.ts';
 import { layoutXml, masterXml, themeXml } from './fixed-parts.ts';
 import { slideContent } from './slide-content.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PageLayout } from '../../../../../api/engines/pdf/layout/page-layout.ts';
 import { isWritten } from '../../../../../api/engines/pdf/recognise/is-written.ts';
-import type { PageLayout } from '../../../../../api/engines/pdf/text/layout.ts';
 
 /** A page of 1,000 by 1,000 pixels with one line of this width and height. */
 function page(width: number, height: number): PageLayout {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { around, type Line } from '../../../../../api/engines/pdf/layout/page-layout.ts';
 import { letterSizes } from '../../../../../api/engines/pdf/recognise/letter-size.ts';
-import { around, type Line } from '../../../../../api/engines/pdf/text/layout.ts';
 
 /** A line of letters of 100 pixels: its box is as high as the ink of its letters. */
 function line(text: string, y: number, above: number, below: number): Line {

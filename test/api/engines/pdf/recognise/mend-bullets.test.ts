@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Line } from '../../../../../api/engines/pdf/layout/page-layout.ts';
 import { mendBullets } from '../../../../../api/engines/pdf/recognise/mend-bullets.ts';
-import type { Line } from '../../../../../api/engines/pdf/text/layout.ts';
 
 const box = { xMin: 0, xMax: 100, yMin: 0, yMax: 20 };
 const lineOf = (text: string): Line => ({

@@ -1,6 +1,6 @@
 import type { Block, Inline, Paragraph } from '../../model/doc-model.ts';
 import type { Picture, Shape } from '../../model/page-model.ts';
-import { emptyParagraph } from '../compose-flow.ts';
+import { emptyParagraph } from '../flow/compose-flow.ts';
 
 /** Pictures and shapes that stand at their places on the page, whatever flows past them; shapes of one look together. */
 export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shape[]): readonly Inline[] {

@@ -1,6 +1,6 @@
 import { bareNumberOf, type Label } from '../../flow/labels.ts';
 import type { Passage } from '../../flow/passage.ts';
-import { isEntry } from '../paragraphs/is-entry.ts';
+import { isEntry } from '../contents/is-entry.ts';
 
 interface Candidate {
   readonly passage: Passage;

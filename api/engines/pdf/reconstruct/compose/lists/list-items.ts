@@ -1,7 +1,7 @@
 import type { Label } from '../../flow/labels.ts';
 import type { Passage } from '../../flow/passage.ts';
 import { tagOf } from '../../lines/line-tags.ts';
-import { isEntry } from '../paragraphs/is-entry.ts';
+import { isEntry } from '../contents/is-entry.ts';
 import { chapterLabels } from './chapter-labels.ts';
 
 const sameX = 3;

@@ -1,7 +1,7 @@
+import { isIdeographic } from '../../../writing-systems/scripts.ts';
 import type { Label } from '../../flow/labels.ts';
 import type { Passage } from '../../flow/passage.ts';
 import { fits, type Mark, median } from '../../lines/line.ts';
-import { isIdeographic } from '../../lines/scripts.ts';
 import type { Inline, ListPlace, Paragraph, TabStop } from '../../model/doc-model.ts';
 import type { ListItem } from '../lists/open-list.ts';
 import { forcedBreaks, isCode } from './forced-breaks.ts';

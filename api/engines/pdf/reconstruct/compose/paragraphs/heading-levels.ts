@@ -1,7 +1,7 @@
 import type { Passage } from '../../flow/passage.ts';
 import { tagOf } from '../../lines/line-tags.ts';
 import type { Look, OutlineEntry } from '../../model/page-model.ts';
-import { isEntry } from './is-entry.ts';
+import { isEntry } from '../contents/is-entry.ts';
 
 export type HeadingLevel = number | 'title';
 

@@ -1,5 +1,5 @@
+import { isHangul, isIdeographic, isUnspaced } from '../../../writing-systems/scripts.ts';
 import type { Line, Mark } from '../../lines/line.ts';
-import { isHangul, isIdeographic, isUnspaced } from '../../lines/scripts.ts';
 
 /** What the text of a document says about its words. */
 export interface Words {

@@ -1,5 +1,5 @@
+import { isRightToLeft } from '../../../writing-systems/scripts.ts';
 import type { FilledCell, FilledTable } from '../../flow/passage.ts';
-import { isRightToLeft } from '../../lines/scripts.ts';
 import type { Block, Table, TableCell, TableRow } from '../../model/doc-model.ts';
 import type { GridCell } from '../../tables/grid.ts';
 import { extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';

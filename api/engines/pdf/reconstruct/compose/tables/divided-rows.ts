@@ -1,7 +1,7 @@
 import type { FilledCell, FilledTable, FlowItem, Passage } from '../../flow/passage.ts';
 import { passageOf } from '../../flow/passage-of.ts';
 import type { Line } from '../../lines/line.ts';
-import { continues } from '../join-flows.ts';
+import { continues } from '../flow/join-flows.ts';
 
 /** Heights of a line that may be left below the first part of a divided row, and below the text in it. */
 const leastRoom = 1.5;

@@ -1,6 +1,6 @@
 import type { FormField } from '../../model/page-model.ts';
+import { element, valued } from '../../ooxml/xml.ts';
 import type { WriteContext } from '../write-context.ts';
-import { element, valued } from '../xml.ts';
 
 /** The longest name that Word takes. */
 const longestName = 64;

@@ -1,8 +1,8 @@
 import type { Inline } from '../../model/doc-model.ts';
+import { element, escapeXml, valued } from '../../ooxml/xml.ts';
 import { drawingXml } from '../drawings/drawing-xml.ts';
 import { shapeXml } from '../drawings/shape-xml.ts';
 import type { WriteContext } from '../write-context.ts';
-import { element, escapeXml, valued } from '../xml.ts';
 import { fieldXml } from './field-xml.ts';
 import { run, runProperties, textElement } from './run-xml.ts';
 

@@ -1,7 +1,7 @@
 import type { DocModel, Note } from '../../model/doc-model.ts';
+import { element, valued, xmlFile } from '../../ooxml/xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
 import type { WriteContext } from '../write-context.ts';
-import { element, valued, xmlFile } from '../xml.ts';
 import { paragraphXml } from './paragraph-xml.ts';
 import { run } from './run-xml.ts';
 

@@ -1,7 +1,7 @@
 import type { Border, Paragraph } from '../../model/doc-model.ts';
+import { element, twentieths, valued } from '../../ooxml/xml.ts';
 import { contentsStyle, styleOf } from '../styles/styles-xml.ts';
 import type { WriteContext } from '../write-context.ts';
-import { element, twentieths, valued } from '../xml.ts';
 import { fieldBegin, fieldMark, inlinesXml } from './inline-xml.ts';
 
 const jc = { left: undefined, center: 'center', right: 'right', justified: 'both' } as const;

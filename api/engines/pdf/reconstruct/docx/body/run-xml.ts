@@ -1,8 +1,8 @@
 import type { Text } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
-import { familyOfText, fontFamily } from '../styles/font-family.ts';
+import { familyOfText, fontFamily } from '../../ooxml/font-family.ts';
+import { element, escapeXml, twentieths, valued } from '../../ooxml/xml.ts';
 import type { WriteContext } from '../write-context.ts';
-import { element, escapeXml, twentieths, valued } from '../xml.ts';
 
 export interface RunFormat {
   readonly look: Look;

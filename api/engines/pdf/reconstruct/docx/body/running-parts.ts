@@ -1,8 +1,8 @@
 import type { RunningText, Section } from '../../model/doc-model.ts';
+import { createRelationships, type Relationships } from '../../ooxml/relationships.ts';
+import { element, xmlFile } from '../../ooxml/xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
-import { createRelationships, type Relationships } from '../parts.ts';
 import type { WriteContext } from '../write-context.ts';
-import { element, xmlFile } from '../xml.ts';
 import { blocksXml, spacer } from './blocks-xml.ts';
 import type { RunningReferences } from './section-xml.ts';
 

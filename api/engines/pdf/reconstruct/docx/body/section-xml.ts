@@ -1,5 +1,5 @@
 import type { Section } from '../../model/doc-model.ts';
-import { element, twentieths, valued } from '../xml.ts';
+import { element, twentieths, valued } from '../../ooxml/xml.ts';
 
 /** Names of the header's and footer's parts by the pages they are for. */
 export interface RunningReferences {

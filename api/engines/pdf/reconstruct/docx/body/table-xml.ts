@@ -1,6 +1,6 @@
 import type { Table, TableCell } from '../../model/doc-model.ts';
+import { element, twentieths, valued } from '../../ooxml/xml.ts';
 import type { WriteContext } from '../write-context.ts';
-import { element, twentieths, valued } from '../xml.ts';
 import { blocksXml } from './blocks-xml.ts';
 import { borderXml } from './paragraph-xml.ts';
 

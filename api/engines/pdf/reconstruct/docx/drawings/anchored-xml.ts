@@ -1,4 +1,4 @@
-import { element, emus } from '../xml.ts';
+import { element, emus } from '../../ooxml/xml.ts';
 
 /** A drawing to be placed: its graphic, and what tells it apart. */
 export interface Anchored {

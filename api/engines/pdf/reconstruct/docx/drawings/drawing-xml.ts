@@ -1,6 +1,6 @@
 import type { Drawing } from '../../model/doc-model.ts';
+import { element, emus } from '../../ooxml/xml.ts';
 import type { WriteContext } from '../write-context.ts';
-import { element, emus } from '../xml.ts';
 import { anchoredXml } from './anchored-xml.ts';
 
 /** A picture in the line, or anchored at its place on the page behind the text. */

@@ -1,8 +1,8 @@
 import type { Shape } from '../../model/page-model.ts';
+import { pathsXml } from '../../ooxml/paths-xml.ts';
+import { element } from '../../ooxml/xml.ts';
 import type { WriteContext } from '../write-context.ts';
-import { element } from '../xml.ts';
 import { anchoredXml } from './anchored-xml.ts';
-import { pathsXml } from './paths-xml.ts';
 
 /**
  * Paths of one look as a shape that can be edited, at its place on the page behind the text. Word knows such shapes

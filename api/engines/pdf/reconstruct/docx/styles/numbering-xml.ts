@@ -1,9 +1,9 @@
 import type { DocModel, ListLevel } from '../../model/doc-model.ts';
 import { symbolSigns } from '../../model/symbol-signs.ts';
+import { familyOfText } from '../../ooxml/font-family.ts';
+import { element, twentieths, valued, xmlFile } from '../../ooxml/xml.ts';
 import { runProperties } from '../body/run-xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
-import { element, twentieths, valued, xmlFile } from '../xml.ts';
-import { familyOfText } from './font-family.ts';
 
 /** Bullets of Word's own gallery, which it writes as signs of its symbol fonts. */
 const gallery = '•▪□●■❖➢✓';

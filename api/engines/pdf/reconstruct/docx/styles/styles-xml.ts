@@ -1,9 +1,9 @@
 import type { DocModel, Paragraph } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
+import { fontFamily } from '../../ooxml/font-family.ts';
+import { element, twentieths, valued, xmlFile } from '../../ooxml/xml.ts';
 import { runProperties } from '../body/run-xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
-import { element, twentieths, valued, xmlFile } from '../xml.ts';
-import { fontFamily } from './font-family.ts';
 
 /** The id of a heading's style. */
 export const styleOf = (heading: number | 'title') => (heading === 'title' ? 'Title' : `Heading${heading}`);

@@ -1,6 +1,6 @@
 import type { Box, Picture } from '../../model/page-model.ts';
-import { pageSpace } from '../page-space.ts';
-import type { Pdfium } from '../pdfium.ts';
+import { pageSpace } from '../pdfium/page-space.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
 import { renderArea } from './render-area.ts';
 
 /** Points around an area within which its lines are not cut off. */

@@ -1,8 +1,8 @@
 import type { Box, Picture } from '../../model/page-model.ts';
-import { type Matrix, multiply } from '../matrix.ts';
-import { boundsOf, matrixOf, maxDepth, maxObjects, objectTypes } from '../page-object.ts';
-import { pageSpace } from '../page-space.ts';
-import type { Pdfium } from '../pdfium.ts';
+import { type Matrix, multiply } from '../pdfium/matrix.ts';
+import { boundsOf, matrixOf, maxDepth, maxObjects, objectTypes } from '../pdfium/page-object.ts';
+import { pageSpace } from '../pdfium/page-space.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
 import { renderArea } from './render-area.ts';
 
 /** What is drawn on a page, as one clear picture without its text, its pictures and what lies within the boxes to leave out. */

@@ -1,6 +1,6 @@
 import type { Picture } from '../../model/page-model.ts';
-import { matrixOf } from '../page-object.ts';
-import type { Pdfium } from '../pdfium.ts';
+import { matrixOf } from '../pdfium/page-object.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
 import { encodePng } from './png.ts';
 
 type Content = Pick<Picture, 'bytes' | 'format'>;

@@ -1,5 +1,5 @@
 import type { Box, Picture } from '../../model/page-model.ts';
-import type { Pdfium } from '../pdfium.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
 import { bitmapToPng } from './read-picture.ts';
 
 /** Pixels a point: 150 an inch. */

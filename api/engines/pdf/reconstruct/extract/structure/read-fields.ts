@@ -1,7 +1,7 @@
 import type { FormField } from '../../model/page-model.ts';
-import { applyToBox } from '../matrix.ts';
-import type { PageSpace } from '../page-space.ts';
-import type { Pdfium } from '../pdfium.ts';
+import { applyToBox } from '../pdfium/matrix.ts';
+import type { PageSpace } from '../pdfium/page-space.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
 
 const widgetAnnotation = 20;
 /** Annotations that are not shown: hidden, and not to be viewed (ISO 32000-1, table 165). */

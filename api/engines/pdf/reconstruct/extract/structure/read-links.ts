@@ -1,7 +1,7 @@
 import type { Link } from '../../model/page-model.ts';
-import { applyToBox } from '../matrix.ts';
-import type { PageSpace } from '../page-space.ts';
-import type { Pdfium } from '../pdfium.ts';
+import { applyToBox } from '../pdfium/matrix.ts';
+import type { PageSpace } from '../pdfium/page-space.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
 
 const linkAnnotation = 2;
 const actions = { goTo: 1, uri: 3 } as const;

@@ -1,5 +1,5 @@
 import type { OutlineEntry } from '../../model/page-model.ts';
-import type { Pdfium } from '../pdfium.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
 import { readPlace } from './read-links.ts';
 
 const maxEntries = 5000;

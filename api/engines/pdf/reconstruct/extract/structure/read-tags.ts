@@ -1,5 +1,5 @@
 import type { Glyph, Tag, TagCell } from '../../model/page-model.ts';
-import type { Pdfium } from '../pdfium.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
 
 const maxElements = 60_000;
 const maxDepth = 64;

@@ -1,8 +1,8 @@
 import type { Box, Glyph, Tag } from '../../model/page-model.ts';
-import { apply, applyToBox } from '../matrix.ts';
-import type { PageSpace } from '../page-space.ts';
-import type { Pdfium } from '../pdfium.ts';
-import { findPaintedOver } from '../pictures/painted-over.ts';
+import { apply, applyToBox } from '../pdfium/matrix.ts';
+import type { PageSpace } from '../pdfium/page-space.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
+import { findPaintedOver } from './painted-over.ts';
 import type { createLookReader, TextLook } from './read-look.ts';
 
 /** A line of letters that does not run to the right: up the page, down it, or aslant. */

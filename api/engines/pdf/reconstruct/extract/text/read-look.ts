@@ -1,5 +1,5 @@
 import type { Look } from '../../model/page-model.ts';
-import type { Pdfium } from '../pdfium.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
 import { readFontFacts } from './font-facts.ts';
 
 /** How the letters of a text object look, and which way they run. */

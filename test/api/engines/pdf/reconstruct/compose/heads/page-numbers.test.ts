@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/compose-flow.ts';
+import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/compose-flow.ts';
 import {
   numberOffset,
   numberRoles,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeFlow } from '../../../../../../../api/engines/pdf/reconstruct/compose/compose-flow.ts';
+import { composeFlow } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/compose-flow.ts';
 import { composeTable } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/compose-table.ts';
 import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyse } from '../../../../../../../api/engines/pdf/reconstruct/analyse.ts';
 import { writeDocx } from '../../../../../../../api/engines/pdf/reconstruct/docx/write-docx.ts';
-import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium.ts';
+import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium/pdfium.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import type { Page } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { formPdf } from '../../../../../../support/form-pdf.ts';

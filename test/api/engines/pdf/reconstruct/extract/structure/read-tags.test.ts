@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyse, type ReadDocument } from '../../../../../../../api/engines/pdf/reconstruct/analyse.ts';
-import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium.ts';
+import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium/pdfium.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { areReliable } from '../../../../../../../api/engines/pdf/reconstruct/extract/structure/read-tags.ts';
 import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';

@@ -1,5 +1,5 @@
-import { boxAround } from '../model/box.ts';
-import type { Box } from '../model/page-model.ts';
+import { boxAround } from '../../model/box.ts';
+import type { Box } from '../../model/page-model.ts';
 
 /** A matrix as PDF writes it: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

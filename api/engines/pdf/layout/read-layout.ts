@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { around, type Block, type Line, type PageLayout, type Word } from './layout.ts';
 import { lineOf } from './line-text.ts';
+import { around, type Block, type Line, type PageLayout, type Word } from './page-layout.ts';
 
 /** The tags that matter: a word with its box and text, the ends of lines, blocks and pages, and a page's size. */
 const tags =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWords } from '../../../../../api/engines/pdf/text/line-text.ts';
+import { lineWords } from '../../../../../api/engines/pdf/layout/line-text.ts';
 import { line } from '../../../../support/layout.ts';
 
 const reversed = (text: string) => [...text].reverse().join('');

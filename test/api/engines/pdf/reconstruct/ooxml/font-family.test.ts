@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { familyOfText, fontFamily } from '../../../../../../../api/engines/pdf/reconstruct/docx/styles/font-family.ts';
+import { familyOfText, fontFamily } from '../../../../../../api/engines/pdf/reconstruct/ooxml/font-family.ts';
 
 it.each([
   ['BCDEEE+TimesNewRomanPS-BoldMT', 'Times New Roman'],

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { PageLayout } from '../../../../../api/engines/pdf/text/layout.ts';
-import { readLayout } from '../../../../../api/engines/pdf/text/read-layout.ts';
+import type { PageLayout } from '../../../../../api/engines/pdf/layout/page-layout.ts';
+import { readLayout } from '../../../../../api/engines/pdf/layout/read-layout.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 const word = (text: string, x: number) => `<word xMin="${x}.5" yMin="10" xMax="${x + 9}" yMax="20">${text}</word>`;

@@ -1,8 +1,8 @@
 import { boxAround, isInside } from '../../model/box.ts';
 import type { Box, PathStep, Shape } from '../../model/page-model.ts';
-import { apply, applyToBox, type Matrix, multiply } from '../matrix.ts';
-import { matrixOf } from '../page-object.ts';
-import type { Pdfium } from '../pdfium.ts';
+import { apply, applyToBox, type Matrix, multiply } from '../pdfium/matrix.ts';
+import { matrixOf } from '../pdfium/page-object.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
 
 /** Types of a path's segments: `FPDF_SEGMENT_*`. */
 const kinds = { line: 0, bezier: 1, move: 2 } as const;

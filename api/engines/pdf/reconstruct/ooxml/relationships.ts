@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { relationshipTypes } from '../docx/namespaces.ts';
 import type { Picture } from '../model/page-model.ts';
-import { relationshipTypes } from './namespaces.ts';
 import { element, xmlFile } from './xml.ts';
 
 /** What a part of the package refers to: other parts and addresses. */

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { Media, Relationships } from './parts.ts';
+import type { Media, Relationships } from './relationships.ts';
 import { element, xmlFile } from './xml.ts';
 
 /** A part of the document's own folder. */

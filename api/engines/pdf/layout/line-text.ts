@@ -1,5 +1,5 @@
-import { around, type Line, type PageLayout, type Word } from './layout.ts';
-import { mirrors } from './mirrors.ts';
+import { mirrors } from '../writing-systems/mirrors.ts';
+import { around, type Line, type PageLayout, type Word } from './page-layout.ts';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{N}]/u;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { joinFlows } from '../../../../../../api/engines/pdf/reconstruct/compose/join-flows.ts';
-import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
-import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/flow/join-segments.ts';
-import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { analysedPage } from '../../../../../support/analysed-page.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { joinFlows } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/join-flows.ts';
+import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
+import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/flow/join-segments.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { analysedPage } from '../../../../../../support/analysed-page.ts';
+import { glyphs } from '../../../../../../support/glyphs.ts';
 
 const column = (x: number, ...texts: readonly string[]) => {
   const edges = { x0: x, x1: x + 200 };

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import type { PdfJob } from './pdf-job.ts';
-import { type PageLayout, wordCount } from './text/layout.ts';
+import { type PageLayout, wordCount } from '../layout/page-layout.ts';
+import type { PdfJob } from '../pdf-job.ts';
 
 /** Pages with fewer words may be scans with a stamp or a page number on them. */
 const fewWords = 20;

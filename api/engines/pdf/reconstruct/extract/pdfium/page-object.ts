@@ -1,4 +1,4 @@
-import type { Box } from '../model/page-model.ts';
+import type { Box } from '../../model/page-model.ts';
 import { applyToBox, type Matrix } from './matrix.ts';
 import type { Pdfium } from './pdfium.ts';
 

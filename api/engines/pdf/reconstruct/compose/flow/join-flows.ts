@@ -1,8 +1,8 @@
-import type { AnalysedPage, Flow } from '../flow/analyse-page.ts';
-import type { Passage } from '../flow/passage.ts';
-import { passageOf } from '../flow/passage-of.ts';
-import { fits, type Line } from '../lines/line.ts';
-import { extentOf } from './paragraphs/compose-paragraph.ts';
+import type { AnalysedPage, Flow } from '../../flow/analyse-page.ts';
+import type { Passage } from '../../flow/passage.ts';
+import { passageOf } from '../../flow/passage-of.ts';
+import { fits, type Line } from '../../lines/line.ts';
+import { extentOf } from '../paragraphs/compose-paragraph.ts';
 
 /** A flow, and from where and how far down it the paragraph reaches that began in the one before; null where none did. */
 export interface JoinedFlow extends Flow {

@@ -1,4 +1,4 @@
-import { symbolSigns } from '../../model/symbol-signs.ts';
+import { symbolSigns } from '../model/symbol-signs.ts';
 
 /** Families that people have, for the fonts with the same widths that stand in for them and for names in PostScript's spelling. */
 const families: readonly (readonly [RegExp, string])[] = [

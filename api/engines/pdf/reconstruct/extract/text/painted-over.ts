@@ -1,5 +1,5 @@
-import { maxObjects, objectTypes } from '../page-object.ts';
-import type { Pdfium } from '../pdfium.ts';
+import { maxObjects, objectTypes } from '../pdfium/page-object.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
 
 /** Of a text's height: how far from its shadow it stands at the most. */
 const nearby = 0.15;

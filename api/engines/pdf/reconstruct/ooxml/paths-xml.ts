@@ -1,5 +1,5 @@
-import type { Box, PathStep, Shape } from '../../model/page-model.ts';
-import { element, emus } from '../xml.ts';
+import type { Box, PathStep, Shape } from '../model/page-model.ts';
+import { element, emus } from './xml.ts';
 
 const hundredPercent = 100_000;
 

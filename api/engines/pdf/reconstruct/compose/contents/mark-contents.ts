@@ -1,4 +1,4 @@
-import type { Block, Inline, Paragraph } from '../model/doc-model.ts';
+import type { Block, Inline, Paragraph } from '../../model/doc-model.ts';
 
 const pageNumber = /^\s*(\d{1,4}|[ivxlc]{1,7})\s*$/;
 const fewest = 2;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { composeFlow } from '../../../../../../api/engines/pdf/reconstruct/compose/compose-flow.ts';
-import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
-import type { PlacedPicture } from '../../../../../../api/engines/pdf/reconstruct/flow/passage.ts';
-import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
-import { paragraphContext } from '../../../../../support/paragraph-context.ts';
+import { composeFlow } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/compose-flow.ts';
+import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
+import type { PlacedPicture } from '../../../../../../../api/engines/pdf/reconstruct/flow/passage.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { glyphs } from '../../../../../../support/glyphs.ts';
+import { paragraphContext } from '../../../../../../support/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
 const textAt = (baseline: number) => findPassages(findSegments(glyphs('Some text', 50, baseline)), edges);

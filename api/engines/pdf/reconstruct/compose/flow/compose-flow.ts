@@ -1,7 +1,7 @@
-import type { Edges, FilledCell, FilledTable, FlowItem, PlacedPicture } from '../flow/passage.ts';
-import type { Block, Paragraph, Table } from '../model/doc-model.ts';
-import { composeParagraph, extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
-import { composeTable, runsToLeft } from './tables/compose-table.ts';
+import type { Edges, FilledCell, FilledTable, FlowItem, PlacedPicture } from '../../flow/passage.ts';
+import type { Block, Paragraph, Table } from '../../model/doc-model.ts';
+import { composeParagraph, extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
+import { composeTable, runsToLeft } from '../tables/compose-table.ts';
 
 const emptyLine = { rule: 'exact', value: 1 } as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type PaintedFill,
   visibleFills,
-} from '../../../../../../../api/engines/pdf/reconstruct/extract/pictures/visible-fills.ts';
+} from '../../../../../../../api/engines/pdf/reconstruct/extract/paths/visible-fills.ts';
 
 const fill = (x0: number, y0: number, x1: number, y1: number, colour: string): PaintedFill => ({
   x0,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyParagraph } from '../../../../../../api/engines/pdf/reconstruct/compose/compose-flow.ts';
-import { markContents } from '../../../../../../api/engines/pdf/reconstruct/compose/mark-contents.ts';
-import type { Paragraph } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
-import { textInline } from '../../../../../support/text-inline.ts';
+import { markContents } from '../../../../../../../api/engines/pdf/reconstruct/compose/contents/mark-contents.ts';
+import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/compose-flow.ts';
+import type { Paragraph } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import { textInline } from '../../../../../../support/text-inline.ts';
 
 const entry = (title: string, number: string, parts: Partial<Paragraph> = {}) =>
   emptyParagraph({
