@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { fillSite, type Site } from './catalog/site.ts';
+import { fillSite, type Site } from './catalog/site/site.ts';
 import { headOf, pageAt } from './web/head.ts';
 import { headHtml } from './web/head-html.ts';
 

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { limits } from '../catalog/limits.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { tools } from '../catalog/tools.ts';
 import type { Config } from './config.ts';
 import type { Engines } from './engine.ts';

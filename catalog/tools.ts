@@ -1,7 +1,7 @@
-import type { Fields } from './fields.ts';
 import { megabytes } from './limits.ts';
-import { resolve } from './resolve.ts';
-import type { Tool, ToolEntry } from './tool.ts';
+import type { Fields } from './tool/fields.ts';
+import { resolve } from './tool/resolve.ts';
+import type { Tool, ToolEntry } from './tool/tool.ts';
 
 /** What a visitor chooses for an office document: how faithful pictures stay, and an archive around the result. */
 const officeFields = (format: string, quality: number): Fields => ({

@@ -1,5 +1,5 @@
-import { formatBytes } from '../catalog/bytes.ts';
-import type { Tool } from '../catalog/tool.ts';
+import { formatBytes } from '../catalog/files/bytes.ts';
+import type { Tool } from '../catalog/tool/tool.ts';
 import { tools } from '../catalog/tools.ts';
 
 function row({ title, path, endpoint, input, conversion }: Tool): string {

@@ -1,8 +1,8 @@
 import ky, { HTTPError } from 'ky';
-import { downloadName, safeName } from '../catalog/filename.ts';
+import { downloadName, safeName } from '../catalog/files/filename.ts';
 import { type Problem, type ProblemCode, problems } from '../catalog/problems.ts';
 import { decodeReport, type Report, reportHeader } from '../catalog/report.ts';
-import type { Tool } from '../catalog/tool.ts';
+import type { Tool } from '../catalog/tool/tool.ts';
 import { ConversionError } from './conversion-error.ts';
 import { dispositionName } from './disposition-name.ts';
 import { pathOf } from './tool/path-of.ts';

@@ -1,5 +1,5 @@
-import { touchIcon } from '../catalog/manifest.ts';
-import { scriptJson, siteTokens } from '../catalog/site.ts';
+import { touchIcon } from '../catalog/site/manifest.ts';
+import { scriptJson, siteTokens } from '../catalog/site/site.ts';
 import type { Head } from './head.ts';
 import type { LinkedData } from './linked-data.ts';
 

@@ -1,4 +1,4 @@
-import { hiddenPages, notFoundPage, type Page, sitePages } from '../catalog/pages.ts';
+import { hiddenPages, notFoundPage, type Page, sitePages } from '../catalog/site/pages.ts';
 
 /** The page at a path, with or without a slash at its end. */
 export function pageAt(path: string): Page {

@@ -1,10 +1,10 @@
-import { homeQuestions } from '../catalog/copy/home.ts';
-import { loadToolCopy } from '../catalog/copy/tools/index.ts';
-import type { Question } from '../catalog/page-text.ts';
-import { type Page, type PagePath, pages } from '../catalog/pages.ts';
-import { fillCopy } from '../catalog/site.ts';
-import type { Tool } from '../catalog/tool.ts';
-import type { ToolCopy } from '../catalog/tool-copy.ts';
+import { loadToolCopy } from '../catalog/copy/load-tool-copy.ts';
+import type { Question } from '../catalog/copy/page-text.ts';
+import { homeQuestions } from '../catalog/copy/site/home.ts';
+import type { ToolCopy } from '../catalog/copy/tool-copy.ts';
+import { type Page, type PagePath, pages } from '../catalog/site/pages.ts';
+import { fillCopy } from '../catalog/site/site.ts';
+import type { Tool } from '../catalog/tool/tool.ts';
 import { type ToolId, tools } from '../catalog/tools.ts';
 import { pageUrl, shareImagePath } from './head.ts';
 

@@ -1,7 +1,6 @@
-import { loadPageText, type TextPath } from '../catalog/copy/texts/index.ts';
-import { loadToolCopy } from '../catalog/copy/tools/index.ts';
-import type { Tool } from '../catalog/tool.ts';
-import type { ToolId } from '../catalog/tools.ts';
+import { loadPageText, type TextPath } from '../catalog/copy/load-page-text.ts';
+import { loadToolCopy } from '../catalog/copy/load-tool-copy.ts';
+import type { Tool } from '../catalog/tool/tool.ts';
 
 /** The landing page with its code. */
 export async function loadHome(): Promise<React.JSX.Element> {
@@ -29,6 +28,6 @@ export async function loadOpen(): Promise<React.JSX.Element> {
 
 /** A tool's page, with the text below its form. */
 export async function loadTool(tool: Tool): Promise<React.JSX.Element> {
-  const [{ ToolPage }, copy] = await Promise.all([import('./pages/tool-page.tsx'), loadToolCopy(tool.id as ToolId)]);
+  const [{ ToolPage }, copy] = await Promise.all([import('./pages/tool-page.tsx'), loadToolCopy(tool.id)]);
   return <ToolPage tool={tool} copy={copy} />;
 }

@@ -1,6 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { App } from './app.tsx';
 import { registerServiceWorker } from './offline/register.ts';
 import { siteRouter } from './router.tsx';

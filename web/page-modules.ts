@@ -1,4 +1,4 @@
-import { openPage, type Page, pages } from '../catalog/pages.ts';
+import { openPage, type Page, pages } from '../catalog/site/pages.ts';
 
 /**
  * The modules that a page loads beside the entry, as the build's manifest names them, so that its HTML can ask for

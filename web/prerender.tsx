@@ -2,9 +2,9 @@ export { shareImages } from './share-image.ts';
 
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { paper, icons as siteIcons, touchIcon } from '../catalog/manifest.ts';
-import { notFoundPage, offlinePage, openPage, type Page, sitePages } from '../catalog/pages.ts';
-import { problemTokens, siteTokens } from '../catalog/site.ts';
+import { paper, icons as siteIcons, touchIcon } from '../catalog/site/manifest.ts';
+import { notFoundPage, offlinePage, openPage, type Page, sitePages } from '../catalog/site/pages.ts';
+import { problemTokens, siteTokens } from '../catalog/site/site.ts';
 import { tools } from '../catalog/tools.ts';
 import { App } from './app.tsx';
 import { headOf } from './head.ts';

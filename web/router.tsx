@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { openPage, type PagePath, pages } from '../catalog/pages.ts';
+import { openPage, type PagePath, pages } from '../catalog/site/pages.ts';
 import { tools } from '../catalog/tools.ts';
 import { Layout } from './layout/layout.tsx';
 import { loadHome, loadOpen, loadText, loadTool, loadToolsIndex } from './load-page.tsx';

@@ -1,4 +1,4 @@
-import { type Page, sitePages } from '../catalog/pages.ts';
+import { type Page, sitePages } from '../catalog/site/pages.ts';
 import { tools } from '../catalog/tools.ts';
 import { foldPath, sheetPath } from './glyphs/file-glyph.tsx';
 import { type GlyphFormat, inputFormat, outputFormat } from './glyphs/tool-formats.ts';

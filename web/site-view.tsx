@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { PickerSettings } from '../catalog/pickers.ts';
-import { limitText, type Site, siteTokens } from '../catalog/site.ts';
+import type { PickerSettings } from '../catalog/site/pickers.ts';
+import { limitText, type Site, siteTokens } from '../catalog/site/site.ts';
 
 /** The run-time settings as pages use them: the values of this server, or the tokens that it will replace. */
 export interface SiteView {

@@ -1,5 +1,5 @@
 import type { EngineName } from '../../catalog/operations.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import type { Engines } from '../engine.ts';
 
 export type EngineStatus = { readonly version: string } | { readonly missing: string };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { fillSite, type Site } from '../../catalog/site.ts';
+import { fillSite, type Site } from '../../catalog/site/site.ts';
 
 export type Encoding = 'br' | 'gzip';
 

@@ -1,5 +1,5 @@
-import type { DropboxSettings, GoogleDriveSettings, PickerSettings } from '../../catalog/pickers.ts';
-import type { Picker } from '../../catalog/tool.ts';
+import type { DropboxSettings, GoogleDriveSettings, PickerSettings } from '../../catalog/site/pickers.ts';
+import type { Picker } from '../../catalog/tool/tool.ts';
 import type { Config } from '../config.ts';
 
 /** Directives of the Content-Security-Policy that a provider needs opened. */

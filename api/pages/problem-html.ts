@@ -1,7 +1,7 @@
-import { failureText } from '../../catalog/copy/failure.ts';
+import { failureText } from '../../catalog/copy/tool-page/failure.ts';
 import type { Problem } from '../../catalog/problems.ts';
-import { fillProblem, type Site } from '../../catalog/site.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import { fillProblem, type Site } from '../../catalog/site/site.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 
 /** The page of a failure: the same words that the tool's page would show, and the way back to it, or to home. */
 export function problemHtml(

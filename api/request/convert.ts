@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../catalog/limits.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import type { Artifact, Engines } from '../engine.ts';
 import type { Availability } from '../http/availability.ts';
 import { ProblemError } from '../problem.ts';

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import contentDisposition from 'content-disposition';
 import type { FastifyReply } from 'fastify';
-import { downloadName } from '../../catalog/filename.ts';
+import { downloadName } from '../../catalog/files/filename.ts';
 import { formatOf } from '../../catalog/formats.ts';
 import { encodeReport, reportHeader } from '../../catalog/report.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import type { Artifact } from '../engine.ts';
 import type { Received } from './receive.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsSchema } from '../../catalog/fields-schema.ts';
 import { formatOfExtension, formats } from '../../catalog/formats.ts';
 import { operations, optionsSchema } from '../../catalog/operations.ts';
-import { defaultsFor } from '../../catalog/resolve.ts';
+import { fieldsSchema } from '../../catalog/tool/fields-schema.ts';
+import { defaultsFor } from '../../catalog/tool/resolve.ts';
 import { toolEntries, tools } from '../../catalog/tools.ts';
 import { samples } from '../support/samples.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { downloadName } from '../../catalog/filename.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import { downloadName } from '../../catalog/files/filename.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { tools } from '../../catalog/tools.ts';
 
 interface Row {

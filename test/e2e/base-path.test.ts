@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitePages } from '../../catalog/pages.ts';
+import { sitePages } from '../../catalog/site/pages.ts';
 import { docx } from '../support/documents.ts';
 import { type ReverseProxy, startReverseProxy } from '../support/reverse-proxy.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';

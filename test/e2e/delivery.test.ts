@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notFoundPage, sitePages } from '../../catalog/pages.ts';
+import { notFoundPage, sitePages } from '../../catalog/site/pages.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 
 /** The bound of the initial JavaScript of any page, as it travels. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { savedPercent } from '../../catalog/copy/compression.ts';
+import { savedPercent } from '../../catalog/copy/tool-page/compression.ts';
 import { docx, pptx } from '../support/documents.ts';
 import { illustratedPdf, signedPdf } from '../support/illustrated-pdf.ts';
 import { photograph } from '../support/photograph.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { webManifest } from '../../catalog/manifest.ts';
+import type { webManifest } from '../../catalog/site/manifest.ts';
 import { docx } from '../support/documents.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 

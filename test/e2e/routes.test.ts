@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { navigation, sitePages } from '../../catalog/pages.ts';
+import { navigation, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { linkedDataFaults, linkedDataTexts, linkedDataTypes } from '../support/linked-data.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';

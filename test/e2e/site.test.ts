@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitePages } from '../../catalog/pages.ts';
+import { sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitePages } from '../../catalog/pages.ts';
+import { sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { docx } from '../support/documents.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';

@@ -6,7 +6,7 @@ import { buildApp } from '../../api/app.ts';
 import { type Config, readConfig } from '../../api/config.ts';
 import type { Engines } from '../../api/engine.ts';
 import { openWorkspaces } from '../../api/request/workspace.ts';
-import { hiddenPages, sitePages } from '../../catalog/pages.ts';
+import { hiddenPages, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { folderIn } from './scratch.ts';
 

@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Fields } from '../../catalog/fields.ts';
-import { downloadName } from '../../catalog/filename.ts';
+import { downloadName } from '../../catalog/files/filename.ts';
 import { type Problem, problems } from '../../catalog/problems.ts';
 import { encodeReport, type Report, reportHeader } from '../../catalog/report.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import type { Fields } from '../../catalog/tool/fields.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { tools } from '../../catalog/tools.ts';
 import { convert } from '../../web/client.ts';
 import { ConversionError } from '../../web/conversion-error.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../catalog/problems.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { tools } from '../../catalog/tools.ts';
 import type { Download } from '../../web/client.ts';
 import { notReady } from '../../web/pickers/not-picked.ts';

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatBytes } from '../../catalog/bytes.ts';
-import { homeQuestions } from '../../catalog/copy/home.ts';
-import { footer, navigation, notFoundPage, sitePages } from '../../catalog/pages.ts';
-import { fillProblem, fillSite, type Site } from '../../catalog/site.ts';
+import { homeQuestions } from '../../catalog/copy/site/home.ts';
+import { formatBytes } from '../../catalog/files/bytes.ts';
+import { footer, navigation, notFoundPage, sitePages } from '../../catalog/site/pages.ts';
+import { fillProblem, fillSite, type Site } from '../../catalog/site/site.ts';
 import { tools } from '../../catalog/tools.ts';
 import { renderSite } from '../../web/prerender.tsx';
 import { Bench } from '../../web/tool/bench.tsx';

@@ -1,5 +1,5 @@
 import { type FormatGroup, formatOf, formatOfExtension } from '../../catalog/formats.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 
 /** A glyph's label and colour. */
 export interface GlyphFormat {

@@ -1,4 +1,4 @@
-import type { Tool } from '../../catalog/tool.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { FileGlyph } from './file-glyph.tsx';
 import { inputFormat, outputFormat } from './tool-formats.ts';
 

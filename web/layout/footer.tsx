@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { frame } from '../../catalog/copy/pages.ts';
-import { footer } from '../../catalog/pages.ts';
+import { frame } from '../../catalog/copy/site/pages.ts';
+import { footer } from '../../catalog/site/pages.ts';
 import { useSite } from '../site-view.tsx';
 
 /** Links, a promise, and the copyright line with the year of the visit (the server's, where clocks disagree). */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { frame } from '../../catalog/copy/pages.ts';
-import { navigation } from '../../catalog/pages.ts';
+import { frame } from '../../catalog/copy/site/pages.ts';
+import { navigation } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { BrandMark, MenuIcon } from '../glyphs/icons.tsx';
 import { useSite } from '../site-view.tsx';

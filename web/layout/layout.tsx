@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { frame } from '../../catalog/copy/pages.ts';
+import { frame } from '../../catalog/copy/site/pages.ts';
 import { applyHead, headOf, pageAt } from '../head.ts';
 import { useSite } from '../site-view.tsx';
 import { Footer } from './footer.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { toolsPanel } from '../../catalog/copy/tool-page.ts';
+import { toolsPanel } from '../../catalog/copy/tool-page/tool-page.ts';
 import { tools } from '../../catalog/tools.ts';
 import { CloseIcon, ListIcon } from '../glyphs/icons.tsx';
 import { ToolGlyph } from '../glyphs/tool-glyph.tsx';

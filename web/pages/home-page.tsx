@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { homeCopy, homeGrids, homeQuestions } from '../../catalog/copy/home.ts';
+import { homeCopy, homeGrids, homeQuestions } from '../../catalog/copy/site/home.ts';
 import { tools } from '../../catalog/tools.ts';
 import { HeroDrawing } from '../glyphs/hero-drawing.tsx';
 import { CheckIcon } from '../glyphs/icons.tsx';

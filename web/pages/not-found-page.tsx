@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { notFoundCopy } from '../../catalog/copy/pages.ts';
+import { notFoundCopy } from '../../catalog/copy/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { ToolTiles } from './tool-tiles.tsx';
 

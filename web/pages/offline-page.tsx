@@ -1,4 +1,4 @@
-import { offlinePageCopy } from '../../catalog/copy/pages.ts';
+import { offlinePageCopy } from '../../catalog/copy/site/pages.ts';
 
 /** Stands for a page that was not seen before and cannot be loaded now. It has no script: nothing of it may be missing. */
 export function OfflinePage() {

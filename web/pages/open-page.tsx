@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openPageCopy } from '../../catalog/copy/pages.ts';
+import { openPageCopy } from '../../catalog/copy/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { takeShared } from '../offline/shared-files.ts';
 import { FileName } from '../tool/file-name.tsx';

@@ -1,5 +1,5 @@
-import { problemPage } from '../../catalog/copy/pages.ts';
-import { problemTokens } from '../../catalog/site.ts';
+import { problemPage } from '../../catalog/copy/site/pages.ts';
+import { problemTokens } from '../../catalog/site/site.ts';
 
 /** Answers a form that was sent without script and could not be served; the server says why. */
 export function ProblemPage() {

@@ -1,4 +1,4 @@
-import type { PageText } from '../../catalog/page-text.ts';
+import type { PageText } from '../../catalog/copy/page-text.ts';
 import { Contents } from '../reading/contents.tsx';
 import { CopyText } from '../reading/copy-text.tsx';
 import { Paragraphs } from '../reading/paragraphs.tsx';

@@ -1,4 +1,4 @@
-import type { Tool } from '../../catalog/tool.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { ToolTiles } from './tool-tiles.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { unavailableNotice } from '../../catalog/copy/tool-page.ts';
-import type { Tool } from '../../catalog/tool.ts';
-import type { ToolCopy } from '../../catalog/tool-copy.ts';
+import type { ToolCopy } from '../../catalog/copy/tool-copy.ts';
+import { unavailableNotice } from '../../catalog/copy/tool-page/tool-page.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { hueOf } from '../glyphs/tool-formats.ts';
 import { ToolGuide } from '../reading/tool-guide.tsx';
 import { useSite } from '../site-view.tsx';

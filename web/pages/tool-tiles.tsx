@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Tool } from '../../catalog/tool.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { hueOf } from '../glyphs/tool-formats.ts';
 import { ToolGlyph } from '../glyphs/tool-glyph.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { toolsIndexCopy } from '../../catalog/copy/tools-index.ts';
+import { toolsIndexCopy } from '../../catalog/copy/site/tools-index.ts';
 import { tools } from '../../catalog/tools.ts';
 import { TileSection } from './tile-section.tsx';
 

@@ -1,4 +1,4 @@
-import { pickerCopy } from '../../catalog/copy/pickers.ts';
+import { pickerCopy } from '../../catalog/copy/tool-page/pickers.ts';
 import { download, type Options } from './download.ts';
 import type { PickRequest } from './pick-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Downloaded } from '../../catalog/copy/pickers.ts';
+import type { Downloaded } from '../../catalog/copy/tool-page/pickers.ts';
 
 export interface Options {
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { dropboxCopy, pickerCopy } from '../../catalog/copy/pickers.ts';
-import type { DropboxSettings } from '../../catalog/pickers.ts';
+import { dropboxCopy, pickerCopy } from '../../catalog/copy/tool-page/pickers.ts';
+import type { DropboxSettings } from '../../catalog/site/pickers.ts';
 import { directLink } from './direct-link.ts';
 import { downloadPicked } from './download-picked.ts';
 import { loadScript } from './load-script.ts';

@@ -1,5 +1,5 @@
-import { driveCopy, pickerCopy } from '../../catalog/copy/pickers.ts';
-import type { GoogleDriveSettings } from '../../catalog/pickers.ts';
+import { driveCopy, pickerCopy } from '../../catalog/copy/tool-page/pickers.ts';
+import type { GoogleDriveSettings } from '../../catalog/site/pickers.ts';
 import { downloadPicked } from './download-picked.ts';
 import { forgetGrant, grantOf } from './drive-token.ts';
 import { loadGoogle } from './google-scripts.ts';

@@ -1,4 +1,4 @@
-import type { GoogleDriveSettings } from '../../catalog/pickers.ts';
+import type { GoogleDriveSettings } from '../../catalog/site/pickers.ts';
 import type { GoogleWindow, PickerApi, TokenApi } from './google-api.ts';
 import { loadScript } from './load-script.ts';
 

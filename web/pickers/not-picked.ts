@@ -1,5 +1,5 @@
-import { driveCopy, dropboxCopy } from '../../catalog/copy/pickers.ts';
-import type { Picker } from '../../catalog/tool.ts';
+import { driveCopy, dropboxCopy } from '../../catalog/copy/tool-page/pickers.ts';
+import type { Picker } from '../../catalog/tool/tool.ts';
 
 /** A cloud picker came to nothing. The status becomes what it was before, the page's first one, or the picker's text. */
 export interface NotPicked {

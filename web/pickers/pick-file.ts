@@ -1,5 +1,5 @@
-import type { PickerSettings } from '../../catalog/pickers.ts';
-import type { Input, Picker } from '../../catalog/tool.ts';
+import type { PickerSettings } from '../../catalog/site/pickers.ts';
+import type { Input, Picker } from '../../catalog/tool/tool.ts';
 import { pickFromDropbox } from './dropbox.ts';
 import { pickFromDrive } from './google-drive.ts';
 import { type NotPicked, notReady } from './not-picked.ts';

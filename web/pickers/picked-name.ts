@@ -1,6 +1,6 @@
-import { extensionOf } from '../../catalog/filename.ts';
+import { extensionOf } from '../../catalog/files/filename.ts';
 import { formatOf, formatOfExtension } from '../../catalog/formats.ts';
-import type { Input } from '../../catalog/tool.ts';
+import type { Input } from '../../catalog/tool/tool.ts';
 
 const extensionsOf = ({ accept }: Input) => (accept === 'any' ? [] : accept);
 

@@ -1,4 +1,4 @@
-import type { Tool } from '../../catalog/tool.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import type { Conversion } from '../tool/conversion.ts';
 import type { NotPicked } from './not-picked.ts';
 

@@ -1,4 +1,4 @@
-import type { GoogleDriveSettings } from '../../catalog/pickers.ts';
+import type { GoogleDriveSettings } from '../../catalog/site/pickers.ts';
 import type { PickedDocument, PickerApi } from './google-api.ts';
 
 interface Options {

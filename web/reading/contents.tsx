@@ -1,4 +1,4 @@
-import { frame } from '../../catalog/copy/pages.ts';
+import { frame } from '../../catalog/copy/site/pages.ts';
 
 /** A passage that the list of contents leads to. */
 export interface Passage {

@@ -1,4 +1,4 @@
-import { fillCopy } from '../../catalog/site.ts';
+import { fillCopy } from '../../catalog/site/site.ts';
 import { useSite } from '../site-view.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { CopyStep } from '../../catalog/tool-copy.ts';
+import type { CopyStep } from '../../catalog/copy/tool-copy.ts';
 import { CopyText } from './copy-text.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Question } from '../../catalog/page-text.ts';
+import type { Question } from '../../catalog/copy/page-text.ts';
 import { CopyText } from './copy-text.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { toolGuide } from '../../catalog/copy/tool-page.ts';
-import type { Tool } from '../../catalog/tool.ts';
-import type { ToolCopy } from '../../catalog/tool-copy.ts';
+import type { ToolCopy } from '../../catalog/copy/tool-copy.ts';
+import { toolGuide } from '../../catalog/copy/tool-page/tool-page.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { tools } from '../../catalog/tools.ts';
 import { ToolTiles } from '../pages/tool-tiles.tsx';
 import { Contents } from './contents.tsx';

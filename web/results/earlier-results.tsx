@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { formatBytes } from '../../catalog/bytes.ts';
-import { earlierResults } from '../../catalog/copy/results.ts';
+import { earlierResults } from '../../catalog/copy/tool-page/results.ts';
+import { formatBytes } from '../../catalog/files/bytes.ts';
 import type { Download } from '../client.ts';
 import { CloseIcon, DownloadIcon } from '../glyphs/icons.tsx';
 import { FileName } from '../tool/file-name.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { extensionOf } from '../../catalog/filename.ts';
+import { extensionOf } from '../../catalog/files/filename.ts';
 import type { Download } from '../client.ts';
 import { Thumbnail } from '../tool/list/thumbnail.tsx';
 import { usePdfPreviews } from '../tool/list/use-pdf-previews.ts';

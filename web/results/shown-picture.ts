@@ -1,4 +1,4 @@
-import { extensionOf } from '../../catalog/filename.ts';
+import { extensionOf } from '../../catalog/files/filename.ts';
 
 /** What every browser shows as it is. */
 const shown = ['jpg', 'jpeg', 'png', 'bmp', 'webp'];

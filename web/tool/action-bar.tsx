@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { Dispatch } from 'react';
-import { formatBytes } from '../../catalog/bytes.ts';
-import { toolPage } from '../../catalog/copy/tool-page.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import { toolPage } from '../../catalog/copy/tool-page/tool-page.ts';
+import { formatBytes } from '../../catalog/files/bytes.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { buttonState, buttonText, type Conversion, type Event } from './conversion.ts';
 import { FileName } from './file-name.tsx';
 import { useSeconds } from './use-seconds.ts';

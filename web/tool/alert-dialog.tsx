@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { toolPage } from '../../catalog/copy/tool-page.ts';
+import { toolPage } from '../../catalog/copy/tool-page/tool-page.ts';
 
 interface Props {
   /** The message; null while the dialog is closed. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { inputFact, toolFacts, toolPage, typesText } from '../../catalog/copy/tool-page.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import { inputFact, toolFacts, toolPage, typesText } from '../../catalog/copy/tool-page/tool-page.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { useSite } from '../site-view.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { AlertDialog } from './alert-dialog.tsx';

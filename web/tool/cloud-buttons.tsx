@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { Dispatch } from 'react';
-import { pickerCopy, pickerLabels } from '../../catalog/copy/pickers.ts';
-import type { Picker, Tool } from '../../catalog/tool.ts';
+import { pickerCopy, pickerLabels } from '../../catalog/copy/tool-page/pickers.ts';
+import type { Picker, Tool } from '../../catalog/tool/tool.ts';
 import { BoxIcon, CloudIcon } from '../glyphs/icons.tsx';
 import { useSite } from '../site-view.tsx';
 import type { Conversion, Event } from './conversion.ts';

@@ -1,8 +1,8 @@
-import { compressionText } from '../../catalog/copy/compression.ts';
-import type { FailureReason } from '../../catalog/copy/failure.ts';
-import { fileListCopy } from '../../catalog/copy/file-list.ts';
-import { toolPage } from '../../catalog/copy/tool-page.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import { compressionText } from '../../catalog/copy/tool-page/compression.ts';
+import type { FailureReason } from '../../catalog/copy/tool-page/failure.ts';
+import { fileListCopy } from '../../catalog/copy/tool-page/file-list.ts';
+import { toolPage } from '../../catalog/copy/tool-page/tool-page.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import type { Download } from '../client.ts';
 import { type PickerEvent, type Picking, picked, withoutPicker } from '../pickers/picking.ts';
 import { changeFiles, type FilesEvent } from './files.ts';

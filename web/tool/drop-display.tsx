@@ -1,5 +1,5 @@
-import { toolPage } from '../../catalog/copy/tool-page.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import { toolPage } from '../../catalog/copy/tool-page/tool-page.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { FileGlyph } from '../glyphs/file-glyph.tsx';
 import { inputFormat } from '../glyphs/tool-formats.ts';
 import { FileName } from './file-name.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { type FailureReason, failureText } from '../../catalog/copy/failure.ts';
-import { failurePanel } from '../../catalog/copy/tool-page.ts';
+import { type FailureReason, failureText } from '../../catalog/copy/tool-page/failure.ts';
+import { failurePanel } from '../../catalog/copy/tool-page/tool-page.ts';
 import { useFoundFocus } from './use-found-focus.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { toolPage } from '../../catalog/copy/tool-page.ts';
-import type { Field, Fields } from '../../catalog/fields.ts';
+import { toolPage } from '../../catalog/copy/tool-page/tool-page.ts';
+import type { Field, Fields } from '../../catalog/tool/fields.ts';
 import { RangeControl } from './range-control.tsx';
 
 interface ControlProps {

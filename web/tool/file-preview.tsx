@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Tool } from '../../catalog/tool.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { useModule } from './use-module.ts';
 
 /** Whether a file needs a password; `unknown` where it cannot be read. */

@@ -1,5 +1,5 @@
-import { extensionOf } from '../../catalog/filename.ts';
-import type { Input } from '../../catalog/tool.ts';
+import { extensionOf } from '../../catalog/files/filename.ts';
+import type { Input } from '../../catalog/tool/tool.ts';
 import { pathOf } from './path-of.ts';
 
 /** What happens to the chosen files. */

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { fileListCopy } from '../../catalog/copy/file-list.ts';
+import { fileListCopy } from '../../catalog/copy/tool-page/file-list.ts';
 import { FolderIcon } from '../glyphs/icons.tsx';
 import type { Event } from './conversion.ts';
 

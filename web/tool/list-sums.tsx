@@ -1,6 +1,6 @@
-import { formatBytes } from '../../catalog/bytes.ts';
-import { fileListCopy } from '../../catalog/copy/file-list.ts';
-import type { Input } from '../../catalog/tool.ts';
+import { fileListCopy } from '../../catalog/copy/tool-page/file-list.ts';
+import { formatBytes } from '../../catalog/files/bytes.ts';
+import type { Input } from '../../catalog/tool/tool.ts';
 import { useSite } from '../site-view.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
-import { toolPage } from '../../catalog/copy/tool-page.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import { toolPage } from '../../catalog/copy/tool-page/tool-page.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { CheckIcon } from '../glyphs/icons.tsx';
 import { EarlierResults } from '../results/earlier-results.tsx';
 import type { Conversion, Event } from './conversion.ts';

@@ -1,4 +1,4 @@
-import { toolPage } from '../../catalog/copy/tool-page.ts';
+import { toolPage } from '../../catalog/copy/tool-page/tool-page.ts';
 import type { Conversion } from './conversion.ts';
 
 /** The bar along the sheet's lower edge: an upload's share, or that of a download from a cloud. */

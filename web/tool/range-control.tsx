@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Field } from '../../catalog/fields.ts';
+import type { Field } from '../../catalog/tool/fields.ts';
 
 interface Props {
   readonly id: string;

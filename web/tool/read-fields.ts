@@ -1,4 +1,4 @@
-import type { Fields } from '../../catalog/fields.ts';
+import type { Fields } from '../../catalog/tool/fields.ts';
 
 /**
  * The settings of a form as they travel: every declared field but an empty password, as text. Read from the controls:

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { formatBytes } from '../../catalog/bytes.ts';
-import { savedPercent } from '../../catalog/copy/compression.ts';
-import { noteText } from '../../catalog/copy/notes.ts';
-import { resultCard } from '../../catalog/copy/tool-page.ts';
-import { extensionOf } from '../../catalog/filename.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import { savedPercent } from '../../catalog/copy/tool-page/compression.ts';
+import { noteText } from '../../catalog/copy/tool-page/notes.ts';
+import { resultCard } from '../../catalog/copy/tool-page/tool-page.ts';
+import { formatBytes } from '../../catalog/files/bytes.ts';
+import { extensionOf } from '../../catalog/files/filename.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import type { Download } from '../client.ts';
 import { FileGlyph } from '../glyphs/file-glyph.tsx';
 import { DownloadIcon } from '../glyphs/icons.tsx';

@@ -1,6 +1,6 @@
-import { formatBytes } from '../../catalog/bytes.ts';
-import type { Sizes } from '../../catalog/copy/compression.ts';
-import { resultCard } from '../../catalog/copy/tool-page.ts';
+import type { Sizes } from '../../catalog/copy/tool-page/compression.ts';
+import { resultCard } from '../../catalog/copy/tool-page/tool-page.ts';
+import { formatBytes } from '../../catalog/files/bytes.ts';
 
 /** The sizes before and after as figures, and as bars of one scale. */
 export function SizeBars({ bytesBefore, bytesAfter }: Sizes) {

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import { toolPage } from '../../catalog/copy/tool-page.ts';
-import type { Picker, Tool } from '../../catalog/tool.ts';
+import { toolPage } from '../../catalog/copy/tool-page/tool-page.ts';
+import type { Picker, Tool } from '../../catalog/tool/tool.ts';
 import { logFailure } from '../pickers/log-failure.ts';
 import { notPicked, notReady } from '../pickers/not-picked.ts';
 import { useSite } from '../site-view.tsx';

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
-import type { FailureReason } from '../../catalog/copy/failure.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import type { FailureReason } from '../../catalog/copy/tool-page/failure.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { ConversionError } from '../conversion-error.ts';
 import { visit } from '../results/results.ts';
 import { begin, type Conversion, type Event, step } from './conversion.ts';

@@ -1,6 +1,6 @@
 import { type Dispatch, type MouseEvent, useEffect, useLayoutEffect } from 'react';
 import { useDropzone } from 'react-dropzone';
-import type { Tool } from '../../catalog/tool.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import type { Conversion, Event } from './conversion.ts';
 import { offered } from './files.ts';
 

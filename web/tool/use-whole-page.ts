@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useLayoutEffect } from 'react';
-import type { Tool } from '../../catalog/tool.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import type { Event } from './conversion.ts';
 import { offered } from './files.ts';
 

@@ -1,4 +1,4 @@
-import type { PageText } from '../../page-text.ts';
+import type { PageText } from '../page-text.ts';
 
 /** /aboutus */
 export const pageText: PageText = {

@@ -1,4 +1,4 @@
-import type { PageText } from '../../page-text.ts';
+import type { PageText } from '../page-text.ts';
 
 /** /privacy-policy */
 export const pageText: PageText = {

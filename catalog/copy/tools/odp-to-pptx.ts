@@ -1,4 +1,4 @@
-import type { ToolCopy } from '../../tool-copy.ts';
+import type { ToolCopy } from '../tool-copy.ts';
 
 /** The text of the page ODP to PowerPoint. */
 export const copy = {

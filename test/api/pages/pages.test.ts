@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitePages } from '../../../catalog/pages.ts';
+import { sitePages } from '../../../catalog/site/pages.ts';
 import { tools } from '../../../catalog/tools.ts';
 import { fakeEngines } from '../../support/fake-engines.ts';
 import { scratchFolder } from '../../support/scratch.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ArchiveFault } from '../../../catalog/copy/archive.ts';
+import type { ArchiveFault } from '../../../catalog/copy/tool-page/archive.ts';
 import { foldersOf, visibleNodes } from '../../../web/tool/archive/entry-tree.ts';
 import { faultOf } from '../../../web/tool/archive/fault-of.ts';
 import { readArchive, readLimits } from '../../../web/tool/archive/read-archive.ts';

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Downloaded, pickerCopy } from '../../../catalog/copy/pickers.ts';
+import { type Downloaded, pickerCopy } from '../../../catalog/copy/tool-page/pickers.ts';
 import { download } from '../../../web/pickers/download.ts';
 
 const url = 'https://cloud.test/file';

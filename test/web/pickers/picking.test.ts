@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Tool } from '../../../catalog/tool.ts';
+import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
 import { notPicked, notReady } from '../../../web/pickers/not-picked.ts';
 import { begin, buttonState, buttonText, type Conversion, type Event, step } from '../../../web/tool/conversion.ts';

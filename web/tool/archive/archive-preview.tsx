@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { formatBytes } from '../../../catalog/bytes.ts';
-import { type ArchiveFault, archiveCopy } from '../../../catalog/copy/archive.ts';
+import { type ArchiveFault, archiveCopy } from '../../../catalog/copy/tool-page/archive.ts';
+import { formatBytes } from '../../../catalog/files/bytes.ts';
 import { LockIcon } from '../../glyphs/icons.tsx';
 import type { Lock } from '../file-preview.tsx';
 import { save } from '../save.ts';

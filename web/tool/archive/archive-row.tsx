@@ -1,5 +1,5 @@
-import { formatBytes } from '../../../catalog/bytes.ts';
-import { archiveCopy } from '../../../catalog/copy/archive.ts';
+import { archiveCopy } from '../../../catalog/copy/tool-page/archive.ts';
+import { formatBytes } from '../../../catalog/files/bytes.ts';
 import { DownloadIcon, FileIcon, FolderIcon, ForwardIcon, LinkIcon, LockIcon } from '../../glyphs/icons.tsx';
 import { FileName } from '../file-name.tsx';
 import type { TreeNode } from './archive.ts';

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { archiveCopy } from '../../../catalog/copy/archive.ts';
+import { archiveCopy } from '../../../catalog/copy/tool-page/archive.ts';
 import { rowHeight } from '../row-height.ts';
 import { VirtualRows } from '../virtual-rows.tsx';
 import type { Listing, TreeNode } from './archive.ts';

@@ -1,4 +1,4 @@
-import type { ArchiveFault } from '../../../catalog/copy/archive.ts';
+import type { ArchiveFault } from '../../../catalog/copy/tool-page/archive.ts';
 
 /** One line of an archive's list of files. */
 export interface ArchiveEntry {

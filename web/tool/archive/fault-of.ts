@@ -8,7 +8,7 @@ import {
   ERR_UNSUPPORTED_COMPRESSION,
   ERR_UNSUPPORTED_ENCRYPTION,
 } from '@zip.js/zip.js/lib/zip-core-native.js';
-import type { ArchiveFault } from '../../../catalog/copy/archive.ts';
+import type { ArchiveFault } from '../../../catalog/copy/tool-page/archive.ts';
 
 /** More was to be read than a page should hold. */
 export class TooLargeError extends Error {

@@ -1,4 +1,4 @@
-import type { ArchiveFault } from '../../../catalog/copy/archive.ts';
+import type { ArchiveFault } from '../../../catalog/copy/tool-page/archive.ts';
 import type { ArchiveAnswer, ArchiveRequest, Listing } from './archive.ts';
 import ArchiveWorker from './archive-worker.ts?worker';
 

@@ -1,7 +1,7 @@
 import { BlobReader, configure, type Entry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
-import { decodeNames } from '../../../catalog/archive-names/decode-names.ts';
-import { distinctPaths } from '../../../catalog/archive-names/distinct-paths.ts';
-import { safePath } from '../../../catalog/archive-names/safe-path.ts';
+import { decodeNames } from '../../../catalog/files/archive-names/decode-names.ts';
+import { distinctPaths } from '../../../catalog/files/archive-names/distinct-paths.ts';
+import { safePath } from '../../../catalog/files/archive-names/safe-path.ts';
 import type { ArchiveEntry, Listing } from './archive.ts';
 import { listingOf } from './entry-tree.ts';
 import { TooLargeError } from './fault-of.ts';

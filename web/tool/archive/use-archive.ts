@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ArchiveFault } from '../../../catalog/copy/archive.ts';
+import type { ArchiveFault } from '../../../catalog/copy/tool-page/archive.ts';
 import type { Listing } from './archive.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 

@@ -1,5 +1,5 @@
 import { type Dispatch, type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
-import { fileListCopy } from '../../../catalog/copy/file-list.ts';
+import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
 import { CloseIcon, DownIcon, GripIcon, UpIcon } from '../../glyphs/icons.tsx';
 import type { Event } from '../conversion.ts';
 import { FileName } from '../file-name.tsx';

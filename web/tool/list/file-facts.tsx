@@ -1,5 +1,5 @@
-import { formatBytes } from '../../../catalog/bytes.ts';
-import { fileListCopy } from '../../../catalog/copy/file-list.ts';
+import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
+import { formatBytes } from '../../../catalog/files/bytes.ts';
 import type { PdfPreview } from './pdf-preview.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { distinctPaths } from '../../../catalog/archive-names/distinct-paths.ts';
-import { safeSegment } from '../../../catalog/archive-names/safe-path.ts';
-import { safeFolders } from '../../../catalog/filename.ts';
+import { distinctPaths } from '../../../catalog/files/archive-names/distinct-paths.ts';
+import { safeSegment } from '../../../catalog/files/archive-names/safe-path.ts';
+import { safeFolders } from '../../../catalog/files/filename.ts';
 import { pathOf } from '../path-of.ts';
 
 /** The paths under which an archive of these files has them: with their folders, and no two the same. */

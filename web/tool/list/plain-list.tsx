@@ -1,5 +1,5 @@
-import { formatBytes } from '../../../catalog/bytes.ts';
-import { fileListCopy } from '../../../catalog/copy/file-list.ts';
+import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
+import { formatBytes } from '../../../catalog/files/bytes.ts';
 import { CloseIcon } from '../../glyphs/icons.tsx';
 import { FileName } from '../file-name.tsx';
 import { rowHeight } from '../row-height.ts';

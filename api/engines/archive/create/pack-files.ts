@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { distinctPaths } from '../../../../catalog/archive-names/distinct-paths.ts';
-import { safeSegment } from '../../../../catalog/archive-names/safe-path.ts';
+import { distinctPaths } from '../../../../catalog/files/archive-names/distinct-paths.ts';
+import { safeSegment } from '../../../../catalog/files/archive-names/safe-path.ts';
 import { createZipWriter, earliest, type ZipSums } from '../../../formats/zip-writer.ts';
 import { type Block, blockBytes, deflateBlock, inOrder, windowBytes } from './deflate-blocks.ts';
 import type { CreateAnswer, CreateTask, FileToPack } from './messages.ts';

@@ -1,4 +1,4 @@
-import { formatBytes } from '../../../../catalog/bytes.ts';
+import { formatBytes } from '../../../../catalog/files/bytes.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { ArchiveCaps } from '../archive-caps.ts';
 import type { ArchiveEntry } from './archive-entry.ts';

@@ -1,4 +1,4 @@
-import type { DecodedNames } from '../../../../catalog/archive-names/decode-names.ts';
+import type { DecodedNames } from '../../../../catalog/files/archive-names/decode-names.ts';
 import type { Note } from '../../../../catalog/report.ts';
 
 /** What was done to an archive's entries, counted. */

@@ -1,6 +1,6 @@
-import { decodeNames } from '../../../../catalog/archive-names/decode-names.ts';
-import { distinctPaths, type WantedPath } from '../../../../catalog/archive-names/distinct-paths.ts';
-import { safePath } from '../../../../catalog/archive-names/safe-path.ts';
+import { decodeNames } from '../../../../catalog/files/archive-names/decode-names.ts';
+import { distinctPaths, type WantedPath } from '../../../../catalog/files/archive-names/distinct-paths.ts';
+import { safePath } from '../../../../catalog/files/archive-names/safe-path.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import type { PlanChanges } from './notes-of-plans.ts';
 

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { encodeText } from '../../../../catalog/archive-names/code-pages.ts';
+import { encodeText } from '../../../../catalog/files/archive-names/code-pages.ts';
 import type { PlacedEntry } from './open-archive.ts';
 import { aesCheckBytes, aesSaltBytes, aesTagBytes, createAes } from './winzip-aes.ts';
 import { createZipCrypto, zipCryptoHeaderBytes } from './zip-crypto.ts';

@@ -1,0 +1,64 @@
+import type { Family } from '../../tool/tool.ts';
+import type { Question } from '../page-text.ts';
+
+/** The landing page. */
+export const homeCopy = {
+  heading: 'Convert Files Instantly',
+  lead: 'Choose a document and get it back in the format you need, with its layout, fonts and links in place.',
+  start: 'Start Now',
+  startPath: '/word-to-pdf',
+  claims: ['Free and unlimited', 'No sign-up', 'No watermark', 'Deleted after conversion'],
+  questions: 'Questions',
+} as const;
+
+/** A grid of tiles on the landing page. */
+interface Grid {
+  readonly id: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly families: readonly Family[];
+}
+
+/** The two grids, in the order of the page. */
+export const homeGrids: readonly Grid[] = [
+  {
+    id: 'convert',
+    heading: 'Convert',
+    lead: 'One file in, one file out, in the format that you need.',
+    families: ['converter'],
+  },
+  {
+    id: 'compress',
+    heading: 'Compress, merge and pack',
+    lead: 'The same file, smaller; or several files as one, and one as several.',
+    families: ['compressor', 'utility'],
+  },
+];
+
+/** What visitors ask before they choose a tool. */
+export const homeQuestions: readonly Question[] = [
+  {
+    question: 'Is it really free?',
+    answer:
+      'Yes. Every tool is free, for as many files as you like. There is no paid plan behind it, no watermark on the result and no limit on how often you come back.',
+  },
+  {
+    question: 'Are my files secure?',
+    answer:
+      'Your file travels over HTTPS and is converted in a folder of its own, by a program that cannot reach the network or the files of others. File and result are deleted as soon as the result has been sent.',
+  },
+  {
+    question: 'Which formats can I use?',
+    answer:
+      'Documents (DOCX, ODT, RTF, TXT, HTML, Markdown and PDF), presentations (PPTX, ODP), tables (XLSX, CSV), pictures (JPG, PNG, TIFF, BMP) and ZIP archives. Each tile names what goes in and what comes out.',
+  },
+  {
+    question: 'Do I have to sign up?',
+    answer: 'No. There are no accounts. Open a tool, choose a file, take the result.',
+  },
+  {
+    question: 'Does it work on a phone?',
+    answer:
+      'Yes. Nothing has to be installed: the pages fit small screens, and the work is done on the server, so an old phone gets the same result as a new computer.',
+  },
+];

@@ -1,0 +1,91 @@
+import { formatOfExtension, formats } from '../../formats.ts';
+import type { Input } from '../../tool/tool.ts';
+
+/** The extensions of a page as visitors write them: ".jpg, .png". */
+export function typesText(input: Input): string {
+  return input.accept === 'any' ? '' : input.accept.map((extension) => `.${extension}`).join(', ');
+}
+
+/** What a drop zone names: "Word file", "PDF file"; "image file" for several formats of a kind, "file" for any. */
+function kindText(input: Input): string {
+  const ids = input.accept === 'any' ? [] : input.accept.map((extension) => formatOfExtension(extension));
+  const [id] = ids;
+  if (id === undefined) return 'file';
+  return ids.every((other) => other === id) ? `${formats[id].label} file` : `${formats[id].group} file`;
+}
+
+/** The words of every tool page; what differs by tool comes from its entry. */
+export const toolPage = {
+  fileInput: (input: Input) =>
+    input.maxFiles === 1 ? `Choose your ${kindText(input)}` : `Choose your ${kindText(input)}s`,
+  drop: (input: Input) =>
+    `Drop your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'}${input.folders ? ' and folders' : ''} here`,
+  /** Where nothing can be dropped, for want of script. */
+  chooseHere: (input: Input) => `Click here to choose your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'}`,
+  browse: 'or click to choose one',
+  release: 'Let go to add it',
+  replace: 'Drop another file here to replace it',
+  rejected: (input: Input) => `❌ Only ${typesText(input)} files are allowed.`,
+  dropMore: 'Drop more files here',
+  browseMore: 'or click to choose them',
+  selected: 'Selected:',
+  progress: 'Progress',
+  cancel: 'Cancel',
+  working: (seconds: number) => `The server is working, ${seconds} s`,
+  sending: (files: number, seconds: number) =>
+    `${files === 1 ? 'Your file is on its way' : 'Your files are on their way'}, ${seconds} s`,
+  alertTitle: 'Message',
+  ok: 'OK',
+  settings: 'Settings',
+  shortcuts: 'Drop a file anywhere on this page or paste it. Ctrl+Enter starts, Esc cancels.',
+  offline: 'You are offline. Files can be chosen, and sent once the connection is back.',
+} as const;
+
+/** What a page takes, and how much of it. */
+export const inputFact = (input: Input, limit: string): string =>
+  input.accept === 'any' ? `Any files, up to ${limit} in all` : `${typesText(input)}, up to ${limit}`;
+
+/** The short promises under the sheet. */
+export const toolFacts: readonly string[] = [
+  'Deleted from the server as soon as the result has been sent.',
+  'Free, with no sign-up and no watermark.',
+];
+
+/** The card that shows a result. */
+export const resultCard = {
+  heading: 'Your file is ready',
+  again: 'Download again',
+  notes: 'Good to know',
+  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  saved: (percent: number) => `${percent}% smaller`,
+  before: 'Before',
+  after: 'After',
+  compare: 'Compare before and after',
+  drag: 'Drag the line to compare',
+  share: (percent: number) => `${percent}% before, ${100 - percent}% after`,
+} as const;
+
+/** The panel that shows a failure. */
+export const failurePanel = { again: 'Try again' } as const;
+
+/** The notice in place of the sheet where a tool cannot run. */
+export const unavailableNotice = {
+  heading: 'Not available on this server',
+  detail: (title: string) =>
+    `${title} needs a program that this server does not have, or its operator has switched it off.`,
+  others: 'See the other tools',
+} as const;
+
+/** The headings below the form that are the same on every page. */
+export const toolGuide = {
+  questions: 'Questions',
+  related: 'Related tools',
+  tryNow: 'Try It Now',
+} as const;
+
+/** The slide-in panel that lists the converters. */
+export const toolsPanel = {
+  open: 'File conversions',
+  title: 'Tools',
+  close: 'Close',
+} as const;

@@ -1,0 +1,45 @@
+import { pageCopy } from '../copy/site/pages.ts';
+import { openPage } from './pages.ts';
+import type { Site } from './site.ts';
+
+/** The icons of the installed site, below its base path; `any` as they are, `maskable` with room for a mask. */
+export const icons = [
+  { path: '/icons/icon-192.png', pixels: 192, purpose: 'any' },
+  { path: '/icons/icon-512.png', pixels: 512, purpose: 'any' },
+  { path: '/icons/maskable-512.png', pixels: 512, purpose: 'maskable' },
+] as const;
+
+/** The icon that iOS puts on the home screen. */
+export const touchIcon = { path: '/icons/touch-180.png', pixels: 180, purpose: 'maskable' } as const;
+
+/** The paper of the site's style sheet by day. */
+export const paper = '#f7f4ed';
+
+/** What browsers ask to install the site (W3C Web Application Manifest), files that are shared with it included. */
+export function webManifest({ name, basePath }: Pick<Site, 'name' | 'basePath'>) {
+  return {
+    id: `${basePath}/`,
+    name,
+    short_name: name,
+    description: pageCopy.home.description,
+    lang: 'en',
+    start_url: `${basePath}/`,
+    scope: `${basePath}/`,
+    display: 'standalone',
+    background_color: paper,
+    theme_color: paper,
+    categories: ['productivity', 'utilities'],
+    icons: icons.map(({ path, pixels, purpose }) => ({
+      src: basePath + path,
+      sizes: `${pixels}x${pixels}`,
+      type: 'image/png',
+      purpose,
+    })),
+    share_target: {
+      action: basePath + openPage.path,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'files', accept: ['*/*'] }] },
+    },
+  };
+}

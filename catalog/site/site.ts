@@ -1,0 +1,108 @@
+import { formatBytes } from '../files/bytes.ts';
+import type { PickerSettings } from './pickers.ts';
+
+/** What the operator of a server decides at run time; pages are built without knowing it. */
+export interface Site {
+  readonly name: string;
+  readonly operator: string;
+  readonly email: string;
+  /** Scheme and host under which visitors reach the site, without a slash at the end. */
+  readonly origin: string;
+  /** The path below which a reverse proxy shows the site, such as `/files`; empty at the root. */
+  readonly basePath: string;
+  /** The operator's own limit for the files of one request, in place of each tool's; null for none. */
+  readonly maxBytes: number | null;
+  /** Ids of the tools that cannot run on this server. */
+  readonly unavailable: readonly string[];
+  /** Keys of the cloud pickers; null where none is set up. */
+  readonly pickers: PickerSettings | null;
+}
+
+/** What built pages say in place of the values that only the server knows. */
+export const siteTokens = {
+  name: '{{site.name}}',
+  operator: '{{site.operator}}',
+  email: '{{site.email}}',
+  origin: '{{site.origin}}',
+  basePath: '{{site.basePath}}',
+  year: '{{year}}',
+  json: '{{site.json}}',
+  /** The limit that holds where the tool itself says so many bytes. */
+  limit: (toolMaxBytes: number) => `{{limit:${toolMaxBytes}}}`,
+} as const;
+
+/** The size limit that a page states, in the words of the site's language. */
+export function limitText(site: Site, toolMaxBytes: number): string {
+  return formatBytes(site.maxBytes ?? toolMaxBytes, 'en');
+}
+
+/** A text of the catalogue with what its placeholders stand for; `{limit}` is empty where there is no tool. */
+export function fillCopy(text: string, values: Readonly<Record<'site' | 'operator' | 'limit', string>>): string {
+  return text.replace(/\{(site|operator|limit)\}/g, (_, key) => values[key as 'site']);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** JSON that can neither close its script element nor open a comment in it (HTML, "script data state"). */
+export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** A text between the quotes of such JSON. */
+const escapeJson = (text: string) => scriptJson(text).slice(1, -1);
+
+const token = /\{\{(?:site\.(name|operator|email|origin|basePath|json)|limit:(\d+)|(year))\}\}/g;
+const linkedData = /(<script type="application\/ld\+json">)(.*?)(?=<\/script>)/gs;
+
+function fillTokens(text: string, site: Site, year: number, quote: (value: string) => string): string {
+  return text.replace(token, (_, key, limit) => {
+    if (limit !== undefined) return quote(limitText(site, Number(limit)));
+    if (key === undefined) return String(year);
+    return key === 'json' ? scriptJson(site) : quote(site[key as 'name']);
+  });
+}
+
+/**
+ * A built page with the values of this server. Everything is escaped for its place (linked data, or HTML text and
+ * quoted attributes) and replaced in one pass, so that a value that looks like a token stays what it is.
+ */
+export function fillSite(html: string, site: Site, year: number = new Date().getFullYear()): string {
+  let filled = '';
+  let end = 0;
+  for (const match of html.matchAll(linkedData)) {
+    const [whole, open, data] = match as unknown as [string, string, string];
+    filled += fillTokens(html.slice(end, match.index), site, year, escapeHtml);
+    filled += open + fillTokens(data, site, year, escapeJson);
+    end = match.index + whole.length;
+  }
+  return filled + fillTokens(html.slice(end), site, year, escapeHtml);
+}
+
+/** The words of the page that answers a form without script; `path` leads back to where the form was. */
+export interface ProblemWords {
+  readonly title: string;
+  readonly detail: string;
+  readonly path: string;
+  readonly page: string;
+}
+
+/** What that page says before it is known what went wrong. */
+export const problemTokens: ProblemWords = {
+  title: '{{problem.title}}',
+  detail: '{{problem.detail}}',
+  path: '{{problem.path}}',
+  page: '{{problem.page}}',
+};
+
+/** The page of a failure, already filled with the site's values, with what went wrong. */
+export function fillProblem(html: string, words: ProblemWords): string {
+  return html.replace(/\{\{problem\.(title|detail|path|page)\}\}/g, (_, key) =>
+    escapeHtml(words[key as keyof ProblemWords]),
+  );
+}

@@ -1,0 +1,109 @@
+import { limits } from '../limits.ts';
+import type { Fields } from './fields.ts';
+import type { Behaviour, ButtonTexts, Failure, Family, Filename, Output, Tool, ToolEntry } from './tool.ts';
+
+/** The completion text after which a converter page clears itself. */
+const conversionComplete = '✅ Conversion complete!';
+
+interface FamilyDefaults {
+  readonly endpoint: (entry: ToolEntry) => Tool['endpoint'];
+  readonly filename: Filename;
+  readonly button: ButtonTexts;
+  readonly done: string;
+  readonly failed: Failure;
+  readonly emptyAs: Behaviour['emptyAs'];
+}
+
+const converts = ({ id }: ToolEntry) => `/api/convert-${id}` as const;
+const compresses = ({ input: { accept } }: ToolEntry) =>
+  `/api/compress-${accept === 'any' ? accept : accept[0]}` as const;
+
+const familyDefaults: Readonly<Record<Family, FamilyDefaults>> = {
+  converter: {
+    endpoint: converts,
+    filename: '{name}.{format}',
+    button: { initial: 'Upload', ready: 'Convert', busy: 'Converting...' },
+    done: conversionComplete,
+    failed: { alert: 'Conversion failed', status: null },
+    emptyAs: 'alert',
+  },
+  compressor: {
+    endpoint: compresses,
+    filename: '{name}_compressed.{format}',
+    button: { initial: 'Compress', ready: 'Compress', busy: 'Compressing...' },
+    done: '✅ Compressed: {before} → {after} ({n}% smaller)',
+    failed: { alert: null, status: '❌ Compression failed' },
+    emptyAs: 'disabled',
+  },
+  utility: {
+    endpoint: converts,
+    filename: '{name}.{format}',
+    button: { initial: 'Start', ready: 'Start', busy: 'Working...' },
+    done: '✅ Done',
+    failed: { alert: 'Conversion failed', status: null },
+    emptyAs: 'alert',
+  },
+};
+
+const archives = ['7z', 'zst'] as const;
+
+/** The archive that a field offers: a choice of it, or a box to tick. */
+function wrapOf(fields: Fields): Output['wrap'] {
+  for (const [field, control] of Object.entries(fields)) {
+    if (control.type === 'checkbox' && field === 'export7z') return { field, when: { true: '7z' } };
+    if (control.type !== 'radio') continue;
+    const offered = archives.filter((archive) => control.options.some(({ value }) => value === archive));
+    if (offered.length > 0) return { field, when: Object.fromEntries(offered.map((archive) => [archive, archive])) };
+  }
+  return null;
+}
+
+/** Everything that an entry with these few properties would be without its overrides. */
+export function defaultsFor(
+  entry: ToolEntry,
+): Omit<Tool, 'id' | 'family' | 'title' | 'description' | 'keywords' | 'conversion'> {
+  const family = familyDefaults[entry.family];
+  const done = entry.messages.done ?? family.done;
+  const maxFiles = entry.input.maxFiles ?? 1;
+  return {
+    path: `/${entry.id}`,
+    endpoint: family.endpoint(entry),
+    input: {
+      accept: entry.input.accept,
+      minFiles: 1,
+      maxFiles: 1,
+      maxBytes: limits.maxBytes,
+      field: maxFiles === 1 ? 'file' : 'files',
+      dropCheck: 'case-insensitive',
+      onReject: 'alert',
+      duplicates: 'keep',
+      list: [],
+      folders: false,
+      preview: 'none',
+    },
+    fields: {},
+    output: { format: entry.output.format, wrap: wrapOf(entry.fields ?? {}), filename: family.filename },
+    messages: { button: family.button, empty: entry.messages.empty, done: family.done, failed: family.failed },
+    behaviour: {
+      emptyAs: family.emptyAs,
+      statusAfterDone: 'ready',
+      resetAfterMs: entry.family === 'converter' && done === conversionComplete ? 4000 : null,
+      newFile: 'resets',
+      doneProgress: 90,
+    },
+    pickers: [],
+  };
+}
+
+/** Completes an entry. The only place that knows a default; afterwards nothing is optional. */
+export function resolve(entry: ToolEntry): Tool {
+  const defaults = defaultsFor(entry);
+  return {
+    ...defaults,
+    ...entry,
+    input: { ...defaults.input, ...entry.input },
+    output: { ...defaults.output, ...entry.output },
+    messages: { ...defaults.messages, ...entry.messages },
+    behaviour: { ...defaults.behaviour, ...entry.behaviour },
+  };
+}

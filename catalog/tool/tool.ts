@@ -1,0 +1,126 @@
+import type { FormatId } from '../formats.ts';
+import type { Conversion } from '../operations.ts';
+import type { Fields } from './fields.ts';
+
+/** Decides the page's layout, its states and the words on its button. */
+export type Family = 'converter' | 'compressor' | 'utility';
+
+/** An extension as visitors write it, without its dot: a format's usual one or another spelling of it. */
+export type Extension = FormatId | 'jpeg' | 'tif' | 'htm';
+
+/** What the visitor hands over. */
+export interface Input {
+  /** Extensions that the page offers and the drop zone takes; `any` for every file. */
+  readonly accept: readonly [Extension, ...Extension[]] | 'any';
+  readonly minFiles: number;
+  readonly maxFiles: number;
+  /** All files of one request together. */
+  readonly maxBytes: number;
+  /** Name of the file field in the form data. */
+  readonly field: 'file' | 'files';
+  /** How a dropped name is held against `accept`. */
+  readonly dropCheck: 'exact' | 'case-insensitive' | 'none';
+  /** What a refused drop answers. */
+  readonly onReject: 'alert' | 'ignore';
+  /** What becomes of a file whose name is listed already. */
+  readonly duplicates: 'keep' | 'ignore';
+  /** What a list of files offers and shows beside name, size and removing one. */
+  readonly list: readonly ('clear' | 'sort' | 'reorder' | 'thumbnails')[];
+  /** Whether folders may be dropped and chosen; their files keep their paths as their names in the form: `folder/a.txt`. */
+  readonly folders: boolean;
+  /** What the page shows of a file before it is sent. */
+  readonly preview: 'none' | 'archive';
+}
+
+/** What the visitor gets. */
+export interface Output {
+  /** The result's format; `field` where the visitor chooses it. */
+  readonly format: FormatId | { readonly field: string };
+  /** Archive or stream compression around the result, by the value of a field: `{ field: 'outputType', when: { '7z': '7z' } }`. */
+  readonly wrap: { readonly field: string; readonly when: Readonly<Record<string, '7z' | 'zst'>> } | null;
+  readonly filename: Filename;
+}
+
+/**
+ * The download's name. A template knows `{name}` (the first file's name without its last extension) and
+ * `{format}`. A replacement swaps one extension, in any case, and leaves any other in place before the new one.
+ */
+export type Filename = string | { readonly replace: Extension; readonly by: FormatId };
+
+/** A failure as the page shows it. Without a status, a converter page stays as it is until another file is chosen. */
+export interface Failure {
+  readonly alert: string | null;
+  readonly status: string | null;
+}
+
+/** What the action button reads: before a file is chosen, with one, and while it works ("(n%)" is added). */
+export interface ButtonTexts {
+  readonly initial: string;
+  readonly ready: string;
+  readonly busy: string;
+}
+
+/** The page's exact texts. */
+export interface Messages {
+  readonly button: ButtonTexts;
+  /** Pressed with no file, or with fewer than `minFiles`; null where the button is disabled instead. */
+  readonly empty: string | null;
+  readonly done: string;
+  readonly failed: Failure;
+}
+
+/** What a page does in its own way. */
+export interface Behaviour {
+  /** How the page answers a press with no file; `alert-while-disabled` is a button that looks disabled and still answers. */
+  readonly emptyAs: 'alert' | 'status' | 'disabled' | 'alert-while-disabled';
+  /** The status once a file is chosen after a finished conversion. */
+  readonly statusAfterDone: 'ready' | 'initial';
+  /** How long the done text stays before file and status are cleared; null for always. */
+  readonly resetAfterMs: number | null;
+  /** Whether a new file clears the last outcome. */
+  readonly newFile: 'resets' | 'keeps';
+  /** The progress shown when the result is there; 90 is where the upload ends. */
+  readonly doneProgress: 90 | 100;
+}
+
+export type Picker = 'google-drive' | 'dropbox';
+
+/** A tool as the program sees it: nothing is optional. */
+export interface Tool {
+  /** Also the React key and the label in logs. */
+  readonly id: string;
+  /** The page. */
+  readonly path: `/${string}`;
+  /** POST, multipart/form-data. */
+  readonly endpoint: `/api/${string}`;
+  readonly family: Family;
+  /** Heading of the page and text of its tile. */
+  readonly title: string;
+  /** One sentence for tiles and the meta description. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly input: Input;
+  readonly fields: Fields;
+  readonly conversion: Conversion;
+  readonly output: Output;
+  readonly messages: Messages;
+  readonly behaviour: Behaviour;
+  readonly pickers: readonly Picker[];
+}
+
+/** A tool as written in tools.ts; what is left out comes from resolve.ts. */
+export interface ToolEntry {
+  readonly id: string;
+  readonly family: Family;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly endpoint?: Tool['endpoint'];
+  readonly input: Pick<Input, 'accept'> & Partial<Input>;
+  readonly fields?: Fields;
+  readonly conversion: Conversion;
+  readonly output: Pick<Output, 'format'> & Partial<Output>;
+  readonly messages: Pick<Messages, 'empty'> & Partial<Messages>;
+  readonly behaviour?: Partial<Behaviour>;
+  readonly pickers?: readonly Picker[];
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { noteText } from '../../../../catalog/copy/tool-page/notes.ts';
+
+describe('a note on some of several files', () => {
+  it.each([
+    [['a.pdf'], 0, '“a.pdf” is damaged.'],
+    [['a.pdf', 'b.pdf'], 0, '“a.pdf” and “b.pdf” are damaged.'],
+    [['a.pdf', 'b.pdf', 'c.pdf'], 4, '“a.pdf”, “b.pdf”, “c.pdf”, and 4 more are damaged.'],
+  ])('names %j and %i more', (files, more, beginning) => {
+    expect(noteText({ code: 'files-repaired', files, more })).toContain(beginning);
+  });
+});
+
+describe('a note on pictures', () => {
+  it.each([
+    [1, 0, 'One picture was compressed anew.'],
+    [1, 1, 'One picture was compressed anew and scaled to the size in which the file shows it.'],
+    [3, 0, '3 pictures were compressed anew.'],
+    [3, 1, '3 pictures were compressed anew, and 1 of them scaled to the size in which the file shows it.'],
+    [3, 2, '3 pictures were compressed anew, and 2 of them scaled to the size in which the file shows them.'],
+    [3, 3, '3 pictures were compressed anew and scaled to the size in which the file shows them.'],
+  ])('of which %i were compressed and %i scaled', (images, downscaled, text) => {
+    expect(noteText({ code: 'images-recompressed', images, downscaled })).toBe(text);
+  });
+});
