@@ -1,53 +1,67 @@
-import { SaxesParser } from 'saxes';
 import { ProblemError } from '../problem.ts';
+import { createXmlParser, type ParsedTag, refuseHarmfulDoctype } from './parse-xml.ts';
 
-/** A part that is not plain UTF-8 XML: the workbook goes to LibreOffice as it came. */
+/** A part that is not plain, well-formed UTF-8, or beyond the limits of scanning: it is used as it came. */
 export class UnreadablePart extends Error {}
 
-/** A start tag. `start` and `end` are offsets in UTF-16 units from the part's beginning. */
-export interface StartTag {
-  /** Without its prefix; empty where it is of another namespace than the root. */
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  /** 0 for the root. */
-  readonly depth: number;
-  readonly selfClosing: boolean;
-  readonly end: number;
-}
+/** A start tag, its name without the root's prefix; empty where it has another prefix. */
+export type StartTag = ParsedTag;
 
-export interface XmlHandlers {
+export interface ScanHandlers {
   readonly open?: (tag: StartTag) => void;
   /** `end` is behind the end tag; a self-closing element has the one of its start tag. */
   readonly close?: (name: string, depth: number, end: number) => void;
   readonly text?: (text: string) => void;
 }
 
+/** What a kind of part may hold. */
+export interface ScanLimits {
+  /** Elements open at the same time. */
+  readonly maxDepth: number;
+  /** UTF-16 units without a tag. */
+  readonly maxUntagged: number;
+  /** Throws for document types that are refused. */
+  readonly checkDoctype: (declaration: string) => void;
+}
+
 /** An attribute whatever its prefix: strict and transitional documents bind `r:` to different namespaces. */
 export function relationshipId(attributes: Readonly<Record<string, string>>): string | undefined {
-  return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1];
+  for (const name in attributes) if (name.endsWith(':id')) return attributes[name];
+  return undefined;
 }
 
 /** Boolean attributes of OOXML (xsd:boolean, and `on` of older writers). */
 export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true' || value === 'on';
-
-/** No spreadsheet program nests deeper, or writes as much without a tag; a hostile file would fill the memory. */
-const maxDepth = 100;
-const maxUntaggedLength = 4_000_000;
 
 /** Throws UnreadablePart where a list has grown beyond what any program writes. */
 export function boundList(length: number, most: number): void {
   if (length > most) throw new UnreadablePart(`more than ${most} of a kind`);
 }
 
-const refuseDoctype = () => {
-  throw new ProblemError(
-    'damaged-file',
-    'A part of this workbook declares a document type, which no spreadsheet program writes. Open it in a spreadsheet program, save it again, and send the new copy.',
-  );
+/**
+ * No spreadsheet program nests deeper, or writes as much without a tag. With a document type declaration, LibreOffice
+ * gives an almost empty PDF that looks like success.
+ */
+export const sheetLimits: ScanLimits = {
+  maxDepth: 100,
+  maxUntagged: 4_000_000,
+  checkDoctype() {
+    throw new ProblemError(
+      'damaged-file',
+      'A part of this workbook declares a document type, which no spreadsheet program writes. Open it in a spreadsheet program, save it again, and send the new copy.',
+    );
+  },
+};
+
+/** For documents of any kind, as tolerant as `readXml`: OpenDocument inlines pictures and has old document types. */
+export const documentLimits: ScanLimits = {
+  maxDepth: 256,
+  maxUntagged: 64 * 1024 * 1024,
+  checkDoctype: refuseHarmfulDoctype,
 };
 
 /** A part as text, chunk by chunk. Throws UnreadablePart where it is not UTF-8. */
-export async function* decodeXml(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+export async function* decodeUtf8(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   try {
     for await (const chunk of source) yield decoder.decode(chunk, { stream: true });
@@ -58,50 +72,53 @@ export async function* decodeXml(source: AsyncIterable<Buffer>): AsyncGenerator<
   }
 }
 
-/**
- * Turns the text of a part into events; null ends it. Throws UnreadablePart, and `damaged-file` for a DTD:
- * LibreOffice answers its entities (bombs among them) with an almost empty PDF that looks like success.
- */
-export function createFeed({ open, close, text }: XmlHandlers): (chunk: string | null) => void {
-  const parser = new SaxesParser();
+/** Names without the prefix of the root, and none for names that have another. */
+function createNaming(): (name: string) => string {
   let prefix: string | undefined;
-  let depth = 0;
-  let lastTagEnd = 0;
-  const local = (name: string) => {
+  return (name) => {
     prefix ??= name.includes(':') ? name.slice(0, name.indexOf(':') + 1) : '';
     if (prefix === '') return name.includes(':') ? '' : name;
     return name.startsWith(prefix) ? name.slice(prefix.length) : '';
   };
-  parser.on('doctype', refuseDoctype);
-  parser.on('error', (error) => {
-    throw new UnreadablePart(error.message);
-  });
-  parser.on('opentag', (tag) => {
-    const name = local(tag.name);
-    open?.({ name, attributes: tag.attributes, depth, selfClosing: tag.isSelfClosing, end: parser.position });
-    depth += 1;
-    lastTagEnd = parser.position;
-    if (depth > maxDepth) throw new UnreadablePart('nested too deep');
-  });
-  parser.on('closetag', (tag) => {
-    depth -= 1;
-    lastTagEnd = parser.position;
-    close?.(local(tag.name), depth, parser.position);
-  });
-  if (text !== undefined) {
-    parser.on('text', text);
-    parser.on('cdata', text);
-  }
-  return (chunk) => {
-    if (chunk === null) parser.close();
-    else parser.write(chunk);
-    boundList(parser.position - lastTagEnd, maxUntaggedLength);
-  };
 }
 
-/** Reads a part by events as it streams by, never as a tree. Throws as `createFeed` and `decodeXml` do. */
-export async function readXml(source: AsyncIterable<Buffer>, handlers: XmlHandlers): Promise<void> {
-  const feed = createFeed(handlers);
-  for await (const text of decodeXml(source)) feed(text);
-  feed(null);
+/**
+ * Turns the text of a part into events; null ends it. Throws UnreadablePart for the first fault and beyond the limits,
+ * and what `checkDoctype` throws.
+ */
+export function createScanner(
+  { open, close, text }: ScanHandlers,
+  limits: ScanLimits = sheetLimits,
+): (chunk: string | null) => void {
+  const nameOf = createNaming();
+  const { maxDepth, maxUntagged, checkDoctype } = limits;
+  const parser = createXmlParser(
+    {
+      open: ({ name, attributes, depth, selfClosing, end }) =>
+        open?.({ name: nameOf(name), attributes, depth, selfClosing, end }),
+      close: (name, depth, end) => close?.(nameOf(name), depth, end),
+      text,
+      doctype: checkDoctype,
+      fault(message) {
+        throw new UnreadablePart(message);
+      },
+    },
+    {
+      maxDepth,
+      maxUntagged,
+      refuse: (limit) => new UnreadablePart(limit === 'depth' ? 'nested too deep' : `more than ${maxUntagged} units`),
+    },
+  );
+  return (chunk) => (chunk === null ? parser.end() : parser.write(chunk));
+}
+
+/** Reads a part by events as it streams by, never as a tree. Throws as `createScanner` and `decodeUtf8` do. */
+export async function scanXml(
+  source: AsyncIterable<Buffer>,
+  handlers: ScanHandlers,
+  limits?: ScanLimits,
+): Promise<void> {
+  const scan = createScanner(handlers, limits);
+  for await (const text of decodeUtf8(source)) scan(text);
+  scan(null);
 }

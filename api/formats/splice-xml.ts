@@ -1,4 +1,4 @@
-import { createFeed, decodeXml, type StartTag } from './scan-xml.ts';
+import { createScanner, decodeUtf8, type ScanLimits, type StartTag } from './scan-xml.ts';
 
 /** How a part may be edited at one of its tags. */
 interface TagEdit {
@@ -23,9 +23,13 @@ interface Splice {
 
 /**
  * Edits a part at the tags it is asked to while it streams by; all else stays byte for byte as it was. A self-closing
- * element opens and closes with one tag: edit it at either, not at both. Throws as `createFeed` does.
+ * element opens and closes with one tag: edit it at either, not at both. Throws as `scanXml` does.
  */
-export async function* spliceXml(source: AsyncIterable<Buffer>, handlers: SpliceHandlers): AsyncGenerator<Buffer> {
+export async function* spliceXml(
+  source: AsyncIterable<Buffer>,
+  handlers: SpliceHandlers,
+  limits?: ScanLimits,
+): AsyncGenerator<Buffer> {
   // Text behind the last whole tag is held, since the next tag may begin in it. Offsets count UTF-16 units.
   let held = '';
   let heldFrom = 0;
@@ -42,16 +46,19 @@ export async function* spliceXml(source: AsyncIterable<Buffer>, handlers: Splice
     return { text, before: put(start, start), after: put(end, end), replace: put(start, end) };
   };
 
-  const feed = createFeed({
-    open(tag) {
-      lastTagEnd = tag.end;
-      handlers.open?.(tag, editOf(tag.end));
+  const scan = createScanner(
+    {
+      open(tag) {
+        lastTagEnd = tag.end;
+        handlers.open?.(tag, editOf(tag.end));
+      },
+      close(name, depth, end) {
+        lastTagEnd = end;
+        handlers.close?.(name, depth, editOf(end));
+      },
     },
-    close(name, depth, end) {
-      lastTagEnd = end;
-      handlers.close?.(name, depth, editOf(end));
-    },
-  });
+    limits,
+  );
 
   const settle = (to: number): Buffer => {
     let at = heldFrom;
@@ -67,22 +74,11 @@ export async function* spliceXml(source: AsyncIterable<Buffer>, handlers: Splice
     return Buffer.from(out);
   };
 
-  for await (const text of decodeXml(source)) {
+  for await (const text of decodeUtf8(source)) {
     held += text;
-    feed(text);
+    scan(text);
     yield settle(lastTagEnd);
   }
-  feed(null);
+  scan(null);
   yield settle(heldFrom + held.length);
-}
-
-/** A start tag as written, with other attributes: a value sets one, null takes it away. */
-export function withAttributes(tag: string, changes: Readonly<Record<string, string | number | null>>): string {
-  const names = Object.keys(changes).join('|');
-  const end = /\s*\/?>$/.exec(tag)?.[0] ?? '>';
-  const kept = tag
-    .slice(0, tag.length - end.length)
-    .replace(new RegExp(`\\s(?:${names})\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g'), '');
-  const added = Object.entries(changes).map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`));
-  return kept + added.join('') + end.trimStart();
 }

@@ -1,5 +1,7 @@
-import { SaxesParser, type SaxesTag } from 'saxes';
 import { ProblemError } from '../problem.ts';
+import { createXmlParser, refuseHarmfulDoctype } from './parse-xml.ts';
+
+export { localName } from './parse-xml.ts';
 
 /** What a reader of XML looks at. Names are as written, with their prefix. */
 export interface XmlEvents {
@@ -13,29 +15,37 @@ export interface XmlEvents {
   readonly error?: (message: string) => void;
 }
 
-export interface XmlOptions {
-  readonly signal: AbortSignal;
+export interface XmlLimits {
   /** Also resolve prefixes; costs a third of the speed. */
   readonly namespaces?: boolean;
+  /** Elements open at the same time; 256 unless told. */
   readonly maxDepth?: number;
+  /** Called for every fault, to throw once there are too many. Share one between the parts of a document. */
+  readonly countFault?: () => void;
+}
+
+export interface XmlOptions extends XmlLimits {
+  readonly signal: AbortSignal;
 }
 
 /** Documents of all kinds nest 10 to 45 deep; LibreOffice hangs on 3,000 groups and dies on 60,000 blocks. */
 const usualMaxDepth = 256;
-/** Longest stretch without a tag: a text, an attribute's value, a comment. Inlined pictures stay far below. */
-const maxStretch = 64 * 1024 * 1024;
-const maxDoctype = 20_000;
-/** Where a declared encoding must have been told. */
+/** UTF-16 units without a tag; inlined pictures stay far below. */
+const maxUntagged = 64 * 1024 * 1024;
+/** A fault takes some 5 µs to report, so that a document of nothing else would take minutes. */
+const maxFaults = 10_000;
+/** Bytes searched for the declaration of an encoding. */
 const declarationBytes = 200;
 
-/**
- * Whether a document type declaration can do no harm. Old OpenDocument files and drawings have one; a declared entity
- * must be a short text without references, or it could grow beyond all bounds or name a file.
- */
-export function harmlessDoctype(doctype: string): boolean {
-  if (doctype.length > maxDoctype) return false;
-  const rest = doctype.replace(/<!ENTITY\s+[\w.:-]+\s+("[^"&%]{0,1000}"|'[^'&%]{0,1000}')\s*>/g, '');
-  return !/<!ENTITY|%/.test(rest);
+/** Counts faults; throws `damaged-file` beyond 10,000, which no program's slips come near. */
+export function createFaultCounter(): () => void {
+  let faults = 0;
+  return () => {
+    faults += 1;
+    if (faults <= maxFaults) return;
+    const advice = 'Open it in the program that made it, save it again, and send the new copy.';
+    throw new ProblemError('damaged-file', `The contents of this document are damaged. ${advice}`);
+  };
 }
 
 /** The decoder that a document's first bytes ask for (XML 1.0, appendix F). */
@@ -57,49 +67,37 @@ export interface XmlReader {
   readonly end: () => void;
 }
 
-/**
- * Turns XML into events. Goes on after what is not well-formed. Writing throws `damaged-file` for entities and unknown
- * encodings, `too-complex` for endless depth or length.
- */
-export function createXmlReader(events: XmlEvents, options: Omit<XmlOptions, 'signal'> = {}): XmlReader {
-  const parser = new SaxesParser<{ xmlns: boolean; position: false }>({
-    xmlns: options.namespaces ?? false,
-    position: false,
-  });
-  const maxDepth = options.maxDepth ?? usualMaxDepth;
-  let depth = 0;
-  let stretch = 0;
-  parser.on('opentag', (tag) => {
-    stretch = 0;
-    if (++depth > maxDepth) {
-      throw new ProblemError('too-complex', `This document nests its contents more than ${maxDepth} levels deep.`);
-    }
-    events.open?.(tag.name, options.namespaces ? attributesOf(tag) : (tag.attributes as Record<string, string>));
-  });
-  parser.on('closetag', (tag) => {
-    stretch = 0;
-    depth--;
-    events.close?.(tag.name);
-  });
-  parser.on('doctype', (doctype) => {
-    if (!harmlessDoctype(doctype)) {
-      throw new ProblemError(
-        'damaged-file',
-        'This document declares XML entities, which no office program writes. It cannot be opened here.',
-      );
-    }
-  });
-  if (events.text) {
-    parser.on('text', events.text);
-    parser.on('cdata', events.text);
-  }
-  parser.on('error', (error) => events.error?.(error.message));
+const refusal = (limit: 'depth' | 'length', maxDepth: number) =>
+  new ProblemError(
+    'too-complex',
+    limit === 'depth'
+      ? `This document nests its contents more than ${maxDepth} levels deep.`
+      : 'This document holds a value of enormous length.',
+  );
 
+/**
+ * Turns XML in any encoding into events, and goes on after what is not well-formed. Writing throws `damaged-file` for
+ * entities, unknown encodings and too many faults, and `too-complex` for endless depth or length.
+ */
+export function createXmlReader(events: XmlEvents, limits: XmlLimits = {}): XmlReader {
+  const { maxDepth = usualMaxDepth, countFault = createFaultCounter() } = limits;
+  const parser = createXmlParser(
+    {
+      open: ({ name, attributes }) => events.open?.(name, attributes),
+      close: (name) => events.close?.(name),
+      text: events.text,
+      doctype: refuseHarmfulDoctype,
+      fault(message) {
+        countFault();
+        events.error?.(message);
+      },
+    },
+    { maxDepth, maxUntagged, refuse: (limit) => refusal(limit, maxDepth) },
+    limits.namespaces,
+  );
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let start = Buffer.alloc(0);
   const write = (text: string) => {
-    stretch += text.length;
-    if (stretch > maxStretch) throw new ProblemError('too-complex', 'This document holds a value of enormous length.');
     events.piece?.(text);
     parser.write(text);
   };
@@ -121,7 +119,7 @@ export function createXmlReader(events: XmlEvents, options: Omit<XmlOptions, 'si
         write(decoder.decode(start, { stream: true }));
       }
       write(decoder.decode());
-      parser.close();
+      parser.end();
     },
   };
 }
@@ -135,11 +133,3 @@ export async function readXml(source: AsyncIterable<Buffer>, events: XmlEvents, 
   }
   reader.end();
 }
-
-function attributesOf(tag: SaxesTag): Readonly<Record<string, string>> {
-  const entries = Object.entries(tag.attributes as Record<string, string | { readonly value: string }>);
-  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : value.value]));
-}
-
-/** A name without its prefix. */
-export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

@@ -15,7 +15,11 @@ async function digest(path: string): Promise<string> {
  */
 export async function findDuplicates(parts: readonly Part[]): Promise<ReadonlyMap<string, string>> {
   const bySize = new Map<number, Part[]>();
-  for (const part of parts) bySize.set(part.bytes, [...(bySize.get(part.bytes) ?? []), part]);
+  for (const part of parts) {
+    const group = bySize.get(part.bytes);
+    if (group === undefined) bySize.set(part.bytes, [part]);
+    else group.push(part);
+  }
   const duplicates = new Map<string, string>();
   for (const [bytes, group] of bySize) {
     if (bytes === 0 || group.length === 1) continue;

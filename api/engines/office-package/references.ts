@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { posix } from 'node:path';
-import { localName, readXml } from '../../formats/xml.ts';
+import { resolveTarget, sourceOf } from '../../formats/part-name.ts';
+import { documentLimits, type StartTag, scanXml, UnreadablePart } from '../../formats/scan-xml.ts';
+import { createFaultCounter, localName, readXml } from '../../formats/xml.ts';
 import type { Part } from './part.ts';
 
 /** Where one part names another. */
@@ -9,61 +11,85 @@ export interface Reference {
   readonly source: string;
   /** The relationship's id; for ODF, empty. */
   readonly id: string;
-  /** The relationship's type as a URI; for ODF, the element's name. */
+  /** The relationship's type as a URI; for ODF, the element's name without its prefix. */
   readonly type: string;
   readonly target: string;
 }
 
-/** The text of an attribute as the name of a part in the same package, seen from a folder. */
-export function resolveTarget(value: string, folder: string): string {
-  if (value.startsWith('/')) return value.slice(1);
-  return posix.normalize(posix.join(folder, value));
+/** The references of a package. */
+export interface References {
+  /** In the order of the parts. */
+  readonly all: readonly Reference[];
+  /** Every part that names others is well-formed UTF-8, so that it can be edited where it stands. */
+  readonly editable: boolean;
 }
 
-/** `ppt/slides/_rels/slide1.xml.rels` → `ppt/slides/slide1.xml` (ECMA-376 part 2, §6.5.2). */
-export const sourceOf = (rels: string): string =>
-  posix.join(posix.dirname(posix.dirname(rels)), posix.basename(rels, '.rels'));
+type Attributes = Readonly<Record<string, string>>;
 
-const folderOf = (name: string) => posix.dirname(name);
+const isExternal = (href: string) => /^[a-z]+:/i.test(href);
 
-async function readRelationships(part: Part, signal: AbortSignal): Promise<Reference[]> {
-  const references: Reference[] = [];
-  const source = sourceOf(part.name);
-  const open = (name: string, attributes: Readonly<Record<string, string>>) => {
-    const { Id: id = '', Type: type = '', Target: target, TargetMode: mode } = attributes;
-    if (localName(name) !== 'Relationship' || target === undefined || mode === 'External') return;
-    references.push({ source, id, type, target: resolveTarget(target, folderOf(source)) });
-  };
-  await readXml(createReadStream(part.path), { open }, { signal });
-  return references;
-}
+/** The attributes of an ODF element that link to something in the package. */
+export const linksIn = (attributes: Attributes): readonly string[] =>
+  Object.keys(attributes).filter((key) => localName(key) === 'href' && !isExternal(attributes[key] ?? ''));
 
-async function readLinks(part: Part, signal: AbortSignal): Promise<Reference[]> {
-  const references: Reference[] = [];
-  const open = (name: string, attributes: Readonly<Record<string, string>>) => {
-    for (const [key, value] of Object.entries(attributes)) {
-      if (localName(key) !== 'href' || /^[a-z]+:/i.test(value)) continue;
-      references.push({ source: part.name, id: '', type: name, target: resolveTarget(value, folderOf(part.name)) });
-    }
-  };
-  await readXml(createReadStream(part.path), { open }, { signal });
-  return references;
+/** The target of a relationship within the package, or undefined for another element or a target elsewhere. */
+export const internalTarget = (name: string, { Target, TargetMode }: Attributes): string | undefined =>
+  name === 'Relationship' && TargetMode !== 'External' ? Target : undefined;
+
+function referencesAt(part: Part, odf: boolean, name: string, attributes: Attributes): readonly Reference[] {
+  const source = odf ? part.name : sourceOf(part.name);
+  const folder = posix.dirname(source);
+  if (odf) {
+    return linksIn(attributes).map((key) => {
+      return { source, id: '', type: name, target: resolveTarget(attributes[key] ?? '', folder) };
+    });
+  }
+  const target = internalTarget(name, attributes);
+  if (target === undefined) return [];
+  const { Id: id = '', Type: type = '' } = attributes;
+  return [{ source, id, type, target: resolveTarget(target, folder) }];
 }
 
 /** Whether a part may name others: the relationships of OOXML, every XML part of ODF. */
 export const namesOthers = (part: Part, odf: boolean): boolean =>
   odf ? /\.xml$/i.test(part.name) && !part.name.startsWith('META-INF/') : part.name.endsWith('.rels');
 
-/** Every reference of a package, in its order. Throws as reading XML does. */
-export async function readReferences(
-  parts: readonly Part[],
-  odf: boolean,
-  signal: AbortSignal,
-): Promise<readonly Reference[]> {
-  const references: Reference[] = [];
-  for (const part of parts) {
-    if (!namesOthers(part, odf)) continue;
-    references.push(...(await (odf ? readLinks : readRelationships)(part, signal)));
+/** Whether a part lists the package's parts with their types. */
+export const isList = ({ name }: Part): boolean => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml';
+
+/** Reads a part strictly. Returns undefined where it is no well-formed UTF-8. */
+async function scanReferences(part: Part, odf: boolean, signal: AbortSignal): Promise<Reference[] | undefined> {
+  const found: Reference[] = [];
+  const open = ({ name, attributes }: StartTag) => {
+    for (const reference of referencesAt(part, odf, name, attributes)) found.push(reference);
+  };
+  try {
+    await scanXml(createReadStream(part.path, { signal }), { open }, documentLimits);
+    return found;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof UnreadablePart) return undefined;
+    throw error;
   }
-  return references;
+}
+
+/** Every reference of a package. Throws as `readXml` does. */
+export async function readReferences(parts: readonly Part[], odf: boolean, signal: AbortSignal): Promise<References> {
+  const all: Reference[] = [];
+  const countFault = createFaultCounter();
+  let editable = true;
+  for (const part of parts) {
+    const naming = namesOthers(part, odf);
+    if (!naming && !isList(part)) continue;
+    const scanned = await scanReferences(part, odf, signal);
+    if (scanned === undefined) editable = false;
+    if (!naming) continue;
+    for (const reference of scanned ?? []) all.push(reference);
+    if (scanned !== undefined) continue;
+    const open = (name: string, attributes: Attributes) => {
+      for (const reference of referencesAt(part, odf, localName(name), attributes)) all.push(reference);
+    };
+    await readXml(createReadStream(part.path), { open }, { signal, countFault });
+  }
+  return { all, editable };
 }

@@ -1,7 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { posix } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { resolveTarget, sourceOf } from '../../formats/part-name.ts';
+import { documentLimits, scanXml, UnreadablePart } from '../../formats/scan-xml.ts';
+import { type SpliceHandlers, spliceXml } from '../../formats/splice-xml.ts';
+import { withValues } from '../../formats/start-tag.ts';
 import { type Part, withContent } from './part.ts';
-import { namesOthers, resolveTarget, sourceOf } from './references.ts';
+import { internalTarget, isList, linksIn, namesOthers } from './references.ts';
 
 /** Parts that go by another name, or go. */
 export interface Changes {
@@ -10,106 +16,167 @@ export interface Changes {
   readonly dropped: ReadonlySet<string>;
 }
 
-/** An edited text, and how many references in it were changed. */
-interface Edited {
-  readonly text: string;
-  readonly references: number;
-}
-
 const contentTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };
 const extensionOf = (name: string) => posix.extname(name).slice(1).toLowerCase();
 
-/** Texts up to this size are edited as a whole. */
-const maxEditedBytes = 64_000_000;
+/** What edits a part, and counts the references that it changes. */
+type Editor = (changed: () => void) => SpliceHandlers;
 
-const attribute = (element: string, name: string) =>
-  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(element)?.slice(1).find(Boolean);
+/** Removes empty elements. Throws UnreadablePart where one is not empty. */
+function createRemoval() {
+  let inside = false;
+  return {
+    open(edit: () => { replace: (text: string) => void }, selfClosing: boolean) {
+      edit().replace('');
+      inside = !selfClosing;
+    },
+    child() {
+      if (inside) throw new UnreadablePart('an element that should go has children');
+    },
+    close(edit: () => { replace: (text: string) => void }) {
+      if (inside) edit().replace('');
+      inside = false;
+    },
+  };
+}
 
-function editRelationships(text: string, rels: string, { renamed, dropped }: Changes): Edited {
+function editRelationships(rels: string, { renamed, dropped }: Changes): Editor {
   const folder = posix.dirname(sourceOf(rels));
-  let references = 0;
-  const edited = text.replace(/<(?:[\w.-]+:)?Relationship\s[^>]*\/>/g, (element) => {
-    const target = attribute(element, 'Target');
-    if (target === undefined || attribute(element, 'TargetMode') === 'External') return element;
-    const name = resolveTarget(target, folder);
-    const next = renamed.get(name);
-    if (next === undefined && !dropped.has(name)) return element;
-    references += 1;
-    if (next === undefined) return '';
-    const path = target.startsWith('/') ? `/${next}` : posix.relative(folder, next);
-    return element.replace(/(\bTarget\s*=\s*["'])[^"']*/, (_, start: string) => `${start}${path}`);
-  });
-  return { text: edited, references };
+  return (changed) => {
+    const removal = createRemoval();
+    return {
+      open({ name, attributes, selfClosing }, edit) {
+        removal.child();
+        const target = internalTarget(name, attributes);
+        if (target === undefined) return;
+        const resolved = resolveTarget(target, folder);
+        const next = renamed.get(resolved);
+        if (next === undefined && !dropped.has(resolved)) return;
+        changed();
+        if (next === undefined) {
+          removal.open(edit, selfClosing);
+          return;
+        }
+        const tag = edit();
+        const path = target.startsWith('/') ? `/${next}` : posix.relative(folder, next);
+        tag.replace(withValues(tag.text, { Target: path }));
+      },
+      close: (_name, _depth, edit) => removal.close(edit),
+    };
+  };
 }
 
-/** Declares the new extensions, and forgets what was said of parts that are gone (ECMA-376 part 2, §7.2.3). */
-function editContentTypes(text: string, { renamed, dropped }: Changes): string {
-  const isGone = (name: string) => renamed.has(name) || dropped.has(name);
-  const kept = text.replace(/<(?:[\w.-]+:)?Override\s[^>]*\/>/g, (element) =>
-    isGone((attribute(element, 'PartName') ?? '').slice(1)) ? '' : element,
-  );
-  const wanted = [...new Set([...renamed.values()].map(extensionOf))].filter((extension) => {
-    const isDeclared = new RegExp(`\\bExtension\\s*=\\s*["']${extension}["']`, 'i').test(kept);
-    return extension in contentTypes && !isDeclared;
-  });
-  return kept.replace(/<((?:[\w.-]+:)?)Types\b[^>]*>/, (start, prefix: string) =>
-    wanted.reduce(
-      (all, extension) => `${all}<${prefix}Default Extension="${extension}" ContentType="${contentTypes[extension]}"/>`,
-      start,
-    ),
-  );
-}
-
-function editLinks(text: string, part: string, { renamed }: Changes): Edited {
+function editLinks(part: string, { renamed }: Changes): Editor {
   const folder = posix.dirname(part);
-  let references = 0;
-  const edited = text.replace(/(\bhref\s*=\s*)(["'])(\.\/)?([^"'<]*)\2/g, (whole, start, quote, dot = '', href) => {
-    const next = renamed.get(resolveTarget(href as string, folder));
-    if (next === undefined) return whole;
-    references += 1;
-    return `${start}${quote}${dot}${posix.relative(folder, next)}${quote}`;
+  return (changed) => ({
+    open({ attributes }, edit) {
+      const values: Record<string, string> = {};
+      for (const key of linksIn(attributes)) {
+        const href = attributes[key] ?? '';
+        const next = renamed.get(resolveTarget(href, folder));
+        if (next === undefined) continue;
+        changed();
+        values[key] = `${href.startsWith('./') ? './' : ''}${posix.relative(folder, next)}`;
+      }
+      if (Object.keys(values).length === 0) return;
+      const tag = edit();
+      tag.replace(withValues(tag.text, values));
+    },
   });
-  return { text: edited, references };
+}
+
+/** The extensions of new names that a list of content types lacks. */
+async function undeclaredExtensions(part: Part, { renamed }: Changes): Promise<readonly string[]> {
+  const declared = new Set<string>();
+  const open = ({ attributes: { Extension } }: { readonly attributes: Readonly<Record<string, string>> }) => {
+    if (Extension !== undefined) declared.add(Extension.toLowerCase());
+  };
+  await scanXml(createReadStream(part.path), { open }, documentLimits);
+  const wanted = new Set([...renamed.values()].map(extensionOf));
+  return [...wanted].filter((extension) => extension in contentTypes && !declared.has(extension));
+}
+
+/** Declares new extensions, and forgets what was said of parts that are gone (ECMA-376 part 2, §7.2.3). */
+function editContentTypes({ renamed, dropped }: Changes, extensions: readonly string[]): Editor {
+  return () => {
+    const removal = createRemoval();
+    return {
+      open({ name, attributes, depth, selfClosing }, edit) {
+        removal.child();
+        if (depth === 0) {
+          const tag = edit();
+          const prefix = /^<([^\s>/]+:)?/.exec(tag.text)?.[1] ?? '';
+          const added = extensions.map(
+            (one) => `<${prefix}Default Extension="${one}" ContentType="${contentTypes[one]}"/>`,
+          );
+          if (!selfClosing) tag.after(added.join(''));
+        }
+        const part = attributes.PartName?.slice(1) ?? '';
+        if (name === 'Override' && (renamed.has(part) || dropped.has(part))) removal.open(edit, selfClosing);
+      },
+      close: (_name, _depth, edit) => removal.close(edit),
+    };
+  };
 }
 
 /** The package's list of its files (OpenDocument part 2, §4): renamed entries get their new type, others go. */
-function editManifest(text: string, { renamed, dropped }: Changes): string {
-  const listed = new Set<string>();
-  return text.replace(/<(?:[\w.-]+:)?file-entry\s[^>]*?(?:\/>|>\s*<\/[\w.:-]+>)/g, (element) => {
-    const name = attribute(element, 'full-path') ?? '';
-    const next = renamed.get(name) ?? name;
-    if (dropped.has(name) || listed.has(next)) return '';
-    listed.add(next);
-    if (next === name) return element;
-    const type = contentTypes[extensionOf(next)];
-    const moved = element.replace(/(\bfull-path\s*=\s*["'])[^"']*/, (_, start: string) => `${start}${next}`);
-    if (type === undefined || extensionOf(name) === extensionOf(next)) return moved;
-    return moved.replace(/(\bmedia-type\s*=\s*["'])[^"']*/, (_, start: string) => `${start}${type}`);
-  });
+function editManifest({ renamed, dropped }: Changes): Editor {
+  return () => {
+    const listed = new Set<string>();
+    const removal = createRemoval();
+    return {
+      open({ name: element, attributes, selfClosing }, edit) {
+        removal.child();
+        if (element !== 'file-entry') return;
+        const named = (local: string) => Object.keys(attributes).find((key) => key.endsWith(local)) ?? local;
+        const [pathKey, typeKey] = [named('full-path'), named('media-type')];
+        const name = attributes[pathKey] ?? '';
+        const next = renamed.get(name) ?? name;
+        if (dropped.has(name) || listed.has(next)) {
+          removal.open(edit, selfClosing);
+          return;
+        }
+        listed.add(next);
+        if (next === name) return;
+        const type = extensionOf(name) === extensionOf(next) ? undefined : contentTypes[extensionOf(next)];
+        const tag = edit();
+        tag.replace(withValues(tag.text, { [pathKey]: next, ...(type !== undefined && { [typeKey]: type }) }));
+      },
+      close: (_name, _depth, edit) => removal.close(edit),
+    };
+  };
 }
 
-/** Whether the texts that name other parts can be edited byte for byte: not too long, and in no 16-bit encoding. */
-export async function canRewrite(parts: readonly Part[], odf: boolean): Promise<boolean> {
+async function editorOf(part: Part, odf: boolean, changes: Changes): Promise<Editor> {
+  if (part.name === '[Content_Types].xml') return editContentTypes(changes, await undeclaredExtensions(part, changes));
+  if (part.name === 'META-INF/manifest.xml') return editManifest(changes);
+  return odf ? editLinks(part.name, changes) : editRelationships(part.name, changes);
+}
+
+async function rewriteAll(
+  parts: readonly Part[],
+  odf: boolean,
+  changes: Changes,
+  changed: () => void,
+): Promise<readonly Part[]> {
+  const result: Part[] = [];
   for (const part of parts) {
-    if (!namesOthers(part, odf) && !isList(part)) continue;
-    if (part.bytes > maxEditedBytes) return false;
-    const start = (await readFile(part.path)).subarray(0, 2).toString('latin1');
-    if (/[\0\xfe\xff]/.test(start)) return false;
+    if (!namesOthers(part, odf) && !isList(part)) {
+      result.push(part);
+      continue;
+    }
+    const editor = await editorOf(part, odf, changes);
+    const path = `${part.path}.edited`;
+    const edited = spliceXml(createReadStream(part.path), editor(changed), documentLimits);
+    await pipeline(Readable.from(edited, { objectMode: false }), createWriteStream(path));
+    result.push(await withContent(part, path));
   }
-  return true;
-}
-
-const isList = ({ name }: Part) => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml';
-
-function editPart(part: Part, text: string, odf: boolean, changes: Changes): Edited {
-  if (part.name === '[Content_Types].xml') return { text: editContentTypes(text, changes), references: 0 };
-  if (part.name === 'META-INF/manifest.xml') return { text: editManifest(text, changes), references: 0 };
-  return odf ? editLinks(text, part.name, changes) : editRelationships(text, part.name, changes);
+  return result;
 }
 
 /**
- * The parts with every reference brought in line with the changes; nothing else in them is touched. Returns undefined
- * where not exactly so many references were found as an XML reader had seen.
+ * The parts with every reference brought in line with the changes; all else in them stays byte for byte as it was.
+ * Returns undefined where a part cannot be edited, or not exactly `expected` references were found.
  */
 export async function rewriteReferences(
   parts: readonly Part[],
@@ -117,23 +184,14 @@ export async function rewriteReferences(
   changes: Changes,
   expected: number,
 ): Promise<readonly Part[] | undefined> {
-  const result: Part[] = [];
   let references = 0;
-  for (const part of parts) {
-    if (!namesOthers(part, odf) && !isList(part)) {
-      result.push(part);
-      continue;
-    }
-    const text = await readFile(part.path, 'latin1');
-    const edited = editPart(part, text, odf, changes);
-    references += edited.references;
-    if (edited.text === text) {
-      result.push(part);
-      continue;
-    }
-    const path = `${part.path}.edited`;
-    await writeFile(path, edited.text, 'latin1');
-    result.push(await withContent(part, path));
+  try {
+    const result = await rewriteAll(parts, odf, changes, () => {
+      references += 1;
+    });
+    return references === expected ? result : undefined;
+  } catch (error) {
+    if (error instanceof UnreadablePart) return undefined;
+    throw error;
   }
-  return references === expected ? result : undefined;
 }

@@ -9,7 +9,7 @@ import { type Part, withContent } from './part.ts';
 import type { PictureOutcome, PictureTask } from './pictures/picture-task.ts';
 import { type PictureSettings, recompressPictures } from './pictures/recompress-pictures.ts';
 import { type Reference, readReferences } from './references.ts';
-import { type Changes, canRewrite, rewriteReferences } from './rewrite-references.ts';
+import { type Changes, rewriteReferences } from './rewrite-references.ts';
 
 /** The parts of a smaller document, and what was done. */
 export interface Slimmed {
@@ -110,14 +110,13 @@ export async function slimParts(
   // Which of two parts with one name is meant, programs do not agree on.
   if (new Set(parts.map(({ name }) => name.toLowerCase())).size < parts.length) return untouched;
 
-  const references = await readReferences(parts, odf, signal);
+  const { all: references, editable } = await readReferences(parts, odf, signal);
   if (!odf && !references.some(({ type }) => type.endsWith('/officeDocument'))) {
     const detail = 'This document is damaged: it does not say which of its parts comes first. Send another copy of it.';
     throw new ProblemError('damaged-file', detail);
   }
-  const rewritable = await canRewrite(parts, odf);
   const media = mediaOf(parts, references, odf);
-  const duplicates = rewritable ? await findDuplicates(media.filter(({ name }) => isPlain(name))) : new Map();
+  const duplicates = editable ? await findDuplicates(media.filter(({ name }) => isPlain(name))) : new Map();
   const sizes = await (odf ? openDocumentSizes(parts, signal) : officeOpenSizes(parts, references, signal));
   const drawn = sizesAfterMerging(sizes, duplicates);
   const tasks = media
@@ -128,10 +127,10 @@ export async function slimParts(
       input: path,
       output: `${path}.smaller`,
       drawn: drawn.get(name) ?? 'natural',
-      mayChangeFormat: rewritable && isPlain(name),
+      mayChangeFormat: editable && isPlain(name),
     }));
   const outcomes = await recompressPictures(tasks, quality, settings);
-  const dropped = rewritable ? thumbnailsOf(parts, references, odf) : new Set<string>();
+  const dropped = editable ? thumbnailsOf(parts, references, odf) : new Set<string>();
   const exchanged = await exchange(parts, tasks, outcomes, duplicates);
   const changes: Changes = { renamed: exchanged.renamed, dropped };
   const expected = references.filter(({ target }) => changes.renamed.has(target) || dropped.has(target)).length;

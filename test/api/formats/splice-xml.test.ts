@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { type SpliceHandlers, spliceXml, withAttributes } from '../../../api/formats/splice-xml.ts';
+import { type SpliceHandlers, spliceXml } from '../../../api/formats/splice-xml.ts';
 
 /** Feeds a text in chunks of some bytes, which may cut tags and characters. */
 async function spliced(text: string, chunkBytes: number, handlers: SpliceHandlers): Promise<string> {
@@ -58,11 +58,4 @@ it('refuses what is no plain XML, and a document type', async () => {
     yield Buffer.from('\uFEFF<a/>', 'utf16le');
   };
   await expect(buffer(spliceXml(utf16(), {}))).rejects.toThrow('not UTF-8');
-});
-
-it('sets and removes attributes of a tag as it is written', () => {
-  expect(withAttributes('<row r="1" ht = \'15\' x14:ht="2"/>', { ht: 30, customHeight: 1 })).toBe(
-    '<row r="1" x14:ht="2" ht="30" customHeight="1"/>',
-  );
-  expect(withAttributes('<p:pageSetup scale="80" >', { scale: null })).toBe('<p:pageSetup>');
 });

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { resolveTarget, sourceOf } from '../../../formats/part-name.ts';
 import { readXml, type XmlEvents } from '../../../formats/xml.ts';
 import { type OfficePackage, openPackage, type PackageCaps, type PackageEntry } from '../../../formats/zip-package.ts';
 
@@ -18,12 +19,6 @@ export interface CheckedPackage {
 }
 
 const maxDepth = 5_000;
-
-/** The part that a relationship points to (ECMA-376 part 2, §6.2.2). */
-function resolveTarget(relationships: string, target: string): string {
-  const folder = posix.dirname(posix.dirname(relationships));
-  return posix.join('/', target.startsWith('/') ? '' : folder, decodeURI(target)).slice(1);
-}
 
 /** Reads every XML part of a package. Throws where a part is missing or the package cannot be read. */
 export async function checkPackage(path: string, signal: AbortSignal): Promise<CheckedPackage> {
@@ -46,8 +41,10 @@ async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<C
   };
   const watch = ({ name: part }: PackageEntry): XmlEvents['open'] => {
     if (part.endsWith('.rels')) {
+      const folder = posix.dirname(sourceOf(part));
       return (name, { Target, TargetMode }) => {
-        if (name === 'Relationship' && Target && TargetMode !== 'External') refer(part, resolveTarget(part, Target));
+        if (name !== 'Relationship' || !Target || TargetMode === 'External') return;
+        refer(part, decodeURI(resolveTarget(Target, folder)));
       };
     }
     if (part === 'META-INF/manifest.xml') {

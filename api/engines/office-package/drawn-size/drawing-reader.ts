@@ -1,4 +1,5 @@
 import { localName, type XmlEvents } from '../../../formats/xml.ts';
+import { ProblemError } from '../../../problem.ts';
 import { type DrawnSize, inches } from './drawn-size.ts';
 
 /** A shape, a group or an anchor: what gives the pictures inside it their size. */
@@ -23,6 +24,8 @@ interface Picture {
 const emuPerInch = 914_400;
 /** Shorter is no size but a placeholder; writers of sheets put the size into the cells instead. */
 const leastInches = 0.1;
+/** Shapes, groups and anchors inside one another; editors offer groups in groups, not towers of them. */
+const maxFrames = 64;
 const shapes = new Set(['pic', 'sp', 'wsp', 'cxnSp', 'bg', 'graphicFrame']);
 const groups = new Set(['grpSp', 'wgp', 'wpc']);
 const anchors = new Set(['inline', 'anchor', 'oneCellAnchor', 'twoCellAnchor', 'absoluteAnchor']);
@@ -122,7 +125,11 @@ export function createDrawingReader(found: (id: string, size: DrawnSize | undefi
 
   const events: XmlEvents = {
     open(name, attributes) {
-      if (isFrame(name)) stack.push(newFrame(name, attributes));
+      if (isFrame(name)) {
+        if (stack.length > maxFrames)
+          throw new ProblemError('too-complex', 'This document nests its drawings too deep.');
+        stack.push(newFrame(name, attributes));
+      }
       const local = localName(name);
       if (/^(blip|svgBlip|imagedata|fill|imgLayer)$/.test(local)) addPicture(name, attributes);
       else readers[local]?.(attributes);

@@ -23,9 +23,13 @@ export function larger(a: DrawnSize | undefined, b: DrawnSize): DrawnSize {
 
 const perInch: Readonly<Record<string, number>> = { in: 1, cm: 2.54, mm: 25.4, pt: 72, pc: 6, px: 96 };
 
+/** More digits say nothing, and take the pattern below time that grows with their square. */
+const maxLengthCharacters = 40;
+
 /** A length with its unit (`12.5cm`) in inches; undefined for anything else. */
-export function inches(length: string | undefined): number | undefined {
-  const [, value, unit = ''] = /^\s*(\d*\.?\d+)(in|cm|mm|pt|pc|px)\s*$/.exec(length ?? '') ?? [];
+export function inches(length = ''): number | undefined {
+  if (length.length > maxLengthCharacters) return undefined;
+  const [, value, unit = ''] = /^\s*(\d*\.?\d+)(in|cm|mm|pt|pc|px)\s*$/.exec(length) ?? [];
   const units = perInch[unit];
   return value === undefined || units === undefined ? undefined : Number(value) / units;
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { localName, readXml } from '../../../formats/xml.ts';
+import { createFaultCounter, localName, readXml } from '../../../formats/xml.ts';
 import type { Part } from '../part.ts';
 import type { Reference } from '../references.ts';
 import { createDrawingReader } from './drawing-reader.ts';
@@ -19,19 +19,30 @@ async function slideSize(parts: readonly Part[], signal: AbortSignal): Promise<D
   return size;
 }
 
-/** How large an OOXML document shows the pictures that its parts refer to. Throws as reading XML does. */
+/** The targets of pictures by relationship id, for each part that refers to any. */
+function picturesBySource(references: readonly Reference[]): ReadonlyMap<string, Map<string, string>> {
+  const bySource = new Map<string, Map<string, string>>();
+  for (const { source, id, type, target } of references) {
+    if (!type.endsWith('/image')) continue;
+    const own = bySource.get(source) ?? new Map<string, string>();
+    bySource.set(source, own.set(id, target));
+  }
+  return bySource;
+}
+
+/** How large an OOXML document shows the pictures that its parts refer to. Throws as `readXml` does. */
 export async function officeOpenSizes(
   parts: readonly Part[],
   references: readonly Reference[],
   signal: AbortSignal,
 ): Promise<DrawnSizes> {
-  const images = references.filter(({ type }) => type.endsWith('/image'));
+  const pictures = picturesBySource(references);
+  const countFault = createFaultCounter();
   const otherwise = await slideSize(parts, signal);
   const sizes = new Map<string, DrawnSize>();
   for (const part of parts) {
-    const own = images.filter(({ source }) => source === part.name);
-    if (own.length === 0) continue;
-    const targets = new Map(own.map(({ id, target }) => [id, target]));
+    const targets = pictures.get(part.name);
+    if (targets === undefined) continue;
     const seen = new Set<string>();
     const found = (id: string, size: DrawnSize = otherwise) => {
       const target = targets.get(id);
@@ -40,7 +51,7 @@ export async function officeOpenSizes(
       sizes.set(target, larger(sizes.get(target), size));
     };
     const reader = createDrawingReader(found);
-    await readXml(createReadStream(part.path), reader.events, { signal });
+    await readXml(createReadStream(part.path), reader.events, { signal, countFault });
     reader.finish();
     for (const target of targets.values()) if (!seen.has(target)) sizes.set(target, 'natural');
   }

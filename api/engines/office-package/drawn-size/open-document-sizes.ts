@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { posix } from 'node:path';
+import { resolveTarget } from '../../../formats/part-name.ts';
 import { readXml } from '../../../formats/xml.ts';
 import type { Part } from '../part.ts';
-import { resolveTarget } from '../references.ts';
 import { type DrawnSize, type DrawnSizes, inches, larger } from './drawn-size.ts';
 
 type Attributes = Readonly<Record<string, string>>;

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import {
-  type Changes,
-  canRewrite,
-  rewriteReferences,
-} from '../../../../api/engines/office-package/rewrite-references.ts';
+import { readReferences } from '../../../../api/engines/office-package/references.ts';
+import { type Changes, rewriteReferences } from '../../../../api/engines/office-package/rewrite-references.ts';
 import { contentTypes, relationships } from '../../../support/package.ts';
 import { writtenParts } from '../../../support/written-parts.ts';
 
@@ -74,18 +71,21 @@ describe('the references of an OOXML package', () => {
 });
 
 describe('the references of an OpenDocument file', () => {
+  const body = (content: string) => `<office:body>${content}</office:body>`;
   const link = (href: string, quote = '"') => `<draw:image xlink:href=${quote}${href}${quote}/>`;
   const package_ = {
-    'content.xml': link('Pictures/a.png') + link('./Pictures/a.png', "'") + link('https://example.org/Pictures/a.png'),
+    'content.xml': body(
+      link('Pictures/a.png') + link('./Pictures/a.png', "'") + link('https://example.org/Pictures/a.png'),
+    ),
     'Object 1/content.xml': link('../Pictures/a.png'),
-    'META-INF/manifest.xml': [
+    'META-INF/manifest.xml': `<manifest:manifest>${[
       ['/', 'application/vnd.oasis.opendocument.text'],
       ['Pictures/a.png', 'image/png'],
       ['Pictures/copy.png', 'image/png'],
       ['Thumbnails/thumbnail.png', 'image/png'],
     ]
       .map(([path, type]) => `<manifest:file-entry manifest:full-path="${path}" manifest:media-type="${type}"/>`)
-      .join(''),
+      .join('')}</manifest:manifest>`,
   };
   const what = changes(
     { 'Pictures/a.png': 'Pictures/a.jpg', 'Pictures/copy.png': 'Pictures/a.jpg' },
@@ -95,7 +95,7 @@ describe('the references of an OpenDocument file', () => {
   it('keep how they were written', async () => {
     const parts = await rewritten(package_, true, what, 3);
     expect(parts?.get('content.xml')).toBe(
-      link('Pictures/a.jpg') + link('./Pictures/a.jpg', "'") + link('https://example.org/Pictures/a.png'),
+      body(link('Pictures/a.jpg') + link('./Pictures/a.jpg', "'") + link('https://example.org/Pictures/a.png')),
     );
     expect(parts?.get('Object 1/content.xml')).toBe(link('../Pictures/a.jpg'));
   });
@@ -109,9 +109,25 @@ describe('the references of an OpenDocument file', () => {
   });
 });
 
-it('edits no text in a 16-bit encoding', async () => {
-  const parts = await writtenParts({ '_rels/.rels': '\ufeff<Relationships/>' });
-  expect(await canRewrite(parts, false)).toBe(true);
-  const wide = await writtenParts({ '_rels/.rels': '<\0R\0e\0l\0' });
-  expect(await canRewrite(wide, false)).toBe(false);
+it('edits only parts that are well-formed UTF-8', async () => {
+  const { signal } = new AbortController();
+  const editable = async (content: string) =>
+    (await readReferences(await writtenParts({ '_rels/.rels': content }), false, signal)).editable;
+  expect(await editable('\ufeff<Relationships/>')).toBe(true);
+  expect(await editable('<\0R\0/\0>\0')).toBe(false);
+  expect(await editable('<Relationships>&nothing;</Relationships>')).toBe(false);
+});
+
+it('takes time linear in what a hostile list holds', { timeout: 5000 }, async () => {
+  const flood = '<Relationship '.repeat(100_000);
+  const rels = (content: string) => ({ '_rels/.rels': `<Relationships>${content}</Relationships>` });
+  const dropped = changes({}, 'docProps/thumbnail.jpeg');
+  const thumbnail = '<Relationship Id="t" Type="x/thumbnail" Target="docProps/thumbnail.jpeg"/>';
+  const parts = await rewritten(rels(`${thumbnail}<!-- ${flood}-->`), false, dropped, 1);
+  expect(parts?.get('_rels/.rels')).toBe(`<Relationships><!-- ${flood}--></Relationships>`);
+  expect(await rewritten(rels(flood), false, dropped, 1)).toBeUndefined();
+  const spaces = `<Relationship${' '.repeat(1_000_000)}Target="docProps/thumbnail.jpeg"/>`;
+  expect((await rewritten(rels(spaces), false, dropped, 1))?.get('_rels/.rels')).toBe(
+    '<Relationships></Relationships>',
+  );
 });

@@ -1,4 +1,5 @@
-import { type SpliceHandlers, withAttributes } from '../../../../formats/splice-xml.ts';
+import type { SpliceHandlers } from '../../../../formats/splice-xml.ts';
+import { withAttributes } from '../../../../formats/start-tag.ts';
 import type { TextFit } from '../plan/fit-text.ts';
 import { columnOf } from '../read/cell-reference.ts';
 

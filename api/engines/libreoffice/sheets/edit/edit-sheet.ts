@@ -1,4 +1,5 @@
-import { type SpliceHandlers, spliceXml, withAttributes } from '../../../../formats/splice-xml.ts';
+import { type SpliceHandlers, spliceXml } from '../../../../formats/splice-xml.ts';
+import { withAttributes } from '../../../../formats/start-tag.ts';
 import type { PartEdit } from '../../../../formats/zip-package.ts';
 import type { SheetPlan } from '../plan/plan-sheet.ts';
 import { relativeRange } from '../read/cell-reference.ts';
@@ -51,7 +52,7 @@ function editFrame(facts: SheetFacts, plan: SheetPlan, p: string): SpliceHandler
         waiting.met(tag.name);
       }
       if (tag.name === 'sheetPr' && setUp && selfClosing) {
-        edit().replace(`${edit().text.replace(/\s*\/>$/, '>')}${setUp}</${p}sheetPr>`);
+        edit().replace(`${edit().text.slice(0, -2).trimEnd()}>${setUp}</${p}sheetPr>`);
       } else if (tag.name === 'pageSetUpPr' && tag.depth === 2 && setUp) {
         setUpMet = true;
         edit().replace(withAttributes(edit().text, { fitToPage: 1 }));

@@ -1,5 +1,6 @@
 import type { StartTag } from '../../../../formats/scan-xml.ts';
-import { spliceXml, withAttributes } from '../../../../formats/splice-xml.ts';
+import { spliceXml } from '../../../../formats/splice-xml.ts';
+import { withAttributes } from '../../../../formats/start-tag.ts';
 import type { PartEdit } from '../../../../formats/zip-package.ts';
 import { attributesXml } from './column-xml.ts';
 

@@ -95,11 +95,18 @@ function joinLoneColumn(columnsPx: readonly number[], bands: Bands, limitPx: num
   const breaks = [...bands.breaks];
   const last = breaks.at(-1);
   if (last === undefined) return bands;
-  const visible = (from: number, to: number) => columnsPx.slice(from, to).filter((px) => px > 0).length;
+  const visible = (columns: readonly number[]) => columns.filter((px) => px > 0).length;
   const sum = (from: number, to: number) => columnsPx.slice(from, to).reduce((a, b) => a + b, 0);
   const start = breaks.at(-2) ?? 0;
   let moved = last;
-  while (visible(moved, columnsPx.length) < 2 && visible(start, moved) > 2) moved -= 1;
+  let behind = visible(columnsPx.slice(last));
+  let before = visible(columnsPx.slice(start, last));
+  while (behind < 2 && before > 2) {
+    moved -= 1;
+    if ((columnsPx[moved] ?? 0) === 0) continue;
+    behind += 1;
+    before -= 1;
+  }
   if (moved === last || sum(moved, columnsPx.length) > limitPx) return bands;
   breaks[breaks.length - 1] = moved;
   const edges = [0, ...breaks, columnsPx.length];

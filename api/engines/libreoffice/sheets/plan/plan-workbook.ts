@@ -1,3 +1,4 @@
+import { relationshipsOf } from '../../../../formats/part-name.ts';
 import { UnreadablePart } from '../../../../formats/scan-xml.ts';
 import type { PartEdit } from '../../../../formats/zip-package.ts';
 import { columnsXml } from '../edit/column-xml.ts';
@@ -13,7 +14,6 @@ import {
   type Relationship,
   readRelationships,
   readWorkbook,
-  relationshipsOf,
   type SheetEntry,
 } from '../read/read-workbook.ts';
 import type { Paper } from './page.ts';

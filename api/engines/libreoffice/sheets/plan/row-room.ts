@@ -1,3 +1,4 @@
+import { maxColumns } from '../read/cell-reference.ts';
 import type { CellFormat } from '../read/read-styles.ts';
 
 /** What a cell's content asks for, in pixels at full size. */
@@ -40,15 +41,21 @@ export function createRowRoom(widthPx: (column: number) => number, found: (cell:
   let last = 0;
   let waiting: { readonly column: number; readonly content: Content; readonly after: number } | undefined;
 
-  const spanPx = (from: number, to: number, enoughPx: number) => {
-    let sum = 0;
-    for (let column = from; column <= to && sum < enoughPx; column++) sum += widthPx(column);
-    return sum;
+  /** Where each column ends; a hidden one ends where it begins. */
+  let ends: Float64Array | undefined;
+  const columnEnds = () => {
+    const sums = new Float64Array(maxColumns + 1);
+    for (let column = 1; column <= maxColumns; column++) sums[column] = (sums[column - 1] ?? 0) + widthPx(column);
+    return sums;
   };
-  const roomPx = (column: number, { format, neededPx }: Content, after: number, next: number) => {
+  const spanPx = (from: number, to: number) => {
+    ends ??= columnEnds();
+    return to < from ? 0 : (ends[Math.min(to, maxColumns)] ?? 0) - (ends[from - 1] ?? 0);
+  };
+  const roomPx = (column: number, { format }: Content, after: number, next: number) => {
     const own = widthPx(column);
-    const left = spanPx(after + 1, column - 1, neededPx);
-    const right = spanPx(column + 1, next - 1, neededPx);
+    const left = spanPx(after + 1, column - 1);
+    const right = spanPx(column + 1, next - 1);
     if (format.align === 'start') return own + right;
     return format.align === 'end' ? own + left : own + 2 * Math.min(left, right);
   };

@@ -26,8 +26,12 @@ export function columnName(column: number): string {
   return (rest > 0 ? columnName(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 }
 
+/** The longest reference is `$XFD$1048576:$XFD$1048576`. */
+const maxReferenceLength = 40;
+
 /** A reference such as `A1` or `B2:D9` as a range, or undefined where it is none. */
 export function parseRange(reference: string): CellRange | undefined {
+  if (reference.length > maxReferenceLength) return undefined;
   const [from = '', to = from] = reference.replaceAll('$', '').split(':');
   const row = (text: string) => Number(/\d+$/.exec(text)?.[0] ?? 0);
   const range = {

@@ -1,4 +1,4 @@
-import { boundList, readXml } from '../../../../formats/scan-xml.ts';
+import { boundList, scanXml } from '../../../../formats/scan-xml.ts';
 import { type CellRange, maxColumns, maxRows } from './cell-reference.ts';
 
 const maxAnchors = 5000;
@@ -8,7 +8,7 @@ const emuPerPx = 9525;
 const usualColumnPx = 64;
 const usualRowPx = 20;
 
-/** Reads a drawing part for the cells that its objects cover. Throws as `readXml` does. */
+/** Reads a drawing part for the cells that its objects cover. Throws as `scanXml` does. */
 export async function readAnchors(source: AsyncIterable<Buffer>): Promise<CellRange[]> {
   const anchors: CellRange[] = [];
   let marker: 'from' | 'to' | undefined;
@@ -19,7 +19,7 @@ export async function readAnchors(source: AsyncIterable<Buffer>): Promise<CellRa
     place.to.col += (Number(attributes[wide]) || 0) / emuPerPx / usualColumnPx;
     place.to.row += (Number(attributes[high]) || 0) / emuPerPx / usualRowPx;
   };
-  await readXml(source, {
+  await scanXml(source, {
     open({ name, attributes, depth }) {
       text = '';
       if (depth === 1) place = { from: { col: 0, row: 0 }, to: { col: 0, row: 0 } };

@@ -1,4 +1,4 @@
-import { isTrue, readXml, relationshipId, type StartTag } from '../../../../formats/scan-xml.ts';
+import { isTrue, relationshipId, type StartTag, scanXml } from '../../../../formats/scan-xml.ts';
 import { type Content, createRowRoom, type TightCell } from '../plan/row-room.ts';
 import { digitWidthPx, measureText, type TextMeasure } from '../plan/text-width.ts';
 import { type CellRange, columnOf, maxColumns, maxRows, parseRange } from './cell-reference.ts';
@@ -48,7 +48,7 @@ function contentOf(format: CellFormat, type: string, value: string, { strings }:
   return { format, neededPx: longest * format.scalePx + edges, totalPx: total * format.scalePx + edges, breaks };
 }
 
-/** Reads a worksheet in one pass. Throws as `readXml` does. */
+/** Reads a worksheet in one pass. Throws as `scanXml` does. */
 export async function readSheet(source: AsyncIterable<Buffer>, context: CellContext): Promise<SheetFacts> {
   const { formats, defaultFont } = context.styles;
   const digitPx = digitWidthPx(defaultFont);
@@ -104,7 +104,7 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
     else room.text(column, content);
   };
 
-  await readXml(source, {
+  await scanXml(source, {
     open(tag) {
       const { name, attributes } = tag;
       if (name === 'c') {

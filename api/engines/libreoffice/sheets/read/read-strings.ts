@@ -1,11 +1,11 @@
-import { boundList, readXml } from '../../../../formats/scan-xml.ts';
+import { boundList, scanXml } from '../../../../formats/scan-xml.ts';
 import { measureText, type TextMeasure } from '../plan/text-width.ts';
 
 const maxStrings = 4_000_000;
 
 /**
  * Reads the shared strings (xl/sharedStrings.xml) for the size of each. The texts themselves are not kept. Throws as
- * `readXml` does.
+ * `scanXml` does.
  */
 export async function readStrings(source: AsyncIterable<Buffer>): Promise<(index: number) => TextMeasure | undefined> {
   // A workbook may have millions: plain numbers take a fraction of what objects would.
@@ -18,7 +18,7 @@ export async function readStrings(source: AsyncIterable<Buffer>): Promise<(index
     numbers.push(longest, total, breaks);
     boundList(numbers.length / 3, maxStrings);
   };
-  await readXml(source, {
+  await scanXml(source, {
     open({ name }) {
       if (name === 'si') text = '';
       else if (name === 'rPh') phonetic = true;

@@ -1,4 +1,4 @@
-import { boundList, isTrue, readXml, type StartTag } from '../../../../formats/scan-xml.ts';
+import { boundList, isTrue, type StartTag, scanXml } from '../../../../formats/scan-xml.ts';
 import { type NumberWidth, numberWidth } from '../plan/number-width.ts';
 import { type FontFace, lineHeightPx, textScalePx } from '../plan/text-width.ts';
 import { builtinFormats } from './builtin-formats.ts';
@@ -54,12 +54,12 @@ interface Collected {
   readonly formats: { attributes: StartTag['attributes']; alignment: StartTag['attributes'] }[];
 }
 
-/** Reads xl/styles.xml. Throws as `readXml` does. */
+/** Reads xl/styles.xml. Throws as `scanXml` does. */
 export async function readStyles(source: AsyncIterable<Buffer>): Promise<Styles> {
   const found: Collected = { codes: new Map(), fonts: [], fills: [], borders: [], formats: [] };
   // Differential formats repeat the same elements; only the tables below count.
   let table = '';
-  await readXml(source, {
+  await scanXml(source, {
     open({ name, attributes, depth }) {
       if (depth === 1) table = name;
       else collect(found, { table, name, attributes, depth });

@@ -1,5 +1,7 @@
+import { posix } from 'node:path';
 import { addAbortSignal } from 'node:stream';
-import { boundList, readXml, relationshipId, UnreadablePart } from '../../../../formats/scan-xml.ts';
+import { relationshipsOf, resolveTarget } from '../../../../formats/part-name.ts';
+import { boundList, relationshipId, scanXml, UnreadablePart } from '../../../../formats/scan-xml.ts';
 import type { OfficePackage } from '../../../../formats/zip-package.ts';
 import { parseRange } from './cell-reference.ts';
 
@@ -24,29 +26,29 @@ export interface Relationship {
   readonly target: string;
 }
 
-/** Of sheets, names that matter for print, and relationships of a part. */
+/** Names that matter for print, and relationships of a part. */
 const maxItems = 20_000;
+/** Sheets of the widest kind take 10 ms each to plan. */
+const maxSheets = 1000;
 
-/** Where the relationships of a part are. */
-export const relationshipsOf = (part: string): string => part.replace(/([^/]*)$/, '_rels/$1.rels');
-
-/** Reads a relationships part; external targets are left out. Throws as `readXml` does. */
+/** Reads a relationships part; external targets are left out. Throws as `scanXml` does. */
 export async function readRelationships(source: AsyncIterable<Buffer>, part: string): Promise<Relationship[]> {
   const found: Relationship[] = [];
-  await readXml(source, {
+  const folder = posix.dirname(part);
+  await scanXml(source, {
     open({ name, attributes }) {
       if (name !== 'Relationship' || attributes.TargetMode === 'External') return;
       const type = attributes.Type?.split('/').at(-1) ?? '';
-      found.push({ id: attributes.Id ?? '', type, target: resolveTarget(attributes.Target ?? '', part) });
+      found.push({ id: attributes.Id ?? '', type, target: decoded(resolveTarget(attributes.Target ?? '', folder)) });
       boundList(found.length, maxItems);
     },
   });
   return found;
 }
 
-function resolveTarget(target: string, part: string): string {
+function decoded(target: string): string {
   try {
-    return decodeURIComponent(new URL(target, `file:///${part}`).pathname.slice(1));
+    return decodeURIComponent(target);
   } catch (error) {
     throw new UnreadablePart(`no target: ${target}`, { cause: error });
   }
@@ -90,18 +92,31 @@ export async function readWorkbook(read: ReadPart): Promise<Workbook | undefined
   const listed = await readSheetList(source);
   if (listed === undefined) return undefined;
   const target = (wanted: string) => relationships.find(({ type }) => type === wanted)?.target;
+  const worksheets = new Map<string, string>();
+  for (const { id, type, target } of relationships) {
+    if (type === 'worksheet' && !worksheets.has(id)) worksheets.set(id, target);
+  }
+  const namesOf = new Map<number, SheetList['names']>();
+  for (const name of listed.names) {
+    const known = namesOf.get(name.sheet);
+    if (known === undefined) namesOf.set(name.sheet, [name]);
+    else known.push(name);
+  }
+  const parts = new Set<string>();
   return {
     part,
     styles: target('styles'),
     strings: target('sharedStrings'),
     sheets: listed.sheets.flatMap(({ id, name, hidden }, index) => {
-      const sheet = relationships.find((one) => one.id === id && one.type === 'worksheet');
-      if (sheet === undefined) return [];
-      const named = listed.names.filter((one) => one.sheet === index);
+      const sheetPart = worksheets.get(id);
+      if (sheetPart === undefined) return [];
+      if (parts.has(sheetPart)) throw new UnreadablePart('two sheets are one part');
+      parts.add(sheetPart);
+      const named = namesOf.get(index) ?? [];
       return {
         index,
         name,
-        part: sheet.target,
+        part: sheetPart,
         hidden,
         printArea: named.some((one) => one.name === '_xlnm.Print_Area'),
         repeated: named.flatMap((one) => (one.name === '_xlnm.Print_Titles' ? repeatedColumns(one.text) : []))[0],
@@ -119,7 +134,7 @@ async function readSheetList(source: AsyncIterable<Buffer>): Promise<SheetList |
   const list: SheetList = { sheets: [], names: [] };
   let root = '';
   let inName = false;
-  await readXml(source, {
+  await scanXml(source, {
     open({ name, attributes, depth }) {
       if (depth === 0) root = name;
       if (name === 'sheet' && depth === 2) {
@@ -131,7 +146,8 @@ async function readSheetList(source: AsyncIterable<Buffer>): Promise<SheetList |
       }
     },
     close(name) {
-      boundList(list.sheets.length + list.names.length, maxItems);
+      boundList(list.names.length, maxItems);
+      boundList(list.sheets.length, maxSheets);
       if (name === 'definedName') inName = false;
     },
     text(text) {

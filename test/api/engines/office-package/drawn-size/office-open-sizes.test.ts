@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { officeOpenSizes } from '../../../../../api/engines/office-package/drawn-size/office-open-sizes.ts';
+import type { Part } from '../../../../../api/engines/office-package/part.ts';
 import { readReferences } from '../../../../../api/engines/office-package/references.ts';
 import { relationships } from '../../../../support/package.ts';
 import { writtenParts } from '../../../../support/written-parts.ts';
@@ -10,7 +11,7 @@ const shape = (id: string, cx?: number) =>
 
 async function sizes(contents: Readonly<Record<string, string>>) {
   const parts = await writtenParts(contents);
-  return officeOpenSizes(parts, await readReferences(parts, false, signal), signal);
+  return officeOpenSizes(parts, (await readReferences(parts, false, signal)).all, signal);
 }
 
 const media = relationships({
@@ -38,4 +39,16 @@ it('leaves a picture its own size where a text gives it none', async () => {
     'word/_rels/document.xml.rels': relationships({ unsized: ['image', 'media/photo.png'] }),
   });
   expect(found.get('word/media/photo.png')).toBe('natural');
+});
+
+it('takes time linear in parts and references together', { timeout: 10_000 }, async () => {
+  const references = Array.from({ length: 300_000 }, (_, index) => ({
+    source: `word/q${index % 10}.xml`,
+    id: 'i',
+    type: 'x/image',
+    target: 'word/z',
+  }));
+  const [part] = await writtenParts({ 'word/q1.xml': '<w:document/>' });
+  const parts = Array.from({ length: 19_000 }, (_, index) => ({ ...part, name: `a${index}` }) as Part);
+  expect((await officeOpenSizes(parts, references, signal)).size).toBe(0);
 });

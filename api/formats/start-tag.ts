@@ -1,0 +1,47 @@
+/** Where an attribute stands in a start tag. Offsets count UTF-16 units. */
+interface WrittenAttribute {
+  readonly name: string;
+  /** Of the white space in front of it. */
+  readonly start: number;
+  readonly end: number;
+  /** Of its value, within the quotes. */
+  readonly valueStart: number;
+}
+
+/** The attributes of a well-formed start tag in their order; takes time linear in its length. */
+function* attributesIn(tag: string): Generator<WrittenAttribute> {
+  const attribute = /\s+([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/y;
+  attribute.lastIndex = /^<[^\s/>]+/.exec(tag)?.[0].length ?? 0;
+  for (let start = attribute.lastIndex; ; start = attribute.lastIndex) {
+    const [whole, name = ''] = attribute.exec(tag) ?? [];
+    if (whole === undefined) return;
+    const end = attribute.lastIndex;
+    // Past the name, white space and the equals sign.
+    const opening = whole.search(/["']/);
+    yield { name, start, end, valueStart: start + opening + 1 };
+  }
+}
+
+const escaped = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+
+/** A start tag as written, with other attributes at its end: a value sets one, null takes it away. */
+export function withAttributes(tag: string, changes: Readonly<Record<string, string | number | null>>): string {
+  let kept = /^<[^\s/>]+/.exec(tag)?.[0] ?? '';
+  for (const { name, start, end } of attributesIn(tag)) if (!(name in changes)) kept += tag.slice(start, end);
+  const added = Object.entries(changes).map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`));
+  return `${kept}${added.join('')}${tag.endsWith('/>') ? '/>' : '>'}`;
+}
+
+/** A start tag as written, with another value of some of the attributes that it has; values are escaped. */
+export function withValues(tag: string, values: Readonly<Record<string, string>>): string {
+  let result = '';
+  let done = 0;
+  for (const { name, end, valueStart } of attributesIn(tag)) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) continue;
+    result += tag.slice(done, valueStart) + escaped(value);
+    done = end - 1;
+  }
+  return result + tag.slice(done);
+}
