@@ -1,19 +1,36 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPdf } from '../../api/engines/pdf/index.ts';
 import { createProcesses, type Processes } from '../../api/jail/process.ts';
 import { detectSandbox } from '../../api/jail/sandbox.ts';
 import { cidFontPdf } from '../support/cid-font-pdf.ts';
+import { codedImagePdf } from '../support/coded-image-pdf.ts';
+import { encodeChain, type FilterName } from '../support/filter-chains.ts';
 import { illustratedPdf, signedPdf } from '../support/illustrated-pdf.ts';
 import { inputFile } from '../support/input-file.ts';
+import { jpxSize, rgbJpx } from '../support/jpx.ts';
 import { column, pdf } from '../support/pdf.ts';
 import { colourAt, outlineOf, readPdf } from '../support/read-pdf.ts';
 import { scannedPdf } from '../support/scanned-pdf.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
 const run = (file: string, args: readonly string[]) => execFileSync(file, args, { maxBuffer: 100_000_000 }).toString();
+
+/** Colours that run from one corner to the other, as a JPEG. */
+function jpegOf(width: number, height: number): Promise<Buffer> {
+  const samples = Buffer.from(
+    Array.from({ length: width * height * 3 }, (_, at) => {
+      const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
+      return [(x * 255) / width, (y * 255) / height, 128 + 100 * Math.sin(x / 20)][at % 3] ?? 0;
+    }),
+  );
+  return sharp(samples, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 97 })
+    .toBuffer();
+}
 
 describe('a compressed PDF', () => {
   let scratch: string;
@@ -113,6 +130,54 @@ describe('a compressed PDF', () => {
     expect(run('pdfimages', ['-list', path]).match(/ ccitt /g)).toHaveLength(4);
     const drawn = (file: string) => run('pdftoppm', ['-r', '150', file]);
     expect(drawn(path)).toBe(drawn(input));
+  });
+
+  const chains: readonly (readonly FilterName[])[] = [
+    ['ASCII85Decode'],
+    ['ASCIIHexDecode', 'FlateDecode'],
+    ['RunLengthDecode', 'LZWDecode'],
+  ];
+
+  /** How far a point of the page has moved from what it was, in the channel that moved most. */
+  function farthest(before: string, after: string): number {
+    const distances = points.map(([x, y]) => {
+      const [was, is] = [colourAt(before, x, y), colourAt(after, x, y)];
+      return Math.max(
+        ...[1, 3, 5].map((at) => Math.abs(Number(`0x${was.slice(at, at + 2)}`) - Number(`0x${is.slice(at, at + 2)}`))),
+      );
+    });
+    return Math.max(...distances);
+  }
+  const points = [0.2, 0.4, 0.6, 0.8].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const));
+
+  it.each(chains.map((chain) => [chain.join(' '), chain] as const))(
+    'shows a picture in JPEG 2000 as it was, with %s around it',
+    async (_, chain) => {
+      const content = codedImagePdf({ ...jpxSize, data: rgbJpx, codec: 'JPXDecode', chain });
+      const { path, input, notes } = await compress(content, 75);
+      expect(notes).toContainEqual({ code: 'images-recompressed', images: 1, downscaled: 1 });
+      expect(run('pdfimages', ['-list', path])).toMatch(/ jpeg /);
+      expect(farthest(input, path)).toBeLessThan(40);
+    },
+  );
+
+  it('shows a JPEG in further filters as it was', async () => {
+    const data = await jpegOf(600, 400);
+    const content = codedImagePdf({ width: 600, height: 400, data, codec: 'DCTDecode', chain: ['ASCII85Decode'] });
+    const { path, input, notes } = await compress(content, 60);
+    expect(notes).toContainEqual({ code: 'images-recompressed', images: 1, downscaled: 1 });
+    expect(farthest(input, path)).toBeLessThan(40);
+  });
+
+  it('leaves a picture alone whose filters lead to nothing that can be decoded', async () => {
+    const content = codedImagePdf({
+      ...jpxSize,
+      data: encodeChain(rgbJpx, ['ASCII85Decode']),
+      codec: 'JPXDecode',
+      chain: [],
+    });
+    const { notes } = await compress(content, 60);
+    expect(notes).not.toContainEqual(expect.objectContaining({ code: 'images-recompressed' }));
   });
 
   it('refuses a signed document and says why', async () => {

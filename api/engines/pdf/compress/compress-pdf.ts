@@ -6,9 +6,9 @@ import { ProblemError } from '../../../problem.ts';
 import { openProblem } from '../open-problem.ts';
 import type { PdfJob } from '../pdf-job.ts';
 import { lookAt } from './check-result.ts';
-import { decodeJpx } from './decode-jpx.ts';
 import { deflateFiles } from './deflate-files.ts';
 import { readPlacements } from './images/placements.ts';
+import { decodeJpx } from './jpx/decode-jpx.ts';
 import type { RewriteOutcome, RewriteTask } from './rewrite-task.ts';
 
 export interface Compressed {
@@ -90,8 +90,7 @@ export async function compressPdf(job: PdfJob, quality: number): Promise<Compres
   const list = await run(job, 'pdfimages', ['-list', job.input], limits);
   const placements = join(job.workspace, 'placements.txt');
   await writeFile(placements, list.stdout);
-  const dataFile = (reference: string) => join(job.workspace, `data-${reference.split(' ')[0]}`);
-  const decoded = await decodeJpx(job, readPlacements(list.stdout), dataFile);
+  const decoded = await decodeJpx(job, readPlacements(list.stdout), objects);
   const { size } = await stat(job.input);
   for (const subsetsFonts of [true, false]) {
     const folder = join(job.workspace, subsetsFonts ? 'rewritten' : 'rewritten-again');

@@ -1,16 +1,24 @@
-import { constants, inflateSync } from 'node:zlib';
 import type { PdfDict, PdfObjects, PdfValue } from './qpdf-objects.ts';
-import { undoPredictor } from './undo-predictor.ts';
 
 /** One filter of a stream with its parameters. */
 export interface Filter {
+  /** In full, as in `FlateDecode`. */
   readonly name: string;
   readonly parameters: PdfDict;
 }
 
-const longNames: Readonly<Record<string, string>> = { Fl: 'FlateDecode', DCT: 'DCTDecode' };
+/** The abbreviations of inline images (ISO 32000-1, table 94), which some programs use elsewhere too. */
+const fullNames: Readonly<Record<string, string>> = {
+  AHx: 'ASCIIHexDecode',
+  A85: 'ASCII85Decode',
+  LZW: 'LZWDecode',
+  Fl: 'FlateDecode',
+  RL: 'RunLengthDecode',
+  CCF: 'CCITTFaxDecode',
+  DCT: 'DCTDecode',
+};
 
-/** The filters of a stream in the order in which they are undone. */
+/** The filters of a stream in the order in which they are undone (ISO 32000-1 §7.3.8.2). */
 export function filtersOf(objects: PdfObjects, dict: PdfDict): readonly Filter[] {
   const list = (value: PdfValue | undefined): readonly PdfValue[] => {
     const found = objects.resolve(value);
@@ -19,26 +27,11 @@ export function filtersOf(objects: PdfObjects, dict: PdfDict): readonly Filter[]
   const parameters = list(dict['/DecodeParms']);
   return list(dict['/Filter']).map((filter, index) => {
     const name = objects.name(filter) ?? '';
-    return { name: longNames[name] ?? name, parameters: objects.dict(parameters[index]) ?? {} };
+    return { name: fullNames[name] ?? name, parameters: objects.dict(parameters[index]) ?? {} };
   });
 }
 
-/**
- * Inflates bytes that were deflated and predicted (PDF 32000-1 §7.4.4). Ends early where the data does; throws
- * where it is no zlib stream or longer than `maxBytes`.
- */
-export function inflate(objects: PdfObjects, data: Uint8Array, filter: Filter, maxBytes: number): Buffer {
-  const plain = inflateSync(data, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: maxBytes });
-  const number = (key: string, byDefault: number) => objects.number(filter.parameters[key]) ?? byDefault;
-  return undoPredictor(plain, {
-    predictor: number('/Predictor', 1),
-    colours: number('/Colors', 1),
-    bits: number('/BitsPerComponent', 8),
-    columns: number('/Columns', 1),
-  });
-}
-
-/** The dictionary of a stream whose bytes are replaced: without its filters. */
+/** The dictionary of a stream whose bytes are replaced: without its filters and its length. */
 export function withoutFilters(dict: PdfDict): PdfDict {
   const { '/Filter': _filter, '/DecodeParms': _parameters, '/Length': _length, ...rest } = dict;
   return rest;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { inflate } from '../../qpdf/inflate.ts';
 import { isDict, type PdfDict, type PdfObjects, type PdfStream } from '../../qpdf/qpdf-objects.ts';
-import { filtersOf, inflate } from '../../qpdf/stream-filters.ts';
+import { filtersOf } from '../../qpdf/stream-filters.ts';
 
 /** A program that draws: a page's, a form's, a pattern's, a glyph's. */
 export interface Content {

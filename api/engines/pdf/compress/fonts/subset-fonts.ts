@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { inflate } from '../../qpdf/inflate.ts';
 import type { PdfDict, PdfObjects, PdfStream } from '../../qpdf/qpdf-objects.ts';
-import { filtersOf, inflate, withoutFilters } from '../../qpdf/stream-filters.ts';
+import { filtersOf, withoutFilters } from '../../qpdf/stream-filters.ts';
 import { type FontProgram, type FontUser, fontPrograms } from './font-programs.ts';
 import { subsetProgram } from './harfbuzz.ts';
 import { type FontTables, readFontTables, tableOf } from './read-cmap.ts';

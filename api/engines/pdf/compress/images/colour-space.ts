@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { inflate } from '../../qpdf/inflate.ts';
 import type { PdfObjects, PdfValue } from '../../qpdf/qpdf-objects.ts';
-import { filtersOf, inflate } from '../../qpdf/stream-filters.ts';
+import { filtersOf } from '../../qpdf/stream-filters.ts';
 
 /** What the samples of an image mean, as far as compressing it needs to know. */
 export type ColourSpace =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PdfDict, PdfObjects, PdfStream } from '../../qpdf/qpdf-objects.ts';
-import { filtersOf, inflate } from '../../qpdf/stream-filters.ts';
+import { undoFilters } from '../../qpdf/undo-filters.ts';
 import type { ColourSpace } from './colour-space.ts';
 
 /** What a picture's bytes are: a JPEG file, or samples of eight bits, interleaved. */
@@ -10,6 +10,9 @@ export type Picture =
 
 /** Larger ones are left as they are: their samples alone would fill the memory. */
 const maxPixels = 100_000_000;
+
+/** How many times larger than stored a filter may make a JPEG whose size nothing tells. */
+const maxExpansion = 8;
 
 export interface Dimensions {
   readonly width: number;
@@ -56,21 +59,22 @@ function lookUp(indexes: Buffer, palette: Buffer, components: number): Buffer {
 }
 
 /** Reads the picture of an image; undefined where its coding or its samples are not known. Throws where it is damaged. */
-export function readPicture(
+export async function readPicture(
   objects: PdfObjects,
   { dict, datafile }: PdfStream,
   dimensions: Dimensions,
   colours: ColourSpace | undefined,
-): Picture | undefined {
-  let data: Buffer = readFileSync(datafile);
+): Promise<Picture | undefined> {
+  const stored = readFileSync(datafile);
   const rowBytes = Math.ceil((dimensions.width * (colours?.components ?? 4) * dimensions.bits) / 8);
   const maxBytes = (rowBytes + 1) * dimensions.height + 1024;
-  for (const filter of filtersOf(objects, dict)) {
-    if (filter.name === 'FlateDecode') data = inflate(objects, data, filter, Math.max(maxBytes, data.length * 8));
-    else if (filter.name === 'DCTDecode') {
-      return { kind: 'jpeg', data, plainColours: objects.number(filter.parameters['/ColorTransform']) === 0 };
-    } else return undefined;
+  const undone = await undoFilters(objects, dict, stored, Math.max(maxBytes, stored.length * maxExpansion));
+  if (undone === undefined) return undefined;
+  const { data, codec } = undone;
+  if (codec?.name === 'DCTDecode') {
+    return { kind: 'jpeg', data, plainColours: objects.number(codec.parameters['/ColorTransform']) === 0 };
   }
+  if (codec !== undefined) return undefined;
   if (colours === undefined || ![1, 2, 4, 8, 16].includes(dimensions.bits)) return undefined;
   if (colours.kind !== 'indexed') {
     return { kind: 'samples', data: toBytes(data, dimensions, colours.components, true), colours };

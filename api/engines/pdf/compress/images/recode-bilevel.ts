@@ -2,19 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { PdfObjects, PdfStream } from '../../qpdf/qpdf-objects.ts';
-import { filtersOf, inflate, withoutFilters } from '../../qpdf/stream-filters.ts';
+import { withoutFilters } from '../../qpdf/stream-filters.ts';
+import { undoFilters } from '../../qpdf/undo-filters.ts';
 import { colourSpaceOf } from './colour-space.ts';
 import { encodeFax } from './encode-fax.ts';
 import { type Dimensions, dimensionsOf } from './read-picture.ts';
 
 /** Samples of one bit as they are packed; undefined where they are in a coding made for them already. */
-function samplesOf(objects: PdfObjects, { dict, datafile }: PdfStream, bytes: number): Buffer | undefined {
-  let data: Buffer = readFileSync(datafile);
-  for (const filter of filtersOf(objects, dict)) {
-    if (filter.name !== 'FlateDecode') return undefined;
-    data = inflate(objects, data, filter, Math.max(bytes * 2, data.length * 8));
-  }
-  return data.length < bytes ? undefined : data.subarray(0, bytes);
+async function samplesOf(objects: PdfObjects, { dict, datafile }: PdfStream, bytes: number) {
+  const stored = readFileSync(datafile);
+  const undone = await undoFilters(objects, dict, stored, Math.max(bytes * 2, stored.length * 8));
+  if (undone === undefined || undone.codec !== undefined || undone.data.length < bytes) return undefined;
+  return undone.data.subarray(0, bytes);
 }
 
 /** The size of an image of black and white, or of a stencil; undefined for all others. */
@@ -35,7 +34,7 @@ export async function recodeBilevel(
   size: Dimensions,
   { objects, folder }: { readonly objects: PdfObjects; readonly folder: string },
 ): Promise<boolean> {
-  const samples = samplesOf(objects, stream, Math.ceil(size.width / 8) * size.height);
+  const samples = await samplesOf(objects, stream, Math.ceil(size.width / 8) * size.height);
   const fax = samples && (await encodeFax(samples, size));
   if (samples === undefined || fax === undefined) return false;
   const before = readFileSync(stream.datafile).length;

@@ -2,14 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { usableProfile } from '../../../image/colour-profile.ts';
+import { inflate } from '../../qpdf/inflate.ts';
 import type { PdfDict, PdfObjects, PdfStream, PdfValue } from '../../qpdf/qpdf-objects.ts';
-import { filtersOf, inflate, withoutFilters } from '../../qpdf/stream-filters.ts';
+import { filtersOf, withoutFilters } from '../../qpdf/stream-filters.ts';
 import { type ColourSpace, colourSpaceOf } from './colour-space.ts';
+import { decodeArrayOf } from './decode-array.ts';
 import { type Encoded, encodeIndexed, encodeJpeg, encodePredicted, openPicture } from './encode-picture.ts';
 import { inksOfJpeg, inksToRgb } from './inks-to-rgb.ts';
 import type { Resolution } from './placements.ts';
 import { dimensionsOf, type Picture, readPicture } from './read-picture.ts';
-import { readPortable } from './read-portable.ts';
+import { isUniform, readPortable } from './read-portable.ts';
 import { bilevelSize, recodeBilevel } from './recode-bilevel.ts';
 import { jpegQualityOf, type Size, targetSize } from './target-size.ts';
 
@@ -56,25 +58,17 @@ interface Source extends Colours {
   readonly size: Size;
 }
 
-/** A range that the samples are mapped to (PDF 32000-1 §8.9.5.2) and that is not the usual one. */
-function isInverted(objects: PdfObjects, dict: PdfDict): boolean | undefined {
-  const decode = objects.array(dict['/Decode'])?.map((value) => objects.number(value));
-  if (decode === undefined) return false;
-  if (decode.every((value, index) => value === index % 2)) return false;
-  return decode.every((value, index) => value === 1 - (index % 2)) ? true : undefined;
-}
-
 async function fromInks(task: ImageTask, dict: PdfDict, picture: Picture, colours: ColourSpace, size: Size) {
   if (colours.kind === 'indexed' || task.quality >= keepsInksFrom) return undefined;
   const stream = task.objects.stream(colours.profile ?? (task.placed?.hasProfile ? task.inksProfile : undefined));
-  const inverted = isInverted(task.objects, dict);
-  if (stream === undefined || inverted === undefined) return undefined;
+  const decode = decodeArrayOf(task.objects, dict);
+  if (stream === undefined || decode === 'other') return undefined;
   const [filter] = filtersOf(task.objects, stream.dict);
   const bytes = readFileSync(stream.datafile);
   const profile = usableProfile(filter ? inflate(task.objects, bytes, filter, maxProfileBytes) : bytes, 4);
   if (profile === undefined) return undefined;
   const inks = picture.kind === 'jpeg' ? await inksOfJpeg(picture.data) : picture.data;
-  if (inverted) for (let i = 0; i < inks.length; i++) inks[i] = 255 - (inks[i] as number);
+  if (decode === 'inverted') for (let i = 0; i < inks.length; i++) inks[i] = 255 - (inks[i] as number);
   const data = await inksToRgb(inks, size, profile);
   return { data, raw: { ...size, channels: 3 as const }, size, components: 3 as const, value: '/DeviceRGB' };
 }
@@ -84,13 +78,15 @@ async function sourceOf(task: ImageTask, stream: PdfStream): Promise<Source | un
   const dimensions = dimensionsOf(objects, stream.dict);
   if (dimensions === undefined) return undefined;
   if (decodedFile !== undefined) {
-    const { data, width, height, components } = readPortable(readFileSync(decodedFile));
+    const decoded = readPortable(readFileSync(decodedFile));
+    const { data, width, height, components } = decoded;
+    if (isUniform(decoded) || width !== dimensions.width || height !== dimensions.height) return undefined;
     const device = components === 1 ? '/DeviceGray' : '/DeviceRGB';
     const value = stream.dict['/ColorSpace'] === undefined ? device : undefined;
     return { data, raw: { width, height, channels: components }, size: { width, height }, components, value };
   }
   const colours = colourSpaceOf(objects, stream.dict['/ColorSpace']);
-  const picture = readPicture(objects, stream, dimensions, colours);
+  const picture = await readPicture(objects, stream, dimensions, colours);
   if (picture === undefined || colours === undefined) return undefined;
   const size = { width: dimensions.width, height: dimensions.height };
   const meant = picture.kind === 'samples' ? picture.colours : colours;
