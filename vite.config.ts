@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { fillSite, type Site } from './catalog/site/site.ts';
-import { headOf, pageAt } from './web/head.ts';
-import { headHtml } from './web/head-html.ts';
+import { headOf, pageAt } from './web/head/head.ts';
+import { headHtml } from './web/head/head-html.ts';
 
 const site: Site = {
   name: 'Filewright',

@@ -65,7 +65,13 @@ export async function buildWeb() {
   await build({
     configFile,
     logLevel: 'warn',
-    build: { ssr: 'prerender.tsx', outDir: prerenderDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
+    build: {
+      ssr: 'prerender/prerender.tsx',
+      outDir: prerenderDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+    },
   });
   const { renderSite, shareImages, icons } = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href);
   const template = await readFile(join(webDir, 'index.html'), 'utf8');

@@ -1,4 +1,4 @@
-import { loadPageText, type TextPath } from '../catalog/copy/load-page-text.ts';
+import { loadPageText } from '../catalog/copy/load-page-text.ts';
 import { loadToolCopy } from '../catalog/copy/load-tool-copy.ts';
 import type { Tool } from '../catalog/tool/tool.ts';
 
@@ -15,7 +15,7 @@ export async function loadToolsIndex(): Promise<React.JSX.Element> {
 }
 
 /** A page that is read, with its text. */
-export async function loadText(path: TextPath): Promise<React.JSX.Element> {
+export async function loadText(path: string): Promise<React.JSX.Element> {
   const [{ TextPage }, text] = await Promise.all([import('./pages/text-page.tsx'), loadPageText(path)]);
   return <TextPage text={text} />;
 }

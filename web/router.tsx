@@ -1,18 +1,15 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { openPage, type PagePath, pages } from '../catalog/site/pages.ts';
+import { openPage, pages, type SitePage } from '../catalog/site/pages.ts';
 import { tools } from '../catalog/tools.ts';
 import { Layout } from './layout/layout.tsx';
 import { loadHome, loadOpen, loadText, loadTool, loadToolsIndex } from './load-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 
-const loaders = {
-  '/': loadHome,
-  '/tools': loadToolsIndex,
-  '/aboutus': () => loadText('/aboutus'),
-  '/privacy-policy': () => loadText('/privacy-policy'),
-  '/terms': () => loadText('/terms'),
-  '/contact': () => loadText('/contact'),
-} as const satisfies Record<PagePath, () => Promise<React.JSX.Element>>;
+const loaders: Readonly<Record<SitePage['kind'], (path: string) => Promise<React.JSX.Element>>> = {
+  home: loadHome,
+  tools: loadToolsIndex,
+  text: loadText,
+};
 
 interface Settings {
   readonly history: RouterHistory;
@@ -45,7 +42,7 @@ export function siteRouter({ history, basePath, notFound = NotFoundPage }: Setti
 
   const router = createRouter({
     routeTree: root.addChildren([
-      ...pages.map(({ path }) => pageRoute(path, loaders[path])),
+      ...pages.map(({ path, kind }) => pageRoute(path, () => loaders[kind](path))),
       pageRoute(openPage.path, loadOpen),
       ...tools.map((tool) => pageRoute(tool.path, () => loadTool(tool))),
     ]),

@@ -1,16 +1,7 @@
 import type { PageText } from './page-text.ts';
 
-const texts = {
-  '/aboutus': () => import('./texts/aboutus.ts'),
-  '/privacy-policy': () => import('./texts/privacy-policy.ts'),
-  '/terms': () => import('./texts/terms.ts'),
-  '/contact': () => import('./texts/contact.ts'),
-} as const satisfies Record<string, () => Promise<{ pageText: PageText }>>;
-
-/** The path of a page that is read. */
-export type TextPath = keyof typeof texts;
-
-/** The text of a page, in a chunk of its own. */
-export async function loadPageText(path: TextPath): Promise<PageText> {
-  return (await texts[path]()).pageText;
+/** Loads the text of a page such as `/terms`, which stands in the file named after its path. Throws where there is none. */
+export async function loadPageText(path: string): Promise<PageText> {
+  const { pageText }: { readonly pageText: PageText } = await import(`./texts/${path.slice(1)}.ts`);
+  return pageText;
 }

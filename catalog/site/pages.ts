@@ -1,5 +1,6 @@
 import { footerLinks, navigationLinks, pageCopy } from '../copy/site/pages.ts';
 import { tools } from '../tools.ts';
+import { hiddenPaths } from './paths.ts';
 
 /** A page as its head describes it. */
 export interface Page {
@@ -10,6 +11,14 @@ export interface Page {
   readonly keywords: readonly string[];
 }
 
+/** A page that is not a tool. */
+export interface SitePage extends Page {
+  /** What draws it: the landing page, the index of tools, or a text in `catalog/copy/texts/`. */
+  readonly kind: 'home' | 'tools' | 'text';
+  /** What it is in the words of schema.org. */
+  readonly schemaType: 'WebSite' | 'CollectionPage' | 'AboutPage' | 'ContactPage' | 'WebPage';
+}
+
 /** A link of the navigation bar or the footer. */
 export interface PageLink {
   readonly path: string;
@@ -18,30 +27,27 @@ export interface PageLink {
 
 /** The pages that are not tools, in the order of the sitemap. */
 export const pages = [
-  { path: '/', ...pageCopy.home },
-  { path: '/tools', ...pageCopy.tools },
-  { path: '/aboutus', ...pageCopy.about },
-  { path: '/privacy-policy', ...pageCopy.privacy },
-  { path: '/terms', ...pageCopy.terms },
-  { path: '/contact', ...pageCopy.contact },
-] as const satisfies readonly Page[];
+  { path: '/', kind: 'home', schemaType: 'WebSite', ...pageCopy.home },
+  { path: '/tools', kind: 'tools', schemaType: 'CollectionPage', ...pageCopy.tools },
+  { path: '/aboutus', kind: 'text', schemaType: 'AboutPage', ...pageCopy.about },
+  { path: '/privacy-policy', kind: 'text', schemaType: 'WebPage', ...pageCopy.privacy },
+  { path: '/terms', kind: 'text', schemaType: 'WebPage', ...pageCopy.terms },
+  { path: '/contact', kind: 'text', schemaType: 'ContactPage', ...pageCopy.contact },
+] as const satisfies readonly SitePage[];
 
-/** The path of a page that is not a tool. */
-export type PagePath = (typeof pages)[number]['path'];
-
-/** Answers every path that is no page. */
-export const notFoundPage: Page = { path: '/not-found', ...pageCopy.notFound };
+/** Answers every unknown address. */
+export const notFoundPage: Page = { path: hiddenPaths.notFound, ...pageCopy.notFound };
 
 /** Asks what to do with files that were shared with the installed site. */
-export const openPage: Page = { path: '/open', ...pageCopy.open };
+export const openPage: Page = { path: hiddenPaths.open, ...pageCopy.open };
 
-/** Stands for every page that cannot be loaded without a connection. */
-export const offlinePage: Page = { path: '/offline', ...pageCopy.offline };
+/** Stands in for any page that cannot be loaded without a connection. */
+export const offlinePage: Page = { path: hiddenPaths.offline, ...pageCopy.offline };
 
-/** Pages that have an address, but that search engines should not know. */
+/** Pages with an address that search engines should not index. */
 export const hiddenPages: readonly Page[] = [openPage, offlinePage];
 
-/** Every page of the site: what is not listed here is linked nowhere. */
+/** Every indexed page of the site. */
 export const sitePages: readonly Page[] = [...pages, ...tools];
 
 /** The navigation bar, beside the brand's link to home. */

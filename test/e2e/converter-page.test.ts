@@ -41,7 +41,7 @@ async function watch(page: Page): Promise<() => Promise<readonly Said[]>> {
       void said.push({ at: performance.now(), button: textOf('button.action'), status: textOf('[role=status]') });
     note();
     Object.assign(window, { said });
-    const form = document.querySelector('form.bench') as Element;
+    const form = document.querySelector('form.tool-form') as Element;
     new MutationObserver(note).observe(form, { childList: true, characterData: true, subtree: true });
   });
   return () => page.evaluate(() => (window as unknown as { said: Said[] }).said);
@@ -213,7 +213,7 @@ describe('a message', () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     expect(await focused()).toBe('OK');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main form.bench'))).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.closest('main form.tool-form'))).toBeNull();
     await page.keyboard.press('Escape');
     // Closed at once; taken away when the browser has told so.
     await page.locator('dialog').waitFor({ state: 'detached' });

@@ -5,8 +5,8 @@ import { formatBytes } from '../../catalog/files/bytes.ts';
 import { footer, navigation, notFoundPage, sitePages } from '../../catalog/site/pages.ts';
 import { fillProblem, fillSite, type Site } from '../../catalog/site/site.ts';
 import { tools } from '../../catalog/tools.ts';
-import { renderSite } from '../../web/prerender.tsx';
-import { Bench } from '../../web/tool/bench.tsx';
+import { renderSite } from '../../web/prerender/prerender.tsx';
+import { ToolForm } from '../../web/tool/tool-form.tsx';
 
 const site: Site = {
   name: 'Our Files',
@@ -189,7 +189,7 @@ describe.each(tools)('page of $id', (tool) => {
 
 describe.each(tools)('controls of $id', (tool) => {
   it('has one control for each field, with its default', () => {
-    const html = renderToString(<Bench tool={tool} />);
+    const html = renderToString(<ToolForm tool={tool} />);
     const inputs = [...html.matchAll(/<input\b[^>]*>/g)].map((match) => match[0]);
     const names = inputs.map((input) => /name="([^"]*)"/.exec(input)?.[1]);
     expect([...new Set(names)].sort()).toEqual([tool.input.field, ...Object.keys(tool.fields)].sort());

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { frame } from '../../catalog/copy/site/pages.ts';
-import { applyHead, headOf, pageAt } from '../head.ts';
+import { applyHead, headOf, pageAt } from '../head/head.ts';
 import { useSite } from '../site-view.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

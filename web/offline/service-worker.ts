@@ -1,6 +1,7 @@
 // Opens pages that were seen when there is no connection, and takes files that are shared with the installed site.
 // Files on their way to a tool never pass through it.
 
+import { hiddenPaths } from '../../catalog/site/paths.ts';
 import type { ServiceWorkerScope } from './service-worker-scope.ts';
 import { keepShared } from './shared-files.ts';
 
@@ -13,8 +14,8 @@ const prefix = 'pages-';
 const cacheName = prefix + __BUILD_ID__;
 const assets = `${scope}assets/`;
 const api = `${scope}api/`;
-const offline = `${scope}offline`;
-const open = `${scope}open`;
+const offline = scope + hiddenPaths.offline.slice(1);
+const open = scope + hiddenPaths.open.slice(1);
 
 const addressOf = (url: string) => url.replace(/[?#].*$/, '');
 

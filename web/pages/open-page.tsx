@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { openPageCopy } from '../../catalog/copy/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
+import { takes } from '../files/chosen-files.ts';
+import { FileName } from '../files/file-name.tsx';
+import { handedOver } from '../files/handed-over.ts';
 import { takeShared } from '../offline/shared-files.ts';
-import { FileName } from '../tool/file-name.tsx';
-import { takes } from '../tool/files.ts';
-import { handedOver } from '../tool/handed-over.ts';
 import { ToolTiles } from './tool-tiles.tsx';
 
 /** The tools that take files of these names, as many as there are. */

@@ -5,7 +5,7 @@ import type { Tool } from '../../catalog/tool/tool.ts';
 import { hueOf } from '../glyphs/tool-formats.ts';
 import { ToolGuide } from '../reading/tool-guide.tsx';
 import { useSite } from '../site-view.tsx';
-import { Bench } from '../tool/bench.tsx';
+import { ToolForm } from '../tool/tool-form.tsx';
 
 function Unavailable({ tool }: { readonly tool: Tool }) {
   return (
@@ -38,7 +38,7 @@ export function ToolPage({ tool, copy }: Props) {
           <h1>{tool.title}</h1>
           <p>{tool.description}</p>
         </header>
-        {site.isAvailable(tool.id) ? <Bench tool={tool} key={tool.id} /> : <Unavailable tool={tool} />}
+        {site.isAvailable(tool.id) ? <ToolForm tool={tool} key={tool.id} /> : <Unavailable tool={tool} />}
       </div>
       <ToolGuide tool={tool} copy={copy} formId={formId} />
     </div>

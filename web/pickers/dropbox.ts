@@ -5,7 +5,7 @@ import { downloadPicked } from './download-picked.ts';
 import { loadScript } from './load-script.ts';
 import { logFailure } from './log-failure.ts';
 import { type NotPicked, notPicked, notReady } from './not-picked.ts';
-import type { PickRequest } from './pick-file.ts';
+import type { PickRequest } from './pick-request.ts';
 
 /** A file as the Chooser tells of it. */
 interface ChosenFile {

@@ -5,7 +5,7 @@ import { forgetGrant, grantOf } from './drive-token.ts';
 import { loadGoogle } from './google-scripts.ts';
 import { logFailure } from './log-failure.ts';
 import { type NotPicked, notPicked, notReady } from './not-picked.ts';
-import type { PickRequest } from './pick-file.ts';
+import type { PickRequest } from './pick-request.ts';
 import { mediaTypesOf, pickedName } from './picked-name.ts';
 import { showDrivePicker } from './show-drive-picker.ts';
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { earlierResults } from '../../catalog/copy/tool-page/results.ts';
 import { formatBytes } from '../../catalog/files/bytes.ts';
-import type { Download } from '../client.ts';
+import type { Download } from '../client/client.ts';
+import { FileName } from '../files/file-name.tsx';
 import { CloseIcon, DownloadIcon } from '../glyphs/icons.tsx';
-import { FileName } from '../tool/file-name.tsx';
-import { save } from '../tool/save.ts';
 import { type Result, visit } from './results.ts';
+import { save } from './save.ts';
 
 const none: readonly Result[] = [];
 

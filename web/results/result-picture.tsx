@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { extensionOf } from '../../catalog/files/filename.ts';
-import type { Download } from '../client.ts';
+import type { Download } from '../client/client.ts';
 import { Thumbnail } from '../tool/list/thumbnail.tsx';
 import { usePdfPreviews } from '../tool/list/use-pdf-previews.ts';
 import { isShownPicture, maxDrawnBytes } from './shown-picture.ts';

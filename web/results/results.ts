@@ -1,4 +1,4 @@
-import type { Download } from '../client.ts';
+import type { Download } from '../client/client.ts';
 
 /** A result of this visit. */
 export interface Result {

@@ -2,10 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import { type ArchiveFault, archiveCopy } from '../../../catalog/copy/tool-page/archive.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
 import { LockIcon } from '../../glyphs/icons.tsx';
-import type { Lock } from '../file-preview.tsx';
-import { save } from '../save.ts';
+import { save } from '../../results/save.ts';
 import type { Listing, TreeNode } from './archive.ts';
 import { ArchiveTree, type Saving } from './archive-tree.tsx';
+import type { Lock } from './file-preview.tsx';
 import { useArchive } from './use-archive.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { archiveCopy } from '../../../catalog/copy/tool-page/archive.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
+import { FileName } from '../../files/file-name.tsx';
 import { DownloadIcon, FileIcon, FolderIcon, ForwardIcon, LinkIcon, LockIcon } from '../../glyphs/icons.tsx';
-import { FileName } from '../file-name.tsx';
 import type { TreeNode } from './archive.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { archiveCopy } from '../../../catalog/copy/tool-page/archive.ts';
-import { rowHeight } from '../row-height.ts';
-import { VirtualRows } from '../virtual-rows.tsx';
+import { rowHeight } from '../rows/row-height.ts';
+import { VirtualRows } from '../rows/virtual-rows.tsx';
 import type { Listing, TreeNode } from './archive.ts';
 import { ArchiveRow } from './archive-row.tsx';
 import { firstOpen, visibleNodes } from './entry-tree.ts';

@@ -1,8 +1,8 @@
 import { type Dispatch, type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
 import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
+import { FileName } from '../../files/file-name.tsx';
 import { CloseIcon, DownIcon, GripIcon, UpIcon } from '../../glyphs/icons.tsx';
-import type { Event } from '../conversion.ts';
-import { FileName } from '../file-name.tsx';
+import type { Event } from '../conversion/state.ts';
 import { FileFacts } from './file-facts.tsx';
 import { keyOf } from './key-of.ts';
 import { Thumbnail } from './thumbnail.tsx';

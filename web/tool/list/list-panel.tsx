@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
 import type { Input } from '../../../catalog/tool/tool.ts';
-import type { Event } from '../conversion.ts';
+import type { Event } from '../conversion/state.ts';
 import { ArrangeableList } from './arrangeable-list.tsx';
 import { packedNames } from './packed-names.ts';
 import { PlainList } from './plain-list.tsx';

@@ -1,12 +1,12 @@
 import { distinctPaths } from '../../../catalog/files/archive-names/distinct-paths.ts';
 import { safeSegment } from '../../../catalog/files/archive-names/safe-path.ts';
 import { safeFolders } from '../../../catalog/files/filename.ts';
-import { pathOf } from '../path-of.ts';
+import { relativePath } from '../../files/relative-path.ts';
 
 /** The paths under which an archive of these files has them: with their folders, and no two the same. */
 export function packedNames(files: readonly File[]): readonly string[] {
   const wanted = files.map((file) => {
-    const path = pathOf(file);
+    const path = relativePath(file);
     const segments = [...safeFolders(path), path.split('/').at(-1) ?? ''].map(safeSegment);
     return { segments, folder: false };
   });

@@ -1,9 +1,9 @@
 import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
+import { FileName } from '../../files/file-name.tsx';
 import { CloseIcon } from '../../glyphs/icons.tsx';
-import { FileName } from '../file-name.tsx';
-import { rowHeight } from '../row-height.ts';
-import { VirtualRows } from '../virtual-rows.tsx';
+import { rowHeight } from '../rows/row-height.ts';
+import { VirtualRows } from '../rows/virtual-rows.tsx';
 import { keyOf } from './key-of.ts';
 
 interface Props {

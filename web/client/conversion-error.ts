@@ -1,0 +1,12 @@
+import type { Problem } from '../../catalog/problems.ts';
+
+/** The server answered a conversion with a problem. */
+export class ConversionError extends Error {
+  override readonly name = 'ConversionError';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(`${problem.code}: ${problem.detail ?? problem.title}`);
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,79 @@
+import { extensionOf } from '../../catalog/files/filename.ts';
+import type { Input } from '../../catalog/tool/tool.ts';
+import { relativePath } from './relative-path.ts';
+
+/** What happens to the chosen files. */
+export type FilesEvent =
+  | { readonly type: 'chosen'; readonly files: readonly File[] }
+  | { readonly type: 'removed'; readonly index: number }
+  | { readonly type: 'moved'; readonly from: number; readonly to: number }
+  | { readonly type: 'sorted' }
+  | { readonly type: 'cleared' };
+
+interface Change {
+  readonly files: readonly File[];
+  /** The names that were listed already, where the tool ignores such files. */
+  readonly ignored: readonly string[];
+}
+
+const byName = new Intl.Collator(undefined, { numeric: true });
+
+function add(input: Input, listed: readonly File[], added: readonly File[]): Change {
+  if (input.maxFiles === 1) return { files: added.slice(0, 1), ignored: [] };
+  if (input.duplicates === 'keep') return { files: [...new Set([...listed, ...added])], ignored: [] };
+  const names = new Set(listed.map((file) => file.name));
+  const fresh: File[] = [];
+  const ignored: string[] = [];
+  for (const file of added) {
+    if (names.has(file.name)) ignored.push(file.name);
+    else fresh.push(file);
+    names.add(file.name);
+  }
+  return { files: [...listed, ...fresh], ignored };
+}
+
+function reorder(listed: readonly File[], event: Exclude<FilesEvent, { type: 'chosen' }>): readonly File[] {
+  switch (event.type) {
+    case 'removed':
+      return listed.toSpliced(event.index, 1);
+    case 'moved': {
+      const moving = listed[event.from];
+      return moving === undefined ? listed : listed.toSpliced(event.from, 1).toSpliced(event.to, 0, moving);
+    }
+    case 'sorted':
+      return listed.toSorted((a, b) => byName.compare(relativePath(a), relativePath(b)));
+    case 'cleared':
+      return [];
+  }
+}
+
+/** The files after an event: a single-file tool replaces its file, the others add to their list. */
+export function changeFiles(input: Input, listed: readonly File[], event: FilesEvent): Change {
+  return event.type === 'chosen' ? add(input, listed, event.files) : { files: reorder(listed, event), ignored: [] };
+}
+
+/**
+ * Whether the page takes files of these names, all or none. A dialog has filtered by extension already, in any case;
+ * a drop is held against the page's own rule.
+ */
+export function takes(input: Input, names: readonly string[], how: 'dropped' | 'picked'): boolean {
+  if (input.maxFiles === 1 && names.length > 1) return false;
+  const { accept } = input;
+  if (accept === 'any' || (how === 'dropped' && input.dropCheck === 'none')) return true;
+  const accepted: readonly string[] = accept;
+  return names.every((name) =>
+    how === 'dropped' && input.dropCheck === 'exact'
+      ? accepted.some((extension) => name.endsWith(`.${extension}`))
+      : accepted.includes(extensionOf(name)),
+  );
+}
+
+/** What becomes of files that a visitor offers in one go: all are chosen, or none. */
+export function offered(
+  input: Input,
+  files: readonly File[],
+  how: 'dropped' | 'picked',
+): Extract<FilesEvent, { type: 'chosen' }> | { readonly type: 'rejected' } {
+  const names = files.map((file) => file.name);
+  return takes(input, names, how) ? { type: 'chosen', files } : { type: 'rejected' };
+}

@@ -1,0 +1,22 @@
+import { touchIcon } from '../../catalog/site/manifest.ts';
+import { scriptJson, siteTokens } from '../../catalog/site/site.ts';
+import type { Head } from './head.ts';
+import type { LinkedData } from './linked-data.ts';
+
+/** The element in which the server leaves the settings of the site for the browser. */
+const siteScript = `<script type="application/json" id="site">${siteTokens.json}</script>`;
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/** A head as HTML, for a page that is built. */
+export function headHtml({ title, canonical, metas }: Head, linkedData: LinkedData | null): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...metas.map(([attribute, name, content]) => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`),
+    ...(canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    ...(linkedData === null ? [] : [`<script type="application/ld+json">${scriptJson(linkedData)}</script>`]),
+    `<link rel="manifest" href="${siteTokens.basePath}/manifest.webmanifest">`,
+    `<link rel="apple-touch-icon" href="${siteTokens.basePath}${touchIcon.path}">`,
+    siteScript,
+  ].join('\n    ');
+}

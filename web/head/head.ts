@@ -1,0 +1,84 @@
+import { hiddenPages, notFoundPage, type Page, sitePages } from '../../catalog/site/pages.ts';
+
+/** The page at a path, with or without a slash at its end. */
+export function pageAt(path: string): Page {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return [...sitePages, ...hiddenPages].find((page) => page.path === plain) ?? notFoundPage;
+}
+
+/** The address of a page; `siteUrl` is the site's own, without a slash at its end. */
+export const pageUrl = (siteUrl: string, { path }: Page): string => siteUrl + path;
+
+/** The picture that stands for a page where it is shared, below the site's address. */
+export const shareImagePath = ({ path }: Page): string => `/share${path === '/' ? '/home' : path}.png`;
+
+/** What differs between the heads of two pages. */
+export interface Head {
+  readonly title: string;
+  /** Null for a page that search engines should not know. */
+  readonly canonical: string | null;
+  /** Attribute, name and content of each meta element. */
+  readonly metas: readonly (readonly ['name' | 'property', string, string])[];
+}
+
+/** The head of a page: title, search engines, and the card that other sites show (Open Graph, Twitter). */
+export function headOf(page: Page, siteName: string, siteUrl: string): Head {
+  const { description, keywords } = page;
+  const title = `${page.title} | ${siteName}`;
+  if (!sitePages.includes(page)) {
+    return {
+      title,
+      canonical: null,
+      metas: [
+        ['name', 'description', description],
+        ['name', 'robots', 'noindex'],
+      ],
+    };
+  }
+  const url = pageUrl(siteUrl, page);
+  return {
+    title,
+    canonical: url,
+    metas: [
+      ['name', 'description', description],
+      ['name', 'keywords', keywords.join(', ')],
+      ['name', 'robots', 'index, follow'],
+      ['property', 'og:type', 'website'],
+      ['property', 'og:locale', 'en'],
+      ['property', 'og:site_name', siteName],
+      ['property', 'og:title', page.title],
+      ['property', 'og:description', description],
+      ['property', 'og:url', url],
+      ['property', 'og:image', siteUrl + shareImagePath(page)],
+      ['property', 'og:image:width', '1200'],
+      ['property', 'og:image:height', '630'],
+      ['property', 'og:image:alt', page.title],
+      ['name', 'twitter:card', 'summary_large_image'],
+      ['name', 'twitter:title', page.title],
+      ['name', 'twitter:description', description],
+      ['name', 'twitter:image', siteUrl + shareImagePath(page)],
+    ],
+  };
+}
+
+/**
+ * Turns the document's head into that of another page, after a change of page in the browser. What described the page
+ * before to search engines goes: they read pages as the server sends them.
+ */
+export function applyHead({ title, canonical, metas }: Head): void {
+  document.title = title;
+  const stale = 'meta[name]:not([name="viewport"], [name="color-scheme"], [name="theme-color"]), meta[property]';
+  const gone = `${stale}, link[rel="canonical"], script[type="application/ld+json"]`;
+  for (const element of document.head.querySelectorAll(gone)) element.remove();
+  for (const [attribute, name, content] of metas) {
+    const meta = document.createElement('meta');
+    meta.setAttribute(attribute, name);
+    meta.content = content;
+    document.head.append(meta);
+  }
+  if (canonical === null) return;
+  const link = document.createElement('link');
+  link.rel = 'canonical';
+  link.href = canonical;
+  document.head.append(link);
+}

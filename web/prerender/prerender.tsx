@@ -1,0 +1,86 @@
+export { shareImages } from './share-image.ts';
+
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { paper, icons as siteIcons, touchIcon } from '../../catalog/site/manifest.ts';
+import { notFoundPage, offlinePage, openPage, type Page, sitePages } from '../../catalog/site/pages.ts';
+import { hiddenPaths } from '../../catalog/site/paths.ts';
+import { problemTokens, siteTokens } from '../../catalog/site/site.ts';
+import { tools } from '../../catalog/tools.ts';
+import { App } from '../app.tsx';
+import { headOf } from '../head/head.ts';
+import { headHtml } from '../head/head-html.ts';
+import { linkedDataOf } from '../head/linked-data.ts';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { OfflinePage } from '../pages/offline-page.tsx';
+import { ProblemPage } from '../pages/problem-page.tsx';
+import { siteRouter } from '../router.tsx';
+import { builtView } from '../site-view.tsx';
+import { pageModules } from './page-modules.ts';
+
+/** A file of the built site. */
+export interface BuiltPage {
+  /** Below the folder of the build. */
+  readonly file: string;
+  readonly head: string;
+  readonly body: string;
+  /** What it loads beside the entry; null where no script takes the page over. */
+  readonly modules: readonly string[] | null;
+}
+
+/** The icons to draw, and what lies below those that fill their square. */
+export const icons = { all: [...siteIcons, touchIcon], paper };
+
+const names = {
+  siteName: siteTokens.name,
+  operator: siteTokens.operator,
+  siteUrl: siteTokens.origin + siteTokens.basePath,
+  limit: siteTokens.limit,
+};
+
+/** The page of an answer to a form; its title is what went wrong. */
+const problemPage: Page = {
+  ...notFoundPage,
+  path: hiddenPaths.problem,
+  title: problemTokens.title,
+  description: problemTokens.detail,
+};
+
+/** Every path of the body gets the base path that only the server knows. React escapes quotes in texts. */
+const withBasePath = (html: string) => html.replace(/(\s(?:href|action|src)=")(?=\/)/g, `$1${siteTokens.basePath}`);
+
+async function renderBody(path: string, available: boolean, notFound = NotFoundPage): Promise<string> {
+  const router = siteRouter({ history: createMemoryHistory({ initialEntries: [path] }), basePath: '', notFound });
+  await router.load();
+  return withBasePath(renderToString(<App router={router} site={builtView(available)} />));
+}
+
+/** A page's file; `available` is what it says of its tool. */
+async function renderPage(page: Page, available = true): Promise<BuiltPage> {
+  const file = `${page.path}/${available ? 'index' : 'unavailable'}.html`.replace(/^\/+/, '');
+  const head = headHtml(headOf(page, names.siteName, names.siteUrl), await linkedDataOf(page, names));
+  return { file, head, body: await renderBody(page.path, available), modules: pageModules(page) };
+}
+
+/** A page that search engines do not know. */
+async function renderAnswer(
+  page: Page,
+  notFound: () => React.JSX.Element,
+  modules: BuiltPage['modules'],
+): Promise<BuiltPage> {
+  const head = headHtml(headOf(page, names.siteName, names.siteUrl), null);
+  const body = await renderBody(page === openPage ? page.path : notFoundPage.path, true, notFound);
+  return { file: `${page.path.slice(1)}.html`, head, body, modules };
+}
+
+/** Every file of the built site. */
+export async function renderSite(): Promise<readonly BuiltPage[]> {
+  const built: BuiltPage[] = [];
+  for (const page of sitePages) built.push(await renderPage(page));
+  for (const tool of tools) built.push(await renderPage(tool, false));
+  built.push(await renderAnswer(notFoundPage, NotFoundPage, []));
+  built.push(await renderAnswer(problemPage, ProblemPage, null));
+  built.push(await renderAnswer(offlinePage, OfflinePage, null));
+  built.push(await renderAnswer(openPage, NotFoundPage, pageModules(openPage)));
+  return built;
+}

@@ -1,0 +1,13 @@
+import type { Download } from '../client/client.ts';
+
+/** Long enough for every browser to have begun the download; a revoked address saves nothing. */
+const keepMs = 60_000;
+
+/** Hands a result to the browser's downloads. */
+export function save({ blob, filename }: Pick<Download, 'blob' | 'filename'>): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = filename;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), keepMs);
+}

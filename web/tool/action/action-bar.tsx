@@ -1,0 +1,72 @@
+import { useHydrated } from '@tanstack/react-router';
+import type { Dispatch } from 'react';
+import { toolPage } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { formatBytes } from '../../../catalog/files/bytes.ts';
+import type { Tool } from '../../../catalog/tool/tool.ts';
+import { FileName } from '../../files/file-name.tsx';
+import { buttonState, buttonText } from '../conversion/conversion.ts';
+import type { Conversion, Event } from '../conversion/state.ts';
+import { useSeconds } from './use-seconds.ts';
+
+interface LineProps {
+  readonly state: Conversion;
+  readonly seconds: number;
+  readonly fact: string;
+  readonly sums: React.ReactNode;
+}
+
+interface Props {
+  readonly tool: Tool;
+  readonly state: Conversion;
+  readonly send: Dispatch<Event>;
+  /** What the line says while no file is selected. */
+  readonly fact: string;
+  /** What it says of several files; null where a tool takes one. */
+  readonly sums: React.ReactNode;
+}
+
+/** Before this many seconds a waiting visitor needs no words. */
+const quietSeconds = 3;
+
+function SelectedLine({ state, seconds, fact, sums }: LineProps) {
+  const [file] = state.files;
+  if (state.phase === 'busy' && seconds >= quietSeconds) {
+    const sending = toolPage.sending(state.files.length, seconds);
+    return <p className="selected">{state.progress < 90 ? sending : toolPage.working(seconds)}</p>;
+  }
+  if (file === undefined) return <p className="selected selected-none">{fact}</p>;
+  if (sums !== null) return <p className="selected">{sums}</p>;
+  return (
+    <p className="selected">
+      {toolPage.selected} <FileName name={file.name} /> <span className="size">{formatBytes(file.size)}</span>
+    </p>
+  );
+}
+
+/** The line that shows the selected file, and the action button with its status text. */
+export function ActionBar({ tool, state, send, fact, sums }: Props) {
+  const busy = state.phase === 'busy';
+  const seconds = useSeconds(busy);
+  // Before the script runs, and without it, the button sends the form whatever is chosen.
+  const button = useHydrated() ? buttonState(tool, state) : 'enabled';
+  return (
+    <div className="action-bar">
+      <SelectedLine state={state} seconds={seconds} fact={fact} sums={sums} />
+      <div className="actions">
+        {(busy || state.picking !== null) && (
+          <button type="button" className="button button-quiet" onClick={() => send({ type: 'cancelled' })}>
+            {toolPage.cancel}
+          </button>
+        )}
+        <button
+          type="submit"
+          className="button button-primary action"
+          disabled={button === 'disabled'}
+          aria-disabled={button === 'explains'}
+        >
+          {buttonText(tool, state)}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { toolPage } from '../../../catalog/copy/tool-page/tool-page.ts';
+
+interface Props {
+  /** The message; null while the dialog is closed. */
+  readonly text: string | null;
+  readonly onClose: () => void;
+}
+
+/** One message that waits for the visitor. A native modal dialog keeps the focus, gives it back, and closes on Esc. */
+export function AlertDialog({ text, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (text !== null) dialog.current?.showModal();
+  }, [text]);
+  if (text === null) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className="alert"
+      role="alertdialog"
+      aria-label={toolPage.alertTitle}
+      aria-describedby="alert-text"
+      onClose={onClose}
+    >
+      <p id="alert-text">{text}</p>
+      <form method="dialog">
+        <button type="submit" className="button button-primary">
+          {toolPage.ok}
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FailureReason } from '../../../catalog/copy/tool-page/failure.ts';
+import type { Download } from '../../client/client.ts';
+import type { FilesEvent } from '../../files/chosen-files.ts';
+import type { NotPicked } from '../../pickers/not-picked.ts';
+
+/** A cloud picker at work on the page. */
+export interface Picking {
+  /** Stops it. */
+  readonly by: AbortController;
+  /** The status before it began. */
+  readonly before: string;
+  /** Of its download; null while the size is unknown, undefined before it. */
+  readonly percent: number | null | undefined;
+}
+
+/** What a cloud picker tells the page. */
+export type PickerEvent =
+  | {
+      readonly type: 'picking';
+      readonly by: AbortController;
+      readonly text: string;
+      readonly percent?: number | null | undefined;
+    }
+  | NotPicked;
+
+/** How the last conversion ended. */
+type Outcome =
+  | { readonly kind: 'done'; readonly download: Download }
+  | { readonly kind: 'failed'; readonly reason: FailureReason };
+
+/** Everything that a tool page shows and that changes. */
+export interface Conversion {
+  readonly phase: 'rest' | 'busy' | 'done' | 'failed';
+  readonly files: readonly File[];
+  /** On a converter page the button's text as well; on the others a message, empty at rest. */
+  readonly status: string;
+  /** Percent; from 10 on the click to 90 at the end of the upload. */
+  readonly progress: number;
+  /** The open dialog's text. */
+  readonly alert: string | null;
+  readonly outcome: Outcome | null;
+  /** A line about the list of files. */
+  readonly notice: string | null;
+  /** What a cloud picker is doing, on pages that say so in the drop area. */
+  readonly cloud: string | null;
+  /** The cloud picker at work. */
+  readonly picking: Picking | null;
+  /** Counts the presses, so that a timer knows whether it is still about the same conversion. */
+  readonly run: number;
+}
+
+export type Event =
+  | FilesEvent
+  | PickerEvent
+  | { readonly type: 'rejected' }
+  | { readonly type: 'pressed' }
+  /** Try again, with the same file. */
+  | { readonly type: 'retried' }
+  | { readonly type: 'cancelled' }
+  /** Uploaded so far, from 0 to 1. */
+  | { readonly type: 'uploaded'; readonly fraction: number }
+  | { readonly type: 'succeeded'; readonly download: Download; readonly locale?: string }
+  | { readonly type: 'failed'; readonly reason: FailureReason }
+  | { readonly type: 'reset'; readonly run: number }
+  | { readonly type: 'alert-closed' };

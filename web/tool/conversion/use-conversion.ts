@@ -1,0 +1,73 @@
+import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
+import type { FailureReason } from '../../../catalog/copy/tool-page/failure.ts';
+import type { Tool } from '../../../catalog/tool/tool.ts';
+import { ConversionError } from '../../client/conversion-error.ts';
+import { visit } from '../../results/results.ts';
+import { save } from '../../results/save.ts';
+import { readFields } from '../settings/read-fields.ts';
+import { begin, step } from './conversion.ts';
+import type { Conversion, Event } from './state.ts';
+
+function reasonOf(error: unknown): FailureReason {
+  if (error instanceof ConversionError) return error.problem;
+  return navigator.onLine ? 'unreachable' : 'offline';
+}
+
+/** What sends files; its code comes once there is a file, not with the page. */
+const client = () => import('../../client/client.ts');
+
+/** The life of a tool page with its effects: sending, saving, the timed reset. Leaving the page stops the request. */
+export function useConversion(
+  tool: Tool,
+  form: RefObject<HTMLFormElement | null>,
+  endpoint: string,
+): [Conversion, Dispatch<Event>] {
+  const [state, send] = useReducer((current: Conversion, event: Event) => step(tool, current, event), tool, begin);
+  const { phase, run } = state;
+
+  // A run sends the files that were there when it began; nothing changes them while it is busy.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one request for each run
+  useEffect(() => {
+    if (phase !== 'busy') return;
+    const { signal, abort } = abortable();
+    const onProgress = (fraction: number) => send({ type: 'uploaded', fraction });
+    const url = new URL(endpoint, location.origin);
+    const fields = readFields(tool.fields, form.current);
+    const conversion = client().then(({ convert }) => convert(tool, state.files, fields, { url, signal, onProgress }));
+    conversion.then(
+      (download) => {
+        if (signal.aborted) return;
+        save(download);
+        visit.add(tool.title, download);
+        send({ type: 'succeeded', download, locale: navigator.language });
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        // biome-ignore lint/suspicious/noConsole: every failed request is logged for whoever looks into it
+        console.error(error);
+        send({ type: 'failed', reason: reasonOf(error) });
+      },
+    );
+    return abort;
+  }, [phase, run]);
+
+  const isFilled = state.files.length > 0;
+  useEffect(() => {
+    // A failure shows when the file is sent.
+    if (isFilled) client().catch(() => undefined);
+  }, [isFilled]);
+
+  const { resetAfterMs } = tool.behaviour;
+  useEffect(() => {
+    if (phase !== 'done' || resetAfterMs === null) return;
+    const timer = setTimeout(() => send({ type: 'reset', run }), resetAfterMs);
+    return () => clearTimeout(timer);
+  }, [phase, run, resetAfterMs]);
+
+  return [state, send];
+}
+
+function abortable(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
