@@ -1,17 +1,18 @@
 import type { DocModel } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
-import type { Media, Relationships } from '../ooxml/relationships.ts';
+import type { Media } from '../ooxml/media.ts';
+import type { Relationships } from '../ooxml/relationships.ts';
 
-/** What the parts of one document share while they are written. */
+/** What the parts of one document share while it is written. */
 export interface WriteContext {
   readonly model: DocModel;
   readonly media: Media;
   /** Of the part that is being written. */
   readonly relationships: Relationships;
-  /** A number that no other drawing or bookmark of the document has. */
+  /** A number that is unique among the document's drawings, bookmarks and content controls. */
   readonly nextId: () => number;
-  /** Families that were used, for the table of fonts. */
+  /** Collects the font families that are used, for the font table. */
   readonly fonts: Set<string>;
-  /** The look a run has when it says nothing about itself. */
+  /** The look that the paragraph's style gives a run. */
   readonly ground: Look;
 }

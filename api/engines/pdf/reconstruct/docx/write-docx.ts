@@ -1,16 +1,19 @@
 import type { DocModel } from '../model/doc-model.ts';
-import { createMedia, createRelationships } from '../ooxml/relationships.ts';
+import { createMedia } from '../ooxml/media.ts';
+import { createRelationships } from '../ooxml/relationships.ts';
 import { type Part, writePackage } from '../ooxml/write-package.ts';
-import { element, valued, xmlFile } from '../ooxml/xml.ts';
+import { element, xmlFile } from '../ooxml/xml.ts';
 import { blocksXml } from './body/blocks-xml.ts';
 import { notesXml } from './body/notes-xml.ts';
 import { hasEvenHeads, runningParts } from './body/running-parts.ts';
 import { type RunningReferences, sectionXml } from './body/section-xml.ts';
-import { contentTypes, relationshipTypes, wordNamespaces } from './namespaces.ts';
+import { fontTableXml, settingsXml } from './fixed-parts.ts';
+import { wordMediaType, wordNamespaces } from './namespaces.ts';
 import { numberingXml } from './styles/numbering-xml.ts';
 import { stylesXml } from './styles/styles-xml.ts';
 import type { WriteContext } from './write-context.ts';
 
+/** The main part. The last section's properties stand at the end of the body, those of others in its last paragraph. */
 function documentXml(
   model: DocModel,
   references: readonly (RunningReferences | null)[],
@@ -20,109 +23,56 @@ function documentXml(
     const isLast = index === model.sections.length - 1;
     const properties = sectionXml(section, references[index] ?? null);
     const width = section.columns[0]?.width ?? section.width - section.margins.left - section.margins.right;
-    const blocks = blocksXml(section.blocks, width, context, false, isLast ? '' : properties);
+    const blocks = blocksXml(section.blocks, width, context, isLast ? '' : properties);
     return isLast ? `${blocks || '<w:p/>'}${properties}` : blocks;
   });
   return xmlFile(element('w:document', wordNamespaces, element('w:body', {}, ...content)));
 }
 
-const settingsXml = (hasEven: boolean) =>
-  xmlFile(
-    element(
-      'w:settings',
-      { 'xmlns:w': wordNamespaces['xmlns:w'] },
-      hasEven ? element('w:evenAndOddHeaders') : '',
-      element('w:footnotePr', {}, element('w:footnote', { 'w:id': -1 }), element('w:footnote', { 'w:id': 0 })),
-      element('w:endnotePr', {}, element('w:endnote', { 'w:id': -1 }), element('w:endnote', { 'w:id': 0 })),
-      element(
-        'w:compat',
-        {},
-        element('w:compatSetting', {
-          'w:name': 'compatibilityMode',
-          'w:uri': 'http://schemas.microsoft.com/office/word',
-          'w:val': 15,
-        }),
-      ),
-    ),
-  );
+/** A part of the document before its media type is written out in full. */
+type WordPart = Omit<Part, 'type'> & {
+  /** What the type of its relationship and its media type have in common: `styles`, `header`. */
+  readonly kind: string;
+};
 
-const fontsXml = (fonts: ReadonlySet<string>) =>
-  xmlFile(
-    element(
-      'w:fonts',
-      { 'xmlns:w': wordNamespaces['xmlns:w'] },
-      ...[...fonts]
-        .sort()
-        .map((name) =>
-          element('w:font', { 'w:name': name }, valued('w:family', 'auto'), valued('w:pitch', 'variable')),
-        ),
-    ),
-  );
+const mediaTypeOf = (kind: string) => `${wordMediaType}.${kind}+xml`;
 
-const coreXml = (title: string) =>
-  xmlFile(
-    element(
-      'cp:coreProperties',
-      {
-        'xmlns:cp': 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties',
-        'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
-      },
-      element('dc:title', {}, title === '' ? '' : title.replace(/[<>&]/g, ' ')),
-    ),
-  );
+/** The parts of the kinds of notes that the document has. */
+function noteParts(context: WriteContext): readonly WordPart[] {
+  const { model } = context;
+  const kinds = (['footnote', 'endnote'] as const).filter((kind) => model.notes.some((note) => note.kind === kind));
+  return kinds.map((kind) => {
+    const relationships = createRelationships();
+    const name = `${kind}s.xml`;
+    context.relationships.part(`${kind}s`, name);
+    return { name, kind: `${kind}s`, xml: notesXml(kind, model, { ...context, relationships }), relationships };
+  });
+}
 
-const packageXml = xmlFile(
-  element(
-    'Relationships',
-    { xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' },
-    element('Relationship', { Id: 'rId1', Type: `${relationshipTypes}/officeDocument`, Target: 'word/document.xml' }),
-    element('Relationship', {
-      Id: 'rId2',
-      Type: 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',
-      Target: 'docProps/core.xml',
-    }),
-  ),
-);
-
-/** Writes the document as a DOCX file. */
+/** Writes a document to a DOCX file (ECMA-376, transitional) with the parts that its content calls for. */
 export async function writeDocx(model: DocModel, output: string): Promise<void> {
   const relationships = createRelationships();
   let id = 0;
   const nextId = () => ++id;
   const fonts = new Set<string>();
-  const context: WriteContext = { model, media: createMedia(), relationships, nextId, fonts, ground: model.body };
+  const media = createMedia();
+  const context: WriteContext = { model, media, relationships, nextId, fonts, ground: model.body };
   const running = runningParts(model.sections, context);
-  const noteKinds = (['footnote', 'endnote'] as const).filter((kind) => model.notes.some((note) => note.kind === kind));
-  const notes = noteKinds.map((kind): Part => {
-    const own = createRelationships();
-    relationships.part(`${kind}s`, `${kind}s.xml`);
-    return {
-      name: `${kind}s.xml`,
-      type: `${kind}s`,
-      xml: notesXml(kind, model, { ...context, relationships: own }),
-      relationships: own,
-    };
-  });
+  const notes = noteParts(context);
   const document = documentXml(model, running.references, context);
+  // The table of fonts is last: all others add to it.
   const styles = stylesXml(model, fonts);
   const numbering = numberingXml(model, fonts);
-  const fixed: readonly Part[] = [
-    { name: 'styles.xml', type: 'styles', xml: styles },
-    { name: 'settings.xml', type: 'settings', xml: settingsXml(hasEvenHeads(model.sections)) },
-    ...(model.lists.length === 0 ? [] : [{ name: 'numbering.xml', type: 'numbering', xml: numbering }]),
-    { name: 'fontTable.xml', type: 'fontTable', xml: fontsXml(fonts) },
+  const fixed: readonly WordPart[] = [
+    { name: 'styles.xml', kind: 'styles', xml: styles },
+    { name: 'settings.xml', kind: 'settings', xml: settingsXml(hasEvenHeads(model.sections)) },
+    ...(model.lists.length === 0 ? [] : [{ name: 'numbering.xml', kind: 'numbering', xml: numbering }]),
+    { name: 'fontTable.xml', kind: 'fontTable', xml: fontTableXml(fonts) },
   ];
-  for (const { name, type } of fixed) relationships.part(type, name);
-  const parts: readonly Part[] = [
-    { name: 'document.xml', type: 'document.main', xml: document, relationships },
-    ...fixed,
-    ...notes,
-    ...running.parts,
-  ];
-  const typed = parts.map((part) => ({ ...part, type: `${contentTypes}.${part.type}+xml` }));
-  const { media } = context;
-  await writePackage(
-    { folder: 'word', parts: typed, media, root: packageXml, properties: coreXml(model.title) },
-    output,
+  for (const { name, kind } of fixed) relationships.part(kind, name);
+  const main: Part = { name: 'document.xml', type: mediaTypeOf('document.main'), xml: document, relationships };
+  const others = [...fixed, ...notes, ...running.parts].map(
+    ({ kind, ...part }): Part => ({ ...part, type: mediaTypeOf(kind) }),
   );
+  await writePackage({ folder: 'word', parts: [main, ...others], media, title: model.title }, output);
 }

@@ -1,6 +1,9 @@
 import { symbolSigns } from '../model/symbol-signs.ts';
 
-/** Families that people have, for the fonts with the same widths that stand in for them and for names in PostScript's spelling. */
+/**
+ * Families that readers have, by the start of PostScript names: those of metric-compatible substitutes (Liberation,
+ * Nimbus, TeX's Computer Modern) and spellings without spaces.
+ */
 const families: readonly (readonly [RegExp, string])[] = [
   [/^(liberation ?serif|times ?new ?roman|times|nimbus ?rom|tinos)/i, 'Times New Roman'],
   [/^(liberation ?sans ?narrow|arial ?narrow)/i, 'Arial Narrow'],
@@ -27,7 +30,15 @@ const families: readonly (readonly [RegExp, string])[] = [
 const styleSuffix =
   /[-, ]*(bold|italic|oblique|regular|roman|medium|light|book|semibold|demi|condensed|black|heavy|ital|psmt|ps|mt|std|pro|bd|it)+$/i;
 
-/** The family of a font by its PostScript name: `ABCDEF+TimesNewRomanPS-BoldMT` is Times New Roman. */
+/** Characters of a font's name that are kept. */
+const maxNameLength = 60;
+
+/**
+ * The family of a font, from its PostScript name: `ABCDEF+TimesNewRomanPS-BoldMT` is Times New Roman. A name of six
+ * capitals and `+` before it marks a subset (ISO 32000-2, section 9.9.2).
+ *
+ * @param fallback For names that leave nothing: `F1`.
+ */
 export function fontFamily(postScript: string, fallback = 'Times New Roman'): string {
   const name = postScript.replace(/^[A-Z]{6}\+/, '');
   for (const [pattern, family] of families) {
@@ -43,14 +54,14 @@ export function fontFamily(postScript: string, fallback = 'Times New Roman'): st
     .replace(/[-_,]+/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .trim();
-  return spaced.length < 2 ? fallback : spaced.slice(0, 60);
+  return spaced.length < 2 ? fallback : spaced.slice(0, maxNameLength);
 }
 
-/** Fonts that stand in for Symbol and Wingdings alike, and the codes of both. */
+/** Substitutes for both Symbol and Wingdings, and the private-use codes of these two. */
 const symbolFonts = /^(OpenSymbol|Standard Symbols)/;
 const symbolCodes = /[\uf020-\uf0ff]/;
 
-/** The family that shows a text as its font does: codes of symbols mean something in their own fonts only. */
+/** The family that shows a text as its font did. Symbol codes have a meaning in Symbol and Wingdings alone. */
 export function familyOfText(postScript: string, text: string): string {
   const family = fontFamily(postScript);
   if (!symbolFonts.test(family) || !symbolCodes.test(text)) return family;

@@ -1,28 +1,38 @@
-import { createHash } from 'node:crypto';
-import { relationshipTypes } from '../docx/namespaces.ts';
-import type { Picture } from '../model/page-model.ts';
+import { officeRelationships, packageNamespaces } from './namespaces.ts';
 import { element, xmlFile } from './xml.ts';
 
-/** What a part of the package refers to: other parts and addresses. */
+/** What one part of a package refers to (ECMA-376 part 2, section 9.3). */
 export interface Relationships {
-  /** The id under which the part knows another one. */
+  /**
+   * Refers to another part. Returns the id by which this part knows it.
+   *
+   * @param type The end of the relationship's type: `image`, `styles`.
+   * @param target Path from this part's folder.
+   */
   readonly part: (type: string, target: string) => string;
+  /** Refers to an address outside the package. Returns its id. */
   readonly address: (url: string) => string;
+  /** The part that holds the relationships. */
   readonly xml: () => string;
   readonly isEmpty: () => boolean;
 }
 
+/** The relationships of a part that is about to be written; equal ones share an id. */
 export function createRelationships(): Relationships {
-  const known = new Map<string, string>();
+  const ids = new Map<string, string>();
   const written: string[] = [];
   const add = (type: string, target: string, isExternal: boolean) => {
     const key = `${type} ${target}`;
-    const id = known.get(key) ?? `rId${known.size + 1}`;
-    if (!known.has(key)) {
-      known.set(key, id);
-      const mode = isExternal ? 'External' : undefined;
+    const id = ids.get(key) ?? `rId${ids.size + 1}`;
+    if (!ids.has(key)) {
+      ids.set(key, id);
       written.push(
-        element('Relationship', { Id: id, Type: `${relationshipTypes}/${type}`, Target: target, TargetMode: mode }),
+        element('Relationship', {
+          Id: id,
+          Type: `${officeRelationships}/${type}`,
+          Target: target,
+          TargetMode: isExternal ? 'External' : undefined,
+        }),
       );
     }
     return id;
@@ -30,31 +40,7 @@ export function createRelationships(): Relationships {
   return {
     part: (type, target) => add(type, target, false),
     address: (url) => add('hyperlink', url, true),
-    isEmpty: () => known.size === 0,
-    xml: () =>
-      xmlFile(
-        element('Relationships', { xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' }, ...written),
-      ),
+    isEmpty: () => ids.size === 0,
+    xml: () => xmlFile(element('Relationships', { xmlns: packageNamespaces.relationships }, ...written)),
   };
 }
-
-/** The pictures of the package, each kept once. */
-export function createMedia() {
-  const names = new Map<string, string>();
-  const files: { readonly name: string; readonly bytes: Uint8Array }[] = [];
-  return {
-    /** The path of a picture from the main part's folder. */
-    nameOf({ bytes, format }: Picture): string {
-      const digest = createHash('sha1').update(bytes).digest('hex');
-      const name = names.get(digest) ?? `media/image${names.size + 1}.${format}`;
-      if (!names.has(digest)) {
-        names.set(digest, name);
-        files.push({ name, bytes });
-      }
-      return name;
-    },
-    files: () => files,
-  };
-}
-
-export type Media = ReturnType<typeof createMedia>;

@@ -1,10 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { Media, Relationships } from './relationships.ts';
-import { element, xmlFile } from './xml.ts';
+import type { Media } from './media.ts';
+import { officeRelationships, packageNamespaces } from './namespaces.ts';
+import type { Relationships } from './relationships.ts';
+import { element, escapeXml, xmlFile } from './xml.ts';
 
-/** A part of the document's own folder. */
+/** A part in the folder of the document. */
 export interface Part {
   /** Path from that folder. */
   readonly name: string;
@@ -14,48 +16,74 @@ export interface Part {
   readonly relationships?: Relationships;
 }
 
-/** What is in a package (ECMA-376 part 2). */
+/** An Office document as a package (ECMA-376 part 2). */
 export interface Package {
-  /** `word` or `ppt`. */
-  readonly folder: string;
-  readonly parts: readonly Part[];
+  readonly folder: 'word' | 'ppt';
+  /** The main part comes first. */
+  readonly parts: readonly [Part, ...Part[]];
   readonly media: Media;
-  /** The relationships of the whole package. */
-  readonly root: string;
-  /** What the package says about its document, where it does. */
-  readonly properties?: string;
+  /** The title in the document's core properties; without it, the package has no such part. */
+  readonly title?: string;
 }
 
-const usualTypes = {
+const defaultTypes = {
   rels: 'application/vnd.openxmlformats-package.relationships+xml',
   xml: 'application/xml',
   png: 'image/png',
   jpeg: 'image/jpeg',
 };
-const propertiesPart = 'docProps/core.xml';
-const propertiesType = 'application/vnd.openxmlformats-package.core-properties+xml';
+const coreProperties = {
+  name: 'docProps/core.xml',
+  type: 'application/vnd.openxmlformats-package.core-properties+xml',
+};
 
-function contentTypesXml({ folder, parts, properties }: Package): string {
-  const named = parts.map(({ name, type }) => ({ PartName: `/${folder}/${name}`, ContentType: type }));
-  const about = properties === undefined ? [] : [{ PartName: `/${propertiesPart}`, ContentType: propertiesType }];
+function contentTypesXml({ folder, parts, title }: Package): string {
+  const overrides = [
+    ...parts.map(({ name, type }) => ({ PartName: `/${folder}/${name}`, ContentType: type })),
+    ...(title === undefined ? [] : [{ PartName: `/${coreProperties.name}`, ContentType: coreProperties.type }]),
+  ];
   return xmlFile(
     element(
       'Types',
-      { xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' },
-      ...Object.entries(usualTypes).map(([Extension, ContentType]) => element('Default', { Extension, ContentType })),
-      ...[...named, ...about].map((part) => element('Override', part)),
+      { xmlns: packageNamespaces.contentTypes },
+      ...Object.entries(defaultTypes).map(([Extension, ContentType]) => element('Default', { Extension, ContentType })),
+      ...overrides.map((override) => element('Override', override)),
     ),
   );
 }
 
-/** Writes a package as a file; pictures are stored as they are. */
+function packageRelationshipsXml({ folder, parts: [main], title }: Package): string {
+  const relationship = (id: number, type: string, target: string) =>
+    element('Relationship', { Id: `rId${id}`, Type: type, Target: target });
+  return xmlFile(
+    element(
+      'Relationships',
+      { xmlns: packageNamespaces.relationships },
+      relationship(1, `${officeRelationships}/officeDocument`, `${folder}/${main.name}`),
+      title === undefined
+        ? ''
+        : relationship(2, `${packageNamespaces.relationships}/metadata/core-properties`, coreProperties.name),
+    ),
+  );
+}
+
+const corePropertiesXml = (title: string) =>
+  xmlFile(
+    element(
+      'cp:coreProperties',
+      { 'xmlns:cp': packageNamespaces.coreProperties, 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
+      element('dc:title', {}, escapeXml(title)),
+    ),
+  );
+
+/** Writes a package to a file. Pictures are stored without compression: they have their own. */
 export async function writePackage(content: Package, output: string): Promise<void> {
-  const { folder, parts, media, root, properties } = content;
+  const { folder, parts, media, title } = content;
   const zip = new ZipFile();
   const add = (xml: string, name: string) => zip.addBuffer(Buffer.from(xml), name);
   add(contentTypesXml(content), '[Content_Types].xml');
-  add(root, '_rels/.rels');
-  if (properties !== undefined) add(properties, propertiesPart);
+  add(packageRelationshipsXml(content), '_rels/.rels');
+  if (title !== undefined) add(corePropertiesXml(title), coreProperties.name);
   for (const { name, xml, relationships } of parts) {
     add(xml, `${folder}/${name}`);
     const at = name.lastIndexOf('/') + 1;

@@ -1,6 +1,7 @@
 import { element, xmlFile } from '../ooxml/xml.ts';
-import { shapeTree, slideNamespaces } from './slide-xml.ts';
+import { shapeTree, slideNamespaces } from './slide-ml.ts';
 
+/** Office's own colours. */
 const colours = {
   dk1: '000000',
   lt1: 'FFFFFF',
@@ -15,10 +16,13 @@ const colours = {
   hlink: '0563C1',
   folHlink: '954F72',
 };
-const solid = element('a:solidFill', {}, element('a:schemeClr', { val: 'phClr' }));
+const themeFill = element('a:solidFill', {}, element('a:schemeClr', { val: 'phClr' }));
+/** Half a point, in EMUs. */
+const hairline = 6350;
+/** A format scheme needs three styles of each kind. */
 const thrice = (xml: string) => xml.repeat(3);
 
-/** The theme that every presentation must have (DrawingML 20.1.6.9). */
+/** The theme, which every presentation must have (ECMA-376 part 1, section 20.1.6.9). */
 export const themeXml = xmlFile(
   element(
     'a:theme',
@@ -41,16 +45,17 @@ export const themeXml = xmlFile(
       element(
         'a:fmtScheme',
         { name: 'Plain' },
-        element('a:fillStyleLst', {}, thrice(solid)),
-        element('a:lnStyleLst', {}, thrice(element('a:ln', { w: 6350 }, solid))),
+        element('a:fillStyleLst', {}, thrice(themeFill)),
+        element('a:lnStyleLst', {}, thrice(element('a:ln', { w: hairline }, themeFill))),
         element('a:effectStyleLst', {}, thrice('<a:effectStyle><a:effectLst/></a:effectStyle>')),
-        element('a:bgFillStyleLst', {}, thrice(solid)),
+        element('a:bgFillStyleLst', {}, thrice(themeFill)),
       ),
     ),
   ),
 );
 
-const roles = {
+/** The theme's colours by their use on slides. */
+const colourMap = {
   bg1: 'lt1',
   tx1: 'dk1',
   bg2: 'lt2',
@@ -65,18 +70,18 @@ const roles = {
   folHlink: 'folHlink',
 };
 
-/** The master, empty but for what must be in it. */
+/** A slide master with nothing but what the schema requires. */
 export const masterXml = xmlFile(
   element(
     'p:sldMaster',
     slideNamespaces,
     shapeTree(),
-    element('p:clrMap', roles),
+    element('p:clrMap', colourMap),
     element('p:sldLayoutIdLst', {}, element('p:sldLayoutId', { id: 2_147_483_649, 'r:id': 'rId1' })),
   ),
 );
 
-/** The one layout, without placeholders. */
+/** A blank slide layout, the only one. */
 export const layoutXml = xmlFile(
   element(
     'p:sldLayout',

@@ -1,7 +1,7 @@
 import { bulletOf } from '../compose/lists/open-list.ts';
 import { inlinesOf } from '../compose/paragraphs/inlines.ts';
 import { joinLines, wordsOf } from '../compose/paragraphs/join-lines.ts';
-import { createPitchOf } from '../compose/paragraphs/line-pitch.ts';
+import { aboveBaseline, createPitchOf } from '../compose/paragraphs/line-pitch.ts';
 import type { AnalysedPage } from '../flow/analyse-page.ts';
 import { findPassages } from '../flow/find-passages.ts';
 import { joinSegments } from '../flow/join-segments.ts';
@@ -9,8 +9,9 @@ import type { Edges, FilledTable, FlowItem, Passage } from '../flow/passage.ts';
 import type { Mark } from '../lines/line.ts';
 import type { Box, Picture } from '../model/page-model.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
+import { thresholds } from './thresholds.ts';
 
-/** What stands on a slide, in the order in which it is drawn. */
+/** What is on a slide, from back to front. */
 export interface SlideContent {
   readonly pictures: readonly Picture[];
   readonly tables: readonly FilledTable[];
@@ -18,7 +19,12 @@ export interface SlideContent {
   readonly paragraphOf: (passage: Passage) => SlideParagraph;
 }
 
-/** The text boxes, tables and pictures of a page: every paragraph is a box where it stands. */
+/**
+ * The pictures, tables and text boxes of a page. Each paragraph becomes a text box at its place.
+ *
+ * @param edges Between which the page's text flows.
+ * @param repeated Pictures that this page shares with others.
+ */
 export function slideContent(page: AnalysedPage, edges: Edges, repeated: readonly Picture[]): SlideContent {
   const heads = [...findPassages(joinSegments(page.header), edges), ...findPassages(joinSegments(page.footer), edges)];
   const items: readonly FlowItem[] = [
@@ -41,7 +47,7 @@ export function slideContent(page: AnalysedPage, edges: Edges, repeated: readonl
       lines.map((line) => line.marks),
       words,
     );
-    // What follows a label begins at a tab, where the other lines begin.
+    // A tab after the label aligns the first line with the others.
     const marks = joined.map((mark, index) =>
       index === labelEnd && mark.type === 'space'
         ? { ...mark, type: 'tab' as const, text: '\t' }
@@ -67,11 +73,17 @@ export function slideContent(page: AnalysedPage, edges: Edges, repeated: readonl
   const texts = passages.map((passage) => {
     const paragraph = paragraphOf(passage);
     const [first, last] = [passage.lines[0]?.baseline ?? 0, passage.lines.at(-1)?.baseline ?? 0];
-    // Programs measure letters a little differently; a line must not break for that.
-    const room = 0.02 * (passage.x1 - passage.x0) + 2;
+    const { share, points } = thresholds.textBoxSlack;
+    const room = share * (passage.x1 - passage.x0) + points;
     const isCentred = paragraph.alignment === 'center';
     const [x0, x1] = [passage.x0 - (isCentred ? room : 0), passage.x1 + room];
-    return { paragraph, x0, x1, y0: first - 0.8 * paragraph.pitch, y1: last + 0.2 * paragraph.pitch };
+    return {
+      paragraph,
+      x0,
+      x1,
+      y0: first - aboveBaseline * paragraph.pitch,
+      y1: last + (1 - aboveBaseline) * paragraph.pitch,
+    };
   });
   const placed = items.flatMap((item) => (item.type === 'picture' ? [item.picture] : []));
   return {

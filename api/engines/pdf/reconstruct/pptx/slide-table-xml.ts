@@ -1,18 +1,21 @@
 import type { FilledCell, FilledTable, Passage } from '../flow/passage.ts';
 import type { Border } from '../model/doc-model.ts';
+import { solidFill } from '../ooxml/drawing-ml.ts';
+import { drawingMl } from '../ooxml/namespaces.ts';
 import { element, emus } from '../ooxml/xml.ts';
 import { type SlideParagraph, slideParagraphsXml } from './slide-text-xml.ts';
 
 const borderXml = (name: string, border: Border | null) =>
   border === null
     ? element(name, { w: 0 }, element('a:noFill'))
-    : element(
-        name,
-        { w: emus(border.width) },
-        element('a:solidFill', {}, element('a:srgbClr', { val: border.colour })),
-      );
+    : element(name, { w: emus(border.width) }, solidFill(border.colour));
 
-/** A table of a slide in a frame where it stands. */
+/**
+ * A table in a graphic frame at its place on the slide (`a:tbl`, ECMA-376 part 1, section 21.1.3.13). DrawingML has a
+ * cell for every row and column; those that another cell covers say so.
+ *
+ * @param paragraphOf Prepares a paragraph of a cell.
+ */
 export function slideTableXml(
   { grid, cells, padding }: FilledTable,
   id: number,
@@ -42,9 +45,7 @@ export function slideTableXml(
       borderXml('a:lnR', owner?.borders.right ?? null),
       borderXml('a:lnT', owner?.borders.top ?? null),
       borderXml('a:lnB', owner?.borders.bottom ?? null),
-      filled?.fill == null
-        ? element('a:noFill')
-        : element('a:solidFill', {}, element('a:srgbClr', { val: filled.fill })),
+      filled?.fill == null ? element('a:noFill') : solidFill(filled.fill),
     );
     return element('a:tc', spans, body, properties);
   };
@@ -82,10 +83,6 @@ export function slideTableXml(
       element('a:off', { x: emus(grid.x0), y: emus(grid.y0) }),
       element('a:ext', { cx: emus(grid.x1 - grid.x0), cy: emus(grid.y1 - grid.y0) }),
     ),
-    element(
-      'a:graphic',
-      {},
-      element('a:graphicData', { uri: 'http://schemas.openxmlformats.org/drawingml/2006/table' }, table),
-    ),
+    element('a:graphic', {}, element('a:graphicData', { uri: `${drawingMl}/table` }, table)),
   );
 }

@@ -1,7 +1,8 @@
 import type { Inline, Text } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
+import { solidFill } from '../ooxml/drawing-ml.ts';
 import { familyOfText } from '../ooxml/font-family.ts';
-import { element, escapeXml } from '../ooxml/xml.ts';
+import { element, emus, escapeXml } from '../ooxml/xml.ts';
 
 const alignments = { left: 'l', center: 'ctr', right: 'r', justified: 'just' } as const;
 
@@ -10,17 +11,21 @@ export interface SlideParagraph {
   readonly inlines: readonly Inline[];
   readonly alignment: keyof typeof alignments;
   readonly isRightToLeft: boolean;
-  /** Points from line to line. */
+  /** Points from baseline to baseline. */
   readonly pitch: number;
+  /** Points by which the first line is indented against the others; negative where it hangs. */
   readonly firstLine: number;
-  /** Where text after tabs begins, from the box's left edge. */
+  /** Tab stops in points from the left edge of the box. */
   readonly tabs: readonly number[];
-  /** Whether it is one line that must not break. */
+  /** Whether it is a single line, which must not wrap. */
   readonly isLine: boolean;
 }
 
+/** How far letters are raised or lowered, in thousandths of a percent of their size. */
+const baselines = { super: 30_000, sub: -25_000 } as const;
+
+/** Points to hundredths of a point, in which DrawingML gives sizes of text. */
 const hundredths = (points: number) => Math.round(points * 100);
-const emusOf = (points: number) => Math.round(points * 12_700);
 
 function runProperties(look: Look, text?: Text): string {
   const family = familyOfText(look.font, text?.text ?? '');
@@ -32,10 +37,10 @@ function runProperties(look: Look, text?: Text): string {
       i: look.isItalic ? 1 : 0,
       u: text?.isUnderlined ? 'sng' : undefined,
       strike: text?.isStruck ? 'sngStrike' : undefined,
-      baseline: text?.raised == null ? undefined : text.raised === 'super' ? 30_000 : -25_000,
+      baseline: text?.raised == null ? undefined : baselines[text.raised],
       dirty: 0,
     },
-    element('a:solidFill', {}, element('a:srgbClr', { val: look.colour })),
+    solidFill(look.colour),
     element('a:latin', { typeface: family }),
     element('a:ea', { typeface: family }),
     element('a:cs', { typeface: family }),
@@ -58,7 +63,7 @@ function inlineXml(inline: Inline): string {
   }
 }
 
-/** The paragraphs of a text body in DrawingML. */
+/** The paragraphs of a text body, at least one (`a:p`, ECMA-376 part 1, section 21.1.2.2.6). */
 export function slideParagraphsXml(paragraphs: readonly SlideParagraph[]): string {
   if (paragraphs.length === 0) return '<a:p/>';
   return paragraphs
@@ -69,8 +74,8 @@ export function slideParagraphsXml(paragraphs: readonly SlideParagraph[]): strin
         element(
           'a:pPr',
           {
-            marL: firstLine < 0 ? emusOf(-firstLine) : 0,
-            indent: emusOf(firstLine),
+            marL: firstLine < 0 ? emus(-firstLine) : 0,
+            indent: emus(firstLine),
             algn: isRightToLeft && alignment === 'left' ? 'r' : alignments[alignment],
             rtl: isRightToLeft ? 1 : undefined,
           },
@@ -78,7 +83,7 @@ export function slideParagraphsXml(paragraphs: readonly SlideParagraph[]): strin
           element('a:buNone'),
           tabs.length === 0
             ? ''
-            : element('a:tabLst', {}, ...tabs.map((at) => element('a:tab', { pos: emusOf(at), algn: 'l' }))),
+            : element('a:tabLst', {}, ...tabs.map((at) => element('a:tab', { pos: emus(at), algn: 'l' }))),
         ),
         ...inlines.map(inlineXml),
       ),

@@ -1,18 +1,23 @@
 import { analysePages, type ReadDocument } from '../analyse.ts';
 import { maxShapes } from '../marks/find-drawings.ts';
-import { createMedia, createRelationships } from '../ooxml/relationships.ts';
+import type { Box } from '../model/page-model.ts';
+import { createMedia } from '../ooxml/media.ts';
+import { createRelationships } from '../ooxml/relationships.ts';
 import { type Part, writePackage } from '../ooxml/write-package.ts';
 import { element, emus, xmlFile } from '../ooxml/xml.ts';
 import { isWithin } from '../tables/grid.ts';
 import { layoutXml, masterXml, themeXml } from './fixed-parts.ts';
 import { slideContent } from './slide-content.ts';
-import { slideNamespaces, slideXml } from './slide-xml.ts';
+import { slideNamespaces } from './slide-ml.ts';
+import { slideXml } from './slide-xml.ts';
+import { thresholds } from './thresholds.ts';
 
-const types = 'application/vnd.openxmlformats-officedocument.presentationml';
-/** Points: the smallest and largest slide (PresentationML 19.7.13, in EMU). */
-const slideLimits = { least: 72, most: 4032 } as const;
+/** Media types of PresentationML parts begin with it. */
+const mediaType = 'application/vnd.openxmlformats-officedocument.presentationml';
+/** EMUs of a page of notes: 7.5 by 10 inches, as in PowerPoint's own files. */
+const notesPage = { cx: 6_858_000, cy: 9_144_000 } as const;
 
-const within = (points: number) => Math.max(slideLimits.least, Math.min(slideLimits.most, points));
+const withinLimits = (points: number) => Math.max(thresholds.slide.min, Math.min(thresholds.slide.max, points));
 
 function presentationXml(slides: readonly string[], width: number, height: number): string {
   return xmlFile(
@@ -21,13 +26,13 @@ function presentationXml(slides: readonly string[], width: number, height: numbe
       slideNamespaces,
       element('p:sldMasterIdLst', {}, element('p:sldMasterId', { id: 2_147_483_648, 'r:id': 'rId1' })),
       element('p:sldIdLst', {}, ...slides.map((id, index) => element('p:sldId', { id: 256 + index, 'r:id': id }))),
-      element('p:sldSz', { cx: emus(within(width)), cy: emus(within(height)) }),
-      element('p:notesSz', { cx: 6_858_000, cy: 9_144_000 }),
+      element('p:sldSz', { cx: emus(withinLimits(width)), cy: emus(withinLimits(height)) }),
+      element('p:notesSz', notesPage),
     ),
   );
 }
 
-/** Writes a document as a presentation with a slide for every page. */
+/** Writes a PPTX file (ECMA-376, transitional) with a slide for each page of the document. */
 export async function writePptx(read: ReadDocument, output: string): Promise<void> {
   const { pages, edgesOf, repeated } = analysePages(read);
   const media = createMedia();
@@ -46,28 +51,38 @@ export async function writePptx(read: ReadDocument, output: string): Promise<voi
       repeated.pictures.filter(({ on }) => on.has(page.index)).map(({ drawn }) => drawn),
     );
     const source = read.pages[index];
-    const isLoose = ({ x0, x1, y0, y1 }: { x0: number; x1: number; y0: number; y1: number }) =>
-      !content.tables.some((table) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2, 4));
+    const isOutsideTables = ({ x0, x1, y0, y1 }: Box) =>
+      !content.tables.some((table) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2, thresholds.tableReach));
     const { fills = [], rules = [], shapes = [] } = page.plate === null ? (source ?? {}) : {};
     const drawings = {
-      fills: fills.filter(isLoose),
-      rules: rules.filter(isLoose),
+      fills: fills.filter(isOutsideTables),
+      rules: rules.filter(isOutsideTables),
       shapes: shapes.length > maxShapes ? [] : shapes,
     };
     const xml = slideXml(content, drawings, relationships, media);
     const name = `slides/slide${index + 1}.xml`;
-    return { name, type: `${types}.slide+xml`, xml, relationships, id: presentation.part('slide', name) };
+    return { name, type: `${mediaType}.slide+xml`, xml, relationships, id: presentation.part('slide', name) };
   });
   const [first] = pages;
   const main = presentationXml(
     slides.map(({ id }) => id),
-    first?.width ?? 720,
-    first?.height ?? 540,
+    first?.width ?? thresholds.defaultSlide.width,
+    first?.height ?? thresholds.defaultSlide.height,
   );
-  const parts: readonly Part[] = [
-    { name: 'presentation.xml', type: `${types}.presentation.main+xml`, xml: main, relationships: presentation },
-    { name: 'slideMasters/slideMaster1.xml', type: `${types}.slideMaster+xml`, xml: masterXml, relationships: master },
-    { name: 'slideLayouts/slideLayout1.xml', type: `${types}.slideLayout+xml`, xml: layoutXml, relationships: layout },
+  const parts: readonly [Part, ...Part[]] = [
+    { name: 'presentation.xml', type: `${mediaType}.presentation.main+xml`, xml: main, relationships: presentation },
+    {
+      name: 'slideMasters/slideMaster1.xml',
+      type: `${mediaType}.slideMaster+xml`,
+      xml: masterXml,
+      relationships: master,
+    },
+    {
+      name: 'slideLayouts/slideLayout1.xml',
+      type: `${mediaType}.slideLayout+xml`,
+      xml: layoutXml,
+      relationships: layout,
+    },
     {
       name: 'theme/theme1.xml',
       type: 'application/vnd.openxmlformats-officedocument.theme+xml',
@@ -76,7 +91,5 @@ export async function writePptx(read: ReadDocument, output: string): Promise<voi
     ...slides,
   ];
   presentation.part('theme', 'theme/theme1.xml');
-  const root = createRelationships();
-  root.part('officeDocument', 'ppt/presentation.xml');
-  await writePackage({ folder: 'ppt', parts, media, root: root.xml() }, output);
+  await writePackage({ folder: 'ppt', parts, media }, output);
 }

@@ -1,34 +1,31 @@
-import type { Block } from '../../model/doc-model.ts';
+import type { Block, TableCell } from '../../model/doc-model.ts';
 import type { WriteContext } from '../write-context.ts';
 import { paragraphXml } from './paragraph-xml.ts';
 import { tableXml } from './table-xml.ts';
 
-/** A paragraph of no height to speak of. */
+/** An empty paragraph as low as Word allows: 1 pt. */
 export const spacer = '<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/></w:pPr></w:p>';
 
 /**
- * Blocks one after another. Word wants a paragraph between tables, or they become one, and at the end of every cell.
+ * Paragraphs and tables, one after the other (`EG_BlockLevelElts`, ECMA-376 part 1, section 17.2). Word joins tables
+ * that nothing separates, and a section can only end in a paragraph: spacers stand there.
  *
- * @param section Properties of the section that the last paragraph ends; empty where none does.
+ * @param width Points between the edges of the column.
+ * @param section The properties of the section that ends here; empty if none does.
  */
-export function blocksXml(
-  blocks: readonly Block[],
-  width: number,
-  context: WriteContext,
-  isCell = false,
-  section = '',
-): string {
+export function blocksXml(blocks: readonly Block[], width: number, context: WriteContext, section = ''): string {
+  const cellXml = (cell: TableCell, cellWidth: number) => blocksXml(cell.blocks, cellWidth, context) || spacer;
   const out: string[] = [];
   blocks.forEach((block, index) => {
     if (block.type === 'table') {
       if (blocks[index - 1]?.type === 'table') out.push(spacer);
-      out.push(tableXml(block, context));
+      out.push(tableXml(block, cellXml));
     } else {
-      out.push(paragraphXml(block, width, context, index === blocks.length - 1 ? section : ''));
+      out.push(paragraphXml(block, { width, context, section: index === blocks.length - 1 ? section : '' }));
     }
   });
   const endsWithParagraph = blocks.at(-1)?.type === 'paragraph';
-  if (!endsWithParagraph && (isCell || section !== '' || blocks.length > 0)) {
+  if (!endsWithParagraph && (section !== '' || blocks.length > 0)) {
     out.push(section === '' ? spacer : spacer.replace('</w:pPr>', `${section}</w:pPr>`));
   }
   return out.join('');

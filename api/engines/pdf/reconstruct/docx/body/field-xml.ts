@@ -1,12 +1,15 @@
 import type { FormField } from '../../model/page-model.ts';
-import { element, valued } from '../../ooxml/xml.ts';
+import { element } from '../../ooxml/xml.ts';
+import { valued } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 
-/** The longest name that Word takes. */
-const longestName = 64;
-const boxFont = 'MS Gothic';
+/** Characters that Word allows in the name of a content control. */
+const maxNameLength = 64;
+const checkboxFont = 'MS Gothic';
+/** Code points of the boxes that it shows, in hexadecimal. */
+const boxes = { checked: '2612', unchecked: '2610' } as const;
 
-const stateXml = (name: string, value: string) => element(name, { 'w14:val': value, 'w14:font': boxFont });
+const stateXml = (name: string, value: string) => element(name, { 'w14:val': value, 'w14:font': checkboxFont });
 
 function kindXml({ type, options, isChecked, isMultiline, isFree }: FormField): string {
   switch (type) {
@@ -17,8 +20,8 @@ function kindXml({ type, options, isChecked, isMultiline, isFree }: FormField): 
         'w14:checkbox',
         {},
         element('w14:checked', { 'w14:val': isChecked ? 1 : 0 }),
-        stateXml('w14:checkedState', '2612'),
-        stateXml('w14:uncheckedState', '2610'),
+        stateXml('w14:checkedState', boxes.checked),
+        stateXml('w14:uncheckedState', boxes.unchecked),
       );
     case 'choice': {
       const items = [...new Set(options)].filter((option) => option.trim() !== '');
@@ -31,10 +34,14 @@ function kindXml({ type, options, isChecked, isMultiline, isFree }: FormField): 
   }
 }
 
-/** A form's field as a content control around the runs that are its content. */
+/**
+ * A form field as a content control (`w:sdt`, ECMA-376 part 1, section 17.5.2; checkboxes are Word 2010's `w14:checkbox`).
+ *
+ * @param runs The markup that it contains.
+ */
 export function fieldXml(field: FormField, runs: string, { nextId }: WriteContext): string {
   const isEmpty = field.type !== 'checkbox' && field.value.trim() === '';
-  const name = field.name.slice(0, longestName);
+  const name = field.name.slice(0, maxNameLength);
   const properties = element(
     'w:sdtPr',
     {},

@@ -1,16 +1,17 @@
 import type { Inline } from '../../model/doc-model.ts';
-import { element, escapeXml, valued } from '../../ooxml/xml.ts';
+import { element, escapeXml } from '../../ooxml/xml.ts';
 import { drawingXml } from '../drawings/drawing-xml.ts';
 import { shapeXml } from '../drawings/shape-xml.ts';
+import { valued } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { fieldXml } from './field-xml.ts';
 import { run, runProperties, textElement } from './run-xml.ts';
 
-/** One of the marks that part a field's instruction from its result, and the result from what follows. */
+/** A mark before a field's instruction, between it and the result, or after that (`w:fldChar`, ECMA-376 part 1, section 17.16.18). */
 export const fieldMark = (type: 'begin' | 'separate' | 'end', properties = '') =>
   run(properties, element('w:fldChar', { 'w:fldCharType': type }));
 
-/** The beginning of a field up to its result. */
+/** A field up to its result. The caller writes the result and the end mark. */
 export const fieldBegin = (instruction: string, properties = '') =>
   [
     fieldMark('begin', properties),
@@ -49,9 +50,7 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
   }
 }
 
-const isInLinkText = (inline: Inline | undefined, target: string | null) =>
-  inline?.type === 'text' && inline.link === target;
-const linkOf = (inline: Inline) => (inline.type === 'text' ? inline.link : null);
+const linkOf = (inline: Inline | undefined) => (inline?.type === 'text' ? inline.link : null);
 const fieldOf = (inline: Inline | undefined) => (inline?.type === 'text' ? inline.field : undefined);
 
 function hyperlink(target: string, content: string, { relationships }: WriteContext): string {
@@ -60,7 +59,12 @@ function hyperlink(target: string, content: string, { relationships }: WriteCont
     : element('w:hyperlink', { 'r:id': relationships.address(target), 'w:history': 1 }, content);
 }
 
-/** The content of a paragraph: runs, with those of a link together. */
+/**
+ * The content of a paragraph: runs, those of one link within its `w:hyperlink`, those of one form field within its
+ * content control.
+ *
+ * @param width Points that pictures in the line may be wide.
+ */
 export function inlinesXml(inlines: readonly Inline[], width: number, context: WriteContext): string {
   const out: string[] = [];
   for (let index = 0; index < inlines.length; ) {
@@ -69,9 +73,9 @@ export function inlinesXml(inlines: readonly Inline[], width: number, context: W
     const target = field === undefined ? linkOf(first) : null;
     let end = index + 1;
     if (field !== undefined) while (fieldOf(inlines[end]) === field) end++;
+    // A tab within a link belongs to it.
     const isInLink = (at: number) =>
-      inlines[at] !== undefined &&
-      (linkOf(inlines[at]) === target || (inlines[at].type === 'tab' && isInLinkText(inlines[at + 1], target)));
+      linkOf(inlines[at]) === target || (inlines[at]?.type === 'tab' && linkOf(inlines[at + 1]) === target);
     if (target !== null) while (isInLink(end)) end++;
     const content = inlines
       .slice(index, end)

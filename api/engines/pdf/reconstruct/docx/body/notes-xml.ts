@@ -1,21 +1,26 @@
 import type { DocModel, Note } from '../../model/doc-model.ts';
-import { element, valued, xmlFile } from '../../ooxml/xml.ts';
+import { element, xmlFile } from '../../ooxml/xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
+import { valued } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { paragraphXml } from './paragraph-xml.ts';
-import { run } from './run-xml.ts';
+import { run, textElement } from './run-xml.ts';
 
 const roots = { footnote: 'w:footnotes', endnote: 'w:endnotes' } as const;
+/** Points that pictures in notes may be wide. */
 const noteWidth = 400;
 
 const separator = (kind: Note['kind'], type: 'separator' | 'continuationSeparator', id: number) =>
   element(`w:${kind}`, { 'w:type': type, 'w:id': id }, element('w:p', {}, run('', element(`w:${type}`))));
 
-/** The part with all notes of a kind, and the two separators that Word wants in it. */
+/**
+ * The part with all footnotes or all endnotes, and the two separators that Word requires in it (ECMA-376 part 1,
+ * sections 11.3.7 and 17.11). A note's id is its index in the model and one.
+ */
 export function notesXml(kind: Note['kind'], { notes }: DocModel, context: WriteContext): string {
-  const reference =
+  const lead =
     run(element('w:rPr', {}, valued('w:vertAlign', 'superscript')), element(`w:${kind}Ref`)) +
-    run('', '<w:t xml:space="preserve"> </w:t>');
+    run('', textElement(' '));
   const written = notes.flatMap((note, index) =>
     note.kind !== kind
       ? []
@@ -24,7 +29,7 @@ export function notesXml(kind: Note['kind'], { notes }: DocModel, context: Write
             `w:${kind}`,
             { 'w:id': index + 1 },
             ...note.paragraphs.map((paragraph, at) =>
-              paragraphXml(paragraph, noteWidth, context, '', at === 0 ? reference : ''),
+              paragraphXml(paragraph, { width: noteWidth, context, lead: at === 0 ? lead : '' }),
             ),
           ),
         ],

@@ -1,41 +1,56 @@
-import type { Border, Paragraph } from '../../model/doc-model.ts';
-import { element, twentieths, valued } from '../../ooxml/xml.ts';
-import { contentsStyle, styleOf } from '../styles/styles-xml.ts';
+import type { Paragraph } from '../../model/doc-model.ts';
+import { element } from '../../ooxml/xml.ts';
+import { contentsStyle, headingStyle } from '../style-ids.ts';
+import { thresholds } from '../thresholds.ts';
+import { shading, twentieths, valued } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
+import { borderXml } from './border-xml.ts';
 import { fieldBegin, fieldMark, inlinesXml } from './inline-xml.ts';
+import { tabsXml } from './tabs-xml.ts';
 
 const jc = { left: undefined, center: 'center', right: 'right', justified: 'both' } as const;
+/** Lines that `w:spacing` counts as one where their height is a multiple. */
+const lineUnits = 240;
+/** Points between the text of a paragraph and its border. */
+const borderSpace = 1;
+const { negligibleIndent, listIndentTolerance } = thresholds;
 
-/** A line around a paragraph or cell, in eighths of a point. */
-export const borderXml = (name: string, border: Border | null, space = 0) =>
-  border === null
-    ? element(name, { 'w:val': 'nil' })
-    : element(name, {
-        'w:val': 'single',
-        'w:sz': Math.max(2, Math.round(border.width * 8)),
-        'w:space': space,
-        'w:color': border.colour,
-      });
+/** What a paragraph is written with. */
+export interface ParagraphSettings {
+  /** Points between the edges of the column or cell. */
+  readonly width: number;
+  readonly context: WriteContext;
+  /** The properties of the section that ends with the paragraph; empty if none does. */
+  readonly section?: string;
+  /** Runs before its content. */
+  readonly lead?: string;
+}
 
+/** The indents that neither the default nor the list gives the paragraph. */
 function indents({ left, right, firstLine, list }: Paragraph, { model }: WriteContext): string {
   const level = list === null ? undefined : model.lists[list.list]?.levels[list.level];
-  const isOfList = level !== undefined && Math.abs(level.left - left) < 1 && Math.abs(level.hanging + firstLine) < 1;
-  if (isOfList || (list === null && left < 0.5 && Math.abs(right) < 0.5 && firstLine === 0)) return '';
+  const isOfList =
+    level !== undefined &&
+    Math.abs(level.left - left) < listIndentTolerance &&
+    Math.abs(level.hanging + firstLine) < listIndentTolerance;
+  const hasRight = Math.abs(right) >= negligibleIndent;
+  if (isOfList || (list === null && left < negligibleIndent && !hasRight && firstLine === 0)) return '';
   return element('w:ind', {
     'w:left': twentieths(left),
-    'w:right': Math.abs(right) >= 0.5 ? twentieths(right) : undefined,
+    'w:right': hasRight ? twentieths(right) : undefined,
     'w:firstLine': firstLine > 0 ? twentieths(firstLine) : undefined,
     'w:hanging': firstLine < 0 ? twentieths(-firstLine) : undefined,
   });
 }
 
-/** The properties of a paragraph in the schema's order. `section` is that of a section which it ends. */
+/** `w:pPr` with its children in the order of the schema (`CT_PPrBase`, ECMA-376 part 1, annex A). */
 function paragraphProperties(paragraph: Paragraph, context: WriteContext, section: string): string {
-  const { heading, list, starts, tabs, line, before, after, border, shading } = paragraph;
-  const style = heading !== null ? styleOf(heading) : paragraph.contents && contentsStyle(paragraph.contents.level);
+  const { heading, list, starts, line, before, after, border } = paragraph;
+  const style =
+    heading !== null ? headingStyle(heading) : paragraph.contents && contentsStyle(paragraph.contents.level);
   const alignment = jc[paragraph.alignment];
   const lineRule = line.rule === 'exact' ? 'exact' : 'auto';
-  const lineValue = line.rule === 'exact' ? twentieths(line.value) : Math.round(line.value * 240);
+  const lineValue = line.rule === 'exact' ? twentieths(line.value) : Math.round(line.value * lineUnits);
   return element(
     'w:pPr',
     {},
@@ -44,23 +59,13 @@ function paragraphProperties(paragraph: Paragraph, context: WriteContext, sectio
     list === null ? '' : element('w:numPr', {}, valued('w:ilvl', list.level), valued('w:numId', list.list + 1)),
     border === null
       ? ''
-      : element('w:pBdr', {}, ...['top', 'left', 'bottom', 'right'].map((side) => borderXml(`w:${side}`, border, 1))),
-    shading === null ? '' : element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': shading }),
-    tabs.length === 0
-      ? ''
       : element(
-          'w:tabs',
+          'w:pBdr',
           {},
-          ...[...tabs]
-            .sort((a, b) => a.at - b.at)
-            .map(({ at, alignment, leader }) =>
-              element('w:tab', {
-                'w:val': alignment,
-                'w:leader': leader === 'none' ? undefined : leader,
-                'w:pos': twentieths(at),
-              }),
-            ),
+          ...['top', 'left', 'bottom', 'right'].map((side) => borderXml(`w:${side}`, border, borderSpace)),
         ),
+    shading(paragraph.shading),
+    tabsXml(paragraph.tabs),
     paragraph.isRightToLeft ? element('w:bidi') : '',
     element('w:spacing', {
       'w:before': twentieths(before) || undefined,
@@ -74,23 +79,15 @@ function paragraphProperties(paragraph: Paragraph, context: WriteContext, sectio
   );
 }
 
-/**
- * A paragraph.
- *
- * @param width Points that its column or cell has.
- * @param section The properties of the section that it ends.
- */
+/** A paragraph (`w:p`, ECMA-376 part 1, section 17.3.1.22), with the field of a table of contents that it opens or ends. */
 export function paragraphXml(
   paragraph: Paragraph,
-  width: number,
-  context: WriteContext,
-  section = '',
-  lead = '',
+  { width, context, section = '', lead = '' }: ParagraphSettings,
 ): string {
-  const look = paragraph.heading === null ? undefined : context.model.headings.get(paragraph.heading);
-  const own = look === undefined ? context : { ...context, ground: look };
-  const content = inlinesXml(paragraph.inlines, width, own);
+  const headingLook = paragraph.heading === null ? undefined : context.model.headings.get(paragraph.heading);
+  const ownContext = headingLook === undefined ? context : { ...context, ground: headingLook };
   const columnBreak = paragraph.starts === 'column' ? element('w:r', {}, element('w:br', { 'w:type': 'column' })) : '';
+  const content = inlinesXml(paragraph.inlines, width, ownContext);
   const bookmarks = paragraph.bookmarks.map((name) => {
     const id = context.nextId();
     return element('w:bookmarkStart', { 'w:id': id, 'w:name': name }) + element('w:bookmarkEnd', { 'w:id': id });

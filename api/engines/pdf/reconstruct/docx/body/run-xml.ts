@@ -1,9 +1,11 @@
 import type { Text } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
 import { familyOfText, fontFamily } from '../../ooxml/font-family.ts';
-import { element, escapeXml, twentieths, valued } from '../../ooxml/xml.ts';
+import { element, escapeXml } from '../../ooxml/xml.ts';
+import { fontsXml, halfPoints, shading, twentieths, valued } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 
+/** How a run looks; what is left out is off. */
 export interface RunFormat {
   readonly look: Look;
   readonly text?: string;
@@ -15,13 +17,17 @@ export interface RunFormat {
   readonly isRightToLeft?: boolean;
 }
 
-const toggle = (name: string, isOn: boolean, isGround: boolean) =>
-  isOn === isGround ? '' : isOn ? element(name) : valued(name, 0);
+/** A property that is on or off, if the style says otherwise. */
+const toggle = (name: string, isOn: boolean, isOnInStyle: boolean) =>
+  isOn === isOnInStyle ? '' : isOn ? element(name) : valued(name, 0);
 
-/** Whether the font's name tells its family: room between letters means nothing for those of another one. */
-const isNamed = ({ font }: Look) => fontFamily(font, '') !== '';
+/** Whether the reader is likely to have the font: letter spacing that was measured in one font is wrong in another. */
+const hasFamily = ({ font }: Look) => fontFamily(font, '') !== '';
 
-/** The properties of a run that differ from what its paragraph's style says, in the schema's order. */
+/**
+ * The properties in which a run differs from its paragraph's style (`w:rPr`), in the order of the schema (`EG_RPrBase`,
+ * ECMA-376 part 1, annex A). Adds the run's family to the fonts of the document.
+ */
 export function runProperties(format: RunFormat, { ground, fonts }: Pick<WriteContext, 'ground' | 'fonts'>): string {
   const {
     look,
@@ -35,28 +41,28 @@ export function runProperties(format: RunFormat, { ground, fonts }: Pick<WriteCo
   } = format;
   const family = familyOfText(look.font, text);
   fonts.add(family);
-  const differs = family !== fontFamily(ground.font);
   const inner = [
-    differs ? element('w:rFonts', { 'w:ascii': family, 'w:eastAsia': family, 'w:hAnsi': family, 'w:cs': family }) : '',
+    family === fontFamily(ground.font) ? '' : fontsXml(family),
     toggle('w:b', look.isBold, ground.isBold),
     toggle('w:bCs', look.isBold, ground.isBold),
     toggle('w:i', look.isItalic, ground.isItalic),
     toggle('w:iCs', look.isItalic, ground.isItalic),
     isStruck ? element('w:strike') : '',
     look.colour === ground.colour ? '' : valued('w:color', look.colour),
-    tracking === 0 || !isNamed(look) ? '' : valued('w:spacing', twentieths(tracking)),
+    tracking === 0 || !hasFamily(look) ? '' : valued('w:spacing', twentieths(tracking)),
     look.stretch === ground.stretch ? '' : valued('w:w', look.stretch ?? 100),
-    look.size === ground.size ? '' : valued('w:sz', Math.round(look.size * 2)),
-    look.size === ground.size ? '' : valued('w:szCs', Math.round(look.size * 2)),
+    look.size === ground.size ? '' : valued('w:sz', halfPoints(look.size)),
+    look.size === ground.size ? '' : valued('w:szCs', halfPoints(look.size)),
     isUnderlined ? valued('w:u', 'single') : '',
-    highlight === null ? '' : element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': highlight }),
+    shading(highlight),
     raised === null ? '' : valued('w:vertAlign', raised === 'super' ? 'superscript' : 'subscript'),
     isRightToLeft ? element('w:rtl') : '',
   ].join('');
   return inner === '' ? '' : element('w:rPr', {}, inner);
 }
 
-/** Text within a run, with the spaces it begins and ends with. */
+/** Text of a run; spaces at its ends are kept. */
 export const textElement = (text: string) => `<w:t xml:space="preserve">${escapeXml(text)}</w:t>`;
 
+/** A run (`w:r`) of properties and content, both markup. */
 export const run = (properties: string, ...content: readonly string[]) => element('w:r', {}, properties, ...content);

@@ -6,44 +6,46 @@ import type { WriteContext } from '../write-context.ts';
 import { blocksXml, spacer } from './blocks-xml.ts';
 import type { RunningReferences } from './section-xml.ts';
 
+/** A header or a footer as a part of the package. */
 export interface RunningPart {
   readonly name: string;
-  readonly type: 'header' | 'footer';
+  readonly kind: 'header' | 'footer';
   readonly xml: string;
   readonly relationships: Relationships;
 }
 
-const kinds = { usual: 'default', first: 'first', even: 'even' } as const;
+/** Word's names for the pages that a header or footer is for (`ST_HdrFtr`). */
+const pageTypes = { usual: 'default', first: 'first', even: 'even' } as const;
 const roots = { header: 'w:hdr', footer: 'w:ftr' } as const;
 
-/** Whether some pages with even numbers have running heads of their own: Word knows that of the whole document alone. */
+/** Whether any section has its own headers or footers for even pages: in Word that is a setting of the whole document. */
 export const hasEvenHeads = (sections: readonly Section[]) =>
   sections.some(({ header, footer }) => header.even !== null || footer.even !== null);
 
 /**
- * The headers and footers of all sections as parts, and for each section the ids under which the document knows them.
- * A section without references has those of the one before it: only changes are written.
+ * The headers and footers of all sections as parts (ECMA-376 part 1, section 17.10), and the ids by which each section
+ * refers to its own. Null stands for a section that keeps those of the one before it.
  */
 export function runningParts(
   sections: readonly Section[],
-  base: WriteContext,
+  context: WriteContext,
 ): { readonly parts: readonly RunningPart[]; readonly references: readonly (RunningReferences | null)[] } {
   const parts: RunningPart[] = [];
   const hasEven = hasEvenHeads(sections);
-  const write = (type: 'header' | 'footer', text: RunningText, width: number) => {
-    const isAny = sections.some((section) => section[type].usual !== null || section[type].first !== null);
-    if (!isAny && !hasEven) return {};
+  const write = (kind: 'header' | 'footer', text: RunningText, width: number) => {
+    const isUsed = sections.some((section) => section[kind].usual !== null || section[kind].first !== null);
+    if (!isUsed && !hasEven) return {};
     const ids: Record<string, string> = {};
-    for (const [kind, name] of Object.entries(kinds)) {
-      const own = text[kind as keyof typeof kinds];
-      const blocks = own ?? (kind === 'first' || (kind === 'even' && !hasEven) ? null : (text.usual ?? []));
+    for (const [pages, type] of Object.entries(pageTypes)) {
+      const own = text[pages as keyof typeof pageTypes];
+      const blocks = own ?? (pages === 'first' || (pages === 'even' && !hasEven) ? null : (text.usual ?? []));
       if (blocks === null) continue;
       const relationships = createRelationships();
-      // What pages without running heads have must not push their text down.
-      const content = blocksXml(blocks, width, { ...base, relationships }) || spacer;
-      const file = `${type}${parts.filter((part) => part.type === type).length + 1}.xml`;
-      parts.push({ name: file, type, xml: xmlFile(element(roots[type], wordNamespaces, content)), relationships });
-      ids[name] = base.relationships.part(type, file);
+      // An empty header must not push the text of its pages down.
+      const content = blocksXml(blocks, width, { ...context, relationships }) || spacer;
+      const name = `${kind}${parts.filter((part) => part.kind === kind).length + 1}.xml`;
+      parts.push({ name, kind, xml: xmlFile(element(roots[kind], wordNamespaces, content)), relationships });
+      ids[type] = context.relationships.part(kind, name);
     }
     return ids;
   };

@@ -1,13 +1,22 @@
 import type { Section } from '../../model/doc-model.ts';
-import { element, twentieths, valued } from '../../ooxml/xml.ts';
+import { element } from '../../ooxml/xml.ts';
+import { thresholds } from '../thresholds.ts';
+import { twentieths, valued } from '../word-xml.ts';
 
-/** Names of the header's and footer's parts by the pages they are for. */
+/** The relationship ids of a section's headers and footers, by the pages they are for: `default`, `first`, `even`. */
 export interface RunningReferences {
   readonly header: Readonly<Record<string, string>>;
   readonly footer: Readonly<Record<string, string>>;
 }
 
-/** The properties of a section in the schema's order. */
+/** Half an inch, Word's own space between columns: twentieths for a section with one column, points for others. */
+const columnSpace = { twentieths: 720, points: 36 } as const;
+
+/**
+ * The properties of a section (`w:sectPr`, ECMA-376 part 1, section 17.6.17), with children in the order of the schema.
+ *
+ * @param references Null for a section that keeps the headers and footers of the one before it.
+ */
 export function sectionXml(section: Section, references: RunningReferences | null): string {
   const { width, height, margins, columns, start, firstPageNumber } = section;
   const reference = (place: 'header' | 'footer') =>
@@ -15,7 +24,9 @@ export function sectionXml(section: Section, references: RunningReferences | nul
       .map(([type, id]) => element(`w:${place}Reference`, { 'w:type': type, 'r:id': id }))
       .join('');
   const hasFirst = section.header.first !== null || section.footer.first !== null;
-  const isEqual = columns.every((column) => Math.abs(column.width - (columns[0]?.width ?? 0)) < 4);
+  const areEqual = columns.every(
+    (column) => Math.abs(column.width - (columns[0]?.width ?? 0)) < thresholds.equalColumns,
+  );
   return element(
     'w:sectPr',
     {},
@@ -38,15 +49,15 @@ export function sectionXml(section: Section, references: RunningReferences | nul
     }),
     firstPageNumber === null ? '' : element('w:pgNumType', { 'w:start': firstPageNumber }),
     columns.length < 2
-      ? element('w:cols', { 'w:space': 720 })
+      ? element('w:cols', { 'w:space': columnSpace.twentieths })
       : element(
           'w:cols',
           {
             'w:num': columns.length,
-            'w:space': twentieths(columns[0]?.space ?? 36),
-            'w:equalWidth': isEqual ? undefined : 0,
+            'w:space': twentieths(columns[0]?.space ?? columnSpace.points),
+            'w:equalWidth': areEqual ? undefined : 0,
           },
-          ...(isEqual
+          ...(areEqual
             ? []
             : columns.map(({ width: each, space }) =>
                 element('w:col', { 'w:w': twentieths(each), 'w:space': twentieths(space) }),

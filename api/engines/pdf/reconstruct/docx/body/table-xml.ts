@@ -1,13 +1,15 @@
 import type { Table, TableCell } from '../../model/doc-model.ts';
-import { element, twentieths, valued } from '../../ooxml/xml.ts';
-import type { WriteContext } from '../write-context.ts';
-import { blocksXml } from './blocks-xml.ts';
-import { borderXml } from './paragraph-xml.ts';
+import { element } from '../../ooxml/xml.ts';
+import { shading, twentieths, valued } from '../word-xml.ts';
+import { borderXml } from './border-xml.ts';
+
+/** Writes the paragraphs and tables of a cell, at least one paragraph, within so many points. */
+type CellContent = (cell: TableCell, width: number) => string;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const sides = ['top', 'left', 'bottom', 'right'] as const;
 
-function cellXml(cell: TableCell, width: number, { padding }: Table, context: WriteContext): string {
+function cellXml(cell: TableCell, width: number, { padding }: Table, cellContent: CellContent): string {
   const merge = cell.isContinued ? element('w:vMerge') : cell.rows > 1 ? valued('w:vMerge', 'restart') : '';
   const properties = element(
     'w:tcPr',
@@ -16,14 +18,14 @@ function cellXml(cell: TableCell, width: number, { padding }: Table, context: Wr
     cell.columns > 1 ? valued('w:gridSpan', cell.columns) : '',
     merge,
     element('w:tcBorders', {}, ...sides.map((side) => borderXml(`w:${side}`, cell.borders[side]))),
-    cell.fill === null ? '' : element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': cell.fill }),
+    shading(cell.fill),
     cell.vertical === 'top' ? '' : valued('w:vAlign', cell.vertical),
   );
-  return element('w:tc', {}, properties, blocksXml(cell.blocks, width - padding.left - padding.right, context, true));
+  return element('w:tc', {}, properties, cellContent(cell, width - padding.left - padding.right));
 }
 
-/** A table with the widths of its columns fixed. */
-export function tableXml(table: Table, context: WriteContext): string {
+/** A table with fixed column widths (ECMA-376 part 1, section 17.4.37). */
+export function tableXml(table: Table, cellContent: CellContent): string {
   const { columns, rows, left, padding, headerRows } = table;
   const margin = (side: 'left' | 'right') =>
     element(`w:${side}`, { 'w:w': twentieths(padding[side]), 'w:type': 'dxa' });
@@ -37,20 +39,20 @@ export function tableXml(table: Table, context: WriteContext): string {
     element('w:tblCellMar', {}, margin('left'), margin('right')),
   );
   const grid = element('w:tblGrid', {}, ...columns.map((width) => element('w:gridCol', { 'w:w': twentieths(width) })));
-  const written = rows.map(({ height, cells }, index) => {
+  const rowsXml = rows.map(({ height, cells }, index) => {
     let column = 0;
     const content = cells.map((cell) => {
       const width = sum(columns.slice(column, column + cell.columns));
       column += cell.columns;
-      return cellXml(cell, width, table, context);
+      return cellXml(cell, width, table, cellContent);
     });
-    const row = element(
+    const rowProperties = element(
       'w:trPr',
       {},
       height === null ? '' : element('w:trHeight', { 'w:val': twentieths(height), 'w:hRule': 'atLeast' }),
       index < headerRows ? element('w:tblHeader') : '',
     );
-    return element('w:tr', {}, row, ...content);
+    return element('w:tr', {}, rowProperties, ...content);
   });
-  return element('w:tbl', {}, properties, grid, ...written);
+  return element('w:tbl', {}, properties, grid, ...rowsXml);
 }

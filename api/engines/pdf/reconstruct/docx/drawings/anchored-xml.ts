@@ -1,8 +1,8 @@
 import { element, emus } from '../../ooxml/xml.ts';
 
-/** A drawing to be placed: its graphic, and what tells it apart. */
+/** A drawing and its place. */
 export interface Anchored {
-  /** Points from the page's left and upper edge. */
+  /** Points from the left and top edges of the page. */
   readonly x: number;
   readonly y: number;
   /** EMUs. */
@@ -11,10 +11,11 @@ export interface Anchored {
   readonly id: number;
   readonly name: string;
   readonly description?: string | undefined;
+  /** Its `a:graphic`. */
   readonly graphic: string;
 }
 
-/** A drawing at its place on the page, behind the text. */
+/** A drawing that floats behind the text at its place on the page (`wp:anchor`, ECMA-376 part 1, section 20.4.2.3). */
 export function anchoredXml({ x, y, cx, cy, id, name, description, graphic }: Anchored): string {
   const offset = (points: number) => element('wp:posOffset', {}, `${emus(points)}`);
   const anchor = {

@@ -1,9 +1,15 @@
 import type { Drawing } from '../../model/doc-model.ts';
+import { rectangle, stretched, transform } from '../../ooxml/drawing-ml.ts';
+import { drawingMl } from '../../ooxml/namespaces.ts';
 import { element, emus } from '../../ooxml/xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { anchoredXml } from './anchored-xml.ts';
 
-/** A picture in the line, or anchored at its place on the page behind the text. */
+/**
+ * A picture in the line, no wider than the column, or at its place on the page behind the text.
+ *
+ * @param maxWidth Points.
+ */
 export function drawingXml({ picture, place, description }: Drawing, maxWidth: number, context: WriteContext): string {
   const id = context.nextId();
   const link = context.relationships.part('image', context.media.nameOf(picture));
@@ -17,23 +23,13 @@ export function drawingXml({ picture, place, description }: Drawing, maxWidth: n
     {},
     element(
       'a:graphicData',
-      { uri: 'http://schemas.openxmlformats.org/drawingml/2006/picture' },
+      { uri: `${drawingMl}/picture` },
       element(
         'pic:pic',
         {},
         element('pic:nvPicPr', {}, element('pic:cNvPr', about), element('pic:cNvPicPr')),
-        element(
-          'pic:blipFill',
-          {},
-          element('a:blip', { 'r:embed': link }),
-          element('a:stretch', {}, element('a:fillRect')),
-        ),
-        element(
-          'pic:spPr',
-          {},
-          element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }), element('a:ext', { cx, cy })),
-          element('a:prstGeom', { prst: 'rect' }, element('a:avLst')),
-        ),
+        element('pic:blipFill', {}, element('a:blip', { 'r:embed': link }), stretched),
+        element('pic:spPr', {}, transform(0, 0, cx, cy), rectangle),
       ),
     ),
   );

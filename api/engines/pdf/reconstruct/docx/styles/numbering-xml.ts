@@ -1,11 +1,12 @@
 import type { DocModel, ListLevel } from '../../model/doc-model.ts';
 import { symbolSigns } from '../../model/symbol-signs.ts';
 import { familyOfText } from '../../ooxml/font-family.ts';
-import { element, twentieths, valued, xmlFile } from '../../ooxml/xml.ts';
+import { element, xmlFile } from '../../ooxml/xml.ts';
 import { runProperties } from '../body/run-xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
+import { twentieths, valued } from '../word-xml.ts';
 
-/** Bullets of Word's own gallery, which it writes as signs of its symbol fonts. */
+/** Bullets in Word's gallery, which it writes as characters of its symbol fonts. */
 const gallery = '•▪□●■❖➢✓';
 const galleryCodes = new Map(
   Object.entries(symbolSigns)
@@ -13,8 +14,8 @@ const galleryCodes = new Map(
     .map(([code, { text }]) => [text, code]),
 );
 
-/** A level whose bullet is of a symbol font, with one that people have. */
-function withSymbol(level: ListLevel): ListLevel {
+/** Replaces OpenSymbol, which Word does not come with, by the symbol font that Word has for the bullet. */
+function withWordBullet(level: ListLevel): ListLevel {
   const isSymbol = level.format === 'bullet' && level.look.font === 'OpenSymbol';
   const code = isSymbol ? galleryCodes.get(level.text) : undefined;
   return code === undefined
@@ -44,14 +45,21 @@ function levelXml(
   );
 }
 
-/** The lists of the document, each with its own numbering. */
+/** Levels of a list in WordprocessingML (ECMA-376 part 1, section 17.9.6). */
+const maxLevels = 9;
+
+/**
+ * The part with the lists (ECMA-376 part 1, section 17.9): list 0 of the model is `w:numId` 1, and so on.
+ *
+ * @param fonts Takes the families that labels use.
+ */
 export function numberingXml(model: DocModel, fonts: Set<string>): string {
   const abstracts = model.lists.map(({ levels }, index) =>
     element(
       'w:abstractNum',
       { 'w:abstractNumId': index },
       valued('w:multiLevelType', levels.length > 1 ? 'multilevel' : 'hybridMultilevel'),
-      ...levels.slice(0, 9).map((level, at) => levelXml(withSymbol(level), at, model, fonts)),
+      ...levels.slice(0, maxLevels).map((level, at) => levelXml(withWordBullet(level), at, model, fonts)),
     ),
   );
   const numbers = model.lists.map((_, index) =>

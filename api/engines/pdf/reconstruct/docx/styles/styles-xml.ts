@@ -1,15 +1,16 @@
 import type { DocModel, Paragraph } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
 import { fontFamily } from '../../ooxml/font-family.ts';
-import { element, twentieths, valued, xmlFile } from '../../ooxml/xml.ts';
+import { element, xmlFile } from '../../ooxml/xml.ts';
 import { runProperties } from '../body/run-xml.ts';
+import { tabsXml } from '../body/tabs-xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
+import { contentsStyle, headingStyle } from '../style-ids.ts';
+import { thresholds } from '../thresholds.ts';
+import { fontsXml, halfPoints, twentieths, valued } from '../word-xml.ts';
 
-/** The id of a heading's style. */
-export const styleOf = (heading: number | 'title') => (heading === 'title' ? 'Title' : `Heading${heading}`);
-
-/** The id of the style of a table of contents' entries. */
-export const contentsStyle = (level: number) => `TOC${level}`;
+/** Heading styles of Word that an outline shows by default. */
+const headingRanks = [1, 2, 3, 4, 5, 6] as const;
 
 const paragraphStyle = (id: string, name: string, ...content: readonly string[]) =>
   element(
@@ -22,7 +23,7 @@ const paragraphStyle = (id: string, name: string, ...content: readonly string[])
     ...content,
   );
 
-/** A style for every level of tables of contents, as its first entry is set: entries take it when they are updated. */
+/** A style for each level of the table of contents, from its first entry: Word applies it when the table is updated. */
 function contentsStyles({ sections }: DocModel): readonly string[] {
   const firsts = new Map<number, Paragraph>();
   for (const { blocks } of sections) {
@@ -34,27 +35,24 @@ function contentsStyles({ sections }: DocModel): readonly string[] {
   return [...firsts]
     .sort(([a], [b]) => a - b)
     .map(([level, { tabs, left }]) => {
-      const stop = tabs.at(-1);
-      const tab =
-        stop === undefined
-          ? ''
-          : element('w:tab', {
-              'w:val': stop.alignment,
-              'w:leader': stop.leader === 'none' ? undefined : stop.leader,
-              'w:pos': twentieths(stop.at),
-            });
-      const indent = left < 0.5 ? '' : element('w:ind', { 'w:left': twentieths(left) });
-      const properties = element('w:pPr', {}, tab === '' ? '' : element('w:tabs', {}, tab), indent);
+      const tab = tabsXml(tabs.slice(-1));
+      const indent = left < thresholds.negligibleIndent ? '' : element('w:ind', { 'w:left': twentieths(left) });
+      const properties = element('w:pPr', {}, tab, indent);
       return paragraphStyle(contentsStyle(level), `toc ${level}`, properties);
     });
 }
 
-/** The styles of the document: its text's look as the default, and one for every rank of heading. */
+/**
+ * The part with the styles (ECMA-376 part 1, section 17.7): the look of the body text as the default, and a style for
+ * each heading rank, the title and each level of the table of contents.
+ *
+ * @param fonts Takes the families that styles use.
+ */
 export function stylesXml(model: DocModel, fonts: Set<string>): string {
   const { body, headings } = model;
   const family = fontFamily(body.font);
   fonts.add(family);
-  const size = Math.round(body.size * 2);
+  const size = halfPoints(body.size);
   const defaults = element(
     'w:docDefaults',
     {},
@@ -64,7 +62,7 @@ export function stylesXml(model: DocModel, fonts: Set<string>): string {
       element(
         'w:rPr',
         {},
-        element('w:rFonts', { 'w:ascii': family, 'w:eastAsia': family, 'w:hAnsi': family, 'w:cs': family }),
+        fontsXml(family),
         body.isBold ? element('w:b') + element('w:bCs') : '',
         body.isItalic ? element('w:i') + element('w:iCs') : '',
         valued('w:color', body.colour),
@@ -81,18 +79,26 @@ export function stylesXml(model: DocModel, fonts: Set<string>): string {
     valued('w:name', 'Normal'),
     element('w:qFormat'),
   );
-  const look = (of: Look | undefined) => (of === undefined ? '' : runProperties({ look: of }, { ground: body, fonts }));
-  const ranks = [1, 2, 3, 4, 5, 6].map((rank) =>
+  const runFormat = (of: Look | undefined) =>
+    of === undefined ? '' : runProperties({ look: of }, { ground: body, fonts });
+  const ranks = headingRanks.map((rank) =>
     paragraphStyle(
-      `Heading${rank}`,
+      headingStyle(rank),
       `heading ${rank}`,
       element('w:pPr', {}, element('w:keepNext'), valued('w:outlineLvl', rank - 1)),
-      look(headings.get(rank)),
+      runFormat(headings.get(rank)),
     ),
   );
-  const toc = contentsStyles(model);
-  const title = paragraphStyle('Title', 'Title', look(headings.get('title')));
+  const title = paragraphStyle(headingStyle('title'), 'Title', runFormat(headings.get('title')));
   return xmlFile(
-    element('w:styles', { 'xmlns:w': wordNamespaces['xmlns:w'] }, defaults, normal, ...ranks, title, ...toc),
+    element(
+      'w:styles',
+      { 'xmlns:w': wordNamespaces['xmlns:w'] },
+      defaults,
+      normal,
+      ...ranks,
+      title,
+      ...contentsStyles(model),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { createMedia, createRelationships } from '../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
+import { createMedia } from '../../../../../../api/engines/pdf/reconstruct/ooxml/media.ts';
+import { createRelationships } from '../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
 import { slideXml } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-xml.ts';
 import { parseXml, type XmlNode } from '../../../../../support/parse-xml.ts';
 

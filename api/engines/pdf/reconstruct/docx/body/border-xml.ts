@@ -1,0 +1,20 @@
+import type { Border } from '../../model/doc-model.ts';
+import { element } from '../../ooxml/xml.ts';
+
+/** A quarter of a point, the thinnest line that `w:sz` can give (ECMA-376 part 1, section 17.3.4). */
+const thinnest = 2;
+
+/**
+ * One side of the border of a paragraph or cell; null draws none.
+ *
+ * @param space Points between the line and the text of a paragraph.
+ */
+export const borderXml = (name: string, border: Border | null, space = 0) =>
+  border === null
+    ? element(name, { 'w:val': 'nil' })
+    : element(name, {
+        'w:val': 'single',
+        'w:sz': Math.max(thinnest, Math.round(border.width * 8)),
+        'w:space': space,
+        'w:color': border.colour,
+      });

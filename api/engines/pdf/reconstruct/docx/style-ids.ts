@@ -1,0 +1,5 @@
+/** The id of the paragraph style of a heading; Word knows its built-in styles by these names. */
+export const headingStyle = (heading: number | 'title') => (heading === 'title' ? 'Title' : `Heading${heading}`);
+
+/** The id of the paragraph style of entries in a table of contents, `level` from 1. */
+export const contentsStyle = (level: number) => `TOC${level}`;

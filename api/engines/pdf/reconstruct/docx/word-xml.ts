@@ -1,0 +1,18 @@
+import { element } from '../ooxml/xml.ts';
+
+/** An element of WordprocessingML whose value is its `w:val`. */
+export const valued = (name: string, value: string | number) => element(name, { 'w:val': value });
+
+/** Points to twentieths of a point, in which WordprocessingML gives most lengths. */
+export const twentieths = (points: number) => Math.round(points * 20);
+
+/** Points to half points, in which it gives the size of letters. */
+export const halfPoints = (points: number) => Math.round(points * 2);
+
+/** A plain colour, RRGGBB, behind a run, a paragraph or a cell (`w:shd`); nothing for null. */
+export const shading = (colour: string | null) =>
+  colour === null ? '' : element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': colour });
+
+/** One font family for all scripts (`w:rFonts`). */
+export const fontsXml = (family: string) =>
+  element('w:rFonts', { 'w:ascii': family, 'w:eastAsia': family, 'w:hAnsi': family, 'w:cs': family });

@@ -1,0 +1,68 @@
+import { boxAroundAll } from '../model/box.ts';
+import type { Box, PathStep, Shape } from '../model/page-model.ts';
+import { element, emus } from './xml.ts';
+
+/** Of the line's width, as `a:miter` counts: sharper corners are cut off. Eight times, in thousandths of a percent. */
+const miterLimit = 800_000;
+
+/** A plain fill. `colour` is RRGGBB. */
+export const solidFill = (colour: string) => element('a:solidFill', {}, element('a:srgbClr', { val: colour }));
+
+/** Where a drawing stands and how large it is, in EMUs. */
+export const transform = (x: number, y: number, cx: number, cy: number) =>
+  element('a:xfrm', {}, element('a:off', { x, y }), element('a:ext', { cx, cy }));
+
+export const rectangle = element('a:prstGeom', { prst: 'rect' }, element('a:avLst'));
+
+export const stretched = element('a:stretch', {}, element('a:fillRect'));
+
+const stepNames = { move: 'a:moveTo', line: 'a:lnTo', curve: 'a:cubicBezTo' } as const;
+
+/** A step of a path, measured from the corner of the shape's box. */
+function stepXml({ type, points }: PathStep, x0: number, y0: number): string {
+  if (type === 'close') return element('a:close');
+  const written: string[] = [];
+  for (let index = 0; index + 1 < points.length; index += 2) {
+    const [x, y] = [points[index] as number, points[index + 1] as number];
+    written.push(element('a:pt', { x: emus(x - x0), y: emus(y - y0) }));
+  }
+  return element(stepNames[type], {}, ...written);
+}
+
+/**
+ * Geometry, fill and outline of paths that look alike, as content of a shape's properties (ECMA-376 part 1, section
+ * 20.1.9.8), with the box around them in points and its size in EMUs.
+ *
+ * @param shapes At least one; the first gives the colours and the outline's width.
+ */
+export function pathsXml(shapes: readonly Shape[]): {
+  readonly box: Box;
+  readonly cx: number;
+  readonly cy: number;
+  readonly xml: string;
+} {
+  const [{ fill, stroke, width }] = shapes as readonly [Shape, ...Shape[]];
+  const box = boxAroundAll(shapes);
+  const cx = Math.max(1, emus(box.x1 - box.x0));
+  const cy = Math.max(1, emus(box.y1 - box.y0));
+  const path = element(
+    'a:path',
+    { w: cx, h: cy, fill: fill === null ? 'none' : undefined },
+    ...shapes.flatMap(({ steps }) => steps.map((step) => stepXml(step, box.x0, box.y0))),
+  );
+  const geometry = element(
+    'a:custGeom',
+    {},
+    element('a:avLst'),
+    element('a:gdLst'),
+    element('a:ahLst'),
+    element('a:cxnLst'),
+    element('a:rect', { l: 0, t: 0, r: 'r', b: 'b' }),
+    element('a:pathLst', {}, path),
+  );
+  const outline =
+    stroke === null
+      ? element('a:ln', {}, element('a:noFill'))
+      : element('a:ln', { w: Math.max(1, emus(width)) }, solidFill(stroke), element('a:miter', { lim: miterLimit }));
+  return { box, cx, cy, xml: `${geometry}${fill === null ? element('a:noFill') : solidFill(fill)}${outline}` };
+}

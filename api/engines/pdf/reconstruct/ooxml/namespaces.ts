@@ -1,0 +1,11 @@
+/** Namespaces of packages (ECMA-376 part 2) and of the relationships between the parts of Office documents (part 1). */
+export const packageNamespaces = {
+  contentTypes: 'http://schemas.openxmlformats.org/package/2006/content-types',
+  relationships: 'http://schemas.openxmlformats.org/package/2006/relationships',
+  coreProperties: 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties',
+} as const;
+
+/** The types of relationships begin with it, and in XML it is the namespace of `r:id`. */
+export const officeRelationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+export const drawingMl = 'http://schemas.openxmlformats.org/drawingml/2006';
