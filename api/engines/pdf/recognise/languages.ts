@@ -1,5 +1,7 @@
-/** Languages of a script by their names in Tesseract, the likeliest first. */
-const byScript: Readonly<Record<string, readonly string[]>> = {
+import { thresholds } from './thresholds.ts';
+
+/** Languages of each script by Tesseract's names, the likeliest first. */
+const languagesOfScript: Readonly<Record<string, readonly string[]>> = {
   Latin: ['eng', 'deu', 'fra', 'spa', 'ita', 'por'],
   Cyrillic: ['rus', 'ukr', 'bul'],
   Arabic: ['ara', 'fas'],
@@ -13,11 +15,8 @@ const byScript: Readonly<Record<string, readonly string[]>> = {
   Thai: ['tha'],
 };
 
-/** Below it the guess of a script is chance. */
-const minScriptConfidence = 2;
-
-/** Short words that one language uses all the time and the others hardly ever. */
-const frequent: Readonly<Record<string, readonly string[]>> = {
+/** Short words that are frequent in one language and rare in the others. */
+const frequentWords: Readonly<Record<string, readonly string[]>> = {
   eng: ['the', 'and', 'of', 'to', 'is', 'that', 'for', 'with', 'this', 'are', 'by', 'was'],
   deu: ['der', 'die', 'und', 'das', 'ist', 'nicht', 'mit', 'den', 'von', 'ein', 'eine', 'zu', 'auf', 'im'],
   fra: ['le', 'les', 'des', 'et', 'est', 'une', 'dans', 'du', 'pour', 'qui', 'sur', 'au', 'ce', 'pas'],
@@ -25,8 +24,8 @@ const frequent: Readonly<Record<string, readonly string[]>> = {
   ita: ['il', 'di', 'che', 'della', 'per', 'gli', 'non', 'sono', 'del', 'nel', 'alla', 'le', 'una', 'dei'],
   por: ['o', 'os', 'do', 'da', 'dos', 'das', 'em', 'uma', 'para', 'com', 'ao', 'pela', 'na', 'no'],
 };
-const minFrequent = 5;
 
+/** BCP 47 tags of Tesseract's names. */
 const tags: Readonly<Record<string, string>> = {
   ara: 'ar',
   bul: 'bg',
@@ -49,33 +48,38 @@ const tags: Readonly<Record<string, string>> = {
   ukr: 'uk',
 };
 
-/** The tag (BCP 47) of what Tesseract was told: `chi_sim+eng` gives `zh-Hans`. */
+/** The BCP 47 tag of the first language that Tesseract was told to read: `zh-Hans` for `chi_sim+eng`. Null if unknown. */
 export function languageTag(language: string): string | null {
   return tags[language.split('+')[0] ?? ''] ?? null;
 }
 
-/** The script that `tesseract --psm 0` reports; Latin where it is not sure. */
+/** The script in the report of `tesseract --psm 0`; Latin if the report is unsure. */
 export function scriptOf(report: string): string {
   const confidence = Number(/^Script confidence: ([\d.]+)/m.exec(report)?.[1] ?? 0);
   const script = /^Script: (\w+)/m.exec(report)?.[1];
-  return script !== undefined && confidence >= minScriptConfidence ? script : 'Latin';
+  return script !== undefined && confidence >= thresholds.minScriptConfidence ? script : 'Latin';
 }
 
-/** The language to begin with for a script: its likeliest that is installed, with English for what is quoted. */
+/**
+ * The language to try first for a script: the likeliest that is installed, with English for quotations in other
+ * scripts. English if none is.
+ */
 export function languageOfScript(script: string, installed: readonly string[]): string {
-  const known = byScript[script]?.find((language) => installed.includes(language));
+  const known = languagesOfScript[script]?.find((language) => installed.includes(language));
   if (known === undefined) return 'eng';
   return script === 'Latin' || !installed.includes('eng') ? known : `${known}+eng`;
 }
 
-/** The language of a text in Latin letters by its short words; undefined where they do not decide. */
+/** The language of a text in Latin letters, by its short words; undefined if they do not decide. */
 export function languageOfText(text: string, installed: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const scores = Object.entries(frequent)
+  const scores = Object.entries(frequentWords)
     .filter(([language]) => installed.includes(language))
     .map(([language, words]) => ({ language, score: words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0) }))
     .sort((a, b) => b.score - a.score);
   const [best, next] = scores;
-  return best && best.score >= minFrequent && best.score > (next?.score ?? 0) ? best.language : undefined;
+  return best && best.score >= thresholds.minFrequentWords && best.score > (next?.score ?? 0)
+    ? best.language
+    : undefined;
 }

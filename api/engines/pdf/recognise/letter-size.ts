@@ -1,16 +1,16 @@
 import type { Line, PageLayout } from '../layout/page-layout.ts';
 import { isHangul, isIdeographic } from '../writing-systems/scripts.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Of an em, in the typefaces of books with the blur of a scan: tall letters, low ones, what hangs below, ideographs. */
-const ink = { tall: 0.7, low: 0.48, deep: 0.22, ideograph: 0.92 } as const;
-const low = /^[acegm-suv-z.,;:…·•\p{Dash}]*$/u;
-const deep = /[gjpqyQ()[\]{}|@]/u;
-/** Letters that tell a size; a row of dots does not. */
-const fewestLetters = 3;
-/** Sizes this near to one another are one: what the scan's grain adds differs from line to line. */
-const sameSize = 0.1;
+/**
+ * Heights of inked letters in ems, in book typefaces with the blur of a scan: with ascenders, without them, below the
+ * baseline, and of ideographs, which reach `ideographDepth` below it.
+ */
+const ink = { ascender: 0.7, xHeight: 0.48, descender: 0.22, ideograph: 0.92, ideographDepth: 0.12 } as const;
+const withoutAscenders = /^[acegm-suv-z.,;:…·•\p{Dash}]*$/u;
+const withDescender = /[gjpqyQ()[\]{}|@]/u;
 
-/** Where a line's letters stand, by what of it is inked: the em, and from the lowest ink to the baseline. */
+/** The size of a line's letters in the unit of its page: the em, and from the lowest ink up to the baseline. */
 export interface LetterSize {
   readonly em: number;
   readonly belowBaseline: number;
@@ -21,14 +21,15 @@ const textOf = ({ words }: Line) => words.map(({ text }) => text).join('');
 function sizeOf(line: Line): LetterSize {
   const text = textOf(line);
   const height = line.yMax - line.yMin;
-  if (isIdeographic(text) || isHangul(text)) return { em: height / ink.ideograph, belowBaseline: 0.12 * height };
-  const below = deep.test(text) ? ink.deep : 0;
-  const em = height / ((low.test(text) ? ink.low : ink.tall) + below);
+  if (isIdeographic(text) || isHangul(text))
+    return { em: height / ink.ideograph, belowBaseline: ink.ideographDepth * height };
+  const below = withDescender.test(text) ? ink.descender : 0;
+  const em = height / ((withoutAscenders.test(text) ? ink.xHeight : ink.ascender) + below);
   return { em, belowBaseline: below * em };
 }
 
-/** The middle value, each counted as often as its weight says; undefined where there is none. */
-function middle(values: readonly { readonly em: number; readonly letters: number }[]): number | undefined {
+/** The median of ems, each counted once for every letter; undefined for none. */
+function medianEm(values: readonly { readonly em: number; readonly letters: number }[]): number | undefined {
   const sorted = [...values].sort((a, b) => a.em - b.em);
   let left = sorted.reduce((sum, { letters }) => sum + letters, 0) / 2;
   return sorted.find(({ letters }) => {
@@ -38,22 +39,23 @@ function middle(values: readonly { readonly em: number; readonly letters: number
 }
 
 /**
- * The sizes of the letters in the lines of a recognised page, in its own unit: Tesseract gives boxes of ink, whose
- * height depends on which letters are in them. Lines of a paragraph have one size, and paragraphs of about the size
- * that most of the page has are of that size.
+ * The size of the letters in each line of a recognised page. Tesseract gives boxes of ink, whose heights depend on the
+ * letters in them; so all lines of a block get the block's median, and blocks of about the usual size of the page get
+ * that one.
  */
 export function letterSizes({ blocks }: PageLayout): ReadonlyMap<Line, LetterSize> {
   const measured = blocks.map(({ lines }) =>
     lines.map((line) => ({ line, letters: textOf(line).replace(/[^\p{L}\p{N}]/gu, '').length, ...sizeOf(line) })),
   );
-  const telling = (lines: (typeof measured)[number]) => lines.filter(({ letters }) => letters >= fewestLetters);
-  const usual = middle(telling(measured.flat()));
+  const withEnoughLetters = (lines: (typeof measured)[number]) =>
+    lines.filter(({ letters }) => letters >= thresholds.minLettersForSize);
+  const usual = medianEm(withEnoughLetters(measured.flat()));
   return new Map(
     measured.flatMap((lines) => {
-      const own = middle(telling(lines)) ?? usual;
+      const own = medianEm(withEnoughLetters(lines)) ?? usual;
       return lines.map(({ line, em, belowBaseline }) => {
         const inBlock = own ?? em;
-        const isUsual = usual !== undefined && Math.abs(inBlock / usual - 1) < sameSize;
+        const isUsual = usual !== undefined && Math.abs(inBlock / usual - 1) < thresholds.sameSize;
         return [line, { em: isUsual ? usual : inBlock, belowBaseline }] as const;
       });
     }),

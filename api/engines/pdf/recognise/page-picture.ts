@@ -1,53 +1,55 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PdfJob } from '../pdf-job.ts';
+import { thresholds } from './thresholds.ts';
 
-/** A page as a grey picture on disk, for recognition. */
+/** A page rendered as a grey picture, in a file of its own. */
 export interface PagePicture {
   readonly path: string;
-  /** Pixels. */
+  /** Width and height in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Whether anything is on it. */
+  /** Whether it is more than blank paper with dust. */
   readonly hasInk: boolean;
   readonly remove: () => Promise<void>;
 }
 
-/** What recognition was trained for; larger pages get fewer, so that no page has more pixels than A3. */
+/** What Tesseract was trained for. */
 const pixelsPerInch = 300;
+/** Along the longer side: an A3 page at that resolution. Larger pages get a lower one. */
 const maxPixels = 5000;
+const pointsPerInch = 72;
 const maxMemoryBytes = 1_500_000_000;
 const pageTimeoutMs = 20_000;
-/** Grey below it counts as ink, and fewer pixels of it are dust. */
-const inkLevel = 160;
-const minInkPixels = 60;
+/** Every third pixel is looked at. */
 const sampleStep = 3;
+const { ink } = thresholds;
 
-/** Reads a picture (PGM) for its size and whether it has ink, sampled every few pixels. */
+/** The size of a picture (binary PGM of 8 bits) and whether it has ink. */
 async function inspect(path: string): Promise<Pick<PagePicture, 'width' | 'height' | 'hasInk'>> {
   const file = await open(path);
   try {
     const bytes = await file.readFile();
     const header = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', 0, 64));
     if (header === null) throw new Error('the page was not rendered as a grey picture');
-    let ink = 0;
-    for (let at = header[0].length; at < bytes.length && ink < minInkPixels; at += sampleStep) {
-      if ((bytes[at] ?? 255) < inkLevel) ink++;
+    let inkPixels = 0;
+    for (let at = header[0].length; at < bytes.length && inkPixels < ink.minPixels; at += sampleStep) {
+      if ((bytes[at] ?? 255) < ink.level) inkPixels++;
     }
-    return { width: Number(header[1]), height: Number(header[2]), hasInk: ink >= minInkPixels };
+    return { width: Number(header[1]), height: Number(header[2]), hasInk: inkPixels >= ink.minPixels };
   } finally {
     await file.close();
   }
 }
 
 /**
- * Renders one page. Throws `conversion-timeout` for pages that take too long, and an Error for those that cannot be
- * rendered.
+ * Renders a page. Throws `conversion-timeout` if that takes too long, and an Error if it fails.
  *
- * @param longestPoints The longer side of the page.
+ * @param page From 1.
+ * @param longestPoints The longer side of the page, in points.
  */
 export async function renderPage(job: PdfJob, page: number, longestPoints: number): Promise<PagePicture> {
-  const resolution = Math.max(1, Math.floor(Math.min(pixelsPerInch, (maxPixels / longestPoints) * 72)));
+  const resolution = Math.max(1, Math.floor(Math.min(pixelsPerInch, (maxPixels / longestPoints) * pointsPerInch)));
   const stem = join(job.workspace, `page-${page}`);
   const path = `${stem}.pgm`;
   const args = ['-q', '-gray', '-singlefile', '-r', `${resolution}`, '-f', `${page}`, '-l', `${page}`, job.input, stem];

@@ -1,10 +1,12 @@
 import { lineOf } from '../layout/line-text.ts';
 import { around, type Block, type Line, type PageLayout, type Word } from '../layout/page-layout.ts';
-import { mendBullets } from './mend-bullets.ts';
+import { restoreBullets } from './restore-bullets.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Below it a word is a stain as often as a word. */
-const minConfidence = 40;
+/** The level of rows that are words; those above are pages, blocks, paragraphs and lines. */
+const wordLevel = '5';
 
+/** A word with the ids of the block and line that it is in. */
 interface Row {
   readonly block: string;
   readonly line: string;
@@ -13,7 +15,7 @@ interface Row {
 
 function rowOf(text: string): Row | undefined {
   const [level, , block, paragraph, line, , left, top, width, height, confidence, written = ''] = text.split('\t');
-  if (level !== '5' || written.trim() === '' || Number(confidence) < minConfidence) return undefined;
+  if (level !== wordLevel || written.trim() === '' || Number(confidence) < thresholds.minConfidence) return undefined;
   const [xMin, yMin] = [Number(left), Number(top)];
   const word = { xMin, yMin, xMax: xMin + Number(width), yMax: yMin + Number(height), text: written.trim() };
   return { block: `${block}.${paragraph}`, line: `${block}.${paragraph}.${line}`, word };
@@ -29,9 +31,10 @@ function groupsBy<T>(items: readonly T[], key: (item: T) => string): readonly (r
   return [...groups.values()];
 }
 
+/** Where a word stands once the page is turned. */
 type Turn = (word: Word, width: number, height: number) => Word;
 
-/** From the four directions in which lines may run to the usual one. */
+/** Turns words upright, by the direction in which lines run on the picture; `width` and `height` are the picture's. */
 const turns = {
   right: (word) => word,
   left: (word, width, height) => ({
@@ -57,7 +60,7 @@ const turns = {
   }),
 } as const satisfies Record<string, Turn>;
 
-/** Where most lines run, from their first to their last word. */
+/** The direction in which most lines run, from their first word to their last. */
 function directionOf(lines: readonly (readonly Row[])[]): keyof typeof turns {
   let [right, down] = [0, 0];
   for (const line of lines) {
@@ -71,8 +74,10 @@ function directionOf(lines: readonly (readonly Row[])[]): keyof typeof turns {
 }
 
 /**
- * The page in what `tesseract … tsv` writes, in pixels, upright, without the words that it is not sure of. Tesseract
- * reads pages that lie on their side or upside down, but leaves its boxes where they are on the picture.
+ * A page from the output of `tesseract … tsv`, turned upright, without the words that Tesseract is unsure of. It reads
+ * pages that lie on their side or upside down, but gives boxes as they are on the picture.
+ *
+ * @param page Its number, and the size of its picture in pixels, which is the unit of the layout.
  */
 export function readTsv(tsv: string, page: Pick<PageLayout, 'number' | 'width' | 'height'>): PageLayout {
   const rows = tsv.split('\n').flatMap((text) => rowOf(text) ?? []);
@@ -86,5 +91,5 @@ export function readTsv(tsv: string, page: Pick<PageLayout, 'number' | 'width' |
     return { ...around(lines), lines };
   });
   const size = isOnSide ? { width: page.height, height: page.width } : {};
-  return mendBullets({ ...page, ...size, blocks, order: 'read' });
+  return restoreBullets({ ...page, ...size, blocks, order: 'read' });
 }

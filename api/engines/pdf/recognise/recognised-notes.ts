@@ -2,7 +2,7 @@ import type { Note } from '../../../../catalog/report.ts';
 import { languageTag } from './languages.ts';
 import type { Recognised } from './recognise-pages.ts';
 
-/** What the visitor is told about pages that were recognised, and about those that were not. */
+/** Notes for the visitor: how many pages were recognised, in which language, and how many had to be left out. */
 export function notesOfRecognised({ pages, skipped, language }: Recognised): readonly Note[] {
   return [
     ...(pages.size === 0

@@ -1,20 +1,21 @@
 import { createReadStream } from 'node:fs';
 import { type PageLayout, wordCount } from '../layout/page-layout.ts';
 import type { PdfJob } from '../pdf-job.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Pages with fewer words may be scans with a stamp or a page number on them. */
-const fewWords = 20;
-/** Of the page's area. */
-const scanShare = 0.6;
-/** Pixels across a page that anyone can read. */
-const minScanPixels = 500;
 const chunkBytes = 1 << 20;
-/** An image's dictionary stands in the open: only what has no stream of its own can be compressed with others. */
+/**
+ * An image is a stream, and only objects that are no streams can be in a compressed object stream (ISO 32000-2, section
+ * 7.5.7): its dictionary is always readable.
+ */
 const widthEntry = /\/Width\s+(\d+)/g;
+/** Characters kept from a chunk, so that an entry that two chunks share is seen. */
+const overlap = 30;
 const pointsPerInch = 72;
 const listTimeoutMs = 15_000;
+const maxListBytes = 20_000_000;
 
-/** What is remembered of a page that may be a picture. */
+/** What is kept of a page that may be a scan. Lengths in points. */
 export interface PageSummary {
   readonly number: number;
   readonly width: number;
@@ -29,33 +30,43 @@ export const summaryOf = (page: PageLayout): PageSummary => ({
   words: wordCount(page),
 });
 
-export const hasFewWords = ({ words }: PageSummary) => words < fewWords;
+/** Whether a page has so few words that it may be a scan. */
+export const hasFewWords = ({ words }: PageSummary) => words < thresholds.minWordsOfText;
 
-/** The printed area of each page's largest picture in square points, from `pdfimages -list`. */
-function largestPictures(list: string): ReadonlyMap<number, number> {
+/** Whether a picture that covers an area of a page is a scan of it. Both areas in the same unit. */
+export const coversPage = (pictureArea: number, page: { readonly width: number; readonly height: number }) =>
+  pictureArea > thresholds.scanShare * page.width * page.height;
+
+/** The printed area of the largest picture on each page in square points, from what `pdfimages -list` writes. */
+export function largestPictures(list: string): ReadonlyMap<number, number> {
   const areas = new Map<number, number>();
   for (const row of list.split('\n').slice(2)) {
     const columns = row.trim().split(/\s+/);
     const [page = 0, , , width = 0, height = 0] = columns.map(Number);
-    const [x = 0, y = 0] = columns.slice(-4, -2).map(Number);
-    const area = (width / x) * (height / y) * pointsPerInch ** 2;
+    const [xPixelsPerInch = 0, yPixelsPerInch = 0] = columns.slice(-4, -2).map(Number);
+    const area = (width / xPixelsPerInch) * (height / yPixelsPerInch) * pointsPerInch ** 2;
     if (Number.isFinite(area)) areas.set(page, Math.max(areas.get(page) ?? 0, area));
   }
   return areas;
 }
 
-/** Whether a file holds any picture that is large enough for a scan: a look at its bytes spares one at its pages. */
+/** Whether a file holds any picture large enough for a scan. Its bytes are quicker to search than its pages. */
 async function holdsLargePicture(path: string): Promise<boolean> {
   let rest = '';
   for await (const chunk of createReadStream(path, { encoding: 'latin1', highWaterMark: chunkBytes })) {
     const text = rest + chunk;
-    for (const [, width] of text.matchAll(widthEntry)) if (Number(width) >= minScanPixels) return true;
-    rest = text.slice(-30);
+    for (const [, width] of text.matchAll(widthEntry)) if (Number(width) >= thresholds.minScanPixels) return true;
+    rest = text.slice(-overlap);
   }
   return false;
 }
 
-/** The pages whose text has to be recognised: those without any, and those with little beside a picture of the page. */
+/**
+ * Those of the candidates whose text has to be recognised: pages without words, and pages with few words on a picture
+ * that covers them. Throws what `pdfimages` ends with.
+ *
+ * @param candidates In the order of the document.
+ */
 export async function scannedPages(job: PdfJob, candidates: readonly PageSummary[]): Promise<readonly PageSummary[]> {
   const sparse = candidates.filter(({ words }) => words > 0);
   const [first, last] = [sparse[0], sparse.at(-1)];
@@ -65,9 +76,8 @@ export async function scannedPages(job: PdfJob, candidates: readonly PageSummary
   const args = ['-list', '-f', `${first.number}`, '-l', `${last.number}`, job.input];
   const { stdout } = await job.processes.run(
     { file: 'pdfimages', args },
-    { workspace: job.workspace, signal: job.signal, timeoutMs: listTimeoutMs, maxOutputBytes: 20_000_000 },
+    { workspace: job.workspace, signal: job.signal, timeoutMs: listTimeoutMs, maxOutputBytes: maxListBytes },
   );
   const areas = largestPictures(stdout);
-  const isScan = ({ number, width, height }: PageSummary) => (areas.get(number) ?? 0) > width * height * scanShare;
-  return candidates.filter((page) => page.words === 0 || isScan(page));
+  return candidates.filter((page) => page.words === 0 || coversPage(areas.get(page.number) ?? 0, page));
 }

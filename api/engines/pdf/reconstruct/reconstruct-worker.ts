@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { answerTask } from '../../../jail/answer-task.ts';
+import { coversPage } from '../recognise/scanned-pages.ts';
 import { analyse } from './analyse.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import { startPdfium } from './extract/pdfium/pdfium.ts';
@@ -16,12 +17,11 @@ import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages
 /** All pages are held at once while the document is put together. */
 const maxPages = 2000;
 const fewLetters = 20;
-const scanShare = 0.5;
 const sampleLetters = 20_000;
 
 const isScan = ({ glyphs, pictures, width, height }: Page) =>
   glyphs.length < fewLetters &&
-  pictures.some(({ x0, x1, y0, y1 }) => (x1 - x0) * (y1 - y0) > scanShare * width * height);
+  pictures.some(({ x0, x1, y0, y1 }) => coversPage((x1 - x0) * (y1 - y0), { width, height }));
 
 async function reconstruct({ input, output, format, recognised }: ReconstructTask): Promise<ReconstructOutcome> {
   const pdfium = await startPdfium();

@@ -3,7 +3,7 @@ import { runTask } from '../../../jail/run-task.ts';
 import { ProblemError } from '../../../problem.ts';
 import { openProblem } from '../open-problem.ts';
 import type { PdfJob } from '../pdf-job.ts';
-import { isWritten } from '../recognise/is-written.ts';
+import { isTextPage } from '../recognise/is-text-page.ts';
 import { recognisePages } from '../recognise/recognise-pages.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
@@ -60,7 +60,7 @@ export async function reconstruct(
   const first = await runWorker(job, task);
   if (first.scans.length === 0) return { pages: first.pages, notes: [] };
   const recognised = await recognisePages(job, first.scans, first.sample);
-  const written = new Map([...recognised.pages].filter(([, page]) => isWritten(page)));
+  const written = new Map([...recognised.pages].filter(([, page]) => isTextPage(page)));
   if (written.size > 0) await runWorker(job, { ...task, recognised: [...written.values()] });
   return { pages: first.pages, notes: notesOfRecognised({ ...recognised, pages: written }) };
 }

@@ -1,12 +1,17 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { type LetterSize, letterSizes } from '../../recognise/letter-size.ts';
+import { coversPage } from '../../recognise/scanned-pages.ts';
 import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
 
-/** Of the page: a picture that is the scan itself. */
-const scanShare = 0.5;
+/** Points: the smallest size that recognised letters get. */
+const minSize = 4;
 
-/** A page with the words that were recognised in its picture in place of that picture. */
+/**
+ * A page whose scan is replaced by the words that were recognised in it.
+ *
+ * @param layout What was recognised, in pixels. It is upright, so the page may have to be turned.
+ */
 export function recognisedPage(page: Page, layout: PageLayout): Page {
   const isTurned = layout.width > layout.height !== page.width > page.height;
   const [width, height] = isTurned ? [page.height, page.width] : [page.width, page.height];
@@ -16,7 +21,7 @@ export function recognisedPage(page: Page, layout: PageLayout): Page {
   const glyphs = layout.blocks.flatMap(({ lines }) =>
     lines.flatMap((line): readonly Glyph[] => {
       const { em, belowBaseline } = sizes.get(line) as LetterSize;
-      const size = Math.max(4, Math.round(em * scale * 2) / 2);
+      const size = Math.max(minSize, Math.round(em * scale * 2) / 2);
       const look = looks.get(size) ?? plainLook(size);
       looks.set(size, look);
       const [y0, y1] = [line.yMin * scale, line.yMax * scale];
@@ -39,7 +44,6 @@ export function recognisedPage(page: Page, layout: PageLayout): Page {
       });
     }),
   );
-  const isScan = ({ x0, x1, y0, y1 }: Page['pictures'][number]) =>
-    (x1 - x0) * (y1 - y0) > scanShare * page.width * page.height;
-  return { ...page, width, height, glyphs, turned: [], pictures: page.pictures.filter((picture) => !isScan(picture)) };
+  const pictures = page.pictures.filter(({ x0, x1, y0, y1 }) => !coversPage((x1 - x0) * (y1 - y0), page));
+  return { ...page, width, height, glyphs, turned: [], pictures };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../../../../api/engines/pdf/layout/page-layout.ts';
-import { mendBullets } from '../../../../../api/engines/pdf/recognise/mend-bullets.ts';
+import { restoreBullets } from '../../../../../api/engines/pdf/recognise/restore-bullets.ts';
 
 const box = { xMin: 0, xMax: 100, yMin: 0, yMax: 20 };
 const lineOf = (text: string): Line => ({
@@ -11,11 +11,11 @@ const lineOf = (text: string): Line => ({
 
 function mended(...texts: readonly string[]): readonly string[] {
   const blocks = [{ ...box, lines: texts.map(lineOf) }];
-  const page = mendBullets({ number: 1, width: 100, height: 100, blocks, order: 'read' });
+  const page = restoreBullets({ number: 1, width: 100, height: 100, blocks, order: 'read' });
   return page.blocks.flatMap(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text).join(' ')));
 }
 
-describe('mendBullets', () => {
+describe('restoreBullets', () => {
   it('reads the signs before the items of a list as bullets', () => {
     expect(mended('Features', '¢ One', '© Two', 'e Three', '® Four', 'of one')).toEqual([
       'Features',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageLayout } from '../../../../../api/engines/pdf/layout/page-layout.ts';
-import { isWritten } from '../../../../../api/engines/pdf/recognise/is-written.ts';
+import { isTextPage } from '../../../../../api/engines/pdf/recognise/is-text-page.ts';
 
 /** A page of 1,000 by 1,000 pixels with one line of this width and height. */
 function page(width: number, height: number): PageLayout {
@@ -9,13 +9,13 @@ function page(width: number, height: number): PageLayout {
   return { number: 1, width: 1000, height: 1000, blocks: [{ ...box, lines: [line] }], order: 'read' };
 }
 
-describe('isWritten', () => {
+describe('isTextPage', () => {
   it('is true of a title', () => {
-    expect(isWritten(page(500, 50))).toBe(true);
+    expect(isTextPage(page(500, 50))).toBe(true);
   });
 
   it('is false of a caption, and of a letter that was seen in the grain', () => {
-    expect(isWritten(page(400, 20))).toBe(false);
-    expect(isWritten(page(20, 20))).toBe(false);
+    expect(isTextPage(page(400, 20))).toBe(false);
+    expect(isTextPage(page(20, 20))).toBe(false);
   });
 });
