@@ -1,14 +1,20 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { ProblemError } from '../problem.ts';
 
-/** A stream of a compound file, by its path from the root ("WordDocument", "Macros/VBA/dir"). */
+/** A stream of a compound file. */
 export interface CompoundStream {
-  readonly path: string;
+  readonly name: string;
+  /** Storages around it; 0 in the root. */
+  readonly depth: number;
   readonly bytes: number;
+  /** Its first sector. */
   readonly start: number;
 }
 
-/** An open compound file (MS-CFB), as Office wrote until 2007 and still writes around encrypted documents. Close it. */
+/**
+ * An open compound file (MS-CFB), as Office wrote until 2007 and still writes around encrypted documents. Close it.
+ * Read by our own code, since the `cfb` package loads a file whole.
+ */
 export interface CompoundFile {
   readonly streams: readonly CompoundStream[];
   /** The first bytes of a stream, at most so many. Throws `damaged-file`. */
@@ -18,9 +24,11 @@ export interface CompoundFile {
 
 const endOfChain = 0xfffffffa; // and above: the markers of MS-CFB §2.1
 const noEntry = 0xffffffff;
+/** The kind of a directory entry that holds others (MS-CFB §2.6.1). */
+const storage = 1;
 const entryBytes = 128;
 const miniSectorBytes = 64;
-/** Real documents have some hundred; the table of a hostile one must not fill the memory. */
+/** Streams and storages; real documents have some hundred. */
 const maxEntries = 50_000;
 const maxTableBytes = 64_000_000;
 
@@ -59,35 +67,41 @@ const asTable = (bytes: Buffer): Uint32Array =>
 
 /** Where the sectors of the allocation table are: 109 numbers in the header, the rest in a chain of its own. */
 async function allocationTable(layout: Layout, header: Buffer): Promise<Uint32Array> {
-  const numbers = [...asTable(header.subarray(76, 512))];
-  const perSector = layout.sectorBytes / 4 - 1;
+  const { sectors, sectorBytes } = layout;
+  const inFile = (numbers: Uint32Array) => [...numbers].filter((number) => number < sectors);
+  const perSector = sectorBytes / 4 - 1;
+  /** So many sectors of the table say where every sector of the file belongs. */
+  const needed = Math.ceil(sectors / (sectorBytes / 4));
+  const numbers = inFile(asTable(header.subarray(76, 512)));
   const seen = new Set<number>();
-  for (let next = header.readUInt32LE(68); next < endOfChain; ) {
-    if (seen.has(next) || next >= layout.sectors) throw damaged('the list of table sectors loops');
+  for (let next = header.readUInt32LE(68); next < endOfChain && numbers.length < needed; ) {
+    if (seen.has(next) || next >= sectors) throw damaged('the list of table sectors loops');
     seen.add(next);
     const sector = asTable(await readSectors(layout, [next]));
-    numbers.push(...sector.subarray(0, perSector));
+    for (const number of inFile(sector.subarray(0, perSector))) numbers.push(number);
     next = sector[perSector] as number;
   }
-  const used = numbers.filter((number) => number < layout.sectors);
-  return asTable(await readSectors(layout, used)).subarray(0, layout.sectors);
+  return asTable(await readSectors(layout, numbers.slice(0, needed))).subarray(0, sectors);
 }
 
 /** Walks the directory's trees (MS-CFB §2.6.4) from the root; an entry that is met twice makes it damaged. */
 function listStreams(directory: Buffer): CompoundStream[] {
   const streams: CompoundStream[] = [];
   const seen = new Set<number>();
-  const waiting = [{ id: directory.readUInt32LE(76), folder: '' }];
+  const waiting = [{ id: directory.readUInt32LE(76), depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { id, folder } = next;
+    const { id, depth } = next;
     if (id === noEntry) continue;
     if (seen.has(id) || id >= directory.length / entryBytes) throw damaged('the directory loops');
     seen.add(id);
     const entry = directory.subarray(id * entryBytes, (id + 1) * entryBytes);
-    const path = folder + entry.toString('utf16le', 0, Math.max(0, Math.min(64, entry.readUInt16LE(64)) - 2));
-    waiting.push({ id: entry.readUInt32LE(68), folder }, { id: entry.readUInt32LE(72), folder });
-    if (entry[66] === 1) waiting.push({ id: entry.readUInt32LE(76), folder: `${path}/` });
-    else streams.push({ path, start: entry.readUInt32LE(116), bytes: entry.readUInt32LE(120) });
+    waiting.push({ id: entry.readUInt32LE(68), depth }, { id: entry.readUInt32LE(72), depth });
+    if (entry[66] === storage) {
+      waiting.push({ id: entry.readUInt32LE(76), depth: depth + 1 });
+      continue;
+    }
+    const name = entry.toString('utf16le', 0, Math.max(0, Math.min(64, entry.readUInt16LE(64)) - 2));
+    streams.push({ name, depth, start: entry.readUInt32LE(116), bytes: entry.readUInt32LE(120) });
   }
   return streams;
 }
@@ -105,12 +119,15 @@ async function openLayout(file: FileHandle): Promise<CompoundFile> {
   const directory = await readSectors(layout, directoryChain);
   if (directory.length < entryBytes) throw damaged('no directory');
   const cutoff = header.readUInt32LE(56);
-  const miniTable = asTable(await readSectors(layout, chain(table, header.readUInt32LE(60))));
+  /** So many sectors of the table of small sectors say where each of them belongs, were the whole file made of them. */
+  const maxMiniTable = Math.ceil(sectors / miniSectorBytes) * 4;
+  let miniTable: Uint32Array | undefined;
 
   const readLarge = async (start: number, bytes: number) =>
     (await readSectors(layout, chain(table, start, Math.ceil(bytes / sectorBytes)))).subarray(0, bytes);
   const readSmall = async (start: number, bytes: number) => {
     const home = chain(table, directory.readUInt32LE(116));
+    miniTable ??= asTable(await readSectors(layout, chain(table, header.readUInt32LE(60), maxMiniTable)));
     const numbers = chain(miniTable, start, Math.ceil(bytes / miniSectorBytes));
     const parts = await Promise.all(
       numbers.map(async (number) => {

@@ -42,7 +42,7 @@ async function problemOf(
     case 'xls':
       return problemOfXls(await file.read(main, 8192));
     case 'ppt': {
-      const user = file.streams.find(({ path }) => path === 'Current User');
+      const user = file.streams.find(({ name, depth }) => depth === 0 && name === 'Current User');
       return user && problemOfPpt(await file.read(user, 64));
     }
     default:
@@ -54,7 +54,8 @@ async function problemOf(
 export async function sniffCompound(path: string): Promise<Sniffed> {
   const file = await openCompoundFile(path);
   // MS-CFB §2.6.1: names are compared without case.
-  const find = (name: string) => file.streams.find((stream) => stream.path.toLowerCase() === name.toLowerCase());
+  const inRoot = file.streams.filter(({ depth }) => depth === 0);
+  const find = (wanted: string) => inRoot.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
   try {
     // MS-OFFCRYPTO §2.3.4: it may hold any of the OOXML formats.
     if (find('EncryptedPackage')) throw passwordProtected();

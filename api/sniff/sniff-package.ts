@@ -16,8 +16,11 @@ export interface Sniffed {
   readonly problem?: ProblemError;
 }
 
-/** No manifest or content type list of a real document comes near. */
+/** No manifest or content type list of a real document comes near: a part takes one element of 100 to 200 bytes. */
 const maxListBytes = 5_000_000;
+const maxListElements = 50_000;
+/** Media types are shorter (RFC 6838 §4.2: 127 characters on either side). */
+const maxTypeLength = 255;
 const ids = Object.keys(formats) as FormatId[];
 
 const incomplete = (part: string) =>
@@ -37,9 +40,14 @@ async function readList(
   entry: PackageEntry,
   open: (name: string, attributes: ReadonlyMap<string, string>) => void,
 ): Promise<void> {
-  if (entry.bytes > maxListBytes) throw new ProblemError('too-complex', 'This document lists too many parts.');
-  const each = (name: string, attributes: Readonly<Record<string, string>>) =>
+  const tooMany = () => new ProblemError('too-complex', 'This document lists too many parts.');
+  if (entry.bytes > maxListBytes) throw tooMany();
+  let elements = 0;
+  const each = (name: string, attributes: Readonly<Record<string, string>>) => {
+    elements += 1;
+    if (elements > maxListElements) throw tooMany();
     open(localName(name), new Map(Object.entries(attributes).map(([key, value]) => [localName(key), value])));
+  };
   await readXml(await opened.read(entry), { open: each }, { signal: AbortSignal.timeout(10_000) });
 }
 
@@ -52,7 +60,8 @@ async function sniffOpc(opened: OfficePackage, types: PackageEntry): Promise<Sni
   for (const id of ids) {
     const { signature } = formatOf(id);
     if (signature.kind !== 'opc') continue;
-    const main = declared.find(({ type }) => new RegExp(signature.mainPart).test(type));
+    const mainPart = new RegExp(signature.mainPart);
+    const main = declared.find(({ type }) => type.length <= maxTypeLength && mainPart.test(type));
     if (main === undefined) continue;
     const wanted = main.part?.replace(/^\//, '').toLowerCase();
     const present = opened.entries.some(({ name }) => wanted === undefined || name.toLowerCase() === wanted);

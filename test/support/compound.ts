@@ -7,7 +7,7 @@ const none = 0xffffffff;
 
 const padded = (bytes: Buffer, to: number) => Buffer.concat([bytes, Buffer.alloc((to - (bytes.length % to)) % to)]);
 
-/** A compound file (MS-CFB, version 3) with these streams in its root folder. */
+/** A compound file (MS-CFB, version 3) with these streams by path, such as `Macros/VBA/dir`; storages are made for them. */
 export function compound(streams: Readonly<Record<string, Uint8Array>>): Buffer {
   const table: number[] = [tableMark];
   const sectors: Buffer[] = [];
@@ -45,21 +45,40 @@ export function compound(streams: Readonly<Record<string, Uint8Array>>): Buffer 
     return buffer;
   };
 
-  const names = Object.keys(streams);
-  const files = names.map((name, index) => {
-    const bytes = Buffer.from(streams[name] as Uint8Array);
-    const start = bytes.length < cutoff ? putMini(bytes) : put(bytes);
-    return entry(name, 2, start, bytes.length, index + 1 < names.length ? index + 2 : none);
-  });
+  interface Member {
+    readonly name: string;
+    readonly path: string;
+    readonly members: Member[];
+  }
+  const top: Member[] = [];
+  for (const path of Object.keys(streams)) {
+    const steps = path.split('/');
+    let members = top;
+    for (const [depth, name] of steps.entries()) {
+      const known = members.find((member) => member.name === name);
+      const member = known ?? { name, path: steps.slice(0, depth + 1).join('/'), members: [] };
+      if (known === undefined) members.push(member);
+      members = member.members;
+    }
+  }
+  // Directory entries by number from 1: the members of a storage hang on one another by their right siblings.
+  const files: Buffer[] = [];
+  const place = (members: readonly Member[]): number => {
+    let right = none;
+    for (const { name, path, members: inner } of members.toReversed()) {
+      const index = files.push(Buffer.alloc(0)) - 1;
+      const content = streams[path];
+      const bytes = Buffer.from(content ?? []);
+      const start = content === undefined ? 0 : bytes.length < cutoff ? putMini(bytes) : put(bytes);
+      const child = inner.length > 0 ? place(inner) : none;
+      files[index] = entry(name, content === undefined ? 1 : 2, start, bytes.length, right, child);
+      right = index + 1;
+    }
+    return right;
+  };
+  const first = place(top);
   const home = Buffer.concat(miniStream);
-  const root = entry(
-    'Root Entry',
-    5,
-    home.length > 0 ? put(home) : endOfChain,
-    home.length,
-    none,
-    files.length ? 1 : none,
-  );
+  const root = entry('Root Entry', 5, home.length > 0 ? put(home) : endOfChain, home.length, none, first);
   const directory = put(Buffer.concat([root, ...files]));
   const miniTableAt = miniTable.length > 0 ? put(Buffer.from(Uint32Array.from(miniTable).buffer)) : endOfChain;
 

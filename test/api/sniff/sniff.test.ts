@@ -28,6 +28,12 @@ const manifest = (type: string, inner = '') =>
 const encryption =
   '<manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"><manifest:encryption-data/></manifest:file-entry>';
 
+it('gives up on a list of parts without end', { timeout: 5000 }, async () => {
+  const types = `<Types>${'<Default/>'.repeat(400_000)}</Types>`;
+  const file = await packed({ '[Content_Types].xml': types, 'word/document.xml': '<a/>' });
+  await expect(sniffed(file, ['docx'])).rejects.toMatchObject({ code: 'too-complex' });
+});
+
 describe('what a file is', () => {
   it.each(['docx', 'pptx', 'xlsx', 'odt', 'odp', 'rtf'] as const)(
     'recognises %s whatever its name says',

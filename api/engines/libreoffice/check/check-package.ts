@@ -20,6 +20,9 @@ export interface CheckedPackage {
 
 const maxDepth = 5_000;
 
+/** The first way in which a part is not namespace-well-formed; the rest of the part is not read. */
+class Fault extends Error {}
+
 /** Reads every XML part of a package. Throws where a part is missing or the package cannot be read. */
 export async function checkPackage(path: string, signal: AbortSignal): Promise<CheckedPackage> {
   const opened = await openPackage(path, outputCaps);
@@ -64,9 +67,14 @@ async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<C
     if (entry.bytes === 0 || !/\.(xml|rels)$/.test(entry.name)) continue;
     const open = watch(entry);
     const error = (message: string) => {
-      if (!faulty.has(entry.name)) faulty.set(entry.name, message);
+      throw new Fault(message);
     };
-    await readXml(await opened.read(entry), { error, ...(open && { open }) }, { signal, namespaces: true, maxDepth });
+    try {
+      await readXml(await opened.read(entry), { error, ...(open && { open }) }, { signal, namespaces: true, maxDepth });
+    } catch (problem) {
+      if (!(problem instanceof Fault)) throw problem;
+      faulty.set(entry.name, problem.message);
+    }
   }
   const slideParts = [...names].filter((name) => /^ppt\/slides\/[^/]+\.xml$/.test(name)).length;
   return { faulty, slides: slideParts || drawPages || null };

@@ -110,7 +110,7 @@ function createMender() {
  */
 export const repairXml: PartEdit = async function* (source) {
   const mender = createMender();
-  const reader = createXmlReader(mender, { maxDepth: Number.POSITIVE_INFINITY });
+  const reader = createXmlReader(mender, { maxDepth: Number.POSITIVE_INFINITY, countFault: () => undefined });
   yield Buffer.from(xmlDeclaration);
   for await (const chunk of source) {
     reader.write(chunk);

@@ -46,7 +46,9 @@ export function createOpenDocumentFonts(): FontCollector {
             style = { parent: attributes['style:parent-style-name'], families: {} };
             const key = attributes['style:name'] ?? '';
             // Styles of different families, and automatic styles of different parts, share names.
-            styles.set(key, [...(styles.get(key) ?? []), style]);
+            const namesakes = styles.get(key);
+            if (namesakes === undefined) styles.set(key, [style]);
+            else namesakes.push(style);
             return;
           }
           case 'text-properties':
@@ -66,12 +68,27 @@ export function createOpenDocumentFonts(): FontCollector {
     };
   }
 
-  function inherited(name: string, script: Script, seen: Set<string>): (string | undefined)[] {
-    if (seen.has(name)) return [];
-    seen.add(name);
-    return (styles.get(name) ?? []).flatMap(({ families, parent }) =>
-      families[script] || parent === undefined ? [families[script]] : inherited(parent, script, seen),
-    );
+  /**
+   * What the styles in use say for a script, or else the nearest of their parents that says something. Each name is
+   * visited once: chains may be long, or loop.
+   */
+  function inherited(script: Script): (string | undefined)[] {
+    const seen = new Set<string>();
+    const found: (string | undefined)[] = [];
+    for (const start of used) {
+      const waiting: (string | Style)[] = [start];
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        if (typeof next !== 'string') {
+          const family = next.families[script];
+          if (family || next.parent === undefined) found.push(family);
+          else waiting.push(next.parent);
+        } else if (!seen.has(next)) {
+          seen.add(next);
+          for (const style of (styles.get(next) ?? []).toReversed()) waiting.push(style);
+        }
+      }
+    }
+    return found;
   }
 
   return {
@@ -79,10 +96,7 @@ export function createOpenDocumentFonts(): FontCollector {
     families() {
       const asked = (['latin', 'asian', 'complex'] as const)
         .filter(scripts.uses)
-        .flatMap((script) => [
-          ...[...used].flatMap((name) => inherited(name, script, new Set())),
-          ...defaults.map((families) => families[script]),
-        ]);
+        .flatMap((script) => [...inherited(script), ...defaults.map((families) => families[script])]);
       return distinct(asked);
     },
   };

@@ -6,7 +6,7 @@ import { scriptOf } from './theme-fonts.ts';
 export function createSheetFonts(): FontCollector {
   const fonts: string[] = [];
   const inFormats = new Set<number>();
-  const direct: string[] = [];
+  const direct = new Set<string>();
 
   function watchStyles(): XmlEvents {
     let list = '';
@@ -28,8 +28,8 @@ export function createSheetFonts(): FontCollector {
   const watchText: XmlEvents = {
     open(name, { val, typeface }) {
       const element = localName(name);
-      if (element === 'rFont' && val) direct.push(val);
-      else if (scriptOf(element) === 'latin' && typeface && !typeface.startsWith('+')) direct.push(typeface);
+      if (element === 'rFont' && val) direct.add(val);
+      else if (scriptOf(element) === 'latin' && typeface && !typeface.startsWith('+')) direct.add(typeface);
     },
   };
 

@@ -34,9 +34,20 @@ export function createWordFonts(): FontCollector {
   const theme = new Map<ThemeFont, string>();
   const styles = new Map<string, Style>();
   const used = new Set<string>();
-  const direct: Choices[] = [];
+  /** What runs say themselves, each choice once. */
+  const direct: Readonly<Record<Script, Map<string, Choice>>> = {
+    latin: new Map(),
+    asian: new Map(),
+    complex: new Map(),
+  };
   const scripts = createScriptWatch();
   let defaults: Choices = {};
+
+  function addDirect(choices: Choices): void {
+    for (const [script, item] of Object.entries(choices) as [Script, Choice][]) {
+      direct[script].set('family' in item ? item.family : `+${item.theme}`, item);
+    }
+  }
 
   function watchStyles(): XmlEvents {
     let id = '';
@@ -80,10 +91,10 @@ export function createWordFonts(): FontCollector {
             used.add(value(attributes, 'val') ?? '');
             break;
           case 'rFonts':
-            if (!inParagraphMark) direct.push(choicesOf(attributes));
+            if (!inParagraphMark) addDirect(choicesOf(attributes));
             break;
           case 'sym':
-            direct.push({ latin: { family: value(attributes, 'font') ?? '' } });
+            addDirect({ latin: { family: value(attributes, 'font') ?? '' } });
         }
       },
       close(name) {
@@ -92,15 +103,25 @@ export function createWordFonts(): FontCollector {
     };
   }
 
-  /** The nearest style in the chain that says something for a script, else the document's default. */
-  function inherited(id: string, script: Script): Choice | undefined {
-    const seen = new Set<string>();
-    for (let next: string | undefined = id; next !== undefined && !seen.has(next); next = styles.get(next)?.basedOn) {
-      seen.add(next);
-      const found = styles.get(next)?.choices[script];
-      if (found) return found;
-    }
-    return defaults[script];
+  /**
+   * For each style in use, what the nearest style in its chain says for a script, else the document's default. Each
+   * style is passed once, however long the chains are, and a chain that loops says nothing.
+   */
+  function inherited(script: Script): readonly (Choice | undefined)[] {
+    const answers = new Map<string, Choice | undefined>();
+    return [...used].map((id) => {
+      const passed: string[] = [];
+      let next: string | undefined = id;
+      while (next !== undefined && !answers.has(next) && !styles.get(next)?.choices[script]) {
+        answers.set(next, defaults[script]);
+        passed.push(next);
+        next = styles.get(next)?.basedOn;
+      }
+      const own = next === undefined ? defaults[script] : styles.get(next)?.choices[script];
+      const answer = next !== undefined && answers.has(next) ? answers.get(next) : own;
+      for (const style of passed) answers.set(style, answer);
+      return answer;
+    });
   }
 
   return {
@@ -112,10 +133,7 @@ export function createWordFonts(): FontCollector {
     families() {
       const asked = (['latin', 'asian', 'complex'] as const)
         .filter(scripts.uses)
-        .flatMap((script) => [
-          ...[...used].map((id) => inherited(id, script)),
-          ...direct.map((choices) => choices[script]),
-        ]);
+        .flatMap((script) => [...inherited(script), ...direct[script].values()]);
       return distinct(asked.map((item) => item && ('family' in item ? item.family : theme.get(item.theme))));
     },
   };

@@ -7,14 +7,7 @@ import { createSlideFonts } from '../fonts/slide-fonts.ts';
 import { createWordFonts } from '../fonts/word-fonts.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { inspectRtf } from './inspect-rtf.ts';
-
-/** What is worth knowing about a document before LibreOffice opens it. */
-export interface Inspection {
-  /** The font families that its text asks for, as it writes them. */
-  readonly fonts: readonly string[];
-  /** It carries macros. */
-  readonly macros: boolean;
-}
+import type { Inspection } from './inspection.ts';
 
 const collectors = {
   docx: createWordFonts,
@@ -30,7 +23,7 @@ const isPackage = (format: FormatId): format is keyof typeof collectors => forma
 async function inspectCompound(path: string): Promise<Inspection> {
   const file = await openCompoundFile(path);
   try {
-    return { fonts: [], macros: file.streams.some((stream) => stream.path.endsWith('/_VBA_PROJECT')) };
+    return { fonts: [], macros: file.streams.some(({ name, depth }) => depth > 0 && name === '_VBA_PROJECT') };
   } finally {
     await file.close();
   }

@@ -1,9 +1,9 @@
 import { imageSize, imageStartBytes } from '../../../formats/image-size.ts';
-import { readXml, type XmlEvents } from '../../../formats/xml.ts';
+import { createFaultCounter, readXml, type XmlEvents, type XmlOptions } from '../../../formats/xml.ts';
 import { type OfficePackage, openPackage, type PackageEntry } from '../../../formats/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { FontCollector } from '../fonts/font-collector.ts';
-import type { Inspection } from './inspect-input.ts';
+import type { Inspection } from './inspection.ts';
 
 /** LibreOffice decodes a picture whole, four bytes a pixel, sometimes twice. */
 const maxPixels = 100_000_000;
@@ -50,9 +50,9 @@ async function inspectPart(
   opened: OfficePackage,
   entry: PackageEntry,
   events: XmlEvents,
-  signal: AbortSignal,
+  options: XmlOptions,
 ): Promise<void> {
-  const limits = { signal, ...(/\.vml$/i.test(entry.name) && { maxDepth: maxVmlDepth }) };
+  const limits = { ...options, ...(/\.vml$/i.test(entry.name) && { maxDepth: maxVmlDepth }) };
   const source = await opened.read(entry);
   try {
     const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
@@ -70,10 +70,11 @@ async function inspectPart(
 /** Reads every XML part and the header of every picture of a package. */
 export async function inspectPackage(path: string, fonts: FontCollector, signal: AbortSignal): Promise<Inspection> {
   const opened = await openPackage(path);
+  const countFault = createFaultCounter();
   try {
     for (const entry of opened.entries) {
       signal.throwIfAborted();
-      if (!entry.folder) await inspectPart(opened, entry, fonts.watch(entry.name) ?? {}, signal);
+      if (!entry.folder) await inspectPart(opened, entry, fonts.watch(entry.name) ?? {}, { signal, countFault });
     }
     const macros = opened.entries.some(({ name, bytes }) => bytes > 0 && macroPart.test(name));
     return { fonts: fonts.families(), macros };

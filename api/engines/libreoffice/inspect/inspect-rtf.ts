@@ -2,12 +2,14 @@ import { createReadStream } from 'node:fs';
 import { decodeWhole } from '../../../formats/text-encoding.ts';
 import { ProblemError } from '../../../problem.ts';
 import { distinct, familyName } from '../fonts/font-collector.ts';
-import type { Inspection } from './inspect-input.ts';
+import type { Inspection } from './inspection.ts';
 import { readRtf } from './rtf-tokens.ts';
 
 /** Real documents nest some 20 deep, and Word ends a row after 63 cells. */
 const maxDepth = 500;
 const maxCellsInRow = 2000;
+/** Fonts that a document may declare or use; those beyond are not looked at. */
+const maxFonts = 5000;
 
 /** Windows character sets of font names (RTF 1.9.1, "Font Table", \fcharset). */
 const encodings: Readonly<Record<number, string>> = {
@@ -50,8 +52,8 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
       table = word;
       tableDepth = depth;
     } else if (word === 'f' || word === 'af' || word === 'deff') {
-      if (table === '') used.add(value ?? 0);
-      if (table !== 'fonttbl' || word !== 'f') return;
+      if (table === '' && used.size < maxFonts) used.add(value ?? 0);
+      if (table !== 'fonttbl' || word !== 'f' || faces.size >= maxFonts) return;
       face = { bytes: [], charset: 0 };
       faces.set(value ?? 0, face);
     } else if (word === 'fcharset' && face) {

@@ -129,7 +129,7 @@ function createSimplifier() {
 
   const settle = () => {
     if (undecided.size > 0 && queue.isFull()) {
-      for (const { marks } of fields) marks.length = 0;
+      for (const item of undecided) if ('marks' in item) item.marks.length = 0;
       undecided.clear();
     }
     if (undecided.size === 0) queue.flush();

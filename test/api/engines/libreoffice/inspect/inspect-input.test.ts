@@ -79,6 +79,42 @@ describe('fonts', () => {
   });
 });
 
+describe('styles of a hostile document', () => {
+  const many = Array.from({ length: 30_000 }, (_, index) => index);
+  const join = (write: (index: number) => string) => many.map(write).join('');
+  const latest = { timeout: 10_000 };
+
+  it('may hang on one another in a long chain, and loop, in a docx', latest, async () => {
+    const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const used = join((index) => `<w:p><w:pPr><w:pStyle w:val="s${index}"/></w:pPr></w:p>`);
+    const documents = (last: string) => ({
+      'word/document.xml': `<w:document ${w}><w:body>${used}</w:body></w:document>`,
+      'word/styles.xml': `<w:styles ${w}>${join((index) => `<w:style w:styleId="s${index}"><w:basedOn w:val="s${index + 1}"/></w:style>`)}<w:style w:styleId="s${many.length}">${last}</w:style></w:styles>`,
+    });
+    const font = '<w:rPr><w:rFonts w:ascii="Georgia"/></w:rPr>';
+    expect((await inspect('docx', docx({ parts: documents(font) }))).fonts).toEqual(['Georgia']);
+    expect((await inspect('docx', docx({ parts: documents('<w:basedOn w:val="s0"/>') }))).fonts).toEqual([]);
+  });
+
+  it('may hang on one another in a long chain, loop, and share a name, in an odt', latest, async () => {
+    const names =
+      'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0"';
+    const used = join((index) => `<text:p text:style-name="s${index}"/>`);
+    const content = (styles: string) => ({
+      'content.xml': `<office:document-content ${names}><office:automatic-styles>${styles}</office:automatic-styles><office:body>${used}</office:body></office:document-content>`,
+      'styles.xml': null,
+    });
+    const child = (index: number) => `<style:style style:name="s${index}" style:parent-style-name="s${index + 1}"/>`;
+    const last = (inner: string) => `<style:style style:name="s${many.length}"${inner}</style:style>`;
+    const font = last('><style:text-properties fo:font-family="Georgia"/>');
+    expect((await inspect('odt', odt({ parts: content(join(child) + font) }))).fonts).toEqual(['Georgia']);
+    const loop = last(' style:parent-style-name="s0">');
+    expect((await inspect('odt', odt({ parts: content(join(child) + loop) }))).fonts).toEqual([]);
+    const namesakes = join(() => '<style:style style:name="s0" style:parent-style-name="s0"/>');
+    expect((await inspect('odt', odt({ parts: content(namesakes) }))).fonts).toEqual([]);
+  });
+});
+
 describe('macros', () => {
   it.each(['docx', 'pptx', 'odt', 'odp'] as const)('sees them in a %s', async (format) => {
     expect((await inspect(format, writers[format]({ macros: true }))).macros).toBe(true);
@@ -125,6 +161,12 @@ describe('what must not reach LibreOffice', () => {
     await inspect('docx', docx({ png: png(2000, 2000, 1) }));
     const refused = expect(inspect('pptx', pptx({ png: png(30_000, 30_000, 1) }))).rejects;
     await refused.toMatchObject({ ...tooComplex, detail: expect.stringContaining('30000 × 30000 pixels') });
+  });
+
+  it('parts that are nothing but faults', { timeout: 10_000 }, async () => {
+    const faults = `<a>${'&;'.repeat(9000)}</a>`;
+    const file = docx({ parts: { 'word/h1.xml': faults, 'word/h2.xml': faults } });
+    await expect(inspect('docx', file)).rejects.toMatchObject({ code: 'damaged-file' });
   });
 
   it('bombs of zeros', async () => {

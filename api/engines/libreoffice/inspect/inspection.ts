@@ -1,0 +1,7 @@
+/** What is worth knowing about a document before LibreOffice opens it. */
+export interface Inspection {
+  /** The font families that its text asks for, as it writes them. */
+  readonly fonts: readonly string[];
+  /** It carries macros. */
+  readonly macros: boolean;
+}
