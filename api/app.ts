@@ -1,7 +1,8 @@
+import { totalmem } from 'node:os';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { limits } from '../catalog/limits.ts';
+import { admissionLimits, jobMemoryBytes, limits } from '../catalog/limits.ts';
 import type { Site } from '../catalog/site/site.ts';
 import { tools } from '../catalog/tools.ts';
 import type { Config } from './config.ts';
@@ -12,13 +13,18 @@ import { addErrorHandler, sendProblem } from './http/error-handler.ts';
 import { addGracefulClose } from './http/graceful-close.ts';
 import { addHealth } from './http/health.ts';
 import { pageSecurity } from './http/page-security.ts';
+import { addProtocolChecks, answerClientError, answerFrameworkError } from './http/raw-answers.ts';
 import { addRequestLog } from './http/request-log.ts';
+import { createRequestRate } from './http/request-rate.ts';
+import { trustProxyOption } from './http/trusted-proxies.ts';
 import type { Sandbox } from './jail/sandbox.ts';
 import { addPages } from './pages/pages.ts';
 import { pickerSettings } from './pages/pickers.ts';
 import { ProblemError } from './problem.ts';
 import { createLocalQueue } from './queue/local.ts';
+import { createAdmission } from './request/admission.ts';
 import { addConvertRoute } from './request/convert.ts';
+import type { Pace } from './request/upload-pace.ts';
 import type { Workspaces } from './request/workspace.ts';
 
 export interface AppParts {
@@ -32,6 +38,13 @@ export interface AppParts {
 
 const megabyte = 1_000_000;
 
+/** What running conversions may be promised, in bytes: a share of what the machine or its container has. */
+function jobMemory(config: Config): number {
+  if (config.MAX_JOB_MEMORY_MB !== undefined) return config.MAX_JOB_MEMORY_MB * megabyte;
+  const container = process.constrainedMemory() || Number.POSITIVE_INFINITY;
+  return Math.min(totalmem(), container) * admissionLimits.memoryShare;
+}
+
 /** The whole server, not yet listening. */
 export async function buildApp({
   config,
@@ -40,20 +53,47 @@ export async function buildApp({
   sandbox,
   webFolder,
 }: AppParts): Promise<FastifyInstance> {
+  const uploadMs = config.MAX_UPLOAD_MINUTES * 60_000;
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: () => ({}) } },
     rewriteUrl: (request) => withoutBasePath(request.url ?? '/', config.BASE_PATH),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustProxyOption(config.TRUST_PROXY),
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerFrameworkError,
+    // Answered by `addGracefulClose` and `addProtocolChecks`, as every other refusal is.
+    return503OnClosing: false,
+    http: { requireHostHeader: false },
     logController: new LogController({ disableRequestLogging: true }),
     // The original client joins its base and its paths with two slashes.
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    requestTimeout: limits.requestTimeoutMs,
+    requestTimeout: uploadMs + limits.refusedUploadMs,
   });
   const maxBytes = config.MAX_FILE_MB === undefined ? null : config.MAX_FILE_MB * megabyte;
   const availability = createAvailability(tools, engines, config.DISABLED_TOOLS);
   const concurrency = Object.fromEntries(Object.entries(engines).map(([name, engine]) => [name, engine.concurrency]));
-  const queue = createLocalQueue({ concurrency, maxWaiting: limits.maxWaiting });
+  const queue = createLocalQueue({
+    concurrency,
+    memoryBytes: jobMemoryBytes,
+    maxMemoryBytes: jobMemory(config),
+    maxWaiting: config.MAX_WAITING,
+    maxWaitingPerClient: config.MAX_WAITING_PER_CLIENT,
+    newcomerShare: admissionLimits.newcomerShare,
+  });
+  const admission = createAdmission(
+    {
+      uploadsPerClient: config.MAX_UPLOADS_PER_CLIENT,
+      bytesPerClient: config.MAX_MB_PER_CLIENT * megabyte,
+      bytesInFlight: config.MAX_MB_IN_FLIGHT * megabyte,
+      freeDiskBytes: config.MIN_FREE_DISK_MB * megabyte,
+    },
+    workspaces.freeBytes,
+  );
+  const pace: Pace = {
+    bytesPerSecond: config.MIN_UPLOAD_KB_PER_SECOND * 1000,
+    stallMs: admissionLimits.stallMs,
+    deadlineMs: uploadMs,
+  };
   const site = async (): Promise<Site> => ({
     name: config.SITE_NAME,
     operator: config.SITE_OPERATOR,
@@ -66,8 +106,10 @@ export async function buildApp({
   });
 
   addRequestLog(app);
-  addGracefulClose(app);
   await app.register(helmet, pageSecurity(config));
+  const stopping = addGracefulClose(app, limits.stopUploadsMs);
+  addProtocolChecks(app);
+  const checkRate = await createRequestRate(app, config.MAX_REQUESTS_PER_MINUTE);
   await app.register(multipart, {
     // The name of a file from a dropped folder begins with the folder's.
     preservePath: true,
@@ -82,7 +124,8 @@ export async function buildApp({
 
   const { sendNotFound, sendProblemPage } = await addPages(app, { folder: webFolder, site });
   addErrorHandler(app, { sendProblemPage });
-  for (const tool of tools) addConvertRoute(app, tool, { engines, queue, workspaces, availability, maxBytes });
+  const context = { engines, queue, workspaces, availability, admission, checkRate, pace, stopping, maxBytes };
+  for (const tool of tools) addConvertRoute(app, tool, context);
   addHealth(app, { availability, queue, sandbox });
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/')) return sendNotFound(request, reply);

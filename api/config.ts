@@ -1,6 +1,9 @@
+import { isIP } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { admissionLimits } from '../catalog/limits.ts';
+import type { TrustedProxies } from './http/trusted-proxies.ts';
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -9,11 +12,41 @@ const list = z
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter((item) => item !== ''));
 
+const megabyte = 1_000_000;
+
 const key = z.string().trim().min(1).optional();
 const origin = z
   .url({ protocol: /^https?$/ })
   .transform((value) => new URL(value).origin)
   .optional();
+
+/** An address, or a network such as 10.0.0.0/8, or one of the names that Fastify knows for private networks. */
+function isProxy(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const [address = '', prefix, ...rest] = value.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits < 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+}
+
+const trustedProxies = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .default('false')
+  .transform((value, { issues }): TrustedProxies => {
+    if (/^(false|no|off|0)$/.test(value)) return false;
+    if (/^(true|yes|on)$/.test(value)) return 1;
+    if (/^\d{1,2}$/.test(value)) return Number(value);
+    const proxies = value.split(/[\s,]+/).filter((item) => item !== '');
+    if (proxies.length > 0 && proxies.every(isProxy)) return proxies;
+    issues.push({
+      code: 'custom',
+      message: 'false, a number of proxies, or addresses such as 10.0.0.0/8',
+      input: value,
+    });
+    return false;
+  });
 
 /** Every setting of the server, by the name of its environment variable. */
 const settings = z.object({
@@ -30,13 +63,37 @@ const settings = z.object({
     .transform((value) => value.replace(/\/$/, ''))
     .describe('Path below which a reverse proxy shows the site'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('What is logged'),
-  TRUST_PROXY: z.stringbool().default(false).describe("Whether a reverse proxy's X-Forwarded-For is believed"),
+  TRUST_PROXY: trustedProxies.describe('Whose X-Forwarded-For is believed: false, a number of proxies, or a list'),
   WORK_FOLDER: text(join(tmpdir(), 'filewright')).describe('Where files live while they are converted'),
   MAX_FILE_MB: z.coerce
     .number()
     .positive()
     .optional()
     .describe("Megabytes a request may carry, instead of each tool's own limit"),
+  MAX_REQUESTS_PER_MINUTE: count(admissionLimits.requestsPerMinute).describe(
+    'Conversions in a minute, for one address',
+  ),
+  MAX_UPLOADS_PER_CLIENT: count(admissionLimits.uploadsPerClient).describe('Uploads at once, for one address'),
+  MAX_MB_PER_CLIENT: count(admissionLimits.bytesPerClient / megabyte).describe('Megabytes in flight, for one address'),
+  MAX_MB_IN_FLIGHT: count(admissionLimits.bytesInFlight / megabyte).describe('Megabytes in flight, for all visitors'),
+  MIN_FREE_DISK_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(admissionLimits.freeDiskBytes / megabyte)
+    .describe("Megabytes kept free on the work folder's disk"),
+  MAX_WAITING: count(admissionLimits.waiting).describe('Conversions that wait for an engine'),
+  MAX_WAITING_PER_CLIENT: count(admissionLimits.waitingPerClient).describe('Conversions that wait, for one address'),
+  MAX_JOB_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe("Megabytes of memory promised to running conversions, instead of three quarters of the machine's"),
+  MIN_UPLOAD_KB_PER_SECOND: count(admissionLimits.uploadBytesPerSecond / 1000).describe(
+    'Slowest upload that is waited for',
+  ),
+  MAX_UPLOAD_MINUTES: count(admissionLimits.uploadMinutes).describe('Minutes that an upload may take'),
   EXTRACT_MAX_ENTRIES: count(20_000).describe('Entries of an archive that is unpacked'),
   EXTRACT_MAX_MB: count(2000).describe('Megabytes that an archive may unpack to'),
   EXTRACT_MAX_RATIO: count(200).describe('How many times its size an archive may unpack to'),

@@ -4,13 +4,16 @@ import { type Problem, type ProblemCode, problems } from '../catalog/problems.ts
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly detail: string | undefined;
+  /** When to try again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
   /** @param detail What is wrong with this file and what would work, as sentences. */
-  constructor(code: ProblemCode, detail?: string, options?: { cause?: unknown }) {
+  constructor(code: ProblemCode, detail?: string, options?: { cause?: unknown; retryAfterSeconds?: number }) {
     super(detail ?? problems[code].title, options);
     this.name = 'ProblemError';
     this.code = code;
     this.detail = detail;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 }
 

@@ -3,22 +3,15 @@ import type { PageAnswers } from '../pages/pages.ts';
 import { ProblemError, toProblem } from '../problem.ts';
 import { wantsHtml } from './send-html.ts';
 
-/** When a visitor may come back. */
+/** When a visitor may come back who was told to wait, unless the problem knows better. */
 const retryAfterSeconds = 30;
 
-/** The problem behind an error of the form parser; the plugins' codes are permanent. */
+/** The problem behind an error of Fastify or of a plugin, which put the status that they mean beside it. */
 function known(error: unknown): unknown {
-  const code = (error as { code?: unknown }).code;
-  if (typeof code !== 'string') return error;
-  if (/^FST_(FILES_LIMIT|PARTS_LIMIT)$/.test(code))
-    return new ProblemError('too-many-files', undefined, { cause: error });
-  if (/^FST_(FIELDS_LIMIT|PROTO_VIOLATION|INVALID_JSON_FIELD_ERROR)$/.test(code)) {
-    return new ProblemError('invalid-field', undefined, { cause: error });
-  }
+  if (error instanceof ProblemError) return error;
   const status = (error as { statusCode?: unknown }).statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    const detail = 'The form was cut off or is not valid. Send the file again.';
-    return new ProblemError('invalid-request', detail, { cause: error });
+    return new ProblemError('invalid-request', 'The request is not one that this address takes.', { cause: error });
   }
   return error;
 }
@@ -37,7 +30,9 @@ export async function sendProblem(
   { sendProblemPage }: ProblemAnswers,
 ): Promise<FastifyReply> {
   const problem = toProblem(error);
-  if (problem.code === 'busy' || problem.code === 'rate-limited') reply.header('Retry-After', retryAfterSeconds);
+  if (problem.code === 'busy' || problem.code === 'rate-limited') {
+    reply.header('Retry-After', (error instanceof ProblemError && error.retryAfterSeconds) || retryAfterSeconds);
+  }
   reply.code(problem.status).header('Cache-Control', 'no-store').header('Vary', 'Accept');
   if (wantsHtml(request)) return sendProblemPage(reply, problem, request.routeOptions.config.tool);
   return reply.type('application/problem+json').send(JSON.stringify(problem));

@@ -1,20 +1,57 @@
+import { setMaxListeners } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../problem.ts';
 
 const sweepMs = 100;
+/** Time for the answers to uploads that were ended. */
+const answerMs = 500;
+
+/** What a visitor is told whose request comes, or has not arrived yet, while the server stops. */
+const stopped = () => new ProblemError('busy', 'The server is being restarted. Try again in a minute.');
 
 /**
  * Lets a closing server end as soon as its last answer is sent. Node closes the connections that are idle when
- * `close` is called; one whose answer is still on its way then would be kept for the keep-alive time.
+ * `close` is called; one whose answer is still on its way then would be kept for the keep-alive time, and one whose
+ * request has not arrived for as long as that takes.
+ *
+ * @param uploadMs How long requests that have not arrived yet may take.
+ * @returns A signal that fires when uploads have to end.
  */
-export function addGracefulClose(app: FastifyInstance): void {
+export function addGracefulClose(app: FastifyInstance, uploadMs: number): AbortSignal {
+  const uploads = new AbortController();
+  // Every upload listens to it.
+  setMaxListeners(0, uploads.signal);
+  /** The request that each connection is at, if any. */
+  const requests = new Map<Socket, IncomingMessage | null>();
   let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-    const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
-    app.server.once('close', () => clearInterval(sweep));
+
+  app.server.on('connection', (socket: Socket) => {
+    requests.set(socket, null);
+    socket.once('close', () => requests.delete(socket));
+  });
+  app.addHook('onRequest', async (request) => {
+    if (requests.has(request.raw.socket)) requests.set(request.raw.socket, request.raw);
+    if (closing) throw stopped();
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     if (closing) reply.header('Connection', 'close');
     return payload;
   });
+  app.addHook('onResponse', async (request) => {
+    if (requests.has(request.raw.socket)) requests.set(request.raw.socket, null);
+  });
+  app.addHook('preClose', async () => {
+    closing = true;
+    const timers = [
+      setInterval(() => app.server.closeIdleConnections(), sweepMs),
+      setTimeout(() => uploads.abort(stopped()), uploadMs),
+      setTimeout(() => {
+        for (const [socket, request] of requests) if (request?.complete !== true) socket.destroy();
+      }, uploadMs + answerMs),
+    ];
+    app.server.once('close', () => timers.forEach(clearTimeout));
+  });
+  return uploads.signal;
 }

@@ -1,10 +1,10 @@
-import { ProblemError } from '../problem.ts';
+import { createWaitingRoom, type Turn, type WaitingLimits } from './waiting-room.ts';
 
 /** Whose turn it is: conversions run in the order of arrival, but nobody waits behind all files of somebody else. */
 export interface Queue {
   /**
-   * Runs a task when its engine has a free place. Throws `busy` when too many wait, and the signal's reason when
-   * it fires before the task's turn.
+   * Runs a task when its engine has a free place and there is memory for it. Throws `busy` when too many wait,
+   * `rate-limited` when too many of the client's do, and the signal's reason when it fires before the task's turn.
    *
    * @param client Who asks, for fairness: the visitor's address.
    */
@@ -13,91 +13,82 @@ export interface Queue {
   readonly load: () => { readonly running: number; readonly waiting: number };
 }
 
-export interface LocalQueueSettings {
+export interface LocalQueueSettings extends WaitingLimits {
+  /** Tasks of each engine that run at once. */
   readonly concurrency: Readonly<Record<string, number>>;
-  /** For each engine. */
-  readonly maxWaiting: number;
-}
-
-interface Lane {
-  running: number;
-  waiting: number;
-  /** Starters by client, in the order of the clients' next turn. */
-  readonly clients: Map<string, (() => void)[]>;
+  /** What one task of each engine is promised, in bytes. */
+  readonly memoryBytes: Readonly<Record<string, number>>;
+  /** What running tasks of all engines are promised together. One task runs even where it is promised more. */
+  readonly maxMemoryBytes: number;
 }
 
 /** A queue inside this process. */
-export function createLocalQueue({ concurrency, maxWaiting }: LocalQueueSettings): Queue {
-  const lanes = new Map<string, Lane>();
+export function createLocalQueue(settings: LocalQueueSettings): Queue {
+  const { concurrency, memoryBytes, maxMemoryBytes } = settings;
+  const waitingRoom = createWaitingRoom(settings);
+  const running = new Map<string, number>();
+  let runningCount = 0;
+  let promisedBytes = 0;
 
-  function laneOf(engine: string): Lane {
-    const lane = lanes.get(engine) ?? { running: 0, waiting: 0, clients: new Map() };
-    lanes.set(engine, lane);
-    return lane;
+  const memoryOf = (engine: string) => memoryBytes[engine] ?? 0;
+  const hasPlace = (engine: string) => (running.get(engine) ?? 0) < (concurrency[engine] ?? 1);
+  const hasMemory = (engine: string) => runningCount === 0 || promisedBytes + memoryOf(engine) <= maxMemoryBytes;
+
+  function count(engine: string, change: 1 | -1): void {
+    running.set(engine, (running.get(engine) ?? 0) + change);
+    runningCount += change;
+    promisedBytes += change * memoryOf(engine);
   }
 
-  /** Takes the next starter of the client whose turn it is; the client then goes behind the others. */
-  function next(lane: Lane): (() => void) | undefined {
-    const [turn] = lane.clients;
-    if (turn === undefined) return undefined;
-    const [client, starters] = turn;
-    const start = starters.shift();
-    lane.clients.delete(client);
-    if (starters.length > 0) lane.clients.set(client, starters);
-    lane.waiting--;
-    return start;
+  /** Starts what may start now. A task that waits for memory is not overtaken, so that a large one gets its turn too. */
+  function startNext(): void {
+    for (const engine of waitingRoom.engines()) {
+      while (hasPlace(engine)) {
+        if (!hasMemory(engine)) return;
+        const turn = waitingRoom.next(engine);
+        if (turn === undefined) break;
+        count(engine, 1);
+        turn.start();
+      }
+    }
   }
 
-  function withdraw(lane: Lane, client: string, start: () => void): void {
-    const starters = lane.clients.get(client) ?? [];
-    const index = starters.indexOf(start);
-    if (index < 0) return;
-    starters.splice(index, 1);
-    if (starters.length === 0) lane.clients.delete(client);
-    lane.waiting--;
+  /** Whether a task may start without waiting: nobody waits for its engine, nor anybody anywhere for memory. */
+  function mayStart(engine: string): boolean {
+    const waiting = waitingRoom.engines();
+    return hasPlace(engine) && hasMemory(engine) && !waiting.includes(engine) && !waiting.some(hasPlace);
   }
 
-  function turnOf(lane: Lane, client: string, signal: AbortSignal): Promise<void> {
+  function waitForTurn(engine: string, client: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
-      const onAbort = () => {
-        withdraw(lane, client, start);
+      const leave = () => {
+        if (!waitingRoom.leave(turn)) return;
         reject(signal.reason);
+        startNext();
       };
       const start = () => {
-        signal.removeEventListener('abort', onAbort);
+        signal.removeEventListener('abort', leave);
         resolve();
       };
-      lane.clients.set(client, [...(lane.clients.get(client) ?? []), start]);
-      lane.waiting++;
-      signal.addEventListener('abort', onAbort, { once: true });
+      const turn: Turn = { engine, client, start };
+      waitingRoom.enter(turn);
+      signal.addEventListener('abort', leave, { once: true });
     });
   }
 
   return {
     async run(engine, client, signal, task) {
       signal.throwIfAborted();
-      const lane = laneOf(engine);
-      if (lane.running >= (concurrency[engine] ?? 1)) {
-        if (lane.waiting >= maxWaiting) {
-          throw new ProblemError('busy', 'Too many files are being worked on right now. Try again in a minute.');
-        }
-        await turnOf(lane, client, signal);
-      } else lane.running++;
+      // A task that waited is counted by `startNext`, so that a newcomer cannot slip in before it.
+      if (mayStart(engine)) count(engine, 1);
+      else await waitForTurn(engine, client, signal);
       try {
         return await task();
       } finally {
-        // The place is handed on rather than freed, so that a newcomer cannot slip in between.
-        const start = next(lane);
-        if (start === undefined) lane.running--;
-        else start();
+        count(engine, -1);
+        startNext();
       }
     },
-    load: () => {
-      const all = [...lanes.values()];
-      return {
-        running: all.reduce((sum, lane) => sum + lane.running, 0),
-        waiting: all.reduce((sum, lane) => sum + lane.waiting, 0),
-      };
-    },
+    load: () => ({ running: runningCount, waiting: waitingRoom.size() }),
   };
 }

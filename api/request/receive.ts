@@ -1,19 +1,15 @@
-import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform, Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { formatBytes } from '../../catalog/files/bytes.ts';
 import { extensionOf, safeFolders, safeName } from '../../catalog/files/filename.ts';
 import { type FormatId, formatOfExtension } from '../../catalog/formats.ts';
-import { limits } from '../../catalog/limits.ts';
 import { fieldsSchema, validValues } from '../../catalog/tool/fields-schema.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import type { InputFile } from '../engine.ts';
 import { ofFile, ProblemError } from '../problem.ts';
 import { sniff } from '../sniff/sniff.ts';
+import { type FormSettings, readForm, type Upload } from './read-form.ts';
 
 /** A request that may be worked on. */
 export interface Received {
@@ -21,62 +17,6 @@ export interface Received {
   readonly files: readonly [InputFile, ...InputFile[]];
   /** Validated; every field of the tool is there. */
   readonly fields: Readonly<Record<string, unknown>>;
-}
-
-interface Upload {
-  readonly path: string;
-  /** As the visitor sent it, with folders if any. */
-  readonly name: string;
-  readonly bytes: number;
-}
-
-interface Form {
-  readonly uploads: readonly Upload[];
-  readonly fields: Readonly<Record<string, string>>;
-  readonly tooLarge: boolean;
-  readonly strayFile: string | null;
-}
-
-/** A browser escapes these three in a file name (HTML, "multipart/form-data encoding algorithm"), and only these. */
-function decodeName(name: string): string {
-  return name.replaceAll('%22', '"').replaceAll('%0D', '').replaceAll('%0A', '');
-}
-
-const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
-
-/**
- * Reads the whole form before anything is judged: a field may follow the files, and a browser shows an answer only
- * once it has sent everything. What is over the limit is read and thrown away, up to `limits.maxDrainBytes`.
- */
-async function readForm(request: FastifyRequest, tool: Tool, workspace: string, maxBytes: number): Promise<Form> {
-  const uploads: Upload[] = [];
-  const fields: Record<string, string> = {};
-  let total = 0;
-  let strayFile: string | null = null;
-
-  const save = async (part: MultipartFile) => {
-    let bytes = 0;
-    const count = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        bytes += chunk.length;
-        total += chunk.length;
-        if (total > maxBytes + limits.maxDrainBytes) request.raw.destroy();
-        done(null, total > maxBytes ? undefined : chunk);
-      },
-    });
-    const wanted = part.fieldname === tool.input.field && uploads.length <= tool.input.maxFiles;
-    const path = join(workspace, `upload-${uploads.length + 1}`);
-    await pipeline(part.file, count, wanted ? createWriteStream(path) : discard());
-    if (part.fieldname !== tool.input.field) strayFile = part.fieldname;
-    // A form without a chosen file sends a nameless, empty part.
-    else if (bytes > 0 || part.filename) uploads.push({ path, name: decodeName(part.filename ?? ''), bytes });
-  };
-
-  for await (const part of request.parts()) {
-    if (part.type === 'file') await save(part);
-    else fields[part.fieldname] = String(part.value);
-  }
-  return { uploads, fields, tooLarge: total > maxBytes, strayFile };
 }
 
 function parseFields(tool: Tool, given: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
@@ -121,24 +61,17 @@ async function identify(upload: Upload, index: number, tool: Tool, workspace: st
 /**
  * Streams a multipart request into the workspace and validates it. Memory does not grow with the upload.
  *
- * Throws `missing-file`, `empty-file`, `file-too-large`, `too-few-files`, `too-many-files`, `invalid-field`,
- * `invalid-request`, and what `sniff` throws.
- *
- * @param maxBytes What all files together may have.
+ * Throws `missing-file`, `empty-file`, `file-too-large`, `too-few-files`, and what `readForm` and `sniff` throw.
  */
-export async function receive(
-  request: FastifyRequest,
-  tool: Tool,
-  workspace: string,
-  maxBytes: number,
-): Promise<Received> {
+export async function receive(request: FastifyRequest, tool: Tool, settings: FormSettings): Promise<Received> {
   if (!request.isMultipart()) {
     throw new ProblemError(
       'missing-file',
       `Send a form (multipart/form-data) with the file in the field “${tool.input.field}”.`,
     );
   }
-  const { uploads, fields, tooLarge, strayFile } = await readForm(request, tool, workspace, maxBytes);
+  const { uploads, fields, tooLarge, strayFile } = await readForm(request, tool, settings);
+  const { workspace, maxBytes } = settings;
   if (tooLarge) {
     throw new ProblemError(
       'file-too-large',
@@ -160,8 +93,8 @@ export async function receive(
       'too-many-files',
       `This tool takes at most ${maxFiles} file${maxFiles === 1 ? '' : 's'} at once.`,
     );
-  const settings = parseFields(tool, fields);
+  const values = parseFields(tool, fields);
   const files: [InputFile, ...InputFile[]] = [await identify(first, 0, tool, workspace)];
   for (const [index, upload] of others.entries()) files.push(await identify(upload, index + 1, tool, workspace));
-  return { files, fields: settings };
+  return { files, fields: values };
 }

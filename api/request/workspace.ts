@@ -1,23 +1,43 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import type { ProblemError } from '../problem.ts';
+import { storageProblem } from './storage-problem.ts';
 
 /** A folder for one request. */
 export interface Workspace {
   /** Absolute. */
   readonly path: string;
   readonly remove: () => Promise<void>;
+  /** The problem `busy` where an error comes from a folder that is full, read-only or gone; undefined elsewhere. */
+  readonly problemBehind: (error: unknown) => Promise<ProblemError | undefined>;
 }
 
 export interface Workspaces {
   /** A folder of this server process; what is in it is nobody else's. */
   readonly root: string;
+  /** Makes the root anew where a cleaner of temporary files has removed it. */
   readonly create: () => Promise<Workspace>;
+  /** Bytes that are free for the jobs. */
+  readonly freeBytes: () => Promise<number>;
+  /** Why no job could be worked on now, for the operator; null where one could. Makes nothing that is missing. */
+  readonly trouble: () => Promise<string | null>;
   /** Removes the root with all that is left in it. */
   readonly close: () => Promise<void>;
 }
 
 const remove = (path: string) => rm(path, { recursive: true, force: true, maxRetries: 5 });
+
+/** Runs a step again after what was missing has been made. */
+async function mended<T>(step: () => Promise<T>, mend: () => Promise<unknown>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mend();
+    return step();
+  }
+}
 
 function isAlive(pid: number): boolean {
   try {
@@ -41,12 +61,38 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
     const pid = Number(name.startsWith(`${hostname()}-`) ? name.slice(hostname().length + 1) : Number.NaN);
     if (Number.isInteger(pid) && (name === mine || !isAlive(pid))) await remove(join(folder, name));
   }
-  await mkdir(root, { mode: 0o700 });
+  const makeRoot = () => mkdir(root, { mode: 0o700, recursive: true });
+  await makeRoot();
+  const makeFolder = (kind: 'job' | 'trial') => mkdtemp(join(root, `${kind}-`));
+
   return {
     root,
     async create() {
-      const path = await mkdtemp(join(root, 'job-'));
-      return { path, remove: () => remove(path) };
+      const path = await mended(() => makeFolder('job'), makeRoot);
+      return {
+        path,
+        remove: () => remove(path),
+        async problemBehind(error) {
+          const isGone = await access(path).then(
+            () => false,
+            () => true,
+          );
+          const { code } = error as NodeJS.ErrnoException;
+          return isGone || code !== 'ENOENT' ? storageProblem(error) : undefined;
+        },
+      };
+    },
+    async freeBytes() {
+      const { bavail, bsize } = await mended(() => statfs(root), makeRoot);
+      return bavail * bsize;
+    },
+    async trouble() {
+      try {
+        await remove(await makeFolder('trial'));
+        return null;
+      } catch (error) {
+        return `The work folder cannot be used: ${(error as Error).message}`;
+      }
     },
     close: () => remove(root),
   };

@@ -19,6 +19,7 @@ const advice = {
   'too-many-files': 'Take some files away and try again.',
   'invalid-field': 'Check the settings and try again.',
   'invalid-request': 'Try again. If it happens again, load the page anew.',
+  'upload-too-slow': 'Check your connection and try again, or choose a smaller file.',
   'password-protected': 'Save a copy without the password and use that.',
   'wrong-password': 'Check the password and try again.',
   'damaged-file': 'Open the file in the program that made it, save it again and use the new copy.',

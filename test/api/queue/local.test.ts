@@ -1,8 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createLocalQueue } from '../../../api/queue/local.ts';
+import { createLocalQueue, type LocalQueueSettings } from '../../../api/queue/local.ts';
 
 const never = new AbortController().signal;
+
+/** A queue without bounds but those of the test. */
+const queueOf = (settings: Partial<LocalQueueSettings>) =>
+  createLocalQueue({
+    concurrency: {},
+    memoryBytes: {},
+    maxMemoryBytes: Number.POSITIVE_INFINITY,
+    maxWaiting: 10,
+    maxWaitingPerClient: 10,
+    newcomerShare: 0,
+    ...settings,
+  });
 
 /** A task that ends when told to. */
 function held() {
@@ -15,7 +27,7 @@ function held() {
 
 describe('createLocalQueue', () => {
   it('runs as many at once as the engine takes', async () => {
-    const queue = createLocalQueue({ concurrency: { a: 2, b: 1 }, maxWaiting: 10 });
+    const queue = queueOf({ concurrency: { a: 2, b: 1 } });
     let running = 0;
     let most = 0;
     const task = async () => {
@@ -29,7 +41,7 @@ describe('createLocalQueue', () => {
   });
 
   it('takes turns between clients', async () => {
-    const queue = createLocalQueue({ concurrency: { a: 1 }, maxWaiting: 10 });
+    const queue = queueOf({ concurrency: { a: 1 } });
     const first = held();
     const order: string[] = [];
     const all = [queue.run('a', 'x', never, first.task)];
@@ -47,7 +59,7 @@ describe('createLocalQueue', () => {
   });
 
   it('says busy when too many wait', async () => {
-    const queue = createLocalQueue({ concurrency: { a: 1 }, maxWaiting: 1 });
+    const queue = queueOf({ concurrency: { a: 1 }, maxWaiting: 1 });
     const first = held();
     const running = queue.run('a', 'x', never, first.task);
     const waiting = queue.run('a', 'x', never, async () => 'done');
@@ -57,8 +69,86 @@ describe('createLocalQueue', () => {
     expect(await waiting).toBe('done');
   });
 
+  it('keeps places for those of whom nothing waits', async () => {
+    const queue = queueOf({ concurrency: { a: 1 }, maxWaiting: 4, newcomerShare: 0.5 });
+    const first = held();
+    const all = [queue.run('a', 'x', never, first.task)];
+    all.push(
+      queue.run('a', 'x', never, async () => {}),
+      queue.run('a', 'x', never, async () => {}),
+    );
+    await expect(queue.run('a', 'x', never, async () => {})).rejects.toMatchObject({ code: 'busy' });
+    all.push(
+      queue.run('a', 'y', never, async () => {}),
+      queue.run('a', 'z', never, async () => {}),
+    );
+    await expect(queue.run('a', 'w', never, async () => {})).rejects.toMatchObject({ code: 'busy' });
+    first.release();
+    await Promise.all(all);
+    expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('gives nobody more than a share of the places, of all engines together', async () => {
+    const queue = queueOf({ concurrency: { a: 1, b: 1 }, maxWaitingPerClient: 2 });
+    const first = held();
+    const all = [queue.run('a', 'x', never, first.task), queue.run('b', 'x', never, first.task)];
+    all.push(
+      queue.run('a', 'x', never, async () => {}),
+      queue.run('b', 'x', never, async () => {}),
+    );
+    await expect(queue.run('a', 'x', never, async () => {})).rejects.toMatchObject({
+      code: 'rate-limited',
+      detail: expect.stringContaining('2 files'),
+    });
+    first.release();
+    await Promise.all(all);
+    await expect(queue.run('a', 'x', never, async () => 'again')).resolves.toBe('again');
+  });
+
+  it('takes a task at once whose engine is free, however many wait for others', async () => {
+    const queue = queueOf({ concurrency: { a: 1, b: 1 }, maxWaiting: 1 });
+    const first = held();
+    const all = [queue.run('a', 'x', never, first.task), queue.run('a', 'x', never, async () => {})];
+    expect(await queue.run('b', 'y', never, async () => 'done')).toBe('done');
+    first.release();
+    await Promise.all(all);
+  });
+
+  describe('with memory for so much', () => {
+    const memory = { concurrency: { a: 4, b: 4 }, memoryBytes: { a: 1, b: 3 }, maxMemoryBytes: 4 };
+
+    it('promises no more to running tasks of all engines', async () => {
+      const queue = queueOf(memory);
+      const order: string[] = [];
+      const [small, large] = [held(), held()];
+      const run = (engine: string, label: string, task: () => Promise<void>) =>
+        queue.run(engine, label, never, async () => {
+          order.push(label);
+          await task();
+        });
+      const all = [run('a', 'small', small.task), run('b', 'large', large.task)];
+      all.push(
+        run('b', 'second large', async () => {}),
+        run('a', 'second small', async () => {}),
+      );
+      expect(queue.load()).toEqual({ running: 2, waiting: 2 });
+      small.release();
+      await wait(1);
+      // It would fit, but those that need much would then never have their turn.
+      expect(order).toEqual(['small', 'large']);
+      large.release();
+      await Promise.all(all);
+      expect(order).toEqual(['small', 'large', 'second large', 'second small']);
+    });
+
+    it('runs one task even where that is promised more', async () => {
+      const queue = queueOf({ ...memory, maxMemoryBytes: 1 });
+      expect(await queue.run('b', 'x', never, async () => 'done')).toBe('done');
+    });
+  });
+
   it('forgets a waiting task whose visitor has gone', async () => {
-    const queue = createLocalQueue({ concurrency: { a: 1 }, maxWaiting: 10 });
+    const queue = queueOf({ concurrency: { a: 1 } });
     const first = held();
     const controller = new AbortController();
     const running = queue.run('a', 'x', never, first.task);
@@ -77,7 +167,7 @@ describe('createLocalQueue', () => {
   });
 
   it('goes on after a task that throws', async () => {
-    const queue = createLocalQueue({ concurrency: { a: 1 }, maxWaiting: 10 });
+    const queue = queueOf({ concurrency: { a: 1 } });
     await expect(queue.run('a', 'x', never, async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await queue.run('a', 'x', never, async () => 'yes')).toBe('yes');
   });

@@ -1,0 +1,36 @@
+/** Settles as the promise does, or rejects with the signal's reason when that fires first. */
+export async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  let stop = () => {};
+  const aborted = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/**
+ * A signal that fires with the first of several. Unlike `AbortSignal.any` it can be let go of, so that nothing gathers
+ * on a signal that lives as long as the server.
+ */
+export function anySignal(signals: readonly AbortSignal[]): {
+  readonly signal: AbortSignal;
+  readonly release: () => void;
+} {
+  const controller = new AbortController();
+  const listeners = signals.map((source) => [source, () => controller.abort(source.reason)] as const);
+  for (const [source, abort] of listeners) {
+    if (source.aborted) abort();
+    else source.addEventListener('abort', abort, { once: true });
+  }
+  return {
+    signal: controller.signal,
+    release() {
+      for (const [source, abort] of listeners) source.removeEventListener('abort', abort);
+    },
+  };
+}
