@@ -6,6 +6,7 @@ export interface ByteSource {
   readonly read: (offset: number, length: number) => Promise<Buffer>;
 }
 
+/** Bytes that are in memory. */
 export function bufferSource(buffer: Buffer): ByteSource {
   return { size: buffer.length, read: async (offset, length) => buffer.subarray(offset, offset + length) };
 }
@@ -28,9 +29,29 @@ export async function fileSource(path: string): Promise<ByteSource> {
   };
 }
 
+const windowBytes = 16_384;
+
+/**
+ * A source read in windows of 16 KB: a file may consist of a million headers of a few bytes, and each read of a file
+ * costs a trip to the system.
+ */
+export function buffered(source: ByteSource): ByteSource {
+  let held: { readonly start: number; readonly bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
+  return {
+    size: source.size,
+    async read(offset, length) {
+      if (length > windowBytes) return source.read(offset, length);
+      const isHeld = offset >= held.start && offset + length <= held.start + held.bytes.length;
+      const window = isHeld ? held : { start: offset, bytes: await source.read(offset, windowBytes) };
+      held = window;
+      return window.bytes.subarray(offset - window.start, offset - window.start + length);
+    },
+  };
+}
+
 const chunkBytes = 1 << 18;
 
-/** The bytes from `start` up to `end`, in pieces. */
+/** The bytes from `start` up to `end`, in chunks. Ends early where the source does. */
 export async function* bytesBetween(source: ByteSource, start: number, end: number): AsyncGenerator<Buffer> {
   for (let offset = start; offset < end; offset += chunkBytes) {
     const chunk = await source.read(offset, Math.min(chunkBytes, end - offset));

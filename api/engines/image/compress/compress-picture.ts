@@ -48,7 +48,8 @@ async function compressJpeg(input: StoredFile, task: JpegTask, settings: TaskSet
   const removed: readonly Note[] = recoded.hasMetadata ? [{ code: 'metadata-removed' }] : [];
   const plain = join(settings.workspace, 'stripped.jpg');
   const { orientation } = await showingOf(scan);
-  const { isChanged } = await stripMetadata(await fileSource(input.path), scan.end, orientation, plain);
+  const source = await fileSource(input.path);
+  const { isChanged } = await stripMetadata(source, scan.end, orientation, plain, settings.signal);
   const { size } = await stat(plain);
   if (recoded.bytes < size) {
     return { path: task.output, format: 'jpg', bytes: recoded.bytes, pages: null, notes: removed };

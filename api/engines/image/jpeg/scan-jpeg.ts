@@ -1,4 +1,5 @@
-import type { ByteSource } from '../byte-source.ts';
+import { type ByteSource, buffered } from '../byte-source.ts';
+import { findMarker } from './find-marker.ts';
 
 /** What the markers of a JPEG say (ITU-T T.81). */
 export interface JpegScan {
@@ -29,7 +30,8 @@ interface Collected {
   readonly profileParts: Map<number, Buffer>;
 }
 
-const windowBytes = 1 << 16;
+/** Between two segments. */
+const maxStrayBytes = (1 << 16) - 1;
 const profileLabel = 'ICC_PROFILE\0';
 const maxProfileParts = 255;
 /** No camera or program writes so many; each costs a look at the file. */
@@ -48,29 +50,12 @@ function collect(found: Collected, marker: number, body: Buffer): void {
   }
 }
 
-/** Where the next marker after entropy-coded data stands; stuffed and restart markers belong to the data. */
-async function endOfData(source: ByteSource, from: number): Promise<number | undefined> {
-  for (let offset = from; offset < source.size; ) {
-    const bytes = await source.read(offset, windowBytes);
-    for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-      const next = bytes[at + 1];
-      if (next === undefined) break;
-      if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return offset + at;
-    }
-    if (bytes.length < windowBytes) return undefined;
-    // The last byte is read again: it may be the first half of a marker.
-    offset += bytes.length - 1;
-  }
-  return undefined;
-}
+/** Stuffed bytes, fill bytes and restart marks belong to entropy-coded data (ITU-T T.81, B.1.1.5). */
+const endsData = (code: number) => code !== 0 && code !== 0xff && !(code >= 0xd0 && code <= 0xd7);
+const beginsSegment = (code: number) => code !== 0 && code !== 0xff;
 
-/** The start of the next marker at or after `from`, over fill bytes and bytes that belong nowhere. */
-async function nextMarker(source: ByteSource, from: number): Promise<number | undefined> {
-  const bytes = await source.read(from, windowBytes);
-  let at = bytes.indexOf(0xff);
-  while (at !== -1 && (bytes[at + 1] === 0xff || bytes[at + 1] === 0)) at = bytes.indexOf(0xff, at + 1);
-  return at === -1 ? undefined : from + at;
-}
+/** The start of the next marker at or after `from`, over at most 64 KB of fill bytes and bytes that belong nowhere. */
+const nextMarker = (source: ByteSource, from: number) => findMarker(source, from, from + maxStrayBytes, beginsSegment);
 
 function summary(found: Collected, end: number | undefined, hasStrayBytes: boolean): JpegScan | undefined {
   const { frame, jfif, adobe, profileParts } = found;
@@ -96,12 +81,15 @@ function summary(found: Collected, end: number | undefined, hasStrayBytes: boole
 }
 
 /** Reads the markers of a JPEG up to the end of its first picture. Undefined where no frame is found. */
-export async function scanJpeg(source: ByteSource): Promise<JpegScan | undefined> {
+export async function scanJpeg(file: ByteSource): Promise<JpegScan | undefined> {
+  const source = buffered(file);
   const found: Collected = { profileParts: new Map() };
   let stray = false;
   let offset: number | undefined = 2;
   for (let segment = 0; offset !== undefined && segment < maxSegments; segment++) {
-    const at: number | undefined = await nextMarker(source, offset);
+    const expected: Buffer = await source.read(offset, 2);
+    const isThere = expected[0] === 0xff && beginsSegment(expected[1] ?? 0);
+    const at: number | undefined = isThere ? offset : await nextMarker(source, offset);
     if (at === undefined) break;
     const head: Buffer = await source.read(at, 4);
     const marker = head[1] ?? 0;
@@ -113,7 +101,7 @@ export async function scanJpeg(source: ByteSource): Promise<JpegScan | undefined
     if (length < 2) break;
     collect(found, marker, await source.read(at + 4, length - 2));
     const next: number = at + 2 + length;
-    offset = marker === 0xda ? await endOfData(source, next) : next;
+    offset = marker === 0xda ? await findMarker(source, next, source.size, endsData) : next;
   }
   return summary(found, undefined, stray);
 }

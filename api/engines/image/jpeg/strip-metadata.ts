@@ -1,12 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ByteSource, bytesBetween } from '../byte-source.ts';
-
-interface Piece {
-  readonly start: number;
-  readonly end: number;
-}
+import { type ByteSource, buffered, bytesBetween } from '../byte-source.ts';
+import type { Span } from '../spans.ts';
+import { findMarker } from './find-marker.ts';
 
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
@@ -31,30 +28,36 @@ function orientationSegment(orientation: number): Buffer {
   return segment;
 }
 
+const isSegment = (code: number) => code >= 0xc0 && code !== 0xff;
+
+/** A marker, a length, and as much of the segment as tells what it is. */
+const headBytes = 4 + 16;
+
 /**
  * The pieces of a JPEG that make its picture, up to `end`, and whether others were left out. Bytes between segments
- * are left out as well.
+ * are left out as well. Throws the signal's reason.
  */
-async function picturePieces(source: ByteSource, end: number): Promise<{ pieces: Piece[]; isChanged: boolean }> {
-  const pieces: Piece[] = [];
+async function picturePieces(file: ByteSource, end: number, signal: AbortSignal) {
+  const source = buffered(file);
+  const pieces: Span[] = [];
   let isChanged = end < source.size;
   for (let offset = 2; offset < end; ) {
-    const head = await source.read(offset, 4 + 16);
+    signal.throwIfAborted();
+    const expected = await source.read(offset, headBytes);
+    const isThere = expected[0] === 0xff && isSegment(expected[1] ?? 0);
+    const at = isThere ? offset : await findMarker(source, offset, end, isSegment);
+    if (at !== offset) isChanged = true;
+    const head = at === undefined || isThere ? expected : await source.read(at, headBytes);
+    if (at === undefined || head.length < 4) break;
     const marker = head[1] ?? 0;
-    const isSegment = head[0] === 0xff && marker >= 0xc0 && marker !== 0xff && head.length >= 4;
     // Behind the first scan all belongs to the picture.
-    if (isSegment && (marker === startOfScan || marker === endOfImage)) {
-      pieces.push({ start: offset, end });
+    if (marker === startOfScan || marker === endOfImage) {
+      pieces.push({ start: at, end });
       break;
     }
-    if (!isSegment) {
-      isChanged = true;
-      offset++;
-      continue;
-    }
-    const next = offset + 2 + head.readUInt16BE(2);
+    const next = at + 2 + head.readUInt16BE(2);
     if (isMetadata(marker, head.subarray(4))) isChanged = true;
-    else pieces.push({ start: offset, end: Math.min(next, end) });
+    else pieces.push({ start: at, end: Math.min(next, end) });
     offset = next;
   }
   return { pieces, isChanged };
@@ -62,7 +65,7 @@ async function picturePieces(source: ByteSource, end: number): Promise<{ pieces:
 
 /**
  * Writes a JPEG without what is known of it beside its picture: places, cameras, names, thumbnails. Pixels, colours
- * and the way it is turned stay. Returns whether there was anything to leave out.
+ * and the way it is turned stay. Returns whether there was anything to leave out. Throws the signal's reason.
  *
  * @param end Where its picture ends, as `scanJpeg` says.
  * @param orientation As EXIF counts, 1 to 8.
@@ -72,8 +75,9 @@ export async function stripMetadata(
   end: number,
   orientation: number,
   output: string,
+  signal: AbortSignal,
 ): Promise<{ readonly isChanged: boolean }> {
-  const { pieces, isChanged } = await picturePieces(source, end);
+  const { pieces, isChanged } = await picturePieces(source, end, signal);
   async function* content(): AsyncGenerator<Buffer> {
     yield Buffer.from([0xff, 0xd8]);
     let isTurned = orientation !== 1;
@@ -86,6 +90,6 @@ export async function stripMetadata(
       yield* bytesBetween(source, start, end);
     }
   }
-  await pipeline(Readable.from(content()), createWriteStream(output));
+  await pipeline(Readable.from(content()), createWriteStream(output), { signal });
   return { isChanged };
 }

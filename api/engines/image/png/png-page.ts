@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
-import { type ByteSource, bytesBetween } from '../byte-source.ts';
+import { type ByteSource, buffered, bytesBetween } from '../byte-source.ts';
 import { usableProfile } from '../colour-profile.ts';
 import type { ColourSpace, Components, PdfImage } from '../pdf-image.ts';
 import { resolutionOf } from '../place-image.ts';
@@ -41,7 +41,8 @@ export function pngColours(png: Png): ColourSpace {
   return { components, profile, calibrated: profile ? undefined : calibrated(png, components) };
 }
 
-async function* pixels(source: ByteSource, png: Png): AsyncGenerator<Buffer> {
+async function* pixels(file: ByteSource, png: Png): AsyncGenerator<Buffer> {
+  const source = buffered(file);
   for (const { start, end } of png.data) yield* bytesBetween(source, start, end);
 }
 
@@ -49,7 +50,9 @@ async function* pixels(source: ByteSource, png: Png): AsyncGenerator<Buffer> {
 async function isComplete(source: ByteSource, png: Png): Promise<boolean> {
   const samples = png.colourType === 2 ? 3 : 1;
   const wanted = png.height * (1 + Math.ceil((png.width * samples * png.bitDepth) / 8));
-  const rows = Readable.from(pixels(source, png)).pipe(createInflate());
+  const rows = createInflate();
+  // Errors of either end reach the loop; leaving the loop ends both.
+  pipeline(Readable.from(pixels(source, png)), rows, () => {});
   let bytes = 0;
   try {
     for await (const chunk of rows) {

@@ -1,13 +1,8 @@
 import { promisify } from 'node:util';
 import { crc32, inflate } from 'node:zlib';
-import type { ByteSource } from '../byte-source.ts';
+import { type ByteSource, buffered } from '../byte-source.ts';
 import { maxProfileBytes } from '../colour-profile.ts';
-
-/** Where the bytes of a chunk stand. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from '../spans.ts';
 
 /** What the chunks of a PNG say (PNG third edition, §11). */
 export interface Png {
@@ -59,7 +54,8 @@ interface Chunks {
 
 const wanted = ['IHDR', 'PLTE', 'tRNS', 'iCCP', 'gAMA', 'sRGB', 'pHYs', 'eXIf'];
 
-async function readChunks(source: ByteSource): Promise<Chunks> {
+async function readChunks(file: ByteSource): Promise<Chunks> {
+  const source = buffered(file);
   const kept = new Map<string, Buffer>();
   const data: Span[] = [];
   let offset = 8;

@@ -24,7 +24,7 @@ const newJpeg = 7;
 const yCbCr = 6;
 
 const smallest = (pages: readonly PageSource[]): PageSource | undefined =>
-  [...pages].sort((a, b) => a.bytes - b.bytes)[0];
+  [...pages].sort((a, b) => a.data.bytes - b.data.bytes)[0];
 
 /**
  * Pages that many programs cannot read: old-style JPEGs, whose data is spread over the file, and subsampled colours
@@ -51,7 +51,7 @@ interface Candidates {
 function choose(page: TiffPage, { original, exact, jpeg }: Candidates): PageSource | undefined {
   const best = smallest([...(isCopyable(original, page) && !isOdd(page) ? [original] : []), ...exact]);
   if (best === undefined || jpeg === undefined) return best;
-  return jpeg.bytes < best.bytes * worthALoss ? jpeg : best;
+  return jpeg.data.bytes < best.data.bytes * worthALoss ? jpeg : best;
 }
 
 interface Copies {

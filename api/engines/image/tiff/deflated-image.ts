@@ -17,7 +17,7 @@ export function isIndexed({ photometric, samples, bitsPerSample, palette }: Tiff
 
 /** The image of a page in one deflated strip: zlib's format and the predictor are those of PDF. */
 export function deflatedImage(source: ByteSource, page: TiffPage): PdfImage {
-  const [strip] = page.strips;
+  const strip = page.strips.at(0);
   if (strip === undefined || page.strips.length > 1) throw damagedTiff('not one strip');
   const { width, height, samples, photometric } = page;
   const [bits = 1] = page.bitsPerSample;

@@ -30,7 +30,7 @@ function parametersOf({ compression, faxOptions, photometric, width, height }: T
 
 /** A fax page whose one strip PDF decodes as it is (ISO 32000-1 §7.4.6), or undefined for all others. */
 export function faxImage(source: ByteSource, page: TiffPage): PdfImage | undefined {
-  const [strip] = page.strips;
+  const strip = page.strips.at(0);
   const isFax = page.compression === group3 || page.compression === group4;
   // Rows of Group 3 that are padded before their end mark are not what PDF calls byte-aligned.
   const isPadded = page.compression === group3 && (page.faxOptions & 4) !== 0;

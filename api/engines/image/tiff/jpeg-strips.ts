@@ -56,7 +56,7 @@ function blockSize({ head, frame }: Strip, components: number): { readonly width
 }
 
 async function readStrip(source: ByteSource, page: TiffPage, index: number): Promise<Strip | undefined> {
-  const span = page.strips[index];
+  const span = page.strips.at(index);
   if (span === undefined || span.end > source.size) return undefined;
   return parseStrip(await source.read(span.start, span.end - span.start));
 }
@@ -102,7 +102,9 @@ export async function jpegStripsImage(source: ByteSource, page: TiffPage): Promi
   const isSingle = page.strips.length === 1;
   const interval = isSingle ? 0 : Math.ceil(width / block.width) * (page.rowsPerStrip / block.height);
   const isAligned = Number.isInteger(interval) && interval <= maxInterval;
-  if (!isAligned || height > 0xffff || !(await canJoin(source, page, first))) return undefined;
+  // More strips than rows to fill are read by nobody, and there may be hundreds of thousands.
+  const isCounted = page.strips.length === Math.ceil(height / page.rowsPerStrip);
+  if (!isAligned || !isCounted || height > 0xffff || !(await canJoin(source, page, first))) return undefined;
   const components = samples as Components;
   return {
     width,

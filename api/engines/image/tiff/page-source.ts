@@ -1,5 +1,5 @@
 import { type ByteSource, fileSource } from '../byte-source.ts';
-import type { Span } from '../png/read-png.ts';
+import { type Spans, spansOf } from '../spans.ts';
 import { type Directory, damagedTiff, readDirectories, typeBytes } from './read-directories.ts';
 import type { WrittenField } from './write-directories.ts';
 
@@ -7,9 +7,8 @@ import type { WrittenField } from './write-directories.ts';
 export interface PageSource {
   readonly directory: Directory;
   readonly source: ByteSource;
-  readonly data: readonly Span[];
+  readonly data: Spans;
   readonly isTiled: boolean;
-  readonly bytes: number;
 }
 
 const tags = { stripOffsets: 273, stripCounts: 279, tileOffsets: 324, tileCounts: 325 } as const;
@@ -18,8 +17,7 @@ async function pageSource(source: ByteSource, directory: Directory): Promise<Pag
   const isTiled = directory.fields.some(({ tag }) => tag === tags.tileOffsets);
   const offsets = await directory.numbers(isTiled ? tags.tileOffsets : tags.stripOffsets);
   const counts = await directory.numbers(isTiled ? tags.tileCounts : tags.stripCounts);
-  const data = offsets.map((start, index) => ({ start, end: start + (counts[index] ?? 0) }));
-  return { directory, source, data, isTiled, bytes: data.reduce((sum, { start, end }) => sum + end - start, 0) };
+  return { directory, source, data: spansOf(offsets, counts), isTiled };
 }
 
 /** The pages of a file in their order, all directories included. */

@@ -1,14 +1,17 @@
 import { ProblemError } from '../../../problem.ts';
-import type { ByteSource } from '../byte-source.ts';
+import { type ByteSource, buffered } from '../byte-source.ts';
 
 /** One image file directory: its fields by their tag (TIFF 6.0 §2). */
 export interface Directory {
-  /** The values of a field; none where it is absent. Throws `damaged-file` where they lie outside the file. */
+  /**
+   * The values of a field; none where it is absent. Throws `damaged-file` where they lie outside the file, and
+   * `too-complex` once the fields of all directories hold too many: one array may stand for every page's.
+   */
   readonly numbers: (tag: number) => Promise<readonly number[]>;
   /** The first value of a field. */
   readonly number: (tag: number) => Promise<number | undefined>;
-  /** The bytes of a field. */
-  readonly bytes: (tag: number) => Promise<Buffer | undefined>;
+  /** The bytes of a field; undefined where it is absent or has more than `maxBytes`, which are then not read. */
+  readonly bytes: (tag: number, maxBytes?: number) => Promise<Buffer | undefined>;
   /** Its fields in the order of the file: tag, type and number of values. */
   readonly fields: readonly { readonly tag: number; readonly type: number; readonly count: number }[];
   /** Whether the lowest byte of a number comes first. */
@@ -33,8 +36,12 @@ export const typeBytes: Readonly<Record<number, number>> = {
   1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 16: 8, 17: 8, 18: 8,
 }; // biome-ignore format: a table
 
+/** Fields of one directory, and values of one field. */
 const maxFields = 4096;
 const maxValues = 1_000_000;
+/** Numbers and bytes that are read from the fields of one file: 2,000 pages of a thousand strips, and their profiles. */
+const maxFileValues = 4_000_000;
+const maxFileBytes = 128_000_000;
 
 /** A TIFF that cannot be read. */
 export function damagedTiff(cause?: unknown): ProblemError {
@@ -91,27 +98,61 @@ async function exactly(source: ByteSource, offset: number, length: number): Prom
   return bytes;
 }
 
-function directoryOf(source: ByteSource, fields: ReadonlyMap<number, Field>, { little, big }: Layout): Directory {
-  const rawBytes = async (field: Field) => {
-    const length = field.count * (typeBytes[field.type] ?? 1);
+/** What was read from the fields of a file so far. */
+interface Spent {
+  values: number;
+  bytes: number;
+}
+
+function spend(spent: Spent, values: number, bytes: number): void {
+  spent.values += values;
+  spent.bytes += bytes;
+  if (spent.values <= maxFileValues && spent.bytes <= maxFileBytes) return;
+  throw new ProblemError(
+    'too-complex',
+    'The pages of this TIFF are stored in more pieces than can be handled here. Save it again in the program that ' +
+      'made it, or split it, and try that.',
+    { cause: `${spent.values} values, ${spent.bytes} bytes of fields` },
+  );
+}
+
+const sizeOf = ({ count, type }: Field) => count * (typeBytes[type] ?? 1);
+
+function directoryOf(
+  source: ByteSource,
+  fields: ReadonlyMap<number, Field>,
+  { little, big }: Layout,
+  spent: Spent,
+): Directory {
+  const rawBytes = async (field: Field, wanted = field.count) => {
+    const length = sizeOf(field);
     const inline = big ? 8 : 4;
     const word = await exactly(source, field.at, inline);
-    return length <= inline ? word.subarray(0, length) : exactly(source, unsigned(word, 0, inline, little), length);
+    if (length <= inline) return word.subarray(0, length);
+    return exactly(source, unsigned(word, 0, inline, little), sizeOf({ ...field, count: wanted }));
   };
-  const numbers = async (tag: number) => {
-    const field = fields.get(tag);
-    if (field === undefined) return [];
-    if (field.count > maxValues) throw damagedTiff(`${field.count} values`);
-    const bytes = await rawBytes(field);
+  const numbersOf = async (field: Field, wanted: number) => {
+    const bytes = await rawBytes(field, wanted);
     const size = typeBytes[field.type] ?? 1;
-    return Array.from({ length: field.count }, (_, index) => valueAt(bytes, index * size, field.type, little));
+    return Array.from({ length: wanted }, (_, index) => valueAt(bytes, index * size, field.type, little));
   };
   return {
-    numbers,
-    number: async (tag) => (await numbers(tag))[0],
-    async bytes(tag) {
+    async numbers(tag) {
       const field = fields.get(tag);
-      return field && rawBytes(field);
+      if (field === undefined) return [];
+      if (field.count > maxValues) throw damagedTiff(`${field.count} values`);
+      spend(spent, field.count, 0);
+      return numbersOf(field, field.count);
+    },
+    async number(tag) {
+      const field = fields.get(tag);
+      return field && (await numbersOf(field, Math.min(1, field.count)))[0];
+    },
+    async bytes(tag, maxBytes = Number.POSITIVE_INFINITY) {
+      const field = fields.get(tag);
+      if (field === undefined || sizeOf(field) > maxBytes) return undefined;
+      spend(spent, 0, sizeOf(field));
+      return rawBytes(field);
     },
     fields: [...fields].map(([tag, { type, count }]) => ({ tag, type, count })),
     little,
@@ -120,9 +161,11 @@ function directoryOf(source: ByteSource, fields: ReadonlyMap<number, Field>, { l
 
 /**
  * The directories of a TIFF (or of EXIF data) in their order, each read when it is asked for. A chain that comes
- * back to a directory it had before ends there. Throws `damaged-file`.
+ * back to a directory it had before ends there. Throws `damaged-file`; what it yields throws `too-complex` too.
  */
-export async function* readDirectories(source: ByteSource): AsyncGenerator<Directory> {
+export async function* readDirectories(file: ByteSource): AsyncGenerator<Directory> {
+  const source = buffered(file);
+  const spent: Spent = { values: 0, bytes: 0 };
   const start = await exactly(source, 0, 8);
   const little = start.toString('latin1', 0, 2) === 'II';
   const big = unsigned(start, 2, 2, little) === 43;
@@ -141,7 +184,7 @@ export async function* readDirectories(source: ByteSource): AsyncGenerator<Direc
       const field = { type, count: values, at: offset + countBytes + at + (big ? 12 : 8) };
       fields.set(unsigned(table, at, 2, little), field);
     }
-    yield directoryOf(source, fields, { little, big });
+    yield directoryOf(source, fields, { little, big }, spent);
     offset = unsigned(table, count * fieldBytes, word, little);
   }
 }

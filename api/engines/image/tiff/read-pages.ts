@@ -1,7 +1,7 @@
 import { ProblemError } from '../../../problem.ts';
 import type { ByteSource } from '../byte-source.ts';
-import type { Span } from '../png/read-png.ts';
 import { readShowing, type Showing } from '../read-exif.ts';
+import { type Spans, spansOf } from '../spans.ts';
 import { type Directory, damagedTiff, readDirectories } from './read-directories.ts';
 
 /** What a directory says of its picture: the fields that decide how it gets into a PDF (TIFF 6.0). */
@@ -28,7 +28,7 @@ export interface TiffPage {
   /** T4Options of Group 3 faxes: 1 two-dimensional, 4 rows end at byte boundaries. */
   readonly faxOptions: number;
   readonly isPredicted: boolean;
-  readonly strips: readonly Span[];
+  readonly strips: Spans;
   /** RGB triples of 8 bits a colour. */
   readonly palette: Buffer | undefined;
   readonly jpegTables: Buffer | undefined;
@@ -58,15 +58,15 @@ const tags = {
   profile: 34675,
 } as const;
 
-/** More pages are the work of a machine, and the PDF nobody's to read. */
+/** Page limit: longer files come from machines, for machines. */
 const maxPages = 2000;
+/** Larger tables and profiles are left out. */
 const maxFieldBytes = 8_000_000;
 const reducedImage = 1;
 
-async function stripsOf(directory: Directory): Promise<readonly Span[]> {
+async function stripsOf(directory: Directory): Promise<Spans> {
   const offsets = await directory.numbers(tags.stripOffsets);
-  const counts = await directory.numbers(tags.stripByteCounts);
-  return offsets.map((start, index) => ({ start, end: start + (counts[index] ?? 0) }));
+  return spansOf(offsets, await directory.numbers(tags.stripByteCounts));
 }
 
 /** TIFF keeps all reds, then all greens, then all blues, with 16 bits each; some programs write 8. */
@@ -78,11 +78,6 @@ function paletteOf(map: readonly number[]): Buffer | undefined {
     [0, count, 2 * count].map((start) => Math.round((map[start + index] ?? 0) / scale)),
   );
   return Buffer.from(colours.flat());
-}
-
-async function smallBytes(directory: Directory, tag: number): Promise<Buffer | undefined> {
-  const bytes = await directory.bytes(tag);
-  return bytes && bytes.length <= maxFieldBytes ? bytes : undefined;
 }
 
 async function pageOf(directory: Directory, index: number): Promise<TiffPage> {
@@ -109,14 +104,14 @@ async function pageOf(directory: Directory, index: number): Promise<TiffPage> {
     isPredicted: (await number(tags.predictor, 1)) === 2,
     strips: await stripsOf(directory),
     palette: paletteOf(await directory.numbers(tags.palette)),
-    jpegTables: await smallBytes(directory, tags.jpegTables),
-    profile: await smallBytes(directory, tags.profile),
+    jpegTables: await directory.bytes(tags.jpegTables, maxFieldBytes),
+    profile: await directory.bytes(tags.profile, maxFieldBytes),
   };
 }
 
 /**
  * The pages of a TIFF; smaller copies of a page are left out. Throws `damaged-file` where a page cannot be read and
- * `too-complex` where there are too many.
+ * `too-complex` where there are too many, or where their fields are larger than those of any scan.
  */
 export async function readPages(source: ByteSource): Promise<readonly TiffPage[]> {
   const pages: TiffPage[] = [];

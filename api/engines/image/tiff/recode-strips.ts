@@ -25,8 +25,7 @@ async function imagesOf(
   const source = await fileSource(first.path);
   for (const [position, page] of (await readPages(source)).entries()) {
     const [index, image] = [originals[position], makeImage(source, page)];
-    const bytes = page.strips.reduce((sum, { start, end }) => sum + end - start, 0);
-    if (index !== undefined && image !== undefined) images.set(index, { image, bytes });
+    if (index !== undefined && image !== undefined) images.set(index, { image, bytes: page.strips.bytes });
   }
   return images;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ByteSource, fileSource } from '../byte-source.ts';
+import { type ByteSource, buffered, fileSource } from '../byte-source.ts';
 import { usableProfile } from '../colour-profile.ts';
 import { type DecodeSettings, type DecodeTask, decodePictures } from '../decode-pictures.ts';
 import { decodedImage } from '../decoded-image.ts';
@@ -26,7 +26,7 @@ const maxRetries = 20;
 
 async function copyStrips(source: ByteSource, pages: readonly TiffPage[], ready: Ready): Promise<void> {
   for (const page of pages) {
-    const image = faxImage(source, page) ?? (await jpegStripsImage(source, page));
+    const image = faxImage(source, page) ?? (await jpegStripsImage(buffered(source), page));
     if (image !== undefined) ready.set(page.index, async () => image);
   }
 }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ByteSource, bytesBetween } from '../byte-source.ts';
-import type { Span } from '../png/read-png.ts';
+import type { Spans } from '../spans.ts';
 
 /** A field as it is written: its values in little-endian order. */
 export interface WrittenField {
@@ -16,7 +16,7 @@ export interface WrittenField {
 export interface WrittenPage {
   readonly fields: readonly WrittenField[];
   readonly source: ByteSource;
-  readonly data: readonly Span[];
+  readonly data: Spans;
   readonly isTiled: boolean;
 }
 
@@ -63,7 +63,7 @@ export async function writeDirectories(pages: readonly WrittenPage[], output: st
     let start = headerBytes;
     for (const [index, { fields, source, data, isTiled }] of pages.entries()) {
       const [offsetTag, countTag] = isTiled ? places.tiles : places.strips;
-      const lengths = data.map((span) => span.end - span.start);
+      const lengths = Array.from(data, ({ start, end }) => end - start);
       const counts = longs(countTag, lengths);
       // Its length does not depend on the offsets, so that it can be measured before they are known.
       const size = directory([...fields, counts, longs(offsetTag, lengths)], start, () => 0).length;
@@ -75,9 +75,9 @@ export async function writeDirectories(pages: readonly WrittenPage[], output: st
       });
       const next = index === pages.length - 1 ? 0 : end;
       yield directory([...fields, counts, longs(offsetTag, offsets)], start, () => next);
-      for (const [part, span] of data.entries()) {
+      for (const span of data) {
         yield* bytesBetween(source, span.start, span.end);
-        if ((lengths[part] ?? 0) % 2 === 1) yield Buffer.alloc(1);
+        if ((span.end - span.start) % 2 === 1) yield Buffer.alloc(1);
       }
       start = end;
     }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bufferSource } from '../../../../../api/engines/image/byte-source.ts';
 import { scanJpeg } from '../../../../../api/engines/image/jpeg/scan-jpeg.ts';
 import { stripMetadata } from '../../../../../api/engines/image/jpeg/strip-metadata.ts';
+import { countedSource } from '../../../../support/counted-source.ts';
 import { jpeg } from '../../../../support/picture.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
@@ -17,7 +18,7 @@ async function stripped(file: Buffer, orientation = 1): Promise<{ file: Buffer; 
   const source = bufferSource(file);
   const output = join(folder, 'stripped.jpg');
   const end = (await scanJpeg(source))?.end ?? 0;
-  const { isChanged } = await stripMetadata(source, end, orientation, output);
+  const { isChanged } = await stripMetadata(source, end, orientation, output, new AbortController().signal);
   return { file: await readFile(output), isChanged };
 }
 
@@ -66,5 +67,24 @@ describe('a JPEG without its metadata', () => {
     const { file, isChanged } = await stripped(once);
     expect(isChanged).toBe(false);
     expect(file).toEqual(once);
+  });
+
+  it('passes over megabytes that stand between segments', async () => {
+    const plain = await jpeg({});
+    const zeros = Array.from({ length: 80 }, () => [Buffer.alloc(60_000), segment(0xfe, 'stray')]).flat();
+    const { source, reads } = countedSource(around(plain, zeros));
+    const end = (await scanJpeg(source))?.end ?? 0;
+    const output = join(folder, 'from-zeros.jpg');
+    const { isChanged } = await stripMetadata(source, end, 1, output, new AbortController().signal);
+    expect(isChanged).toBe(true);
+    expect(await readFile(output)).toEqual((await stripped(plain)).file);
+    expect(reads.length).toBeLessThan(2000);
+  });
+
+  it('ends with the signal', async () => {
+    const file = await jpeg({});
+    const signal = AbortSignal.abort(new Error('the visitor has left'));
+    const stripping = stripMetadata(bufferSource(file), file.length, 1, join(folder, 'stripped.jpg'), signal);
+    await expect(stripping).rejects.toThrow('the visitor has left');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bufferSource } from '../../../../../api/engines/image/byte-source.ts';
 import { embeddedPng, pngColours, pngShowing } from '../../../../../api/engines/image/png/png-page.ts';
 import { type Png, readPng } from '../../../../../api/engines/image/png/read-png.ts';
+import { countedSource } from '../../../../support/counted-source.ts';
 import { pngPicture } from '../../../../support/picture.ts';
 import { png } from '../../../../support/png.ts';
 
@@ -89,5 +90,35 @@ describe('embeddedPng', () => {
   it('leaves rows that are missing or too many to a decoder', async () => {
     expect(await embedded(png(4, 10, 9))).toBeUndefined();
     expect(await embedded(png(4, 10, 11))).toBeUndefined();
+  });
+});
+
+describe('a PNG of very many chunks', () => {
+  const empty = Buffer.alloc(0);
+
+  it('is given up after a hundred thousand, which a few reads have shown', async () => {
+    const content = withChunks(png(2, 2), Buffer.concat(Array(120_000).fill(chunk('teXt', empty))));
+    const { source, reads } = countedSource(content);
+    expect(await readPng(source)).toMatchObject({ isWhole: false, data: [] });
+    expect(reads.length).toBeLessThan(500);
+  });
+
+  it('is embedded where each holds a byte of the pixels', async () => {
+    const content = png(200, 200);
+    const at = content.indexOf('IDAT');
+    const data = content.subarray(at + 4, at + 4 + content.readUInt32BE(at - 4));
+    const pieces = Array.from(data, (byte) => chunk('IDAT', Buffer.from([byte])));
+    const split = Buffer.concat([content.subarray(0, at - 4), ...pieces, content.subarray(at + 8 + data.length)]);
+    const image = await embedded(split);
+    const parts: Uint8Array[] = [];
+    for await (const part of image?.data() ?? []) parts.push(part);
+    expect(Buffer.concat(parts)).toEqual(data);
+  });
+
+  it('whose file cannot be read is not embedded, and nothing else fails', async () => {
+    const content = png(20, 20);
+    const picture = await read(content);
+    const broken = { size: content.length, read: () => Promise.reject(new Error('EIO')) };
+    expect(await embeddedPng(broken, picture)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bufferSource } from '../../../../../api/engines/image/byte-source.ts';
 import { readPages } from '../../../../../api/engines/image/tiff/read-pages.ts';
+import { countedSource } from '../../../../support/counted-source.ts';
 import { rgbPixels } from '../../../../support/picture.ts';
 import { long, pageFields, short, tiff } from '../../../../support/tiff.ts';
 
@@ -61,5 +62,35 @@ describe('readPages', () => {
   it('refuses thousands of pages', async () => {
     const many = Array.from({ length: 2001 }, () => ({ fields: pageFields(1, 1), strips: [Buffer.alloc(3)] }));
     await expect(read(tiff(many))).rejects.toMatchObject({ code: 'too-complex' });
+  });
+
+  it('refuses pages that share one long list of strips', async () => {
+    const strips = Array.from({ length: 30_000 }, () => Buffer.alloc(0));
+    const content = tiff([{ fields: pageFields(2, 2), strips }]);
+    const first = content.readUInt32LE(4);
+    const directory = content.subarray(first);
+    const pages = 100;
+    // Copies of the directory, each pointing to the next.
+    const copies = Array.from({ length: pages }, (_, index) => {
+      const copy = Buffer.from(directory);
+      copy.writeUInt32LE(index === pages - 1 ? 0 : content.length + (index + 1) * copy.length, copy.length - 4);
+      return copy;
+    });
+    const last = Buffer.from(content);
+    last.writeUInt32LE(content.length, first + directory.length - 4);
+    const heapBefore = process.memoryUsage().heapUsed;
+    await expect(read(Buffer.concat([last, ...copies]))).rejects.toMatchObject({
+      code: 'too-complex',
+      detail: expect.stringContaining('stored in more pieces'),
+    });
+    expect(process.memoryUsage().heapUsed - heapBefore).toBeLessThan(200_000_000);
+  });
+
+  it('does not read a profile that is too large to keep', async () => {
+    const profile = { type: 'bytes', bytes: Buffer.alloc(9_000_000) } as const;
+    const content = tiff([{ ...page(2, 2), fields: { ...pageFields(2, 2), 34675: profile } }]);
+    const { source, reads } = countedSource(content);
+    expect((await readPages(source))[0]?.profile).toBeUndefined();
+    expect(Math.max(...reads)).toBeLessThan(100_000);
   });
 });

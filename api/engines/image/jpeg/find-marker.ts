@@ -1,0 +1,29 @@
+import type { ByteSource } from '../byte-source.ts';
+
+const windowBytes = 1 << 16;
+const markerStart = 0xff;
+
+/**
+ * The first place at or after `from` where a byte of 0xFF is followed by a code that `isMarker` takes (ITU-T T.81,
+ * B.1.1.2). Undefined where there is none before `to`. Reads windows of 64 KB, so that megabytes of other bytes are
+ * passed over in milliseconds.
+ */
+export async function findMarker(
+  source: ByteSource,
+  from: number,
+  to: number,
+  isMarker: (code: number) => boolean,
+): Promise<number | undefined> {
+  for (let offset = from; offset < to; ) {
+    const bytes = await source.read(offset, windowBytes);
+    for (let at = bytes.indexOf(markerStart); at !== -1; at = bytes.indexOf(markerStart, at + 1)) {
+      const code = bytes[at + 1];
+      if (code === undefined || offset + at >= to) break;
+      if (isMarker(code)) return offset + at;
+    }
+    if (bytes.length < windowBytes) return undefined;
+    // The last byte is read again: it may be the first half of a marker.
+    offset += bytes.length - 1;
+  }
+  return undefined;
+}

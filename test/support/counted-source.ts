@@ -1,0 +1,15 @@
+import { type ByteSource, bufferSource } from '../../api/engines/image/byte-source.ts';
+
+/** Bytes in memory, and the length of every read of them. */
+export function countedSource(bytes: Buffer): { readonly source: ByteSource; readonly reads: readonly number[] } {
+  const { size, read } = bufferSource(bytes);
+  const reads: number[] = [];
+  const source: ByteSource = {
+    size,
+    read(offset, length) {
+      reads.push(length);
+      return read(offset, length);
+    },
+  };
+  return { source, reads };
+}
