@@ -1,4 +1,4 @@
-import type { AnalysedPage } from '../../api/engines/pdf/reconstruct/flow/analyse-page.ts';
+import type { AnalysedPage } from '../../api/engines/pdf/reconstruct/flow/analysed-page.ts';
 
 type Columns = AnalysedPage['regions'][number]['columns'];
 

@@ -1,5 +1,5 @@
-import type { Passage } from '../flow/passage.ts';
 import type { OutlineEntry } from '../model/page-model.ts';
+import type { Passage } from '../paragraphs/passage.ts';
 import type { PlacedPassage } from './paragraphs/heading-levels.ts';
 
 const place = /^#(place_(\d+)_(\d+))$/;

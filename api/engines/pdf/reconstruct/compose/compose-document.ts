@@ -1,13 +1,13 @@
-import type { AnalysedPage } from '../flow/analyse-page.ts';
-import type { Edges, FlowItem, Passage } from '../flow/passage.ts';
+import type { AnalysedDocument, AnalysedPage } from '../flow/analysed-page.ts';
 import type { Line } from '../lines/line.ts';
 import type { DocModel } from '../model/doc-model.ts';
-import type { Look, OutlineEntry } from '../model/page-model.ts';
+import type { Look } from '../model/page-model.ts';
+import type { Passage } from '../paragraphs/passage.ts';
+import type { FlowItem } from '../tables/filled-table.ts';
 import { bodyLook } from './body-look.ts';
 import { placeBookmarks } from './bookmarks.ts';
 import { createNotes } from './compose-notes.ts';
 import { composeSections } from './compose-sections.ts';
-import type { Repeated } from './drawings/repeated-drawings.ts';
 import { joinFlows } from './flow/join-flows.ts';
 import { hasWidows } from './has-widows.ts';
 import { listItems } from './lists/list-items.ts';
@@ -24,16 +24,6 @@ function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
     if (item.type === 'passage') return [item];
     return item.type === 'table' ? item.cells.flatMap((cell) => passagesIn(cell.items)) : [];
   });
-}
-
-export interface AnalysedDocument {
-  readonly pages: readonly AnalysedPage[];
-  readonly outline: readonly OutlineEntry[];
-  readonly title: string;
-  /** What stands at the same place on most pages. */
-  readonly repeated: Repeated;
-  /** The edges of the text on a page. */
-  readonly edgesOf: (page: AnalysedPage) => Edges;
 }
 
 /** A page with some of its notes at the end of its text. */

@@ -1,8 +1,8 @@
-import type { Passage } from '../flow/passage.ts';
-import { passageOf } from '../flow/passage-of.ts';
 import type { Line, Mark } from '../lines/line.ts';
 import type { Inline, Note } from '../model/doc-model.ts';
 import { isNextMark, noteMarkOf } from '../notes/note-marks.ts';
+import type { Passage } from '../paragraphs/passage.ts';
+import { passageOf } from '../paragraphs/passage-of.ts';
 import { continues, type JoinedPage } from './flow/join-flows.ts';
 import { composeParagraph, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 

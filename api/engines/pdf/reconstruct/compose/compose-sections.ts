@@ -1,9 +1,10 @@
-import type { AnalysedPage } from '../flow/analyse-page.ts';
-import type { Edges, FlowItem } from '../flow/passage.ts';
+import type { Edges } from '../columns/edges.ts';
+import type { AnalysedPage, Repeated } from '../flow/analysed-page.ts';
 import type { Block, Column, Margins, Section } from '../model/doc-model.ts';
+import type { FlowItem } from '../tables/filled-table.ts';
 import { markContents } from './contents/mark-contents.ts';
 import { placedOnPage, withFloats } from './drawings/page-drawings.ts';
-import { isBare, type Repeated, withRepeated } from './drawings/repeated-drawings.ts';
+import { isBare, withRepeated } from './drawings/repeated-drawings.ts';
 import { composeFlow, emptyParagraph } from './flow/compose-flow.ts';
 import type { JoinedFlow, JoinedPage } from './flow/join-flows.ts';
 import { headRuns } from './heads/head-runs.ts';

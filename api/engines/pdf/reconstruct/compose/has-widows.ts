@@ -1,4 +1,4 @@
-import type { AnalysedPage } from '../flow/analyse-page.ts';
+import type { AnalysedPage } from '../flow/analysed-page.ts';
 import { continues } from './flow/join-flows.ts';
 
 /** Of the paragraphs that go on in the next column or page: with how many lone lines they were not kept together. */

@@ -1,7 +1,9 @@
-import type { Edges, FlowItem, Passage } from '../flow/passage.ts';
+import type { Edges } from '../columns/edges.ts';
 import type { Line } from '../lines/line.ts';
 import type { Margins } from '../model/doc-model.ts';
 import { largest, smallest } from '../model/extremes.ts';
+import type { Passage } from '../paragraphs/passage.ts';
+import type { FlowItem } from '../tables/filled-table.ts';
 import type { JoinedPage } from './flow/join-flows.ts';
 import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { aboveBaseline } from './paragraphs/line-pitch.ts';

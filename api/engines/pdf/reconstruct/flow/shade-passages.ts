@@ -1,6 +1,7 @@
+import type { Edges } from '../columns/edges.ts';
 import type { Fill } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
-import type { Edges, FlowItem } from './passage.ts';
+import type { FlowItem } from '../tables/filled-table.ts';
 
 /** Share of the column that an area covers at least to be the shading of a paragraph. */
 const covering = 0.85;

@@ -1,6 +1,6 @@
 import type { Line } from '../lines/line.ts';
+import { isWithin } from '../model/box.ts';
 import type { Box } from '../model/page-model.ts';
-import { isWithin } from '../tables/grid.ts';
 import { findLoneHeads } from './lone-heads.ts';
 import { createRepeats, endsIn, hasWord, type LinedPage, type Place, placeOf, reachOf } from './repeated-lines.ts';
 import { textLimits } from './text-limits.ts';
@@ -15,7 +15,7 @@ export interface PageLines {
   readonly footer: readonly Line[];
 }
 
-interface Page extends LinedPage {
+export interface PageWithGrids extends LinedPage {
   /** Its tables as they are drawn: one that goes on beyond the page's top is text, however often its first row is seen. */
   readonly grids: readonly Box[];
 }
@@ -30,7 +30,7 @@ const leastGap = 0.7;
 const atBoth = (of: (place: Place) => readonly Line[]): Heads => ({ header: of('header'), footer: of('footer') });
 
 /** Parts running heads and feet from the text, by what stands at the same height on all, odd, even or some pages in a row. */
-export function findRunningHeads(pages: readonly Page[]): readonly PageLines[] {
+export function findRunningHeads(pages: readonly PageWithGrids[]): readonly PageLines[] {
   const repeats = createRepeats(pages);
   const isCopy = pages.map(repeats.isCopy);
   const candidates = pages.map((page) => {
@@ -52,7 +52,7 @@ export function findRunningHeads(pages: readonly Page[]): readonly PageLines[] {
   const limits = textLimits(pages.map((page, index) => ({ ...page, body: bodies[index] as readonly Line[] })));
 
   /** The outermost lines, as far as pages in a row share them, where other pages have no text. */
-  const inRun = (page: Page, index: number, place: Place): readonly Line[] => {
+  const inRun = (page: PageWithGrids, index: number, place: Place): readonly Line[] => {
     const reach = (line: Line) => reachOf(line, place, page.height);
     const known = (candidates[index] as Heads)[place];
     const sorted = [...page.segments].sort((a, b) => reach(a).to - reach(b).to);

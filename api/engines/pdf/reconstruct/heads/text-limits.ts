@@ -1,5 +1,5 @@
 import type { Line } from '../lines/line.ts';
-import { areOfOneSize } from './page-size.ts';
+import { areOfOneSize } from '../model/page-size.ts';
 import { type LinedPage, type Place, reachOf } from './repeated-lines.ts';
 
 /** Points by which the text of pages with the same margins begins or ends at different heights. */

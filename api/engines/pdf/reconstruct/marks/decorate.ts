@@ -11,6 +11,8 @@ const covered = 0.75;
 /** Points between the ends of a line and of its text. */
 const flush = 1.6;
 
+const byBaseline = (glyphs: readonly Glyph[]) => [...glyphs].sort((a, b) => a.baseline - b.baseline);
+
 /** Glyphs by their height, so that a line or link looks at those near it alone. */
 function within(sorted: readonly Glyph[], top: number, bottom: number): readonly Glyph[] {
   let [low, high] = [0, sorted.length];
@@ -30,7 +32,7 @@ function within(sorted: readonly Glyph[], top: number, bottom: number): readonly
  * @param strictly Whether lines count only that begin and end where their text does; borders of cells do not.
  */
 export function markUnderlines(glyphs: readonly Glyph[], rules: readonly Rule[], strictly: boolean): readonly Rule[] {
-  const sorted = [...glyphs].sort((a, b) => a.baseline - b.baseline);
+  const sorted = byBaseline(glyphs);
   return rules.filter((rule) => {
     if (!rule.isHorizontal || rule.thickness > maxThickness) return true;
     const under: Glyph[] = [];
@@ -57,15 +59,20 @@ export function markUnderlines(glyphs: readonly Glyph[], rules: readonly Rule[],
   });
 }
 
-/** Marks the glyphs that are links or highlighted. */
-export function decorate(glyphs: readonly Glyph[], fills: readonly Fill[], links: readonly Link[]): void {
-  const sorted = [...glyphs].sort((a, b) => a.baseline - b.baseline);
+/** Sets `link` on the glyphs under each link. */
+export function markLinks(glyphs: readonly Glyph[], links: readonly Link[]): void {
+  const sorted = byBaseline(glyphs);
   for (const { x0, x1, y0, y1, target } of links) {
     for (const glyph of within(sorted, y0 - 2, y1 + 8)) {
       const [x, y] = [(glyph.x0 + glyph.x1) / 2, (glyph.y0 + glyph.y1) / 2];
       if (x > x0 - 1 && x < x1 + 1 && y > y0 - 1 && y < y1 + 1) glyph.link = target;
     }
   }
+}
+
+/** Sets `highlight` on the glyphs that have a coloured area of their own line's height behind them. */
+export function markHighlights(glyphs: readonly Glyph[], fills: readonly Fill[]): void {
+  const sorted = byBaseline(glyphs);
   for (const fill of fills) {
     if (fill.colour === paper || fill.y1 - fill.y0 > 40) continue;
     for (const glyph of within(sorted, fill.y0, fill.y1)) {

@@ -1,4 +1,5 @@
-import type { FormField, Glyph, Look } from '../model/page-model.ts';
+import type { FormField, Glyph, Look, Page } from '../model/page-model.ts';
+import { plainLook } from '../model/plain-look.ts';
 
 /** Stands for the content of a field that has none. */
 export const emptyField = '\ufffc';
@@ -11,6 +12,8 @@ const shares = { letter: 0.5, line: 1.2, baseline: 0.35 } as const;
 const plain = { isBold: false, isItalic: false, colour: '000000' } as const;
 /** Points between a field and its label at the most. */
 const ofLabel = 200;
+/** Points: the letters of fields on a page without any text. */
+const sizeWithoutText = 10;
 const box = { isChecked: '\u2612', isOpen: '\u2610' } as const;
 
 /** The letter beside a field on whose line it stands: the nearest to its left, else to its right. */
@@ -93,4 +96,13 @@ export function fieldGlyphs(fields: readonly FormField[], glyphs: readonly Glyph
       });
     });
   });
+}
+
+/** A page whose letters are its own and those of its form's fields. */
+export function withFieldGlyphs(page: Page): Page {
+  const { glyphs, fields } = page;
+  return {
+    ...page,
+    glyphs: [...glyphs, ...fieldGlyphs(fields, glyphs, glyphs[0]?.look ?? plainLook(sizeWithoutText))],
+  };
 }

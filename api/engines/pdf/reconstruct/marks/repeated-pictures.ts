@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { OnPages } from '../model/on-pages.ts';
 import type { Page, Picture } from '../model/page-model.ts';
-
-/** Something that is drawn at one place of several pages, and their indices. */
-export interface OnPages<T> {
-  readonly drawn: T;
-  readonly on: ReadonlySet<number>;
-}
 
 /** Share of the pages on which a picture is no content of one page: a logo, letter paper. */
 const often = 0.5;

@@ -14,3 +14,7 @@ export const boxAroundAll = (boxes: readonly Box[]): Box =>
 /** Whether a box lies within another one, or reaches beyond it by less than some room. */
 export const isInside = (inner: Box, outer: Box, room: number): boolean =>
   inner.x0 > outer.x0 - room && inner.x1 < outer.x1 + room && inner.y0 > outer.y0 - room && inner.y1 < outer.y1 + room;
+
+/** Whether a point lies within a box, or outside it by less than some room. */
+export const isWithin = (box: Box, x: number, y: number, room = 0) =>
+  x > box.x0 - room && x < box.x1 + room && y > box.y0 - room && y < box.y1 + room;

@@ -1,8 +1,9 @@
-import { findRegions } from '../flow/regions.ts';
+import { findRegions } from '../columns/regions.ts';
 import { type Line, median } from '../lines/line.ts';
 import { boxAroundAll } from '../model/box.ts';
 import type { Note } from '../model/doc-model.ts';
 import type { Box, Rule } from '../model/page-model.ts';
+import type { Reading } from '../model/reading.ts';
 import { type Endnotes, findEndnotes } from './find-endnotes.ts';
 import { noteMarkOf } from './note-marks.ts';
 
@@ -19,14 +20,14 @@ const besideRule = 40;
 const narrowestColumn = 100;
 const apart = 5;
 
-/** What is known of a page before its notes are found. */
+/** A page before its notes are found. */
 export interface UnnotedPage {
   readonly body: readonly Line[];
-  readonly rules: readonly Rule[];
+  /** Rules that belong to no table's grid and underline nothing. */
+  readonly looseRules: readonly Rule[];
   readonly width: number;
   readonly height: number;
-  /** Whether it is taken for text in its order. */
-  readonly isPlain: boolean;
+  readonly reading: Reading;
 }
 
 /** A page's text, and the notes below it or after it, by their columns. */
@@ -50,9 +51,9 @@ function columnOf(rule: Rule, others: readonly Box[]): { readonly from: number; 
 }
 
 /** Whether more lines are drawn across what stands below one: it is a table's. */
-function isDivided(rule: Rule, notes: readonly Line[], { rules }: UnnotedPage): boolean {
+function isDivided(rule: Rule, notes: readonly Line[], { looseRules }: UnnotedPage): boolean {
   const end = Math.max(...notes.map(({ y1 }) => y1));
-  return rules.some((other) => other.y0 > rule.y0 + 2 && other.y0 < end && !areBeside(other, rule));
+  return looseRules.some((other) => other.y0 > rule.y0 + 2 && other.y0 < end && !areBeside(other, rule));
 }
 
 const areSmaller = (lines: readonly Line[], size: number) => lines.every(({ look }) => look.size < size);
@@ -63,7 +64,7 @@ const areSmaller = (lines: readonly Line[], size: number) => lines.every(({ look
  * @param before Of the page before: the size of its text, if it has notes, the last of which may end here.
  */
 function splitFootnotes(page: UnnotedPage, before: number | null): NotedPage {
-  const candidates = page.rules
+  const candidates = page.looseRules
     .filter((rule) => {
       const isLong = rule.x1 - rule.x0 > narrowest && rule.y0 > lowestShare * page.height;
       return rule.isHorizontal && isLong && (isShort(rule, page) || before !== null);
@@ -104,20 +105,21 @@ function withEndnotes({ body, notes, noteKind }: NotedPage, index: number, first
 }
 
 /**
- * Parts the notes of pages from their text: footnotes below a line at the page's foot, and endnotes, above which there
- * may be none, from the first of them to the document's end.
+ * Heads → notes: parts the notes of pages from their text, footnotes below a rule at the page's foot, and endnotes,
+ * above which there may be none, from the first of them to the document's end. Pages that are read plainly keep theirs.
  */
-export function findNotes(pages: readonly UnnotedPage[]): readonly NotedPage[] {
+export function partNotes<T extends UnnotedPage>(pages: readonly T[]): readonly (Omit<T, 'body'> & NotedPage)[] {
   const noted: NotedPage[] = [];
   let usual = 0;
   for (const page of pages) {
     const hasNotes = (noted.at(-1)?.notes.length ?? 0) > 0;
-    const split = page.isPlain ? null : splitFootnotes(page, hasNotes ? usual : null);
+    const split = page.reading === 'plain' ? null : splitFootnotes(page, hasNotes ? usual : null);
     noted.push(split ?? { body: page.body, notes: [], noteKind: 'footnote' });
     usual = median(noted.at(-1)?.body.map(({ look }) => look.size) ?? []) || usual;
   }
   const first = findEndnotes(noted);
-  return first === null
-    ? noted
-    : noted.map((page, index) => (pages[index]?.isPlain ? page : withEndnotes(page, index, first)));
+  return pages.map((page, index) => {
+    const own = noted[index] as NotedPage;
+    return { ...page, ...(first === null || page.reading === 'plain' ? own : withEndnotes(own, index, first)) };
+  });
 }

@@ -1,13 +1,15 @@
+import type { Edges } from '../columns/edges.ts';
 import { bulletOf } from '../compose/lists/open-list.ts';
 import { inlinesOf } from '../compose/paragraphs/inlines.ts';
 import { joinLines, wordsOf } from '../compose/paragraphs/join-lines.ts';
 import { aboveBaseline, createPitchOf } from '../compose/paragraphs/line-pitch.ts';
-import type { AnalysedPage } from '../flow/analyse-page.ts';
-import { findPassages } from '../flow/find-passages.ts';
-import { joinSegments } from '../flow/join-segments.ts';
-import type { Edges, FilledTable, FlowItem, Passage } from '../flow/passage.ts';
+import type { AnalysedPage } from '../flow/analysed-page.ts';
 import type { Mark } from '../lines/line.ts';
 import type { Box, Picture } from '../model/page-model.ts';
+import { findPassages } from '../paragraphs/find-passages.ts';
+import { joinSegments } from '../paragraphs/join-segments.ts';
+import type { Passage } from '../paragraphs/passage.ts';
+import type { FilledTable, FlowItem } from '../tables/filled-table.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
 import { thresholds } from './thresholds.ts';
 

@@ -1,8 +1,9 @@
-import type { FilledCell, FilledTable, Passage } from '../flow/passage.ts';
 import type { Border } from '../model/doc-model.ts';
 import { solidFill } from '../ooxml/drawing-ml.ts';
 import { drawingMl } from '../ooxml/namespaces.ts';
 import { element, emus } from '../ooxml/xml.ts';
+import type { Passage } from '../paragraphs/passage.ts';
+import type { FilledCell, FilledTable } from '../tables/filled-table.ts';
 import { type SlideParagraph, slideParagraphsXml } from './slide-text-xml.ts';
 
 const borderXml = (name: string, border: Border | null) =>

@@ -1,11 +1,11 @@
-import { analysePages, type ReadDocument } from '../analyse.ts';
-import { maxShapes } from '../marks/find-drawings.ts';
-import type { Box } from '../model/page-model.ts';
+import type { AnalysedDocument } from '../flow/analysed-page.ts';
+import { maxShapes } from '../flow/find-drawings.ts';
+import { isWithin } from '../model/box.ts';
+import type { Box, Page } from '../model/page-model.ts';
 import { createMedia } from '../ooxml/media.ts';
 import { createRelationships } from '../ooxml/relationships.ts';
 import { type Part, writePackage } from '../ooxml/write-package.ts';
 import { element, emus, xmlFile } from '../ooxml/xml.ts';
-import { isWithin } from '../tables/grid.ts';
 import { layoutXml, masterXml, themeXml } from './fixed-parts.ts';
 import { slideContent } from './slide-content.ts';
 import { slideNamespaces } from './slide-ml.ts';
@@ -32,9 +32,16 @@ function presentationXml(slides: readonly string[], width: number, height: numbe
   );
 }
 
-/** Writes a PPTX file (ECMA-376, transitional) with a slide for each page of the document. */
-export async function writePptx(read: ReadDocument, output: string): Promise<void> {
-  const { pages, edgesOf, repeated } = analysePages(read);
+/**
+ * Writes a PPTX file (ECMA-376, transitional) with a slide for each page of the document.
+ *
+ * @param sources The pages as they were read: slides show all that is drawn on them.
+ */
+export async function writePptx(
+  { pages, edgesOf, repeated }: AnalysedDocument,
+  sources: readonly Page[],
+  output: string,
+): Promise<void> {
   const media = createMedia();
   const presentation = createRelationships();
   const [master, layout] = [createRelationships(), createRelationships()];
@@ -50,7 +57,7 @@ export async function writePptx(read: ReadDocument, output: string): Promise<voi
       edgesOf(page),
       repeated.pictures.filter(({ on }) => on.has(page.index)).map(({ drawn }) => drawn),
     );
-    const source = read.pages[index];
+    const source = sources[index];
     const isOutsideTables = ({ x0, x1, y0, y1 }: Box) =>
       !content.tables.some((table) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2, thresholds.tableReach));
     const { fills = [], rules = [], shapes = [] } = page.plate === null ? (source ?? {}) : {};

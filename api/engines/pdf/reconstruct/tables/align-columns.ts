@@ -1,5 +1,6 @@
-import type { FilledCell, Passage } from '../flow/passage.ts';
 import { spread } from '../model/extremes.ts';
+import type { Passage } from '../paragraphs/passage.ts';
+import type { FilledCell } from './filled-table.ts';
 
 /** Points by which lines set at an edge, or in the middle, may miss it, and by which their other ends differ at the least. */
 const flush = 2;

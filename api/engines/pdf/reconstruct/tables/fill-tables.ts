@@ -1,12 +1,13 @@
-import { findPassages } from '../flow/find-passages.ts';
-import { joinSegments } from '../flow/join-segments.ts';
-import type { FilledCell, FilledTable, FlowItem, PlacedPicture } from '../flow/passage.ts';
 import { readFromSide } from '../lines/bidi.ts';
 import { findSegments } from '../lines/find-lines.ts';
+import { isWithin } from '../model/box.ts';
 import type { Fill, Glyph, Picture } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
+import { findPassages } from '../paragraphs/find-passages.ts';
+import { joinSegments } from '../paragraphs/join-segments.ts';
 import { alignColumns } from './align-columns.ts';
-import { type Grid, type GridCell, isWithin } from './grid.ts';
+import type { FilledCell, FilledTable, FlowItem, PlacedPicture } from './filled-table.ts';
+import type { Grid, GridCell } from './grid.ts';
 import { splitRows } from './split-rows.ts';
 import { trimRows } from './trim-rows.ts';
 

@@ -36,6 +36,3 @@ export const borderOf = (rule: Rule | undefined): Border | null =>
   rule === undefined || rule.thickness === 0
     ? null
     : { width: Math.max(0.25, Math.min(6, rule.thickness)), colour: rule.colour };
-
-export const isWithin = (box: Box, x: number, y: number, room = 0) =>
-  x > box.x0 - room && x < box.x1 + room && y > box.y0 - room && y < box.y1 + room;

@@ -1,4 +1,4 @@
-import type { FilledTable, FlowItem } from '../flow/passage.ts';
+import type { FilledTable, FlowItem } from './filled-table.ts';
 
 const isHeader = (items: readonly FlowItem[]): boolean =>
   items.every(

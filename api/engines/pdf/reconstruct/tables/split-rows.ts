@@ -1,4 +1,5 @@
-import type { FilledCell, FilledTable, Passage } from '../flow/passage.ts';
+import type { Passage } from '../paragraphs/passage.ts';
+import type { FilledCell, FilledTable } from './filled-table.ts';
 import { type GridCell, gridOf } from './grid.ts';
 
 /** Points between baselines of one row. */

@@ -1,5 +1,6 @@
+import { isWithin } from '../model/box.ts';
 import type { Glyph, TagCell } from '../model/page-model.ts';
-import { type Grid, type GridCell, gridOf, isWithin } from './grid.ts';
+import { type Grid, type GridCell, gridOf } from './grid.ts';
 
 /** Points between the edge of a column and its text. */
 const padding = 4;

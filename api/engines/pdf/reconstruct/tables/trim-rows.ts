@@ -1,6 +1,6 @@
-import type { FilledCell, FilledTable } from '../flow/passage.ts';
 import type { Border } from '../model/doc-model.ts';
 import { paper } from '../model/paper.ts';
+import type { FilledCell, FilledTable } from './filled-table.ts';
 import { gridOf } from './grid.ts';
 
 const isSeen = (border: Border | null) => border !== null && border.width > 0 && border.colour !== paper;

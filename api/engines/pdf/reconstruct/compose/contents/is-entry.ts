@@ -1,4 +1,4 @@
-import type { Passage } from '../../flow/passage.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
 
 const isPlace = (link: string | undefined) => link?.startsWith('#') === true;
 

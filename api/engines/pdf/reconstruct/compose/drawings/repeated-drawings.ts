@@ -1,15 +1,8 @@
-import type { AnalysedPage } from '../../flow/analyse-page.ts';
-import type { OnPages } from '../../marks/repeated-pictures.ts';
+import type { AnalysedPage, Repeated } from '../../flow/analysed-page.ts';
 import type { Block, RunningText } from '../../model/doc-model.ts';
-import type { Picture, Shape } from '../../model/page-model.ts';
+import type { OnPages } from '../../model/on-pages.ts';
 import type { HeadRun } from '../heads/head-runs.ts';
 import { placedOnPage, withFloats } from './page-drawings.ts';
-
-/** What stands at the same place on most pages. */
-export interface Repeated {
-  readonly pictures: readonly OnPages<Picture>[];
-  readonly shapes: readonly OnPages<Shape>[];
-}
 
 /** Headers that hold what stands at the same place on pages: those of a run's first page only what it has itself. */
 export function withRepeated(

@@ -1,5 +1,6 @@
-import type { Edges, FilledCell, FilledTable, FlowItem, PlacedPicture } from '../../flow/passage.ts';
+import type { Edges } from '../../columns/edges.ts';
 import type { Block, Paragraph, Table } from '../../model/doc-model.ts';
+import type { FilledCell, FilledTable, FlowItem, PlacedPicture } from '../../tables/filled-table.ts';
 import { composeParagraph, extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 import { composeTable, runsToLeft } from '../tables/compose-table.ts';
 

@@ -1,7 +1,7 @@
-import type { AnalysedPage, Flow } from '../../flow/analyse-page.ts';
-import type { Passage } from '../../flow/passage.ts';
-import { passageOf } from '../../flow/passage-of.ts';
+import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
 import { fits, type Line } from '../../lines/line.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
+import { passageOf } from '../../paragraphs/passage-of.ts';
 import { extentOf } from '../paragraphs/compose-paragraph.ts';
 
 /** A flow, and from where and how far down it the paragraph reaches that began in the one before; null where none did. */

@@ -1,8 +1,8 @@
-import { findPassages } from '../../flow/find-passages.ts';
-import { joinSegments } from '../../flow/join-segments.ts';
-import type { Edges } from '../../flow/passage.ts';
+import type { Edges } from '../../columns/edges.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Block, RunningText } from '../../model/doc-model.ts';
+import { findPassages } from '../../paragraphs/find-passages.ts';
+import { joinSegments } from '../../paragraphs/join-segments.ts';
 import { composeFlow } from '../flow/compose-flow.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
 import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';

@@ -1,5 +1,5 @@
-import { bareNumberOf, type Label } from '../../flow/labels.ts';
-import type { Passage } from '../../flow/passage.ts';
+import { bareNumberOf, type Label } from '../../paragraphs/labels.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 
 interface Candidate {

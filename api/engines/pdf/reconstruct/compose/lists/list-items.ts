@@ -1,6 +1,6 @@
-import type { Label } from '../../flow/labels.ts';
-import type { Passage } from '../../flow/passage.ts';
 import { tagOf } from '../../lines/line-tags.ts';
+import type { Label } from '../../paragraphs/labels.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { chapterLabels } from './chapter-labels.ts';
 

@@ -1,7 +1,7 @@
-import type { Label } from '../../flow/labels.ts';
 import type { List, ListLevel } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
 import { symbolSigns } from '../../model/symbol-signs.ts';
+import type { Label } from '../../paragraphs/labels.ts';
 import type { Counted } from './read-number.ts';
 
 /** An item of a list as it stands on the page: where its label and its text begin, from the column's left edge. */

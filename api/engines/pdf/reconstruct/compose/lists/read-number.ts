@@ -1,6 +1,6 @@
-import type { Label } from '../../flow/labels.ts';
 import type { ListLevel } from '../../model/doc-model.ts';
 import { roman } from '../../model/roman.ts';
+import type { Label } from '../../paragraphs/labels.ts';
 
 /** A label read as a number. */
 export interface Counted {

@@ -1,8 +1,8 @@
 import { isIdeographic } from '../../../writing-systems/scripts.ts';
-import type { Label } from '../../flow/labels.ts';
-import type { Passage } from '../../flow/passage.ts';
 import { fits, type Mark, median } from '../../lines/line.ts';
 import type { Inline, ListPlace, Paragraph, TabStop } from '../../model/doc-model.ts';
+import type { Label } from '../../paragraphs/labels.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
 import type { ListItem } from '../lists/open-list.ts';
 import { forcedBreaks, isCode } from './forced-breaks.ts';
 import type { HeadingLevel } from './heading-levels.ts';

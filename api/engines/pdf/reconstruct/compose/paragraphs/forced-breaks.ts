@@ -1,6 +1,6 @@
-import type { Passage } from '../../flow/passage.ts';
 import { fits, type Line } from '../../lines/line.ts';
 import { areTaggedTogether } from '../../lines/line-tags.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
 
 /** Whether lines may be those of a program, in which the spaces at their beginnings count. */
 export const isCode = (lines: readonly Line[]) => lines.every(({ look }) => look.isFixedPitch);

@@ -1,6 +1,6 @@
-import type { Passage } from '../../flow/passage.ts';
 import { tagOf } from '../../lines/line-tags.ts';
 import type { Look, OutlineEntry } from '../../model/page-model.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 
 export type HeadingLevel = number | 'title';

@@ -1,5 +1,5 @@
-import type { Passage } from '../../flow/passage.ts';
 import type { Look } from '../../model/page-model.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
 
 /** Line heights of fonts by their own metrics, in ems. */
 const natural: readonly (readonly [RegExp, number])[] = [

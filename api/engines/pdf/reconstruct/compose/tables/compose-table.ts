@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../../../writing-systems/scripts.ts';
-import type { FilledCell, FilledTable } from '../../flow/passage.ts';
 import type { Block, Table, TableCell, TableRow } from '../../model/doc-model.ts';
+import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import type { GridCell } from '../../tables/grid.ts';
 import { extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 

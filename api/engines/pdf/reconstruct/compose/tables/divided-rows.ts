@@ -1,6 +1,7 @@
-import type { FilledCell, FilledTable, FlowItem, Passage } from '../../flow/passage.ts';
-import { passageOf } from '../../flow/passage-of.ts';
 import type { Line } from '../../lines/line.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
+import { passageOf } from '../../paragraphs/passage-of.ts';
+import type { FilledCell, FilledTable, FlowItem } from '../../tables/filled-table.ts';
 import { continues } from '../flow/join-flows.ts';
 
 /** Heights of a line that may be left below the first part of a divided row, and below the text in it. */

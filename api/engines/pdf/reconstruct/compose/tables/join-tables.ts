@@ -1,5 +1,5 @@
-import type { AnalysedPage, Flow } from '../../flow/analyse-page.ts';
-import type { FilledCell, FilledTable } from '../../flow/passage.ts';
+import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
+import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import { gridOf } from '../../tables/grid.ts';
 import { isDividedRow, withRestOfRow } from './divided-rows.ts';
 import { withSharedColumns } from './shared-columns.ts';

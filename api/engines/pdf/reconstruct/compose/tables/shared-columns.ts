@@ -1,4 +1,4 @@
-import type { FilledTable } from '../../flow/passage.ts';
+import type { FilledTable } from '../../tables/filled-table.ts';
 import { gridOf } from '../../tables/grid.ts';
 
 const sameEdge = 3;

@@ -1,7 +1,7 @@
-import { labelOf } from '../../flow/labels.ts';
-import { columnsOf } from '../../flow/regions.ts';
+import { columnsOf } from '../../columns/regions.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Rule } from '../../model/page-model.ts';
+import { labelOf } from '../../paragraphs/labels.ts';
 import type { Grid } from '../grid.ts';
 import { type AlignedBlock, blockFrom, leastGap } from './aligned-block.ts';
 import { alignedGrid } from './aligned-grid.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../../../../api/engines/pdf/reconstruct/analyse.ts';
 import { findCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/find-charts.ts';
 import type { Fill, Glyph, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { chartsDrawn, composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs, gridRules, look } from '../../../../../support/glyphs.ts';
 
 const small = { ...look, size: 8 };
@@ -64,8 +64,8 @@ describe('charts', () => {
       bytes: new Uint8Array([1]),
       format: 'png' as const,
     });
-    const blocksOf = (read: Parameters<typeof analyse>[0]) =>
-      analyse(read).sections.flatMap(({ blocks }) =>
+    const blocksOf = (read: Parameters<typeof composeBest>[0]) =>
+      composeBest(chartsDrawn(read)).sections.flatMap(({ blocks }) =>
         blocks.map((block) => (block.type === 'paragraph' ? block.inlines.map(({ type }) => type) : [block.type])),
       );
     const read = { pages: [page], outline: [], title: '' };

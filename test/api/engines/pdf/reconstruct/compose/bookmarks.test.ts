@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeBookmarks } from '../../../../../../api/engines/pdf/reconstruct/compose/bookmarks.ts';
-import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { glyphs } from '../../../../../support/glyphs.ts';
 
 const placed = (page: number, baseline: number, text: string, link?: string) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { composeSections } from '../../../../../../api/engines/pdf/reconstruct/compose/compose-sections.ts';
-import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
-import type { FlowItem } from '../../../../../../api/engines/pdf/reconstruct/flow/passage.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Block } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import type { Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import type { FlowItem } from '../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
 import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { analysedPage } from '../../../../../support/analysed-page.ts';

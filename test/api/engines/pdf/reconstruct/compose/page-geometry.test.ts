@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marginsOf } from '../../../../../../api/engines/pdf/reconstruct/compose/page-geometry.ts';
-import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { gridOf } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { analysedPage } from '../../../../../support/analysed-page.ts';
 import { glyphs } from '../../../../../support/glyphs.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/flow/join-segments.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { glyphs, look } from '../../../../../support/glyphs.ts';
 
 const texts = (...parts: ReturnType<typeof glyphs>[]) => findSegments(parts.flat()).map(({ text }) => text);

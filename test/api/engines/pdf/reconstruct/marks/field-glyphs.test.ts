@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../../../../api/engines/pdf/reconstruct/analyse.ts';
 import { fieldGlyphs } from '../../../../../../api/engines/pdf/reconstruct/marks/field-glyphs.ts';
 import type { FormField, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs, gridRules, look } from '../../../../../support/glyphs.ts';
 
 const field = (type: FormField['type'], x0: number, y0: number, x1: number, y1: number): FormField => ({
@@ -20,7 +20,7 @@ describe('the fields of a form', () => {
       fields: tops.map((y) => field('checkbox', 70, y, 80, y + 10)),
       isTagged: false,
     };
-    const blocks = analyse({ pages: [page], outline: [], title: '' }).sections.flatMap((section) => section.blocks);
+    const blocks = composeBest({ pages: [page], outline: [], title: '' }).sections.flatMap((section) => section.blocks);
     expect(
       blocks.map((block) =>
         block.type === 'paragraph'

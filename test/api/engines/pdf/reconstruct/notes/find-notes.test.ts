@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../../../../api/engines/pdf/reconstruct/analyse.ts';
 import type { DocModel } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import type { Glyph, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs, look } from '../../../../../support/glyphs.ts';
 
 const small = { ...look, size: 8 };
@@ -24,7 +24,7 @@ const note = (mark: string, text: string, y: number): Glyph[] => [
 function documentOf(...pages: readonly { readonly glyphs: readonly Glyph[]; readonly rules?: readonly Rule[] }[]) {
   const none = { turned: [], rules: [], fills: [], shapes: [], pictures: [], links: [], fields: [], isTagged: false };
   const whole = pages.map((page, index): Page => ({ ...none, index, width: 600, height: 800, ...page }));
-  return analyse({ pages: whole, outline: [], title: '' });
+  return composeBest({ pages: whole, outline: [], title: '' });
 }
 
 const textIn = ({ notes }: DocModel) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { withFrames } from '../../../../../../api/engines/pdf/reconstruct/flow/find-frames.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { fillRules } from '../../../../../../api/engines/pdf/reconstruct/marks/fill-rules.ts';
 import { visibleRules } from '../../../../../../api/engines/pdf/reconstruct/marks/visible-rules.ts';
 import type { Fill, Glyph, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findAlignedTables } from '../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-tables.ts';
 import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import { withFrames } from '../../../../../../api/engines/pdf/reconstruct/tables/find-frames.ts';
 import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { fillRules } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/fill-rules.ts';
 import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { composeFlow } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/compose-flow.ts';
-import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
-import type { PlacedPicture } from '../../../../../../../api/engines/pdf/reconstruct/flow/passage.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import type { PlacedPicture } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
 import { glyphs } from '../../../../../../support/glyphs.ts';
 import { paragraphContext } from '../../../../../../support/paragraph-context.ts';
 

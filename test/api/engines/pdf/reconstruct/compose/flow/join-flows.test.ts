@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { joinFlows } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/join-flows.ts';
-import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
-import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/flow/join-segments.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { analysedPage } from '../../../../../../support/analysed-page.ts';
 import { glyphs } from '../../../../../../support/glyphs.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listItems } from '../../../../../../../api/engines/pdf/reconstruct/compose/lists/list-items.ts';
-import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
-import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/flow/join-segments.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { glyphs } from '../../../../../../support/glyphs.ts';
 
 const edges = { x0: 50, x1: 210 };

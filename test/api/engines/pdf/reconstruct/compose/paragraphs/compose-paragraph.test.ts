@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { composeParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/compose-paragraph.ts';
-import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
-import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/flow/join-segments.ts';
-import type { Passage } from '../../../../../../../api/engines/pdf/reconstruct/flow/passage.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Paragraph } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import type { Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import type { Passage } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage.ts';
 import { glyphs, look } from '../../../../../../support/glyphs.ts';
 import { paragraphContext } from '../../../../../../support/paragraph-context.ts';
 

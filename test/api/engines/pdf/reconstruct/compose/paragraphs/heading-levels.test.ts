@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { headingLevels } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/heading-levels.ts';
-import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/flow/find-passages.ts';
-import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/flow/join-segments.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { glyphs, look } from '../../../../../../support/glyphs.ts';
 
 const large = { ...look, size: 14 };

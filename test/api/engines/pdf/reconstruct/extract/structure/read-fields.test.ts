@@ -1,11 +1,11 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyse } from '../../../../../../../api/engines/pdf/reconstruct/analyse.ts';
 import { writeDocx } from '../../../../../../../api/engines/pdf/reconstruct/docx/write-docx.ts';
 import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium/pdfium.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import type { Page } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { formPdf } from '../../../../../../support/form-pdf.ts';
 import { parseXml, type XmlNode } from '../../../../../../support/parse-xml.ts';
 import { partOf } from '../../../../../../support/part-of.ts';
@@ -40,7 +40,7 @@ describe('the fields of a form', () => {
 
   it('are content controls of the document', async () => {
     const file = join(await mkdtemp(join(await scratchFolder(), 'form-')), 'out.docx');
-    await writeDocx(analyse({ pages: [page], outline: [], title: '' }), file);
+    await writeDocx(composeBest({ pages: [page], outline: [], title: '' }), file);
     const root = parseXml(await partOf(file, 'word/document.xml'));
     const controls = [...elements(root)].filter(({ name }) => name === 'w:sdtPr');
     const kinds = controls.map(({ children }) => children.map(({ name }) => name).join(' '));

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyse, type ReadDocument } from '../../../../../../../api/engines/pdf/reconstruct/analyse.ts';
 import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium/pdfium.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { areReliable } from '../../../../../../../api/engines/pdf/reconstruct/extract/structure/read-tags.ts';
 import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import { composeBest, type ReadDocument } from '../../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs } from '../../../../../../support/glyphs.ts';
 import { type Tagged, taggedPdf } from '../../../../../../support/tagged-pdf.ts';
 
@@ -62,7 +62,7 @@ describe('tagged files', () => {
   });
 
   it('give the document its headings, paragraphs, lists, tables and running heads', () => {
-    const [section] = analyse(read).sections;
+    const [section] = composeBest(read).sections;
     const [heading, first, second, item, table] = section?.blocks ?? [];
     expect(heading).toMatchObject({ type: 'paragraph', heading: 2 });
     expect([textOf(first), textOf(second)]).toEqual(['One paragraph that is', 'followed by another one']);

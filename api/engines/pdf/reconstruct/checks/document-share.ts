@@ -1,0 +1,82 @@
+import { plainLetters } from '../../writing-systems/scripts.ts';
+import type { Block, DocModel, Inline, ListLevel, Note } from '../model/doc-model.ts';
+import type { Page } from '../model/page-model.ts';
+
+const letter = /\p{L}/u;
+
+function textOf(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => (inline.type === 'text' ? inline.text : inline.type === 'page-number' ? inline.shown : ''))
+    .join('');
+}
+
+function textIn(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) =>
+      block.type === 'paragraph'
+        ? textOf(block.inlines)
+        : block.rows.map(({ cells }) => cells.map((cell) => textIn(cell.blocks)).join('')).join(''),
+    )
+    .join('');
+}
+
+/** Letters of the longest usual label in each format, that of an item in Roman numerals being `viii`. */
+const labelLetters: Readonly<Record<ListLevel['format'], number>> = {
+  bullet: 1,
+  decimal: 0,
+  lowerLetter: 1,
+  upperLetter: 1,
+  lowerRoman: 4,
+  upperRoman: 4,
+};
+
+/** The same of the marks of notes. */
+const markLetters: Readonly<Record<Note['kind'], number>> = { footnote: 1, endnote: labelLetters.lowerRoman };
+
+/** How many letters the labels of blocks may have. */
+function lettersOfLabels(blocks: readonly Block[], lists: DocModel['lists']): number {
+  return blocks.reduce((sum, block) => {
+    if (block.type === 'table')
+      return block.rows.reduce(
+        (inRow, { cells }) => cells.reduce((inCell, cell) => inCell + lettersOfLabels(cell.blocks, lists), inRow),
+        sum,
+      );
+    const level = block.list === null ? undefined : lists[block.list.list]?.levels[block.list.level];
+    return sum + (level === undefined ? 0 : labelLetters[level.format]);
+  }, 0);
+}
+
+function countLetters(counts: Map<string, number>, text: string, step: 1 | -1): void {
+  for (const each of plainLetters(text)) if (letter.test(each)) counts.set(each, (counts.get(each) ?? 0) + step);
+}
+
+/**
+ * The share of a document's letters that its model has, from 0 to 1. Labels of lists and marks of notes are written by
+ * the word processor: they are missing without harm. Digits do not count.
+ */
+export function documentShare(pages: readonly Page[], { sections, notes, lists }: DocModel): number {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const { glyphs, turned } of pages) {
+    for (const { text } of [...glyphs, ...turned]) {
+      countLetters(counts, text, 1);
+      if (letter.test(text)) total++;
+    }
+  }
+  for (const { blocks, header, footer } of sections) {
+    countLetters(counts, textIn(blocks), -1);
+    for (const running of [header, footer]) {
+      const repeated = textIn(running.usual ?? []).repeat(Math.min(pages.length, 2000));
+      countLetters(counts, `${repeated}${textIn(running.first ?? [])}${textIn(running.even ?? [])}`, -1);
+    }
+  }
+  for (const { paragraphs } of notes) countLetters(counts, textIn(paragraphs), -1);
+  const lost = [...counts.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
+  const marks = notes.reduce(
+    // A note's mark stands before it, and where the text refers to it.
+    (sum, { kind, paragraphs }) => sum + 2 * markLetters[kind] + lettersOfLabels(paragraphs, lists),
+    0,
+  );
+  const labels = sections.reduce((sum, { blocks }) => sum + lettersOfLabels(blocks, lists), marks);
+  return total === 0 ? 1 : 1 - Math.max(0, lost - labels) / total;
+}

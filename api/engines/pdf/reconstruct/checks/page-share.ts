@@ -1,0 +1,36 @@
+import { plainLetters } from '../../writing-systems/scripts.ts';
+import type { AnalysedPage } from '../flow/analysed-page.ts';
+import type { Line } from '../lines/line.ts';
+import type { Page } from '../model/page-model.ts';
+import type { FlowItem } from '../tables/filled-table.ts';
+
+const counted = /[\p{L}\p{N}]/u;
+
+function linesIn(items: readonly FlowItem[]): readonly Line[] {
+  return items.flatMap((item) => {
+    if (item.type === 'passage') return item.lines;
+    return item.type === 'table' ? item.cells.flatMap((cell) => linesIn(cell.items)) : [];
+  });
+}
+
+/** The share of a page's letters and digits that are left once it is taken apart, from 0 to 1. */
+export function pageShare({ glyphs, turned }: Page, { regions, notes, header, footer }: AnalysedPage): number {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const { text } of [...glyphs, ...turned]) {
+    for (const each of plainLetters(text)) {
+      if (!counted.test(each)) continue;
+      counts.set(each, (counts.get(each) ?? 0) + 1);
+      total++;
+    }
+  }
+  const flows = regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items));
+  for (const { text } of [...linesIn([...flows, ...notes]), ...header, ...footer]) {
+    for (const each of plainLetters(text)) {
+      const left = counts.get(each);
+      if (left !== undefined) counts.set(each, left - 1);
+    }
+  }
+  const lost = [...counts.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
+  return total === 0 ? 1 : 1 - lost / total;
+}

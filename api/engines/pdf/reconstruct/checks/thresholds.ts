@@ -1,0 +1,7 @@
+/** Shares of letters, from 0 to 1, that decide whether a reading of a page or document is good enough. */
+export const thresholds = {
+  /** A page or a document that keeps fewer of its letters is read again as plain text. */
+  minKeptShare: 0.99,
+  /** What a whole document must gain to be worth giving up its tables, notes and running heads. */
+  minGain: 0.02,
+} as const;

@@ -1,0 +1,91 @@
+import type { Line } from '../lines/line.ts';
+import { isInside } from '../model/box.ts';
+import type { Box, Fill, Glyph, Page, Picture, Rule, Shape } from '../model/page-model.ts';
+import { paper } from '../model/paper.ts';
+
+/** More is a map or a chart: as many shapes would make the document unwieldy, and are one picture instead. */
+export const maxShapes = 400;
+const shortest = 6;
+const smallest = 1.5;
+/** Points around a table within which lines and areas are its own. */
+const ofTable = 3;
+/** Points between the line above notes and the first of them. */
+const aboveNotes = 20;
+
+interface PageParts {
+  readonly page: Pick<Page, 'fills' | 'shapes' | 'width' | 'height'>;
+  readonly glyphs: readonly Glyph[];
+  /** Lines that are no table's and underline nothing. */
+  readonly rules: readonly Rule[];
+  readonly tables: readonly Box[];
+  readonly notes: readonly (readonly Line[])[];
+  /** Areas that are a paragraph's shading. */
+  readonly shading: ReadonlySet<Fill>;
+  /** Draws what is not to be left out as a picture; null where that cannot be done. */
+  readonly draw: (leaveOut: readonly Box[]) => Picture | null;
+}
+
+/** What is drawn on a page: shapes, or a picture where they are too many. */
+export interface Drawings {
+  readonly shapes: readonly Shape[];
+  readonly plate: Picture | null;
+}
+
+const ruleShape = ({ x0, x1, y0, y1, thickness, colour }: Rule): Shape => ({
+  x0,
+  x1,
+  y0,
+  y1,
+  steps: [
+    { type: 'move', points: [x0, y0] },
+    { type: 'line', points: [x1, y1] },
+  ],
+  fill: null,
+  stroke: colour,
+  width: Math.max(0.25, thickness),
+});
+
+const fillShape = ({ x0, x1, y0, y1, colour }: Fill): Shape => ({
+  x0,
+  x1,
+  y0,
+  y1,
+  steps: [
+    { type: 'move', points: [x0, y0] },
+    { type: 'line', points: [x1, y0] },
+    { type: 'line', points: [x1, y1] },
+    { type: 'line', points: [x0, y1] },
+    { type: 'close', points: [] },
+  ],
+  fill: colour,
+  stroke: null,
+  width: 0,
+});
+
+/** What is drawn on a page apart from its tables, underlines, highlights and shading. */
+export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw }: PageParts): Drawings {
+  const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, ofTable));
+  const firstNotes = notes.flatMap((column) => [...column].sort((a, b) => a.y0 - b.y0).slice(0, 1));
+  const isSeparator = ({ isHorizontal, y0 }: Rule) =>
+    isHorizontal && firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < aboveNotes);
+  const highlighted = glyphs.filter(({ highlight }) => highlight !== undefined);
+  const isHighlight = (fill: Fill) =>
+    highlighted.some(
+      ({ highlight, x0, x1, baseline }) =>
+        highlight === fill.colour && x0 > fill.x0 - 2 && x1 < fill.x1 + 2 && baseline > fill.y0 && baseline < fill.y1,
+    );
+  const lines = rules.filter(
+    (rule) => Math.max(rule.x1 - rule.x0, rule.y1 - rule.y0) > shortest && !isOfTable(rule) && !isSeparator(rule),
+  );
+  const areas = page.fills.filter(
+    (fill) => fill.colour !== paper && !shading.has(fill) && !isOfTable(fill) && !isHighlight(fill),
+  );
+  const shapes = page.shapes.filter(
+    ({ x0, x1, y0, y1, fill, stroke }) =>
+      Math.max(x1 - x0, y1 - y0) > smallest &&
+      ((fill !== null && fill !== paper) || (stroke !== null && stroke !== paper)),
+  );
+  const all = [...areas.map(fillShape), ...shapes, ...lines.map(ruleShape)];
+  if (all.length <= maxShapes) return { shapes: all, plate: null };
+  return { shapes: [], plate: draw([...tables, ...shading]) };
+}

@@ -1,0 +1,46 @@
+import type { Edges } from '../columns/edges.ts';
+import type { Line } from '../lines/line.ts';
+import type { Box, Page, Picture } from '../model/page-model.ts';
+import { rulesOfEmptyGrids, type SortedRules } from '../tables/ruled/sort-rules.ts';
+import type { PageParts } from '../tables/take-tables.ts';
+import type { AnalysedPage } from './analysed-page.ts';
+import { findDrawings } from './find-drawings.ts';
+import { notePassages } from './note-passages.ts';
+import { orderPage } from './order-page.ts';
+
+type TabledPage = SortedRules &
+  PageParts &
+  Pick<AnalysedPage, 'index' | 'width' | 'height' | 'header' | 'footer' | 'noteKind'> & {
+    readonly page: Page;
+    readonly notes: readonly (readonly Line[])[];
+  };
+
+/**
+ * Tables → flow: a page's text and tables in the order in which they are read, its notes, and what else is drawn on it.
+ *
+ * @param edges Between which the page's text runs.
+ * @param draw Draws the page apart from its text and the boxes to leave out; null where that cannot be done.
+ */
+export function flowPage(
+  parts: TabledPage,
+  edges: Edges,
+  draw: (leaveOut: readonly Box[]) => Picture | null,
+): AnalysedPage {
+  const { page, index, width, height, header, footer, noteKind, tables } = parts;
+  const { shading, ...ordered } = orderPage(parts, edges, page.fills);
+  const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, tables)];
+  const { glyphs } = page;
+  const drawn = findDrawings({ page, glyphs, rules, tables, notes: parts.notes, shading, draw });
+  return {
+    index,
+    width,
+    height,
+    header,
+    footer,
+    notes: notePassages(parts.notes, edges, ordered.regions),
+    noteKind,
+    drawings: drawn.shapes,
+    plate: drawn.plate,
+    ...ordered,
+  };
+}

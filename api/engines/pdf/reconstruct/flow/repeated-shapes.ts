@@ -1,0 +1,27 @@
+import type { OnPages } from '../model/on-pages.ts';
+import type { Shape } from '../model/page-model.ts';
+
+const keyOf = ({ x0, x1, y0, y1, fill, stroke }: Shape) =>
+  `${[x0, y0, x1, y1].map((value) => Math.round(value / 2)).join('/')}/${fill}/${stroke}`;
+
+/** The shapes that stand at the same place on most pages, and each page's own. */
+export function splitRepeated(pages: readonly (readonly Shape[])[]): {
+  readonly repeated: readonly OnPages<Shape>[];
+  readonly own: readonly (readonly Shape[])[];
+} {
+  if (pages.length < 2) return { repeated: [], own: pages };
+  const found = new Map<string, { readonly drawn: Shape; readonly on: Set<number> }>();
+  for (const [index, shapes] of pages.entries()) {
+    for (const shape of shapes) {
+      const known = found.get(keyOf(shape)) ?? { drawn: shape, on: new Set<number>() };
+      found.set(keyOf(shape), known);
+      known.on.add(index);
+    }
+  }
+  const isRepeated = ({ on }: OnPages<Shape>) => on.size >= Math.max(2, 0.5 * pages.length);
+  const repeated = new Map([...found].filter(([, shape]) => isRepeated(shape)));
+  return {
+    repeated: [...repeated.values()],
+    own: pages.map((shapes) => shapes.filter((shape) => !repeated.has(keyOf(shape)))),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Line } from '../lines/line.ts';
+import { isUntagged } from '../lines/line-tags.ts';
+import type { Page } from '../model/page-model.ts';
+import type { Reading } from '../model/reading.ts';
+import { findRunningHeads, type PageLines, type PageWithGrids } from './running-heads.ts';
+
+/** Share of a page at its top and its foot in which running heads stand. */
+const zone = 0.12;
+
+/** A tagged page with the lines at its top and foot that no tag names taken for running heads. */
+function withUntaggedHeads(page: PageLines): PageLines {
+  const { body, header, footer, height } = page;
+  const untagged = body.filter(isUntagged);
+  const tops = untagged.filter(({ baseline }) => baseline < height * zone);
+  const feet = untagged.filter(({ baseline }) => baseline > height * (1 - zone));
+  if (tops.length + feet.length === 0) return page;
+  return {
+    ...page,
+    body: body.filter((line) => !tops.includes(line) && !feet.includes(line)),
+    header: [...header, ...tops],
+    footer: [...footer, ...feet],
+  };
+}
+
+type Unparted = PageWithGrids & { readonly page: Page; readonly reading: Reading };
+
+/** Lines → heads: parts what stands at the top and the foot of pages as running text from the text itself. */
+export function partHeads<T extends Unparted>(
+  pages: readonly T[],
+): readonly (T & Pick<PageLines, 'body' | 'header' | 'footer'>)[] {
+  const found = findRunningHeads(pages);
+  return pages.map((page, index) => {
+    const none: readonly Line[] = [];
+    if (page.reading === 'plain') return { ...page, body: page.segments, header: none, footer: none };
+    const own = found[index] as PageLines;
+    const { body, header, footer } = page.page.isTagged ? withUntaggedHeads(own) : own;
+    return { ...page, body, header, footer };
+  });
+}

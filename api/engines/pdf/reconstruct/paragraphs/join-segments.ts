@@ -1,0 +1,136 @@
+import type { Edges } from '../columns/edges.ts';
+import { type Line, lineOf, type Mark } from '../lines/line.ts';
+import { spread } from '../model/extremes.ts';
+
+const leader = /^[.…·_]$/;
+const minLeaderMarks = 5;
+/** Points that a justified line may miss an edge by. */
+const flush = 2;
+
+/** Dots that lead to a page number become the tab that a person would have set. */
+function withLeaders(marks: readonly Mark[]): readonly Mark[] {
+  const out: Mark[] = [];
+  for (let index = 0; index < marks.length; ) {
+    let end = index;
+    let dots = 0;
+    while (end < marks.length) {
+      const mark = marks[end] as Mark;
+      if (mark.type === 'letter' && leader.test(mark.text) && mark.text !== '_') dots++;
+      else if (mark.type === 'letter') break;
+      end++;
+    }
+    const first = marks[index] as Mark;
+    const last = marks[end - 1];
+    if (dots >= minLeaderMarks && last !== undefined && end < marks.length && out.length > 0) {
+      out.push({ ...first, type: 'tab', text: '\t', x1: last.x1, hasLeader: true, isSoftHyphen: false });
+      index = end;
+    } else {
+      out.push(first);
+      index++;
+    }
+  }
+  return out;
+}
+
+/** How much the spaces of a justified line may differ, of the narrowest. */
+const sameGap = 0.3;
+/** Points by which they differ where nothing but the line's end made them wide. */
+const samePoint = 0.8;
+/** Letters of a label before a tab, at the most. */
+const longestLabel = 12;
+
+type Row = readonly Line[];
+
+const reachesBoth = (row: Row, { x0, x1 }: Edges) =>
+  Math.abs((row[0] as Line).x0 - x0) < flush && Math.abs((row.at(-1) as Line).x1 - x1) < flush;
+
+/** The gaps between a row's parts, and the spaces within them. */
+function gapsOf(row: Row): readonly number[] {
+  const parts = row.slice(1).map(({ x0 }, index) => x0 - (row[index] as Line).x1);
+  const spaces = row.flatMap(({ marks }) => marks.filter(({ type }) => type === 'space').map(({ x0, x1 }) => x1 - x0));
+  return [...parts, ...spaces];
+}
+
+/**
+ * Whether the gaps of a row are the spaces of a justified line that ends with a break: all as wide to the point, up to
+ * the right edge, or up to a last space before it. Words of one width would have such gaps in columns as well.
+ */
+function hasForcedSpaces(row: Row, { x1 }: Edges): boolean {
+  const slack = x1 - (row.at(-1) as Line).x1;
+  const gaps = [...gapsOf(row), ...(Math.abs(slack) < flush ? [] : [slack])];
+  return (
+    row.length > 1 &&
+    gaps.length > 1 &&
+    spread(gaps) < samePoint &&
+    spread(row.map((line) => line.x1 - line.x0)) > flush
+  );
+}
+
+/** Whether the gaps of a row are the spaces of a line that was justified between the edges. */
+function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefined)[]): boolean {
+  if (!reachesBoth(row, edges)) return false;
+  const gaps = gapsOf(row);
+  if (Math.max(...gaps) > (1 + sameGap) * Math.min(...gaps)) return false;
+  if (gaps.length > 1 || row[1]?.marks[0]?.space === 'written') return true;
+  // A single gap is as wide as itself: the lines around it tell whether they are justified.
+  const [{ baseline, look }] = row as readonly [Line, ...Line[]];
+  return near.some(
+    (other) =>
+      other?.length === 1 &&
+      reachesBoth(other, edges) &&
+      Math.abs((other[0] as Line).baseline - baseline) < 2 * look.size &&
+      (other[0] as Line).look.size === look.size,
+  );
+}
+
+/** The part of a row from which on its gaps are stretched spaces, which may come after a label; its length if none are. */
+function stretchedFrom(row: Row, edges: Edges | undefined, near: readonly (Row | undefined)[]): number {
+  if (edges === undefined || row.length < 2 || row.some(({ isRightToLeft }) => isRightToLeft)) return row.length;
+  if (hasStretchedSpaces(row, edges, near) || hasForcedSpaces(row, edges)) return 0;
+  const hasLabel = (row[0] as Line).text.length < longestLabel;
+  return hasLabel && hasForcedSpaces(row.slice(1), edges) ? 1 : row.length;
+}
+
+function gapBetween(before: Line, after: Line, isSpace: boolean): Mark {
+  const last = (before.isRightToLeft ? before.marks[0] : before.marks.at(-1)) as Mark;
+  const look = isSpace ? ({ type: 'space', text: ' ' } as const) : ({ type: 'tab', text: '\t' } as const);
+  return { ...last, ...look, x0: before.x1, x1: after.x0, space: null, isSoftHyphen: false };
+}
+
+/** Two parts of a line as one, in the order in which they are read. */
+function joined(first: Line, second: Line, isSpace: boolean): Line {
+  const isFromLeft = !first.isRightToLeft || !second.isRightToLeft;
+  const [before, after] = isFromLeft ? [first, second] : [second, first];
+  return lineOf([...before.marks, gapBetween(first, second, isSpace), ...after.marks]);
+}
+
+/** Segments beside each other on one baseline, from left to right. */
+function rowsOf(segments: readonly Line[]): readonly Row[] {
+  const rows: Line[][] = [];
+  for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+    const near = rows.slice(-4).findLast((row) => {
+      const [first] = row as [Line, ...Line[]];
+      const tolerance = 0.4 * Math.max(first.look.size, segment.look.size);
+      return (
+        Math.abs(first.baseline - segment.baseline) < tolerance &&
+        row.every(({ x0, x1 }) => segment.x0 >= x1 - 1 || segment.x1 <= x0 + 1)
+      );
+    });
+    if (near === undefined) rows.push([segment]);
+    else near.push(segment);
+  }
+  return rows.map((row) => row.sort((a, b) => a.x0 - b.x0));
+}
+
+/** Segments of one flow as whole lines, with a tab where there is a gap. */
+export function joinSegments(segments: readonly Line[], edges?: Edges): readonly Line[] {
+  return rowsOf(segments)
+    .map((row, index, rows) => {
+      const near = [rows[index - 1], rows[index + 1]];
+      const from = stretchedFrom(row, edges, near);
+      const line = row.reduce((whole, segment, at) => joined(whole, segment, at > from));
+      const marks = withLeaders(line.marks);
+      return marks.length === line.marks.length ? line : lineOf(marks);
+    })
+    .sort((a, b) => a.baseline - b.baseline);
+}

@@ -1,0 +1,22 @@
+import type { Edges } from '../columns/edges.ts';
+import type { Line } from '../lines/line.ts';
+import type { Paragraph } from '../model/doc-model.ts';
+import type { Box } from '../model/page-model.ts';
+import type { Label } from './labels.ts';
+
+/** A paragraph as it stands on the page. */
+export interface Passage extends Box {
+  readonly type: 'passage';
+  readonly lines: readonly Line[];
+  readonly label: Label | null;
+  readonly edges: Edges;
+  readonly alignment: Paragraph['alignment'];
+  readonly isRightToLeft: boolean;
+  readonly isBold: boolean;
+  readonly text: string;
+  readonly size: number;
+  /** Points from baseline to baseline; 0 where it has one line. */
+  readonly pitch: number;
+  /** RRGGBB behind it, as wide as its column. */
+  readonly shading?: string;
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import type { PageLayout } from '../layout/page-layout.ts';
+import { withCharts } from './charts/with-charts.ts';
+import { documentShare } from './checks/document-share.ts';
+import { pageShare } from './checks/page-share.ts';
+import { thresholds } from './checks/thresholds.ts';
+import { edgesOfPages } from './columns/page-edges.ts';
+import { composeDocument } from './compose/compose-document.ts';
+import { writeDocx } from './docx/write-docx.ts';
+import { startPdfium } from './extract/pdfium/pdfium.ts';
+import { openDocument, type PdfDocument } from './extract/read-document.ts';
+import { recognisedPage } from './extract/recognised-page.ts';
+import type { AnalysedDocument } from './flow/analysed-page.ts';
+import { flowPage } from './flow/flow-page.ts';
+import { splitRepeated } from './flow/repeated-shapes.ts';
+import { partHeads } from './heads/part-heads.ts';
+import { findSegments } from './lines/find-lines.ts';
+import type { Line } from './lines/line.ts';
+import { turnedLines } from './lines/turned-lines.ts';
+import { markHighlights, markLinks } from './marks/decorate.ts';
+import { withDrawnBoxes } from './marks/drawn-boxes.ts';
+import { withDrawnBullets } from './marks/drawn-bullets.ts';
+import { withFieldGlyphs } from './marks/field-glyphs.ts';
+import { findRepeatedPictures } from './marks/repeated-pictures.ts';
+import { withoutFieldBoxes } from './marks/without-field-boxes.ts';
+import type { DocModel } from './model/doc-model.ts';
+import type { OnPages } from './model/on-pages.ts';
+import type { Box, OutlineEntry, Page, Picture } from './model/page-model.ts';
+import type { Reading } from './model/reading.ts';
+import { partNotes } from './notes/find-notes.ts';
+import { writePptx } from './pptx/write-pptx.ts';
+import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
+import { scanFacts } from './scan-facts.ts';
+import { type SortedRules, sortRules } from './tables/ruled/sort-rules.ts';
+import { takeTables } from './tables/take-tables.ts';
+
+// The whole way of a file, phase by phase: PDF → marks → lines → tables → flow → document → DOCX | PPTX.
+
+/** All pages are held at once while the document is put together. */
+const maxPages = 2000;
+
+/** The marks of a document's pages, and what else the file says. */
+export interface ReadDocument {
+  readonly pages: readonly Page[];
+  readonly outline: readonly OutlineEntry[];
+  readonly title: string;
+  /** Draws a page apart from its text, its pictures and the boxes to leave out; null where that takes too much. */
+  readonly drawPage?: (index: number, leaveOut: readonly Box[]) => Picture | null;
+  /** Draws all that is in an area of a page. */
+  readonly drawArea?: (index: number, area: Box) => Picture | null;
+}
+
+/** A page whose letters stand in lines, and whose rules are sorted by what they are for. */
+interface LinedPage extends SortedRules {
+  readonly page: Page;
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  /** The lines of text in pieces, parted by wide gaps. */
+  readonly segments: readonly Line[];
+}
+
+export interface LinedDocument extends Pick<ReadDocument, 'outline' | 'title' | 'drawPage'> {
+  readonly pages: readonly LinedPage[];
+  readonly repeatedPictures: readonly OnPages<Picture>[];
+}
+
+/**
+ * Rebuilds one PDF as an editable file at `task.output`. Throws OpenError for what PDFium cannot open; any other error
+ * is a defect.
+ */
+export async function rebuildDocument(task: ReconstructTask): Promise<ReconstructOutcome> {
+  const source = openDocument(await startPdfium(), readFileSync(task.input));
+  const { pageCount, outline, title, drawPage, drawArea } = source;
+  if (pageCount === 0) return { type: 'not-opened' };
+  if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
+  const pages = readMarks(source, task.recognised);
+  const read: ReadDocument = { pages, outline, title, drawPage, drawArea };
+  if (task.format === 'docx') await writeDocx(composeBest(chartsDrawn(read)), task.output);
+  else await writePptx(takeApart(findLines(read), allStructured), pages, task.output);
+  source.close();
+  return { type: 'written', pages: pageCount, ...scanFacts(pages) };
+}
+
+/** PDF → marks: letters, rules, areas, shapes and pictures, with drawn check boxes as fields and drawn dots as bullets. */
+function readMarks(source: PdfDocument, recognised: readonly PageLayout[]): readonly Page[] {
+  const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
+  return Array.from({ length: source.pageCount }, (_, index) => {
+    const page = withDrawnShapes(source.readPage(index));
+    const layout = layouts.get(index);
+    return layout === undefined ? page : recognisedPage(page, layout);
+  });
+}
+
+/** Marks as people see them: squares that lines draw are check boxes, and dots before text are bullets. */
+export const withDrawnShapes = (page: Page): Page => withDrawnBullets(withDrawnBoxes(page));
+
+/** Marks → marks: charts as pictures. Slides keep theirs, which stay where they are. */
+export function chartsDrawn(read: ReadDocument): ReadDocument {
+  const { pages, drawArea } = read;
+  if (drawArea === undefined) return read;
+  return { ...read, pages: pages.map((page) => withCharts(page, (area) => drawArea(page.index, area))) };
+}
+
+/** Marks → lines, with what the rules are for: underlines, grids of tables, or drawings. */
+export function findLines({ pages, outline, title, drawPage }: ReadDocument): LinedDocument {
+  const { repeated, isRepeated } = findRepeatedPictures(pages);
+  const lined = pages.map((read): LinedPage => {
+    const plain = withoutFieldBoxes(read);
+    markLinks(plain.glyphs, plain.links);
+    markHighlights(plain.glyphs, plain.fills);
+    const rules = sortRules(plain);
+    const pictures = plain.pictures.filter((picture) => !isRepeated(picture));
+    const page = { ...withFieldGlyphs(plain), pictures };
+    const segments = [...findSegments(page.glyphs), ...turnedLines(page.turned)];
+    return { ...rules, page, index: page.index, width: page.width, height: page.height, segments };
+  });
+  return { pages: lined, repeatedPictures: repeated, outline, title, ...(drawPage && { drawPage }) };
+}
+
+const allStructured = (): Reading => 'structured';
+
+/** Lines → heads → notes → tables → flow. */
+export function takeApart(
+  { pages, repeatedPictures, outline, title, drawPage }: LinedDocument,
+  readingOf: (index: number) => Reading,
+): AnalysedDocument {
+  const headed = partHeads(pages.map((page, index) => ({ ...page, reading: readingOf(index) })));
+  const noted = partNotes(headed);
+  const tabled = noted.map(takeTables);
+  const edges = edgesOfPages(tabled);
+  const flowing = tabled.map((page, index) =>
+    flowPage(page, edges[index] as (typeof edges)[number], (leaveOut) => drawPage?.(index, leaveOut) ?? null),
+  );
+  const drawn = splitRepeated(flowing.map(({ drawings }) => drawings));
+  return {
+    pages: flowing.map((page, index) => ({ ...page, drawings: drawn.own[index] ?? [] })),
+    outline,
+    title,
+    repeated: { pictures: repeatedPictures, shapes: drawn.repeated },
+    edgesOf: ({ index }) => edges[index] as (typeof edges)[number],
+  };
+}
+
+/**
+ * The pages taken apart, each in the reading that keeps more of its text: what a table or a running head swallowed is
+ * there again once the page is read as plain text. Heads and edges depend on all pages, so each try takes all apart.
+ */
+function takeApartSafely(read: ReadDocument, lined: LinedDocument): AnalysedDocument {
+  const structured = takeApart(lined, allStructured);
+  const sharesOf = ({ pages }: AnalysedDocument) =>
+    pages.map((page, index) => pageShare(read.pages[index] as Page, page));
+  const shares = sharesOf(structured);
+  const isPoor = shares.map((share) => share < thresholds.minKeptShare);
+  if (!isPoor.includes(true)) return structured;
+  const retried = takeApart(lined, (index) => (isPoor[index] ? 'plain' : 'structured'));
+  const isBetter = sharesOf(retried).map((share, index) => isPoor[index] === true && share > (shares[index] ?? 0));
+  if (!isBetter.includes(true)) return structured;
+  if (isBetter.every((better, index) => better === isPoor[index])) return retried;
+  return takeApart(lined, (index) => (isBetter[index] ? 'plain' : 'structured'));
+}
+
+/** Flow → document. Where text is lost on the way, all pages are read as plain text, if that keeps clearly more. */
+export function composeBest(read: ReadDocument): DocModel {
+  const lined = findLines(read);
+  const model = composeDocument(takeApartSafely(read, lined));
+  const kept = documentShare(read.pages, model);
+  if (kept >= thresholds.minKeptShare) return model;
+  const plain = composeDocument(takeApart(lined, () => 'plain'));
+  return documentShare(read.pages, plain) > kept + thresholds.minGain ? plain : model;
+}

@@ -1,0 +1,36 @@
+import { markUnderlines } from '../../marks/decorate.ts';
+import { visibleRules } from '../../marks/visible-rules.ts';
+import type { Box, Page, Rule } from '../../model/page-model.ts';
+import type { Grid } from '../grid.ts';
+import { fillRules } from './fill-rules.ts';
+import { isChart } from './is-chart.ts';
+import { findRuledTables, isOfGrid } from './ruled-tables.ts';
+
+/** What the rules of a page are for. */
+export interface SortedRules {
+  /** What may be tables; a box by itself is a grid of one cell. */
+  readonly grids: readonly Grid[];
+  /** Rules that are seen and underline nothing exactly: those of the grids, and others. */
+  readonly drawnRules: readonly Rule[];
+  /** Those of them that belong to no grid and underline nothing. */
+  readonly looseRules: readonly Rule[];
+}
+
+/** Sorts the rules of a page, and marks the letters that they underline or strike through. */
+export function sortRules(page: Page): SortedRules {
+  const { glyphs, rules, fills } = page;
+  const drawnRules = markUnderlines(glyphs, visibleRules(rules, fills), true);
+  const grids = findRuledTables([...drawnRules, ...fillRules(fills)]).filter((grid) => !isChart(grid, page));
+  const rest = drawnRules.filter((rule) => !grids.some((grid) => isOfGrid(rule, grid)));
+  return { grids, drawnRules, looseRules: markUnderlines(glyphs, rest, false) };
+}
+
+/** The rules of grids that no table came of, as bars and empty boxes: they are drawn like any other. */
+export function rulesOfEmptyGrids(
+  { grids, drawnRules }: Pick<SortedRules, 'grids' | 'drawnRules'>,
+  tables: readonly Box[],
+): readonly Rule[] {
+  const isSame = (a: Box, b: Box) => a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1;
+  const empty = grids.filter((grid) => !tables.some((table) => isSame(table, grid)));
+  return drawnRules.filter((rule) => empty.some((grid) => isOfGrid(rule, grid)));
+}

@@ -1,0 +1,83 @@
+import { findRegions, isColumn } from '../columns/regions.ts';
+import type { Line } from '../lines/line.ts';
+import { isWithin } from '../model/box.ts';
+import type { Glyph, Page, Picture, Rule } from '../model/page-model.ts';
+import type { Reading } from '../model/reading.ts';
+import { findAlignedTables } from './aligned/aligned-tables.ts';
+import { fillTable } from './fill-tables.ts';
+import type { FilledTable } from './filled-table.ts';
+import { withFrames } from './find-frames.ts';
+import type { Grid } from './grid.ts';
+import { withHeaderRows } from './header-rows.ts';
+import { findTaggedTables, isTaggedTable } from './tagged-tables.ts';
+
+export interface PageParts {
+  readonly body: readonly Line[];
+  readonly tables: readonly FilledTable[];
+  readonly pictures: readonly Picture[];
+}
+
+/** A page before its tables are taken. */
+interface UntabledPage {
+  readonly page: Page;
+  readonly grids: readonly Grid[];
+  readonly looseRules: readonly Rule[];
+  readonly body: readonly Line[];
+  readonly header: readonly Line[];
+  readonly footer: readonly Line[];
+  readonly notes: readonly (readonly Line[])[];
+  readonly reading: Reading;
+}
+
+/** Notes → tables: what a page's tables hold, the text outside them, and the pictures that they do not hold. */
+export function takeTables<T extends UntabledPage>(parts: T): Omit<T, 'body'> & PageParts {
+  const { page, body, header, footer, notes, reading } = parts;
+  if (reading === 'plain') return { ...parts, tables: [], body, pictures: page.pictures };
+  const others = [...header, ...footer, ...notes.flat()];
+  const glyphs = page.glyphs.filter((glyph) => !isIn(glyph, others));
+  return { ...parts, ...findTables(parts, glyphs) };
+}
+
+/** Points by which a letter may stick out of its line, and its accents and descenders above and below it. */
+const ofLine = { beside: 0.1, above: 4 } as const;
+
+const isIn = (glyph: Glyph, lines: readonly Line[]) =>
+  lines.some(
+    ({ x0, x1, y0, y1 }) =>
+      glyph.x0 >= x0 - ofLine.beside &&
+      glyph.x1 <= x1 + ofLine.beside &&
+      glyph.y0 >= y0 - ofLine.above &&
+      glyph.y1 <= y1 + ofLine.above,
+  );
+
+function findTables({ page, body, grids, looseRules }: UntabledPage, glyphs: readonly Glyph[]): PageParts {
+  const fill = (grid: Grid) => {
+    const table = fillTable(grid, glyphs, page.pictures, page.fills);
+    return page.isTagged ? withHeaderRows(table) : table;
+  };
+  // Tags know which lines draw a table, and which only boxes.
+  const isTable = (grid: Grid) => !page.isTagged || isTaggedTable(grid, glyphs);
+  const ruled = withFrames(grids.filter((grid) => grid.cells.length < 2 || isTable(grid)).map(fill), body, page);
+  const outside = (tables: readonly FilledTable[]) => {
+    const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
+    return {
+      tables,
+      body: body.filter(({ x0, x1, baseline, look }) => isOutside((x0 + x1) / 2, baseline - look.size * 0.3)),
+      pictures: page.pictures.filter(({ x0, x1, y0, y1 }) => isOutside((x0 + x1) / 2, (y0 + y1) / 2)),
+    };
+  };
+  const isFree = ({ x0, x1, baseline }: Glyph) => !ruled.some((table) => isWithin(table, (x0 + x1) / 2, baseline - 2));
+  const tagged = page.isTagged ? findTaggedTables(glyphs.filter(isFree)).map(fill) : [];
+  const known = [...ruled, ...tagged];
+  const rest = outside(known);
+  // Columns of running text are aligned as well, and no table.
+  const regions = findRegions<Line | FilledTable>([...rest.body, ...known]);
+  const flows = regions.flatMap(({ columns }) => columns.filter((items) => columns.length === 1 || !isColumn(items)));
+  const aligned = flows.flatMap((items) =>
+    findAlignedTables(
+      items.filter((item) => item.type === 'line'),
+      looseRules,
+    ),
+  );
+  return outside([...known, ...aligned.filter(isTable).map(fill)]);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { documentShare } from '../../../../../../api/engines/pdf/reconstruct/checks/document-share.ts';
+import { pageShare } from '../../../../../../api/engines/pdf/reconstruct/checks/page-share.ts';
+import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { composeBest, findLines, takeApart } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
+import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
+
+const page = (parts: Partial<Page>): Page => ({
+  index: 0,
+  width: 600,
+  height: 800,
+  glyphs: [],
+  turned: [],
+  isTagged: false,
+  rules: [],
+  fills: [],
+  shapes: [],
+  pictures: [],
+  links: [],
+  fields: [],
+  ...parts,
+});
+
+const full = page({
+  glyphs: [
+    ...glyphs('A heading', 60, 100),
+    ...glyphs('a. The first item', 60, 130),
+    ...glyphs('One', 65, 212),
+    ...glyphs('Two', 165, 212),
+    ...glyphs('Three', 65, 232),
+  ],
+  rules: gridRules([60, 160, 260], [200, 220, 240]),
+});
+const read = { pages: [full], outline: [], title: '' };
+
+describe('the share of a text that is kept', () => {
+  it('is all of it, in tables and lists as well', () => {
+    const { pages } = takeApart(findLines(read), () => 'structured');
+    expect(pages.map((each) => pageShare(full, each))).toEqual([1]);
+    expect(documentShare([full], composeBest(read))).toBe(1);
+  });
+
+  it('falls with what is missing', () => {
+    const { pages } = takeApart(findLines(read), () => 'structured');
+    const more = { ...full, glyphs: [...full.glyphs, ...glyphs('missing', 60, 400)] };
+    expect(pageShare(more, pages[0] as (typeof pages)[number])).toBeCloseTo(1 - 7 / 39);
+    expect(documentShare([more], composeBest(read))).toBeLessThan(0.9);
+  });
+
+  it('is all of it on pages that are taken as plain text', () => {
+    const { pages } = takeApart(findLines(read), () => 'plain');
+    expect(pageShare(full, pages[0] as (typeof pages)[number])).toBe(1);
+    expect(
+      pages[0]?.regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items.map(({ type }) => type))),
+    ).not.toContain('table');
+  });
+});

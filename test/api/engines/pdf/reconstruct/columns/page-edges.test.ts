@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { pageEdges } from '../../../../../../api/engines/pdf/reconstruct/columns/page-edges.ts';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+
+const page = (...texts: readonly string[]) => ({
+  width: 300,
+  height: 400,
+  tables: [],
+  body: findSegments(texts.flatMap((text, index) => glyphs(text, 50, 100 + 12 * index))),
+});
+
+describe('the edges of a page', () => {
+  it('are where justified lines end', () => {
+    const line = 'thirty-six letters and signs per line';
+    const part = page(line, line, line, 'The end');
+    expect(pageEdges(part, [part])).toEqual({ x0: 50, x1: 235 });
+  });
+
+  it('lie as far from both sides of the page where the text is ragged', () => {
+    const part = page('These lines are ragged: they were', 'therefore broken where a word', 'unmistakably set');
+    expect(pageEdges(part, [part]).x1).toBe(250);
+  });
+
+  it('lie as far from both sides where no line is long', () => {
+    const body = ['A title', 'A line', 'Another'].flatMap((text, index) => glyphs(text, 50, 100 + 30 * index));
+    const part = { ...page(), body: findSegments(body) };
+    expect(pageEdges(part, [part]).x1).toBe(250);
+  });
+
+  it('lie beyond what only short lines at the right end at', () => {
+    const numbers = [0, 1, 2, 3].flatMap((index) => glyphs('7', 232, 160 + 12 * index));
+    const part = { ...page(), body: findSegments(numbers) };
+    const text = page('These lines are ragged: they were', 'therefore broken where a word', 'unmistakably set');
+    expect(pageEdges(text, [text, part]).x1).toBe(250);
+  });
+
+  it('do not lie where words would have fitted on the line before', () => {
+    const part = page(
+      'These lines are broken sooner',
+      'as the margin is a wide one,',
+      'and so on and on for long',
+      'in',
+    );
+    expect(pageEdges(part, [part]).x1).toBe(196.5);
+  });
+
+  it('are not told by lines that end a sentence', () => {
+    const part = page('What this is about:', '123-456-7890-1234');
+    expect(pageEdges(part, [part]).x1).toBe(250);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { findRegions } from '../../../../../../api/engines/pdf/reconstruct/columns/regions.ts';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+
+const text = 'text that fills its column';
+const column = (x: number, from: number) =>
+  Array.from({ length: 6 }, (_, index) => glyphs(text, x, from + index * 12)).flat();
+
+describe('regions of a page', () => {
+  it('reads columns one after another, below what stands across them', () => {
+    const across = glyphs('A heading across both of the columns below it and wide', 50, 80);
+    const regions = findRegions(findSegments([...across, ...column(50, 110), ...column(220, 110)]));
+    expect(regions.map(({ columns }) => columns.map((items) => items.length))).toEqual([[1], [6, 6]]);
+  });
+
+  it('reads what stands in the margin of a column apart', () => {
+    const lines = Array.from({ length: 16 }, (_, index) => glyphs(text, 50, 110 + index * 12)).flat();
+    const margin = (pitch: number) =>
+      Array.from({ length: 8 }, (_, index) => [
+        ...glyphs('A row of it', 220, 113 + index * pitch),
+        ...glyphs('12', 300, 113 + index * pitch),
+      ]).flat();
+    const columnsOf = (letters: typeof lines) =>
+      findRegions(findSegments(letters)).map(({ columns }) => columns.map((items) => items.length));
+    expect(columnsOf([...lines, ...margin(19)])).toEqual([[16, 16]]);
+    const rows = margin(12).map((glyph) => ({ ...glyph, baseline: glyph.baseline - 3 }));
+    expect(columnsOf([...lines, ...rows]).map(({ length }) => length)).toEqual([1]);
+  });
+
+  it('parts columns from those below them that are more', () => {
+    const narrow = (x: number) =>
+      Array.from({ length: 6 }, (_, index) => glyphs('text of a narrow one', x, 210 + index * 12)).flat();
+    const wide = Array.from({ length: 6 }, (_, index) => glyphs(`${text}, and more`, 50, 110 + index * 12)).flat();
+    const above = [...wide, ...column(350, 110)];
+    const regions = findRegions(findSegments([...above, ...narrow(50), ...narrow(200), ...narrow(350)]));
+    expect(regions.map(({ columns }) => columns.map((items) => items.length))).toEqual([
+      [6, 6],
+      [6, 6, 6],
+    ]);
+  });
+
+  it('does not take labels beside lines for columns', () => {
+    const labels = [110, 150, 190, 230].flatMap((y) => [...glyphs('Label', 50, y), ...glyphs(text, 160, y)]);
+    expect(findRegions(findSegments(labels))).toHaveLength(1);
+  });
+});

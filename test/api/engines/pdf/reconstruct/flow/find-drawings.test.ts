@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { findDrawings } from '../../../../../../api/engines/pdf/reconstruct/flow/find-drawings.ts';
+import { splitRepeated } from '../../../../../../api/engines/pdf/reconstruct/flow/repeated-shapes.ts';
+import { shadePassages } from '../../../../../../api/engines/pdf/reconstruct/flow/shade-passages.ts';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Fill, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
+
+const fill: Fill = { x0: 50, y0: 90, x1: 250, y1: 118, colour: 'DDEEFF' };
+const line: Rule = { isHorizontal: true, x0: 50, x1: 250, y0: 300, y1: 300, thickness: 1, colour: '336699' };
+const page = { fills: [fill], shapes: [], width: 300, height: 400 };
+const parts = { page, glyphs: [], rules: [line], tables: [], notes: [], shading: new Set<Fill>(), draw: () => null };
+const shapesOf = (of: Parameters<typeof findDrawings>[0]) => findDrawings(of).shapes;
+
+describe('drawings', () => {
+  it('are lines and areas that mean nothing else', () => {
+    expect(shapesOf(parts).map(({ fill, stroke }) => [fill, stroke])).toEqual([
+      ['DDEEFF', null],
+      [null, '336699'],
+    ]);
+  });
+
+  it('are none of a table, above notes or behind a paragraph', () => {
+    const notes = [findSegments(glyphs('1 A note', 50, 312))];
+    expect(shapesOf({ ...parts, notes, shading: new Set([fill]) })).toEqual([]);
+    const rules = gridRules([100, 200], [100, 120]);
+    const tables = [{ x0: 100, y0: 100, x1: 200, y1: 120 }];
+    expect(shapesOf({ ...parts, page: { ...page, fills: [] }, rules, tables })).toEqual([]);
+  });
+
+  it('are one picture where they are many, without tables and shading', () => {
+    const plate = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
+    const rules = Array.from({ length: 500 }, (_, index): Rule => ({ ...line, y0: index, y1: index }));
+    const leftOut: unknown[] = [];
+    const draw = (boxes: readonly unknown[]) => {
+      leftOut.push(...boxes);
+      return plate;
+    };
+    const table = { x0: 300, y0: 0, x1: 400, y1: 50 };
+    const drawn = findDrawings({ ...parts, rules, tables: [table], shading: new Set([fill]), draw });
+    expect(drawn).toEqual({ shapes: [], plate });
+    expect(leftOut).toEqual([table, fill]);
+  });
+
+  it('are parted into those of all pages and of one', () => {
+    const shapes = shapesOf(parts);
+    const [first] = shapes;
+    const { repeated, own } = splitRepeated([shapes, first === undefined ? [] : [first], []]);
+    expect(repeated).toEqual([{ drawn: first, on: new Set([0, 1]) }]);
+    expect(own.map(({ length }) => length)).toEqual([1, 0, 0]);
+  });
+});
+
+describe('shading', () => {
+  const edges = { x0: 50, x1: 250 };
+  const items = findPassages(findSegments([...glyphs('Shaded', 52, 100), ...glyphs('text', 52, 112)]), edges);
+
+  it('is an area as wide as the column behind paragraphs', () => {
+    const shaded = shadePassages(items, edges, [fill]);
+    expect(shaded.items.map((item) => item.type === 'passage' && item.shading)).toEqual(items.map(() => 'DDEEFF'));
+    expect(shaded.used).toEqual([fill]);
+  });
+
+  it('is no area that is narrow or much higher', () => {
+    expect(shadePassages(items, edges, [{ ...fill, x1: 120 }]).used).toEqual([]);
+    expect(shadePassages(items, edges, [{ ...fill, y1: 300 }]).used).toEqual([]);
+  });
+});

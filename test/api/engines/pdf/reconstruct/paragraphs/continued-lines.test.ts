@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { continuedLines } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/continued-lines.ts';
+import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+
+const edges = { x0: 50, x1: 450 };
+const continued = (...texts: readonly string[]) => {
+  const lines = findSegments(texts.flatMap((text, index) => glyphs(text, 50, 100 + 12 * index)));
+  return [...continuedLines(lines, edges)].map((line) => lines.indexOf(line));
+};
+
+describe('lines that end before the edge of their column', () => {
+  it('go on where all are broken at one place', () => {
+    const paragraph = ['Text beside a picture is', 'narrower than its column,', 'and goes on below it.'];
+    expect(continued(...paragraph)).toEqual([1, 2]);
+    expect(continued('Text beside a picture is', 'as wide as few are,', 'ok')).toEqual([]);
+  });
+
+  it('go on where a long one ends within a sentence', () => {
+    const long = 'A paragraph that keeps somewhat off the right edge of its column because';
+    expect(continued(long, 'it was set so.')).toEqual([1]);
+    expect(continued(long, 'It was set so.')).toEqual([]);
+  });
+
+  it('go on below what comes after a label or a tab', () => {
+    const long = 'a paragraph that keeps somewhat off the right edge since it';
+    const at = (x: number, label: string) => {
+      const letters = [...glyphs(label, 50, 100), ...glyphs(long, 90, 100), ...glyphs('was set so', x, 112)];
+      return continuedLines(joinSegments(findSegments(letters)), edges).size;
+    };
+    expect([at(90, '1.'), at(90, 'Note'), at(50, 'Note'), at(70, '1.')]).toEqual([1, 1, 0, 0]);
+  });
+
+  it('are no lists of words', () => {
+    expect(continued('green tea', 'black tea', 'red wine')).toEqual([]);
+  });
+});

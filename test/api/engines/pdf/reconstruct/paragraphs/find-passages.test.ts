@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import { glyphs, look } from '../../../../../support/glyphs.ts';
+
+const edges = { x0: 50, x1: 250 };
+const passages = (...parts: ReturnType<typeof glyphs>[]) =>
+  findPassages(joinSegments(findSegments(parts.flat())), edges);
+const full = 'these are forty letters to the very edge';
+
+describe('paragraphs', () => {
+  it('goes on while the next word would not have fitted', () => {
+    const found = passages(glyphs(full, 50, 100), glyphs(full, 50, 112), glyphs('and an end', 50, 124));
+    expect(found).toHaveLength(1);
+    expect(found[0]?.pitch).toBeCloseTo(12);
+  });
+
+  it('ends where the next word would have fitted', () => {
+    expect(passages(glyphs('A short line', 50, 100), glyphs(full, 50, 112))).toHaveLength(2);
+  });
+
+  it('ends at more room between lines and at another size', () => {
+    expect(passages(glyphs(full, 50, 100), glyphs(full, 50, 112), glyphs(full, 50, 130))).toHaveLength(2);
+    expect(passages(glyphs(full.slice(0, 28), 50, 100, { ...look, size: 14 }), glyphs(full, 50, 114))).toHaveLength(2);
+  });
+
+  it('goes on with a line that words of another size fill after its first', () => {
+    const small = { ...look, size: 8 };
+    const found = passages(glyphs(full, 50, 100), glyphs('by', 50, 112), glyphs('way of example', 65, 112, small));
+    expect(found).toHaveLength(1);
+  });
+
+  it('goes on in an item that keeps off the right edge, closer than items stand', () => {
+    const found = passages(
+      glyphs('Before', 50, 80),
+      ...[glyphs('1.', 50, 110), glyphs('An item of a list that keeps it', 70, 110)],
+      glyphs('off the edge', 70, 122),
+    );
+    expect(found.map(({ lines }) => lines.length)).toEqual([1, 2]);
+  });
+
+  it('goes on within a sentence where it keeps off the right edge', () => {
+    const narrow = (second: string, x = 50) =>
+      passages(glyphs('these are thirty-three characters', 50, 100), glyphs(second, x, 112)).length;
+    expect([narrow('so on'), narrow('So on'), narrow('so on', 80)]).toEqual([1, 2, 2]);
+    expect(passages(glyphs('these are few', 50, 100), glyphs('of one kind', 50, 112))).toHaveLength(2);
+  });
+
+  it('is centred although some lines reach both edges', () => {
+    const lines = [full, 'these are thirty-six of them at most', 'breathtakingly'].map((text, index) =>
+      glyphs(text, 150 - 2.5 * text.length, 100 + 12 * index),
+    );
+    expect(findPassages(findSegments(lines.flat()), { x0: 49, x1: 251 }).map(({ alignment }) => alignment)).toEqual([
+      'center',
+    ]);
+  });
+
+  it('is justified although a space that cannot be broken ends a line', () => {
+    const lines = [full, full, full.slice(0, 39), full, 'and an end'].map((text, index) =>
+      glyphs(text, 50, 100 + 12 * index),
+    );
+    expect(passages(...lines).map(({ alignment }) => alignment)).toEqual(['justified']);
+  });
+
+  it('begins at the label of a list', () => {
+    const found = passages(
+      glyphs('1.', 50, 100),
+      glyphs('First', 70, 100),
+      glyphs('2.', 50, 112),
+      glyphs('Second', 70, 112),
+    );
+    expect(found.map(({ label }) => label?.text)).toEqual(['1.', '2.']);
+  });
+
+  it('goes on with a number that a line happens to begin with', () => {
+    const text = [
+      glyphs(full, 50, 100),
+      glyphs('the column is as wide as the one before', 50, 112),
+      glyphs('1.83   inches', 50, 124),
+    ];
+    expect(passages(...text)).toHaveLength(1);
+  });
+
+  it('ends with every line that is set at the right edge', () => {
+    const found = passages(glyphs('An address', 200, 100), glyphs('and a city', 200, 112));
+    expect(found).toHaveLength(2);
+  });
+
+  it('does not take lines below one another for centred', () => {
+    const found = passages(
+      glyphs('thirty-four letters of one line,', 68, 100),
+      glyphs('thirty-two letters of the next', 68, 112),
+    );
+    expect(found.map(({ alignment }) => alignment)).toEqual(['left']);
+  });
+
+  it('goes on far below where it stands in the middle and its next word would not have fitted', () => {
+    const large = { ...look, size: 20 };
+    const heading = [glyphs('A heading of one', 70, 100, large), glyphs('indivisible word', 70, 134, large)];
+    const text = [glyphs(full, 50, 180), glyphs(full, 50, 192), glyphs('and an end', 50, 204)];
+    expect(passages(...heading, ...text)).toHaveLength(2);
+  });
+
+  it('goes on at twice the usual distance if all lines are as far apart', () => {
+    const found = passages(...[0, 1, 2].map((index) => glyphs(index < 2 ? full : 'an end', 50, 100 + 28 * index)));
+    expect(found).toHaveLength(1);
+  });
+
+  it('tells centred lines', () => {
+    expect(passages(glyphs('in the middle', 117, 100))[0]?.alignment).toBe('center');
+  });
+});
+
+describe('paragraphs with indented first lines', () => {
+  it('begin at the second full line, if the third is not indented', () => {
+    const sentence = `${full.slice(0, 35)}.`;
+    const found = passages(glyphs(sentence, 70, 100), glyphs(full.slice(0, 36), 70, 112), glyphs(full, 50, 124));
+    expect(found.map(({ lines }) => lines.length)).toEqual([1, 2]);
+  });
+});
+
+describe('paragraphs of scripts that run to the left', () => {
+  const arabic = (text: string, x: number, baseline: number) => glyphs([...text].reverse().join(''), x, baseline);
+
+  it('are parted from those that run to the right', () => {
+    const found = passages(glyphs('Title', 50, 100), arabic('السلام عليكم', 190, 112), glyphs('Text', 50, 124));
+    expect(found.map(({ isRightToLeft }) => isRightToLeft)).toEqual([false, true, false]);
+  });
+
+  it('keep their direction beside many digits', () => {
+    expect(passages(arabic('رقم 123456789', 185, 100))[0]?.isRightToLeft).toBe(true);
+  });
+});
+
+describe('scripts without spaces', () => {
+  it('have no space before a number of other letters that lies close', () => {
+    const letters = [...glyphs('国', 50, 100), ...glyphs('2007', 57, 100), ...glyphs('年', 79, 100)];
+    expect(passages(letters.map((glyph) => ({ ...glyph, space: 'guessed' as const })))[0]?.text).toBe('国2007年');
+  });
+
+  it('break lines anywhere: a numbered line after a short one begins a paragraph', () => {
+    expect(passages(glyphs('短い行です。', 50, 100), glyphs('2、次の段落はここから始まります', 50, 112))).toHaveLength(
+      2,
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+
+const edges = { x0: 50, x1: 250 };
+const guessed = (text: string, x: number, baseline: number) =>
+  glyphs(text, x, baseline).map((glyph, index) => (index === 0 ? { ...glyph, space: 'guessed' as const } : glyph));
+
+describe('whole lines', () => {
+  it('have a tab where there is a gap', () => {
+    const segments = findSegments([...glyphs('Name', 50, 100), ...guessed('Value', 150, 100)]);
+    expect(joinSegments(segments, edges).map(({ text }) => text)).toEqual(['Name\tValue']);
+  });
+
+  it('have spaces where a line was stretched between the edges', () => {
+    const textOf = (second: number) =>
+      joinSegments(
+        findSegments([...glyphs('These', 50, 100), ...guessed('are', second, 100), ...guessed('three', 225, 100)]),
+        edges,
+      )[0]?.text;
+    expect(textOf(142)).toBe('These are three');
+    expect(textOf(110)).toBe('These\tare\tthree');
+  });
+
+  it('know a stretched space by the full lines around it', () => {
+    const full = glyphs('these are forty letters to the very edge', 50, 112);
+    const line = [...glyphs('equally', 50, 100), ...guessed('wide', 230, 100)];
+    expect(joinSegments(findSegments([...line, ...full]), edges)[0]?.text).toBe('equally wide');
+    expect(joinSegments(findSegments(line), edges)[0]?.text).toBe('equally\twide');
+  });
+
+  it('have spaces where a line that a break ends was stretched, after its label as well', () => {
+    const textOf = (...parts: readonly (readonly [string, number])[]) =>
+      joinSegments(findSegments(parts.flatMap(([text, x]) => guessed(text, x, 100))), edges)[0]?.text;
+    // A space at the end of the line is as wide.
+    expect(textOf(['these', 50], ['party', 130])).toBe('these\tparty');
+    expect(textOf(['of', 60], ['the', 113.3], ['parties', 171.6])).toBe('of the parties');
+    expect(textOf(['of', 50], ['parties', 137.5])).toBe('of parties');
+    expect(textOf(['1.', 50], ['is', 80], ['the', 152.5], ['bond', 230])).toBe('1.\tis the bond');
+    expect(textOf(['one', 50], ['two', 108.3], ['six', 166.6])).toBe('one\ttwo\tsix');
+  });
+
+  it('have a tab in place of the dots before a page number', () => {
+    const segments = findSegments(glyphs('Chapter .......... 7', 50, 100));
+    const [line] = joinSegments(segments, edges);
+    expect(line?.marks.some(({ type, hasLeader }) => type === 'tab' && hasLeader)).toBe(true);
+  });
+});
