@@ -3,6 +3,10 @@ import { downloadName } from '../../catalog/files/filename.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import { tools } from '../../catalog/tools.ts';
 
+/**
+ * What visitors and programs rely on for a tool that was published with these words; changing one is a decision, and
+ * shows here. A tool that is added needs no row: the contract tests hold it to its entry.
+ */
 interface Row {
   readonly id: string;
   readonly accept: string;
@@ -261,9 +265,9 @@ const rows: readonly Row[] = [
   }),
 ];
 
-it('has a word for every tool of the specification', () => {
-  expect(rows).toHaveLength(33);
-  expect(rows.map((row) => row.id).sort()).toEqual(tools.map((tool) => tool.id).sort());
+it('still publishes every tool whose words are fixed', () => {
+  const published = tools.map((tool) => tool.id);
+  for (const { id } of rows) expect(published).toContain(id);
 });
 
 describe.each(rows)('/$id', (row) => {

@@ -3,27 +3,28 @@ import { join } from 'node:path';
 import type { Artifact, Engines, Job } from '../../api/engine.ts';
 import type { FormatId } from '../../catalog/formats.ts';
 import { operations } from '../../catalog/operations.ts';
+import { tools } from '../../catalog/tools.ts';
 
 /** What a fake operation does in place of its work. */
 export type Behaviour = (job: Job, operation: string) => Promise<Artifact>;
 
-/** What operations make that are not told their format; PDF where they are not here. */
-const made: Readonly<Record<string, FormatId>> = {
-  render: 'html',
-  'extract-text': 'txt',
-  'compress-jpeg': 'jpg',
-  'compress-tiff': 'tiff',
-  create: 'zip',
-  extract: 'zip',
-};
-
-/** Operations whose result has the input's format. */
-const keeping = new Set(['compress', 'minify']);
+/** What an operation makes: the format of the tools that end with it; the input's where that leaves a choice. */
+function formatMadeBy(operation: string, { inputs: [input], options }: Job): FormatId {
+  const { format } = options as { readonly format?: FormatId };
+  if (format !== undefined) return format;
+  const ending = tools.filter(({ conversion }) => conversion.at(-1)?.operation === operation);
+  const made = new Set(ending.map(({ output }) => output.format).filter((other) => typeof other === 'string'));
+  const [only] = made;
+  return only !== undefined && made.size === 1 ? only : input.format;
+}
 
 /** Hands back the input's bytes under the wanted format. */
-export const copy: Behaviour = async ({ inputs: [input], options, workspace }, operation) => {
-  const wanted = (options as { format?: FormatId }).format;
-  const format = wanted ?? made[operation] ?? (keeping.has(operation) ? input.format : 'pdf');
+export const copy: Behaviour = async (job, operation) => {
+  const {
+    inputs: [input],
+    workspace,
+  } = job;
+  const format = formatMadeBy(operation, job);
   const path = join(workspace, `result.${format}`);
   await writeFile(path, await readFile(input.path));
   return { path, format, bytes: (await stat(path)).size, pages: 1, notes: [] };

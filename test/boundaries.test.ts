@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../catalog/operations.ts';
+import { hiddenPages, sitePages } from '../catalog/site/pages.ts';
+import { tools } from '../catalog/tools.ts';
+import { type Module, modulesOf, ringsOf, undocumented } from './support/source/modules.ts';
+
+const modules = modulesOf('api', 'catalog', 'web');
+/** The one module that may be as long as it needs: it is data. */
+const catalogue = 'catalog/tools.ts';
+const maxLines = 250;
+
+interface Rule {
+  readonly name: string;
+  readonly from: RegExp;
+  readonly not: RegExp;
+}
+
+/** What a module of one room must not import from another. */
+const rules: readonly Rule[] = [
+  { name: 'the catalogue imports itself only', from: /^catalog\//, not: /^(?!catalog\/)/ },
+  { name: 'the site knows nothing of the server', from: /^web\//, not: /^(?!web\/|catalog\/)/ },
+  { name: 'the server knows nothing of the site', from: /^api\//, not: /^(?!api\/|catalog\/)/ },
+  {
+    name: 'what knows file formats knows no engine and no request',
+    from: /^api\/formats\//,
+    not: /^api\/(engines|request|http|pages|queue|sniff|config\.ts|app\.ts)/,
+  },
+  {
+    name: 'an engine reads no request, no configuration and no tool',
+    from: /^api\/engines\/[^/]+\//,
+    not: /^(api\/(request|http|pages|queue|sniff|config\.ts|app\.ts)|catalog\/(tools\.ts|tool\/|site\/))/,
+  },
+  {
+    name: 'processes are confined without knowing what for',
+    from: /^api\/jail\//,
+    not: /^api\/(engines|request|http)\//,
+  },
+];
+
+const roomOfEngine = (path: string) => /^api\/engines\/([^/]+)\//.exec(path)?.[1];
+const reaches = ({ imports, loads }: Module) => [...imports, ...loads];
+
+describe('rooms', () => {
+  it('are found, with what they import', () => {
+    expect(modules.length).toBeGreaterThan(500);
+    expect(modules.flatMap(reaches).length).toBeGreaterThan(1000);
+  });
+
+  it.each(rules)('$name', ({ from, not }) => {
+    const broken = modules
+      .filter(({ path }) => from.test(path))
+      .flatMap((module) =>
+        reaches(module)
+          .filter((to) => not.test(to))
+          .map((to) => `${module.path} → ${to}`),
+      );
+    expect(broken).toEqual([]);
+  });
+
+  it('of engines are closed to each other', () => {
+    const broken = modules.flatMap((module) => {
+      const own = roomOfEngine(module.path);
+      const others = reaches(module).filter((to) => own !== undefined && (roomOfEngine(to) ?? own) !== own);
+      return others.map((to) => `${module.path} → ${to}`);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('hold no modules that import each other', () => {
+    expect(ringsOf(modules)).toEqual([]);
+  });
+});
+
+describe('modules', () => {
+  it(`have at most ${maxLines} lines`, () => {
+    const long = modules.filter(({ path, text }) => path !== catalogue && text.split('\n').length > maxLines + 1);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('say what every function is for that they export', () => {
+    const missing = modules.flatMap((module) => undocumented(module).map((name) => `${module.path}: ${name}`));
+    expect(missing).toEqual([]);
+  });
+
+  it('outside the catalogue name no tool and no page', () => {
+    // An operation may have the name of the tool that it serves.
+    const ofEngines = new Set<string>(Object.values(operations).flatMap(Object.keys));
+    const names = [
+      ...tools.flatMap(({ id, path, endpoint }) => [id, path, endpoint]),
+      ...[...sitePages, ...hiddenPages].map(({ path }) => path),
+    ].filter((name) => name !== '/' && !ofEngines.has(name));
+    const broken = [...modules, ...modulesOf('scripts')]
+      .filter(({ path }) => !path.startsWith('catalog/'))
+      .flatMap(({ path, text }) =>
+        names
+          .filter((name) => ["'", '"', '`'].some((quote) => text.includes(quote + name + quote)))
+          .map((name) => `${path}: ${name}`),
+      );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('what these tests read', () => {
+  it('tells rings from chains', () => {
+    const chain = (path: string, ...imports: readonly string[]) => ({ path, imports, text: '', loads: [] });
+    expect(ringsOf([chain('a', 'b'), chain('b', 'c'), chain('c')])).toEqual([]);
+    expect(ringsOf([chain('a', 'b'), chain('b', 'c'), chain('c', 'b'), chain('d', 'a')])).toEqual([['b', 'c']]);
+  });
+
+  it('tells functions with a doc comment from those without', () => {
+    const text = `/** Says so. */\nexport function a() {}\n\nexport async function b() {}\n/** Not above. */\nconst x = 1;\nexport const c = (n: number) => n;\n`;
+    expect(undocumented({ text })).toEqual(['b', 'c']);
+  });
+});
