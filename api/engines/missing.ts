@@ -23,6 +23,7 @@ function placeOf(address: string): string {
   return (isLocal ? (url.pathname.split('/').at(-1) ?? '') : url.host).slice(0, maxNameLength);
 }
 
+/** Collects what a document refers to and was not loaded, each address once. */
 export function collectMissing(): Missing {
   const kinds = new Map<NotLoaded['kind'], Set<string>>();
   return {

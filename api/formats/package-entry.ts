@@ -101,6 +101,7 @@ export interface EntryReader {
   readonly close: () => Promise<void>;
 }
 
+/** Opens a package for reading single entries. Throws where the file cannot be opened. */
 export async function openEntryReader(path: string): Promise<EntryReader> {
   const file = await open(path);
   const read = blockReader(file);

@@ -23,6 +23,7 @@ const quoted = (value: string) => encoded(value).replace(/["\t\n\r]/g, (sign) =>
 const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 const clean = (text: string) => text.replace(forbidden, '');
 
+/** Writes XML from parser events; characters that XML 1.0 forbids are left out. */
 export function createXmlWriter(): XmlWriter {
   let output = '';
   let held: OpenTag | undefined;

@@ -54,6 +54,7 @@ function killGroup(pid: number | undefined): void {
   }
 }
 
+/** Starts processes in a sandbox, with limits on their time, memory and output. */
 export function createProcesses(sandbox: Sandbox): Processes {
   /** Ends a process that still runs. In a namespace all its children end with it; elsewhere they are looked for. */
   const kill = (pid: number | undefined) => {

@@ -28,6 +28,7 @@ export interface WaitingRoom {
   readonly size: () => number;
 }
 
+/** Keeps jobs in line: by engine, and within it by client in turn, with places kept free for newcomers. */
 export function createWaitingRoom({ maxWaiting, maxWaitingPerClient, newcomerShare }: WaitingLimits): WaitingRoom {
   /** By engine, in the order of the engines' longest waiting; by client, in the order of the clients' next turn. */
   const lanes = new Map<string, Map<string, Turn[]>>();

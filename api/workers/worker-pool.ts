@@ -29,6 +29,7 @@ interface Waiting<W> {
   readonly refuse: (error: unknown) => void;
 }
 
+/** Keeps warm workers and lends each to one job at a time. */
 export function createWorkerPool<Q, R>(settings: PoolSettings<Q, R>): WorkerPool<Q, R> {
   const idle: Worker<Q, R>[] = [];
   const lent = new Set<Worker<Q, R>>();

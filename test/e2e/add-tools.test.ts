@@ -71,11 +71,11 @@ describe('a project with three more tools', () => {
     );
     await add('test/api/engines/csv/reverse-rows.test.ts', operationTestSource);
     run('node_modules/tsx/dist/cli.mjs', 'scripts/readme-table.ts');
-  });
+  }, 240_000);
 
   it('is well typed', () => {
     run('node_modules/typescript/bin/tsc');
-  });
+  }, 240_000);
 
   it('has a page, a form, an endpoint and navigation for each, which keep every contract', () => {
     const report = run(

@@ -10,6 +10,7 @@ function Icon({ d }: Props) {
   );
 }
 
+/** Icons of 20 × 20, drawn in the colour of the text beside them. */
 export const CheckIcon = () => <Icon d="m4 10.5 4 4 8-9" />;
 export const CloseIcon = () => <Icon d="m5 5 10 10M15 5 5 15" />;
 export const ListIcon = () => <Icon d="M3 5.5h14M3 10h14M3 14.5h9" />;

@@ -11,6 +11,7 @@ export interface TitleFinder {
   readonly missingTitle: () => string | null;
 }
 
+/** Watches an HTML document pass, tag by tag, for its title or, failing that, its first heading. */
 export function findTitle(): TitleFinder {
   let collecting: 'title' | 'heading' | null = null;
   let title = '';

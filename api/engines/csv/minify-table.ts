@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { detectDialect } from '../../formats/csv-dialect.ts';
 import { checkIsText, decodeWhole, detectEncoding, readSample } from '../../formats/text-encoding.ts';
-import { detectDialect } from '../text-layout/table/dialect.ts';
 import { type CsvBytes, createCsvScanner, type LineEnd } from './csv-scanner.ts';
 import { byteOrderMark, marksUnicode, tableBytes } from './table-bytes.ts';
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import type { Components } from '../../formats/colour-profile.ts';
 import type { PdfFile, Ref } from './pdf-file.ts';
-
-/** Colours by the number of their components: grey, RGB, CMYK. */
-export type Components = 1 | 3 | 4;
 
 /** What the samples of an image mean (ISO 32000-1 §8.6). */
 export interface ColourSpace {

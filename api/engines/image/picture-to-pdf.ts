@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { type Components, usableProfile } from '../../formats/colour-profile.ts';
 import { ProblemError } from '../../problem.ts';
 import { fileSource } from './byte-source.ts';
-import { usableProfile } from './colour-profile.ts';
 import { type DecodeSettings, decodePictures } from './decode-pictures.ts';
 import { decodedImage } from './decoded-image.ts';
 import { isEmbeddable, jpegPage, showingOf } from './jpeg/jpeg-page.ts';
 import { scanJpeg } from './jpeg/scan-jpeg.ts';
-import type { ColourSpace, Components } from './pdf-image.ts';
+import type { ColourSpace } from './pdf-image.ts';
 import { checkPixels, maxCopiedPixels, maxDecodedPixels } from './pixel-limit.ts';
 import type { Shape } from './place-image.ts';
 import { embeddedPng, pngColours, pngShowing } from './png/png-page.ts';

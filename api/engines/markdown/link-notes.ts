@@ -13,6 +13,7 @@ export interface LinkNotes {
   readonly list: () => string;
 }
 
+/** Numbers the addresses of links, so that print shows URLs. */
 export function collectLinkNotes(): LinkNotes {
   const numbers = new Map<string, number>();
   const item = (address: string) => {

@@ -16,6 +16,7 @@ function utf16Hex(text: string): string {
   return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0')).join('');
 }
 
+/** Collects a page's content stream; text and rules are kept apart and colours set only where they change. */
 export function createContent(): Content {
   let texts = '';
   let rules = '';

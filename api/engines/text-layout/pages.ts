@@ -52,6 +52,7 @@ export function tooManyPages(): ProblemError {
   );
 }
 
+/** Opens a PDF at `path` that is written page by page. */
 export function createPages(path: string, installed: readonly InstalledFont[], facts: DocumentFacts): Pages {
   const document = new PDFDocument({
     autoFirstPage: false,

@@ -8,4 +8,5 @@ export const portrait = {
   Letter: { width: 612, height: 792 },
 } as const satisfies Record<Paper, PageSize>;
 
+/** A paper's size on its side, in points. */
 export const landscape = (paper: Paper): PageSize => ({ width: portrait[paper].height, height: portrait[paper].width });

@@ -73,7 +73,10 @@ const exportedFunction =
 /** The names of a module's exported functions without a doc comment; one comment may stand above several short ones. */
 export function undocumented({ text }: Pick<Module, 'text'>): readonly string[] {
   return [...text.matchAll(exportedFunction)].flatMap(({ 1: name, 2: constant, index }) => {
-    const before = text.slice(0, index).replace(/(?:\nexport const [^\n]*;)+\n$/, '\n').trimEnd();
+    const before = text
+      .slice(0, index)
+      .replace(/(?:\nexport const [^\n]*;)+\n$/, '\n')
+      .trimEnd();
     const start = before.lastIndexOf('/**');
     const isAbove = before.endsWith('*/') && start >= 0 && before.indexOf('*/', start) === before.length - 2;
     return isAbove ? [] : [name ?? constant ?? ''];

@@ -7,6 +7,7 @@ export interface Readings {
   readonly close: () => Promise<void>;
 }
 
+/** Reads archives one after the other with one password; opening the next closes the one before. */
 export function openReadings(password: string | null): Readings {
   let current: { readonly archive: string; readonly reading: Reading } | undefined;
   const close = async () => current?.reading.file.close();

@@ -37,6 +37,7 @@ function createCounterMode(key: Buffer): (bytes: Buffer) => void {
   };
 }
 
+/** Derives an entry's keys from a password and the salt in front of its content (PBKDF2, 1,000 rounds of HMAC-SHA1). */
 export function createAes(password: Uint8Array, salt: Uint8Array, keyBytes: 16 | 24 | 32): AesKeys {
   const derived = pbkdf2Sync(password, salt, 1000, 2 * keyBytes + aesCheckBytes, 'sha1');
   const decrypt = createCounterMode(derived.subarray(0, keyBytes));

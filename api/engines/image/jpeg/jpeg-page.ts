@@ -1,6 +1,6 @@
+import { type Components, usableProfile } from '../../../formats/colour-profile.ts';
 import { type ByteSource, bytesBetween } from '../byte-source.ts';
-import { usableProfile } from '../colour-profile.ts';
-import type { Components, PdfImage } from '../pdf-image.ts';
+import type { PdfImage } from '../pdf-image.ts';
 import { type Resolution, resolutionOf } from '../place-image.ts';
 import { readExif, type Showing } from '../read-exif.ts';
 import type { PicturePage } from '../write-pages.ts';

@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
 import { type ByteSource, buffered, bytesBetween } from '../byte-source.ts';
-import { usableProfile } from '../colour-profile.ts';
-import type { ColourSpace, Components, PdfImage } from '../pdf-image.ts';
+import { type Components, usableProfile } from '../../../formats/colour-profile.ts';
+import type { ColourSpace, PdfImage } from '../pdf-image.ts';
 import { resolutionOf } from '../place-image.ts';
 import { readExif, type Showing } from '../read-exif.ts';
 import type { Png } from './read-png.ts';

@@ -1,6 +1,6 @@
+import { type Components, usableProfile } from '../../../formats/colour-profile.ts';
 import type { ByteSource } from '../byte-source.ts';
-import { usableProfile } from '../colour-profile.ts';
-import type { Components, PdfImage } from '../pdf-image.ts';
+import type { PdfImage } from '../pdf-image.ts';
 import type { TiffPage } from './read-pages.ts';
 
 const jpegCompression = 7;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type ByteSource, buffered, fileSource } from '../byte-source.ts';
-import { usableProfile } from '../colour-profile.ts';
+import { type Components, usableProfile } from '../../../formats/colour-profile.ts';
 import { type DecodeSettings, type DecodeTask, decodePictures } from '../decode-pictures.ts';
 import { decodedImage } from '../decoded-image.ts';
-import type { Components, PdfImage } from '../pdf-image.ts';
+import type { PdfImage } from '../pdf-image.ts';
 import { checkPixels, maxCopiedPixels, maxDecodedPixels } from '../pixel-limit.ts';
 import { type PicturePage, writePages } from '../write-pages.ts';
 import { faxImage } from './fax-image.ts';

@@ -20,6 +20,7 @@ export interface ScriptWatch {
   readonly uses: (script: Script) => boolean;
 }
 
+/** Notes which kinds of script a document's text uses; Latin counts as used from the start. */
 export function createScriptWatch(): ScriptWatch {
   const seen = { latin: true, asian: false, complex: false };
   return {

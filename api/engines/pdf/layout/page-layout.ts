@@ -33,6 +33,7 @@ export interface PageLayout {
   readonly order: 'printed' | 'read';
 }
 
+/** The height of a box, in the unit of its page. */
 export const heightOf = (box: Box) => box.yMax - box.yMin;
 
 /** The box around some boxes. */
@@ -47,5 +48,6 @@ export function around(boxes: readonly Box[]): Box {
   return { xMin, yMin, xMax, yMax };
 }
 
+/** The number of words on a page. */
 export const wordCount = (page: PageLayout) =>
   page.blocks.reduce((sum, { lines }) => lines.reduce((count, { words }) => count + words.length, sum), 0);

@@ -34,6 +34,7 @@ function digestOf(objects: PdfObjects, reference: string, depth = 0): string | u
   return createHash('sha256').update(JSON.stringify(dict)).update(readFileSync(stream.datafile)).digest('base64');
 }
 
+/** Finds streams that an earlier file has brought already, by the digest of dictionary and data. */
 export function shareStreams(): SharedStreams {
   const known = new Map<string, string>();
   return {

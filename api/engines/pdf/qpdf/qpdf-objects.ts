@@ -42,9 +42,11 @@ export interface PdfObjects {
 
 const reference = /^\d+ \d+ R$/;
 
+/** Whether a value is an indirect reference, such as "12 0 R". */
 export const isReference = (value: PdfValue | undefined): value is string =>
   typeof value === 'string' && reference.test(value);
 
+/** Whether a value is a dictionary. */
 export function isDict(value: PdfValue | undefined): value is PdfDict {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

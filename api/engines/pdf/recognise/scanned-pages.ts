@@ -23,6 +23,7 @@ export interface PageSummary {
   readonly words: number;
 }
 
+/** What the choice of pages for recognition needs of a page. */
 export const summaryOf = (page: PageLayout): PageSummary => ({
   number: page.number,
   width: page.width,

@@ -19,6 +19,7 @@ const maxKnown = 300_000;
 /** Scripts that put no space between words, where lines are joined without one. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
+/** Decides, from the words seen so far, whether a hyphen at a line's end belongs to the word. */
 export function createHyphens(): Hyphens {
   const known = new Set<string>();
   const knows = (word: string) => known.has(word.toLowerCase());

@@ -31,6 +31,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
+/** The faces of a document, found among the installed fonts as its characters need them. */
 export function createFontSet(
   document: FontDocument & PictureDocument,
   installed: readonly InstalledFont[],

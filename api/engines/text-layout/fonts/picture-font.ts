@@ -45,6 +45,7 @@ function toUnicode(meanings: readonly string[]): string {
   ].join('\n');
 }
 
+/** A Type 3 font whose glyphs are pictures (ISO 32000-1, §9.6.5). */
 export function createPictureFont(document: PictureDocument): PictureFont {
   const reference = document.ref({});
   const procedures: Record<string, unknown> = {};

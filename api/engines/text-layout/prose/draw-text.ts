@@ -20,6 +20,7 @@ const unbroken = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFI
 /** A dash, a bullet or a number before an item of a list: its further lines stand below its text. */
 const listMark = /^([-*•–—]|\d{1,3}[.)]|[a-z][.)])\s+/;
 
+/** Draws paragraphs one after the other, as the plan sets them. */
 export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): TextDrawing {
   const { page, margin, style, fontSize, lineHeight, gap } = plan;
   const widthEm = (page.width - 2 * margin) / fontSize;

@@ -30,6 +30,7 @@ export interface TableDrawing {
   readonly finish: () => Promise<void>;
 }
 
+/** Draws a table row by row, its heading on every page and its bands of columns one after the other. */
 export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFacts, setter: CellSetter): TableDrawing {
   const { page, fontSize, bands } = plan;
   const lineHeight = fontSize * 1.32;

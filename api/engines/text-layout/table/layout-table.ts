@@ -1,3 +1,4 @@
+import { detectDialect } from '../../../formats/csv-dialect.ts';
 import { checkIsText, decodeWhole, detectEncoding, readSample } from '../../../formats/text-encoding.ts';
 import type { InstalledFont } from '../fonts/installed-fonts.ts';
 import { notesOf } from '../notes-of.ts';
@@ -6,7 +7,6 @@ import type { LayoutOutcome, LayoutRequest } from '../request.ts';
 import { languageOf } from '../type/language.ts';
 import { createWords } from '../type/words.ts';
 import { collectFacts, type TableFacts } from './column-facts.ts';
-import { detectDialect } from './dialect.ts';
 import { createTableDrawing } from './draw-table.ts';
 import { fitColumns } from './fit-columns.ts';
 import { readForgivingly, readTable } from './read-table.ts';

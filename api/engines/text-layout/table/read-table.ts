@@ -1,10 +1,10 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { type Dialect, parserOptions } from '../../../formats/csv-dialect.ts';
 import { decodeFile } from '../../../formats/text-encoding.ts';
 import { ProblemError } from '../../../problem.ts';
 import { tooManyPages } from '../pages.ts';
 import { mostColumns } from './column-facts.ts';
-import { type Dialect, parserOptions } from './dialect.ts';
 
 /** A table on disk. */
 export interface TableSource {

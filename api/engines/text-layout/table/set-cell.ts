@@ -35,6 +35,7 @@ function measurePlain(text: string, widthEm: number, plain: PlainSetter): Return
   return { longestEm: widthEm, wordEm: Math.max(...widths) };
 }
 
+/** Sets the text of cells in lines; text that needs no shaping takes the quick way. */
 export function createCellSetter(fonts: FontSet, words: Words): CellSetter {
   const plainSetters = { regular: createPlainSetter(fonts, regular), bold: createPlainSetter(fonts, bold) };
   const wayOf = (isBold: boolean) =>

@@ -53,6 +53,7 @@ interface Run {
   plain: boolean;
 }
 
+/** Shapes words with the faces of a font set, and remembers them. */
 export function createWords(fonts: FontSet): Words {
   const memories = new Map<TypeStyle, Memory>();
   const missing = new Set<number>();

@@ -70,6 +70,7 @@ export interface TextMeasure {
   readonly breaks: number;
 }
 
+/** Measures a cell's text line by line. */
 export function measureText(text: string): TextMeasure {
   let longest = 0;
   let line = 0;

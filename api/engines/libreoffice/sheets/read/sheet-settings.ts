@@ -25,6 +25,7 @@ export interface SheetSettings {
   columnBreaks: boolean;
 }
 
+/** The settings of a worksheet that states none (ECMA-376 part 1, §18.3). */
 export const createSettings = (): SheetSettings => ({
   runs: [],
   defaultWidth: 8.5,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Encoded } from './encode-picture.ts';
+import type { Encoded } from './encoded.ts';
 import type { Size } from './target-size.ts';
 
 /** Held as a byte each while they are coded. */

@@ -1,18 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import type { PdfDict } from '../../qpdf/qpdf-objects.ts';
 import { encodeFax } from './encode-fax.ts';
+import type { Encoded } from './encoded.ts';
 import type { Size } from './target-size.ts';
-
-/** An image's new bytes, with the filter that undoes them. */
-export interface Encoded {
-  readonly data: Buffer;
-  readonly filter: '/DCTDecode' | '/FlateDecode' | '/CCITTFaxDecode';
-  readonly parameters?: PdfDict;
-  readonly size: Size;
-  /** The palette, RGB or grey, where the samples are indexes of `bits`. */
-  readonly palette?: { readonly colours: Buffer; readonly count: number; readonly bits: 1 | 2 | 4 | 8 } | undefined;
-}
 
 /** Pictures with more are told from graphics by their size in JPEG alone. */
 const maxLosslessPixels = 6_000_000;

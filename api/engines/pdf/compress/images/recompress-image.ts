@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { usableProfile } from '../../../image/colour-profile.ts';
+import { usableProfile } from '../../../../formats/colour-profile.ts';
 import { inflate } from '../../qpdf/inflate.ts';
 import type { PdfDict, PdfObjects, PdfStream, PdfValue } from '../../qpdf/qpdf-objects.ts';
 import { filtersOf, withoutFilters } from '../../qpdf/stream-filters.ts';
 import { type ColourSpace, colourSpaceOf } from './colour-space.ts';
 import { decodeArrayOf } from './decode-array.ts';
-import { type Encoded, encodeIndexed, encodeJpeg, encodePredicted, openPicture } from './encode-picture.ts';
+import { encodeIndexed, encodeJpeg, encodePredicted, openPicture } from './encode-picture.ts';
+import type { Encoded } from './encoded.ts';
 import { inksOfJpeg, inksToRgb } from './inks-to-rgb.ts';
 import type { Resolution } from './placements.ts';
 import { dimensionsOf, type Picture, readPicture } from './read-picture.ts';

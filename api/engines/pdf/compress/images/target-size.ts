@@ -31,6 +31,7 @@ function valueAt(steps: Steps, quality: number): number {
   return Math.round(low[1] + ((high[1] - low[1]) * (quality - low[0])) / (high[0] - low[0]));
 }
 
+/** The resolution in dpi and the JPEG quality that a quality of 30 to 95 stands for. */
 export const dpiOf = (quality: number): number => valueAt(resolutions, quality);
 export const jpegQualityOf = (quality: number): number => valueAt(codings, quality);
 

@@ -34,6 +34,7 @@ export function withFontNames(appearance: PdfValue, names: ReadonlyMap<string, s
   return appearance.replace(/\/[^\s/[\]()<>]+/g, (name) => names.get(name) ?? name);
 }
 
+/** Joins the form resources of all files; a name with two meanings gets a new one in the later file. */
 export function joinFormResources(): FormResources {
   const all = new Map<string, Map<string, Resource>>();
 

@@ -22,6 +22,7 @@ const copied = 0.5;
 /** Pages on which signs without a word are a frame, and no bullets. */
 const signRun = 3;
 
+/** Whether a line has a letter or a digit. */
 export const hasWord = ({ text }: Line) => /[\p{L}\p{N}]/u.test(text);
 
 /** Which end of its page a line stands at; null in between. */

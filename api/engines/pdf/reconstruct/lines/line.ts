@@ -40,6 +40,7 @@ function commonest(letters: readonly Mark[]): Look {
   return (looks[0] as [Look, number])[0];
 }
 
+/** The upper median of some numbers; 0 of none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? 0;

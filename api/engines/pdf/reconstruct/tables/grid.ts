@@ -21,6 +21,7 @@ export interface Grid extends Box {
   readonly cells: readonly GridCell[];
 }
 
+/** A grid with its outer box, from the places of its lines in points. */
 export const gridOf = (xs: readonly number[], ys: readonly number[], cells: readonly GridCell[]): Grid => ({
   type: 'grid',
   xs,
@@ -32,6 +33,7 @@ export const gridOf = (xs: readonly number[], ys: readonly number[], cells: read
   y1: ys.at(-1) ?? 0,
 });
 
+/** A rule as a cell's border of 0.25 to 6 pt; null for no rule. */
 export const borderOf = (rule: Rule | undefined): Border | null =>
   rule === undefined || rule.thickness === 0
     ? null

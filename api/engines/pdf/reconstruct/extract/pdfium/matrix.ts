@@ -11,6 +11,7 @@ export function multiply(first: Matrix, then: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
+/** The point to which a matrix takes another (ISO 32000-1, §8.3.3). */
 export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] => [
   a * x + c * y + e,
   b * x + d * y + f,

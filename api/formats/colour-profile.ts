@@ -1,4 +1,5 @@
-import type { Components } from './pdf-image.ts';
+/** Samples of a pixel: grey, RGB or CMYK. */
+export type Components = 1 | 3 | 4;
 
 const spaces = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' } as const satisfies Record<Components, string>;
 const headerBytes = 128;

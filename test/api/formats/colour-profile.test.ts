@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usableProfile } from '../../../../api/engines/image/colour-profile.ts';
+import { usableProfile } from '../../../api/formats/colour-profile.ts';
 
 function profile(space: string, bytes = 256): Buffer {
   const content = Buffer.alloc(bytes);

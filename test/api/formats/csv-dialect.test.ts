@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectDialect } from '../../../../api/engines/text-layout/table/dialect.ts';
+import { detectDialect } from '../../../api/formats/csv-dialect.ts';
 
 describe('detectDialect', () => {
   it.each([
