@@ -146,10 +146,18 @@ describe('every endpoint', () => {
   });
 
   it('has no route that the catalogue does not declare', () => {
-    const routes = server.app.printRoutes({ commonPrefix: false });
-    // The tree of routes shows the rest of a path below its parent.
-    const posts = [...routes.matchAll(/([\w-]+) \([A-Z, ]*\bPOST\b[A-Z, ]*\)/g)].map(([, path]) => path);
-    const declared = [...tools.map(({ endpoint }) => endpoint), openPage.path].map((path) => path.split('/').at(-1));
+    // Fastify shows routes as a tree; a line holds what its path adds to that of the line above with less indent.
+    const open: { readonly depth: number; readonly path: string }[] = [];
+    const posts: string[] = [];
+    for (const line of server.app.printRoutes({ commonPrefix: false }).split('\n')) {
+      const [, indent = '', added, methods = ''] = /^([│├└─\s]*)(\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+      if (added === undefined) continue;
+      while ((open.at(-1)?.depth ?? -1) >= indent.length) open.pop();
+      const path = (open.at(-1)?.path ?? '') + added;
+      open.push({ depth: indent.length, path });
+      if (methods.includes('POST')) posts.push(path.replace(/^\/+/, '/'));
+    }
+    const declared = [...tools.map(({ endpoint }) => endpoint), openPage.path];
     expect(posts.sort()).toEqual(declared.sort());
   });
 });

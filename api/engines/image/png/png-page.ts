@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
-import { type ByteSource, buffered, bytesBetween } from '../byte-source.ts';
 import { type Components, usableProfile } from '../../../formats/colour-profile.ts';
+import { type ByteSource, buffered, bytesBetween } from '../byte-source.ts';
 import type { ColourSpace, PdfImage } from '../pdf-image.ts';
 import { resolutionOf } from '../place-image.ts';
 import { readExif, type Showing } from '../read-exif.ts';

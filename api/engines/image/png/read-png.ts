@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { crc32, inflate } from 'node:zlib';
-import { type ByteSource, buffered } from '../byte-source.ts';
 import { maxProfileBytes } from '../../../formats/colour-profile.ts';
+import { type ByteSource, buffered } from '../byte-source.ts';
 import type { Span } from '../spans.ts';
 
 /** What the chunks of a PNG say (PNG third edition, §11). */

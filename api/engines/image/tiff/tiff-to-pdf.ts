@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type ByteSource, buffered, fileSource } from '../byte-source.ts';
 import { type Components, usableProfile } from '../../../formats/colour-profile.ts';
+import { type ByteSource, buffered, fileSource } from '../byte-source.ts';
 import { type DecodeSettings, type DecodeTask, decodePictures } from '../decode-pictures.ts';
 import { decodedImage } from '../decoded-image.ts';
 import type { PdfImage } from '../pdf-image.ts';
