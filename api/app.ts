@@ -91,7 +91,7 @@ export async function buildApp({
   );
   const pace: Pace = {
     bytesPerSecond: config.MIN_UPLOAD_KB_PER_SECOND * 1000,
-    stallMs: admissionLimits.stallMs,
+    stallMs: config.MAX_STALL_SECONDS * 1000,
     deadlineMs: uploadMs,
   };
   const site = async (): Promise<Site> => ({

@@ -93,6 +93,7 @@ const settings = z.object({
   MIN_UPLOAD_KB_PER_SECOND: count(admissionLimits.uploadBytesPerSecond / 1000).describe(
     'Slowest upload that is waited for',
   ),
+  MAX_STALL_SECONDS: count(admissionLimits.stallMs / 1000).describe('Seconds that an upload or a download may stall'),
   MAX_UPLOAD_MINUTES: count(admissionLimits.uploadMinutes).describe('Minutes that an upload may take'),
   EXTRACT_MAX_ENTRIES: count(20_000).describe('Entries of an archive that is unpacked'),
   EXTRACT_MAX_MB: count(2000).describe('Megabytes that an archive may unpack to'),

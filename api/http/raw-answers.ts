@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
+import type { ProblemCode } from '../../catalog/problems.ts';
 import { ProblemError, toProblem } from '../problem.ts';
 
 /** What a request that no route saw is answered with. Nothing in a problem document loads, runs or is framed. */
@@ -18,20 +19,19 @@ interface RawAnswer {
   readonly body: string;
 }
 
-function answerTo(code: string | undefined): RawAnswer {
-  const [problem, status] = problemFor(code);
-  return { status, body: JSON.stringify({ ...toProblem(problem), status }) };
+function answer(status: number, detail: string, code: ProblemCode = 'invalid-request'): RawAnswer {
+  return { status, body: JSON.stringify({ ...toProblem(new ProblemError(code, detail)), status }) };
 }
 
-/** The problem behind an error of Node's HTTP parser, and the more exact status that HTTP has for it. */
-function problemFor(code: string | undefined): [ProblemError, number] {
+/** The answer to an error of Node's HTTP parser, with the most exact status that HTTP has for it. */
+function answerTo(code: string | undefined): RawAnswer {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return [new ProblemError('invalid-request', 'The address or the headers are too long.'), 431];
+      return answer(431, 'The address or the headers are too long.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return [new ProblemError('upload-too-slow', 'The request did not arrive in time.'), 408];
+      return answer(408, 'The request did not arrive in time.', 'upload-too-slow');
     default:
-      return [new ProblemError('invalid-request', 'This is not a valid HTTP request.'), 400];
+      return answer(400, 'This is not a valid HTTP request.');
   }
 }
 
@@ -63,14 +63,13 @@ export function answerFrameworkError(_error: Error, _request: unknown, reply: Fa
   reply.raw.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
-/** Requests that HTTP forbids and that would otherwise get Node's bare answers. */
+/** Requests that HTTP forbids or no server here serves, and that would otherwise get Node's bare answers. */
 export function addProtocolChecks(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request, response) => {
-    const body = JSON.stringify(
-      toProblem(new ProblemError('invalid-request', 'The server cannot do what Expect asks.')),
-    );
-    response.writeHead(417, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+    const { status, body } = answer(417, 'The server cannot do what the header Expect asks for.');
+    response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
   });
+  app.server.on('connect', (_request, socket) => respond(socket as Socket, answer(405, 'This server is no proxy.')));
   app.addHook('onRequest', async (request) => {
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
       throw new ProblemError('invalid-request', 'The request has no Host header.');

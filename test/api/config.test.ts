@@ -35,6 +35,22 @@ describe('readConfig', () => {
     expect(readConfig({ BASE_PATH: given }).BASE_PATH).toBe(expected);
   });
 
+  it.each([
+    ['false', false],
+    ['0', false],
+    ['true', 1],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
+    ['2001:DB8::1', ['2001:db8::1']],
+  ])('trusts proxies by %s', (given, expected) => {
+    expect(readConfig({ TRUST_PROXY: given }).TRUST_PROXY).toEqual(expected);
+  });
+
+  it.each(['nginx', '10.0.0.0/33', '10.0.0.0/8/8', '-1', '1.5', ','])('refuses to trust proxies by %s', (given) => {
+    expect(() => readConfig({ TRUST_PROXY: given })).toThrow(/TRUST_PROXY .*a number of proxies/);
+  });
+
   it.each(['files', '/files?x', '//', '/a b'])('refuses the base path %s', (given) => {
     expect(() => readConfig({ BASE_PATH: given })).toThrow(/BASE_PATH .*a path such as \/files/);
   });

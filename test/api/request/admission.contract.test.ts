@@ -1,0 +1,107 @@
+import { readdir, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { copy, fakeEngines } from '../../support/fake-engines.ts';
+import { connectTo, exchange, filePart, multipart, rawPost } from '../../support/raw-request.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+const path = '/api/convert-txt-to-pdf';
+const request = rawPost(path, multipart(filePart('hello')));
+
+async function serverWith(environment: Record<string, string>, engines = fakeEngines()): Promise<TestServer> {
+  const server = await startServer(await scratchFolder(), engines, environment);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** The head of a refusal and its problem. */
+async function refusal(answer: Promise<string>) {
+  const [head = '', body = ''] = (await answer).split('\r\n\r\n');
+  return { head, problem: JSON.parse(body) };
+}
+
+/** A form that stops within its file. */
+const unfinished = (bytes: number) =>
+  rawPost(path, multipart(filePart('a'.repeat(bytes))).slice(0, -10), { length: bytes + 500 });
+
+describe('a server under a flood', () => {
+  it('says how many requests a minute it takes, and when to come back', async () => {
+    const { base } = await serverWith({ MAX_REQUESTS_PER_MINUTE: '3' });
+    for (let sent = 0; sent < 3; sent++) expect(await exchange(base, request)).toMatch(/^HTTP\/1\.1 200 /);
+    const { head, problem } = await refusal(exchange(base, request));
+    expect(head).toMatch(/^HTTP\/1\.1 429 /);
+    expect(head).toMatch(/^retry-after: [1-6]?\d$/im);
+    expect(head).not.toMatch(/^x-ratelimit/im);
+    expect(problem).toMatchObject({ status: 429, code: 'rate-limited', detail: expect.stringContaining('3 files') });
+    expect(await exchange(base, request, { from: '127.0.0.2' })).toMatch(/^HTTP\/1\.1 200 /);
+    expect((await fetch(`${base}/api/health`)).status).toBe(200);
+  });
+
+  it('keeps a place for a visitor from another address', async () => {
+    const slow = fakeEngines(async (job, operation) => {
+      await wait(50);
+      return copy(job, operation);
+    });
+    const { base, root } = await serverWith({ MAX_WAITING: '20', MAX_WAITING_PER_CLIENT: '18' }, slow);
+    const flood = Array.from({ length: 40 }, () => exchange(base, request));
+    await expect.poll(() => readdir(root)).not.toEqual([]);
+    await wait(50);
+    expect(await exchange(base, request, { from: '127.0.0.2' })).toMatch(/^HTTP\/1\.1 200 /);
+    const statuses = (await Promise.all(flood)).map((answer) => answer.slice(9, 12));
+    expect(new Set(statuses)).toEqual(new Set(['200', '503']));
+    expect(statuses.filter((status) => status === '200').length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('bounds what uploads that never end take of the disk, and ends them', async () => {
+    const { base, root } = await serverWith({ MAX_MB_PER_CLIENT: '1', MAX_STALL_SECONDS: '1' });
+    const answers = Array.from({ length: 8 }, () => exchange(base, unfinished(300_000)));
+    await expect.poll(() => readdir(root)).toHaveLength(3);
+    const problems = await Promise.all(answers.map(refusal));
+    const codes = problems.map(({ problem }) => problem.code).sort();
+    expect(codes).toEqual([...Array(5).fill('rate-limited'), ...Array(3).fill('upload-too-slow')]);
+    await expect.poll(() => readdir(root)).toEqual([]);
+  });
+
+  it('answers busy where the disk has no room, with Retry-After', async () => {
+    const { base, root } = await serverWith({ MIN_FREE_DISK_MB: '100000000000' });
+    const { head, problem } = await refusal(exchange(base, request));
+    expect(head).toMatch(/^HTTP\/1\.1 503 /);
+    expect(head).toMatch(/^retry-after: \d+/im);
+    expect(problem).toMatchObject({ code: 'busy', detail: expect.stringContaining('disk') });
+    expect(await readdir(root)).toEqual([]);
+  });
+});
+
+describe('a server whose work folder is deleted', () => {
+  it('makes it anew for the next request', async () => {
+    const { base, root } = await serverWith({});
+    await rm(root, { recursive: true });
+    expect(await exchange(base, request)).toMatch(/^HTTP\/1\.1 200 /);
+    await expect.poll(() => readdir(root)).toEqual([]);
+  });
+
+  it('answers busy to the request that it was deleted under', async () => {
+    const gone = fakeEngines(async (job, operation) => {
+      await rm(job.workspace, { recursive: true });
+      return copy(job, operation);
+    });
+    const { base } = await serverWith({}, gone);
+    expect((await refusal(exchange(base, request))).problem).toMatchObject({ status: 503, code: 'busy' });
+  });
+});
+
+describe('a server that stops', () => {
+  it('ends uploads that trickle, and heads that never end, within seconds', async () => {
+    const { app, base, root } = await serverWith({});
+    const upload = exchange(base, unfinished(10));
+    const head = connectTo(base);
+    head.write('POST /api/x HTTP/1.1\r\nHost: x\r\n');
+    await expect.poll(() => readdir(root)).toHaveLength(1);
+    const started = performance.now();
+    await app.close();
+    expect(performance.now() - started).toBeLessThan(6000);
+    expect((await refusal(upload)).problem).toMatchObject({ status: 503, code: 'busy' });
+    await expect.poll(() => readdir(root)).toEqual([]);
+  });
+});
