@@ -126,7 +126,8 @@ export async function buildApp({
   addErrorHandler(app, { sendProblemPage });
   const context = { engines, queue, workspaces, availability, admission, checkRate, pace, stopping, maxBytes };
   for (const tool of tools) addConvertRoute(app, tool, context);
-  addHealth(app, { availability, queue, sandbox });
+  const storageTrouble = () => workspaces.trouble(config.MIN_FREE_DISK_MB * megabyte);
+  addHealth(app, { availability, queue, sandbox, storageTrouble });
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/')) return sendNotFound(request, reply);
     const error = new ProblemError('not-found', 'There is no tool at this address.');

@@ -1,8 +1,10 @@
 import type { EngineName } from '../../catalog/operations.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import type { Engines } from '../engine.ts';
+import { ProblemError } from '../problem.ts';
 
-export type EngineStatus = { readonly version: string } | { readonly missing: string };
+/** `missing`: its program is not installed. `failing`: nobody knows why it does not answer; its tools are still tried. */
+export type EngineStatus = { readonly version: string } | { readonly missing: string } | { readonly failing: string };
 
 export interface Availability {
   readonly engines: Readonly<Record<string, EngineStatus>>;
@@ -13,12 +15,40 @@ export interface Availability {
 /** An engine that appears or vanishes while the server runs is noticed after this long. */
 const freshMs = 15_000;
 
-async function statusOf(engine: Engines[EngineName]): Promise<EngineStatus> {
+/** An error and what caused it, outermost first. */
+function chainOf(error: unknown): readonly unknown[] {
+  return error instanceof Error ? [error, ...chainOf(error.cause)] : error === undefined ? [] : [error];
+}
+
+/** What the system says where a program is not installed, or is no program. */
+const notInstalled = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'ENOEXEC']);
+
+/**
+ * Whether an error proves that something is not installed. A program that was not asked in time, or that the system
+ * could not start for want of memory or descriptors, may be there all the same.
+ */
+function provesMissing(error: unknown): boolean {
+  if (!(error instanceof ProblemError && error.code === 'engine-unavailable')) return false;
+  return chainOf(error.cause).every((cause) => {
+    if (cause instanceof ProblemError) return cause.code === 'engine-unavailable';
+    if (!(cause instanceof Error)) return true;
+    const { code } = cause as NodeJS.ErrnoException;
+    return !/^(Timeout|Abort)Error$/.test(cause.name) && (code === undefined || notInstalled.has(code));
+  });
+}
+
+function reasonOf(error: unknown): string {
+  const last = chainOf(error).at(-1);
+  return (last instanceof Error ? last.message : String(last)).trim();
+}
+
+async function askEngine(engine: Engines[EngineName]): Promise<EngineStatus> {
   try {
-    return { version: await engine.version() };
+    const version = await engine.version();
+    // A program that is another one altogether also exits without an error.
+    return /\d/.test(version) ? { version } : { missing: `its program gives no version: “${version}”` };
   } catch (error) {
-    const { cause } = error as Error;
-    return { missing: cause instanceof Error ? cause.message : String(error) };
+    return provesMissing(error) ? { missing: reasonOf(error) } : { failing: reasonOf(error) };
   }
 }
 
@@ -28,9 +58,18 @@ export function createAvailability(
   engines: Engines,
   disabled: readonly string[],
 ): () => Promise<Availability> {
+  /** The last status of each engine that was certain. */
+  const known = new Map<EngineName, EngineStatus>();
+
+  async function statusOf(name: EngineName): Promise<EngineStatus> {
+    const status = await askEngine(engines[name]);
+    if (!('failing' in status)) known.set(name, status);
+    return known.get(name) ?? status;
+  }
+
   async function look(): Promise<Availability> {
     const names = Object.keys(engines) as EngineName[];
-    const statuses = await Promise.all(names.map(async (name) => [name, await statusOf(engines[name])] as const));
+    const statuses = await Promise.all(names.map(async (name) => [name, await statusOf(name)] as const));
     const missing = new Set(statuses.filter(([, status]) => 'missing' in status).map(([name]) => name));
     const unavailable = tools.filter(
       (tool) => disabled.includes(tool.id) || tool.conversion.some((step) => missing.has(step.engine)),
@@ -40,11 +79,18 @@ export function createAvailability(
 
   let current: Promise<Availability> | undefined;
   let seenAt = 0;
+
+  /** Asks again, while what is known is still told. */
+  async function refresh(): Promise<void> {
+    const found = await look();
+    current = Promise.resolve(found);
+  }
+
   return () => {
-    if (current === undefined || Date.now() - seenAt > freshMs) {
-      seenAt = Date.now();
-      current = look();
-    }
+    const isStale = Date.now() - seenAt > freshMs;
+    if (isStale) seenAt = Date.now();
+    if (current === undefined) current = look();
+    else if (isStale) void refresh();
     return current;
   };
 }

@@ -1,6 +1,7 @@
-import { access, mkdir, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { formatBytes } from '../../catalog/files/bytes.ts';
 import type { ProblemError } from '../problem.ts';
 import { storageProblem } from './storage-problem.ts';
 
@@ -20,8 +21,12 @@ export interface Workspaces {
   readonly create: () => Promise<Workspace>;
   /** Bytes that are free for the jobs. */
   readonly freeBytes: () => Promise<number>;
-  /** Why no job could be worked on now, for the operator; null where one could. Makes nothing that is missing. */
-  readonly trouble: () => Promise<string | null>;
+  /**
+   * Why no job could be worked on now, for the operator; null where one could. Makes nothing that is missing.
+   *
+   * @param minFreeBytes What has to be free on its disk.
+   */
+  readonly trouble: (minFreeBytes: number) => Promise<string | null>;
   /** Removes the root with all that is left in it. */
   readonly close: () => Promise<void>;
 }
@@ -65,6 +70,11 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
   await makeRoot();
   const makeFolder = (kind: 'job' | 'trial') => mkdtemp(join(root, `${kind}-`));
 
+  async function freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(root);
+    return bavail * bsize;
+  }
+
   return {
     root,
     async create() {
@@ -82,14 +92,14 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
         },
       };
     },
-    async freeBytes() {
-      const { bavail, bsize } = await mended(() => statfs(root), makeRoot);
-      return bavail * bsize;
-    },
-    async trouble() {
+    freeBytes: () => mended(freeBytes, makeRoot),
+    async trouble(minFreeBytes) {
       try {
-        await remove(await makeFolder('trial'));
-        return null;
+        const trial = await makeFolder('trial');
+        await writeFile(join(trial, 'file'), 'content').finally(() => remove(trial));
+        const free = await freeBytes();
+        if (free >= minFreeBytes) return null;
+        return `The work folder's disk has ${formatBytes(free, 'en')} free, less than ${formatBytes(minFreeBytes, 'en')}.`;
       } catch (error) {
         return `The work folder cannot be used: ${(error as Error).message}`;
       }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +38,39 @@ describe('openWorkspaces', () => {
     await mkdir(join(folder, `${hostname()}-${process.pid}`, 'job-1'), { recursive: true });
     const workspaces = await openWorkspaces(folder);
     expect(await readdir(workspaces.root)).toEqual([]);
+    await workspaces.close();
+  });
+
+  it('makes its folder anew where a cleaner has removed it, and tells of it meanwhile', async () => {
+    const folder = await scratchFolder();
+    const workspaces = await openWorkspaces(folder);
+    expect(await workspaces.trouble(0)).toBeNull();
+    expect(await readdir(workspaces.root)).toEqual([]);
+    await rm(folder, { recursive: true });
+    expect(await workspaces.trouble(0)).toContain('cannot be used');
+    const { path } = await workspaces.create();
+    expect((await stat(path)).isDirectory()).toBe(true);
+    expect((await stat(workspaces.root)).mode & 0o777).toBe(0o700);
+    expect(await workspaces.trouble(0)).toBeNull();
+    await workspaces.close();
+  });
+
+  it('tells when its disk is too full', async () => {
+    const workspaces = await openWorkspaces(await scratchFolder());
+    expect(await workspaces.trouble(1e18)).toContain('less than');
+    await workspaces.close();
+  });
+
+  it('blames the folder for an error only where that is at fault', async () => {
+    const workspaces = await openWorkspaces(await scratchFolder());
+    const workspace = await workspaces.create();
+    const missing = await readdir(join(workspace.path, 'x')).catch((error: unknown) => error);
+    expect(await workspace.problemBehind(missing)).toBeUndefined();
+    expect(await workspace.problemBehind(new TypeError('x'))).toBeUndefined();
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC', syscall: 'write' });
+    expect(await workspace.problemBehind(full)).toMatchObject({ code: 'busy' });
+    await workspace.remove();
+    expect(await workspace.problemBehind(missing)).toMatchObject({ code: 'busy' });
     await workspaces.close();
   });
 });
