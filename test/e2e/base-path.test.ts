@@ -74,7 +74,7 @@ describe.each([
 
   it('answers what is not there, and a form without a file, below the path', async () => {
     const { page } = await visit('/no/such/page', { javaScriptEnabled: false });
-    expect(await page.locator('h1').textContent()).toBe('There is no page here');
+    expect(await page.locator('h1').textContent()).toBe('There’s no page here');
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     expect(page.url()).toBe(`${proxy.base}/`);
     await page.getByRole('link', { name: 'Start Now' }).click();

@@ -160,7 +160,7 @@ describe('Google Drive on a converter page', () => {
       window.open = () => null;
     });
     await cloudButton(page, 'Google Drive').click();
-    await expect.poll(() => alertOf(page).textContent()).toContain('Your browser blocked the window of Google Drive.');
+    await expect.poll(() => alertOf(page).textContent()).toContain('Your browser blocked the Google Drive window.');
     await reads(page, 'Upload');
   });
 
@@ -195,9 +195,7 @@ describe('Google Drive on a converter page', () => {
     providers.file = { ...table, content: large, how };
     const { page } = await site.visit('/csv-to-pdf');
     await pickFromDrive(page);
-    await expect
-      .poll(() => alertOf(page).textContent())
-      .toBe('❌ This file is larger than 1 MB, the most that this page takes.');
+    await expect.poll(() => alertOf(page).textContent()).toBe('❌ This file is larger than the limit of 1 MB.');
     await reads(page, 'Upload');
   });
 

@@ -261,7 +261,7 @@ describe('a failure', () => {
     await actionOf(page).click();
     await page.getByRole('alertdialog').waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('.failure').textContent()).toContain('You are offline');
+    await expect.poll(() => page.locator('.failure').textContent()).toContain('You’re offline');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: '✅ Conversion complete!' }).waitFor();
@@ -272,7 +272,7 @@ describe('the cloud buttons', () => {
   it('say that they are not set up, and answer with the specified texts', async () => {
     const { page } = await site.visit('/doc-to-odt');
     const drive = page.getByRole('button', { name: 'Google Drive' });
-    expect(await drive.getAttribute('title')).toBe('Google Drive is not set up on this site');
+    expect(await drive.getAttribute('title')).toBe('Google Drive isn’t set up on this site');
     await drive.click();
     await expect.poll(() => actionOf(page).textContent()).toBe('Picker not ready');
     await page.getByRole('button', { name: 'Dropbox' }).click();

@@ -88,7 +88,7 @@ describe('the list of files to pack', () => {
     try {
       const { page } = await small.visit(path);
       await choose(page, file('a.bin', 'x'.repeat(1_100_000)));
-      await page.getByText('Together these files are larger than this server takes.').waitFor();
+      await page.getByText('Together, these files are larger than this server accepts.').waitFor();
     } finally {
       await small.close();
     }

@@ -64,9 +64,7 @@ describe('the PDF compressor', () => {
     const once = await contentOf(download);
     expect(once.toString('latin1', 0, 5)).toBe('%PDF-');
     await expectSavings(page, content.length, once.length);
-    await expect
-      .poll(() => cardOf(page).textContent())
-      .toMatch(/1 page.*2 pictures were compressed anew.*One font now/);
+    await expect.poll(() => cardOf(page).textContent()).toMatch(/1 page.*2 pictures were recompressed.*One font was/);
     await expectNothingMore(page, 'compressed.pdf', once);
     expect(complaints).toEqual([]);
   });
@@ -111,7 +109,7 @@ describe('an Office compressor', () => {
     expect(download.suggestedFilename()).toBe('Report 2_compressed.docx');
     const once = await contentOf(download);
     await expectSavings(page, content.length, once.length);
-    await cardOf(page).getByText('One picture was compressed anew').waitFor();
+    await cardOf(page).getByText('One picture was recompressed').waitFor();
 
     await page.getByLabel(/\.docx\.7z/).check();
     const archive = await press(page);

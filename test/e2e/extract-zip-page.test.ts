@@ -73,7 +73,7 @@ describe('what is in an archive', () => {
     const download = await saved(page, () => row(page, 'long.txt').click());
     expect(download.suggestedFilename()).toBe('long.txt');
     expect(await textOf(download)).toBe(long);
-    await page.getByText('long.txt is saved.').waitFor();
+    await page.getByText('long.txt was saved.').waitFor();
   });
 
   it('is reached by the keyboard', async () => {
@@ -142,12 +142,12 @@ describe.each([
     await page.locator('.archive').getByText('This archive has a password.').waitFor();
     expect(await password(page).isVisible()).toBe(true);
     await row(page, 'long.txt').click();
-    await page.getByText('long.txt needs the password of the archive.').waitFor();
+    await page.getByText('long.txt needs the archive’s password.').waitFor();
     expect(await password(page).evaluate((control) => control === document.activeElement)).toBe(true);
 
     await page.keyboard.type('wrong');
     await row(page, 'long.txt').click();
-    await page.getByText('The password for long.txt is not right.').waitFor();
+    await page.getByText('That password is wrong for long.txt.').waitFor();
     await page.keyboard.type('secret');
     expect(await textOf(await saved(page, () => row(page, 'long.txt').click()))).toBe(long);
 
@@ -169,7 +169,7 @@ describe('extracting all', () => {
     await choose(page, await archive('rare.zip', '-mm=bzip2'));
     await row(page, 'long.txt').click();
     await page
-      .getByText('long.txt is packed in a way that browsers cannot read. Extract the whole archive instead.')
+      .getByText('long.txt is packed in a way that browsers can’t read. Extract the whole archive instead.')
       .waitFor();
     await page.getByLabel('Leave out the outer folder').check();
     const download = await press(page);

@@ -56,9 +56,9 @@ describe('the installed site', () => {
     await page.context().setOffline(true);
     await page.goto(`${site.base}/word-to-pdf`);
     await page.getByRole('heading', { level: 1, name: 'Word to PDF' }).waitFor();
-    await page.getByText('You are offline. Files can be chosen').waitFor();
+    await page.getByText('You’re offline. You can choose files').waitFor();
     await page.goto(`${site.base}/pdf-to-word`);
-    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor();
     await page.goto(site.base);
     await page.getByRole('heading', { level: 1, name: 'Convert Files Instantly' }).waitFor();
   });
@@ -78,7 +78,7 @@ describe('the installed site', () => {
       document.body.append(form);
       form.submit();
     }, bytes);
-    await page.getByRole('heading', { level: 1, name: 'What should happen with your file?' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'What would you like to do with your file?' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/open');
     await page.getByText('Grüße.docx').waitFor();
     const offered = await page.locator('.tile-title').allTextContents();
@@ -87,7 +87,7 @@ describe('the installed site', () => {
     await page.getByRole('link', { name: /^Word to PDF/ }).click();
     await page.getByText('Selected: Grüße.docx').waitFor();
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'What should happen with your file?' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'What would you like to do with your file?' }).waitFor();
     expect(await page.locator('.tile').count()).toBe(0);
   });
 

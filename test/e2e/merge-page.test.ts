@@ -86,8 +86,8 @@ describe('the list of PDFs', () => {
   it('says plainly which file needs a password and which is damaged', async () => {
     const { page } = await site.visit('/merge-pdf');
     await choose(page, one, file('shut.pdf', await locked()), file('broken.pdf', Buffer.from('no PDF at all')));
-    await row(page, 'shut.pdf').getByText('Needs a password. Add a copy without it.').waitFor();
-    await row(page, 'broken.pdf').getByText('Cannot be read. It may be damaged.').waitFor();
+    await row(page, 'shut.pdf').getByText('Needs a password. Add a copy without one.').waitFor();
+    await row(page, 'broken.pdf').getByText('Can’t be read. It may be damaged.').waitFor();
     await expect.poll(() => page.locator('.selected').textContent()).toMatch(/^3 files, 1 page,/);
   });
 
@@ -96,7 +96,7 @@ describe('the list of PDFs', () => {
     await choose(page, one, two);
     await choose(page, two, three);
     await listed(page, 3);
-    await page.getByText('c two.pdf is in the list already and was not added again.').waitFor();
+    await page.getByText('c two.pdf is already in the list and wasn’t added again.').waitFor();
     expect(await names(page)).toEqual(['b one.pdf', 'c two.pdf', 'a three.pdf']);
   });
 

@@ -111,7 +111,7 @@ describe('the site', () => {
     expect(response.status).toBe(404);
     const { page } = await site.visit('/no-such-page');
     await expect.poll(() => page.locator('main a.tile').count()).toBe(tools.length);
-    await expect.poll(() => page.locator('h1').textContent()).toBe('There is no page here');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('There’s no page here');
   });
 
   it('lets the keyboard skip to the content', async () => {

@@ -79,9 +79,9 @@ describe('the whole page', () => {
   it('says that the visitor is offline, and when that is over', async () => {
     const { page } = await site.visit('/word-to-pdf');
     await page.context().setOffline(true);
-    await page.getByText('You are offline.').waitFor();
+    await page.getByText('You’re offline.').waitFor();
     await page.context().setOffline(false);
-    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    await page.getByText('You’re offline.').waitFor({ state: 'detached' });
   });
 });
 
@@ -125,7 +125,7 @@ describe('the results of a visit', () => {
     await press(page);
     await cardOf(page).waitFor();
     expect(await list.getByRole('listitem').count()).toBe(1);
-    await list.getByRole('button', { name: 'Take first.pdf off the list' }).click();
+    await list.getByRole('button', { name: 'Remove first.pdf from the list' }).click();
     await list.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
   });

@@ -170,7 +170,7 @@ describe.each(tools)('page of $id', (tool) => {
     expect(html).toContain(`up to ${formatBytes(tool.input.maxBytes, 'en')}`);
     expect(fillSite(files.get(file) ?? '', { ...site, maxBytes: 7_000_000 })).toContain('up to 7 MB');
     expect(count(html, /<button\b[^>]*\bcloud-button\b/g)).toBe(tool.pickers.length);
-    expect(html, 'before its server is known').not.toContain('is not set up');
+    expect(html, 'before its server is known').not.toContain('isn’t set up');
   });
 
   it('lists every converter in the Tools panel', () => {

@@ -30,7 +30,7 @@ export const homeGrids: readonly Grid[] = [
   {
     id: 'compress',
     heading: 'Compress, merge and pack',
-    lead: 'The same file, smaller; or several files as one, and one as several.',
+    lead: 'Make a file smaller, join several into one, or unpack an archive.',
     families: ['compressor', 'utility'],
   },
 ];
@@ -40,25 +40,25 @@ export const homeQuestions: readonly Question[] = [
   {
     question: 'Is it really free?',
     answer:
-      'Yes. Every tool is free, for as many files as you like. There is no paid plan behind it, no watermark on the result and no limit on how often you come back.',
+      'Yes. Every tool is free, for as many files as you like. There’s no paid plan, no watermark and no limit on how often you come back.',
   },
   {
     question: 'Are my files secure?',
     answer:
-      'Your file travels over HTTPS and is converted in a folder of its own, by a program that cannot reach the network or the files of others. File and result are deleted as soon as the result has been sent.',
+      'Your file travels over HTTPS and is converted in a folder of its own, by a program that can’t reach the network or anyone else’s files. Your file and the result are deleted as soon as the result has been sent.',
   },
   {
     question: 'Which formats can I use?',
     answer:
-      'Documents (DOCX, ODT, RTF, TXT, HTML, Markdown and PDF), presentations (PPTX, ODP), tables (XLSX, CSV), pictures (JPG, PNG, TIFF, BMP) and ZIP archives. Each tile names what goes in and what comes out.',
+      'Documents (DOCX, ODT, RTF, TXT, HTML, Markdown and PDF), presentations (PPTX, ODP), tables (XLSX, CSV), pictures (JPG, PNG, TIFF, BMP) and ZIP archives. Each tile shows what goes in and what comes out.',
   },
   {
     question: 'Do I have to sign up?',
-    answer: 'No. There are no accounts. Open a tool, choose a file, take the result.',
+    answer: 'No. There are no accounts. Open a tool, choose a file and save the result.',
   },
   {
     question: 'Does it work on a phone?',
     answer:
-      'Yes. Nothing has to be installed: the pages fit small screens, and the work is done on the server, so an old phone gets the same result as a new computer.',
+      'Yes, and there’s nothing to install. The pages fit small screens, and the server does the work, so an old phone gets the same result as a new computer.',
   },
 ];

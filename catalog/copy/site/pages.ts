@@ -34,18 +34,18 @@ export const pageCopy = {
     keywords: ['contact', 'support', 'help with file conversion'],
   },
   open: {
-    title: 'What should happen with your file?',
-    description: 'Choose a file and see which tools take it.',
+    title: 'What would you like to do with your file?',
+    description: 'Choose a file and see which tools accept it.',
     keywords: [],
   },
   offline: {
-    title: 'You are offline',
+    title: 'You’re offline',
     description: 'This page needs a connection.',
     keywords: [],
   },
   notFound: {
     title: 'Page not found',
-    description: 'There is no page at this address.',
+    description: 'There’s no page at this address.',
     keywords: [],
   },
 } as const;
@@ -80,28 +80,28 @@ export const frame = {
 
 /** The page that answers an unknown address. */
 export const notFoundCopy = {
-  heading: 'There is no page here',
-  lead: 'The address may be mistyped, or the page has moved. These tools are ready to use:',
+  heading: 'There’s no page here',
+  lead: 'The address may be mistyped, or the page has moved. Here are all the tools:',
   home: 'Go to the home page',
 } as const;
 
 /** The page that answers a form which was sent without script and could not be served. */
 export const problemPage = {
-  kept: 'The file on your own device is as it was, and nothing of it was kept here.',
+  kept: 'The file on your device is unchanged, and nothing was kept here.',
   back: (page: string) => `Back to ${page}`,
 } as const;
 
 /** The page that asks what to do with a file. */
 export const openPageCopy = {
-  heading: 'What should happen with your file?',
-  lead: 'Choose one file or several, and see the tools that take them. Nothing is sent before you press a button there.',
+  heading: 'What would you like to do with your file?',
+  lead: 'Choose one or more files and see which tools accept them. Nothing is sent until you press a button there.',
   choose: 'Your files',
-  tools: 'These tools take it',
-  none: 'No tool here takes these files together',
+  tools: 'These tools accept it',
+  none: 'No tool accepts these files together',
 } as const;
 
 /** The page in place of one that cannot be loaded. */
 export const offlinePageCopy = {
-  heading: 'You are offline',
-  lead: 'Pages that you have opened before are still here. This one, and every conversion, needs a connection to the server.',
+  heading: 'You’re offline',
+  lead: 'Pages you’ve opened before still work. This one needs a connection, and so does every conversion.',
 } as const;

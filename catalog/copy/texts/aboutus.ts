@@ -23,11 +23,11 @@ export const pageText: PageText = {
         },
         {
           name: 'Convert',
-          text: 'Open-source office tools read the file and write the new one. Each works alone, cut off from the network and from other visitors’ files.',
+          text: 'Open-source office tools read the file and write the new one. Each runs on its own, cut off from the network and from other visitors’ files.',
         },
         {
           name: 'Download',
-          text: 'The result arrives by itself. With the last byte of it the folder is deleted.',
+          text: 'The result downloads by itself, and the folder is deleted as soon as the last byte has been sent.',
         },
       ],
     },
@@ -35,7 +35,7 @@ export const pageText: PageText = {
       heading: 'Technology',
       paragraphs: [
         'Word, PowerPoint, Excel and OpenDocument files are converted by LibreOffice, web pages and Markdown by Chromium, pictures by libvips. PDF files are read by PDFium and Poppler and written by qpdf; Tesseract recognizes the text of scanned pages, and 7-Zip packs archives.',
-        'These are the programs that know their formats best, and anyone can look inside them. What is ours are the parts between: rebuilding the paragraphs and tables of a PDF, finding what makes a file large, and checking every result before it is sent.',
+        'These programs know their formats best, and anyone can read their source. Our own work is in between: rebuilding the paragraphs and tables of a PDF, finding what makes a file large, and checking every result before it is sent.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const pageText: PageText = {
         },
         {
           name: 'Nothing gets larger',
-          text: 'A compressor that cannot make a file smaller gives it back as it was, and says so.',
+          text: 'If a file can’t be made smaller, you get it back unchanged, and the page says so.',
         },
         {
           name: 'Nothing in the way',
@@ -62,7 +62,7 @@ export const pageText: PageText = {
     },
     {
       heading: 'Support',
-      paragraphs: ['Does a file come out wrong, or do you miss a tool? Write to {email}.'],
+      paragraphs: ['Did a file come out wrong, or is a tool missing? Write to {email}.'],
     },
   ],
 };

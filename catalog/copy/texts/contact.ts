@@ -13,17 +13,17 @@ export const pageText: PageText = {
     {
       heading: 'If a file comes out wrong',
       paragraphs: [
-        'Tell us the tool, the kind of file, and the words that the page showed. Uploaded files are deleted at once, so we cannot look at yours; if its content is not confidential, attach it to your message.',
+        'Tell us the tool, the kind of file, and what the page said. Uploaded files are deleted at once, so we cannot look at yours; if its content is not confidential, attach it to your message.',
       ],
     },
     {
-      heading: 'If you miss something',
-      paragraphs: ['Name the format that you have and the one that you need, and what you would use the result for.'],
+      heading: 'If something is missing',
+      paragraphs: ['Tell us which format you have, which one you need, and what you’d use the result for.'],
     },
     {
-      heading: 'If it is about your data',
+      heading: 'If it’s about your data',
       paragraphs: [
-        'The privacy policy says what happens to files. For questions beyond it, use the same address; {operator} answers.',
+        'The privacy policy says what happens to files. If it leaves a question open, write to the same address; {operator} will answer.',
       ],
     },
   ],

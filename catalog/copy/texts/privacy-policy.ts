@@ -3,7 +3,7 @@ import type { PageText } from '../page-text.ts';
 /** /privacy-policy */
 export const pageText: PageText = {
   heading: 'Privacy Policy',
-  lead: 'In short: your file is processed and deleted. Nobody looks at it, nothing about you is stored.',
+  lead: 'In short: your file is processed and deleted. Nobody looks at it, and nothing about you is stored.',
   facts: [{ name: 'Effective', text: 'August 1, 2025' }],
   sections: [
     {
@@ -13,7 +13,7 @@ export const pageText: PageText = {
     {
       heading: 'What is collected, for a moment',
       paragraphs: [
-        'To convert a file, the server has to have it. This is all that reaches the server, and how long it stays there.',
+        'To convert a file, the server has to receive it. This is everything that reaches the server, and how long it stays.',
       ],
       points: [
         {
@@ -34,7 +34,7 @@ export const pageText: PageText = {
       heading: 'When files are deleted',
       paragraphs: [
         'Files are deleted shortly after conversion: the folder with your file and the result is removed as soon as the result has been sent. The same happens when the conversion fails, when you cancel it and when you close the page.',
-        'There are no copies and no backups of uploaded files. A result that you have lost has to be made again from the original.',
+        'There are no copies and no backups of uploaded files. If you lose a result, convert the original again.',
       ],
     },
     {
@@ -46,13 +46,13 @@ export const pageText: PageText = {
     {
       heading: 'How files are protected',
       paragraphs: [
-        'Files travel over HTTPS. On the server each conversion runs in a process of its own, without a way to the network or to the files of other visitors. Nobody opens uploaded files by hand.',
+        'Files travel over HTTPS. On the server each conversion runs in a process of its own, with no access to the network or to other visitors’ files. Nobody opens uploaded files by hand.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'Since nothing about you is stored, there is nothing that could be shown, corrected or sold. If you have a question or a doubt about this, write to {email} and you will get an answer.',
+        'Since nothing about you is stored, there is nothing to show, correct or sell. If you have a question about this, write to {email} and you will get an answer.',
       ],
     },
     {

@@ -15,25 +15,25 @@ export const pageText: PageText = {
     {
       heading: 'What you may do',
       paragraphs: [
-        'The tools are free, for private and for commercial work, and need no account. The results are yours: no right to them passes to us, and no mark is put on them.',
+        'The tools are free, for private and for commercial work, and need no account. The results are yours: we claim no rights to them and put no mark on them.',
       ],
     },
     {
       heading: 'No unlawful use',
       paragraphs: [
-        'Upload only files that you have the right to process. Do not use the site for anything unlawful, to infringe the rights of others, to spread harmful software, or to disturb the service for others. Requests that endanger the service may be refused.',
+        'Upload only files that you have the right to process. Do not use the site for anything unlawful, to infringe the rights of others, to spread harmful software, or to disrupt the service for others. Requests that endanger the service may be refused.',
       ],
     },
     {
       heading: 'Temporary processing',
       paragraphs: [
-        'Files are held only for as long as their conversion takes and are deleted once the result has been sent. {site} is not a place to keep files; please keep your originals. The privacy policy tells more.',
+        'Files are held only for as long as their conversion takes and are deleted once the result has been sent. {site} is not a place to keep files; please keep your originals. See the privacy policy for details.',
       ],
     },
     {
       heading: 'Third-party services',
       paragraphs: [
-        'On some pages you can choose a file from Google Drive or Dropbox. These services belong to other companies, and their terms apply when you use them. We do not answer for their availability or for what they do.',
+        'On some pages you can choose a file from Google Drive or Dropbox. These services belong to other companies, and their terms apply when you use them. We are not responsible for their availability or for what they do.',
       ],
     },
     {

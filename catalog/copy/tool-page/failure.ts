@@ -12,37 +12,37 @@ export interface FailureText {
 /** What to try where the server gives no detail of its own. */
 const advice = {
   'missing-file': 'Choose a file and try again.',
-  'empty-file': 'The file holds no bytes. Choose another copy of it.',
-  'unsupported-file-type': 'Check that the file is of the type that this page names.',
+  'empty-file': 'The file is empty. Choose another copy of it.',
+  'unsupported-file-type': 'Check that the file is the type named on this page.',
   'file-too-large': 'Choose a smaller file.',
   'too-few-files': 'Add another file and try again.',
-  'too-many-files': 'Take some files away and try again.',
+  'too-many-files': 'Remove some files and try again.',
   'invalid-field': 'Check the settings and try again.',
-  'invalid-request': 'Try again. If it happens again, load the page anew.',
+  'invalid-request': 'Try again. If it happens again, reload the page.',
   'upload-too-slow': 'Check your connection and try again, or choose a smaller file.',
-  'password-protected': 'Save a copy without the password and use that.',
+  'password-protected': 'Save a copy without the password and use that copy.',
   'wrong-password': 'Check the password and try again.',
   'damaged-file': 'Open the file in the program that made it, save it again and use the new copy.',
-  'signed-document': 'Changing it would break its signature. Use a copy without one.',
-  'nothing-recognised': 'The file seems to hold pictures only.',
-  'too-complex': 'Split the file into smaller parts and send them one by one.',
+  'signed-document': 'Changing the document would break its signature. Use an unsigned copy.',
+  'nothing-recognised': 'The file seems to contain only pictures.',
+  'too-complex': 'Split the file into smaller parts and convert them one by one.',
   'conversion-failed': 'Open the file in the program that made it, save it again and use the new copy.',
   'conversion-timeout': 'Split the file into smaller parts, or try again later.',
-  'engine-unavailable': 'The operator of this server has not set it up.',
-  busy: 'Many files are being worked on right now. Wait a moment and try again.',
-  'rate-limited': 'You sent many files in a short time. Wait a minute and try again.',
-  'not-found': 'This server does not offer this tool.',
-  internal: 'It is not your file. Try again; if it happens again, try later.',
+  'engine-unavailable': 'The operator of this server hasn’t set it up.',
+  busy: 'The server is busy with other files. Wait a moment and try again.',
+  'rate-limited': 'You sent a lot of files in a short time. Wait a minute and try again.',
+  'not-found': 'This server doesn’t offer this tool.',
+  internal: 'It isn’t your file. Try again, now or a little later.',
 } as const satisfies Record<ProblemCode, string>;
 
 /** What happened and what to try, in plain words. */
 export function failureText(reason: FailureReason): FailureText {
   if (reason === 'offline') {
-    return { title: 'You are offline', detail: 'Your file is still here. Connect to the internet and try again.' };
+    return { title: 'You’re offline', detail: 'Your file is still here. Connect to the internet and try again.' };
   }
   if (reason === 'unreachable') {
     return {
-      title: 'The server could not be reached',
+      title: 'The server couldn’t be reached',
       detail: 'The connection broke before the result arrived. Your file is still here; try again in a moment.',
     };
   }

@@ -21,19 +21,19 @@ export const fileListCopy = {
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
-  removed: (name: string, left: number) => `${name} is removed. ${left === 0 ? 'No file is' : filesText(left)} left.`,
-  sorted: 'The files are in the order of their names.',
+  removed: (name: string, left: number) => `${name} was removed. ${left === 0 ? 'No files' : filesText(left)} left.`,
+  sorted: 'The files are sorted by name.',
   alreadyListed: (names: readonly string[]) =>
     names.length === 1
-      ? `${names[0]} is in the list already and was not added again.`
-      : `${filesText(names.length)} are in the list already and were not added again.`,
-  tooMany: (maxFiles: number) => `At most ${filesText(maxFiles)} go into one result. Take some away and try again.`,
+      ? `${names[0]} is already in the list and wasn’t added again.`
+      : `${filesText(names.length)} are already in the list and weren’t added again.`,
+  tooMany: (maxFiles: number) => `You can combine at most ${filesText(maxFiles)}. Remove some and try again.`,
   sums: ({ files, pages, size, limit }: ListSums) =>
     `${filesText(files)}${pages === null ? '' : `, ${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}`}, ${size} of ${limit}`,
-  overLimit: 'Together these files are larger than this server takes.',
+  overLimit: 'Together, these files are larger than this server accepts.',
   pages: (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`),
-  reading: 'Being read',
-  locked: 'Needs a password. Add a copy without it.',
-  damaged: 'Cannot be read. It may be damaged.',
+  reading: 'Reading…',
+  locked: 'Needs a password. Add a copy without one.',
+  damaged: 'Can’t be read. It may be damaged.',
   chooseFolder: 'Choose a folder',
 } as const;

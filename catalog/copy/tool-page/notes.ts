@@ -14,20 +14,20 @@ function notLoaded({ kind, count, from, more }: Extract<Note, { code: 'not-loade
   const subject = count === 1 ? `One ${one} outside the file was` : `${count} ${many} outside the file were`;
   const places = [...from, ...(more > 0 ? [`${more} more`] : [])];
   const where = places.length > 0 ? ` (${new Intl.ListFormat('en').format(places)})` : '';
-  return `${subject} not loaded${where}: this server fetches nothing from elsewhere.`;
+  return `${subject} not loaded${where}: this server doesn’t fetch anything from other sites.`;
 }
 
 function textRecognised({ pages, language }: Extract<Note, { code: 'text-recognised' }>): string {
   const what = pages === 1 ? 'One page is a picture. Its' : `${pages} pages are pictures. Their`;
   const name = language === null ? undefined : new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  return `${what} text was recognized${name ? ` as ${name}` : ''}: check names and figures.`;
+  return `${what} text was recognized${name ? ` as ${name}` : ''}. Check names and figures.`;
 }
 
 function imagesRecompressed({ images, downscaled }: Extract<Note, { code: 'images-recompressed' }>): string {
   const what = images === 1 ? 'One picture was' : `${images} pictures were`;
-  if (downscaled === 0) return `${what} compressed anew.`;
+  if (downscaled === 0) return `${what} recompressed.`;
   const which = downscaled === images ? ' and' : `, and ${downscaled} of them`;
-  return `${what} compressed anew${which} scaled to the size in which the file shows ${downscaled === 1 ? 'it' : 'them'}.`;
+  return `${what} recompressed${which} scaled down to the size at which the file shows ${downscaled === 1 ? 'it' : 'them'}.`;
 }
 
 /** “a.pdf” and “b.pdf”, with the verb for one or many. */
@@ -53,100 +53,100 @@ const encodingNames: Readonly<Record<string, string>> = {
 export function noteText(note: Note): string {
   switch (note.code) {
     case 'font-replaced':
-      return `The document asks for the font ${note.font}, which this server does not have. ${note.replacement} stands in for it.`;
+      return `The document uses the font ${note.font}, which this server doesn’t have. ${note.replacement} was used instead.`;
     case 'macros-dropped':
-      return 'The document contains macros. They were not run, and they are not in the result.';
+      return 'The document contains macros. They weren’t run, and they aren’t in the result.';
     case 'output-repaired':
-      return 'A small fault that strict programs refuse was mended in the result.';
+      return 'A small fault in the result, which strict programs would reject, was repaired.';
     case 'sheets-fitted':
       return note.sheets === 1
-        ? 'One wide sheet was fitted to the page, so that no column is cut off.'
-        : `${note.sheets} wide sheets were fitted to the page, so that no column is cut off.`;
+        ? 'One wide sheet was fitted to the page so that no column is cut off.'
+        : `${note.sheets} wide sheets were fitted to the page so that no column is cut off.`;
     case 'text-recognised':
       return textRecognised(note);
     case 'pages-not-recognised':
       return note.pages === 1
-        ? 'One page that is a picture could not be recognized. Its text is missing.'
-        : `${note.pages} pages that are pictures were not recognized, and their text is missing. Splitting the document helps.`;
+        ? 'One page is a picture whose text couldn’t be recognized in time. Its text is missing.'
+        : `${note.pages} pages are pictures whose text couldn’t be recognized in time, so it is missing. Try splitting the document.`;
     case 'not-loaded':
       return notLoaded(note);
     case 'scripts-not-run':
       return note.scripts === 1
-        ? 'The page holds a script. It was not run, and what it would have written is not in the result.'
-        : `The page holds ${note.scripts} scripts. They were not run, and what they would have written is not in the result.`;
+        ? 'The page contains a script. It wasn’t run, so anything it would have written is missing.'
+        : `The page contains ${note.scripts} scripts. They weren’t run, so anything they would have written is missing.`;
     case 'formulas-kept':
       return note.formulas === 1
-        ? 'One formula could not be read. It stands as it was written.'
-        : `${note.formulas} formulas could not be read. They stand as they were written.`;
+        ? 'One formula couldn’t be read. It appears as you typed it.'
+        : `${note.formulas} formulas couldn’t be read. They appear as you typed them.`;
     case 'encoding-recognised':
-      return `The file does not say how its letters are stored. It was read as ${note.encoding}.`;
+      return `The file doesn’t state its text encoding. It was read as ${note.encoding}.`;
     case 'original-returned':
-      return 'Nothing in this file could be made smaller, so you get it back as it was.';
+      return 'This file couldn’t be made any smaller, so you get it back unchanged.';
     case 'images-recompressed':
       return imagesRecompressed(note);
     case 'fonts-subset':
       return note.fonts === 1
-        ? 'One font now holds only the characters that the document uses.'
-        : `${note.fonts} fonts now hold only the characters that the document uses.`;
+        ? 'One font was cut down to the characters that the document uses.'
+        : `${note.fonts} fonts were cut down to the characters that the document uses.`;
     case 'duplicates-merged':
       return note.parts === 1
-        ? 'One part was in the file twice. It is now kept once.'
-        : `${note.parts} parts were in the file more than once. Each is now kept once.`;
+        ? 'One part was stored twice. It’s now stored once.'
+        : `${note.parts} parts were stored more than once. Each is now stored once.`;
     case 'signatures-removed':
-      return `${named(note, 'was', 'were')} signed. A signature holds only for the file that was signed, so the result has a picture of it at most. Keep the signed file as well.`;
+      return `${named(note, 'was', 'were')} signed. A signature is valid only in the file that was signed, so the result shows a picture of it at most. Keep the signed file too.`;
     case 'files-repaired':
-      return `${named(note, 'is', 'are')} damaged. What could be read was repaired: look through those pages in the result.`;
+      return `${named(note, 'is', 'are')} damaged. What could be read was repaired, so check those pages in the result.`;
     case 'dynamic-form-dropped':
-      return `${named(note, 'holds a form', 'hold forms')} of an older kind (XFA). Only what every reader shows of it could be merged. If its pages or fields look empty in the result, print it to a new PDF first and merge that.`;
+      return `${named(note, 'contains a form', 'contain forms')} of an older kind (XFA). Only the part that every reader can show was merged. If pages or fields look empty in the result, print that file to a new PDF and merge the new one.`;
     case 'fields-renamed':
       return note.fields === 1
-        ? 'One form field had the name of a field in another file. It was renamed, so that each keeps its own text.'
-        : `${note.fields} form fields had the names of fields in other files. They were renamed, so that each keeps its own text.`;
+        ? 'One form field had the same name as a field in another file. It was renamed so that each keeps its own text.'
+        : `${note.fields} form fields had the same names as fields in other files. They were renamed so that each keeps its own text.`;
     case 'signature-kept':
-      return 'The document is signed. Its content was not touched, so that the signature stays valid; it was only packed tighter.';
+      return 'The document is signed. To keep the signature valid, its content was left alone and only packed more tightly.';
     case 'level-lowered':
-      return `A file of this size would take minutes at that level. It was compressed at level ${note.level}.`;
+      return `At the level you chose, a file of this size would take minutes. It was compressed at level ${note.level} instead.`;
     case 'characters-missing':
       return note.characters === 1
-        ? 'One character is in none of the fonts of this server; a question mark in a diamond stands for it.'
-        : `${note.characters} different characters are in none of the fonts of this server; a question mark in a diamond stands for each.`;
+        ? 'None of this server’s fonts has one of the characters. A question mark in a diamond marks its place.'
+        : `${note.characters} of the characters are missing from all of this server’s fonts. A question mark in a diamond marks each place.`;
     case 'pixels-kept':
-      return 'Compressed again, this picture would only grow. Its pixels were left exactly as they were.';
+      return 'Recompressing this picture would only make it larger, so its pixels were left exactly as they were.';
     case 'metadata-removed':
-      return 'Data beside the content, such as place, camera, time and previews, is not in the result.';
+      return 'Hidden data such as location, camera, time and previews was removed.';
     case 'transparency-filled':
-      return 'The result cannot be see-through. What was is white now.';
+      return 'The new format has no transparency. Transparent areas are now white.';
     case 'larger-in-format':
-      return 'This picture takes more space in the new format than in the one that it had. Better keep your file.';
+      return 'This picture is larger in the new format than in the old one. You may want to keep your original.';
     case 'storage-kept':
-      return 'A page is stored in a way that cannot be changed without risk to its colors. The file is as it was.';
+      return 'One page is stored in a way that can’t be changed without risk to its colors, so the file was left unchanged.';
     case 'names-decoded': {
       const encoding = encodingNames[note.encoding] ?? note.encoding;
       return note.names === 1
-        ? `One name did not say how its letters are stored. It was read as ${encoding}.`
-        : `${note.names} names did not say how their letters are stored. They were read as ${encoding}.`;
+        ? `One file name doesn’t state its encoding. It was read as ${encoding}.`
+        : `${note.names} file names don’t state their encoding. They were read as ${encoding}.`;
     }
     case 'paths-made-safe':
       return note.paths === 1
-        ? 'One path was changed, because it led out of the archive or holds what some systems refuse.'
-        : `${note.paths} paths were changed, because they led out of the archive or hold what some systems refuse.`;
+        ? 'One path was changed because it pointed outside the archive or some systems would reject it.'
+        : `${note.paths} paths were changed because they pointed outside the archive or some systems would reject them.`;
     case 'names-made-distinct':
       return note.files === 1
-        ? 'One file had the name of another. It got a number, so that none replaces the other.'
-        : `${note.files} files had the names of others. They got numbers, so that none replaces another.`;
+        ? 'One file had the same name as another. It got a number so that neither replaces the other.'
+        : `${note.files} files had the same names as others. They got numbers so that none replaces another.`;
     case 'links-as-text':
       return note.links === 1
-        ? 'One entry was a link. It is a text now that says where it led.'
-        : `${note.links} entries were links. They are texts now that say where they led.`;
+        ? 'One entry was a link. It’s now a text file that says where the link pointed.'
+        : `${note.links} entries were links. They’re now text files that say where the links pointed.`;
     case 'entries-left-out':
       return note.entries === 1
-        ? 'One entry was no file but a device, a pipe or a socket. It is not in the result.'
-        : `${note.entries} entries were no files but devices, pipes or sockets. They are not in the result.`;
+        ? 'One entry was a device, a pipe or a socket rather than a file. It was left out.'
+        : `${note.entries} entries were devices, pipes or sockets rather than files. They were left out.`;
     case 'archives-opened':
       return note.archives === 1
-        ? 'One archive lay within the archive. It was unpacked as well, into a folder of its name.'
-        : `${note.archives} archives lay within the archive. They were unpacked as well, each into a folder of its name.`;
+        ? 'One archive was inside the archive. It was unpacked too, into a folder of the same name.'
+        : `${note.archives} archives were inside the archive. They were unpacked too, each into a folder of the same name.`;
     case 'notes-left-out':
-      return note.notes === 1 ? 'And one more remark.' : `And ${note.notes} more remarks.`;
+      return note.notes === 1 ? 'And one more note.' : `And ${note.notes} more notes.`;
   }
 }

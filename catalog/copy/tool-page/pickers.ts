@@ -27,10 +27,10 @@ export const dropboxCopy = {
 
 /** What both pickers say. */
 export const pickerCopy = {
-  notSetUp: (picker: Picker) => `${pickerLabels[picker]} is not set up on this site`,
+  notSetUp: (picker: Picker) => `${pickerLabels[picker]} isn’t set up on this site`,
   downloading: (done: Downloaded) =>
     `Downloading... ${'percent' in done ? `${done.percent}%` : `${Math.round(done.bytes / 1000)} KB`}`,
   blocked: (picker: Picker) =>
-    `Your browser blocked the window of ${pickerLabels[picker]}. Allow pop-ups for this site, then press ${pickerLabels[picker]} again.`,
-  tooLarge: (limit: string) => `❌ This file is larger than ${limit}, the most that this page takes.`,
+    `Your browser blocked the ${pickerLabels[picker]} window. Allow pop-ups for this site, then press ${pickerLabels[picker]} again.`,
+  tooLarge: (limit: string) => `❌ This file is larger than the limit of ${limit}.`,
 } as const;

@@ -1,8 +1,8 @@
 /** The list of what a visit made so far. */
 export const earlierResults = {
   heading: 'Earlier in this visit',
-  where: 'These files are in this tab alone and are gone when you close it.',
+  where: 'These files exist only in this tab and are gone when you close it.',
   clear: 'Clear all',
   save: (name: string) => `Download ${name} again`,
-  forget: (name: string) => `Take ${name} off the list`,
+  forget: (name: string) => `Remove ${name} from the list`,
 } as const;

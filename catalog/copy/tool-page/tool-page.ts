@@ -31,14 +31,14 @@ export const toolPage = {
   selected: 'Selected:',
   progress: 'Progress',
   cancel: 'Cancel',
-  working: (seconds: number) => `The server is working, ${seconds} s`,
+  working: (seconds: number) => `The server is working on it: ${seconds} s`,
   sending: (files: number, seconds: number) =>
     `${files === 1 ? 'Your file is on its way' : 'Your files are on their way'}, ${seconds} s`,
   alertTitle: 'Message',
   ok: 'OK',
   settings: 'Settings',
   shortcuts: 'Drop a file anywhere on this page or paste it. Ctrl+Enter starts, Esc cancels.',
-  offline: 'You are offline. Files can be chosen, and sent once the connection is back.',
+  offline: 'You’re offline. You can choose files now and send them once you’re back online.',
 } as const;
 
 /** What a page takes, and how much of it. */
@@ -72,7 +72,7 @@ export const failurePanel = { again: 'Try again' } as const;
 export const unavailableNotice = {
   heading: 'Not available on this server',
   detail: (title: string) =>
-    `${title} needs a program that this server does not have, or its operator has switched it off.`,
+    `${title} needs a program that this server doesn’t have, or the operator has turned it off.`,
   others: 'See the other tools',
 } as const;
 
