@@ -108,7 +108,7 @@ describe('the list of PDFs', () => {
     expect(await names(page)).toEqual(['a three.pdf', 'b one.pdf', 'c two.pdf']);
     await page.getByRole('button', { name: 'Remove b one.pdf' }).click();
     await listed(page, 2);
-    await expect.poll(() => spoken(page)).toBe('b one.pdf is removed. 2 files left.');
+    await expect.poll(() => spoken(page)).toBe('b one.pdf was removed. 2 files left.');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Remove c two.pdf');
     await page.getByRole('button', { name: 'Clear All' }).click();
     await listed(page, 0);
