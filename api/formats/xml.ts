@@ -48,6 +48,15 @@ export function createFaultCounter(): () => void {
   };
 }
 
+/**
+ * XML by its first bytes, whatever its name: a package may declare a part of any name to be XML. White space alone
+ * counts as well, since a root may follow however much of it.
+ */
+export function looksLikeXml(start: Buffer): boolean {
+  const text = start.toString('latin1').replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '');
+  return /^[\s\0]*(<|$)/.test(text);
+}
+
 /** The decoder that a document's first bytes ask for (XML 1.0, appendix F). */
 function decoderFor(start: Buffer): InstanceType<typeof TextDecoder> {
   const [first, second] = start;

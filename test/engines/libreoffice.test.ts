@@ -137,6 +137,23 @@ describe('LibreOffice', () => {
     expect(text).toContain('مرحبا');
   });
 
+  it('tells no path on this server through fields or relative links', async () => {
+    const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+    const fileName = `<w:document xmlns:w="${w}"><w:body><w:p><w:fldSimple w:instr=' FILENAME \\p '><w:r><w:t>shown</w:t></w:r></w:fldSimple></w:p></w:body></w:document>`;
+    const word = await convert(await docx({ parts: { 'word/document.xml': fileName } }), 'docx', 'pdf');
+    const rich = '{\\rtf1 {\\field{\\*\\fldinst FILENAME \\\\p}{\\fldrslt shown}}}';
+    const rtfResult = await convert(Buffer.from(rich), 'rtf', 'pdf');
+    const oasis = 'urn:oasis:names:tc:opendocument:xmlns';
+    const body =
+      '<text:p><text:file-name text:display="full">shown</text:file-name> <text:a xlink:href="../other.html">link</text:a></text:p>';
+    const content = `<office:document-content xmlns:office="${oasis}:office:1.0" xmlns:text="${oasis}:text:1.0" xmlns:xlink="http://www.w3.org/1999/xlink"><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
+    const openText = await convert(await odt({ parts: { 'content.xml': content } }), 'odt', 'pdf');
+    for (const result of [word, rtfResult, openText]) expect(textOf(result)).toContain('shown');
+    const pdf = await readFile(openText.path, 'latin1');
+    expect(pdf).toContain('/URI(other.html)');
+    expect(pdf).not.toContain('file://');
+  });
+
   it('keeps footnotes, comments and tracked text of a Word document in ODT', async () => {
     const content = { paragraphs: ['Body'], footnote: 'A footnote', inserted: 'An insertion', comment: 'A remark' };
     const result = await convert(await docx(content), 'docx', 'odt');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FormatId } from '../../../catalog/formats.ts';
 import type { Options } from '../../../catalog/operations.ts';
 import type { Note } from '../../../catalog/report.ts';
-import type { Artifact, Engine, Job, StoredFile } from '../../engine.ts';
+import type { Artifact, Engine, InputFile, Job } from '../../engine.ts';
 import { ProblemError } from '../../problem.ts';
 import { convertInWorker } from '../../workers/convert-in-worker.ts';
 import { checkOutput } from './check/check-output.ts';
@@ -12,7 +12,7 @@ import { inspectInput } from './inspect/inspect-input.ts';
 import type { Inspection } from './inspect/inspection.ts';
 import { createOfficePool, type OfficePoolSettings, slowPlaces } from './office/office-pool.ts';
 import { installedVersion } from './office/profile.ts';
-import { prepareDocx } from './prepare/prepare-docx.ts';
+import { prepareDocument } from './prepare/prepare-document.ts';
 import type { Paper } from './sheets/plan/page.ts';
 import { prepareWorkbook } from './sheets/prepare-workbook.ts';
 
@@ -39,11 +39,11 @@ export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreo
   const replacedFonts = createReplacedFonts(processes);
 
   /** The document as LibreOffice should read it, and what was done to it. */
-  async function prepare(input: StoredFile, target: FormatId, job: ExportJob): Promise<[path: string, notes: Note[]]> {
-    if (input.format === 'docx') return [await prepareDocx(input.path, job.workspace, job.signal), []];
-    if (input.format !== 'xlsx' || target !== 'pdf') return [input.path, []];
-    const path = join(job.workspace, 'prepared.xlsx');
-    const { fittedSheets } = await prepareWorkbook(input.path, path, { paper, signal: job.signal });
+  async function prepare(input: InputFile, target: FormatId, job: ExportJob): Promise<[path: string, notes: Note[]]> {
+    const prepared = await prepareDocument(input, target, job.workspace, job.signal);
+    if (input.format !== 'xlsx' || target !== 'pdf') return [prepared, []];
+    const path = join(job.workspace, 'laid-out.xlsx');
+    const { fittedSheets } = await prepareWorkbook(prepared, path, { paper, signal: job.signal });
     return [path, fittedSheets > 0 ? [{ code: 'sheets-fitted', sheets: fittedSheets }] : []];
   }
 

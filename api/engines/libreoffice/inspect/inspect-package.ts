@@ -1,5 +1,5 @@
 import { imageSize, imageStartBytes } from '../../../formats/image-size.ts';
-import { createFaultCounter, readXml, type XmlEvents, type XmlOptions } from '../../../formats/xml.ts';
+import { createFaultCounter, looksLikeXml, readXml, type XmlEvents, type XmlOptions } from '../../../formats/xml.ts';
 import { type OfficePackage, openPackage, type PackageEntry } from '../../../formats/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { FontCollector } from '../fonts/font-collector.ts';
@@ -13,12 +13,6 @@ const maxVmlDepth = 5_000;
 
 /** Basic libraries always have their lists; only a module beside them is a macro. */
 const macroPart = /(^|\/)vbaProject\.bin$|^Basic\/.+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+\.xml$|^Scripts\/.*[^/]$/i;
-
-/** XML by its first bytes, whatever its name: the content types may declare a part of any name to be XML. */
-function looksLikeXml(start: Buffer): boolean {
-  const text = start.toString('latin1', 0, 64).replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '');
-  return /^[\s\0]*</.test(text);
-}
 
 async function* continued(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield first;

@@ -1,8 +1,10 @@
 /** What an RTF document consists of. */
 export interface RtfEvents {
-  readonly open: () => void;
-  readonly close: () => void;
-  readonly control: (word: string, value: number | undefined) => void;
+  /** `offset` is where its brace stands in the file, in bytes. */
+  readonly open: (offset: number) => void;
+  readonly close: (offset: number) => void;
+  /** `end` is the offset behind the word and its number. */
+  readonly control: (word: string, value: number | undefined, end: number) => void;
   /** A byte of text, written out or as \'hh. */
   readonly byte: (byte: number) => void;
 }
@@ -24,18 +26,20 @@ export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents):
   let word = '';
   let number = '';
   let skip = 0;
+  /** Of the byte that is read. */
+  let offset = 0;
 
   const endControl = () => {
     const value = /\d/.test(number) ? Number(number) : undefined;
     if (word === 'bin') skip = Math.max(0, value ?? 0);
-    events.control(word, value);
+    events.control(word, value, offset);
     state = 'text';
   };
 
   const text = (byte: number) => {
     if (byte === backslash) state = 'escape';
-    else if (byte === code('{')) events.open();
-    else if (byte === code('}')) events.close();
+    else if (byte === code('{')) events.open(offset);
+    else if (byte === code('}')) events.close(offset);
     else if (byte !== 10 && byte !== 13) events.byte(byte);
   };
 
@@ -75,6 +79,7 @@ export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents):
     state = 'text';
   };
 
+  let chunkStart = 0;
   for await (const chunk of source) {
     for (let index = 0; index < chunk.length; index++) {
       if (skip > 0) {
@@ -84,10 +89,12 @@ export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents):
         continue;
       }
       const byte = chunk[index] as number;
+      offset = chunkStart + index;
       if (state === 'text') text(byte);
       else if (state === 'escape') escaped(byte);
       else if (state === 'hex') hex(byte);
       else control(byte);
     }
+    chunkStart += chunk.length;
   }
 }

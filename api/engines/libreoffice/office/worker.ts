@@ -11,6 +11,7 @@ const pdfOptions = JSON.stringify({
   UseTaggedPDF: { type: 'boolean', value: 'true' },
   ExportBookmarks: { type: 'boolean', value: 'true' },
   ExportFormFields: { type: 'boolean', value: 'true' },
+  ExportLinksRelativeFsys: { type: 'boolean', value: 'true' },
   SelectPdfVersion: { type: 'long', value: '17' },
 });
 

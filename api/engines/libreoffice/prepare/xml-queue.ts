@@ -1,6 +1,6 @@
 import { createXmlWriter, type OpenTag } from '../../../formats/xml-writer.ts';
 
-/** So many events at most wait for a decision; a field that never ends stays as it is. */
+/** Events that wait for a decision at most; then it is made from what is known. */
 const maxWaiting = 10_000;
 
 /** A start tag that may yet be left out: alone with its end tag, or with all that is inside. */

@@ -1,12 +1,9 @@
-import { createXmlReader, localName } from '../../../formats/xml.ts';
-import { type OpenTag, xmlDeclaration } from '../../../formats/xml-writer.ts';
-import type { PartEdit } from '../../../formats/zip-package.ts';
+import { localName } from '../../../formats/xml.ts';
+import type { OpenTag } from '../../../formats/xml-writer.ts';
+import { isFrozenField } from './frozen-fields.ts';
+import type { Preparation } from './prepare-package.ts';
+import type { XmlEditor } from './xml-editor.ts';
 import { createXmlQueue, type Opening } from './xml-queue.ts';
-
-/** Fields that LibreOffice fills with what it finds on this server, or counts anew. */
-const frozenFields =
-  'FILENAME|FILESIZE|TEMPLATE|SAVEDATE|CREATEDATE|PRINTDATE|EDITTIME|REVNUM|DOCPROPERTY|INFO|NUMCHARS|NUMWORDS';
-const frozenField = new RegExp(`^\\s*(${frozenFields})\\b`, 'i');
 
 /**
  * Controls that LibreOffice keeps as what they are: tables of contents, lists, dates, boxes, references. A combo box is
@@ -22,17 +19,6 @@ const keptControls = [
   'bibliography',
   'equation',
 ];
-
-const fieldAhead = new RegExp(`(w:instr="|<w:instrText[^<]{0,40}>)\\s*(${frozenFields})\\b`, 'i');
-const controlAhead = new RegExp(
-  `<w:sdtPr>(?:(?!/w:sdtPr>|\\w+:(?:${keptControls.join('|')})\\b)[^<]*<){0,60}/w:sdtPr>`,
-);
-
-/** How long a text `needsSimplifying` may need to see at once. */
-export const lookahead = 4000;
-
-/** Whether a piece of a part holds something to simplify: a search costs a tenth of the edit. */
-export const needsSimplifying = (text: string): boolean => fieldAhead.test(text) || controlAhead.test(text);
 
 /** A field between its begin and end marks, known by its instruction once the result starts. */
 interface Field {
@@ -58,16 +44,19 @@ const attribute = ({ attributes }: OpenTag, name: string) => {
   return undefined;
 };
 
-function createSimplifier() {
+function createWordEditor(): XmlEditor {
   const queue = createXmlQueue();
   const levels: Level[] = [];
   const fields: Field[] = [];
   const undecided = new Set<Field | Control>();
+  let changed = false;
 
   const decideField = (field: Field) => {
     if (!undecided.delete(field)) return;
-    field.frozen = frozenField.test(field.instruction);
-    if (field.frozen) for (const mark of field.marks) mark.leaveOut = 'all';
+    field.frozen = isFrozenField(field.instruction);
+    if (!field.frozen) return;
+    changed = true;
+    for (const mark of field.marks) mark.leaveOut = 'all';
   };
 
   /** The marks of a field: begin, instruction, separate, result, end (ECMA-376 part 1, §17.16.18). */
@@ -90,6 +79,7 @@ function createSimplifier() {
     if (!undecided.delete(control)) return;
     control.unwrapped = unwrapped;
     if (!unwrapped) return;
+    changed = true;
     control.opening.leaveOut = 'tags';
     if (properties) properties.leaveOut = 'all';
   };
@@ -116,10 +106,12 @@ function createSimplifier() {
         fieldMark(opening);
         break;
       case 'instrText':
-        fields.at(-1)?.marks.push(opening);
+        if (fields.at(-1)?.frozen === undefined) fields.at(-1)?.marks.push(opening);
         break;
       case 'fldSimple':
-        if (frozenField.test(attribute(opening.tag, 'instr') ?? '')) opening.leaveOut = 'tags';
+        if (!isFrozenField(attribute(opening.tag, 'instr') ?? '')) break;
+        changed = true;
+        opening.leaveOut = 'tags';
         break;
     }
     controlPart(name, opening, parent);
@@ -129,15 +121,18 @@ function createSimplifier() {
 
   const settle = () => {
     if (undecided.size > 0 && queue.isFull()) {
-      for (const item of undecided) if ('marks' in item) item.marks.length = 0;
-      undecided.clear();
+      for (const item of [...undecided]) {
+        if ('marks' in item) decideField(item);
+        else decideControl(item, false);
+      }
     }
     if (undecided.size === 0) queue.flush();
   };
 
   return {
     take: queue.take,
-    open(name: string, attributes: Readonly<Record<string, string>>) {
+    changed: () => changed,
+    open(name, attributes) {
       const opening: Opening = { tag: { name, attributes }, leaveOut: 'nothing' };
       queue.add(opening);
       levels.push(open(localName(name), opening));
@@ -150,7 +145,7 @@ function createSimplifier() {
       queue.add({ closes: level.opening });
       settle();
     },
-    text(text: string) {
+    text(text) {
       const field = fields.at(-1);
       if (field && levels.at(-1)?.name === 'instrText') field.instruction += text;
       queue.add({ text });
@@ -160,18 +155,8 @@ function createSimplifier() {
 }
 
 /**
- * Edits a part of a Word document as it streams by: fields of the file and its properties become the text that they
- * showed last, and content controls the text that they hold. LibreOffice 7.4 makes input fields of controls, without
- * their formats and with a stray line end.
+ * Word documents with fields of the file and its properties as the text that they showed last, and content controls as
+ * the text that they hold: LibreOffice 7.4 makes input fields of controls, without their formats and with a stray line
+ * end.
  */
-export const simplifyWordXml: PartEdit = async function* (source) {
-  const simplifier = createSimplifier();
-  const reader = createXmlReader(simplifier);
-  yield Buffer.from(xmlDeclaration);
-  for await (const chunk of source) {
-    reader.write(chunk);
-    yield Buffer.from(simplifier.take());
-  }
-  reader.end();
-  yield Buffer.from(simplifier.take());
-};
+export const wordPreparation: Preparation = { hint: /instrText|fldSimple|sdtPr/, create: createWordEditor };

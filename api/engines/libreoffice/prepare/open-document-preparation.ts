@@ -1,0 +1,65 @@
+import { localName } from '../../../formats/xml.ts';
+import type { Preparation } from './prepare-package.ts';
+import type { XmlEditor } from './xml-editor.ts';
+import { createXmlQueue, type Opening } from './xml-queue.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Scripts, and what binds them to events: LibreOffice runs none of them, but resolves what it binds on loading. */
+const removed = ['event-listeners', 'event-listener', 'script'];
+/**
+ * Fields that LibreOffice fills with paths on this server, or whose macros it looks up; the text that they showed last
+ * stays (OpenDocument 1.3 part 3, §7.6.2 and §7.7.10).
+ */
+const unwrapped = ['file-name', 'template-name', 'execute-macro'];
+
+/** Seen from the document: LibreOffice resolves it to a path on this server. */
+const isRelative = (href: string | undefined) => href !== undefined && !/^(?:[a-z][\w+.-]*:|#|$)/i.test(href);
+
+/** Some relative references to a template end LibreOffice 7.4. */
+const namesTemplate = (local: string, attributes: Attributes) =>
+  local === 'template' && isRelative(attributes['xlink:href']);
+
+function leaveOutOf(local: string, attributes: Attributes, keepsLinks: boolean): Opening['leaveOut'] {
+  if (removed.includes(local) || namesTemplate(local, attributes)) return 'all';
+  if (unwrapped.includes(local)) return 'tags';
+  return !keepsLinks && local === 'a' && isRelative(attributes['xlink:href']) ? 'tags' : 'nothing';
+}
+
+function createOpenDocumentEditor(keepsLinks: boolean): XmlEditor {
+  const queue = createXmlQueue();
+  const levels: Opening[] = [];
+  let changed = false;
+  return {
+    take: queue.take,
+    changed: () => changed,
+    open(name, attributes) {
+      const leaveOut = leaveOutOf(localName(name), attributes, keepsLinks);
+      if (leaveOut !== 'nothing') changed = true;
+      const opening: Opening = { tag: { name, attributes }, leaveOut };
+      levels.push(opening);
+      queue.add(opening);
+      queue.flush();
+    },
+    close() {
+      const opening = levels.pop();
+      if (opening) queue.add({ closes: opening });
+      queue.flush();
+    },
+    text(text) {
+      queue.add({ text });
+      queue.flush();
+    },
+  };
+}
+
+/**
+ * OpenDocument texts and presentations without scripts and without what tells where they lie.
+ *
+ * @param keepsLinks Whether links may be relative. PDF, DOCX and ODF take them; of a link in a presentation, LibreOffice
+ * makes an absolute one in PPTX.
+ */
+export const openDocumentPreparation = (keepsLinks: boolean): Preparation => ({
+  hint: new RegExp(`[<:](?:${[...removed, ...unwrapped, 'template', ...(keepsLinks ? [] : ['a'])].join('|')})[\\s/>]`),
+  create: () => createOpenDocumentEditor(keepsLinks),
+});

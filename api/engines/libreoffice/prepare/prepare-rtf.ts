@@ -1,0 +1,75 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { readRtf } from '../inspect/rtf-tokens.ts';
+import { isFrozenField } from './frozen-fields.ts';
+
+/** Longer instructions are cut: what a field is stands at their beginning. */
+const maxInstruction = 200;
+
+/** Where the instructions of fields are that show the file or this server: start and end offsets in turn. */
+async function frozenInstructions(path: string, signal: AbortSignal): Promise<readonly number[]> {
+  const found: number[] = [];
+  let depth = 0;
+  let instruction: { readonly depth: number; readonly start: number; text: string } | undefined;
+  /** Bytes that follow a character in Unicode, for readers without it (RTF 1.9.1, "Unicode RTF"). */
+  let fallbackBytes = 1;
+  let fallbackLeft = 0;
+  await readRtf(createReadStream(path, { signal }), {
+    open() {
+      depth += 1;
+    },
+    close(offset) {
+      if (instruction && depth <= instruction.depth) {
+        if (isFrozenField(instruction.text)) found.push(instruction.start, offset);
+        instruction = undefined;
+      }
+      depth -= 1;
+    },
+    control(word, value, end) {
+      fallbackLeft = 0;
+      if (word === 'uc') fallbackBytes = value ?? 1;
+      else if (word === 'fldinst') instruction ??= { depth, start: end, text: '' };
+      else if (word === 'u' && instruction && instruction.text.length < maxInstruction) {
+        instruction.text += String.fromCharCode((value ?? 0) & 0xffff);
+        fallbackLeft = fallbackBytes;
+      }
+    },
+    byte(byte) {
+      if (fallbackLeft > 0) fallbackLeft -= 1;
+      else if (instruction && instruction.text.length < maxInstruction) instruction.text += String.fromCharCode(byte);
+    },
+  });
+  return found;
+}
+
+/** The same bytes with spaces in ranges, given as start and end offsets in turn. */
+async function* blanked(source: AsyncIterable<Buffer>, ranges: readonly number[]): AsyncGenerator<Buffer> {
+  let chunkStart = 0;
+  let next = 0;
+  for await (const chunk of source) {
+    const chunkEnd = chunkStart + chunk.length;
+    for (; next < ranges.length && (ranges[next] ?? 0) < chunkEnd; next += 2) {
+      const end = ranges[next + 1] ?? 0;
+      chunk.fill(' ', Math.max(0, (ranges[next] ?? 0) - chunkStart), Math.min(end, chunkEnd) - chunkStart);
+      if (end > chunkEnd) break;
+    }
+    chunkStart = chunkEnd;
+    yield chunk;
+  }
+}
+
+/**
+ * An RTF document whose fields of the file and its properties keep the text that they showed last: a copy at `output`,
+ * or the path as it came where there are none. Throws the signal's reason.
+ */
+export async function prepareRtf(path: string, output: string, signal: AbortSignal): Promise<string> {
+  try {
+    const ranges = await frozenInstructions(path, signal);
+    if (ranges.length === 0) return path;
+    await pipeline(blanked(createReadStream(path), ranges), createWriteStream(output), { signal });
+    return output;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  }
+}

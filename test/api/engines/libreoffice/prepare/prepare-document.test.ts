@@ -1,0 +1,145 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { prepareDocument } from '../../../../../api/engines/libreoffice/prepare/prepare-document.ts';
+import { openPackage } from '../../../../../api/formats/zip-package.ts';
+import type { FormatId } from '../../../../../catalog/formats.ts';
+import { docx, odp, odt, pptx } from '../../../../support/documents.ts';
+import { scratchFolder } from '../../../../support/scratch.ts';
+import { xlsx } from '../../../../support/xlsx.ts';
+
+const folder = await scratchFolder();
+const { signal } = new AbortController();
+const asItCame = 'as it came';
+
+/** A part of a document after it was prepared. */
+async function prepared(format: FormatId, content: Buffer, part: string, target: FormatId = 'pdf'): Promise<string> {
+  const path = join(folder, `input.${format}`);
+  await writeFile(path, content);
+  const input = { path, format, bytes: content.length, name: `My file.${format}`, folders: [] };
+  const result = await prepareDocument(input, target, folder, signal);
+  if (result === path) return asItCame;
+  const opened = await openPackage(result);
+  const entry = opened.entries.find(({ name }) => name === part);
+  const written = entry ? await text(await opened.read(entry)) : '';
+  opened.close();
+  return written;
+}
+
+describe('an OpenDocument file', () => {
+  const oasis = 'urn:oasis:names:tc:opendocument:xmlns';
+  const names = ['office', 'text', 'script', 'draw', 'presentation', 'meta']
+    .map((name) => `xmlns:${name}="${oasis}:${name}:1.0"`)
+    .join(' ');
+  const content = (inner: string) =>
+    `<office:document-content ${names} xmlns:xlink="http://www.w3.org/1999/xlink">${inner}</office:document-content>`;
+  const edited = async (inner: string, target: FormatId = 'pdf') => {
+    const file = await odp({ parts: { 'content.xml': content(inner) } });
+    const result = await prepared('odp', file, 'content.xml', target);
+    return result === asItCame
+      ? result
+      : result.slice(result.indexOf('xlink">') + 7, -'</office:document-content>'.length);
+  };
+
+  it('keeps the text that fields of the file showed last', async () => {
+    const file = '<text:p>a<text:file-name text:display="full">old</text:file-name>b</text:p>';
+    expect(await edited(file)).toBe('<text:p>aoldb</text:p>');
+    expect(await edited('<text:template-name>T</text:template-name>')).toBe('T');
+  });
+
+  it('loses its scripts and what binds them to events', async () => {
+    const listener = '<script:event-listener script:event-name="dom:load" xlink:href="vnd.sun.star.script:a"/>';
+    const scripts = `<office:scripts><office:script/><office:event-listeners>${listener}</office:event-listeners></office:scripts>`;
+    expect(await edited(`${scripts}<text:p/>`)).toBe('<office:scripts/><text:p/>');
+    const shape =
+      '<draw:frame><office:event-listeners><presentation:event-listener/></office:event-listeners></draw:frame>';
+    expect(await edited(shape)).toBe('<draw:frame/>');
+    expect(await edited('<text:p>a<text:script>b</text:script></text:p>')).toBe('<text:p>a</text:p>');
+  });
+
+  it('loses references to templates beside it, in any encoding', async () => {
+    const meta = content(
+      '<meta:template xlink:href="../t.ott"/><meta:template xlink:href="https://example.org/t.ott"/>',
+    );
+    for (const part of [meta, Buffer.from(`\ufeff${meta}`, 'utf16le')]) {
+      const result = await prepared('odt', await odt({ parts: { 'meta.xml': part } }), 'meta.xml');
+      expect(result.match(/meta:template/g)).toHaveLength(1);
+      expect(result).toContain('https://example.org/t.ott');
+    }
+  });
+
+  it('loses relative links only where they would become absolute', async () => {
+    const links = '<text:a xlink:href="../a.html">a</text:a><text:a xlink:href="#b">b</text:a>';
+    expect(await edited(links)).toBe(asItCame);
+    expect(await edited(links, 'pptx')).toBe('a<text:a xlink:href="#b">b</text:a>');
+  });
+
+  it('is left alone where there is nothing to do', async () => {
+    expect(await edited('<office:scripts/><text:p>script file-name</text:p>')).toBe(asItCame);
+  });
+});
+
+describe('a Word document', () => {
+  it('is prepared whatever its parts and prefixes are called, and however a field is written', async () => {
+    const w = 'xmlns:q="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const body = (instruction: string) =>
+      `<q:hdr ${w}><q:p><q:fldSimple q:instr='${instruction}'><q:r><q:t>old</q:t></q:r></q:fldSimple></q:p></q:hdr>`;
+    for (const instruction of [' FILENAME \\p ', '&#70;ileName', '"FILENAME"']) {
+      const file = await docx({ parts: { 'word/any.bin': body(instruction) } });
+      expect(await prepared('docx', file, 'word/any.bin')).toContain('<q:p><q:r><q:t>old</q:t></q:r></q:p>');
+    }
+    expect(await prepared('docx', await docx({ parts: { 'word/any.bin': body(' PAGE ') } }), '')).toBe(asItCame);
+  });
+});
+
+describe('a presentation', () => {
+  const slide = (type: string) =>
+    `<p:sld xmlns:p="p" xmlns:a="a"><a:fld id="{1}" type="${type}"><a:rPr lang="en"/><a:t>old</a:t></a:fld></p:sld>`;
+  const edited = async (type: string) => {
+    const file = await pptx({ parts: { 'ppt/slides/slide1.xml': slide(type) } });
+    return prepared('pptx', file, 'ppt/slides/slide1.xml');
+  };
+  it('keeps the text that fields of the file showed last', async () => {
+    for (const type of ['file', 'file1', 'Filename']) {
+      expect(await edited(type)).toContain('<a:r><a:rPr lang="en"/><a:t>old</a:t></a:r>');
+    }
+    expect(await edited('slidenum')).toBe(asItCame);
+  });
+});
+
+describe('a workbook', () => {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const edited = async (inner: string) => {
+    const sheet = `<worksheet xmlns="${main}">${inner}</worksheet>`;
+    const parts = { 'xl/worksheets/sheet1.xml': sheet };
+    const file = await xlsx({ sheets: [{ name: 'A', cells: {} }], parts });
+    const result = await prepared('xlsx', file, 'xl/worksheets/sheet1.xml');
+    return result === asItCame ? result : result.slice(result.indexOf('main">') + 6, -'</worksheet>'.length);
+  };
+
+  it('keeps the values of formulas that tell of the file', async () => {
+    const cell = (formula: string) => `<c><f>${formula}</f><v>old</v></c>`;
+    const kept = '<c><v>old</v></c>';
+    expect(await edited(cell('CELL(&quot;filename&quot;)'))).toBe(kept);
+    expect(await edited(cell('LEFT(cell (&quot;file&quot;&amp;&quot;name&quot;),9)'))).toBe(kept);
+    expect(await edited(cell('&#67;ELL(&quot;filename&quot;)'))).toBe(kept);
+    expect(await edited(cell('_xlfn.FORMULATEXT(A1)') + cell('SUM(A1:A2)'))).toBe(kept + cell('SUM(A1:A2)'));
+    expect(await edited(cell('MYCELL(1)'))).toBe(asItCame);
+  });
+
+  it('drops a shared formula with all that follow it, and no other', async () => {
+    const shared = (si: number, formula: string) => `<f t="shared" si="${si}">${formula}</f>`;
+    const rest = (si: number) => `<f t="shared" si="${si}"/>`;
+    expect(await edited(shared(0, 'CELL("filename")') + rest(0) + shared(1, 'A1+1') + rest(1))).toBe(
+      shared(1, 'A1+1') + rest(1),
+    );
+  });
+
+  it('shows the visitor’s name of the file in headers, and no path', async () => {
+    expect(await edited('<headerFooter><oddHeader>&amp;Z&amp;F</oddHeader></headerFooter>')).toBe(
+      '<headerFooter><oddHeader>My file.xlsx</oddHeader></headerFooter>',
+    );
+    expect(await edited('<headerFooter><oddFooter>&amp;P</oddFooter></headerFooter>')).toBe(asItCame);
+  });
+});
