@@ -1,28 +1,14 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { fromRandomAccessReaderPromise, openPromise, RandomAccessReader, type ZipFile } from 'yauzl';
-
-const endSignature = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
-const endBytes = 22;
-/** A comment of 65,535 bytes is the longest there is. */
-const searchedBytes = 131_072;
-
-/** Where the end record of a ZIP file with further bytes behind it is over; undefined where there is no such record. */
-async function findEnd(file: FileHandle, size: number): Promise<number | undefined> {
-  const start = Math.max(0, size - searchedBytes);
-  const { buffer } = await file.read(Buffer.alloc(size - start), 0, size - start, start);
-  const record = buffer.lastIndexOf(endSignature);
-  if (record < 0 || record + endBytes > buffer.length) return undefined;
-  const end = record + endBytes + buffer.readUInt16LE(record + endBytes - 2);
-  return end < buffer.length ? start + end : undefined;
-}
+import { findZipEnd } from './zip-end.ts';
 
 const readAheadBytes = 65_536;
 
 /** Fills a part of a buffer from a position of a file; fewer bytes than asked for are there only at its end. */
-export type ReadAt = (target: Buffer, offset: number, length: number, position: number) => Promise<number>;
+export type ReadInto = (target: Buffer, offset: number, length: number, position: number) => Promise<number>;
 
 /** Reads from a file, a block at once: directories, headers and small entries are read in pieces of a few bytes. */
-export function blockReader(file: FileHandle): ReadAt {
+export function blockReader(file: FileHandle): ReadInto {
   let block = Buffer.alloc(0);
   let blockStart = 0;
   return async (target, offset, length, position) => {
@@ -61,12 +47,11 @@ export async function openZip(path: string): Promise<ZipFile> {
   } catch (error) {
     if (!/comment length/i.test(String(error))) throw error;
     const file = await open(path);
-    const { size } = await file.stat();
-    const end = await findEnd(file, size);
-    if (end === undefined) {
+    const found = await findZipEnd(file);
+    if (found === undefined) {
       await file.close();
       throw error;
     }
-    return fromRandomAccessReaderPromise(readerOf(file), end, options);
+    return fromRandomAccessReaderPromise(readerOf(file), found.end, options);
   }
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { crc32, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
-import { blockReader, type ReadAt } from './open-zip.ts';
+import { blockReader, type ReadInto } from './open-zip.ts';
 
 /** Entries up to this size are read at once; most parts of most documents are, and it is several times faster. */
 const maxWholeBytes = 262_144;
@@ -41,7 +41,7 @@ export async function* readRange(file: FileHandle, start: number, length: number
   }
 }
 
-async function readWhole(read: ReadAt, content: PackedContent): Promise<Buffer> {
+async function readWhole(read: ReadInto, content: PackedContent): Promise<Buffer> {
   const { start, packedBytes, bytes, decrypt = asIs, deflated } = content;
   const packed = Buffer.allocUnsafe(packedBytes);
   if ((await read(packed, 0, packed.length, start)) < packed.length) throw new Error('the file ends within an entry');
@@ -85,7 +85,7 @@ export async function* verified(
 /** The bytes of an entry, which fail where they are not what it declares. `read` is how small ones are read. */
 export async function readContent(
   file: FileHandle,
-  read: ReadAt,
+  read: ReadInto,
   content: PackedContent,
 ): Promise<AsyncIterable<Buffer>> {
   const small = Math.max(content.packedBytes, content.bytes) <= maxWholeBytes;

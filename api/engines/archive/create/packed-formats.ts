@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
+import { readAt } from '../../../formats/read-at.ts';
 
 /** First bytes, in hexadecimal, of formats whose content is compressed already (`.` is any digit). */
 const packedStarts: readonly string[] = [
@@ -17,11 +18,6 @@ const sampleBytes = 16_384;
 const samples = 3;
 /** A gain below it is not worth the time that unpacking takes. */
 const worthwhile = 0.97;
-
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
-  return buffer.subarray(0, bytesRead);
-}
 
 /** Whether deflate would gain something on a file: by the format that it begins like, then by samples of it. */
 export async function gainsByDeflate(file: FileHandle, bytes: number): Promise<boolean> {

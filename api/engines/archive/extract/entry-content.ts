@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { blockReader, type ReadAt } from '../../../formats/open-zip.ts';
+import { blockReader, type ReadInto } from '../../../formats/open-zip.ts';
 import { readContent } from '../../../formats/package-entry.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { PlacedEntry } from './open-archive.ts';
@@ -9,7 +9,7 @@ import { type Unlocked, unlock } from './unlock.ts';
 export interface Reading {
   readonly file: FileHandle;
   /** For what is small. */
-  readonly read: ReadAt;
+  readonly read: ReadInto;
   /** What the visitor gave, if anything. */
   readonly password: string | null;
 }

@@ -1,4 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { readAt } from '../../../formats/read-at.ts';
+import { findZipEnd } from '../../../formats/zip-end.ts';
 import { ProblemError } from '../../../problem.ts';
 
 /** Where a ZIP archive lies in a file that may hold a program in front of it, or other bytes behind it. */
@@ -13,15 +15,11 @@ export interface ArchivePlace {
   readonly entryCount: number;
 }
 
-const endSignature = Buffer.from([0x50, 0x4b, 5, 6]);
-const endBytes = 22;
 const wideLocatorSignature = 0x07064b50;
 const wideEndSignature = 0x06064b50;
 const wideLocatorBytes = 20;
 const wideEndBytes = 56;
 const entrySignature = 0x02014b50;
-/** A comment of 65,535 bytes is the longest there is; the rest is what mail programs and uploads add behind it. */
-const searchedBytes = 131_072;
 
 const cutOff = () =>
   new ProblemError(
@@ -35,11 +33,12 @@ const inPieces = () =>
     'This is one piece of an archive that was split. Join the pieces first, for example with 7-Zip, and send the whole.',
   );
 
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+/** Throws where the file ends, or begins, within the bytes that are asked for. */
+async function readWhole(file: FileHandle, position: number, length: number): Promise<Buffer> {
   if (position < 0) throw cutOff();
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
-  if (bytesRead < length) throw cutOff();
-  return buffer;
+  const bytes = await readAt(file, position, length);
+  if (bytes.length < length) throw cutOff();
+  return bytes;
 }
 
 /** What the end record says of the directory. */
@@ -53,7 +52,7 @@ interface Directory {
 /** The 64-bit end record is where its locator says or, with something in front of the archive, right before that. */
 async function readWideEnd(file: FileHandle, locatorAt: number, stated: number): Promise<Directory> {
   for (const at of [stated, locatorAt - wideEndBytes]) {
-    const record = await readAt(file, at, wideEndBytes).catch(() => undefined);
+    const record = await readWhole(file, at, wideEndBytes).catch(() => undefined);
     if (record?.readUInt32LE(0) !== wideEndSignature) continue;
     if (record.readUInt32LE(16) !== 0) throw inPieces();
     return {
@@ -68,7 +67,7 @@ async function readWideEnd(file: FileHandle, locatorAt: number, stated: number):
 
 async function readDirectory(file: FileHandle, record: Buffer, recordAt: number): Promise<Directory> {
   if (recordAt >= wideLocatorBytes) {
-    const locator = await readAt(file, recordAt - wideLocatorBytes, wideLocatorBytes);
+    const locator = await readWhole(file, recordAt - wideLocatorBytes, wideLocatorBytes);
     if (locator.readUInt32LE(0) === wideLocatorSignature) {
       return readWideEnd(file, recordAt - wideLocatorBytes, Number(locator.readBigUInt64LE(8)));
     }
@@ -87,7 +86,7 @@ async function startOf(file: FileHandle, { end, bytes, offset, entryCount }: Dir
   const before = end - bytes - offset;
   if (entryCount === 0) return Math.max(0, before);
   for (const start of [0, before]) {
-    const signature = await readAt(file, start + offset, 4).catch(() => undefined);
+    const signature = await readWhole(file, start + offset, 4).catch(() => undefined);
     if (signature?.readUInt32LE(0) === entrySignature) return start;
   }
   throw new ProblemError(
@@ -98,20 +97,12 @@ async function startOf(file: FileHandle, { end, bytes, offset, entryCount }: Dir
 
 /** Finds the archive in a file. Throws `damaged-file` where its end is missing, and says so of a piece of an archive. */
 export async function locateArchive(file: FileHandle): Promise<ArchivePlace> {
-  const { size } = await file.stat();
-  const from = Math.max(0, size - searchedBytes);
-  const tail = await readAt(file, from, size - from);
-  for (let at = tail.lastIndexOf(endSignature); at >= 0; at = at > 0 ? tail.lastIndexOf(endSignature, at - 1) : -1) {
-    const record = tail.subarray(at, at + endBytes);
-    // The signature may stand in a comment.
-    if (record.length < endBytes || at + endBytes + record.readUInt16LE(20) > tail.length) continue;
-    const directory = await readDirectory(file, record, from + at);
-    const start = await startOf(file, directory);
-    const { offset, bytes: directoryBytes, entryCount } = directory;
-    const end = from + at + endBytes + record.readUInt16LE(20);
-    return { start, end, directoryEnd: offset + directoryBytes, directoryBytes, entryCount };
-  }
-  throw cutOff();
+  const found = await findZipEnd(file);
+  if (found === undefined) throw cutOff();
+  const directory = await readDirectory(file, found.record, found.start);
+  const start = await startOf(file, directory);
+  const { offset, bytes: directoryBytes, entryCount } = directory;
+  return { start, end: found.end, directoryEnd: offset + directoryBytes, directoryBytes, entryCount };
 }
 
 /** Whether there is an archive in a file, whatever it begins with. */

@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { encodeText } from '../../../../catalog/files/archive-names/code-pages.ts';
+import { readAt } from '../../../formats/read-at.ts';
 import type { PlacedEntry } from './open-archive.ts';
 import { aesCheckBytes, aesSaltBytes, aesTagBytes, createAes } from './winzip-aes.ts';
 import { createZipCrypto, zipCryptoHeaderBytes } from './zip-crypto.ts';
@@ -20,14 +21,14 @@ function spellings(password: string): readonly Buffer[] {
   return known.filter((bytes, index) => known.findIndex((other) => other.equals(bytes)) === index);
 }
 
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
-  if (bytesRead < length) throw new Error('the file ends within an entry');
-  return buffer;
+async function readWhole(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const bytes = await readAt(file, position, length);
+  if (bytes.length < length) throw new Error('the file ends within an entry');
+  return bytes;
 }
 
 async function unlockTraditional(file: FileHandle, entry: PlacedEntry, check: number, password: Buffer) {
-  const header = await readAt(file, entry.start, zipCryptoHeaderBytes);
+  const header = await readWhole(file, entry.start, zipCryptoHeaderBytes);
   const decryptBytes = createZipCrypto(password);
   decryptBytes(header);
   if (header.at(-1) !== check) return null;
@@ -45,12 +46,12 @@ async function unlockTraditional(file: FileHandle, entry: PlacedEntry, check: nu
 
 async function unlockAes(file: FileHandle, entry: PlacedEntry, keyBytes: 16 | 24 | 32, password: Buffer) {
   const saltBytes = aesSaltBytes(keyBytes);
-  const head = await readAt(file, entry.start, saltBytes + aesCheckBytes);
+  const head = await readWhole(file, entry.start, saltBytes + aesCheckBytes);
   const keys = createAes(password, head.subarray(0, saltBytes), keyBytes);
   if (!keys.check.equals(head.subarray(saltBytes))) return null;
   const start = entry.start + head.length;
   const packedBytes = entry.packedBytes - head.length - aesTagBytes;
-  const tag = await readAt(file, start + packedBytes, aesTagBytes);
+  const tag = await readWhole(file, start + packedBytes, aesTagBytes);
   return {
     start,
     packedBytes,

@@ -5,8 +5,9 @@ import { runTask } from '../../../jail/run-task.ts';
 import { ProblemError } from '../../../problem.ts';
 import { openProblem } from '../open-problem.ts';
 import type { PdfJob } from '../pdf-job.ts';
-import { lookAt } from './check-result.ts';
+import { hasWritten, runQpdf, unpackObjects } from '../qpdf/run-qpdf.ts';
 import { deflateFiles } from './deflate-files.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { readPlacements } from './images/placements.ts';
 import { decodeJpx } from './jpx/decode-jpx.ts';
 import type { RewriteOutcome, RewriteTask } from './rewrite-task.ts';
@@ -18,7 +19,7 @@ export interface Compressed {
   readonly notes: readonly Note[];
 }
 
-const memory = { qpdf: 1_500_000_000, list: 1_000_000_000, rewrite: 1_500_000_000 } as const;
+const memory = { list: 1_000_000_000, rewrite: 1_500_000_000 } as const;
 const timeouts = { qpdf: 40_000, list: 15_000, rewrite: 55_000 } as const;
 const maxListBytes = 60_000_000;
 const rewriter = { name: './rewrite-worker', from: import.meta.url };
@@ -29,35 +30,17 @@ const rewriting = {
     'Compressing this PDF takes more memory than the server allows. Split it into parts and compress them one by one.',
 };
 
-async function run(
-  job: PdfJob,
-  file: string,
-  args: readonly string[],
-  limits: { timeoutMs: number; maxMemoryBytes: number },
-) {
-  const { workspace, signal, processes } = job;
-  return await processes.run({ file, args }, { workspace, signal, ...limits, maxOutputBytes: maxListBytes });
-}
-
-/** Writes the PDF's objects as JSON, each stream's bytes in a file `data-5`. */
-async function unpack(job: PdfJob): Promise<string> {
-  const json = join(job.workspace, 'objects.json');
-  const streams = [
-    '--decode-level=none',
-    '--json-stream-data=file',
-    `--json-stream-prefix=${join(job.workspace, 'data')}`,
-  ];
-  const limits = { timeoutMs: timeouts.qpdf, maxMemoryBytes: memory.qpdf };
-  const { exitCode } = await run(job, 'qpdf', ['--json-output', ...streams, job.input, json], limits);
-  if (exitCode !== 0 && exitCode !== 3) throw await openProblem(job);
-  return json;
+/** Has Poppler list the images of a PDF, and where each is placed. */
+async function listImages({ processes, workspace, signal, input }: PdfJob): Promise<string> {
+  const limits = { timeoutMs: timeouts.list, maxMemoryBytes: memory.list, maxOutputBytes: maxListBytes };
+  const command = { file: 'pdfimages', args: ['-q', '-list', input] };
+  return (await processes.run(command, { workspace, signal, ...limits })).stdout;
 }
 
 /** Merges the changes into the file; its other objects are copied as they are. */
 async function pack(job: PdfJob, changes: string, output: string): Promise<void> {
-  const writing = ['--object-streams=generate', '--compression-level=9', '--no-warn', '--warning-exit-0'];
-  const limits = { timeoutMs: timeouts.qpdf, maxMemoryBytes: memory.qpdf };
-  await run(job, 'qpdf', [job.input, `--update-from-json=${changes}`, ...writing, output], limits);
+  const writing = ['--object-streams=generate', '--compression-level=9'];
+  await runQpdf(job, [job.input, `--update-from-json=${changes}`, ...writing, output], timeouts.qpdf);
 }
 
 function notesOf(outcome: Extract<RewriteOutcome, { type: 'rewritten' }>): readonly Note[] {
@@ -83,14 +66,14 @@ const isSigned = () =>
  */
 export async function compressPdf(job: PdfJob, quality: number): Promise<Compressed> {
   const started = performance.now();
-  const before = await lookAt(job, job.input);
+  const before = await fingerprintOf(job, job.input);
   if (before.pages === 0) throw await openProblem(job);
-  const objects = await unpack(job);
-  const limits = { timeoutMs: timeouts.list, maxMemoryBytes: memory.list };
-  const list = await run(job, 'pdfimages', ['-list', job.input], limits);
+  const { objects, result } = await unpackObjects(job, job.input, job.workspace, timeouts.qpdf);
+  if (!hasWritten(result)) throw await openProblem(job);
+  const list = await listImages(job);
   const placements = join(job.workspace, 'placements.txt');
-  await writeFile(placements, list.stdout);
-  const decoded = await decodeJpx(job, readPlacements(list.stdout), objects);
+  await writeFile(placements, list);
+  const decoded = await decodeJpx(job, readPlacements(list), objects);
   const { size } = await stat(job.input);
   for (const subsetsFonts of [true, false]) {
     const folder = join(job.workspace, subsetsFonts ? 'rewritten' : 'rewritten-again');
@@ -103,7 +86,7 @@ export async function compressPdf(job: PdfJob, quality: number): Promise<Compres
     if (outcome.type === 'signed') throw isSigned();
     await deflateFiles(job, outcome.streams, folder);
     await pack(job, changes, path);
-    const after = await lookAt(job, path);
+    const after = await fingerprintOf(job, path);
     if (after.pages !== before.pages || after.text !== before.text) continue;
     const { size: sizeAfter } = await stat(path);
     if (sizeAfter >= size) break;

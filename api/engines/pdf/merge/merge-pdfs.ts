@@ -3,9 +3,10 @@ import type { Note, SomeFiles } from '../../../../catalog/report.ts';
 import type { InputFile } from '../../../engine.ts';
 import { runTask } from '../../../jail/run-task.ts';
 import { isLate, ofFile, ProblemError } from '../../../problem.ts';
-import { countPages } from '../compress/check-result.ts';
+import { countPages } from '../count-pages.ts';
+import { hasWritten, type QpdfJob, runQpdf } from '../qpdf/run-qpdf.ts';
 import type { MergeOutcome, MergeTask } from './merge-task.ts';
-import { type MergeJob, type UnpackedFile, unpackFile } from './unpack-file.ts';
+import { type UnpackedFile, unpackFile } from './unpack-file.ts';
 
 export interface Merged {
   readonly path: string;
@@ -13,20 +14,20 @@ export interface Merged {
   readonly notes: readonly Note[];
 }
 
-/** Names in one note. */
+/** File names that one note lists. */
 const namesShown = 3;
 const timeouts = { join: 40_000, pack: 40_000 } as const;
-const memory = { join: 2_000_000_000, pack: 1_500_000_000 } as const;
-/** Files that are taken apart at the same time. */
+const maxJoiningBytes = 2_000_000_000;
+/** Files that are unpacked at the same time. */
 const atOnce = 2;
 
 const tooMuch =
   'Merging these files takes more time or memory than the server allows. Merge them in two goes, then the two results.';
-const joining = { maxMemoryBytes: memory.join, tooComplex: tooMuch, tooSlow: tooMuch };
+const joining = { maxMemoryBytes: maxJoiningBytes, tooComplex: tooMuch, tooSlow: tooMuch };
 const joiner = { name: './merge-worker', from: import.meta.url, nodeOptions: ['--max-old-space-size=1500'] };
 
-/** Takes all files apart, some at a time, in their order. */
-async function unpackAll(job: MergeJob, inputs: readonly InputFile[]): Promise<readonly UnpackedFile[]> {
+/** Unpacks all files, a few at a time, in their order. */
+async function unpackAll(job: QpdfJob, inputs: readonly InputFile[]): Promise<readonly UnpackedFile[]> {
   const unpacked: UnpackedFile[] = [];
   for (let first = 0; first < inputs.length; first += atOnce) {
     const group = inputs.slice(first, first + atOnce);
@@ -40,18 +41,13 @@ async function unpackAll(job: MergeJob, inputs: readonly InputFile[]): Promise<r
 }
 
 /** Has qpdf write the joined objects as a PDF. Streams keep their coding: qpdf fails on one that it cannot decode. */
-async function pack(job: MergeJob, objects: string, version: string, output: string): Promise<void> {
-  const { processes, workspace, signal } = job;
-  const writing = ['--object-streams=generate', '--stream-data=preserve', `--min-version=${version}`, '--no-warn'];
-  const command = { file: 'qpdf', args: ['--json-input', objects, ...writing, output] };
-  const limits = { timeoutMs: timeouts.pack, maxMemoryBytes: memory.pack };
-  const { exitCode, stderr } = await processes
-    .run(command, { workspace, signal, ...limits })
-    .catch((error: unknown) => {
-      throw isLate(error) ? new ProblemError('too-complex', tooMuch, { cause: error }) : error;
-    });
-  if (exitCode === 0 || exitCode === 3) return;
-  throw new ProblemError('too-complex', tooMuch, { cause: stderr.slice(-2000) });
+async function pack(job: QpdfJob, objects: string, version: string, output: string): Promise<void> {
+  const writing = ['--object-streams=generate', '--stream-data=preserve', `--min-version=${version}`];
+  const args = ['--json-input', objects, ...writing, output];
+  const result = await runQpdf(job, args, timeouts.pack).catch((error: unknown) => {
+    throw isLate(error) ? new ProblemError('too-complex', tooMuch, { cause: error }) : error;
+  });
+  if (!hasWritten(result)) throw new ProblemError('too-complex', tooMuch, { cause: result.stderr.slice(-2000) });
 }
 
 function notesOf(
@@ -76,7 +72,7 @@ function notesOf(
  * Makes one PDF of several, in their order. Throws `password-protected`, `damaged-file` and `too-complex`, naming the
  * file that is in the way, and `conversion-failed`.
  */
-export async function mergePdfs(job: MergeJob, inputs: readonly InputFile[]): Promise<Merged> {
+export async function mergePdfs(job: QpdfJob, inputs: readonly InputFile[]): Promise<Merged> {
   const unpacked = await unpackAll(job, inputs);
   const files = unpacked.map(({ objects }, index) => ({ objects, title: parse(inputs[index]?.name ?? '').name }));
   const [joined, path] = [join(job.workspace, 'joined.json'), join(job.workspace, 'merged.pdf')];
