@@ -1,12 +1,10 @@
-import { createWriteStream } from 'node:fs';
-import { addAbortSignal, Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { finished, pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import type { Entry, ZipFile } from 'yauzl';
-import { ZipFile as ZipWriter } from 'yazl';
 import { ProblemError } from '../problem.ts';
 import { openZip } from './open-zip.ts';
 import { type EntryReader, openEntryReader } from './package-entry.ts';
+import { addContent, addFolder } from './zip-content.ts';
+import { createZipWriter } from './zip-writer.ts';
 
 /** How much a package may hold. All sizes are inflated bytes. */
 export interface PackageCaps {
@@ -148,12 +146,6 @@ export interface RewriteOptions {
   readonly compressionLevel?: number;
 }
 
-/** The same for every part, so that equal documents give equal packages. */
-const modified = new Date(1980, 0, 1);
-
-/** Small stored entries go in whole: ODF's `mimetype` must have its size in front and no extra field. */
-const maxWholeBytes = 65_536;
-
 /**
  * Copies a package, in the order of its entries, storing what was stored, with some parts edited as they stream by.
  * Throws as `openPackage` does, what an edit throws, and the signal's reason.
@@ -165,51 +157,29 @@ export async function rewritePackage(
   { signal, caps, compressionLevel = 6 }: RewriteOptions,
 ): Promise<void> {
   const source = await openPackage(input, caps);
-  const writer = new ZipWriter();
-  const packed = writer.outputStream as Readable;
-  const fail = (error: unknown) => {
-    packed.destroy(error instanceof Error ? error : new Error(String(error)));
-  };
-  writer.on('error', fail);
-  const stop = new AbortController();
   try {
-    const saved = pipeline(packed, createWriteStream(output), { signal });
-    addEntries(writer, source, { edit, compressionLevel, signal: stop.signal }).catch(fail);
-    await saved;
+    const writer = await createZipWriter(output);
+    try {
+      // One entry at a time: the next is opened when the one before has been read to its end.
+      for (const entry of source.entries) {
+        signal.throwIfAborted();
+        if (entry.folder) {
+          await addFolder(writer, entry.name);
+          continue;
+        }
+        const bytes = await source.read(entry);
+        const content = edit(entry.name)?.(bytes) ?? bytes;
+        const level = entry.stored ? 0 : compressionLevel;
+        await addContent(writer, { name: entry.name, level, content }, signal);
+      }
+      await writer.end();
+    } finally {
+      await writer.close();
+    }
   } catch (error) {
     signal.throwIfAborted();
     throw error;
   } finally {
-    stop.abort();
     source.close();
   }
-}
-
-interface Adding {
-  readonly edit: (name: string) => PartEdit | undefined;
-  readonly compressionLevel: number;
-  readonly signal: AbortSignal;
-}
-
-/** One entry at a time: the next is opened when the one before has been read to its end. */
-async function addEntries(writer: ZipWriter, source: OfficePackage, adding: Adding): Promise<void> {
-  const options = { mtime: modified, forceDosTimestamp: true };
-  for (const entry of source.entries) {
-    if (entry.folder) {
-      writer.addEmptyDirectory(entry.name, options);
-      continue;
-    }
-    const bytes = await source.read(entry);
-    const change = adding.edit(entry.name);
-    const content = change === undefined ? bytes : Readable.from(change(bytes), { objectMode: false });
-    addAbortSignal(adding.signal, content);
-    if (entry.stored && entry.bytes <= maxWholeBytes) {
-      writer.addBuffer(await buffer(content), entry.name, { ...options, compress: false });
-      continue;
-    }
-    const packing = entry.stored ? { compress: false } : { compressionLevel: adding.compressionLevel };
-    writer.addReadStream(content, entry.name, { ...options, ...packing });
-    await finished(content);
-  }
-  writer.end();
 }

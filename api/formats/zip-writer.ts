@@ -1,5 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
+// Own code: no well-kept library writes sizes in front of contents that it streams (yazl puts them behind), which
+// programs that read from front to back need.
+
 /** How an entry is described before its content is written. */
 export interface ZipEntry {
   /** With slashes; a folder's ends with one. */

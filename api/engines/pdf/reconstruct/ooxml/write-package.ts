@@ -1,6 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
+import { addContent } from '../../../../formats/zip-content.ts';
+import { createZipWriter } from '../../../../formats/zip-writer.ts';
 import type { Media } from './media.ts';
 import { officeRelationships, packageNamespaces } from './namespaces.ts';
 import type { Relationships } from './relationships.ts';
@@ -76,22 +75,28 @@ const corePropertiesXml = (title: string) =>
     ),
   );
 
+/** zlib's usual level. */
+const level = 6;
+
 /** Writes a package to a file. Pictures are stored without compression: they have their own. */
 export async function writePackage(content: Package, output: string): Promise<void> {
   const { folder, parts, media, title } = content;
-  const zip = new ZipFile();
-  const add = (xml: string, name: string) => zip.addBuffer(Buffer.from(xml), name);
-  add(contentTypesXml(content), '[Content_Types].xml');
-  add(packageRelationshipsXml(content), '_rels/.rels');
-  if (title !== undefined) add(corePropertiesXml(title), coreProperties.name);
-  for (const { name, xml, relationships } of parts) {
-    add(xml, `${folder}/${name}`);
-    const at = name.lastIndexOf('/') + 1;
-    if (relationships !== undefined && !relationships.isEmpty())
-      add(relationships.xml(), `${folder}/${name.slice(0, at)}_rels/${name.slice(at)}.rels`);
+  const writer = await createZipWriter(output);
+  const add = (xml: string, name: string) => addContent(writer, { name, level, content: [Buffer.from(xml)] });
+  try {
+    await add(contentTypesXml(content), '[Content_Types].xml');
+    await add(packageRelationshipsXml(content), '_rels/.rels');
+    if (title !== undefined) await add(corePropertiesXml(title), coreProperties.name);
+    for (const { name, xml, relationships } of parts) {
+      await add(xml, `${folder}/${name}`);
+      const at = name.lastIndexOf('/') + 1;
+      if (relationships !== undefined && !relationships.isEmpty())
+        await add(relationships.xml(), `${folder}/${name.slice(0, at)}_rels/${name.slice(at)}.rels`);
+    }
+    for (const { name, bytes } of media.files())
+      await addContent(writer, { name: `${folder}/${name}`, level: 0, content: [Buffer.from(bytes)] });
+    await writer.end();
+  } finally {
+    await writer.close();
   }
-  for (const { name, bytes } of media.files())
-    zip.addBuffer(Buffer.from(bytes), `${folder}/${name}`, { compress: false });
-  zip.end();
-  await pipeline(zip.outputStream, createWriteStream(output));
 }
