@@ -9,15 +9,18 @@ import { mergePdfs } from './merge/merge-pdfs.ts';
 import { reconstruct } from './reconstruct/reconstruct.ts';
 import { extractText } from './text/extract-text.ts';
 
+const versionTimeoutMs = 10_000;
+
+/** What the engine works with. */
 export interface PdfSettings {
   readonly processes: Processes;
-  /** A folder of the engine's own. */
+  /** A folder for the engine's own use. */
   readonly folder: string;
 }
 
 /**
- * PDF files as an engine: their text, by Poppler; documents rebuilt from them, by PDFium; smaller copies, by qpdf.
- * Scans are read by Tesseract.
+ * The engine for PDF input: text by Poppler, editable documents by PDFium, smaller and merged copies by qpdf. Tesseract
+ * reads scans.
  */
 export function createPdf({ processes, folder }: PdfSettings): Engine<'pdf'> {
   return {
@@ -25,10 +28,10 @@ export function createPdf({ processes, folder }: PdfSettings): Engine<'pdf'> {
 
     async version() {
       await mkdir(folder, { recursive: true });
-      const signal = AbortSignal.timeout(10_000);
+      const signal = AbortSignal.timeout(versionTimeoutMs);
       const { stderr } = await processes.run(
         { file: 'pdftotext', args: ['-v'] },
-        { workspace: folder, signal, timeoutMs: 10_000 },
+        { workspace: folder, signal, timeoutMs: versionTimeoutMs },
       );
       const version = /pdftotext version ([\d.]+)/.exec(stderr)?.[1];
       if (version === undefined) throw new ProblemError('engine-unavailable', undefined, { cause: stderr });

@@ -2,10 +2,13 @@ import { ProblemError } from '../../problem.ts';
 import type { PdfJob } from './pdf-job.ts';
 
 const timeoutMs = 15_000;
+const maxOutputBytes = 100_000_000;
+/** Of what pdfinfo said, for the log. */
+const maxCauseCharacters = 500;
 
-/** Why a PDF could not be opened, for the visitor: a password is needed, or it is damaged. */
+/** The problem of a PDF that does not open, from what pdfinfo says: `password-protected` or `damaged-file`. */
 export async function openProblem({ processes, input, workspace, signal }: PdfJob): Promise<ProblemError> {
-  const options = { workspace, signal, timeoutMs, maxOutputBytes: 100_000_000 };
+  const options = { workspace, signal, timeoutMs, maxOutputBytes };
   const { stderr } = await processes.run({ file: 'pdfinfo', args: [input] }, options);
   if (/incorrect password/i.test(stderr)) {
     return new ProblemError(
@@ -16,6 +19,6 @@ export async function openProblem({ processes, input, workspace, signal }: PdfJo
   return new ProblemError(
     'damaged-file',
     'The PDF could not be opened. It may be damaged: open it in a PDF reader, print it to a new PDF, and try that copy.',
-    { cause: stderr.slice(0, 500) },
+    { cause: stderr.slice(0, maxCauseCharacters) },
   );
 }

@@ -1,10 +1,12 @@
 import type { Processes } from '../../jail/process.ts';
 
-/** A PDF to work on, and with what. */
+/** A PDF to read, and what to read it with. */
 export interface PdfJob {
   readonly processes: Processes;
-  /** The file, within the workspace. */
+  /** Path of the PDF, in the workspace. */
   readonly input: string;
+  /** Folder for intermediate files; the caller removes it. */
   readonly workspace: string;
+  /** Ends every process of the job. */
   readonly signal: AbortSignal;
 }

@@ -1,10 +1,11 @@
 import { mirrors } from '../writing-systems/mirrors.ts';
+import { plainLetters } from '../writing-systems/scripts.ts';
 import { around, type Line, type PageLayout, type Word } from './page-layout.ts';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{N}]/u;
 
-function isMostlyFromRight(words: readonly Word[]): boolean {
+function isMostlyRightToLeft(words: readonly Word[]): boolean {
   if (!words.some(({ text }) => rightToLeft.test(text))) return false;
   let balance = 0;
   for (const { text } of words) {
@@ -16,13 +17,17 @@ function isMostlyFromRight(words: readonly Word[]): boolean {
   return balance > 0;
 }
 
-/** A line of words. */
+/**
+ * A line of words, with the direction of most of its letters.
+ *
+ * @param words From left to right as printed, or in reading order.
+ */
 export function lineOf(words: readonly Word[]): Line {
   const { xMin, yMin, xMax, yMax } = around(words);
-  return { xMin, yMin, xMax, yMax, words, isRightToLeft: isMostlyFromRight(words) };
+  return { xMin, yMin, xMax, yMax, words, isRightToLeft: isMostlyRightToLeft(words) };
 }
 
-/** Letters with the marks that belong to them. */
+/** Splits text into letters with their combining marks. */
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 function reversed(text: string): string {
@@ -30,16 +35,16 @@ function reversed(text: string): string {
   return parts.reverse().join('');
 }
 
-/** Lam and alef are one glyph, whose two letters the reversal swaps; before another alef no word has them so. */
+/** A lam-alef ligature is one glyph, whose two letters the reversal swaps. No word has two alefs in this order. */
 const swappedLamAlef = /\u0627([\u0622\u0623\u0625])\u0644/g;
 
-/** A printed word as it is read: the letters of right-to-left words stand the other way round. */
+/** A word in reading order: in the file, the letters of right-to-left words are in the order of printing. */
 function readWord(text: string): string {
   return rightToLeft.test(text) ? reversed(text).replace(swappedLamAlef, '\u0627\u0644$1') : text;
 }
 
-/** Words from right to left, but runs of left-to-right words among them as they are (UAX #9, rule L2). */
-function readFromRight(words: readonly string[]): string[] {
+/** Reverses words, but keeps runs of left-to-right words among them in their order (UAX #9, rule L2). */
+function inReadingOrder(words: readonly string[]): string[] {
   const runs: string[][] = [];
   let previous = false;
   for (const word of words) {
@@ -52,15 +57,10 @@ function readFromRight(words: readonly string[]): string[] {
   return runs.reverse().flat();
 }
 
-/** Ligatures and letters in the form that their place in a word gives them: nobody finds them when searching. */
-const presentationForms = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g;
-
-const plain = (text: string) => text.replace(presentationForms, (form) => form.normalize('NFKC'));
-
-/** A line's words in the order in which they are read, in plain letters. */
+/** The words of a line in reading order, in plain letters without ligatures. */
 export function lineWords(line: Line, order: PageLayout['order']): readonly string[] {
   const words = line.words.map(({ text }) => text);
-  if (order === 'read' || !words.some((word) => rightToLeft.test(word))) return words.map(plain);
-  const read = line.isRightToLeft ? readFromRight(words) : words;
-  return read.map((word) => plain(readWord(word)));
+  if (order === 'read' || !words.some((word) => rightToLeft.test(word))) return words.map(plainLetters);
+  const read = line.isRightToLeft ? inReadingOrder(words) : words;
+  return read.map((word) => plainLetters(readWord(word)));
 }

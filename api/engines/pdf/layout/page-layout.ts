@@ -1,4 +1,4 @@
-/** A box on a page, y downwards. The unit is the page's own: points, or pixels of a scan. */
+/** A box on a page; y grows downwards. Points, or the pixels of a scan. */
 export interface Box {
   readonly xMin: number;
   readonly yMin: number;
@@ -10,10 +10,10 @@ export interface Word extends Box {
   readonly text: string;
 }
 
-/** Words on one baseline of one column, from left to right as they are printed, or in the order they are read. */
+/** Words on one baseline of one column, in the order that the page's `order` says. */
 export interface Line extends Box {
   readonly words: readonly Word[];
-  /** Whether most of its letters are written from right to left. */
+  /** Whether most of its letters are of right-to-left scripts. */
   readonly isRightToLeft: boolean;
 }
 
@@ -22,21 +22,21 @@ export interface Block extends Box {
   readonly lines: readonly Line[];
 }
 
-/** A page as boxes of text in the order in which they are read. */
+/** A page as blocks of text in reading order. */
 export interface PageLayout {
   /** From 1. */
   readonly number: number;
   readonly width: number;
   readonly height: number;
   readonly blocks: readonly Block[];
-  /** Whether right-to-left text is as it is printed (the last letter first) or as it is read. */
+  /** Whether words and letters of right-to-left text are in the order of printing, from the left, or of reading. */
   readonly order: 'printed' | 'read';
 }
 
 /** The height of a box, in the unit of its page. */
 export const heightOf = (box: Box) => box.yMax - box.yMin;
 
-/** The box around some boxes. */
+/** The box around some boxes; inside out for none. */
 export function around(boxes: readonly Box[]): Box {
   let [xMin, yMin, xMax, yMax] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const box of boxes) {

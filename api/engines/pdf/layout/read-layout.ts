@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import { lineOf } from './line-text.ts';
 import { around, type Block, type Line, type PageLayout, type Word } from './page-layout.ts';
 
-/** The tags that matter: a word with its box and text, the ends of lines, blocks and pages, and a page's size. */
+/** The tags that matter: words with box and text, the ends of lines, blocks and pages, and page sizes. */
 const tags =
   /<(?:word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">([^<]*)<\/word>|\/(line|block|page)>|page width="([^"]+)" height="([^"]+)">)/g;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Private-use and replacement characters: glyphs whose font does not say which letters they are. */
+/** Private-use and replacement characters: glyphs of fonts that do not say which letters they are. */
 const unreadable = /[\p{Co}\ufffd]/u;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: fonts without a map give their glyphs' numbers as they are
+// biome-ignore lint/suspicious/noControlCharactersInRegex: fonts without a character map yield their glyph numbers
 const controls = /[\u0000-\u001f\u007f-\u009f]/g;
 const chunkBytes = 1 << 18;
 
@@ -20,7 +20,7 @@ function textOf(written: string): string {
   return text.replace(controls, '');
 }
 
-/** The file in pieces that end with a line, so that no tag is parted. */
+/** The file in chunks of whole lines, so that no tag is split. */
 async function* wholeLines(path: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: chunkBytes })) {
@@ -32,23 +32,23 @@ async function* wholeLines(path: string): AsyncGenerator<string> {
   yield rest;
 }
 
-/** Whether most letters of a page are glyphs that no one can name: its text is as good as none. */
+/** Whether most letters of a page are unknown: such text is useless. */
 function isUnreadable(blocks: readonly Block[]): boolean {
-  let [all, nameless] = [0, 0];
+  let [all, unknown] = [0, 0];
   for (const { lines } of blocks) {
     for (const { words } of lines) {
       for (const { text } of words) {
         all += text.length;
-        if (unreadable.test(text)) nameless += text.length;
+        if (unreadable.test(text)) unknown += text.length;
       }
     }
   }
-  return nameless > all / 2;
+  return unknown > all / 2;
 }
 
 /**
- * Reads what `pdftotext -bbox-layout` writes, one tag a line, page by page: documents may be larger than memory.
- * Pages whose text cannot be read have no blocks.
+ * Reads a file that `pdftotext -bbox-layout` wrote, with one tag in each line, page by page, as documents may be larger
+ * than memory. Lengths are points. A page whose letters are mostly unknown has no blocks.
  */
 export async function* readLayout(path: string): AsyncGenerator<PageLayout> {
   let page: Pick<PageLayout, 'number' | 'width' | 'height'> = { number: 0, width: 0, height: 0 };

@@ -11,15 +11,18 @@ import { notesOfRecognised } from '../recognise/recognised-notes.ts';
 import { hasFewWords, type PageSummary, scannedPages, summaryOf } from '../recognise/scanned-pages.ts';
 import { writeText } from './write-text.ts';
 
+/** How many pages were read, and what the visitor should know about them. */
 export interface ExtractedText {
   readonly pages: number;
   readonly notes: readonly Note[];
 }
 
+/** Shells report a process that a signal killed, as at its memory limit, with 128 and the signal's number. */
+const firstSignalExitCode = 128;
 const layoutTimeoutMs = 40_000;
 const layoutLimits = { maxMemoryBytes: 1_500_000_000, maxFileBytes: 1_000_000_000 };
-/** Of the text that the pages have, for telling their language. */
-const sampleCharacters = 20_000;
+/** How much of the document's text is read to tell its language. */
+const sampleBytes = 20_000;
 
 const tooComplex = (of: 'time' | 'memory', cause: unknown) =>
   new ProblemError(
@@ -28,7 +31,7 @@ const tooComplex = (of: 'time' | 'memory', cause: unknown) =>
     { cause },
   );
 
-/** Has the words of all pages written to a file. Throws the problems of a PDF that cannot be opened. */
+/** Runs pdftotext. Returns the path of the layout; throws `too-complex` and the problems of a PDF that does not open. */
 async function writeLayout(job: PdfJob): Promise<string> {
   const layout = join(job.workspace, 'layout.html');
   const { workspace, signal } = job;
@@ -39,27 +42,27 @@ async function writeLayout(job: PdfJob): Promise<string> {
     throw error;
   });
   if (exitCode === 0) return layout;
-  if (exitCode !== null && exitCode < 128) throw await openProblem(job);
+  if (exitCode !== null && exitCode < firstSignalExitCode) throw await openProblem(job);
   throw tooComplex('memory', `pdftotext ended with ${exitCode}`);
 }
 
-/** The pages with what was recognised in place of what they lack. */
+/** The pages, with the recognised text of those that are scans. */
 async function* withRecognised(layout: string, recognised: Recognised): AsyncGenerator<PageLayout> {
   for await (const page of readLayout(layout)) {
     const found = recognised.pages.get(page.number);
     if (found === undefined) yield page;
     else {
-      // A stamp that was printed over the scan stays as it is; it is recognised as well, but with errors.
+      // Text printed over a scan is kept although it was recognised as well: the file has it without errors.
       if (page.blocks.length > 0) yield page;
       yield found;
     }
   }
 }
 
-async function beginning(path: string): Promise<string> {
+async function sampleOf(path: string): Promise<string> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleCharacters), 0, sampleCharacters, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
     return buffer.toString('utf8', 0, bytesRead);
   } finally {
     await file.close();
@@ -73,8 +76,8 @@ const nothingFound = () =>
   );
 
 /**
- * Writes the text of a PDF. Pages that are pictures are recognised; the notes say so.
- * Throws `password-protected`, `damaged-file`, `nothing-recognised`, `too-complex` and `conversion-timeout`.
+ * Writes the text of a PDF to a UTF-8 file. Scanned pages are recognised, and notes say so. Throws `password-protected`,
+ * `damaged-file`, `nothing-recognised`, `too-complex`, `conversion-timeout` and `engine-unavailable`.
  */
 export async function extractText(job: PdfJob, output: string): Promise<ExtractedText> {
   const layout = await writeLayout(job);
@@ -93,7 +96,7 @@ export async function extractText(job: PdfJob, output: string): Promise<Extracte
   const scanned = await scannedPages(job, candidates);
   if (scanned.length === 0) return { pages, notes: [] };
   const wanted = scanned.map(({ number, width, height }) => ({ number, longestPoints: Math.max(width, height) }));
-  const recognised = await recognisePages(job, wanted, characters > 0 ? await beginning(output) : '');
+  const recognised = await recognisePages(job, wanted, characters > 0 ? await sampleOf(output) : '');
   if (recognised.pages.size > 0) await writeText(output, withRecognised(layout, recognised));
   const { size } = await stat(output);
   if (size === 0) throw recognised.skipped > 0 ? tooComplex('time', 'pages were skipped') : nothingFound();

@@ -1,23 +1,17 @@
 import { around, type Block, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Lines at one height that belong to the columns of a table, from left to right. */
+/** The cells of a row, from left to right; each is one line. */
 export type TableRow = readonly Line[];
 
-/** A part of a page: a block of text, or the rows of a table. */
+/** A part of a page. */
 export type Region =
   | { readonly kind: 'block'; readonly block: Block }
   | { readonly kind: 'table'; readonly rows: readonly TableRow[] };
 
-const minRows = 3;
-/** Cells are short: columns of prose have more words a line. */
-const maxCellWords = 4;
-/** As parts of a line's height. */
-const sameAnchor = 0.6;
-const maxRowGap = 2.5;
-
 const middle = ({ yMin, yMax }: Line) => (yMin + yMax) / 2;
 
-/** All lines of a page by their height: those that overlap by more than half are one row. */
+/** Groups the lines of a page into rows: lines whose middles are nearer than half the height of the lower one. */
 function rowsOf(lines: readonly Line[]): Line[][] {
   const rows: Line[][] = [];
   for (const line of [...lines].sort((a, b) => middle(a) - middle(b))) {
@@ -37,24 +31,24 @@ const anchors: readonly ((line: Line) => number)[] = [
   (line) => (line.xMin + line.xMax) / 2,
 ];
 
-/** Whether two cells start, end or are centred at the same place. */
+/** Whether two cells share a left edge, a right edge or a centre. */
 function isAligned(a: Line, b: Line): boolean {
-  return anchors.some((anchor) => Math.abs(anchor(a) - anchor(b)) < heightOf(a) * sameAnchor);
+  return anchors.some((anchor) => Math.abs(anchor(a) - anchor(b)) < heightOf(a) * thresholds.alignment);
 }
 
-/** Whether a row stands right below another and shares at least two of its columns. */
+/** Whether a row is right below another and aligned with at least two of its cells. */
 function follows(row: readonly Line[], previous: readonly Line[]): boolean {
   const [first, last] = [row[0], previous[0]];
   if (!first || !last || row.length < 2 || previous.length < 2) return false;
-  const isNear = middle(first) - middle(last) < maxRowGap * Math.max(heightOf(first), heightOf(last));
+  const isNear = middle(first) - middle(last) < thresholds.maxRowDistance * Math.max(heightOf(first), heightOf(last));
   return isNear && row.filter((cell) => previous.some((other) => isAligned(cell, other))).length >= 2;
 }
 
-/** Columns of prose also stand side by side; the cells of a table are short, or leave most of their line free. */
+/** Whether rows are a table rather than columns of prose. */
 function isTable(rows: readonly Line[][]): boolean {
   const cells = rows.flat();
   const words = cells.reduce((sum, cell) => sum + cell.words.length, 0) / cells.length;
-  return rows.length >= minRows && words <= maxCellWords;
+  return rows.length >= thresholds.minTableRows && words <= thresholds.maxCellWords;
 }
 
 function tablesOf(rows: readonly Line[][]): (readonly Line[][])[] {
@@ -69,8 +63,8 @@ function tablesOf(rows: readonly Line[][]): (readonly Line[][])[] {
 }
 
 /**
- * A page's regions in reading order, with the tables among them found by their alignment. Without it a table would
- * be read column by column, and no row could be made out.
+ * The regions of a page in reading order. Tables are found by the alignment of their cells: Poppler gives them column
+ * by column, which would lose the rows.
  */
 export function regionsOf({ blocks }: PageLayout): readonly Region[] {
   const tables = tablesOf(rowsOf(blocks.flatMap(({ lines }) => lines)));

@@ -1,23 +1,24 @@
-/** Joins words that a line's end has parted, by the words that the same document writes elsewhere. */
+import { joinsWithoutSpace } from '../writing-systems/scripts.ts';
+
+/** Joins words that were hyphenated at line ends, guided by the words of the rest of the document. */
 export interface Hyphens {
-  /** Takes note of the words of lines that follow each other. */
+  /** Remembers the words of consecutive lines; each line is a list of words. */
   readonly learn: (lines: readonly (readonly string[])[]) => void;
-  /** One text of two lines; the hyphen between them goes where it only stood for the line's end. */
+  /** Joins two texts, with a space where one belongs, and without the hyphen if it was only there for the line end. */
   readonly join: (first: string, second: string) => string;
 }
 
-const ending = /[-\u00ad\u2010]$/;
-const soft = /[\u00ad\u2010]$/;
-const parted = /(\p{L}{2,})[-\u00ad\u2010]$/u;
-const continued = /^(\p{Ll}+(?:-\p{L}+)*)/u;
-/** Most words are quickly seen to need no trimming. */
+const hyphenAtEnd = /[-\u00ad\u2010]$/;
+const softHyphenAtEnd = /[\u00ad\u2010]$/;
+const hyphenatedWord = /(\p{L}{2,})[-\u00ad\u2010]$/u;
+const restOfWord = /^(\p{Ll}+(?:-\p{L}+)*)/u;
+/** Most words need no trimming; this test is quicker than `lettersOf`. */
 const plainWord = /^[a-z]+$/;
 const lettersOf = /\p{L}[\p{L}-]*\p{L}/u;
-/** So much of a text's end is looked at, however long it grows. */
+/** Characters at the end of a text that are looked at, however long it has grown. */
 const longestWord = 60;
-const maxKnown = 300_000;
-/** Scripts that put no space between words, where lines are joined without one. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+/** Words that are remembered: more than a long book has. */
+const maxKnownWords = 300_000;
 
 /** Decides, from the words seen so far, whether a hyphen at a line's end belongs to the word. */
 export function createHyphens(): Hyphens {
@@ -31,29 +32,29 @@ export function createHyphens(): Hyphens {
 
   return {
     learn(lines) {
-      let isParted = false;
+      let endsWithHyphen = false;
       for (const words of lines) {
-        // The two halves of a parted word are no words.
-        const wasParted = isParted;
-        isParted = ending.test(words.at(-1) ?? '');
-        for (const word of words.slice(wasParted ? 1 : 0, isParted ? -1 : undefined)) {
+        // The halves of a hyphenated word are no words.
+        const beginsWithRest = endsWithHyphen;
+        endsWithHyphen = hyphenAtEnd.test(words.at(-1) ?? '');
+        for (const word of words.slice(beginsWithRest ? 1 : 0, endsWithHyphen ? -1 : undefined)) {
           const plain = plainWord.test(word) ? word : lettersOf.exec(word)?.[0].toLowerCase();
-          if (plain !== undefined && known.size < maxKnown) known.add(plain);
+          if (plain !== undefined && known.size < maxKnownWords) known.add(plain);
         }
       }
     },
     join(first, second) {
       const end = first.slice(-longestWord);
-      const head = ending.test(end) ? parted.exec(end)?.[1] : undefined;
-      const tail = head && continued.exec(second)?.[1];
+      const head = hyphenAtEnd.test(end) ? hyphenatedWord.exec(end)?.[1] : undefined;
+      const tail = head && restOfWord.exec(second)?.[1];
       if (head !== undefined && tail) {
-        const isKept = !soft.test(end) && isCompound(head, tail);
+        const isKept = !softHyphenAtEnd.test(end) && isCompound(head, tail);
         return `${isKept ? first : first.slice(0, -1)}${second}`;
       }
-      // A dash or a compound's own hyphen (before a capital or a digit) takes no space after it either.
+      // No space follows the hyphen of a compound either, as in `Jean-` `Paul` or `COVID-` `19`.
       if (/[\p{L}\p{N}]-$/u.test(end) && /^[\p{L}\p{N}]/u.test(second)) return first + second;
       const [last = '', start = ''] = [[...end.slice(-2)].at(-1), [...second.slice(0, 2)][0]];
-      return unspaced.test(last) && unspaced.test(start) ? first + second : `${first} ${second}`;
+      return joinsWithoutSpace(last, start) ? first + second : `${first} ${second}`;
     },
   };
 }

@@ -1,24 +1,26 @@
 import { lineWords } from '../layout/line-text.ts';
 import { type Block, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
 import type { Hyphens } from './hyphens.ts';
+import { thresholds } from './thresholds.ts';
 
-/** A paragraph, a heading, an item of a list or a row of a table. */
+/** A line on its own, a paragraph, a list item or a table row. */
 export interface Passage {
   readonly text: string;
   readonly kind: 'line' | 'paragraph' | 'item' | 'row';
-  /** Whether the text may go on in the next column or on the next page. */
+  /** Whether the text may go on in the next column or page. */
   readonly isOpen: boolean;
-  /** Of its lines, for telling headings from text. */
+  /** The height of its first line, which tells headings from text. */
   readonly lineHeight: number;
 }
 
-/** Bullets (and the sign that recognition takes them for), and numbers or letters with their mark. */
-const label = /^([¢•◦‣▪▫■□●○◆◇►▸➢➤✓✔–—*·o-]|\(?(\d{1,3}|[a-z]|[ivx]{1,5})[.)]|[A-Z][.)]|\d{1,2}(\.\d{1,2}){1,3}\.?)$/u;
+/** Bullets, `¢` for which recognition takes them, and numbers or letters with their punctuation. */
+const itemLabel =
+  /^([¢•◦‣▪▫■□●○◆◇►▸➢➤✓✔–—*·o-]|\(?(\d{1,3}|[a-z]|[ivx]{1,5})[.)]|[A-Z][.)]|\d{1,2}(\.\d{1,2}){1,3}\.?)$/u;
 const sentenceEnd = /[.!?:;。！？؟…]["'”’»)\]]*$/u;
 
-const startsItem = (line: Line) => line.words.length > 1 && label.test(line.words[0]?.text ?? '');
+const startsItem = (line: Line) => line.words.length > 1 && itemLabel.test(line.words[0]?.text ?? '');
 
-/** The room that a line leaves at its end, in its block. */
+/** The room between the end of a line and the edge of its block. */
 function slack(line: Line, block: Block): number {
   return line.isRightToLeft ? line.xMin - block.xMin : block.xMax - line.xMax;
 }
@@ -28,27 +30,27 @@ function firstWordWidth(line: Line): number {
   return word === undefined ? 0 : word.xMax - word.xMin;
 }
 
-/** A line ends its paragraph where the next one's first word would still have fitted on it. */
+/** Whether the first word of the next line would have fitted on this one: then it ends its paragraph. */
 function hadRoom(line: Line, next: Line, block: Block): boolean {
-  const space = heightOf(line) * 0.25;
+  const space = heightOf(line) * thresholds.spaceWidth;
   return slack(line, block) > firstWordWidth(next) + space;
 }
 
-const isOtherSize = (a: number, b: number) => Math.max(a, b) > Math.min(a, b) * 1.3;
+const isOtherSize = (a: number, b: number) => Math.max(a, b) > Math.min(a, b) * thresholds.otherSize;
 
 function isIndented(line: Line, previous: Line): boolean {
-  const step = heightOf(line) * 0.7;
   const shift = line.isRightToLeft ? previous.xMax - line.xMax : line.xMin - previous.xMin;
-  return shift > step && shift < step * 8;
+  const { min, max } = thresholds.indent;
+  return shift > min * heightOf(line) && shift < max * heightOf(line);
 }
 
 function breaksBefore(line: Line, index: number, block: Block): boolean {
   const previous = block.lines[index - 1];
   if (previous === undefined) return true;
   if (startsItem(line) || isOtherSize(heightOf(line), heightOf(previous))) return true;
-  const goesOn = /\p{L}[-\u00ad]$/u.test(previous.words.at(-1)?.text ?? '');
-  if (hadRoom(previous, line, block) && !goesOn) return true;
-  // The second line of an item is indented, and no paragraph of its own.
+  const endsWithHyphen = /\p{L}[-\u00ad]$/u.test(previous.words.at(-1)?.text ?? '');
+  if (hadRoom(previous, line, block) && !endsWithHyphen) return true;
+  // The second line of a list item is indented too, but begins no paragraph.
   return isIndented(line, previous) && !startsItem(previous) && sentenceEnd.test(previous.words.at(-1)?.text ?? '');
 }
 
@@ -58,11 +60,11 @@ function passageOf(lines: readonly Line[], block: Block, order: PageLayout['orde
   const last = lines.at(-1) as Line;
   const first = lines[0] as Line;
   const kind = startsItem(first) ? 'item' : lines.length > 1 ? 'paragraph' : 'line';
-  const isFull = slack(last, block) < heightOf(last) * 4;
+  const isFull = slack(last, block) < heightOf(last) * thresholds.maxSlackOfFullLine;
   return { text, kind, isOpen: isFull && !sentenceEnd.test(text), lineHeight: heightOf(first) };
 }
 
-/** The paragraphs of a block: lines that were parted only by the width of the column are one text again. */
+/** The paragraphs of a block, with the lines of each joined into one text. */
 export function paragraphsOf(block: Block, order: PageLayout['order'], hyphens: Hyphens): readonly Passage[] {
   const groups: Line[][] = [];
   for (const [index, line] of block.lines.entries()) {
@@ -72,12 +74,9 @@ export function paragraphsOf(block: Block, order: PageLayout['order'], hyphens: 
   return groups.map((lines) => passageOf(lines, block, order, hyphens));
 }
 
-/** A single line with so many words is no heading, nor the cell of a form. */
-const wideWords = 8;
-
-/** Whether a passage goes on in the next one, over a column's or a page's end. */
+/** Whether a passage goes on in the next one, across the end of a column or a page. */
 export function continues(previous: Passage, next: Passage): boolean {
-  const isWide = previous.kind !== 'line' || previous.text.split(' ').length >= wideWords;
+  const isWide = previous.kind !== 'line' || previous.text.split(' ').length >= thresholds.minWordsOfProse;
   const isProse = previous.kind !== 'row' && next.kind !== 'row' && next.kind !== 'item' && isWide;
   const isSameSize = !isOtherSize(previous.lineHeight, next.lineHeight);
   return isProse && isSameSize && previous.isOpen && /^["'“‘«(]?\p{Ll}/u.test(next.text);

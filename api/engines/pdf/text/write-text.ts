@@ -4,11 +4,9 @@ import { heightOf, type PageLayout } from '../layout/page-layout.ts';
 import { type Region, regionsOf } from './find-tables.ts';
 import { createHyphens, type Hyphens } from './hyphens.ts';
 import { continues, type Passage, paragraphsOf } from './paragraphs.ts';
+import { thresholds } from './thresholds.ts';
 
 const bufferCharacters = 1 << 16;
-/** Of the page's height. */
-const marginShare = 0.09;
-const maxMargins = 8;
 
 function passagesOf(region: Region, order: PageLayout['order'], hyphens: Hyphens): readonly Passage[] {
   if (region.kind === 'block') return paragraphsOf(region.block, order, hyphens);
@@ -20,21 +18,21 @@ function passagesOf(region: Region, order: PageLayout['order'], hyphens: Hyphens
   }));
 }
 
-/** Lines of one block follow each other closely; paragraphs have an empty line between them. */
+/** An empty line separates paragraphs, but not items, rows and single lines of the same region. */
 function separator(previous: Passage, next: Passage, isSameRegion: boolean): string {
   const isClose =
     next.kind === 'item' || next.kind === 'row' || (previous.kind !== 'paragraph' && next.kind === 'line');
   return isSameRegion && isClose ? '\n' : '\n\n';
 }
 
-/** What a page has at its top and bottom on lines of their own: running heads, numbers. */
+/** Whether passages are a running head: a line of its own at the top or bottom of the page. */
 function isMargin(passages: readonly Passage[], region: Region, page: PageLayout): boolean {
   if (region.kind !== 'block' || passages.length > 1) return false;
   const { yMin, yMax } = region.block;
-  return yMax < page.height * marginShare || yMin > page.height * (1 - marginShare);
+  return yMax < page.height * thresholds.marginShare || yMin > page.height * (1 - thresholds.marginShare);
 }
 
-/** Holds back the last passage until it is known whether it goes on, and what stands in the margins meanwhile. */
+/** Holds back the last passage until it is known whether it goes on, and the running heads in between. */
 function createFlow(hyphens: Hyphens, write: (text: string) => Promise<void>) {
   let pending: Passage | undefined;
   let margins: Passage[] = [];
@@ -48,7 +46,7 @@ function createFlow(hyphens: Hyphens, write: (text: string) => Promise<void>) {
 
   return {
     async add(passage: Passage, isFirst: boolean, margin: boolean) {
-      if (margin && pending?.isOpen && pending.kind !== 'row' && margins.length < maxMargins) {
+      if (margin && pending?.isOpen && pending.kind !== 'row' && margins.length < thresholds.maxHeldMargins) {
         margins.push(passage);
       } else if (pending !== undefined && isFirst && continues(pending, passage)) {
         pending = { ...passage, kind: 'paragraph', text: hyphens.join(pending.text, passage.text) };
@@ -62,8 +60,8 @@ function createFlow(hyphens: Hyphens, write: (text: string) => Promise<void>) {
 }
 
 /**
- * Writes pages as one text in UTF-8: paragraphs parted by empty lines, those that run over a column or a page joined,
- * rows of tables with tabs between their cells. Returns the number of characters.
+ * Writes pages to a UTF-8 text file: empty lines between paragraphs, paragraphs joined across columns and pages, tabs
+ * between the cells of a table row. Returns the number of UTF-16 code units written.
  */
 export async function writeText(path: string, pages: AsyncIterable<PageLayout>): Promise<number> {
   const file = await open(path, 'w');

@@ -1,4 +1,7 @@
-/** Signs that face the other way in right-to-left text (UAX #9, rule L4), as far as prose has them. */
+/**
+ * Characters that face the other way in right-to-left text, each with its counterpart (UAX #9, rule L4): those of
+ * `BidiMirroring.txt` that prose uses.
+ */
 export const mirrors: Readonly<Record<string, string>> = {
   '(': ')',
   ')': '(',
@@ -6,6 +9,8 @@ export const mirrors: Readonly<Record<string, string>> = {
   ']': '[',
   '{': '}',
   '}': '{',
+  '<': '>',
+  '>': '<',
   '«': '»',
   '»': '«',
 };

@@ -2,7 +2,6 @@ import { mirrors } from '../../writing-systems/mirrors.ts';
 import { isRightToLeft } from '../../writing-systems/scripts.ts';
 import { type Line, lineOf, type Mark } from './line.ts';
 
-const allMirrors: Readonly<Record<string, string>> = { ...mirrors, '<': '>', '>': '<' };
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
 const neutral = /^[\s.,:;\-/()%+#'"’]*$/;
 
@@ -36,7 +35,7 @@ function ordered(marks: readonly Mark[], toLeft: boolean): readonly Mark[] {
   return flipRuns([...marks].reverse().map(mirrored), ({ text }) => leftToRight.test(text));
 }
 
-const mirrored = (mark: Mark): Mark => ({ ...mark, text: allMirrors[mark.text] ?? mark.text });
+const mirrored = (mark: Mark): Mark => ({ ...mark, text: mirrors[mark.text] ?? mark.text });
 
 /** Marks from left to right as they stand, in the order in which they are read. */
 export function readingOrder(marks: readonly Mark[]): readonly Mark[] {

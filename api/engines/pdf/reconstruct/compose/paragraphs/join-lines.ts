@@ -1,4 +1,4 @@
-import { isHangul, isIdeographic, isUnspaced } from '../../../writing-systems/scripts.ts';
+import { isHangul, joinsWithoutSpace } from '../../../writing-systems/scripts.ts';
 import type { Line, Mark } from '../../lines/line.ts';
 
 /** What the text of a document says about its words. */
@@ -59,8 +59,7 @@ function breakBefore(after: Mark, lines: readonly (readonly Mark[])[]): readonly
 
 function needsSpace(out: readonly Mark[], before: Mark, after: Mark): boolean {
   if (before.type !== 'letter') return false;
-  if (isIdeographic(before.text) && isIdeographic(after.text)) return false;
-  if (isUnspaced(before.text) && isUnspaced(after.text)) return false;
+  if (joinsWithoutSpace(before.text, after.text)) return false;
   if (!/^[-\u2010/]$/.test(before.text)) return true;
   return before.text === '-' && out.at(-2)?.type === 'space';
 }

@@ -1,0 +1,28 @@
+/**
+ * What tells headings, paragraphs, list items and tables apart in extracted text. Heights are those of a line's box in
+ * the unit of its page.
+ */
+export const thresholds = {
+  /** A line ends its paragraph if the next word and a space, in heights of the line, would have fitted after it. */
+  spaceWidth: 0.25,
+  /** Letters whose heights have a larger ratio are of another size: a heading, or a note. */
+  otherSize: 1.3,
+  /** Heights of a line by which the first line of a paragraph is indented. More is another column. */
+  indent: { min: 0.7, max: 5.6 },
+  /** Heights of a line that the last line of a column leaves free at most when its paragraph goes on in the next one. */
+  maxSlackOfFullLine: 4,
+  /** Words of a single line that is too long for a heading or a form's cell, and may go on in the next column. */
+  minWordsOfProse: 8,
+  /** Rows that make a table. */
+  minTableRows: 3,
+  /** Words in an average cell. Columns of prose have more words a line. */
+  maxCellWords: 4,
+  /** Heights of a line within which the edges or the centres of cells are aligned. */
+  alignment: 0.6,
+  /** Heights of a line from the middle of one row to the middle of the next. */
+  maxRowDistance: 2.5,
+  /** Share of the page's height at its top and bottom where single lines are running heads. */
+  marginShare: 0.09,
+  /** Running heads that are held back while a paragraph goes on over them. */
+  maxHeldMargins: 8,
+} as const;
