@@ -4,7 +4,7 @@
  */
 export const thresholds = {
   /** A page whose picture covers more of it is a scan. A printed photograph with a caption covers less. */
-  scanShare: 0.5,
+  scanShare: 0.6,
   /** A page with fewer words may be a scan with a stamp or a page number printed over it. */
   minWordsOfText: 20,
   /** Pixels across a picture: a page scanned with fewer cannot be read. */

@@ -1,4 +1,4 @@
-import { joinsWithoutSpace } from '../writing-systems/scripts.ts';
+import { isUnspacedLetter } from '../writing-systems/scripts.ts';
 
 /** Joins words that were hyphenated at line ends, guided by the words of the rest of the document. */
 export interface Hyphens {
@@ -54,7 +54,7 @@ export function createHyphens(): Hyphens {
       // No space follows the hyphen of a compound either, as in `Jean-` `Paul` or `COVID-` `19`.
       if (/[\p{L}\p{N}]-$/u.test(end) && /^[\p{L}\p{N}]/u.test(second)) return first + second;
       const [last = '', start = ''] = [[...end.slice(-2)].at(-1), [...second.slice(0, 2)][0]];
-      return joinsWithoutSpace(last, start) ? first + second : `${first} ${second}`;
+      return isUnspacedLetter(last) && isUnspacedLetter(start) ? first + second : `${first} ${second}`;
     },
   };
 }

@@ -1,6 +1,8 @@
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const ideographic = /[\u2e80-\u312f\u3190-\u9fff\uf900-\ufaff\uff00-\uff9f\uffe0-\uffef]/;
 const hangul = /[\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\uac00-\ud7ff\uffa0-\uffdc]/;
+const unspacedLetter =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 /** Ligatures, and letters in the shape that their place in a word gives them. */
 const presentationForms = /[\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]/g;
@@ -16,6 +18,9 @@ export const isHangul = (text: string) => hangul.test(text);
 
 /** Thai, Lao, Burmese and Khmer: lines break between words, which no spaces separate. */
 export const isUnspaced = (text: string) => unspaced.test(text);
+
+/** A letter of a script without spaces between words. Punctuation is not, as other scripts share some of it. */
+export const isUnspacedLetter = (text: string) => unspacedLetter.test(text);
 
 /** Whether a line that ends with one character is joined to a line that begins with the other without a space. */
 export const joinsWithoutSpace = (last: string, first: string) =>

@@ -1,4 +1,5 @@
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
+import { limits } from './limits.ts';
 import { pageSpace } from './pdfium/page-space.ts';
 import type { Pdfium } from './pdfium/pdfium.ts';
 import { drawArea } from './pictures/draw-area.ts';
@@ -11,32 +12,35 @@ import { areReliable, readTags } from './structure/read-tags.ts';
 import { readGlyphs } from './text/read-glyphs.ts';
 import { createLookReader } from './text/read-look.ts';
 
-/** An open PDF, whose pages are read one at a time. */
+/** An open PDF. Pages are read one at a time, by index from 0. */
 export interface PdfDocument {
   readonly pageCount: number;
   readonly outline: readonly OutlineEntry[];
   readonly title: string;
   readonly readPage: (index: number) => Page;
-  /** What is drawn on a page as a picture; null once the document has taken too much room for such. */
+  /** The vector graphics of a page as a picture (`drawPlate`); null for none, or once the document has too many. */
   readonly drawPage: (index: number, leaveOut: readonly Box[]) => Picture | null;
-  /** The same of a part of a page with all that is on it. */
+  /** A part of a page as a picture, with everything on it; null as above. */
   readonly drawArea: (index: number, area: Box) => Picture | null;
+  /** Frees PDFium's memory; nothing else may be called after it. */
   readonly close: () => void;
 }
 
-/** Pictures of drawings that a document may have, and their bytes. */
-const drawnLimits = { count: 100, bytes: 60_000_000 } as const;
+/** `FPDF_ERR_PASSWORD`. */
+const passwordError = 4;
+/** A4, for pages that cannot be loaded. */
+const defaultSize = { width: 595, height: 842 } as const;
 
-/** Why PDFium does not open a file: `FPDF_GetLastError`. */
+/** PDFium could not open a file; `code` is what `FPDF_GetLastError` returned. */
 export class OpenError extends Error {
   readonly needsPassword: boolean;
   constructor(code: number) {
     super(`PDFium error ${code}`);
-    this.needsPassword = code === 4;
+    this.needsPassword = code === passwordError;
   }
 }
 
-/** Opens a PDF from its bytes. Throws OpenError. */
+/** Opens a PDF. Throws OpenError for a file that is damaged or needs a password. */
 export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
   const { api, scratch, scratchBytes, float, wide, allocate, free } = pdfium;
   const address = allocate(bytes.length);
@@ -52,7 +56,7 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
   const plates = new Map<number, Picture | null>();
   const drawn = { count: 0, bytes: 0 };
   const withinLimits = (draw: () => Picture | null) => {
-    if (drawn.count >= drawnLimits.count || drawn.bytes >= drawnLimits.bytes) return null;
+    if (drawn.count >= limits.drawings || drawn.bytes >= limits.drawingBytes) return null;
     const picture = draw();
     drawn.count++;
     drawn.bytes += picture?.bytes.length ?? 0;
@@ -100,11 +104,11 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
   };
 }
 
+/** Stands for a page that cannot be loaded. */
 function emptyPage(index: number): Page {
   return {
     index,
-    width: 595,
-    height: 842,
+    ...defaultSize,
     glyphs: [],
     isTagged: false,
     turned: [],

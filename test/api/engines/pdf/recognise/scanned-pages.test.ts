@@ -17,10 +17,10 @@ describe('largestPictures', () => {
 });
 
 describe('coversPage', () => {
-  it('takes a picture over more than half of the page for a scan', () => {
+  it('takes a picture over more than 60 % of the page for a scan', () => {
     const page = { width: 600, height: 800 };
-    expect(coversPage(600 * 401, page)).toBe(true);
-    expect(coversPage(600 * 400, page)).toBe(false);
+    expect(coversPage(600 * 481, page)).toBe(true);
+    expect(coversPage(600 * 480, page)).toBe(false);
   });
 });
 

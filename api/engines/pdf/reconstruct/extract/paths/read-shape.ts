@@ -1,24 +1,22 @@
 import { boxAround, isInside } from '../../model/box.ts';
 import type { Box, PathStep, Shape } from '../../model/page-model.ts';
+import { limits } from '../limits.ts';
 import { apply, applyToBox, type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
+import { thresholds } from '../thresholds.ts';
 
-/** Types of a path's segments: `FPDF_SEGMENT_*`. */
+/** Types of path segments: `FPDF_SEGMENT_*`. */
 const kinds = { line: 0, bezier: 1, move: 2 } as const;
-/** More is a map or a pattern. */
-const maxSteps = 3000;
-/** Points that a clipped shape may reach beyond what is shown of it. */
-const tolerance = 2;
 
-/** The box within which an object is shown; null where nothing clips it. */
+/** The box to which an object is clipped, on the page; null if it is not. */
 function clipOf({ api, scratch, float }: Pdfium, object: number, matrix: Matrix): Box | null {
   const clip = api.FPDFPageObj_GetClipPath(object);
   const paths = clip === 0 ? 0 : api.FPDFClipPath_CountPaths(clip);
   let shown: Box | null = null;
-  for (let path = 0; path < Math.min(paths, 20); path++) {
+  for (let path = 0; path < Math.min(paths, limits.clipPaths); path++) {
     const points: (readonly [number, number])[] = [];
-    const count = Math.min(api.FPDFClipPath_CountPathSegments(clip, path), 40);
+    const count = Math.min(api.FPDFClipPath_CountPathSegments(clip, path), limits.clipSteps);
     for (let index = 0; index < count; index++) {
       api.FPDFPathSegment_GetPoint(api.FPDFClipPath_GetPathSegment(clip, path, index), scratch, scratch + 4);
       points.push([float(0), float(4)]);
@@ -38,11 +36,11 @@ function clipOf({ api, scratch, float }: Pdfium, object: number, matrix: Matrix)
   return shown;
 }
 
-/** The steps of a path in the page's points; null where it has too many. */
+/** The steps of a path in points of the page; null if it has too many. */
 function stepsOf(pdfium: Pdfium, object: number, matrix: Matrix): readonly PathStep[] | null {
   const { api, scratch, float } = pdfium;
   const count = api.FPDFPath_CountSegments(object);
-  if (count < 2 || count > maxSteps) return null;
+  if (count < 2 || count > limits.shapeSteps) return null;
   const whole = multiply(matrixOf(pdfium, object), matrix);
   const steps: PathStep[] = [];
   let points: number[] = [];
@@ -60,7 +58,13 @@ function stepsOf(pdfium: Pdfium, object: number, matrix: Matrix): readonly PathS
   return steps;
 }
 
-/** A path that is neither line nor rectangle, as it can be drawn again; null where too little of it is shown. */
+/**
+ * A path that is neither a rule nor a rectangle, as a shape that can be drawn again. Null if it is not painted, is
+ * clipped or has too many steps.
+ *
+ * @param object PDFium's handle of the path.
+ * @param matrix From the coordinates of what contains it to the page.
+ */
 export function readShape(
   pdfium: Pdfium,
   object: number,
@@ -69,7 +73,7 @@ export function readShape(
 ): Shape | null {
   if (fill === null && stroke === null) return null;
   const clip = clipOf(pdfium, object, matrix);
-  if (clip !== null && !isInside(box, clip, tolerance)) return null;
+  if (clip !== null && !isInside(box, clip, thresholds.clipTolerance)) return null;
   const steps = stepsOf(pdfium, object, matrix);
   return steps === null ? null : { ...box, steps, fill, stroke, width };
 }

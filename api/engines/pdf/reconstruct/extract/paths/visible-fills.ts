@@ -1,18 +1,17 @@
 import type { Box, Fill } from '../../model/page-model.ts';
+import { limits } from '../limits.ts';
+import { thresholds } from '../thresholds.ts';
 
-/** An area in the order of painting. */
+/** A filled area. */
 export interface PaintedFill extends Fill {
   /** Whether nothing shows through it. */
   readonly isOpaque: boolean;
 }
 
-/** Points of an area that may stick out from under what covers it. */
-const seam = 3.5;
-/** Areas that are painted after one, and looked at. */
-const maxLater = 500;
+const seam = thresholds.coveredSeam;
 
-/** What is left of a box under another one that is as wide or as high as it; null where nothing is. */
-function under(box: Box, cover: Box): Box | null {
+/** What is visible of a box under one that spans its width or height; null for nothing, and all of it for other covers. */
+function visiblePart(box: Box, cover: Box): Box | null {
   const spansAcross = cover.x0 < box.x0 + seam && cover.x1 > box.x1 - seam;
   const spansDown = cover.y0 < box.y0 + seam && cover.y1 > box.y1 - seam;
   if (spansAcross && spansDown) return null;
@@ -27,14 +26,17 @@ function under(box: Box, cover: Box): Box | null {
   return box;
 }
 
-/** The areas of a page that are still to be seen when all of them are painted: shadows are mostly covered. */
+/** The areas that remain visible once all are painted, each without what later ones cover: shadows are mostly covered.
+ *
+ * @param painted In the order of painting.
+ */
 export function visibleFills(painted: readonly PaintedFill[]): readonly Fill[] {
   return painted.flatMap(({ isOpaque: _, ...fill }, index): readonly Fill[] => {
     let left: Box | null = fill;
-    for (const later of painted.slice(index + 1, index + 1 + maxLater)) {
+    for (const later of painted.slice(index + 1, index + 1 + limits.laterFills)) {
       if (left === null) return [];
-      // Renderers paint the same area more than once.
-      if (later.isOpaque && later.colour !== fill.colour) left = under(left, later);
+      // Some programs paint the same area more than once.
+      if (later.isOpaque && later.colour !== fill.colour) left = visiblePart(left, later);
     }
     return left === null ? [] : [left === fill ? fill : { ...fill, ...left }];
   });

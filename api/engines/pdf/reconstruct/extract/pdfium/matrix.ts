@@ -1,23 +1,23 @@
 import { boxAround } from '../../model/box.ts';
 import type { Box } from '../../model/page-model.ts';
 
-/** A matrix as PDF writes it: x' = ax + cy + e, y' = bx + dy + f. */
+/** A transformation: x' = ax + cy + e, y' = bx + dy + f (ISO 32000-2, section 8.3.4). */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** The matrix that does `first`, then `then`. */
+/** The matrix that applies `first` and then `then`. */
 export function multiply(first: Matrix, then: Matrix): Matrix {
   const [a, b, c, d, e, f] = first;
   const [A, B, C, D, E, F] = then;
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
-/** The point to which a matrix takes another (ISO 32000-1, §8.3.3). */
+/** Where a point goes. */
 export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] => [
   a * x + c * y + e,
   b * x + d * y + f,
 ];
 
-/** The upright box around a box that a matrix turned. */
+/** The upright box around a transformed box. */
 export function applyToBox(matrix: Matrix, { x0, y0, x1, y1 }: Box): Box {
   return boxAround([apply(matrix, x0, y0), apply(matrix, x1, y0), apply(matrix, x0, y1), apply(matrix, x1, y1)]);
 }

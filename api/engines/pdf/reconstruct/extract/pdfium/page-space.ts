@@ -1,16 +1,18 @@
 import type { Matrix } from './matrix.ts';
 import type { Pdfium } from './pdfium.ts';
 
+/** A page as it is shown, in points, and the way there from the coordinates of the file. */
 export interface PageSpace {
   readonly width: number;
   readonly height: number;
-  /** From the file's coordinates to points from the upper left corner of the page as it is shown. */
+  /** From the coordinates of the file to points from the top left corner of the page. */
   readonly matrix: Matrix;
 }
 
+/** US Letter: the media box of pages without one. */
 const letter = [0, 0, 612, 792] as const;
 
-/** How a page's own coordinates, with their turned or cropped boxes, map onto the page as it is shown. */
+/** The space of a page with its media box, crop box and rotation (ISO 32000-2, section 14.11.2). `page` is PDFium's handle. */
 export function pageSpace({ api, scratch, float }: Pdfium, page: number): PageSpace {
   const slots = [scratch, scratch + 4, scratch + 8, scratch + 12] as const;
   const read = () => [float(0), float(4), float(8), float(12)] as const;
@@ -20,6 +22,7 @@ export function pageSpace({ api, scratch, float }: Pdfium, page: number): PageSp
   const crop = api.FPDFPage_GetCropBox(page, ...slots) ? read() : media;
   const [left, bottom] = [Math.max(crop[0], media[0]), Math.max(crop[1], media[1])];
   const [right, top] = [Math.min(crop[2], media[2]), Math.min(crop[3], media[3])];
+  // By quarter turns to the right.
   const matrices = [
     [1, 0, 0, -1, -left, top],
     [0, 1, 1, 0, -bottom, -left],

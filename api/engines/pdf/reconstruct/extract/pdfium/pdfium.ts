@@ -5,26 +5,29 @@ import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 const require = createRequire(import.meta.url);
 const scratchBytes = 65_536;
 
-/** PDFium with a piece of its memory for the values that its functions return through pointers. */
+/** PDFium, with scratch memory for the values that its functions return through pointers. */
 export interface Pdfium {
   readonly api: WrappedPdfiumModule;
-  /** Address of the scratch memory; slots below count from it in bytes. */
+  /** Address of the scratch memory. Slots are byte offsets in it. */
   readonly scratch: number;
   readonly scratchBytes: number;
   readonly float: (slot: number) => number;
   readonly double: (slot: number) => number;
   readonly integer: (slot: number) => number;
+  /** Writes values to the scratch memory from its beginning. */
   readonly setFloats: (values: readonly number[]) => void;
+  /** So many bytes of the scratch memory as Latin-1 text, without the final zero. */
   readonly latin: (bytes: number) => string;
-  /** Text of UTF-16 with its final zero, as PDFium returns it. */
+  /** The same as UTF-16. */
   readonly wide: (bytes: number) => string;
+  /** Bytes of PDFium's memory. */
   readonly copy: (address: number, bytes: number) => Uint8Array;
   readonly write: (address: number, bytes: Uint8Array) => void;
   readonly allocate: (bytes: number) => number;
   readonly free: (address: number) => void;
 }
 
-/** Starts PDFium (WebAssembly) within this process. */
+/** Starts PDFium (WebAssembly) in this process. Throws if its file is missing. */
 export async function startPdfium(): Promise<Pdfium> {
   const file = readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'));
   const wasmBinary = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
@@ -33,7 +36,7 @@ export async function startPdfium(): Promise<Pdfium> {
   const { malloc, free } = api.pdfium.wasmExports;
   const scratch = malloc(scratchBytes);
   const heap = () => (api.pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
-  // The memory moves whenever it grows: no view of it may be kept.
+  // The memory is replaced when it grows: never keep a view of it.
   const view = () => new DataView(heap().buffer);
   const copy = (address: number, bytes: number) => heap().slice(address, address + bytes);
   const text = (bytes: number, encoding: 'latin1' | 'utf16le') =>

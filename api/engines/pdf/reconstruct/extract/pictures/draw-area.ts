@@ -3,20 +3,20 @@ import { pageSpace } from '../pdfium/page-space.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 import { renderArea } from './render-area.ts';
 
-/** Points around an area within which its lines are not cut off. */
-const room = 1;
+/** Points added on each side, so that outlines are not cut off. */
+const bleed = 1;
 
-/** A part of a page as a picture. */
+/** Renders a part of a page. Null if the page cannot be loaded or rendered. */
 export function drawArea(pdfium: Pdfium, document: number, index: number, area: Box): Picture | null {
   const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, index);
   if (page === 0) return null;
   const space = pageSpace(pdfium, page);
   const whole = {
-    x0: Math.max(0, area.x0 - room),
-    y0: Math.max(0, area.y0 - room),
-    x1: Math.min(space.width, area.x1 + room),
-    y1: Math.min(space.height, area.y1 + room),
+    x0: Math.max(0, area.x0 - bleed),
+    y0: Math.max(0, area.y0 - bleed),
+    x1: Math.min(space.width, area.x1 + bleed),
+    y1: Math.min(space.height, area.y1 + bleed),
   };
   const content = renderArea(pdfium, page, whole, space);
   api.FPDF_ClosePage(page);

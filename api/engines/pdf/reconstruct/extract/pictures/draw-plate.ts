@@ -1,22 +1,28 @@
 import type { Box, Picture } from '../../model/page-model.ts';
+import { limits } from '../limits.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
-import { boundsOf, matrixOf, maxDepth, maxObjects, objectTypes } from '../pdfium/page-object.ts';
+import { boundsOf, matrixOf, objectTypes } from '../pdfium/page-object.ts';
 import { pageSpace } from '../pdfium/page-space.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 import { renderArea } from './render-area.ts';
 
-/** What is drawn on a page, as one clear picture without its text, its pictures and what lies within the boxes to leave out. */
+/**
+ * Renders the vector graphics of a page as one transparent picture: without text, without pictures, and without paths
+ * whose centre is in one of the boxes to leave out. Null if nothing is left.
+ *
+ * @param index Of the page, from 0.
+ */
 export function drawPlate(pdfium: Pdfium, document: number, index: number, leaveOut: readonly Box[]): Picture | null {
   const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, index);
   if (page === 0) return null;
   const space = pageSpace(pdfium, page);
   const drawn: Box[] = [];
-  let left = maxObjects;
+  let objectsLeft = limits.objects;
 
   const visit = (object: number, matrix: Matrix, depth: number): void => {
     const kind = api.FPDFPageObj_GetType(object);
-    if (left-- <= 0 || kind === objectTypes.text || kind === objectTypes.image || depth > maxDepth) {
+    if (objectsLeft-- <= 0 || kind === objectTypes.text || kind === objectTypes.image || depth > limits.formDepth) {
       api.FPDFPageObj_SetIsActive(object, false);
     } else if (kind === objectTypes.form) {
       const own = multiply(matrixOf(pdfium, object), matrix);
@@ -38,7 +44,7 @@ export function drawPlate(pdfium: Pdfium, document: number, index: number, leave
   return area === null || content === null ? null : { ...area, ...content };
 }
 
-/** The box around all that is drawn, as far as it lies on the page; null where nothing does. */
+/** The box around all drawings, with a point for their outlines, within the page; null for none. */
 function areaOf(
   boxes: readonly Box[],
   { width, height }: { readonly width: number; readonly height: number },

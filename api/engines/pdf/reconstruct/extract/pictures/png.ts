@@ -10,7 +10,11 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG file (ISO/IEC 15948) of samples in rows, red first, with 3 or 4 a pixel. */
+/**
+ * Encodes a PNG file (ISO/IEC 15948) of 8 bits a sample.
+ *
+ * @param samples Row by row, red first; with alpha for 4 channels.
+ */
 export function encodePng(width: number, height: number, channels: 3 | 4, samples: Uint8Array): Uint8Array {
   const stride = width * channels;
   const rows = Buffer.alloc((stride + 1) * height);

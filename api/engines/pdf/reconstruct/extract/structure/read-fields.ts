@@ -1,12 +1,14 @@
 import type { FormField } from '../../model/page-model.ts';
+import { limits } from '../limits.ts';
 import { applyToBox } from '../pdfium/matrix.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 
+/** `FPDF_ANNOT_WIDGET`. */
 const widgetAnnotation = 20;
-/** Annotations that are not shown: hidden, and not to be viewed (ISO 32000-1, table 165). */
+/** Flags of annotations that are not shown: Hidden and NoView (ISO 32000-2, table 167). */
 const unseen = 2 | 32;
-/** Types of fields that can be filled in: `FPDF_FORMFIELD_*`. */
+/** Fields that can be filled in, by `FPDF_FORMFIELD_*`. */
 const types: Readonly<Record<number, FormField['type']>> = {
   2: 'checkbox',
   3: 'checkbox',
@@ -14,25 +16,28 @@ const types: Readonly<Record<number, FormField['type']>> = {
   5: 'choice',
   6: 'text',
 };
-/** Flags of fields: text of several lines, passwords, and choices that can be typed (ISO 32000-1, tables 228 and 230). */
+/** Flags of fields: Multiline and Password of text, Edit of choices (ISO 32000-2, tables 231 and 233). */
 const flags = { multiline: 1 << 12, password: 1 << 13, editable: 1 << 18 } as const;
-const maxFields = 2000;
-const maxOptions = 500;
 
-/** The form of a document while it is open. */
+/** The form of an open document. */
 export interface OpenForm {
   readonly fieldsOf: (page: number, space: PageSpace) => readonly FormField[];
   readonly close: () => void;
 }
 
-/** Opens the form of a document: PDFium tells about fields through a form's environment alone, whose calls it leaves empty. */
+/**
+ * Opens the form of a document (ISO 32000-2, section 12.7). PDFium describes fields only through a form environment,
+ * whose callbacks stay empty.
+ *
+ * @param document PDFium's handle.
+ */
 export function openForm(pdfium: Pdfium, document: number): OpenForm {
   const { api, scratch, scratchBytes, float, wide } = pdfium;
   const info = api.PDFiumExt_OpenFormFillInfo();
   const form = api.PDFiumExt_InitFormFillEnvironment(document, info);
 
   const optionsOf = (annotation: number) => {
-    const count = Math.min(maxOptions, Math.max(0, api.FPDFAnnot_GetOptionCount(form, annotation)));
+    const count = Math.min(limits.optionsOfField, Math.max(0, api.FPDFAnnot_GetOptionCount(form, annotation)));
     return Array.from({ length: count }, (_, index) => ({
       label: wide(api.FPDFAnnot_GetOptionLabel(form, annotation, index, scratch, scratchBytes)),
       isChosen: api.FPDFAnnot_IsOptionSelected(form, annotation, index),
@@ -48,7 +53,7 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
     const chosen = options.filter(({ isChosen }) => isChosen).map(({ label }) => label);
     const isSecret = type === 'text' && (set & flags.password) !== 0;
     const value = isSecret ? '' : wide(api.FPDFAnnot_GetFormFieldValue(form, annotation, scratch, scratchBytes));
-    // PDFium's own answer to this is for pages that it draws with their form.
+    // PDFium's own answer is only right for pages that it draws together with their form.
     const state = wide(api.FPDFAnnot_GetStringValue(annotation, 'AS', scratch, scratchBytes));
     const alternate = wide(api.FPDFAnnot_GetFormFieldAlternateName(form, annotation, scratch, scratchBytes));
     return {
@@ -67,7 +72,7 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
       if (form === 0) return [];
       const fields: FormField[] = [];
       const count = api.FPDFPage_GetAnnotCount(page);
-      for (let index = 0; index < count && fields.length < maxFields; index++) {
+      for (let index = 0; index < count && fields.length < limits.fields; index++) {
         const annotation = api.FPDFPage_GetAnnot(page, index);
         if (annotation === 0) continue;
         const isField = api.FPDFAnnot_GetSubtype(annotation) === widgetAnnotation;

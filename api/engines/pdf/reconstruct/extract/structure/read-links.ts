@@ -3,15 +3,23 @@ import { applyToBox } from '../pdfium/matrix.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 
+/** `FPDF_ANNOT_LINK`. */
 const linkAnnotation = 2;
+/** `PDFACTION_*`. */
 const actions = { goTo: 1, uri: 3 } as const;
-/** What may be opened from a document that strangers made. */
-const safe = /^(https?|mailto|ftp|tel):/i;
+/** Schemes that are safe to open from a stranger's document. */
+const safeScheme = /^(https?|mailto|ftp|tel):/i;
 
-/** The name of the bookmark that stands for a place: `#page-y`. */
+/** The name of the bookmark for a place: `#place_0_72`. */
 const placeName = (page: number, y: number) => `#place_${page}_${Math.max(0, Math.round(y))}`;
 
-/** Where a destination leads, by page index and points from the page's top. */
+/**
+ * Where a destination leads: the index of the page, and points from its top; null for y means the whole page, null for
+ * all that it leads nowhere.
+ *
+ * @param destination PDFium's handle.
+ * @param heights The height of a page in points, by index.
+ */
 export function readPlace(
   { api, scratch, integer, float }: Pdfium,
   document: number,
@@ -34,7 +42,7 @@ export function readPlace(
   return { page, y };
 }
 
-/** The links of a page with the addresses and places that they open. */
+/** The links of a page (ISO 32000-2, section 12.5.6.5) to safe addresses, and to places in the document. `page` is PDFium's handle. */
 export function readLinks(
   pdfium: Pdfium,
   document: number,
@@ -51,7 +59,7 @@ export function readLinks(
       const address = Buffer.from(pdfium.copy(scratch, Math.max(0, Math.min(bytes, scratchBytes) - 1))).toString(
         'utf8',
       );
-      return safe.test(address) ? address : null;
+      return safeScheme.test(address) ? address : null;
     }
     const destination =
       kind === actions.goTo ? api.FPDFAction_GetDest(document, action) : api.FPDFLink_GetDest(document, link);

@@ -1,11 +1,9 @@
 import type { OutlineEntry } from '../../model/page-model.ts';
+import { limits } from '../limits.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 import { readPlace } from './read-links.ts';
 
-const maxEntries = 5000;
-const maxLevel = 8;
-
-/** The document's outline in its order. Loops in it end by the limits. */
+/** The outline of a document (ISO 32000-2, section 12.3.3), flat, in order. Entries that refer back in a loop are left out. */
 export function readOutline(
   pdfium: Pdfium,
   document: number,
@@ -16,7 +14,7 @@ export function readOutline(
   const seen = new Set<number>();
   const visit = (parent: number, level: number): void => {
     let bookmark = api.FPDFBookmark_GetFirstChild(document, parent);
-    while (bookmark !== 0 && !seen.has(bookmark) && entries.length < maxEntries) {
+    while (bookmark !== 0 && !seen.has(bookmark) && entries.length < limits.outlineEntries) {
       seen.add(bookmark);
       const title = wide(api.FPDFBookmark_GetTitle(bookmark, scratch, scratchBytes));
       const action = api.FPDFBookmark_GetAction(bookmark);
@@ -24,7 +22,7 @@ export function readOutline(
         api.FPDFBookmark_GetDest(document, bookmark) || (action && api.FPDFAction_GetDest(document, action));
       const place = destination === 0 ? null : readPlace(pdfium, document, destination, heights);
       entries.push({ title, level, page: place?.page ?? -1, y: place?.y ?? null });
-      if (level < maxLevel) visit(bookmark, level + 1);
+      if (level < limits.outlineLevels) visit(bookmark, level + 1);
       bookmark = api.FPDFBookmark_GetNextSibling(document, bookmark);
     }
   };

@@ -1,10 +1,10 @@
 import type { Glyph, Tag, TagCell } from '../../model/page-model.ts';
+import { limits } from '../limits.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
+import { thresholds } from '../thresholds.ts';
 
-const maxElements = 60_000;
-const maxDepth = 64;
-
-const paragraphs: ReadonlySet<string> = new Set([
+/** Structure types whose content is one paragraph (ISO 32000-2, section 14.8.4). */
+const paragraphTypes: ReadonlySet<string> = new Set([
   'P',
   'Caption',
   'TOCI',
@@ -16,33 +16,38 @@ const paragraphs: ReadonlySet<string> = new Set([
 ]);
 const heading = /^H([1-6])?$/;
 
+/** Where an element stands in the structure. */
 interface Place {
   readonly block: number;
   readonly heading: number | null;
   readonly isItem: boolean;
   readonly cell: TagCell | null;
-  /** The item whose first paragraph is still to come. */
+  /** The list item around it, until its first paragraph has been seen. */
   readonly item: { readonly block: number; isTaken: boolean } | null;
 }
 
 interface OpenTable {
   readonly table: number;
   row: number;
-  /** Columns of rows that cells from above take. */
+  /** `row/column` of each place that a cell takes, also with its spans. */
   readonly taken: Set<string>;
 }
 
-/** The tags of a page's marked content, by its ids; empty where the page has none. */
+/**
+ * Reads the structure of a page (ISO 32000-2, section 14.7): its tags by marked-content id, none for an untagged page.
+ *
+ * @param page PDFium's handle of the page.
+ */
 export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag> {
   const { api, scratch, scratchBytes, wide, float } = pdfium;
   const tags = new Map<number, Tag>();
   const tree = api.FPDF_StructTree_GetForPage(page);
   if (tree === 0) return tags;
   let blocks = 0;
-  let left = maxElements;
+  let elementsLeft = limits.structureElements;
 
   const typeOf = (element: number) => wide(api.FPDF_StructElement_GetType(element, scratch, scratchBytes));
-  /** The cells that a cell takes in one direction: from the attributes of tables. */
+  /** The rows or columns that a cell spans, from the attributes of its element. */
   const spanOf = (element: number, name: 'ColSpan' | 'RowSpan'): number => {
     const count = api.FPDF_StructElement_GetAttributeCount(element);
     for (let index = 0; index < count; index++) {
@@ -51,7 +56,7 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
         name,
       );
       if (value !== 0 && api.FPDF_StructElement_Attr_GetNumberValue(value, scratch))
-        return Math.max(1, Math.min(1000, Math.round(float(0))));
+        return Math.max(1, Math.min(limits.cellSpan, Math.round(float(0))));
     }
     return 1;
   };
@@ -63,8 +68,8 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
       const block = ++blocks;
       return { ...at, block, isItem: true, item: { block, isTaken: false } };
     }
-    if (paragraphs.has(type)) {
-      // The first paragraph of an item is that of its label.
+    if (paragraphTypes.has(type)) {
+      // The first paragraph of an item shares the block of its label.
       const isFirst = at.item !== null && !at.item.isTaken;
       if (at.item !== null) at.item.isTaken = true;
       return isFirst ? { ...at, item: null } : { ...at, block: ++blocks, isItem: false, item: null };
@@ -82,7 +87,7 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
   };
 
   const visit = (element: number, at: Place, table: OpenTable | null, depth: number): void => {
-    if (left-- <= 0 || depth > maxDepth) return;
+    if (elementsLeft-- <= 0 || depth > limits.structureDepth) return;
     const type = typeOf(element);
     const open = type === 'Table' ? { table: ++blocks, row: -1, taken: new Set<string>() } : table;
     if (type === 'TR' && open !== null) open.row++;
@@ -108,18 +113,13 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
   return tags;
 }
 
-/** Share of the letters that tags name, and that a single paragraph of a page has at the most. */
-const leastTagged = 0.8;
-const mostOfOne = 0.6;
-/** Letters of a page that may well be one paragraph. */
-const shortPage = 600;
-
-/** Whether the tags of letters tell about a page: they name most, and do not take the page for one paragraph. */
+/** Whether the tags of a page can be relied on: they cover most letters, and do not make a long page one paragraph. */
 export function areReliable(glyphs: readonly Glyph[]): boolean {
+  const { minTagged, maxInOneParagraph, shortPage } = thresholds.tags;
   const blocks = new Map<number, number>();
   for (const { tag } of glyphs) if (tag !== undefined) blocks.set(tag.block, (blocks.get(tag.block) ?? 0) + 1);
   const counts = [...blocks.values()];
   const tagged = counts.reduce((sum, count) => sum + count, 0);
-  if (tagged === 0 || tagged < leastTagged * glyphs.length) return false;
-  return glyphs.length < shortPage || Math.max(...counts) < mostOfOne * tagged;
+  if (tagged === 0 || tagged < minTagged * glyphs.length) return false;
+  return glyphs.length < shortPage || Math.max(...counts) < maxInOneParagraph * tagged;
 }

@@ -1,17 +1,23 @@
-/** What the tables of a font say about it. */
+import { thresholds } from '../thresholds.ts';
+
+/** What the tables of a font file say. */
 export interface FontFacts {
   readonly isBold: boolean;
-  /** Height of a line in ems; 0 where the font does not tell. */
+  /** Ems from baseline to baseline; 0 if the file does not say. */
   readonly lineHeight: number;
 }
 
-const boldFrom = 600;
+/** Fonts have about twenty tables. */
+const maxTables = 64;
 const tags = { 'OS/2': 0x4f532f32, head: 0x68656164, hhea: 0x68686561 } as const;
 
-/** Reads a TrueType or OpenType font's weight (OS/2) and line height (hhea). Other fonts say nothing. */
+/**
+ * Reads the weight and the line height of a TrueType or OpenType font, from its `OS/2`, `hhea` and `head` tables. Fonts
+ * of other formats are not bold and have no line height.
+ */
 export function readFontFacts(file: Uint8Array): FontFacts {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const count = file.byteLength < 12 ? 0 : Math.min(view.getUint16(4), 64);
+  const count = file.byteLength < 12 ? 0 : Math.min(view.getUint16(4), maxTables);
   const tableAt = (tag: number, bytes: number): number | null => {
     for (let index = 0; index < count; index++) {
       const entry = 12 + index * 16;
@@ -22,6 +28,7 @@ export function readFontFacts(file: Uint8Array): FontFacts {
     }
     return null;
   };
+  const { lineHeight } = thresholds.text;
   const weights = tableAt(tags['OS/2'], 6);
   const [head, metrics] = [tableAt(tags.head, 20), tableAt(tags.hhea, 10)];
   const unitsPerEm = head === null ? 0 : view.getUint16(head + 18);
@@ -31,7 +38,7 @@ export function readFontFacts(file: Uint8Array): FontFacts {
       : view.getInt16(metrics + 4) - view.getInt16(metrics + 6) + Math.max(0, view.getInt16(metrics + 8));
   const ems = unitsPerEm > 0 ? height / unitsPerEm : 0;
   return {
-    isBold: weights !== null && view.getUint16(weights + 4) >= boldFrom,
-    lineHeight: ems > 0.8 && ems < 3 ? ems : 0,
+    isBold: weights !== null && view.getUint16(weights + 4) >= thresholds.text.boldWeight,
+    lineHeight: ems > lineHeight.min && ems < lineHeight.max ? ems : 0,
   };
 }

@@ -2,27 +2,40 @@ import type { Box, Glyph, Tag } from '../../model/page-model.ts';
 import { apply, applyToBox } from '../pdfium/matrix.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
-import { findPaintedOver } from './painted-over.ts';
+import { thresholds } from '../thresholds.ts';
+import { findShadows } from './find-shadows.ts';
 import type { createLookReader, TextLook } from './read-look.ts';
 
-/** A line of letters that does not run to the right: up the page, down it, or aslant. */
+/** The characters of a page by the direction of their lines. */
 export interface PageGlyphs {
   readonly upright: readonly Glyph[];
+  /** Of lines that run up, down, to the left or aslant. */
   readonly turned: readonly Glyph[];
 }
 
 const noBreakSpace = 0xa0;
+const maxCodePoint = 0x10ffff;
+const replacement = 0xfffd;
+/** PDFium reports a hyphen that ends a line as 2. */
 const softHyphens: readonly number[] = [2, 0xad];
+const zeroWidth: readonly number[] = [0x200b, 0xfeff];
+const isWideSpace = (code: number) => code === 0x3000 || (code >= 0x2000 && code <= 0x200a);
 
-/** The room that a leaning letter takes in its line: its box is wider by what it leans above and below the baseline. */
-const upright = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number): Box => ({
+/** The box of a letter without its slant, which makes the box wider above and below the baseline. */
+const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number): Box => ({
   x0: x0 + slant * Math.max(0, y1 - baseline),
   x1: x1 - slant * Math.max(0, baseline - y0),
   y0,
   y1,
 });
 
-/** The characters of a page. Invisible ones count only where nothing else is to be read: they are a scan's text then. */
+/**
+ * Reads the characters of a page, without spaces, which are noted at the character after them. Invisible ones count only
+ * on a page without others: there they are the text layer of a scan.
+ *
+ * @param page PDFium's handle of the page.
+ * @param tags By marked-content id.
+ */
 export function readGlyphs(
   pdfium: Pdfium,
   page: number,
@@ -32,7 +45,7 @@ export function readGlyphs(
 ): PageGlyphs {
   const { api, scratch, float, double } = pdfium;
   const textPage = api.FPDFText_LoadPage(page);
-  const over = findPaintedOver(pdfium, page);
+  const shadows = findShadows(pdfium, page);
   const looks = new Map<number, TextLook>();
   const known = new Map<number, Tag | undefined>();
   const tagOf = (object: number): Tag | undefined => {
@@ -49,14 +62,12 @@ export function readGlyphs(
     const code = api.FPDFText_GetUnicode(textPage, index);
     const isGenerated = api.FPDFText_IsGenerated(textPage, index) === 1;
     const isSoftHyphen = softHyphens.includes(code);
-    const isWideSpace = code === 0x3000 || (code >= 0x2000 && code <= 0x200a);
     if (
       isGenerated ||
-      isWideSpace ||
+      isWideSpace(code) ||
       (code <= 32 && !isSoftHyphen) ||
       code === noBreakSpace ||
-      code === 0xfeff ||
-      code === 0x200b
+      zeroWidth.includes(code)
     ) {
       if (!isGenerated) spaces++;
       if (code === noBreakSpace) fixedSpaces++;
@@ -65,19 +76,19 @@ export function readGlyphs(
     }
     const object = api.FPDFText_GetTextObject(textPage, index);
     if (object === 0) continue;
-    const { look, isHidden, direction, slant } = readLook(over.get(object) ?? object, looks);
+    const { look, isHidden, direction, slant } = readLook(shadows.get(object) ?? object, looks);
     api.FPDFText_GetLooseCharBox(textPage, index, scratch);
     const loose = { x0: float(0), y0: float(12), x1: float(8), y1: float(4) };
     api.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
     const [, baseline] = apply(matrix, double(0), double(8));
-    const box = upright(applyToBox(matrix, loose), baseline, slant);
+    const box = withoutSlant(applyToBox(matrix, loose), baseline, slant);
     if (box.x1 < 0 || box.y1 < 0 || box.x0 > width || box.y0 > height) continue;
-    const text = isSoftHyphen ? '-' : String.fromCodePoint(code === 0 || code > 0x10ffff ? 0xfffd : code);
+    const text = isSoftHyphen ? '-' : String.fromCodePoint(code === 0 || code > maxCodePoint ? replacement : code);
     const [x, y] = [
       matrix[0] * direction[0] + matrix[2] * direction[1],
       matrix[1] * direction[0] + matrix[3] * direction[1],
     ];
-    const isTurned = x <= 0 || Math.abs(y) > 0.1 * x;
+    const isTurned = x <= 0 || Math.abs(y) > thresholds.text.maxTilt * x;
     const tag = tagOf(object);
     const isKept = fixedSpaces > 0 && fixedSpaces === spaces;
     const glyph = {
@@ -91,9 +102,9 @@ export function readGlyphs(
     fixedSpaces = 0;
   }
   api.FPDFText_ClosePage(textPage);
-  const seen = found.some(({ isHidden }) => !isHidden) ? found.filter(({ isHidden }) => !isHidden) : found;
+  const shown = found.some(({ isHidden }) => !isHidden) ? found.filter(({ isHidden }) => !isHidden) : found;
   return {
-    upright: seen.filter(({ isTurned }) => !isTurned).map(({ glyph }) => glyph),
-    turned: seen.filter(({ isTurned }) => isTurned).map(({ glyph }) => glyph),
+    upright: shown.filter(({ isTurned }) => !isTurned).map(({ glyph }) => glyph),
+    turned: shown.filter(({ isTurned }) => isTurned).map(({ glyph }) => glyph),
   };
 }

@@ -1,27 +1,33 @@
 import type { Look } from '../../model/page-model.ts';
+import { limits } from '../limits.ts';
+import { colourOf } from '../pdfium/colour.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
+import { thresholds } from '../thresholds.ts';
 import { readFontFacts } from './font-facts.ts';
 
-/** How the letters of a text object look, and which way they run. */
+/** How the letters of a text object look, and where they run. */
 export interface TextLook {
   readonly look: Look;
+  /** Whether they are not painted (text rendering mode 3), as in the text layer of a scan. */
   readonly isHidden: boolean;
-  /** The matrix of the text object: its first column is the direction of the line. */
+  /** The direction of its line, across and up, in the coordinates of the file. */
   readonly direction: readonly [number, number];
-  /** How far letters lean that a renderer slants itself: across for every point up. */
+  /** Points across for each point up, by which its matrix slants the letters. */
   readonly slant: number;
 }
 
 /** URW calls its bold fonts medium: `NimbusRomNo9L-Medi`. */
 const boldName = /bold|black|heavy|semibold|demi(?!ra)|cmbx|-bd\b|-medi(?:ital|obli)?$/i;
 const italicName = /ital|obli|kursiv|slanted|cmti|cmsl|cmmi|-it\b/i;
+/** Flags of a font descriptor (ISO 32000-2, table 121). */
 const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 0x40000 } as const;
+/** Text rendering modes (ISO 32000-2, table 104). Filled and outlined text is bold. */
 const renderModes = { fillAndStroke: 2, invisible: 3 } as const;
-const leastSlant = 0.15;
-const leastStretch = 0.04;
-const stretchStep = 2;
-const maxFontBytes = 4_000_000;
+/** Share of a matrix's width by which lines of text may rise and still be upright. */
+const uprightTilt = 0.01;
+const { minSlant, minStretch, stretchStep, stretchRange } = thresholds.text;
 
+/** What a font gives to all looks of its letters. */
 interface Face {
   readonly font: string;
   readonly isBold: boolean;
@@ -36,17 +42,17 @@ function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium
   const bits = api.FPDFFont_GetFlags(font);
   const angle = api.FPDFFont_GetItalicAngle(font, scratch) ? integer(0) : 0;
   const isNamedBold = boldName.test(name) || (bits & flags.forceBold) !== 0;
-  const ownFacts = () => {
+  const readFacts = () => {
     api.FPDFFont_GetFontData(font, 0, 0, scratch);
     const bytes = integer(0);
-    if (bytes <= 0 || bytes > maxFontBytes) return { isBold: false, lineHeight: 0 };
+    if (bytes <= 0 || bytes > limits.fontBytes) return { isBold: false, lineHeight: 0 };
     const address = allocate(bytes);
     api.FPDFFont_GetFontData(font, address, bytes, scratch);
     const facts = readFontFacts(copy(address, bytes));
     free(address);
     return facts;
   };
-  const facts = ownFacts();
+  const facts = readFacts();
   return {
     font: name,
     isBold: isNamedBold || facts.isBold,
@@ -57,24 +63,17 @@ function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium
   };
 }
 
-const hex = (value: number) => (value & 255).toString(16).padStart(2, '0');
-
-/** RRGGBB of an object's fill or stroke, as PDFium left it in the scratch memory, on white where that shows through. */
-export function colourOf({ integer }: Pdfium): string {
-  const alpha = (integer(12) & 255) / 255;
-  const onWhite = (value: number) => hex(Math.round(255 - (255 - (value & 255)) * alpha));
-  return `${onWhite(integer(0))}${onWhite(integer(4))}${onWhite(integer(8))}`.toUpperCase();
-}
-
-/** Letters' width in percent of their usual one, in steps; 100 where they are about as wide, or cannot be set so. */
+/** The width of letters in percent of their font's, in steps; 100 if the difference is small or cannot be set. */
 function stretchOf(share: number): number {
   const percent = Math.round((share * 100) / stretchStep) * stretchStep;
-  return Math.abs(share - 1) < leastStretch || !(percent >= 33 && percent <= 300) ? 100 : percent;
+  return Math.abs(share - 1) < minStretch || !(percent >= stretchRange.min && percent <= stretchRange.max)
+    ? 100
+    : percent;
 }
 
 /**
- * Reads looks with a memory: of fonts for the document, of text objects for the page. Equal looks are one object, so
- * that runs can be told apart by identity.
+ * Makes a reader of looks for one document. Equal looks are the same object, so that runs can be compared by identity.
+ * The reader takes the handle of a text object, and a map in which it remembers those of the page.
  */
 export function createLookReader(pdfium: Pdfium): (object: number, ofPage: Map<number, TextLook>) => TextLook {
   const { api, scratch, float } = pdfium;
@@ -91,14 +90,14 @@ export function createLookReader(pdfium: Pdfium): (object: number, ofPage: Map<n
     const fontSize = float(0);
     api.FPDFPageObj_GetMatrix(object, scratch);
     const [a, b, c, d] = [float(0), float(4), float(8), float(12)];
-    // Half a point is what a word processor can set.
+    // Word processors set sizes in half points.
     const size = Math.max(1, Math.round(fontSize * Math.hypot(c, d) * 2) / 2);
     const mode = api.FPDFTextObj_GetTextRenderMode(object);
     api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
     const colour = colourOf(pdfium);
     const isBold = face.isBold || mode === renderModes.fillAndStroke;
-    const slant = Math.abs(b) < 0.01 * Math.abs(a) && d > 0 && c > 0 ? c / d : 0;
-    const isItalic = face.isItalic || slant > leastSlant;
+    const slant = Math.abs(b) < uprightTilt * Math.abs(a) && d > 0 && c > 0 ? c / d : 0;
+    const isItalic = face.isItalic || slant > minSlant;
     const percent = stretchOf(Math.hypot(a, b) / Math.hypot(c, d));
     const key = `${face.font}/${size}/${colour}/${isBold}/${isItalic}/${percent}`;
     const stretch = percent === 100 ? {} : { stretch: percent };

@@ -1,0 +1,130 @@
+import { boxAround } from '../../model/box.ts';
+import { spread } from '../../model/extremes.ts';
+import type { Box, Fill, Rule } from '../../model/page-model.ts';
+import { colourOf } from '../pdfium/colour.ts';
+import { apply, type Matrix, multiply } from '../pdfium/matrix.ts';
+import { matrixOf } from '../pdfium/page-object.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
+import { thresholds } from '../thresholds.ts';
+
+/** `FPDF_SEGMENT_BEZIERTO`. */
+const bezier = 1;
+/** Segments that are searched for curves: longer paths are no rules, whatever they are made of. */
+const maxSearched = 64;
+/** Segments of a line whose ends are rounded with curves. */
+const maxRoundedLine = 4;
+const limits = thresholds.path;
+
+/** A path as it is painted. */
+export interface Path {
+  readonly box: Box;
+  /** RRGGBB; null if it is not filled. */
+  readonly fill: string | null;
+  /** RRGGBB; null if it has no outline. */
+  readonly stroke: string | null;
+  /** Points that the outline is wide. */
+  readonly width: number;
+  readonly isStraight: boolean;
+  /** Whether all its sides are horizontal or vertical. */
+  readonly isUpright: boolean;
+  /** Whether nothing shows through its fill. */
+  readonly isOpaque: boolean;
+  readonly segments: number;
+}
+
+/** The box around corners of a path, on the page. */
+function cornerBox(
+  pdfium: Pdfium,
+  object: number,
+  corners: readonly (readonly [number, number])[],
+  matrix: Matrix,
+): Box {
+  const whole = multiply(matrixOf(pdfium, object), matrix);
+  return boxAround(corners.map(([x, y]) => apply(whole, x, y)));
+}
+
+/**
+ * Reads a path object.
+ *
+ * @param bounds The object's bounds on the page.
+ * @param matrix From the coordinates of what contains it to the page.
+ */
+export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Matrix): Path {
+  const { api, scratch, float, integer } = pdfium;
+  api.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
+  const [fills, strokes] = [integer(0) !== 0, integer(4) !== 0];
+  const slots = [scratch, scratch + 4, scratch + 8, scratch + 12] as const;
+  const fill =
+    fills && api.FPDFPageObj_GetFillColor(object, ...slots) && integer(12) > limits.minAlpha ? colourOf(pdfium) : null;
+  const isOpaque = integer(12) > limits.opaqueAlpha;
+  const stroke =
+    strokes && api.FPDFPageObj_GetStrokeColor(object, ...slots) && integer(12) > limits.minAlpha
+      ? colourOf(pdfium)
+      : null;
+  const width = api.FPDFPageObj_GetStrokeWidth(object, scratch) ? float(0) : 1;
+  const count = api.FPDFPath_CountSegments(object);
+  let isStraight = true;
+  for (let index = 0; index < Math.min(count, maxSearched) && isStraight; index++) {
+    isStraight = api.FPDFPathSegment_GetType(api.FPDFPath_GetPathSegment(object, index)) !== bezier;
+  }
+  const corners = Array.from({ length: isStraight && count <= limits.maxCorners ? count : 0 }, (_, index) => {
+    api.FPDFPathSegment_GetPoint(api.FPDFPath_GetPathSegment(object, index), scratch, scratch + 4);
+    return [float(0), float(4)] as const;
+  });
+  const extent = Math.max(spread(corners.map(([x]) => x)), spread(corners.map(([, y]) => y)));
+  const isUpright = corners.every(([x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % corners.length] as readonly [number, number];
+    return Math.min(Math.abs(x - nextX), Math.abs(y - nextY)) <= limits.uprightSide * extent;
+  });
+  // The bounds of an outline include its width; those of its corners do not.
+  const box = stroke === null || corners.length === 0 ? bounds : cornerBox(pdfium, object, corners, matrix);
+  return { box, fill, stroke, width, isStraight, isUpright, isOpaque, segments: count };
+}
+
+const horizontal = (x0: number, x1: number, y: number, thickness: number, colour: string): Rule => ({
+  isHorizontal: true,
+  x0,
+  x1,
+  y0: y,
+  y1: y,
+  thickness,
+  colour,
+});
+const vertical = (x: number, y0: number, y1: number, thickness: number, colour: string): Rule => ({
+  isHorizontal: false,
+  x0: x,
+  x1: x,
+  y0,
+  y1,
+  thickness,
+  colour,
+});
+
+/** The rules and areas that a path draws: what tables, underlines and shading are made of. Both are empty for other paths. */
+export function rulesAndFills({ box, fill, stroke, width, isStraight, isUpright, segments: count }: Path): {
+  readonly rules: readonly Rule[];
+  readonly fills: readonly Fill[];
+} {
+  const { x0, y0, x1, y1 } = box;
+  const colour = stroke ?? fill;
+  if (colour === null) return { rules: [], fills: [] };
+  const [across, down] = [x1 - x0, y1 - y0];
+  const isLine = isStraight || count <= maxRoundedLine;
+  if (isLine && down < limits.maxRuleThickness && across > limits.minRuleLength) {
+    return { rules: [horizontal(x0, x1, (y0 + y1) / 2, stroke === null ? down : width, colour)], fills: [] };
+  }
+  if (isLine && across < limits.maxRuleThickness && down > limits.minRuleLength) {
+    return { rules: [vertical((x0 + x1) / 2, y0, y1, stroke === null ? across : width, colour)], fills: [] };
+  }
+  if (!isStraight || !isUpright || count > limits.maxCorners) return { rules: [], fills: [] };
+  const sides =
+    stroke === null
+      ? []
+      : [
+          horizontal(x0, x1, y0, width, stroke),
+          horizontal(x0, x1, y1, width, stroke),
+          vertical(x0, y0, y1, width, stroke),
+          vertical(x1, y0, y1, width, stroke),
+        ];
+  return { rules: sides, fills: fill === null ? [] : [{ ...box, colour: fill }] };
+}

@@ -1,0 +1,13 @@
+import type { Pdfium } from './pdfium.ts';
+
+const hex = (value: number) => value.toString(16).padStart(2, '0').toUpperCase();
+
+/**
+ * RRGGBB of a fill or an outline, blended with white where it is transparent. PDFium's colour functions must have left
+ * red, green, blue and alpha in the first four slots of the scratch memory.
+ */
+export function colourOf({ integer }: Pdfium): string {
+  const alpha = (integer(12) & 255) / 255;
+  const onWhite = (value: number) => Math.round(255 - (255 - (value & 255)) * alpha);
+  return [0, 4, 8].map((slot) => hex(onWhite(integer(slot)))).join('');
+}
