@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'e2e',
           expect: { poll: { timeout: 5000 } },
           include: ['test/e2e/**/*.test.ts'],
+          globalSetup: 'test/support/shared-site.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -5,21 +5,21 @@ import { type ReverseProxy, startReverseProxy } from '../support/reverse-proxy.t
 import { type RunningSite, runSite } from '../support/running-site.ts';
 
 const basePath = '/tools-site';
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite({ BASE_PATH: basePath, SITE_ORIGIN: 'https://example.org' });
+});
+afterAll(() => site.close());
 
 describe.each([
   { kind: 'leaves the path on', strips: false },
   { kind: 'takes the path off', strips: true },
 ])('the built site behind a proxy that $kind', ({ strips }) => {
-  let site: RunningSite;
   let proxy: ReverseProxy;
   beforeAll(async () => {
-    site = await runSite({ BASE_PATH: basePath, SITE_ORIGIN: 'https://example.org' });
     proxy = await startReverseProxy(site.base, basePath, strips);
   });
-  afterAll(async () => {
-    await proxy.close();
-    await site.close();
-  });
+  afterAll(() => proxy.close());
 
   const visit = (path: string, options = {}) => site.visit(path, { ...options, base: proxy.base });
 

@@ -13,7 +13,7 @@ let word: Buffer;
 
 beforeAll(async () => {
   word = Buffer.from(await docx({ paragraphs: [sentence] }));
-  site = await runSite({ DISABLED_TOOLS: 'rtf-to-pdf' });
+  site = await runSite();
 });
 afterAll(() => site.close());
 
@@ -280,11 +280,4 @@ describe('the cloud buttons', () => {
       .poll(() => page.getByRole('alertdialog').locator('p').textContent())
       .toBe('Dropbox SDK not loaded yet.');
   });
-});
-
-it('says plainly that a tool is switched off', async () => {
-  const { page, complaints } = await site.visit('/rtf-to-pdf');
-  await expect.poll(() => page.locator('main').textContent()).toContain('Not available on this server');
-  await expect.poll(() => page.locator('form').count()).toBe(0);
-  expect(complaints).toEqual([]);
 });

@@ -82,17 +82,6 @@ describe('the list of files to pack', () => {
     await page.keyboard.press('Escape');
     expect(await sums(page)).toContain('1,000 files');
   });
-
-  it('says when the files are larger than the server takes', async () => {
-    const small = await runSite({ MAX_FILE_MB: '1' });
-    try {
-      const { page } = await small.visit(path);
-      await choose(page, file('a.bin', 'x'.repeat(1_100_000)));
-      await page.getByText('Together, these files are larger than this server accepts.').waitFor();
-    } finally {
-      await small.close();
-    }
-  });
 });
 
 describe('packing', () => {

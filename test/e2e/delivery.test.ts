@@ -11,8 +11,10 @@ import { type RunningSite, runSite } from '../support/running-site.ts';
 const maxScriptBytes = 120_000;
 
 let site: RunningSite;
+let open: Awaited<ReturnType<RunningSite['tour']>>;
 beforeAll(async () => {
   site = await runSite();
+  open = await site.tour();
 });
 afterAll(() => site.close());
 
@@ -37,7 +39,7 @@ describe.each([...sitePages, notFoundPage])('$path', ({ path }) => {
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(maxScriptBytes);
 
-    const { page } = await site.visit(path);
+    const { page } = await open(path);
     const loaded = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

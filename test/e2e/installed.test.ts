@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { webManifest } from '../../catalog/site/manifest.ts';
 import { docx } from '../support/documents.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
+import { siteSettings } from '../support/site-settings.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite({ SITE_NAME: 'Our Files' });
+  site = await runSite();
 });
 afterAll(() => site.close());
 
@@ -35,7 +36,7 @@ describe('the installed site', () => {
     const response = await fetch(site.base + href);
     expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
     const manifest = (await response.json()) as ReturnType<typeof webManifest>;
-    expect(manifest).toMatchObject({ name: 'Our Files', start_url: '/', scope: '/', display: 'standalone' });
+    expect(manifest).toMatchObject({ name: siteSettings.SITE_NAME, start_url: '/', scope: '/', display: 'standalone' });
     for (const { src, sizes } of manifest.icons) {
       const icon = await fetch(site.base + src);
       const { width, height, format } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata();

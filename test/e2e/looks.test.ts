@@ -15,9 +15,6 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Colours change at once, and not while they are looked at. */
-const still = { reducedMotion: 'reduce' } as const;
-
 let site: RunningSite;
 beforeAll(async () => {
   await mkdir(folder, { recursive: true });
@@ -75,21 +72,27 @@ const pictured = [
   notFoundPage,
 ];
 
-describe.each([...sitePages, notFoundPage])('$path', ({ path }) => {
-  it.each(sizes)('stays in place while it loads, fits $width px, and can be used by everyone', async (viewport) => {
-    const { page } = await site.visit(path, { viewport, ...still });
-    await page.evaluate(() => document.fonts.ready);
-    expect(await shifts(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    if (viewport.width === 1440) expect(await violations(page)).toEqual([]);
+describe.each(sizes)('in a window of $width px', (viewport) => {
+  let open: Awaited<ReturnType<RunningSite['tour']>>;
+  beforeAll(async () => {
+    // Colours change at once, and not while they are looked at.
+    open = await site.tour({ viewport, reducedMotion: 'reduce' });
   });
-});
 
-describe.each(pictured)('picture of $path', ({ path }) => {
-  const name = path === '/' ? 'home' : path.slice(1);
+  it.each([...sitePages, notFoundPage])(
+    '$path stays in place while it loads, fits, and can be used by everyone',
+    async ({ path }) => {
+      const { page } = await open(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shifts(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      if (viewport.width === 1440) expect(await violations(page)).toEqual([]);
+    },
+  );
 
-  it.each(sizes)('at $width px, light and dark', async (viewport) => {
-    const { page } = await site.visit(path, { viewport, ...still });
+  it.each(pictured)('$path has its picture taken, light and dark', async ({ path }) => {
+    const name = path === '/' ? 'home' : path.slice(1);
+    const { page } = await open(path);
     for (const colorScheme of schemes) {
       await recolor(page, colorScheme);
       await page.screenshot({ path: `${folder}/${name}-${viewport.width}-${colorScheme}.png`, fullPage: true });

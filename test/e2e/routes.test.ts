@@ -3,8 +3,9 @@ import { navigation, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { linkedDataFaults, linkedDataTexts, linkedDataTypes } from '../support/linked-data.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
+import { siteSettings } from '../support/site-settings.ts';
 
-const origin = 'https://files.example.org';
+const { SITE_NAME: name, SITE_ORIGIN: origin } = siteSettings;
 let site: RunningSite;
 const built = new Map<string, Content>();
 
@@ -39,7 +40,7 @@ function readContent(): Content {
 }
 
 beforeAll(async () => {
-  site = await runSite({ SITE_NAME: 'Files & Co', SITE_OPERATOR: 'Ada & Sons', SITE_ORIGIN: origin });
+  site = await runSite();
   const { page } = await site.visit('/', { javaScriptEnabled: false });
   for (const { path } of sitePages) {
     await page.goto(site.base + path);
@@ -54,14 +55,14 @@ const repeated = (values: readonly string[]) => values.filter((value, index) => 
 describe.each(sitePages)('$path', ({ path, title, description, keywords }) => {
   it('tells search engines and other sites what it is', () => {
     const { metas, canonical, ...content } = contentOf(path);
-    expect(content.title).toBe(`${title} | Files & Co`);
+    expect(content.title).toBe(`${title} | ${name}`);
     expect(canonical).toBe(origin + path);
     expect(metas).toMatchObject({
       description,
       keywords: keywords.join(', '),
       robots: 'index, follow',
       'og:type': 'website',
-      'og:site_name': 'Files & Co',
+      'og:site_name': name,
       'og:title': title,
       'og:description': description,
       'og:url': origin + path,

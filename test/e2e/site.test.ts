@@ -2,45 +2,55 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
+import { siteSettings } from '../support/site-settings.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite({ SITE_NAME: 'Files & Co', MAX_FILE_MB: '7' });
+  site = await runSite();
 });
 afterAll(() => site.close());
 
-describe.each(sitePages)('$path', ({ path, title }) => {
-  it('hydrates without a complaint, under the name of its server, and fits windows of 390 to 1600 px', async () => {
-    const { page, complaints } = await site.visit(path);
-    expect(await page.title()).toBe(`${title} | Files & Co`);
-    await expect.poll(() => page.locator('.brand').textContent()).toBe('Files & Co');
-    for (const width of [1600, 768, 390]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-    expect(complaints).toEqual([]);
+describe('every page', () => {
+  let open: Awaited<ReturnType<RunningSite['tour']>>;
+  beforeAll(async () => {
+    open = await site.tour();
   });
+
+  it.each(sitePages)(
+    '$path hydrates without a complaint and fits windows of 390 to 1600 px',
+    async ({ path, title }) => {
+      const { page, complaints } = await open(path);
+      expect(await page.title()).toBe(`${title} | ${siteSettings.SITE_NAME}`);
+      await expect.poll(() => page.locator('.brand').textContent()).toBe(siteSettings.SITE_NAME);
+      for (const width of [1600, 768, 390]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
 });
 
-describe.each(tools.filter((tool) => tool.family === 'converter'))('$path on a phone', ({ path }) => {
-  it('has heading, sheet and button on the first screen', async () => {
-    const { page } = await site.visit(path, { viewport: { width: 390, height: 700 } });
+describe('every converter on a phone', () => {
+  let open: Awaited<ReturnType<RunningSite['tour']>>;
+  beforeAll(async () => {
+    open = await site.tour({ viewport: { width: 390, height: 700 } });
+  });
+
+  const converters = tools.filter((tool) => tool.family === 'converter');
+  it.each(converters)('$path has heading, sheet and button on the first screen', async ({ path }) => {
+    const { page } = await open(path);
     const box = await page.locator('button.action').boundingBox();
     expect((box?.y ?? 700) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
   });
 });
 
 describe('the site', () => {
-  it('states the limit of its operator', async () => {
-    const { page } = await site.visit('/word-to-pdf');
-    await expect.poll(() => page.locator('.selected').textContent()).toBe('.docx, up to 7 MB');
-  });
-
   it('leads from home to a tool and on, each page at its top', async () => {
     const { page, complaints } = await site.visit('/', { viewport: { width: 390, height: 700 } });
     await page.getByRole('link', { name: 'Start Now' }).click();
     await page.getByRole('heading', { level: 1, name: 'Word to PDF' }).waitFor();
-    expect(await page.title()).toBe('Word to PDF | Files & Co');
+    expect(await page.title()).toBe(`Word to PDF | ${siteSettings.SITE_NAME}`);
     const head = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
     expect(await head('link[rel=canonical]', 'href')).toMatch(/\/word-to-pdf$/);
     expect(await head('meta[property="og:url"]', 'content')).toMatch(/\/word-to-pdf$/);

@@ -7,7 +7,7 @@ import { type RunningSite, runSite } from '../support/running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite({ DISABLED_TOOLS: 'rtf-to-pdf' });
+  site = await runSite();
 });
 afterAll(() => site.close());
 
@@ -34,7 +34,7 @@ describe('without script', () => {
 
   it('every tool has a form that can be sent, and nothing that would do nothing', async () => {
     const page = await visit('/');
-    for (const tool of tools.filter(({ id }) => id !== 'rtf-to-pdf')) {
+    for (const tool of tools) {
       await page.goto(site.base + tool.path);
       expect(await page.locator('button[type=submit]').isEnabled(), tool.id).toBe(true);
       const others = page.locator('main button:not([type=submit])');
@@ -70,12 +70,6 @@ describe('without script', () => {
     expect(await page.locator('script[src]').count()).toBe(0);
     await page.getByRole('link', { name: 'Back to Word to PDF' }).click();
     expect(await page.locator('h1').textContent()).toBe('Word to PDF');
-  });
-
-  it('a tool that is switched off says so in place of its form', async () => {
-    const page = await visit('/rtf-to-pdf');
-    expect(await page.locator('form').count()).toBe(0);
-    expect(await page.locator('main').textContent()).toContain('Not available on this server');
   });
 
   it('Try It Now leads up to the form', async () => {
