@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { packFiles } from '../../../../../api/engines/archive/create/pack-files.ts';
-import { packed } from '../../../../support/package.ts';
-import { jpeg, pngPicture } from '../../../../support/picture.ts';
-import { scratchFolder } from '../../../../support/scratch.ts';
-import { zipContent } from '../../../../support/zip-content.ts';
+import { packFiles } from '../../../api/engines/archive/create/pack-files.ts';
+import { packed } from '../../support/package.ts';
+import { jpeg, pngPicture } from '../../support/picture.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+import { zipContent } from '../../support/zip-content.ts';
 
 const scratch = await scratchFolder();
 

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { extractArchive } from '../../../../../api/engines/archive/extract/extract-archive.ts';
-import type { ExtractAnswer, ExtractTask } from '../../../../../api/engines/archive/extract/messages.ts';
-import { oddZip, unicodePath } from '../../../../support/odd-zip.ts';
-import { packed } from '../../../../support/package.ts';
-import { scratchFolder } from '../../../../support/scratch.ts';
-import { zipContent, zipTexts } from '../../../../support/zip-content.ts';
+import { extractArchive } from '../../../api/engines/archive/extract/extract-archive.ts';
+import type { ExtractAnswer, ExtractTask } from '../../../api/engines/archive/extract/messages.ts';
+import { oddZip, unicodePath } from '../../support/odd-zip.ts';
+import { packed } from '../../support/package.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+import { zipContent, zipTexts } from '../../support/zip-content.ts';
 
 const scratch = await scratchFolder();
 const caps = { maxEntries: 20_000, maxBytes: 2_000_000_000, maxRatio: 200, ratioFromBytes: 100_000_000, maxLevels: 1 };
