@@ -3,6 +3,16 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { inject } from 'vitest';
 import { startBuiltServer } from './built-server.ts';
 
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export interface RunningSite {
   readonly base: string;
   readonly browser: Browser;
@@ -104,13 +114,13 @@ class Visitors {
 const engines = { LIBREOFFICE_WORKERS: '1', CHROMIUM_WORKERS: '1' };
 
 /**
- * The built server with its real engines, and a real Chromium: those that all test files share, or with settings a
- * server of the test file's own.
+ * A real Chromium, and the built server with its real engines: the one that all test files share, or one of the test
+ * file's own where that needs other settings.
  */
 export async function runSite(environment?: Readonly<Record<string, string>>): Promise<RunningSite> {
   const server = environment && (await startBuiltServer({ ...engines, ...environment }));
   const base = server?.base ?? inject('sharedSite');
-  const browser = await chromium.connect(inject('sharedBrowser'));
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
   const visitors = new Visitors(browser);
   return {
     base,
