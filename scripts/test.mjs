@@ -1,5 +1,5 @@
 // Runs every check of the project and closes with one line: `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,25 +10,42 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const scratch = mkdtempSync(join(tmpdir(), 'filewright-test-'));
 const report = join(scratch, 'vitest.json');
 
-function check(title, file, args) {
-  console.log(`\n── ${title}`);
-  return spawnSync(file, args, { cwd: root, stdio: 'inherit' }).status === 0;
+/** Runs a program to its end; its output goes to `stdio`, or where that is `pipe` into the answer. */
+function run(file, args, stdio) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { cwd: root, stdio: ['ignore', stdio, stdio] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ ok: false, output: String(error) }));
+    child.on('close', (status) => resolve({ ok: status === 0, output }));
+  });
 }
 
-const gates = [
-  check('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']),
-  check('types', bin('tsc'), []),
-  check('unused files, exports and packages', bin('knip'), []),
-];
-const ran = check('tests', bin('vitest'), [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-  ...process.argv.slice(2),
-]);
+/** Short programs that need one core each: they run beside the tests, which wait a good deal of their time. */
+async function runGates() {
+  const gates = [
+    ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
+    ['types', 'tsc', []],
+    ['unused files, exports and packages', 'knip', []],
+  ];
+  const results = [];
+  for (const [title, name, args] of gates) {
+    const { ok, output } = await run(bin(name), args, 'pipe');
+    results.push({ title, ok, output });
+  }
+  return results;
+}
 
-let passed = gates.filter((ok) => ok).length;
+const gatesDone = runGates();
+const tests = await run(
+  bin('vitest'),
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
+  'inherit',
+);
+const gates = await gatesDone;
+for (const { title, ok, output } of gates) console.log(`\n── ${title}: ${ok ? 'passed' : 'failed'}\n${output.trim()}`);
+
+let passed = gates.filter(({ ok }) => ok).length;
 let failed = gates.length - passed;
 try {
   const result = JSON.parse(readFileSync(report, 'utf8'));
@@ -39,7 +56,7 @@ try {
 } catch {
   failed += 1;
 }
-if (!ran && failed === 0) failed = 1;
+if (!tests.ok && failed === 0) failed = 1;
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

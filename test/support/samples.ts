@@ -38,9 +38,13 @@ export const samples: Readonly<Partial<Record<FormatId, () => Promise<Uint8Array
   txt: () => Buffer.from('A short letter.\n\nWith a second paragraph.\n'),
 };
 
-/** The sample of a format, or an error that says where to add it. */
+const made = new Map<FormatId, Promise<Uint8Array>>();
+
+/** The sample of a format, made once; or an error that says where to add it. */
 export async function sampleOf(format: FormatId): Promise<Uint8Array> {
   const make = samples[format];
   if (make === undefined) throw new Error(`Add a writer for .${format} files to test/support/samples.ts.`);
-  return make();
+  const sample = made.get(format) ?? Promise.resolve(make());
+  made.set(format, sample);
+  return sample;
 }

@@ -24,7 +24,7 @@ describe('a subset of a TrueType program', () => {
   });
 
   it('is refused for bytes that are no font', async () => {
-    expect((await subsetProgram(Buffer.from('no font at all'), [0], false))?.length ?? 0).toBeLessThan(100);
+    expect(await subsetProgram(Buffer.from('no font at all'), [0], false)).toBeUndefined();
   });
 });
 

@@ -1,0 +1,98 @@
+import { access } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownModule, ownReadable } from '../../api/jail/own-module.ts';
+import { createProcesses } from '../../api/jail/process.ts';
+import { detectSandbox } from '../../api/jail/sandbox.ts';
+import { startWorker, type Worker } from '../../api/workers/worker.ts';
+import { createWorkerPool, type WorkerPool } from '../../api/workers/worker-pool.ts';
+import { processesWith } from '../support/processes-with.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import type { EchoRequest } from '../support/workers/echo-worker.ts';
+
+const never = new AbortController().signal;
+const limits = { timeoutMs: 60_000, signal: never };
+const folder = await scratchFolder();
+const readable = [...ownReadable, new URL('../support/workers', import.meta.url).pathname];
+let pool: WorkerPool<EchoRequest, string>;
+
+beforeAll(async () => {
+  const processes = createProcesses(await detectSandbox(folder));
+  pool = createWorkerPool({
+    start: () =>
+      startWorker<EchoRequest, string>({
+        processes,
+        command: () => ownModule('../support/workers/echo-worker', import.meta.url, []),
+        confinement: { readable },
+        folder,
+        maxTreeBytes: 1_000_000_000,
+        slowAfterCpuMs: 60_000,
+        startTimeoutMs: 60_000,
+      }),
+    size: 1,
+    maxJobs: 100,
+    maxKeptBytes: 1_000_000_000,
+    slowPlaces: 0,
+  });
+  await pool.start();
+});
+afterAll(() => pool.stop());
+
+/** One job for one request, and the process that did it. */
+async function ask(request: EchoRequest, settings: Partial<typeof limits> = {}) {
+  let pid = 0;
+  const outcome = await pool.use((worker: Worker<EchoRequest, string>) => {
+    pid = worker.pid;
+    return worker.run(request, { ...limits, ...settings });
+  }, never);
+  return { pid, outcome };
+}
+
+describe('a pool of real worker processes', () => {
+  it('has the version that they tell, and the same process for the next job', async () => {
+    expect(pool.version()).toBe('1.2');
+    const first = await ask({ say: 'one\ntwo' });
+    expect(first.outcome).toMatchObject({ type: 'done', result: 'one\ntwo' });
+    expect((await ask({ say: 'again' })).pid).toBe(first.pid);
+  });
+
+  it('hands on refusals and mistakes', async () => {
+    const refused = await ask('refuse');
+    expect(refused.outcome).toMatchObject({
+      type: 'refused',
+      code: 'damaged-file',
+      detail: 'Try another copy.',
+      reason: 'no header',
+    });
+    const failed = await ask('break');
+    expect(failed.outcome).toMatchObject({ type: 'failed', reason: expect.stringContaining('a mistake') });
+    expect(failed.outcome.type === 'failed' && failed.outcome.reason).toContain('echo-worker');
+  });
+
+  it.each([
+    ['ends', 'end', {}, 'crashed'],
+    ['is late', 'be silent', { timeoutMs: 50 }, 'timed-out'],
+    ['is late, whatever it writes beside its answers', 'talk nonsense', { timeoutMs: 50 }, 'timed-out'],
+    ['works for nobody any more', 'be silent', { signal: AbortSignal.abort() }, 'aborted'],
+  ] as const)('replaces a process that %s', async (_, request, settings, type) => {
+    const { pid, outcome } = await ask(request, settings);
+    expect(outcome.type).toBe(type);
+    const next = await ask({ say: 'still here' });
+    expect(next.outcome).toMatchObject({ type: 'done', result: 'still here' });
+    expect(next.pid).not.toBe(pid);
+    await expect
+      .poll(
+        () =>
+          access(`/proc/${pid}`).then(
+            () => 'runs',
+            () => 'gone',
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe('gone');
+  });
+
+  it('ends every process when it stops', async () => {
+    await pool.stop();
+    expect(await processesWith(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { ProblemError } from '../../../api/problem.ts';
+import { serveRequests } from '../../../api/workers/serve-requests.ts';
+
+/** What a test asks of the worker: to say a text again, to refuse, to break, to be silent, or to end. */
+export type EchoRequest = { readonly say: string } | 'refuse' | 'break' | 'be silent' | 'end' | 'talk nonsense';
+
+const silence = new Promise<never>(() => setInterval(() => {}, 60_000));
+
+await serveRequests<EchoRequest, string>('1.2', async (request) => {
+  if (typeof request !== 'string') return request.say;
+  if (request === 'refuse') throw new ProblemError('damaged-file', 'Try another copy.', { cause: 'no header' });
+  if (request === 'break') throw new TypeError('a mistake');
+  if (request === 'end') process.exit(3);
+  if (request === 'talk nonsense') process.stdout.write('not the channel\n');
+  return silence;
+});
