@@ -43,8 +43,8 @@ async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   app.log.info({ signal }, 'stopping');
-  const deadline = setTimeout(() => process.exit(1), limits.stopTimeoutMs);
-  deadline.unref();
+  const giveUp = () => void workspaces.close().finally(() => process.exit(1));
+  setTimeout(giveUp, limits.stopTimeoutMs).unref();
   await app.close();
   await Promise.all(Object.values(engines).map((engine) => engine.stop?.()));
   await workspaces.close();

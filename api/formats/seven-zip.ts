@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Processes, RunResult } from '../jail/process.ts';
 import type { TaskSettings } from '../jail/run-task.ts';
 import { isLate, ProblemError } from '../problem.ts';
+import { optionalVersion, withoutProgram } from './optional-program.ts';
 
 export interface SevenZipSettings {
   /** Files with the same meaning; the one that packs best is kept. The first is always tried. */
@@ -17,7 +19,17 @@ export interface SevenZipSettings {
   readonly timeoutMs: number;
 }
 
-const program = '7zz';
+/** Debian 12 calls it 7zz; Debian 13 and others call the same program 7z. */
+const programs = ['7zz', '7z'];
+/** Where jailed processes look for programs. */
+const folders = ['/usr/local/bin', '/usr/bin', '/bin'];
+
+/** The name under which 7-Zip is installed here; the first of its names where it is not. */
+export function sevenZipProgram(exists: (path: string) => boolean = existsSync): string {
+  const found = programs.find((name) => folders.some((folder) => exists(join(folder, name))));
+  return found ?? (programs[0] as string);
+}
+
 /** LZMA with a dictionary of 64 MB takes eleven times as much. */
 const maxMemoryBytes = 1_500_000_000;
 
@@ -27,10 +39,14 @@ function levelFor(bytes: number): number {
   return bytes <= 60_000_000 ? 5 : 1;
 }
 
-/** The version of Debian's 7-Zip as a line. Throws `engine-unavailable`. */
-export async function sevenZipVersion(processes: Processes, workspace: string, signal: AbortSignal): Promise<string> {
-  const { stdout } = await processes.run({ file: program, args: ['i'] }, { workspace, signal, timeoutMs: 5000 });
-  return /7-Zip[^\n]*?(\d+\.\d+)/.exec(stdout)?.[1] ?? '0.0';
+/** The version of 7-Zip, or "not installed". Throws `conversion-timeout` and the signal's reason. */
+export function sevenZipVersion(processes: Processes, workspace: string, signal: AbortSignal): Promise<string> {
+  const ask = async () => {
+    const command = { file: sevenZipProgram(), args: ['i'] };
+    const { stdout } = await processes.run(command, { workspace, signal, timeoutMs: 5000 });
+    return /7-Zip[^\n]*?(\d+\.\d+)/.exec(stdout)?.[1] ?? '0.0';
+  };
+  return optionalVersion(ask());
 }
 
 /**
@@ -41,8 +57,11 @@ export async function packSevenZip(processes: Processes, settings: SevenZipSetti
   const { candidates, name, output, workspace, signal, timeoutMs } = settings;
   const started = performance.now();
   const left = () => Math.max(1000, timeoutMs - (performance.now() - started));
+  const file = sevenZipProgram();
   const run = (args: readonly string[]): Promise<RunResult> =>
-    processes.run({ file: program, args }, { workspace, signal, timeoutMs: left(), maxMemoryBytes });
+    processes.run({ file, args }, { workspace, signal, timeoutMs: left(), maxMemoryBytes }).catch((error: unknown) => {
+      throw withoutProgram(error, '7z');
+    });
 
   let best: number | undefined;
   for (const [index, candidate] of candidates.entries()) {
@@ -88,7 +107,10 @@ export async function unpackInOneFile(
   bytes: number,
   { processes, workspace, signal, timeoutMs }: TaskSettings,
 ): Promise<void> {
-  const command = { file: 'sh', args: ['-c', `exec ${program} x -so -bd -y "$1" >"$2"`, 'sh', archive, output] };
+  const command = {
+    file: 'sh',
+    args: ['-c', `exec ${sevenZipProgram()} x -so -bd -y "$1" >"$2"`, 'sh', archive, output],
+  };
   const limits = { maxMemoryBytes, maxFileBytes: bytes };
   const { stderr } = await processes.run(command, { workspace, signal, timeoutMs, ...limits });
   if (!/unsupported method/i.test(stderr)) return;

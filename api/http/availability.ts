@@ -46,7 +46,7 @@ async function askEngine(engine: Engines[EngineName]): Promise<EngineStatus> {
   try {
     const version = await engine.version();
     // A program that is another one altogether also exits without an error.
-    return /\d/.test(version) ? { version } : { missing: `its program gives no version: “${version}”` };
+    return version === '' ? { missing: 'its program gives no version' } : { version };
   } catch (error) {
     return provesMissing(error) ? { missing: reasonOf(error) } : { failing: reasonOf(error) };
   }

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { optionalVersion, withoutProgram } from '../../formats/optional-program.ts';
 import type { Processes } from '../../jail/process.ts';
 import type { TaskSettings } from '../../jail/run-task.ts';
 import { ProblemError } from '../../problem.ts';
@@ -16,10 +17,13 @@ function highestLevel(bytes: number): number {
   return 12;
 }
 
-/** The version of Debian's zstd. Throws `engine-unavailable`. */
-export async function zstandardVersion(processes: Processes, workspace: string, signal: AbortSignal): Promise<string> {
-  const { stdout } = await processes.run({ file: program, args: ['-V'] }, { workspace, signal, timeoutMs: 5000 });
-  return /v(\d+\.\d+(\.\d+)?)/.exec(stdout)?.[1] ?? '0.0';
+/** The version of zstd, or "not installed". Throws `conversion-timeout` and the signal's reason. */
+export function zstandardVersion(processes: Processes, workspace: string, signal: AbortSignal): Promise<string> {
+  const ask = async () => {
+    const { stdout } = await processes.run({ file: program, args: ['-V'] }, { workspace, signal, timeoutMs: 5000 });
+    return /v(\d+\.\d+(\.\d+)?)/.exec(stdout)?.[1] ?? '0.0';
+  };
+  return optionalVersion(ask());
 }
 
 /**
@@ -36,7 +40,9 @@ export async function packZstandard(
   const used = Math.min(level, highestLevel(size));
   const run = async (args: readonly string[]) => {
     const options = { workspace, signal, timeoutMs, maxMemoryBytes, readable: [input] };
-    const { exitCode, stderr } = await processes.run({ file: program, args }, options);
+    const { exitCode, stderr } = await processes.run({ file: program, args }, options).catch((error: unknown) => {
+      throw withoutProgram(error, 'zst');
+    });
     if (exitCode !== 0) throw new ProblemError('internal', undefined, { cause: stderr });
   };
   await run(['-q', '-f', '--ultra', `-${used}`, '-T2', input, '-o', path]);

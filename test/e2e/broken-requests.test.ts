@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { exchange, filePart, multipart, rawPost } from '../support/raw-request.ts';
+
+const path = '/api/convert-txt-to-pdf';
+const form = multipart(filePart('hello'));
+const broken = [
+  rawPost(path, form, { length: 20 }),
+  rawPost(path, form, { boundary: 'YY' }),
+  rawPost(path, form.slice(0, -8)),
+  rawPost(path, form, { length: form.length + 500 }),
+  rawPost(path, 'no form'),
+];
+const rounds = 300;
+const maxGrowthBytes = 30_000_000;
+
+let server: BuiltServer;
+beforeAll(async () => {
+  server = await startBuiltServer({ MAX_REQUESTS_PER_MINUTE: '100000' });
+});
+afterAll(() => server.stop());
+
+async function memory(): Promise<number> {
+  const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+}
+
+async function jobs(): Promise<readonly string[]> {
+  const [root = ''] = await readdir(server.workFolder);
+  return (await readdir(join(server.workFolder, root))).filter((name) => name.startsWith('job-'));
+}
+
+async function sendBroken(count: number): Promise<void> {
+  for (let round = 0; round < count; round++) {
+    await Promise.all(broken.map((request) => exchange(server.base, request, { halfClose: true })));
+  }
+}
+
+it('keeps its memory, its folder and its descriptors over 1,500 broken requests', { timeout: 240_000 }, async () => {
+  const descriptors = async () => (await readdir(`/proc/${server.process.pid}/fd`)).length;
+  // What a first few hundred bring in stays: compiled code, buffers, the heap's own room.
+  await sendBroken(rounds / 2);
+  await wait(1000);
+  const before = { memory: await memory(), descriptors: await descriptors() };
+  await sendBroken(rounds);
+  await expect.poll(jobs, { timeout: 5000 }).toEqual([]);
+  await expect.poll(descriptors, { timeout: 5000 }).toBeLessThanOrEqual(before.descriptors + 2);
+  expect((await memory()) - before.memory).toBeLessThan(maxGrowthBytes);
+});
