@@ -1,12 +1,11 @@
 import type { Line } from '../lines/line.ts';
 import type { Look } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
+import { thresholds } from './thresholds.ts';
 
-const fallbackSize = 11;
-
-/** The look most letters of the document have. */
+/** The look that most letters of the document have; that of a plain serif without any. */
 export function bodyLook(lines: Iterable<Line>): Look {
   const counts = new Map<Look, number>();
   for (const { look, text } of lines) counts.set(look, (counts.get(look) ?? 0) + text.length);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? plainLook(fallbackSize);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? plainLook(thresholds.fallbackSize);
 }

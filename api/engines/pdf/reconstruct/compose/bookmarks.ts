@@ -1,15 +1,14 @@
 import type { OutlineEntry } from '../model/page-model.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { PlacedPassage } from './paragraphs/heading-levels.ts';
+import { thresholds } from './thresholds.ts';
 
-const place = /^#(place_(\d+)_(\d+))$/;
-/** Points by which a place may lie below the top of what it means. */
-const above = 6;
-
-/** The first paragraph that does not end above a place; else the last before it, so that no link leads nowhere. */
+/** The target of a link within the document: page index and points from its top. */
+const placeTarget = /^#(place_(\d+)_(\d+))$/;
+/** The paragraph at a place: the highest one that ends below it, else the nearest, so that no link is left without a target. */
 function passageAt(passages: readonly PlacedPassage[], page: number, y: number): Passage | null {
   const onPage = passages.filter((placed) => placed.page === page);
-  const below = onPage.filter(({ passage }) => passage.y1 > y + above);
+  const below = onPage.filter(({ passage }) => passage.y1 > y + thresholds.placeTolerance);
   const nearest = below.reduce<PlacedPassage | null>(
     (best, placed) => (best === null || placed.passage.y0 < best.passage.y0 ? placed : best),
     null,
@@ -18,7 +17,10 @@ function passageAt(passages: readonly PlacedPassage[], page: number, y: number):
   return (nearest ?? onPage.at(-1) ?? later ?? passages.at(-1))?.passage ?? null;
 }
 
-/** The names of the bookmarks at each paragraph: the places that links lead to, and what the outline names. */
+/**
+ * The names of the bookmarks of each paragraph, for the targets of links and the entries of the outline. Headings need
+ * none for the outline: word processors build it from them.
+ */
 export function placeBookmarks(
   passages: readonly PlacedPassage[],
   outline: readonly OutlineEntry[],
@@ -28,7 +30,7 @@ export function placeBookmarks(
   for (const { passage } of passages) {
     for (const { marks } of passage.lines) {
       for (const { link } of marks) {
-        const [, name, page, y] = (link === undefined ? null : place.exec(link)) ?? [];
+        const [, name, page, y] = (link === undefined ? null : placeTarget.exec(link)) ?? [];
         if (name !== undefined) targets.set(name, { page: Number(page), y: Number(y) });
       }
     }
@@ -39,7 +41,6 @@ export function placeBookmarks(
     if (passage !== null && !unless(passage)) names.set(passage, [...(names.get(passage) ?? []), name]);
   };
   for (const [name, { page, y }] of targets) add(name, page, y, () => false);
-  // Headings make the outline themselves.
   outline.forEach(({ page, y }, index) => {
     if (page >= 0) add(`outline_${index + 1}`, page, y ?? 0, isHeading);
   });

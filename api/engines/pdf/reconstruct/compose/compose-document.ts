@@ -18,7 +18,7 @@ import { wordsOf } from './paragraphs/join-lines.ts';
 import { createPitchOf } from './paragraphs/line-pitch.ts';
 import { joinTables } from './tables/join-tables.ts';
 
-/** The passages in items, those in cells as well. */
+/** All paragraphs of items, including those in table cells. */
 function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
   return items.flatMap((item) => {
     if (item.type === 'passage') return [item];
@@ -26,8 +26,8 @@ function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
   });
 }
 
-/** A page with some of its notes at the end of its text. */
-function withoutNotes(page: AnalysedPage, unused: ReadonlySet<Passage>): AnalysedPage {
+/** A page with some of its notes moved to the end of its text. */
+function withNotesAsText(page: AnalysedPage, unused: ReadonlySet<Passage>): AnalysedPage {
   const moved = page.notes.filter((note) => unused.has(note));
   const [edges] = moved.map((note) => note.edges);
   if (edges === undefined) return page;
@@ -35,11 +35,11 @@ function withoutNotes(page: AnalysedPage, unused: ReadonlySet<Passage>): Analyse
   return { ...page, notes: page.notes.filter((note) => !unused.has(note)), regions: [...page.regions, region] };
 }
 
-/** Puts a document together from its analysed pages. Notes to which nothing refers are text of their page. */
+/** Composes a document from its analysed pages. Notes without a reference become text of their page. */
 export function composeDocument(document: AnalysedDocument): DocModel {
   const { model, unused } = compose(document);
   if (unused.size === 0) return model;
-  return compose({ ...document, pages: document.pages.map((page) => withoutNotes(page, unused)) }).model;
+  return compose({ ...document, pages: document.pages.map((page) => withNotesAsText(page, unused)) }).model;
 }
 
 function compose({ pages: analysed, outline, title, repeated, edgesOf }: AnalysedDocument) {

@@ -3,24 +3,28 @@ import type { Inline, Note } from '../model/doc-model.ts';
 import { isNextMark, noteMarkOf } from '../notes/note-marks.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import { passageOf } from '../paragraphs/passage-of.ts';
-import { continues, type JoinedPage } from './flow/join-flows.ts';
+import type { JoinedPage } from './flow/join-flows.ts';
 import { composeParagraph, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
+import { continues } from './paragraphs/continues.ts';
+import { thresholds } from './thresholds.ts';
 
-interface Found {
+/** A note at the foot of a page, and the reference to it once that is found. */
+interface FoundNote {
   readonly page: number;
   readonly kind: Note['kind'];
   readonly mark: string;
   readonly passages: Passage[];
-  /** What the page has, undivided. */
+  /** The passage of the page that it is a part of. */
   readonly whole: Passage;
-  /** What later pages have of it. */
+  /** Passages of later pages that belong to it. */
   readonly rest: Passage[];
+  /** Marks before its text: its number and the room after it. */
   readonly skip: number;
   isUsed: boolean;
 }
 
-/** Adds a part of a note that goes on, on the same page or from the page before. */
-function goOn(note: Found, part: Passage, whole: Passage, isNewPage: boolean): void {
+/** Adds a further paragraph, or the rest of one, to a note. */
+function extend(note: FoundNote, part: Passage, whole: Passage, isNewPage: boolean): void {
   if (whole !== note.whole) note.rest.push(whole);
   const last = note.passages.at(-1);
   if (isNewPage && last !== undefined && continues(last, part))
@@ -28,8 +32,8 @@ function goOn(note: Found, part: Passage, whole: Passage, isNewPage: boolean): v
   else note.passages.push(part);
 }
 
-/** Adds the notes at the foot of a page, each from its mark to the next; what is before the first goes on with the last. */
-function addNotes({ index, notes, noteKind }: JoinedPage, found: Found[]): void {
+/** Adds the notes at the foot of a page, each from its mark to the next. What precedes the first belongs to the last note before. */
+function addNotes({ index, notes, noteKind }: JoinedPage, found: FoundNote[]): void {
   for (const [at, passage] of notes.entries()) {
     let lines: Line[] = [];
     const flush = () => {
@@ -49,7 +53,7 @@ function addNotes({ index, notes, noteKind }: JoinedPage, found: Found[]): void 
           skip,
           isUsed: false,
         });
-      } else if (last !== undefined) goOn(last, part, passage, at === 0 && last.page < index);
+      } else if (last !== undefined) extend(last, part, passage, at === 0 && last.page < index);
       lines = [];
     };
     for (const line of passage.lines) {
@@ -62,14 +66,17 @@ function addNotes({ index, notes, noteKind }: JoinedPage, found: Found[]): void 
   }
 }
 
-/** Matches the marks in the text with the notes at the pages' feet. */
+/**
+ * Matches references in the text with the notes at the feet of pages. `place` has to be called with the text in the
+ * order of the document before `all` and `unused` are.
+ */
 export function createNotes(pages: readonly JoinedPage[], context: ParagraphContext) {
-  const found: Found[] = [];
+  const found: FoundNote[] = [];
   for (const page of pages) addNotes(page, found);
-  const order: Found[] = [];
-  // Word processors count endnotes in Roman numerals unless told otherwise.
+  const order: FoundNote[] = [];
+  // By default, word processors number endnotes with Roman numerals.
   const areRoman = found.some(({ mark }) => mark === 'i') && !found.some(({ mark }) => mark === 'h');
-  const kindOf = ({ kind, mark }: Found) => (areRoman && /^[ivxlc]+$/.test(mark) ? 'endnote' : kind);
+  const kindOf = ({ kind, mark }: FoundNote) => (areRoman && /^[ivxlc]+$/.test(mark) ? 'endnote' : kind);
 
   const place = (
     marks: readonly Mark[],
@@ -80,7 +87,7 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
     let from = 0;
     for (let index = 0; index < marks.length; index++) {
       const mark = marks[index] as Mark;
-      if (!isRaised(marks, index) && !isLone(marks, found)) continue;
+      if (!isRaised(marks, index) && !isLoneReference(marks, found)) continue;
       let end = index;
       while (end < marks.length && (marks[end] as Mark).type === 'letter' && (marks[end] as Mark).look === mark.look)
         end++;
@@ -100,23 +107,23 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
     return [...inlines, ...toInlines(marks.slice(from))];
   };
 
-  /** The notes after one to which nothing refers, though they stand in one paragraph with it. */
-  const strays = (note: Found): readonly Passage[] => {
+  /** Notes without a reference that follow one in its paragraph. */
+  const unreferencedAfter = (note: FoundNote): readonly Passage[] => {
     const after = found.slice(found.indexOf(note) + 1);
     const end = after.findIndex(({ isUsed, whole }) => isUsed || whole !== note.whole);
     return after.slice(0, end < 0 ? after.length : end).flatMap(({ passages }) => passages);
   };
 
-  const noteOf = (note: Found): Note => {
+  const noteOf = (note: FoundNote): Note => {
     const { passages, skip } = note;
     return {
       kind: kindOf(note),
-      paragraphs: [...passages, ...strays(note)].map((passage, index) =>
+      paragraphs: [...passages, ...unreferencedAfter(note)].map((passage, index) =>
         composeParagraph(passage, { ...context, ...(index === 0 ? { skip } : {}) }, { before: 0, starts: null }),
       ),
     };
   };
-  /** Notes to which nothing refers, as the pages have them. */
+  /** The passages of notes without a reference. */
   const unused = (): ReadonlySet<Passage> => {
     const used = new Set(order.flatMap(({ passages, whole, rest }) => [...passages, whole, ...rest]));
     const wholes = found.filter(({ isUsed }) => !isUsed).flatMap(({ whole, rest }) => [whole, ...rest]);
@@ -125,27 +132,31 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
   return { place, all: (): readonly Note[] => order.map(noteOf), unused };
 }
 
-/** Whether marks are nothing but a reference: a paragraph of its own, in smaller letters than its note. */
-function isLone(marks: readonly Mark[], found: readonly Found[]): boolean {
+/** Whether marks are a paragraph of nothing but a reference, in smaller letters than its note. */
+function isLoneReference(marks: readonly Mark[], found: readonly FoundNote[]): boolean {
   const text = marks.map((mark) => mark.text).join('');
   return found.some(
     ({ mark, isUsed, passages: [note] }) =>
-      !isUsed && mark === text && note !== undefined && (marks[0] as Mark).look.size < 0.8 * note.size,
+      !isUsed &&
+      mark === text &&
+      note !== undefined &&
+      (marks[0] as Mark).look.size < thresholds.note.maxLoneMarkSize * note.size,
   );
 }
 
-/** Smaller letters above the baseline of what is before them. */
+/** Whether a mark is smaller and higher than the text before or after it. */
 function isRaised(marks: readonly Mark[], index: number): boolean {
+  const { neighbours, maxMarkSize, minRaised } = thresholds.note;
   const mark = marks[index] as Mark;
   const near =
     marks
-      .slice(Math.max(0, index - 12), index)
+      .slice(Math.max(0, index - neighbours), index)
       .findLast(({ type, look }) => type === 'letter' && look.size > mark.look.size) ??
-    marks.slice(index + 1, index + 12).find(({ look }) => look.size > mark.look.size);
+    marks.slice(index + 1, index + neighbours).find(({ look }) => look.size > mark.look.size);
   return (
     mark.type === 'letter' &&
     near !== undefined &&
-    mark.look.size < 0.85 * near.look.size &&
-    mark.baseline < near.baseline - 0.12 * near.look.size
+    mark.look.size < maxMarkSize * near.look.size &&
+    mark.baseline < near.baseline - minRaised * near.look.size
   );
 }

@@ -5,13 +5,16 @@ import type { FlowItem } from '../tables/filled-table.ts';
 import { markContents } from './contents/mark-contents.ts';
 import { placedOnPage, withFloats } from './drawings/page-drawings.ts';
 import { isBare, withRepeated } from './drawings/repeated-drawings.ts';
-import { composeFlow, emptyParagraph } from './flow/compose-flow.ts';
+import { composeFlow } from './flow/compose-flow.ts';
 import type { JoinedFlow, JoinedPage } from './flow/join-flows.ts';
 import { headRuns } from './heads/head-runs.ts';
 import { headKind, runningHeads } from './heads/running-text.ts';
 import { marginsOf } from './page-geometry.ts';
 import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
+import { emptyParagraph } from './paragraphs/empty-paragraph.ts';
+import { thresholds } from './thresholds.ts';
 
+/** A section to which blocks are still added. Pages go on in it while their keys are the same. */
 interface OpenSection extends Omit<Section, 'blocks'> {
   readonly key: string;
   readonly blocks: Block[];
@@ -28,9 +31,15 @@ const columnsOf = (flows: readonly JoinedFlow[]): readonly Column[] =>
 const topOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? extentOf(item, pitchOf(item)).top : item.y0;
 
-const sizeKey = ({ width, height }: AnalysedPage) => `${Math.round(width / 2)}x${Math.round(height / 2)}`;
+const { sizeStep, columnStep } = thresholds.page;
+const sizeKey = ({ width, height }: AnalysedPage) => `${Math.round(width / sizeStep)}x${Math.round(height / sizeStep)}`;
 
-/** The sections of the document: a new one where the page's size or its columns change. */
+/**
+ * The sections of the document. A new one begins where the page size, the columns or the running heads change.
+ *
+ * @param edgesOf The edges of the text on a page.
+ * @param repeated What is at the same place on many pages.
+ */
 export function composeSections(
   pages: readonly JoinedPage[],
   context: ParagraphContext,
@@ -40,10 +49,10 @@ export function composeSections(
   const sections: OpenSection[] = [];
   const [firstPage] = pages;
   if (firstPage === undefined) return [];
-  const begins = (page: number) =>
+  const mayBegin = (page: number) =>
     pages[page]?.tableEnds === undefined && pages[page]?.regions[0]?.columns[0]?.resumesAt == null;
   const kinds = pages.map((page) => `${headKind(page)}${isBare(page, repeated) ? '\fbare' : ''}`);
-  const runs = headRuns(kinds, begins).map((run) => {
+  const runs = headRuns(kinds, mayBegin).map((run) => {
     const heads = runningHeads(pages, run, edgesOf(pages[run.from] ?? firstPage), context);
     return { ...run, ...heads, header: withRepeated(heads.header, run, repeated) };
   });
@@ -59,7 +68,7 @@ export function composeSections(
   };
 
   for (const page of pages) {
-    // Notes bring their page with them.
+    // A page of notes or of the rest of a table alone needs no paragraph: they bring it about.
     if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
     const edges = edgesOf(page);
     const margins = marginsFor(page, edges);
@@ -73,12 +82,15 @@ export function composeSections(
         ? page.regions
         : [{ columns: [{ edges, items: [], resumesFrom: null, resumesAt: null }] }];
     for (const { columns } of regions) {
-      const key = `${run.from}/${sizeKey(page)}/${columns.length < 2 ? 1 : columns.map(({ edges: { x0, x1 } }) => `${Math.round(x0 / 4)}-${Math.round(x1 / 4)}`).join('/')}`;
+      const key = `${run.from}/${sizeKey(page)}/${columns.length < 2 ? 1 : columns.map(({ edges: { x0, x1 } }) => `${Math.round(x0 / columnStep)}-${Math.round(x1 / columnStep)}`).join('/')}`;
       let section = sections.at(-1);
       const isNew = section === undefined || section.key !== key;
       if (section === undefined || section.key !== key) {
         const left = columns.length < 2 ? margins.left : (columns[0]?.edges.x0 ?? margins.left);
-        const right = columns.length < 2 ? margins.right : page.width - (columns.at(-1)?.edges.x1 ?? 0) - 0.5;
+        const right =
+          columns.length < 2
+            ? margins.right
+            : page.width - (columns.at(-1)?.edges.x1 ?? 0) - thresholds.page.rightSlack;
         section = {
           key,
           width: page.width,
@@ -100,13 +112,13 @@ export function composeSections(
       const firsts = columns.flatMap(({ items: [first], resumesAt }) =>
         first === undefined || resumesAt !== null ? [] : [topOf(first, context)],
       );
-      // Word processors drop room above the first lines of columns: it goes below what is above them.
+      // Word processors ignore space before the first paragraph of a column, so the section above gets it as space after.
       const top = isColumns && firsts.length > 0 ? Math.max(y, Math.min(...firsts)) : y;
       const above = sections.at(-2)?.blocks;
       const last = above?.at(-1);
       if (isNew && isColumns && !isPageStart && above !== undefined && last?.type === 'paragraph')
         above[above.length - 1] = { ...last, after: top - y };
-      let lowest = y;
+      let bottomOfAll = y;
       columns.forEach((flow, index) => {
         const isContinued = flow.resumesAt !== null;
         const startsPage =
@@ -114,16 +126,16 @@ export function composeSections(
         const starts = startsPage ? 'page' : index > 0 && !isContinued ? 'column' : null;
         const from = isColumns ? top : y;
         const holdsFloats = index === 0 && isPageStart && floats.length > 0;
-        // Above a table, drawings have a paragraph of their own, which begins the page then.
+        // Above a table, drawings get a paragraph of their own, and that one begins the page.
         const own = holdsFloats && flow.items[0]?.type === 'table' ? null : starts;
         const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, own, context);
         const held = holdsFloats ? withFloats(blocks, floats, starts) : blocks;
         (section as OpenSection).blocks.push(
           ...(held.length > 0 || isContinued || !startsPage ? held : [emptyParagraph({ starts })]),
         );
-        lowest = Math.max(lowest, Number.isFinite(bottom) ? bottom : lowest);
+        bottomOfAll = Math.max(bottomOfAll, Number.isFinite(bottom) ? bottom : bottomOfAll);
       });
-      y = lowest;
+      y = bottomOfAll;
       isPageStart = false;
     }
   }

@@ -1,15 +1,16 @@
 import type { Passage } from '../../paragraphs/passage.ts';
 
-const isPlace = (link: string | undefined) => link?.startsWith('#') === true;
+const isInternal = (link: string | undefined) => link?.startsWith('#') === true;
 
 /**
- * Whether a paragraph is an entry of a table of contents, of figures or of tables: dots lead to its page, or a tab
- * does and it opens a place of the document. Its number is text, and however large it is, it heads nothing.
+ * Whether a paragraph is an entry in a list of contents, figures or tables: dots lead to its page number, or a tab does
+ * and it links to a place in the document. It is no heading, whatever its size, and no list item, despite its number.
  */
 export const isEntry = ({ lines }: Passage): boolean =>
   lines.some(({ marks, stops }) => {
-    const [isLed, isLinked] = [marks.some(({ hasLeader }) => hasLeader), marks.some(({ link }) => isPlace(link))];
+    const [hasLeader, isLinked] = [marks.some((mark) => mark.hasLeader), marks.some(({ link }) => isInternal(link))];
     return (
-      isLed || (isLinked && stops.length > 0 && /\t\s*[\divxlc]{1,7}$/i.test(marks.map(({ text }) => text).join('')))
+      hasLeader ||
+      (isLinked && stops.length > 0 && /\t\s*[\divxlc]{1,7}$/i.test(marks.map(({ text }) => text).join('')))
     );
   });

@@ -1,33 +1,33 @@
 import type { Block, Inline, Paragraph } from '../../model/doc-model.ts';
+import { thresholds } from '../thresholds.ts';
 
 const pageNumber = /^\s*(\d{1,4}|[ivxlc]{1,7})\s*$/;
-const fewest = 2;
+/** Word has nine levels of styles for entries. */
 const maxLevel = 9;
-const sameIndent = 3;
 
 const isTab = ({ type }: Inline) => type === 'tab';
 
-/** The page number at the end of an entry of a table of contents; null where a paragraph is none. */
+/** The page number at the end of an entry of a table of contents; null for other paragraphs. */
 function entryNumber({ inlines, tabs, heading, list }: Paragraph): string | null {
   const last = inlines.findLastIndex(isTab);
   if (last < 1 || heading !== null || list !== null) return null;
   const after = inlines.slice(last + 1);
   const text = after.map((inline) => (inline.type === 'text' ? inline.text : ' ')).join('');
-  const leads = tabs.some(({ leader }) => leader === 'dot') || hasPlace({ inlines });
-  return leads ? (pageNumber.exec(text)?.[1] ?? null) : null;
+  const isEntry = tabs.some(({ leader }) => leader === 'dot') || linksWithin({ inlines });
+  return isEntry ? (pageNumber.exec(text)?.[1] ?? null) : null;
 }
 
-/** Whether some text opens a place of the document. */
-const hasPlace = ({ inlines }: Pick<Paragraph, 'inlines'>) =>
+/** Whether some text links to a place in the document. */
+const linksWithin = ({ inlines }: Pick<Paragraph, 'inlines'>) =>
   inlines.some((inline) => inline.type === 'text' && inline.link?.startsWith('#'));
 
-/** Whether page numbers rise: those of prices and scores do not. */
-function rises(numbers: readonly string[]): boolean {
+/** Whether page numbers never fall, as prices and scores after dots do. Roman numerals are not compared. */
+function areAscending(numbers: readonly string[]): boolean {
   const counted = numbers.map(Number).filter((value) => !Number.isNaN(value));
   return counted.every((value, index) => index === 0 || value >= (counted[index - 1] as number));
 }
 
-/** Marks the entries of tables of contents, with levels by their indents, so that they become fields. */
+/** Marks runs of paragraphs as tables of contents, with levels by their indents, so that they can be written as fields. */
 export function markContents(blocks: readonly Block[]): readonly Block[] {
   const out = [...blocks];
   for (let from = 0; from < out.length; ) {
@@ -40,11 +40,15 @@ export function markContents(blocks: readonly Block[]): readonly Block[] {
       numbers.push(number);
     }
     const entries = out.slice(from, to) as readonly Paragraph[];
-    if (entries.length >= fewest && (rises(numbers) || entries.every(hasPlace))) {
-      const indents = [...new Set(entries.map(({ left, firstLine }) => Math.round((left + firstLine) / sameIndent)))];
+    if (entries.length >= thresholds.minContentsEntries && (areAscending(numbers) || entries.every(linksWithin))) {
+      const indents = [
+        ...new Set(
+          entries.map(({ left, firstLine }) => Math.round((left + firstLine) / thresholds.contentsIndentStep)),
+        ),
+      ];
       const levels = indents.sort((a, b) => a - b);
       entries.forEach((entry, index) => {
-        const level = levels.indexOf(Math.round((entry.left + entry.firstLine) / sameIndent)) + 1;
+        const level = levels.indexOf(Math.round((entry.left + entry.firstLine) / thresholds.contentsIndentStep)) + 1;
         const begins = index === 0;
         const ends = index === entries.length - 1;
         out[from + index] = { ...entry, contents: { level: Math.min(level, maxLevel), begins, ends } };

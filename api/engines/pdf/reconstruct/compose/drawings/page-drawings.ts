@@ -1,8 +1,8 @@
 import type { Block, Inline, Paragraph } from '../../model/doc-model.ts';
 import type { Picture, Shape } from '../../model/page-model.ts';
-import { emptyParagraph } from '../flow/compose-flow.ts';
+import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
 
-/** Pictures and shapes that stand at their places on the page, whatever flows past them; shapes of one look together. */
+/** Pictures and shapes as inlines that float at their places on the page; consecutive shapes that look alike are one. */
 export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shape[]): readonly Inline[] {
   const groups: Shape[][] = [];
   for (const shape of shapes) {
@@ -17,7 +17,7 @@ export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shap
   ];
 }
 
-/** Puts pictures that stand anywhere on the page into the first paragraph that can hold them. */
+/** Anchors floating drawings in the first paragraph, or in an empty one before a table. */
 export function withFloats(
   blocks: readonly Block[],
   floats: readonly Inline[],

@@ -4,7 +4,7 @@ import type { OnPages } from '../../model/on-pages.ts';
 import type { HeadRun } from '../heads/head-runs.ts';
 import { placedOnPage, withFloats } from './page-drawings.ts';
 
-/** Headers that hold what stands at the same place on pages: those of a run's first page only what it has itself. */
+/** Adds repeated drawings to the headers of a run of pages; its own first header gets only what is on the first page. */
 export function withRepeated(
   text: RunningText,
   { from, to, hasOwnFirst }: HeadRun,
@@ -30,6 +30,6 @@ export function withRepeated(
   };
 }
 
-/** Whether the first page, as a title page does, has nothing of what stands at the same place on the others. */
+/** Whether a page is the first one and, as title pages often do, lacks all that other pages repeat. */
 export const isBare = ({ index }: AnalysedPage, { pictures, shapes }: Repeated) =>
   index === 0 && pictures.length + shapes.length > 0 && ![...pictures, ...shapes].some(({ on }) => on.has(0));

@@ -2,39 +2,16 @@ import type { Edges } from '../../columns/edges.ts';
 import type { Block, Paragraph, Table } from '../../model/doc-model.ts';
 import type { FilledCell, FilledTable, FlowItem, PlacedPicture } from '../../tables/filled-table.ts';
 import { composeParagraph, extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
-import { composeTable, runsToLeft } from '../tables/compose-table.ts';
+import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
+import { composeTable, isRightToLeftTable } from '../tables/compose-table.ts';
+import { thresholds } from '../thresholds.ts';
 
-const emptyLine = { rule: 'exact', value: 1 } as const;
+const limits = thresholds.flow;
 
-/** Points: from how much on what is to be given back is more than a line, and the room that stays between blocks then. */
-const givenBack = { much: 14, leastRoom: 8 } as const;
-
-/** A paragraph without text, to hold what needs one. */
-export const emptyParagraph = (parts: Partial<Paragraph>): Paragraph => ({
-  type: 'paragraph',
-  inlines: [],
-  heading: null,
-  list: null,
-  alignment: 'left',
-  left: 0,
-  right: 0,
-  firstLine: 0,
-  before: 0,
-  after: 0,
-  line: emptyLine,
-  tabs: [],
-  isRightToLeft: false,
-  starts: null,
-  bookmarks: [],
-  contents: null,
-  shading: null,
-  border: null,
-  ...parts,
-});
-
+/** A picture alone in its paragraph. */
 function pictureParagraph(item: PlacedPicture, edges: Edges, before: number, starts: Paragraph['starts']): Paragraph {
-  const middle = Math.abs((item.x0 + item.x1) / 2 - (edges.x0 + edges.x1) / 2) < 4;
-  const isCentred = middle && item.x0 - edges.x0 > 8;
+  const isNearMiddle = Math.abs((item.x0 + item.x1) / 2 - (edges.x0 + edges.x1) / 2) < limits.centredPicture;
+  const isCentred = isNearMiddle && item.x0 - edges.x0 > limits.minIndentOfCentred;
   return emptyParagraph({
     inlines: [{ type: 'drawing', picture: item.picture, place: 'line', description: '' }],
     alignment: isCentred ? 'center' : 'left',
@@ -48,19 +25,19 @@ function pictureParagraph(item: PlacedPicture, edges: Edges, before: number, sta
 const topBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.top?.width ?? 0;
 const leftBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.left?.width ?? 0;
 
-/** A table whose first paragraph begins a page: word processors then begin the table there. */
-function startingPage(table: Table): Table {
+/** The table with a page break before its first paragraph: word processors then begin the table on that page. */
+function withPageBreak(table: Table): Table {
   const [row, ...rows] = table.rows;
   const [cell, ...cells] = row?.cells ?? [];
   if (row === undefined || cell === undefined) return table;
   const [first, ...others] = cell.blocks;
-  const starting =
+  const breaking =
     first?.type === 'paragraph' ? { ...first, starts: 'page' as const } : emptyParagraph({ starts: 'page' });
-  const blocks = first?.type === 'paragraph' ? [starting, ...others] : [starting, ...cell.blocks];
+  const blocks = first?.type === 'paragraph' ? [breaking, ...others] : [breaking, ...cell.blocks];
   return { ...table, rows: [{ ...row, cells: [{ ...cell, blocks }, ...cells] }, ...rows] };
 }
 
-/** The paragraphs within a frame, with its lines around them where they all begin and end at the same places. */
+/** The paragraphs in a frame. They get its border if they all begin and end at the same places. */
 function composeFrame(
   { cells, x0, x1 }: FilledTable,
   edges: Edges,
@@ -72,9 +49,12 @@ function composeFrame(
   if (frame === undefined) return [];
   const { blocks } = composeFlow(frame.items, frame.edges, top, starts, context);
   const [left, right] = [Math.max(0, x0 - edges.x0), Math.max(0, edges.x1 - x1)];
-  const hangs = ({ left, firstLine }: Paragraph) => Math.round((left + Math.min(0, firstLine)) / 3);
+  const indentStep = ({ left, firstLine }: Paragraph) =>
+    Math.round((left + Math.min(0, firstLine)) / limits.frameIndentStep);
   const paragraphs = blocks.filter((block) => block.type === 'paragraph');
-  const isEven = paragraphs.every((each) => hangs(each) === hangs(paragraphs[0] as Paragraph) && each.right < 1);
+  const areAligned = paragraphs.every(
+    (each) => indentStep(each) === indentStep(paragraphs[0] as Paragraph) && each.right < limits.frameRightTolerance,
+  );
   const { top: border } = frame.cell.borders;
   return blocks.map((block) =>
     block.type === 'table'
@@ -83,13 +63,19 @@ function composeFrame(
           ...block,
           left: block.left + frame.edges.x0 - x0 + left,
           right: block.right + x1 - frame.edges.x1 + right,
-          border: isEven ? border : null,
+          border: areAligned ? border : null,
           shading: frame.fill,
         },
   );
 }
 
-/** Blocks one below the other, from the height `top`; infinite where the first is to stand as high as it can. */
+/**
+ * Turns items into blocks one below the other, with the space between them as on the page.
+ *
+ * @param top Where the first one may begin, in points from the top of the page; infinite if no space goes before it.
+ * @param starts What the first block begins.
+ * @returns The blocks, and where the last one ends.
+ */
 export function composeFlow(
   items: readonly FlowItem[],
   edges: Edges,
@@ -100,17 +86,17 @@ export function composeFlow(
   const blocks: Block[] = [];
   let y = top;
   let begins = starts;
-  /** How far below its place everything comes, since what stood side by side stands below each other. */
-  let lowered = 0;
+  /** How far below its place everything is by now: items that were side by side are below each other. */
+  let delay = 0;
   const roomTo = (next: number): number => {
     const room = next - y;
     if (room <= 0) {
-      lowered += Number.isFinite(y) ? -room : 0;
+      delay += Number.isFinite(y) ? -room : 0;
       return 0;
     }
-    const least = lowered < givenBack.much ? 0 : Math.min(room, givenBack.leastRoom);
-    const given = Math.max(least, room - lowered);
-    lowered -= room - given;
+    const least = delay < limits.largeDelay ? 0 : Math.min(room, limits.minRoomAfterDelay);
+    const given = Math.max(least, room - delay);
+    delay -= room - given;
     return given;
   };
   for (const item of items) {
@@ -137,12 +123,12 @@ export function composeFlow(
       }
       const inner = (cell: FilledCell, cellTop: number, own: ParagraphContext) =>
         composeFlow(cell.items, cell.edges, cellTop, null, own).blocks;
-      const room = runsToLeft(item) ? edges.x1 - item.x1 : item.x0 - edges.x0;
+      const room = isRightToLeftTable(item) ? edges.x1 - item.x1 : item.x0 - edges.x0;
       const table = composeTable(item, room - leftBorder(item) / 2, context, inner);
-      blocks.push(begins === 'page' ? startingPage(table) : table);
+      blocks.push(begins === 'page' ? withPageBreak(table) : table);
       y = item.y1 + topBorder(item) / 2;
     }
     begins = null;
   }
-  return { blocks, bottom: y + lowered };
+  return { blocks, bottom: y + delay };
 }

@@ -1,45 +1,24 @@
 import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
-import { fits, type Line } from '../../lines/line.ts';
-import type { Passage } from '../../paragraphs/passage.ts';
+import type { Line } from '../../lines/line.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import { extentOf } from '../paragraphs/compose-paragraph.ts';
+import { continues } from '../paragraphs/continues.ts';
 
-/** A flow, and from where and how far down it the paragraph reaches that began in the one before; null where none did. */
+/** A column of text whose first paragraph may have been joined to the column before. */
 export interface JoinedFlow extends Flow {
+  /** Where the rest of that paragraph began on the page, and where what follows it begins; null if there is none. */
   readonly resumesFrom: number | null;
   readonly resumesAt: number | null;
 }
 
+/** A page whose columns are joined with those before them. */
 export interface JoinedPage extends Omit<AnalysedPage, 'regions'> {
   readonly regions: readonly { readonly columns: readonly JoinedFlow[] }[];
 }
 
-/** Points by which columns may differ and be one text. */
-const sameWidth = 12;
-const goesOn = /^[\p{Ll}\p{N}(“"'‘\p{Lo}]/u;
-const sentenceEnd = /[.!?:;。！？؟]["”’)]*$/;
-
-/** Whether a paragraph at the foot of a flow goes on at the head of the next. */
-export function continues(last: Passage, next: Passage): boolean {
-  const [end, begin] = [last.lines.at(-1), next.lines[0]];
-  if (end === undefined || begin === undefined || next.label !== null) return false;
-  if (Math.abs(end.look.size - begin.look.size) > 0.6 || end.isBold !== begin.isBold) return false;
-  if (end.stops.length > 0 || begin.stops.length > 0) return false;
-  const widthOf = ({ edges: { x0, x1 } }: Passage) => x1 - x0;
-  const isAlike = Math.abs(widthOf(last) - widthOf(next)) < sameWidth;
-  if (!isAlike && (sentenceEnd.test(end.text) || !/^\p{Ll}/u.test(begin.text))) return false;
-  const slack = last.isRightToLeft ? end.x0 - last.edges.x0 : last.edges.x1 - end.x1;
-  if (fits(begin, slack)) return false;
-  return (
-    goesOn.test(begin.text) &&
-    (!sentenceEnd.test(end.text) || last.lines.length + next.lines.length > 3) &&
-    (!sentenceEnd.test(end.text) || slack < begin.firstWordWidth)
-  );
-}
-
 const notResumed = { resumesFrom: null, resumesAt: null } as const;
 
-/** A line as it would stand in another column. */
+/** A line moved to another column, by points to the right. */
 const moved = (line: Line, across: number): Line => ({
   ...line,
   x0: line.x0 + across,
@@ -47,7 +26,7 @@ const moved = (line: Line, across: number): Line => ({
   stops: line.stops.map((x) => x + across),
 });
 
-/** Puts paragraphs that a page's or column's end divides together again, at their first part. */
+/** Joins paragraphs that the end of a page or column divides, at the place of their first part. */
 export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[] {
   const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
   const joined = new Map<Flow, JoinedFlow>();

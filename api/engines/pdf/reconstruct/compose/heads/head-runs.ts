@@ -1,25 +1,27 @@
-/** Pages whose running heads are one set: the first page's own, and those of odd and even pages after it. */
+/** Consecutive pages with one set of running heads: perhaps one for the first page, and for odd and even pages. */
 export interface HeadRun {
   /** Index of its first page. */
   readonly from: number;
   /** Index after its last page. */
   readonly to: number;
+  /** Whether the first page has different ones. */
   readonly hasOwnFirst: boolean;
+  /** Whether odd and even pages have different ones. */
   readonly alternates: boolean;
 }
 
 /**
- * Divides pages by their running heads: word processors change these where a section begins.
+ * Divides pages into runs, as running heads change only where a section begins.
  *
- * @param kinds What the heads of each page say, numbers aside.
- * @param mayBegin Whether a section may begin at a page: not where a paragraph or a table goes on from the one before.
+ * @param kinds The running heads of each page as text, without numbers.
+ * @param mayBegin Whether a section may begin at a page: not in the middle of a paragraph or a table.
  */
 export function headRuns(kinds: readonly string[], mayBegin: (page: number) => boolean): readonly HeadRun[] {
   const runs: HeadRun[] = [];
   for (let from = 0; from < kinds.length; ) {
     const [second, third, fourth, fifth] = kinds.slice(from + 1, from + 5);
     const alternates = third !== undefined && second !== third && fourth === second && (fifth ?? third) === third;
-    // A page of its own kind before others is a first page, unless the second begins a section as well.
+    // A page unlike the next is a first page, unless the next begins a run of its own.
     const rest =
       second === undefined || (second !== kinds[from] && third !== second && !alternates) ? kinds[from] : second;
     const expected = (page: number) => (alternates && (page - from) % 2 === 0 ? third : rest);

@@ -1,34 +1,40 @@
 import type { Block, Inline } from '../../model/doc-model.ts';
 
-/** What the numbers of a running head stand for, in their order: `null` for one that means nothing else. */
+/** What each number of a running head stands for: the page, the number of pages, or (null) itself. */
 export type NumberRoles = readonly ('page' | 'pages' | null)[];
 
 const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
 
+/** A running head as text. */
 interface HeadText {
   /** Index of its page. */
   readonly page: number;
   readonly text: string;
 }
 
-/** Whether a number has a place of its own in a running head, with a word before it at the most. */
-const isPageNumber = (text: string, value: number) =>
+/** Whether a number is alone in a line or tabbed part of a running head, or has one word before it. */
+const standsAlone = (text: string, value: number) =>
   text
     .split(/[\n\t]/)
     .some((part) => Number(/^\s*(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?\s*$/u.exec(part)?.[1]) === value);
 
-/** Which of the numbers in the same running head counts with the pages; -1 where none does. */
+/** The index of the number that increases with the pages; -1 for none. `count` is the number of pages. */
 function pageNumberAt(texts: readonly HeadText[], count: number): number {
   const [first, ...rest] = texts.map((head) => ({ ...head, numbers: numbersIn(head.text) }));
   if (first === undefined) return -1;
   return first.numbers.findIndex((value, at) =>
     rest.length > 0
       ? rest.every(({ page, numbers }) => numbers[at] !== undefined && numbers[at] - page === value - first.page)
-      : first.numbers.length < 3 && value === first.page + 1 && (count === 1 || isPageNumber(first.text, value)),
+      : first.numbers.length < 3 && value === first.page + 1 && (count === 1 || standsAlone(first.text, value)),
   );
 }
 
-/** The roles of numbers, by the same running head on several pages: the one that counts with the pages is their number. */
+/**
+ * The roles of the numbers in a running head.
+ *
+ * @param texts The running head on several pages, first the one that is asked about.
+ * @param count The number of pages in the document.
+ */
 export function numberRoles(texts: readonly HeadText[], count: number): NumberRoles {
   const page = pageNumberAt(texts, count);
   return numbersIn(texts[0]?.text ?? '').map((value, at) =>
@@ -36,14 +42,14 @@ export function numberRoles(texts: readonly HeadText[], count: number): NumberRo
   );
 }
 
-/** How much the page number in running heads is ahead of its page's index and one; null where there is none. */
+/** By how much the page number in running heads exceeds the count of pages from 1; null without one. */
 export function numberOffset(texts: readonly HeadText[]): number | null {
   const at = pageNumberAt(texts, 0);
   const [first] = texts;
   return at < 0 || first === undefined ? null : (numbersIn(first.text)[at] ?? 0) - first.page - 1;
 }
 
-/** Blocks with fields in place of the numbers that have a role. */
+/** Replaces the numbers that have a role by fields. Roles are in the order of the numbers in the blocks. */
 export function withPageNumbers(blocks: readonly Block[], roles: NumberRoles): readonly Block[] {
   let at = 0;
   const replace = (inline: Inline): readonly Inline[] => {

@@ -9,9 +9,12 @@ import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 import type { HeadRun } from './head-runs.ts';
 import { type NumberRoles, numberOffset, numberRoles, withPageNumbers } from './page-numbers.ts';
 
+/** Other pages whose running heads show which of its numbers are page numbers. */
+const comparedPages = 3;
+
 type Place = 'header' | 'footer';
 
-/** The running heads of a section, and how much its page numbers are ahead of a count from the file's first page. */
+/** The running heads of a section, and by how much its page numbers exceed the count from the first page of the file. */
 export interface RunningHeads {
   readonly header: RunningText;
   readonly footer: RunningText;
@@ -21,7 +24,7 @@ export interface RunningHeads {
 const masked = (text: string) => text.replace(/\d+/g, '#');
 const kindAt = (page: JoinedPage, place: Place) => masked(page[place].map(({ text }) => text).join('\n'));
 
-/** What the running heads of a page say, numbers aside. */
+/** The running heads of a page as text, with `#` for numbers: pages with the same ones have the same kind. */
 export const headKind = (page: JoinedPage) => `${kindAt(page, 'header')}\f${kindAt(page, 'footer')}`;
 
 const readLines = (lines: readonly Line[]) =>
@@ -29,11 +32,12 @@ const readLines = (lines: readonly Line[]) =>
     .map(({ text }) => text)
     .join('\n');
 
-/** Texts of the same running head on several pages, from the one that is asked for. */
+/** The text of a running head on a page, and on other pages that have the same. */
 const textsLike = (page: JoinedPage, place: Place, pages: readonly JoinedPage[]) =>
-  [page, ...pages.filter((each) => each !== page && kindAt(each, place) === kindAt(page, place)).slice(0, 3)].map(
-    (each) => ({ page: each.index, text: readLines(each[place]) }),
-  );
+  [
+    page,
+    ...pages.filter((each) => each !== page && kindAt(each, place) === kindAt(page, place)).slice(0, comparedPages),
+  ].map((each) => ({ page: each.index, text: readLines(each[place]) }));
 
 function blocksOf(
   page: JoinedPage,
@@ -48,7 +52,11 @@ function blocksOf(
   return withPageNumbers(blocks, roles);
 }
 
-/** The headers and footers of the pages of a run: the usual ones, and those of the first and of even pages. */
+/**
+ * The headers and footers of a run of pages: the usual ones, and those of its first page and of even pages.
+ *
+ * @param edges Between which the text of its first page flows.
+ */
 export function runningHeads(
   pages: readonly JoinedPage[],
   { from, to, hasOwnFirst, alternates }: HeadRun,

@@ -1,31 +1,33 @@
 import { bareNumberOf, type Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
+import { thresholds } from '../thresholds.ts';
 
+/** A paragraph that may begin with the number of a chapter. */
 interface Candidate {
   readonly passage: Passage;
   readonly index: number;
   readonly label: Label;
   readonly value: number;
-  /** The same for chapters: where they begin, and how they look. */
+  /** Place and look; the chapters of a document have the same. */
   readonly key: string;
 }
-
-const sameX = 3;
-const maxLines = 3;
 
 function candidateOf(passage: Passage, index: number): readonly Candidate[] {
   const { lines, label: known, x0, edges } = passage;
   const [line] = lines;
-  if (line === undefined || known !== null || lines.length > maxLines || line.stops.length > 1) return [];
+  if (line === undefined || known !== null || lines.length > thresholds.maxChapterLines || line.stops.length > 1)
+    return [];
   const label = isEntry(passage) ? null : bareNumberOf(line);
-  const key = `${Math.round((x0 - edges.x0) / sameX)}/${line.look.size}/${line.isBold}`;
+  const key = `${Math.round((x0 - edges.x0) / thresholds.sameIndent)}/${line.look.size}/${line.isBold}`;
   return label === null ? [] : [{ passage, index, label, value: Number(label.text), key }];
 }
 
 /**
- * The numbers of chapters, which have no point after them: those that a section follows whose number begins with
- * theirs, as `1.1` follows `1`, and those between them.
+ * The labels of chapters whose numbers have no full stop. One is certain if the first section after it has its number,
+ * as `1.1` after `1`; the others look like that one and count on.
+ *
+ * @param itemLabel The label of a paragraph that is known to be a list item.
  */
 export function chapterLabels(
   passages: readonly Passage[],

@@ -4,22 +4,23 @@ import { readNumber } from './read-number.ts';
 
 type OpenList = ReturnType<typeof createOpenList>;
 
+/** The innermost level of a list in WordprocessingML, counted from 0. */
 const maxLevel = 8;
 
-/** Finds the list and level of every item in the order of the document. */
+/** Assigns items to lists and levels. Items have to be placed in the order of the document. */
 export function createListRegistry() {
   const lists: OpenList[] = [];
-  /** Levels that may go on, the innermost last. */
+  /** Places where the next item may go on, the innermost last. */
   let stack: readonly ListPlace[] = [];
 
   const listOf = ({ list }: ListPlace) => lists[list] as OpenList;
   const isOutside = (place: ListPlace, { labelX }: ListItem) => listOf(place).isBefore(place.level, labelX);
-  /** The last list with such a level. */
+  /** The level of the last list that has such a one. */
   const lastPlace = (levelIn: (list: OpenList) => number): ListPlace | null => {
     const list = lists.findLastIndex((each) => levelIn(each) >= 0);
     return list < 0 ? null : { list, level: levelIn(lists[list] as OpenList) };
   };
-  /** Goes on in a list that other lists came after. */
+  /** Makes a list current again that others have interrupted. */
   const returnTo = (place: ListPlace, item: ListItem) => {
     const within = listOf(place)
       .current()
@@ -57,7 +58,7 @@ export function createListRegistry() {
         returnTo(place, item);
         return place;
       }
-      // A bullet's level would be in the way of the numbers that may follow in a list with numbers within numbers.
+      // In a list whose numbers repeat outer ones, a level of bullets would take the place of the next level of numbers.
       const outer = path.length > 0 ? undefined : stack.findLast((each) => isOutside(each, item));
       if (outer !== undefined && outer.level < maxLevel && (counted !== null || !listOf(outer).hasChildren())) {
         const place = { list: outer.list, level: outer.level + 1 };

@@ -2,9 +2,10 @@ import type { List, ListLevel } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
 import { symbolSigns } from '../../model/symbol-signs.ts';
 import type { Label } from '../../paragraphs/labels.ts';
+import { thresholds } from '../thresholds.ts';
 import type { Counted } from './read-number.ts';
 
-/** An item of a list as it stands on the page: where its label and its text begin, from the column's left edge. */
+/** A list item on the page, with the places of its label and its text in points from the left edge of the column. */
 export interface ListItem {
   readonly label: Label;
   readonly labelX: number;
@@ -12,36 +13,40 @@ export interface ListItem {
   readonly look: Look;
 }
 
-/** A level of a list, and how far it has been counted. */
+/** A level of a list while the document is read. */
 interface OpenLevel {
   readonly level: Omit<ListLevel, 'text'>;
   /** A bullet; null for numbers. */
   readonly bullet: string | null;
   readonly open: string;
   readonly close: string;
-  /** The level whose number stands before its own; null where that is none, or typed for good. */
+  /** The level whose number its labels repeat; null if there is none. */
   readonly parent: number | null;
+  /** Numbers before its own that belong to no level and are part of its text. */
   readonly typed: readonly string[];
-  /** Where the label of its last item begins. */
+  /** Where the label of its last item began. */
   readonly x: number;
-  /** Its number as it was shown last; null since an item of an outer level. */
+  /** Its last number as shown; null once an item of an outer level has come. */
   readonly shown: string | null;
   readonly next: number;
 }
 
-const sameX = 4;
-/** Bullets beside the signs of symbol fonts: OpenSymbol's own, and letters that stand for those of Wingdings. */
+/** OpenSymbol's own bullet, and letters that are bullets in Wingdings. */
 const bullets: Readonly<Record<string, string>> = { '\ue00c': '•', '§': '▪', Ø: '➢', ü: '✓' };
 
-/** A bullet as a character that every font has. */
+/** A bullet as a character that common fonts have. */
 export const bulletOf = (text: string) =>
   symbolSigns[text]?.text ?? bullets[text] ?? (/[\ue000-\uf8ff]/.test(text) ? '•' : text);
 
 const shownBy = ({ label: { text } }: ListItem, { open, close, outer }: Counted) =>
   text.slice(open.length + outer.join('.').length + Number(outer.length > 0), text.length - close.length);
 
-/** A level as its first item begins it. */
-function opened({ label, labelX, bodyX, look }: ListItem, counted: Counted | null, parent: number | null): OpenLevel {
+/** A level that begins with an item. */
+function openLevel(
+  { label, labelX, bodyX, look }: ListItem,
+  counted: Counted | null,
+  parent: number | null,
+): OpenLevel {
   const start = counted?.value ?? 1;
   const isSymbol = counted === null && /symbol|wingd|dingb/i.test(look.font);
   return {
@@ -63,11 +68,11 @@ function opened({ label, labelX, bodyX, look }: ListItem, counted: Counted | nul
   };
 }
 
-/** A list with the numbers that a word processor would give to its next items. */
+/** A list that is still open, with the numbers that a word processor would give to its next items. Levels count from 0. */
 export function createOpenList() {
   const levels: (OpenLevel | undefined)[] = [];
 
-  /** The numbers that a level's last label had; null where it has none to show. */
+  /** The numbers in the last label of a level; null if it has none. */
   const pathOf = (at: number): readonly string[] | null => {
     const known = levels[at];
     if (known?.shown == null) return null;
@@ -79,7 +84,8 @@ export function createOpenList() {
     const { parent, typed } = levels[at] as OpenLevel;
     return [...(parent === null ? typed : [stemOf(parent)]), `%${at + 1}`].join('.');
   };
-  const isAt = (at: number, x: number) => Math.abs((levels[at]?.x ?? Number.POSITIVE_INFINITY) - x) < sameX;
+  const isAt = (at: number, x: number) =>
+    Math.abs((levels[at]?.x ?? Number.POSITIVE_INFINITY) - x) < thresholds.sameLabel;
   const goesOn = (at: number, item: ListItem, counted: Counted | null): boolean => {
     const known = levels[at];
     if (known === undefined) return false;
@@ -93,24 +99,24 @@ export function createOpenList() {
   return {
     has: (at: number) => levels[at] !== undefined,
     uses: (format: ListLevel['format']) => levels.some((known) => known?.level.format === format),
-    isBefore: (at: number, x: number) => (levels[at]?.x ?? 0) < x - sameX,
-    /** Levels that the last item is within, the outermost first. */
+    isBefore: (at: number, x: number) => (levels[at]?.x ?? 0) < x - thresholds.sameLabel,
+    /** The levels of the last item, the outermost first. */
     current: () => levels.flatMap((known, at) => (known === undefined || known.shown === null ? [] : [at])),
     hasChildren: () => levels.some((known) => known !== undefined && known.parent !== null),
-    /** The level whose last label has these numbers; -1 where none has. */
+    /** The level whose last label had these numbers; -1 if none. */
     levelOf: (path: readonly string[]) => levels.findIndex((_, at) => isPath(at, path)),
     goesOnHere: (at: number, item: ListItem, counted: Counted | null) =>
       isAt(at, item.labelX) && goesOn(at, item, counted),
-    /** The level that goes on with an item after other lists, wherever it stands if its number tells enough; -1 if none. */
+    /** The level that an item resumes after other lists; -1 if none. A number of several levels may be anywhere on the line. */
     resumedBy: (item: ListItem, counted: Counted) =>
       levels.findLastIndex((known, at) => {
         if (known === undefined || !goesOn(at, item, counted)) return false;
         if (counted.outer.length > 0 || levels.some((other) => other?.parent === at)) return true;
         return counted.value > known.level.start && isAt(at, item.labelX);
       }),
-    /** Adds an item to a level, which begins with it where it is new; after numbers of the level `parent`. */
+    /** Adds an item to a level, which it may begin; then its labels repeat the numbers of the level `parent`. */
     add: (at: number, item: ListItem, counted: Counted | null, parent: number | null = null) => {
-      const known = levels[at] ?? opened(item, counted, parent);
+      const known = levels[at] ?? openLevel(item, counted, parent);
       const value = counted?.value ?? 0;
       const shown = counted === null ? item.label.text : shownBy(item, counted);
       levels[at] = { ...known, x: item.labelX, next: value + 1, shown };

@@ -6,16 +6,21 @@ import type { Label } from '../../paragraphs/labels.ts';
 export interface Counted {
   readonly format: Exclude<ListLevel['format'], 'bullet'>;
   readonly value: number;
-  /** What stands before and after the number, and the numbers of outer levels: those of `1.2.3)` are 1 and 2. */
+  /** What is before and after the number: `(` and `)`; and the numbers of outer levels: 1 and 2 of `1.2.3)`. */
   readonly open: string;
   readonly close: string;
   readonly outer: readonly string[];
 }
 
-/** Roman digits that count; `iic` and words of such letters do not. */
-const countsInRoman = /^(?=.)c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i;
+/** Well-formed Roman numerals up to 399: not `iic`, nor words of such letters. */
+const romanNumeral = /^(?=.)c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i;
 
-/** The ways to read a label, the likeliest first: `i.` is a letter as well. Bullets have one: null. */
+/**
+ * The ways to read a label, the likeliest first: `i.` may be a letter or a Roman numeral. Null stands for a bullet, or
+ * for what cannot be counted.
+ *
+ * @param isUsed Whether lists of the document already count in a format.
+ */
 export function readNumber(
   { text, isBullet }: Label,
   isUsed: (format: Counted['format']) => boolean,
@@ -31,7 +36,7 @@ export function readNumber(
     core.length === 1
       ? [{ format: isLower ? 'lowerLetter' : 'upperLetter', value: core.toLowerCase().charCodeAt(0) - 96, ...around }]
       : [];
-  const asRoman: Counted[] = countsInRoman.test(core)
+  const asRoman: Counted[] = romanNumeral.test(core)
     ? [{ format: isLower ? 'lowerRoman' : 'upperRoman', value: roman(core), ...around }]
     : [];
   const first =

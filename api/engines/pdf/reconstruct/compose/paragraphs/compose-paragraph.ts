@@ -4,23 +4,25 @@ import type { Inline, ListPlace, Paragraph, TabStop } from '../../model/doc-mode
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import type { ListItem } from '../lists/open-list.ts';
+import { thresholds } from '../thresholds.ts';
 import { forcedBreaks, isCode } from './forced-breaks.ts';
 import type { HeadingLevel } from './heading-levels.ts';
 import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
 import { aboveBaseline } from './line-pitch.ts';
 
-/** What a paragraph is made with: what the whole document says about it. */
+/** What the whole document says about its paragraphs. */
 export interface ParagraphContext {
+  /** Points from baseline to baseline. */
   readonly pitchOf: (passage: Passage) => number;
   readonly headingOf: (passage: Passage) => HeadingLevel | null;
   readonly words: Words;
-  /** The label of a list's item; null for other paragraphs. */
+  /** The label of a list item; null for other paragraphs. */
   readonly itemLabelOf: (passage: Passage) => Label | null;
   readonly placeInList: (item: ListItem) => ListPlace;
-  /** Marks at the beginning that are not the paragraph's text: a note's number. */
+  /** How many marks at the beginning are not part of the text: the number of a note. */
   readonly skip?: number;
-  /** Puts references to notes in place of their marks. */
+  /** Replaces the marks of note references. */
   readonly withNotes?: (
     marks: readonly Mark[],
     inlinesOf: (marks: readonly Mark[]) => readonly Inline[],
@@ -28,7 +30,7 @@ export interface ParagraphContext {
   readonly bookmarksOf: (passage: Passage) => readonly string[];
 }
 
-/** The top and bottom of a paragraph's lines as a word processor sets them. */
+/** The top and bottom that a word processor gives to the lines of a paragraph, in points from the top of the page. */
 export function extentOf(passage: Passage, pitch: number): { readonly top: number; readonly bottom: number } {
   const [first, last] = [passage.lines[0], passage.lines.at(-1)];
   return {
@@ -37,15 +39,9 @@ export function extentOf(passage: Passage, pitch: number): { readonly top: numbe
   };
 }
 
-const indented = 1.5;
-/** Points by which a line misses the end of its room, or goes beyond it, that is given more of it. */
-const tight = 1.5;
-/** Ems by which signs at the end of ideographic lines hang beyond it. */
-const hanging = 1.5;
-/** Points from an item's text at which its other lines begin at the least, where they are not set below it. */
-const offBody = 4;
+const limits = thresholds.paragraph;
 
-/** Indents from the column's edges, and the first line's against the others. */
+/** Indents from the edges of the column. A negative right indent makes room for a line that fills the column. */
 function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
   const { lines, edges, alignment, isRightToLeft } = passage;
   const first = lines[0];
@@ -57,31 +53,32 @@ function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragrap
   const isIndented = breaks.size > 0 && isCode(lines);
   const rest = isIndented ? Math.min(...begins) : lines.length > 1 ? median(begins.slice(1)) : begin(first);
   const firstLine = begin(first) - rest;
-  // A paragraph was set narrower if words that would have fitted stand on the next line.
+  // Words that would have fitted on the line before show that the paragraph has a right indent.
   const least = Math.min(...lines.map(end));
   const isNarrower = lines.some((line, index) => {
     const next = lines[index + 1];
     return next !== undefined && fits(next, end(line));
   });
-  // A line that fills its room would be broken where a rounding makes that narrower.
-  const over = isIdeographic(first.text) ? hanging * first.look.size : tight;
-  const isTight = first.stops.length === 0 && least < (lines.length === 1 ? tight : -over);
-  const room = isTight ? least - tight : isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
+  // A line that fills its room would wrap if rounding made that narrower.
+  const overhang = isIdeographic(first.text) ? limits.hangingPunctuation * first.look.size : limits.lineSlack;
+  const isTight = first.stops.length === 0 && least < (lines.length === 1 ? limits.lineSlack : -overhang);
+  const room = isTight ? least - limits.lineSlack : isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
   return {
     left: Math.max(0, rest),
     right: room,
-    firstLine: Math.abs(firstLine) > indented ? Math.max(firstLine, -Math.max(0, rest)) : 0,
+    firstLine: Math.abs(firstLine) > limits.minFirstLineIndent ? Math.max(firstLine, -Math.max(0, rest)) : 0,
   };
 }
 
-/** Indents of a list's item: its lines go on below its text, or where the file has them begin. */
+/** Indents of a list item, whose further lines begin below its text or where they are on the page. */
 function itemIndents({ lines, edges, isRightToLeft }: Passage, labelX: number, bodyX: number) {
   const begins = lines.slice(1).map(({ x0, x1 }) => (isRightToLeft ? edges.x1 - x1 : x0 - edges.x0));
   const rest = Math.max(0, median(begins));
-  const left = begins.length === 0 || Math.abs(rest - bodyX) < offBody ? bodyX : rest;
+  const left = begins.length === 0 || Math.abs(rest - bodyX) < limits.itemBodyTolerance ? bodyX : rest;
   return { left, right: 0, firstLine: labelX - left };
 }
 
+/** The tab stops that the first line with tabs shows. */
 function tabsOf({ lines, edges }: Passage): readonly TabStop[] {
   const line = lines.find(({ stops }) => stops.length > 0);
   if (line === undefined) return [];
@@ -89,8 +86,8 @@ function tabsOf({ lines, edges }: Passage): readonly TabStop[] {
   return line.stops.map((stop, index): TabStop => {
     const hasLeader = tabs[index]?.hasLeader ?? false;
     const isLast = index === line.stops.length - 1;
-    const isFar = hasLeader || stop - edges.x0 > 0.5 * (edges.x1 - edges.x0);
-    const isRight = isLast && isFar && edges.x1 - line.x1 < 3;
+    const isFar = hasLeader || stop - edges.x0 > limits.minRightTab * (edges.x1 - edges.x0);
+    const isRight = isLast && isFar && edges.x1 - line.x1 < limits.rightTabTolerance;
     return {
       at: (isRight ? line.x1 : stop) - edges.x0,
       alignment: isRight ? 'right' : 'left',
@@ -99,11 +96,15 @@ function tabsOf({ lines, edges }: Passage): readonly TabStop[] {
   });
 }
 
-/** The paragraph of the document that a passage is. */
+/**
+ * Composes a paragraph; a list item is placed in its list, so items have to come in the order of the document.
+ *
+ * @param position The space before it, in points, and what it begins.
+ */
 export function composeParagraph(
   passage: Passage,
   context: ParagraphContext,
-  { before, starts }: { readonly before: number; readonly starts: Paragraph['starts'] },
+  position: { readonly before: number; readonly starts: Paragraph['starts'] },
 ): Paragraph {
   const { lines, edges, isRightToLeft } = passage;
   const label = context.itemLabelOf(passage);
@@ -137,7 +138,7 @@ export function composeParagraph(
     list,
     alignment: passage.alignment,
     ...indents,
-    before: Math.max(0, before),
+    before: Math.max(0, position.before),
     after: 0,
     line: { rule: 'exact', value: pitch },
     tabs:
@@ -147,7 +148,7 @@ export function composeParagraph(
           ? []
           : [{ at: bodyX, alignment: 'left', leader: 'none' }],
     isRightToLeft,
-    starts,
+    starts: position.starts,
     bookmarks: context.bookmarksOf(passage),
     contents: null,
     shading: passage.shading ?? null,

@@ -2,30 +2,33 @@ import { tagOf } from '../../lines/line-tags.ts';
 import type { Look, OutlineEntry } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
+import { thresholds } from '../thresholds.ts';
 
+/** The rank of a heading from 1, or the title of the document. */
 export type HeadingLevel = number | 'title';
 
-/** A paragraph on its page, with those around it. */
+/** A paragraph and its surroundings. */
 export interface PlacedPassage {
   readonly passage: Passage;
   readonly page: number;
   readonly isInTable: boolean;
+  /** The paragraph after it; null if it is followed by something else. */
   readonly next: Passage | null;
 }
 
+/** Heading styles that word processors show by default. */
 const maxLevel = 6;
-const larger = 1.09;
-const maxLength = 160;
-const maxLines = 3;
+const limits = thresholds.heading;
 const word = /\p{L}{2}/u;
 
+/** Text for comparison: letters and digits in lower case. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Headings by the entries of the outline: the same text on the entry's page, the number before it aside. */
+/** Headings by the outline: the first text on an entry's page that is the same, with or without its number. */
 function byOutline(passages: readonly PlacedPassage[], outline: readonly OutlineEntry[]): Map<Passage, HeadingLevel> {
   const levels = new Map<Passage, HeadingLevel>();
   for (const { title, level, page } of outline) {
@@ -42,7 +45,7 @@ function byOutline(passages: readonly PlacedPassage[], outline: readonly Outline
   return levels;
 }
 
-/** Headings as a tagged file names them. */
+/** Headings by the tags of the file. */
 function byTags(passages: readonly PlacedPassage[]): Map<Passage, HeadingLevel> {
   const levels = new Map<Passage, HeadingLevel>();
   for (const { passage } of passages) {
@@ -53,19 +56,21 @@ function byTags(passages: readonly PlacedPassage[]): Map<Passage, HeadingLevel> 
   return levels;
 }
 
-/** Whether all of a text leads out of the document. */
-const isAddress = ({ lines }: Passage) =>
+/** Whether all of a text is a link out of the document. */
+const isExternalLink = ({ lines }: Passage) =>
   lines.every(({ marks }) => marks.every(({ type, link = '#' }) => type !== 'letter' || !link.startsWith('#')));
 
 function couldBeHeading(passage: Passage): boolean {
   const { lines, text, label } = passage;
-  const isShort = lines.length <= maxLines && text.length < maxLength;
-  return isShort && word.test(text) && label?.isBullet !== true && !isEntry(passage) && !isAddress(passage);
+  const isShort = lines.length <= limits.maxLines && text.length < limits.maxLength;
+  return isShort && word.test(text) && label?.isBullet !== true && !isEntry(passage) && !isExternalLink(passage);
 }
 
-/** Headings by their size, and bold lines of the text's own size. */
+/** Headings by their size, and single bold lines of the body's size before text that is not bold. */
 function byLook(passages: readonly PlacedPassage[], body: Look): Map<Passage, HeadingLevel> {
-  const large = passages.filter(({ passage }) => passage.size >= body.size * larger && couldBeHeading(passage));
+  const large = passages.filter(
+    ({ passage }) => passage.size >= body.size * limits.minRatio && couldBeHeading(passage),
+  );
   const sizes = [...new Set(large.map(({ passage }) => passage.size))].sort((a, b) => b - a).slice(0, maxLevel);
   const levels = new Map<Passage, HeadingLevel>();
   for (const { passage, next } of passages) {
@@ -74,10 +79,10 @@ function byLook(passages: readonly PlacedPassage[], body: Look): Map<Passage, He
     if (rank >= 0) levels.set(passage, rank + 1);
     else if (
       passage.isBold &&
-      passage.size >= body.size - 0.1 &&
+      passage.size >= body.size - limits.sizeTolerance &&
       passage.alignment === 'left' &&
       passage.lines[0]?.stops.length === 0 &&
-      passage.text.length < 110 &&
+      passage.text.length < limits.maxBoldLength &&
       !/[.,;:]$/.test(passage.text.trim()) &&
       next !== null &&
       !next.isBold &&
@@ -89,7 +94,7 @@ function byLook(passages: readonly PlacedPassage[], body: Look): Map<Passage, He
   return levels;
 }
 
-/** The largest text before the first heading names the document. */
+/** The title: the largest text on the first page before the first heading, if it is larger than all headings. */
 function titleOf(
   passages: readonly PlacedPassage[],
   levels: ReadonlyMap<Passage, HeadingLevel>,
@@ -103,11 +108,17 @@ function titleOf(
   );
   const headingSize = Math.max(0, ...[...levels.keys()].map(({ size }) => size));
   const isTitle =
-    largest !== null && couldBeHeading(largest) && largest.size > headingSize && largest.size >= body.size * 1.3;
+    largest !== null &&
+    couldBeHeading(largest) &&
+    largest.size > headingSize &&
+    largest.size >= body.size * limits.minTitleRatio;
   return isTitle ? largest : null;
 }
 
-/** Which paragraphs are headings, and of which rank: tags and the outline know, else their look tells. */
+/** The levels of paragraphs that are headings: by tags and the outline, or by their look in a file without either.
+ *
+ * @param body The look of the body text.
+ */
 export function headingLevels(
   passages: readonly PlacedPassage[],
   outline: readonly OutlineEntry[],

@@ -3,36 +3,32 @@ import type { Mark } from '../../lines/line.ts';
 import { emptyField } from '../../marks/field-glyphs.ts';
 import type { Inline, Text } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
+import { thresholds } from '../thresholds.ts';
 
-/** Below this share of the text's size, letters off the baseline are raised or lowered. */
-const smaller = 0.85;
-const raisedBy = 0.15;
-/** Letters of scripts that are not joined. */
+/** Two letters of scripts whose letters are not joined. */
 const cased = /^[\p{Lu}\p{Ll}]{2}$/u;
-/** In ems: room between letters, by how much it may differ, and what is no room but a gap. */
-const leastTracking = 0.012;
-const sameGap = 0.016;
-const widestGap = 0.5;
-const fewestGaps = 5;
-const loweredBy = 0.08;
+const limits = thresholds.run;
 
-/** What a paragraph's marks are measured against. */
+/** What the marks of a paragraph are compared with. */
 export interface Ground {
+  /** The look of its text. */
   readonly look: Look;
+  /** The baseline of the line that a mark is in. */
   readonly baselineOf: (mark: Mark) => number;
-  /** RRGGBB behind the whole paragraph, which highlights nothing. */
+  /** RRGGBB behind the whole paragraph, which is no highlight of its runs. */
   readonly shading?: string | undefined;
 }
 
 function raisedOf(mark: Mark, { look, baselineOf }: Ground): Text['raised'] {
-  if (mark.look.size >= look.size * smaller || mark.type !== 'letter') return null;
+  if (mark.look.size >= look.size * limits.maxRaisedSize || mark.type !== 'letter') return null;
   const baseline = baselineOf(mark);
-  if (mark.baseline < baseline - raisedBy * look.size) return 'super';
-  return mark.baseline > baseline + loweredBy * look.size ? 'sub' : null;
+  if (mark.baseline < baseline - limits.minRaised * look.size) return 'super';
+  return mark.baseline > baseline + limits.minLowered * look.size ? 'sub' : null;
 }
 
-/** What an empty field shows: en spaces, as in Word's own forms. */
-const roomFor = ({ x0, x1, look }: Mark) => '\u2002'.repeat(Math.max(1, Math.round((x1 - x0) / (0.5 * look.size))));
+/** What an empty field shows: en spaces of its width, as in Word's own forms. */
+const placeholder = ({ x0, x1, look }: Mark) =>
+  '\u2002'.repeat(Math.max(1, Math.round((x1 - x0) / (limits.fieldSpace * look.size))));
 
 type Format = Omit<Text, 'text' | 'type'>;
 
@@ -48,7 +44,7 @@ const isSame = (a: Format, b: Format) =>
 
 const resized = new Map<Look, Map<number, Look>>();
 
-/** A raised letter's look has the size of the text beside it: word processors make it smaller themselves. */
+/** The look of a raised letter at the size of the text beside it: word processors make it smaller themselves. */
 function withSize(look: Look, size: number): Look {
   const known = resized.get(look) ?? new Map<number, Look>();
   resized.set(look, known);
@@ -57,21 +53,21 @@ function withSize(look: Look, size: number): Look {
   return made;
 }
 
-/** Room between letters that was set for a whole run: kerning moves only some. */
+/** Points between the letters of a run, in twentieths, if they are even: kerning moves single pairs. 0 for none. */
 function trackingOf(run: readonly Mark[]): number {
   const gaps = run.flatMap((mark, index): readonly number[] => {
     const before = run[index - 1];
     const isPair = before?.type === 'letter' && mark.type === 'letter' && before.baseline === mark.baseline;
     return isPair && cased.test(`${before.text}${mark.text}`) ? [(mark.x0 - before.x1) / mark.look.size] : [];
   });
-  const sorted = gaps.filter((gap) => Math.abs(gap) < widestGap).sort((a, b) => a - b);
+  const sorted = gaps.filter((gap) => Math.abs(gap) < limits.maxTracking).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
-  const isEven = sorted.length >= fewestGaps && at(0.9) - at(0.1) < sameGap;
+  const isEven = sorted.length >= limits.minGaps && at(0.9) - at(0.1) < limits.evenTracking;
   const points = at(0.5) * (run[0]?.look.size ?? 0);
-  return isEven && Math.abs(at(0.5)) > leastTracking ? Math.round(points * 20) / 20 : 0;
+  return isEven && Math.abs(at(0.5)) > limits.minTracking ? Math.round(points * 20) / 20 : 0;
 }
 
-/** Marks as runs of text with the same look; a space takes the look of what is before it. */
+/** Turns marks into runs of text that look the same, tabs and breaks. Spaces take the look of the text before them. */
 export function inlinesOf(marks: readonly Mark[], ground: Ground): readonly Inline[] {
   const inlines: Inline[] = [];
   let format: Format | null = null;
@@ -114,7 +110,7 @@ export function inlinesOf(marks: readonly Mark[], ground: Ground): readonly Inli
       flush();
       format = own;
     }
-    text += mark.field !== undefined && mark.text === emptyField ? roomFor(mark) : mark.text;
+    text += mark.field !== undefined && mark.text === emptyField ? placeholder(mark) : mark.text;
     run.push(mark);
   }
   flush();

@@ -1,30 +1,28 @@
 import { isHangul, joinsWithoutSpace } from '../../../writing-systems/scripts.ts';
 import type { Line, Mark } from '../../lines/line.ts';
+import { thresholds } from '../thresholds.ts';
 
-/** What the text of a document says about its words. */
+/** The words of a document, by which hyphens at line ends are judged. */
 export interface Words {
+  /** Whether the document has a word, in lower case, within a line. */
   readonly has: (word: string) => boolean;
-  /** Whether words are divided at the ends of lines. */
+  /** Whether the document hyphenates words at line ends. */
   readonly areDivided: boolean;
 }
 
 const hyphen = /^[-\u2010]$/;
 const finalWord = /(\p{L}+)[-\u2010]$/u;
 const firstWord = /^\p{Ll}\p{L}*/u;
-/** Of all lines: how many end with a hyphen where words are divided. Compounds end fewer. */
-const dividedShare = 0.03;
-const dividedLines = 3;
-/** Ems that each letter of most typefaces of fixed pitch takes. */
-const fixedPitch = 0.6;
-/** Marks that are looked at on both sides of a line's end. */
+const limits = thresholds.words;
+/** Marks that are looked at on each side of a line end. */
 const longestWord = 40;
 
 const textOf = (marks: readonly Mark[]) => marks.map(({ text }) => text).join('');
 
 /**
- * The marks of a paragraph's lines in one row: line ends become spaces, hyphens of divided words go.
+ * Joins the lines of a paragraph: line ends become spaces where words end, and hyphens of divided words are dropped.
  *
- * @param breaks The lines, counted from 0, whose ends stay.
+ * @param breaks Indexes of the lines whose ends are kept as line breaks.
  */
 export function joinLines(
   lines: readonly (readonly Mark[])[],
@@ -45,11 +43,11 @@ export function joinLines(
   return out;
 }
 
-/** A forced end of a line, with the spaces that indent the next one where it is a program's. */
+/** A line break, and in fixed-pitch text the spaces that indent the next line: it may be a program. */
 function breakBefore(after: Mark, lines: readonly (readonly Mark[])[]): readonly Mark[] {
   const { isFixedPitch, size } = after.look;
   const left = Math.min(...lines.map(([first]) => first?.x0 ?? after.x0));
-  const spaces = isFixedPitch ? Math.round((after.x0 - left) / (fixedPitch * size)) : 0;
+  const spaces = isFixedPitch ? Math.round((after.x0 - left) / (limits.fixedPitchAdvance * size)) : 0;
   const mark = { ...after, isSoftHyphen: false };
   return [
     { ...mark, type: 'break', text: '\n' },
@@ -57,6 +55,7 @@ function breakBefore(after: Mark, lines: readonly (readonly Mark[])[]): readonly
   ];
 }
 
+/** Whether a space takes the place of a line end. */
 function needsSpace(out: readonly Mark[], before: Mark, after: Mark): boolean {
   if (before.type !== 'letter') return false;
   if (joinsWithoutSpace(before.text, after.text)) return false;
@@ -65,8 +64,8 @@ function needsSpace(out: readonly Mark[], before: Mark, after: Mark): boolean {
 }
 
 /**
- * Whether a line ends within a Korean word: lines that all end as far right are broken between any syllables, so that
- * only the words of the document tell.
+ * Whether a line ends within a Korean word. Where all lines are full, they break between any syllables, and only the
+ * words of the document tell.
  */
 function isWithinKorean(
   lines: readonly (readonly Mark[])[],
@@ -84,7 +83,10 @@ function isWithinKorean(
   return words.has(before + after) || !(words.has(before) && words.has(after));
 }
 
-/** Whether a line's final hyphen only divides a word: the document has it elsewhere, or divides others and knows no such compound. */
+/**
+ * Whether the hyphen at the end of a line only divides a word: the document has the whole word elsewhere, or it
+ * hyphenates and has neither the compound nor both parts.
+ */
 function isDivided(out: readonly Mark[], next: readonly Mark[], words: Words): boolean {
   const before = finalWord.exec(textOf(out.slice(-longestWord)))?.[1]?.toLowerCase();
   const after = firstWord.exec(textOf(next.slice(0, longestWord)))?.[0].toLowerCase();
@@ -94,13 +96,13 @@ function isDivided(out: readonly Mark[], next: readonly Mark[], words: Words): b
   return out.at(-1)?.isSoftHyphen === true && words.areDivided && !isCompound;
 }
 
-/** The words of lines that follow each other, apart from those that are divided at a line's end. */
+/** Collects the words of consecutive lines, without those that a line end divides. */
 export function wordsOf(lines: readonly Line[]): Words {
   const words = new Set<string>();
   for (const { text } of lines) {
     const whole = text.replace(finalWord, '');
     for (const { 0: word, index } of whole.matchAll(/\p{L}+/gu)) {
-      // Korean words may be divided at both ends of a line.
+      // Line ends may divide Korean words without a hyphen.
       const isInside = index > 0 && index + word.length < whole.length;
       if (isInside || !isHangul(word)) words.add(word.toLowerCase());
     }
@@ -110,6 +112,6 @@ export function wordsOf(lines: readonly Line[]): Words {
     const [before, after] = [finalWord.exec(text)?.[1], firstWord.exec(lines[index + 1]?.text ?? '')?.[0]];
     return before === undefined || after === undefined ? [] : [`${before}${after}`.toLowerCase()];
   });
-  const isUsual = ends.length >= dividedLines && ends.length > dividedShare * lines.length;
+  const isUsual = ends.length >= limits.minHyphenatedLines && ends.length > limits.minHyphenatedShare * lines.length;
   return { has: (word) => words.has(word), areDivided: isUsual || ends.some((word) => words.has(word)) };
 }

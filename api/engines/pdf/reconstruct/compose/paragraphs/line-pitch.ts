@@ -1,8 +1,8 @@
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 
-/** Line heights of fonts by their own metrics, in ems. */
-const natural: readonly (readonly [RegExp, number])[] = [
+/** Line heights of common fonts in ems, by their own metrics. */
+const lineHeights: readonly (readonly [RegExp, number])[] = [
   [/carlito|calibri/i, 1.22],
   [/caladea|cambria/i, 1.172],
   [/dejavu/i, 1.164],
@@ -10,25 +10,31 @@ const natural: readonly (readonly [RegExp, number])[] = [
   [/opensymbol/i, 1.15],
   [/gentium/i, 1.45],
 ];
-/** Liberation's and most other text fonts'. */
-const usual = 1.149;
+/** The line height of Liberation and most other text fonts, in ems. */
+const usualLineHeight = 1.149;
 
 const naturalPitch = ({ font, lineHeight }: Look, size: number) =>
-  (lineHeight || (natural.find(([name]) => name.test(font))?.[1] ?? usual)) * size;
+  (lineHeight || (lineHeights.find(([name]) => name.test(font))?.[1] ?? usualLineHeight)) * size;
 
-/** Of an exact line's height, the part above the baseline. */
+/** Share of an exact line height that word processors put above the baseline. */
 export const aboveBaseline = 0.8;
+
+/** Word processors set pitches in twentieths of a point. */
+const pitchSteps = 20;
 
 const keyOf = ({ lines: [line], size }: Passage) => `${line?.look.font.replace(/[-,].*/, '')}/${size}`;
 
-/** The distance between lines for every paragraph: its own, or for single lines that of paragraphs of their look. */
+/**
+ * Gives each paragraph its line pitch in points: its own if it has several lines, else the commonest of paragraphs with
+ * the same font and size, else the font's.
+ */
 export function createPitchOf(passages: readonly Passage[]): (passage: Passage) => number {
   const pitches = new Map<string, Map<number, number>>();
   for (const passage of passages) {
     if (passage.pitch <= 0) continue;
     const counts = pitches.get(keyOf(passage)) ?? new Map<number, number>();
     pitches.set(keyOf(passage), counts);
-    const rounded = Math.round(passage.pitch * 20) / 20;
+    const rounded = Math.round(passage.pitch * pitchSteps) / pitchSteps;
     counts.set(rounded, (counts.get(rounded) ?? 0) + passage.lines.length);
   }
   const commonest = new Map(
@@ -39,6 +45,6 @@ export function createPitchOf(passages: readonly Passage[]): (passage: Passage) 
     const tallest = Math.max(...passage.lines.flatMap(({ marks }) => marks.map(({ look }) => look.size)));
     const look = passage.lines[0]?.look;
     const known = tallest > passage.size ? undefined : commonest.get(keyOf(passage));
-    return known ?? (look === undefined ? usual * tallest : naturalPitch(look, tallest));
+    return known ?? (look === undefined ? usualLineHeight * tallest : naturalPitch(look, tallest));
   };
 }

@@ -3,68 +3,67 @@ import type { Block, Table, TableCell, TableRow } from '../../model/doc-model.ts
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import type { GridCell } from '../../tables/grid.ts';
 import { extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
+import { thresholds } from '../thresholds.ts';
 
+/** Composes the content of a cell from the height `top` on; infinite if no space goes before it. */
 type ComposeFlow = (cell: FilledCell, top: number, context: ParagraphContext) => readonly Block[];
 
-/** The most that lines are set closer to fit a cell. */
-const tightest = 0.85;
-/** Points that text is set higher to fit a cell, at the most. */
-const mostOver = 2;
+const limits = thresholds.table;
 
 const noBorders = { top: null, left: null, bottom: null, right: null } as const;
-const centred = 2.5;
 const letter = /\p{L}/u;
 
-/** How the content of a cell stands in it: room is told at the top and the bottom. */
+/** The vertical alignment of a cell, by the room above and below its text. */
 function verticalOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext): TableCell['vertical'] {
   const [first, last] = [items[0], items.at(-1)];
   if (first?.type !== 'passage' || last?.type !== 'passage') return 'top';
   const above = extentOf(first, pitchOf(first)).top - cell.y0;
   const below = cell.y1 - extentOf(last, pitchOf(last)).bottom;
-  if (above > 4 && Math.abs(above - below) < centred) return 'center';
-  return above > 8 && below < centred ? 'bottom' : 'top';
+  if (above > limits.minRoomAboveCentred && Math.abs(above - below) < limits.verticalTolerance) return 'center';
+  return above > limits.minRoomAboveBottom && below < limits.verticalTolerance ? 'bottom' : 'top';
 }
 
-/** Room for the lines of a cell. Word processors count the upper border to the row. */
+/** The height that a cell has for its lines. To word processors, the top border is part of the row. */
 function roomIn({ y0, y1, borders }: GridCell): number {
   const [top, bottom] = [borders.top?.width ?? 0, borders.bottom?.width ?? 0];
-  return y1 - y0 - Math.max(top, (top + bottom) / 2) - 0.1;
+  return y1 - y0 - Math.max(top, (top + bottom) / 2) - limits.rowRounding;
 }
 
-/** From where the first line's room is counted: lower by what the last line would make the row higher. */
+/** From where space before the first line is counted: lower, if otherwise the last line would make the row higher. */
 function topOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext): number {
   const top = cell.y0 + (cell.borders.top?.width ?? 0) / 2;
   const last = items.at(-1);
   if (last?.type !== 'passage') return top;
-  const over = extentOf(last, pitchOf(last)).bottom - top - roomIn(cell);
-  return top + Math.max(0, Math.min(over, mostOver));
+  const excess = extentOf(last, pitchOf(last)).bottom - top - roomIn(cell);
+  return top + Math.max(0, Math.min(excess, limits.maxRaise));
 }
 
-/** Lines a little closer where a cell is only as high as they are: its borders take room as well. */
-function fitted({ cell, items }: FilledCell, context: ParagraphContext): ParagraphContext {
+/** The context with a closer line pitch if the lines just exceed the cell: its borders take room too. */
+function withFittingPitch({ cell, items }: FilledCell, context: ParagraphContext): ParagraphContext {
   const passages = items.filter((item) => item.type === 'passage');
   const height = passages.reduce((sum, passage) => sum + context.pitchOf(passage) * passage.lines.length, 0);
   const share = roomIn(cell) / height;
-  return share < 1 && share > tightest
+  return share < 1 && share > limits.minPitchShare
     ? { ...context, pitchOf: (passage) => context.pitchOf(passage) * share }
     : context;
 }
 
-/** Whether most letters of a table run to the left: its columns do, too, then. */
-export function runsToLeft({ cells }: FilledTable): boolean {
+/** Whether most letters of a table are right-to-left: then so are its columns. */
+export function isRightToLeftTable({ cells }: FilledTable): boolean {
   const letters = cells
     .flatMap(({ items }) => items.flatMap((item) => (item.type === 'passage' ? [...item.text] : [])))
     .filter((each) => letter.test(each));
   return letters.filter(isRightToLeft).length > letters.length / 2;
 }
 
+/** A cell with left and right borders exchanged. */
 const swapped = (cell: GridCell): GridCell => ({
   ...cell,
   borders: { ...cell.borders, left: cell.borders.right, right: cell.borders.left },
 });
 
-/** The table with its columns counted from the right. */
-function turned(table: FilledTable): FilledTable {
+/** The table mirrored, with columns counted from the right. */
+function mirrored(table: FilledTable): FilledTable {
   const { grid, cells, padding } = table;
   const columns = grid.xs.length - 1;
   return {
@@ -79,9 +78,9 @@ function turned(table: FilledTable): FilledTable {
 }
 
 /**
- * The table of the document that a grid with its contents is.
+ * Composes a table.
  *
- * @param left Room on the side of its first column.
+ * @param left Points between the edge of the column and the table, on the side of its first column.
  */
 export function composeTable(
   table: FilledTable,
@@ -89,20 +88,20 @@ export function composeTable(
   context: ParagraphContext,
   composeFlow: ComposeFlow,
 ): Table {
-  const isTurned = runsToLeft(table);
-  const { grid, cells, padding, headerRows = 0, dividedRows = [] } = isTurned ? turned(table) : table;
+  const isMirrored = isRightToLeftTable(table);
+  const { grid, cells, padding, headerRows = 0, dividedRows = [] } = isMirrored ? mirrored(table) : table;
   const { xs, ys } = grid;
   const rows = ys.slice(1).map((bottom, row): TableRow => {
     const inRow = cells
       .filter(({ cell }) => cell.row <= row && row < cell.row + cell.rows)
       .sort((a, b) => a.cell.column - b.cell.column);
     return {
-      // Word processors divide rows only where they need no more room than what they hold.
+      // A row with a fixed height would not be divided between pages.
       height: dividedRows.includes(row) ? null : bottom - (ys[row] as number),
       cells: inRow.map((filled): TableCell => {
         const { cell, fill } = filled;
         const isContinued = cell.row !== row;
-        const own = fitted(filled, context);
+        const own = withFittingPitch(filled, context);
         const vertical = isContinued ? 'top' : verticalOf(filled, context);
         return {
           columns: cell.columns,
@@ -120,7 +119,7 @@ export function composeTable(
   });
   return {
     type: 'table',
-    isRightToLeft: isTurned,
+    isRightToLeft: isMirrored,
     left,
     columns: xs.slice(1).map((x, index) => x - (xs[index] as number)),
     rows,

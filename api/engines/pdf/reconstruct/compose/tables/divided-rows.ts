@@ -2,24 +2,21 @@ import type { Line } from '../../lines/line.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import type { FilledCell, FilledTable, FlowItem } from '../../tables/filled-table.ts';
-import { continues } from '../flow/join-flows.ts';
+import { continues } from '../paragraphs/continues.ts';
+import { thresholds } from '../thresholds.ts';
 
-/** Heights of a line that may be left below the first part of a divided row, and below the text in it. */
-const leastRoom = 1.5;
-/** Lines of a cell that show by themselves that its row was too high for the page. */
-const manyLines = 3;
-/** Rows that show that a table's first column is never empty. */
-const manyRows = 3;
+const limits = thresholds.table;
 
 const isFilled = ({ items }: FilledCell) => items.length > 0;
 const beginsLower = /^\p{Ll}/u;
 
+/** The two halves of a cell in a row that the end of a page divides. */
 interface Part {
   readonly above: FilledCell;
   readonly below: FilledCell;
 }
 
-/** The cells of a table's last row with those of another's row that have their columns; null where these differ. */
+/** Pairs the cells of a table's last row with those of a row of another; null if their columns differ. */
 function partsOf(first: FilledTable, second: FilledTable, row: number): readonly Part[] | null {
   const last = first.grid.ys.length - 2;
   const inRow = ({ cells }: FilledTable, at: number) =>
@@ -27,13 +24,14 @@ function partsOf(first: FilledTable, second: FilledTable, row: number): readonly
   const [above, below] = [inRow(first, last), inRow(second, row)];
   if (above.length !== below.length || [...above, ...below].some(({ cell }) => cell.rows > 1)) return null;
   const parts = above.flatMap((upper): readonly Part[] => {
+    /** A line, or an item, moved down by points. */
     const lower = below.find(({ cell }) => cell.column === upper.cell.column && cell.columns === upper.cell.columns);
     return lower === undefined ? [] : [{ above: upper, below: lower }];
   });
   return parts.length === above.length ? parts : null;
 }
 
-/** The paragraphs at which a cell is divided; null where something else stands there. */
+/** The paragraphs before and after the division of a cell; null if something else is there. */
 function dividedAt({ above, below }: Part): readonly [Passage, Passage] | null {
   const [last, next] = [above.items.at(-1), below.items[0]];
   return last?.type === 'passage' && next?.type === 'passage' ? [last, next] : null;
@@ -42,16 +40,18 @@ function dividedAt({ above, below }: Part): readonly [Passage, Passage] | null {
 const linesIn = ({ items }: FilledCell) =>
   items.reduce((sum, item) => sum + (item.type === 'passage' ? item.lines.length : 0), 0);
 
-/** Whether all rows of a table below its heading have a name: what has none is no row of its own then. */
-function namesRows({ cells, grid }: FilledTable): boolean {
+/** Whether the first cell of every row below the first has text: then a row without is the rest of the one above. */
+function areRowsNamed({ cells, grid }: FilledTable): boolean {
   const names = cells.filter(({ cell }) => cell.column === 0 && cell.row > 0);
-  return names.length === grid.ys.length - 2 && names.length >= manyRows && names.every(isFilled);
+  return names.length === grid.ys.length - 2 && names.length >= limits.minNamedRows && names.every(isFilled);
 }
 
 /**
- * Whether the first row of a table on a page is the rest of the last one on the page before it.
+ * Whether a row of a table is the rest of the last row of the table on the page before.
  *
- * @param foot How far down the text of pages goes.
+ * @param row Index in the second table.
+ *
+ * @param foot How far down text goes on pages, in points.
  */
 export function isDividedRow(first: FilledTable, second: FilledTable, row: number, foot: number): boolean {
   const parts = partsOf(first, second, row);
@@ -60,16 +60,17 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
   const ends = going.map(dividedAt);
   const isAtFoot = going.every(({ above: { cell } }, index) => {
     const [line] = ends[index]?.[0].lines.slice(-1) ?? [];
-    const room = leastRoom * (line?.look.size ?? 0);
+    const room = limits.maxRoomBelowPart * (line?.look.size ?? 0);
     return line !== undefined && cell.y1 > foot - room && line.y1 > cell.y1 - room;
   });
   if (!isAtFoot || going.some(({ below: { items } }) => items.some(({ type }) => type === 'table'))) return false;
   const isMidSentence = ends.some((end) => end !== null && beginsLower.test(end[1].text) && continues(...end));
   const ended = parts.filter(({ above, below }) => isFilled(above) && !isFilled(below));
-  const isHigh = ended.length > 0 && going.some(({ above }) => linesIn(above) >= manyLines);
-  return isMidSentence || isHigh || (ended.some(({ above }) => above.cell.column === 0) && namesRows(first));
+  const isHigh = ended.length > 0 && going.some(({ above }) => linesIn(above) >= limits.minLinesOfHighRow);
+  return isMidSentence || isHigh || (ended.some(({ above }) => above.cell.column === 0) && areRowsNamed(first));
 }
 
+/** A line, or an item, moved down by points. */
 const lower = (line: Line, by: number): Line => ({
   ...line,
   y0: line.y0 + by,
@@ -83,8 +84,8 @@ const lowerItem = (item: FlowItem, by: number): FlowItem =>
     ? { ...item, y0: item.y0 + by, y1: item.y1 + by, lines: item.lines.map((line) => lower(line, by)) }
     : { ...item, y0: item.y0 + by, y1: item.y1 + by };
 
-/** One cell of two parts of a row. */
-function whole(part: Part): FilledCell {
+/** The cell that two halves make, with the paragraph that goes on in one piece. */
+function joinHalves(part: Part): FilledCell {
   const { above, below } = part;
   const by = above.cell.y1 - below.cell.y0;
   const items = below.items.map((item) => lowerItem(item, by));
@@ -97,11 +98,11 @@ function whole(part: Part): FilledCell {
   return { ...above, cell, items: [...above.items.slice(0, -1), { ...joined, pitch }, ...items.slice(1)] };
 }
 
-/** The cells of a table with those of its last row made whole by the rest of the row. */
+/** The cells of the first table, those of its last row joined with the rest of it in the second. */
 export function withRestOfRow(first: FilledTable, second: FilledTable, row: number): readonly FilledCell[] {
   const parts = partsOf(first, second, row) ?? [];
   return first.cells.map((filled) => {
     const part = parts.find(({ above }) => above === filled);
-    return part === undefined ? filled : whole(part);
+    return part === undefined ? filled : joinHalves(part);
   });
 }

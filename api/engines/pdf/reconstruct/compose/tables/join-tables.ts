@@ -1,11 +1,9 @@
 import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import { gridOf } from '../../tables/grid.ts';
+import { thresholds } from '../thresholds.ts';
 import { isDividedRow, withRestOfRow } from './divided-rows.ts';
 import { withSharedColumns } from './shared-columns.ts';
-
-/** Of a page's height: below it, no row fits. */
-const lowest = 0.86;
 
 const textOf = ({ cells }: FilledTable, row: number) =>
   cells
@@ -13,11 +11,11 @@ const textOf = ({ cells }: FilledTable, row: number) =>
     .map(({ items }) => items.map((item) => (item.type === 'passage' ? item.text : '')).join('|'))
     .join('||');
 
-/** Whether the first row of the second table did not fit below the first. */
+/** Whether the first row of the second table would not have fitted below the first table. */
 const reachesFoot = (first: FilledTable, second: FilledTable, height: number) =>
-  first.y1 + (second.grid.ys[1] ?? 0) - (second.grid.ys[0] ?? 0) > lowest * height;
+  first.y1 + (second.grid.ys[1] ?? 0) - (second.grid.ys[0] ?? 0) > thresholds.table.minFoot * height;
 
-/** Rows that the second table repeats from the first, at the most: the rest of it is not all of it. */
+/** How many rows at its top the second table repeats from the first; at least one row remains of both. */
 function repeatedRows(first: FilledTable, second: FilledTable): number {
   const most = Math.min(first.grid.ys.length, second.grid.ys.length) - 2;
   let rows = 0;
@@ -26,9 +24,10 @@ function repeatedRows(first: FilledTable, second: FilledTable): number {
 }
 
 /**
- * The rows of a table under those of another; the first rows of the second may be left out.
+ * Appends the rows of a table to another.
  *
- * @param isDivided Whether the first row that is not left out is the rest of the last one above it.
+ * @param skip How many of its first rows repeat those of the other.
+ * @param isDivided Whether the row after those is the rest of the other's last row.
  */
 function append(first: FilledTable, second: FilledTable, skip: number, isDivided: boolean): FilledTable {
   const rows = first.grid.ys.length - 1;
@@ -49,7 +48,7 @@ function append(first: FilledTable, second: FilledTable, skip: number, isDivided
   return { ...first, grid, cells, headerRows: Math.max(first.headerRows ?? 0, skip), dividedRows };
 }
 
-/** How far down the text of pages of one height goes. */
+/** How far down text goes on the pages that are as high as this one. */
 const footOf = (pages: readonly AnalysedPage[], { height }: AnalysedPage) =>
   Math.max(
     ...pages
@@ -57,10 +56,10 @@ const footOf = (pages: readonly AnalysedPage[], { height }: AnalysedPage) =>
       .flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.map(({ items }) => items.at(-1)?.y1 ?? 0))),
   );
 
-/** Puts tables that go on at the top of the next page together again. */
+/** Joins tables that go on at the top of the next page. */
 export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPage[] {
   const out: AnalysedPage[] = [];
-  /** Where the table that may go on is: the page and flow that hold its beginning. */
+  /** The last table that may go on, and the page in `out` that it began on. */
   let holder: { readonly page: number; readonly table: FilledTable } | null = null;
   const onlyFlow = ({ regions }: AnalysedPage, at: 'first' | 'last'): Flow | null => {
     const region = at === 'first' ? regions[0] : regions.at(-1);

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emptyParagraph } from '../../../../../../api/engines/pdf/reconstruct/compose/flow/compose-flow.ts';
+import { emptyParagraph } from '../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
 import { writeDocx } from '../../../../../../api/engines/pdf/reconstruct/docx/write-docx.ts';
 import type { DocModel, Paragraph } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import { look } from '../../../../../support/glyphs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markContents } from '../../../../../../../api/engines/pdf/reconstruct/compose/contents/mark-contents.ts';
-import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/compose-flow.ts';
+import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
 import type { Paragraph } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import { textInline } from '../../../../../../support/text-inline.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/compose-flow.ts';
 import {
   numberOffset,
   numberRoles,
   withPageNumbers,
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/heads/page-numbers.ts';
+import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
 import { textInline } from '../../../../../../support/text-inline.ts';
 
 const texts = (...of: readonly string[]) => of.map((text, page) => ({ page, text }));
