@@ -1,4 +1,4 @@
-import { totalmem } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -6,6 +6,7 @@ import { admissionLimits, jobMemoryBytes, limits } from '../catalog/limits.ts';
 import type { Site } from '../catalog/site/site.ts';
 import { tools } from '../catalog/tools.ts';
 import type { Config } from './config.ts';
+import type { Identify } from './content/content-workers.ts';
 import type { Engines } from './engine.ts';
 import { createAvailability } from './http/availability.ts';
 import { withoutBasePath } from './http/base-path.ts';
@@ -30,6 +31,8 @@ import type { Workspaces } from './request/workspace.ts';
 export interface AppParts {
   readonly config: Config;
   readonly engines: Engines;
+  /** Judges what was sent, in confined processes. */
+  readonly identify: Identify;
   readonly workspaces: Workspaces;
   readonly sandbox: Sandbox;
   /** The web build. */
@@ -49,6 +52,7 @@ function jobMemory(config: Config): number {
 export async function buildApp({
   config,
   engines,
+  identify,
   workspaces,
   sandbox,
   webFolder,
@@ -71,7 +75,10 @@ export async function buildApp({
   });
   const maxBytes = config.MAX_FILE_MB === undefined ? null : config.MAX_FILE_MB * megabyte;
   const availability = createAvailability(tools, engines, config.DISABLED_TOOLS);
-  const concurrency = Object.fromEntries(Object.entries(engines).map(([name, engine]) => [name, engine.concurrency]));
+  const concurrency = {
+    ...Object.fromEntries(Object.entries(engines).map(([name, engine]) => [name, engine.concurrency])),
+    identify: availableParallelism(),
+  };
   const queue = createLocalQueue({
     concurrency,
     memoryBytes: jobMemoryBytes,
@@ -124,7 +131,18 @@ export async function buildApp({
 
   const { sendNotFound, sendProblemPage } = await addPages(app, { folder: webFolder, site });
   addErrorHandler(app, { sendProblemPage });
-  const context = { engines, queue, workspaces, availability, admission, checkRate, pace, stopping, maxBytes };
+  const context = {
+    engines,
+    identify,
+    queue,
+    workspaces,
+    availability,
+    admission,
+    checkRate,
+    pace,
+    stopping,
+    maxBytes,
+  };
   for (const tool of tools) addConvertRoute(app, tool, context);
   const storageTrouble = () => workspaces.trouble(config.MIN_FREE_DISK_MB * megabyte);
   addHealth(app, { availability, queue, sandbox, storageTrouble });

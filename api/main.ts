@@ -33,8 +33,8 @@ if (config.SANDBOX === 'require' && sandbox.level !== 'full') {
   await workspaces.close();
   fail(`SANDBOX=require, but engines cannot be isolated here: ${sandbox.reason}`);
 }
-const engines = createEngines(config, createProcesses(sandbox), workspaces.root);
-const app = await buildApp({ config, engines, workspaces, sandbox, webFolder: findWebFolder() });
+const { engines, identify, ...running } = createEngines(config, createProcesses(sandbox), workspaces.root);
+const app = await buildApp({ config, engines, identify, workspaces, sandbox, webFolder: findWebFolder() });
 
 let stopping = false;
 
@@ -46,7 +46,7 @@ async function stop(signal: string): Promise<void> {
   const giveUp = () => void workspaces.close().finally(() => process.exit(1));
   setTimeout(giveUp, limits.stopTimeoutMs).unref();
   await app.close();
-  await Promise.all(Object.values(engines).map((engine) => engine.stop?.()));
+  await running.stop();
   await workspaces.close();
   process.exit(0);
 }
@@ -59,7 +59,4 @@ if (sandbox.level !== 'full') {
   const gap = level === 'reduced' ? 'from other processes' : 'from the network and other files';
   app.log.warn({ level, reason }, `engines are not isolated ${gap}`);
 }
-await Promise.all([
-  app.listen({ host: config.HOST, port: config.PORT }),
-  ...Object.values(engines).map((engine) => engine.start?.()),
-]);
+await Promise.all([app.listen({ host: config.HOST, port: config.PORT }), running.start()]);

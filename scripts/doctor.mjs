@@ -73,7 +73,7 @@ if (!existsSync(compiled)) {
   const { readConfig } = await import(join(root, 'dist/api/config.js'));
   const scratch = await mkdtemp(join(tmpdir(), 'filewright-doctor-'));
   const sandbox = await detectSandbox(scratch);
-  const engines = createEngines(readConfig(process.env), createProcesses(sandbox), scratch);
+  const { engines, stop } = createEngines(readConfig(process.env), createProcesses(sandbox), scratch);
   for (const [name, engine] of Object.entries(engines)) {
     try {
       row(true, name, await engine.version());
@@ -89,6 +89,7 @@ if (!existsSync(compiled)) {
   };
   row(sandbox.level === 'full', 'isolation', isolation[sandbox.level]);
   complete &&= sandbox.level === 'full';
+  await stop();
   await rm(scratch, { recursive: true, force: true });
 }
 

@@ -1,73 +1,64 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '../../catalog/limits.ts';
 import type { Config } from '../config.ts';
+import { createContentWorkers, type Identify } from '../content/content-workers.ts';
 import type { Engines } from '../engine.ts';
 import type { Processes } from '../jail/process.ts';
-import { createArchive } from './archive/index.ts';
 import { createChromium } from './chromium/index.ts';
-import { createCsv } from './csv/index.ts';
-import { createImage } from './image/index.ts';
 import { createLibreOffice } from './libreoffice/index.ts';
-import { createMarkdown } from './markdown/index.ts';
-import { createOfficeCompress } from './office-package/index.ts';
-import { createPdf } from './pdf/index.ts';
-import { createTextLayout } from './text-layout/index.ts';
+import { writeFontList } from './text-layout/write-font-list.ts';
 
 const megabyte = 1_000_000;
 
+/** All engines of the server, none of which reads a file in the server's own process. */
+export interface ServerEngines {
+  readonly engines: Engines;
+  readonly identify: Identify;
+  /** Gets ready ahead of the first job. */
+  readonly start: () => Promise<void>;
+  /** Ends every process. */
+  readonly stop: () => Promise<void>;
+}
+
 /** Every engine of the server, set up but not started. `folder` is for what they keep between jobs. */
-export function createEngines(config: Config, processes: Processes, folder: string): Engines {
+export function createEngines(config: Config, processes: Processes, folder: string): ServerEngines {
+  const { PAPER: paper } = config;
+  const timeoutMs = limits.documentTimeoutMs;
+  const libreoffice = createLibreOffice({
+    processes,
+    folder: join(folder, 'libreoffice'),
+    programFolder: config.LIBREOFFICE_PROGRAM,
+    size: config.LIBREOFFICE_WORKERS,
+    timeoutMs,
+    paper,
+  });
+  const chromium = createChromium({
+    processes,
+    folder: join(folder, 'chromium'),
+    program: config.CHROMIUM_PROGRAM,
+    size: config.CHROMIUM_WORKERS,
+    timeoutMs,
+    paper,
+  });
+  const content = createContentWorkers({
+    processes,
+    folder: join(folder, 'content'),
+    listFonts: () => writeFontList(processes, join(folder, 'fonts')),
+    timeoutMs,
+    paper,
+    caps: {
+      maxEntries: config.EXTRACT_MAX_ENTRIES,
+      maxBytes: config.EXTRACT_MAX_MB * megabyte,
+      maxRatio: config.EXTRACT_MAX_RATIO,
+      ratioFromBytes: config.EXTRACT_RATIO_FROM_MB * megabyte,
+      maxLevels: config.EXTRACT_MAX_LEVELS,
+    },
+  });
+  const all = [libreoffice, chromium, content];
   return {
-    libreoffice: createLibreOffice({
-      processes,
-      folder: join(folder, 'libreoffice'),
-      programFolder: config.LIBREOFFICE_PROGRAM,
-      size: config.LIBREOFFICE_WORKERS,
-      timeoutMs: limits.documentTimeoutMs,
-      paper: config.PAPER,
-    }),
-    chromium: createChromium({
-      processes,
-      folder: join(folder, 'chromium'),
-      program: config.CHROMIUM_PROGRAM,
-      size: config.CHROMIUM_WORKERS,
-      paper: config.PAPER,
-      timeoutMs: limits.documentTimeoutMs,
-    }),
-    markdown: createMarkdown({
-      processes,
-      folder: join(folder, 'markdown'),
-      size: config.CHROMIUM_WORKERS,
-      paper: config.PAPER,
-      timeoutMs: limits.documentTimeoutMs,
-    }),
-    'text-layout': createTextLayout({
-      processes,
-      folder: join(folder, 'text-layout'),
-      paper: config.PAPER,
-      concurrency: availableParallelism(),
-      timeoutMs: limits.documentTimeoutMs,
-    }),
-    pdf: createPdf({ processes, folder: join(folder, 'pdf') }),
-    image: createImage({ processes, timeoutMs: limits.documentTimeoutMs }),
-    'office-package': createOfficeCompress({
-      processes,
-      folder: join(folder, 'office-package'),
-      timeoutMs: limits.documentTimeoutMs,
-    }),
-    archive: createArchive({
-      processes,
-      folder: join(folder, 'archive'),
-      timeoutMs: limits.documentTimeoutMs,
-      caps: {
-        maxEntries: config.EXTRACT_MAX_ENTRIES,
-        maxBytes: config.EXTRACT_MAX_MB * megabyte,
-        maxRatio: config.EXTRACT_MAX_RATIO,
-        ratioFromBytes: config.EXTRACT_RATIO_FROM_MB * megabyte,
-        maxLevels: config.EXTRACT_MAX_LEVELS,
-      },
-    }),
-    csv: createCsv({ processes, folder: join(folder, 'csv'), timeoutMs: limits.documentTimeoutMs }),
+    engines: { ...content.engines, libreoffice, chromium },
+    identify: content.identify,
+    start: async () => void (await Promise.all(all.map((engine) => engine.start?.()))),
+    stop: async () => void (await Promise.all(all.map((engine) => engine.stop?.()))),
   };
 }

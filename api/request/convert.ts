@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '../../catalog/limits.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
+import type { Identify as IdentifyFiles } from '../content/content-workers.ts';
 import type { Engines } from '../engine.ts';
 import type { Availability } from '../http/availability.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -10,7 +11,7 @@ import type { Admission, Ticket } from './admission.ts';
 import { deliver, type Performed } from './deliver.ts';
 import { drain } from './drain.ts';
 import { perform } from './perform.ts';
-import { receive } from './receive.ts';
+import { type Identify, receive } from './receive.ts';
 import { storageProblem } from './storage-problem.ts';
 import type { Pace } from './upload-pace.ts';
 import { type Visit, watchVisit } from './visit.ts';
@@ -19,6 +20,7 @@ import type { Workspace, Workspaces } from './workspace.ts';
 /** What every conversion needs of the server. */
 export interface ConvertContext {
   readonly engines: Engines;
+  readonly identify: IdentifyFiles;
   readonly queue: Queue;
   readonly workspaces: Workspaces;
   readonly availability: () => Promise<Availability>;
@@ -44,6 +46,11 @@ export function addConvertRoute(app: FastifyInstance, tool: Tool, context: Conve
   const { engines, queue, workspaces, availability, admission, checkRate, pace, stopping } = context;
   const maxBytes = context.maxBytes ?? tool.input.maxBytes;
 
+  /** Looking at contents waits its turn like all other work on them. */
+  const identify = (client: string, signal: AbortSignal): Identify => {
+    return (files, allowed) => queue.run('identify', client, signal, () => context.identify(files, allowed, signal));
+  };
+
   /** Throws `rate-limited` and `busy`, with nothing kept. */
   async function admit(request: FastifyRequest): Promise<Place> {
     await checkRate(request);
@@ -59,7 +66,7 @@ export function addConvertRoute(app: FastifyInstance, tool: Tool, context: Conve
 
   async function convert(request: FastifyRequest, { ticket, workspace }: Place, visit: Visit): Promise<Performed> {
     const settings = { workspace: workspace.path, maxBytes, ticket, pace, signals: [visit.signal, stopping] };
-    const received = await receive(request, tool, settings);
+    const received = await receive(request, tool, settings, identify(clientOf(request), visit.signal));
     // Asked after the form was read: a browser sees no answer before it has sent everything.
     if ((await availability()).unavailable.includes(tool.id)) {
       throw new ProblemError(

@@ -31,11 +31,18 @@ function optionsOf(step: Step, fields: Received['fields']): unknown {
   return schema.parse({ ...step.options, ...Object.fromEntries(known) });
 }
 
+/** Rejects with the signal's reason once it fires. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+}
+
+/** Ends at the deadline whatever the operation does: the place in the queue is free then. */
 async function withDeadline(operation: Operation<unknown>, job: Job, timeoutMs: number): Promise<Artifact> {
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([job.signal, deadline]);
+  signal.throwIfAborted();
   try {
-    return await operation({ ...job, signal });
+    return await Promise.race([operation({ ...job, signal }), aborted(signal)]);
   } catch (error) {
     if (!deadline.aborted || job.signal.aborted || error instanceof ProblemError) throw error;
     throw new ProblemError('conversion-timeout', 'This takes longer than the server allows. Less at once will work.', {

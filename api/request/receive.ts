@@ -2,13 +2,12 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { formatBytes } from '../../catalog/files/bytes.ts';
-import { extensionOf, safeFolders, safeName } from '../../catalog/files/filename.ts';
+import { safeFolders, safeName } from '../../catalog/files/filename.ts';
 import { type FormatId, formatOfExtension } from '../../catalog/formats.ts';
 import { fieldsSchema, validValues } from '../../catalog/tool/fields-schema.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import type { InputFile } from '../engine.ts';
 import { ofFile, ProblemError } from '../problem.ts';
-import { sniff } from '../sniff/sniff.ts';
 import { type FormSettings, readForm, type Upload } from './read-form.ts';
 
 /** A request that may be worked on. */
@@ -35,35 +34,48 @@ function parseFields(tool: Tool, given: Readonly<Record<string, string>>): Reado
   throw new ProblemError('invalid-field', `“${name}” must be ${field === undefined ? 'valid' : validValues(field)}.`);
 }
 
-/** The format of an upload: one that the tool's page takes, whatever its extension is spelled like. */
-async function formatOfUpload({ path, name, bytes }: Upload, { input }: Tool): Promise<FormatId> {
-  if (input.accept === 'any') return 'bin';
-  if (bytes === 0) {
-    throw new ProblemError(
-      'empty-file',
-      'The file has no content (0 bytes). Check that it was saved and choose it again.',
-    );
+/** Judges the formats of uploads by their contents, in a confined process; in the order of the files. */
+export type Identify = (
+  files: readonly { readonly path: string; readonly name: string }[],
+  allowed: readonly FormatId[],
+) => Promise<readonly FormatId[]>;
+
+/** The formats of uploads: those that the tool's page takes, whatever their extensions are spelled like. */
+async function formatsOf(
+  uploads: readonly Upload[],
+  { input }: Tool,
+  identify: Identify,
+): Promise<readonly FormatId[]> {
+  if (input.accept === 'any') return uploads.map(() => 'bin');
+  const empty = uploads.find(({ bytes }) => bytes === 0);
+  if (empty !== undefined) {
+    const detail = 'The file has no content (0 bytes). Check that it was saved and choose it again.';
+    const error = new ProblemError('empty-file', detail);
+    throw input.maxFiles === 1 ? error : ofFile(safeName(empty.name), error);
   }
   const formats = input.accept.map((extension) => formatOfExtension(extension));
-  return sniff(path, [...new Set(formats.filter((format) => format !== undefined))], extensionOf(name));
+  return identify(uploads, [...new Set(formats.filter((format) => format !== undefined))]);
 }
 
-async function identify(upload: Upload, index: number, tool: Tool, workspace: string): Promise<InputFile> {
-  const name = safeName(upload.name);
-  const format = await formatOfUpload(upload, tool).catch((error: unknown) => {
-    throw tool.input.maxFiles === 1 ? error : ofFile(name, error);
-  });
+/** Gives an upload its name on the disk, by which programs tell its format. */
+async function asInput(upload: Upload, index: number, format: FormatId, workspace: string): Promise<InputFile> {
   const path = join(workspace, `input-${index + 1}.${format}`);
   await rename(upload.path, path);
-  return { path, format, bytes: upload.bytes, name, folders: safeFolders(upload.name) };
+  const { bytes, name } = upload;
+  return { path, format, bytes, name: safeName(name), folders: safeFolders(name) };
 }
 
 /**
  * Streams a multipart request into the workspace and validates it. Memory does not grow with the upload.
  *
- * Throws `missing-file`, `empty-file`, `file-too-large`, `too-few-files`, and what `readForm` and `sniff` throw.
+ * Throws `missing-file`, `empty-file`, `file-too-large`, `too-few-files`, and what `readForm` and `identify` throw.
  */
-export async function receive(request: FastifyRequest, tool: Tool, settings: FormSettings): Promise<Received> {
+export async function receive(
+  request: FastifyRequest,
+  tool: Tool,
+  settings: FormSettings,
+  identify: Identify,
+): Promise<Received> {
   if (!request.isMultipart()) {
     throw new ProblemError(
       'missing-file',
@@ -78,8 +90,7 @@ export async function receive(request: FastifyRequest, tool: Tool, settings: For
       `This tool takes up to ${formatBytes(maxBytes, 'en')}. A smaller or split file will work.`,
     );
   }
-  const [first, ...others] = uploads;
-  if (first === undefined) {
+  if (uploads.length === 0) {
     const stray = strayFile === null ? '' : `, not in “${strayFile}”`;
     throw new ProblemError(
       'missing-file',
@@ -94,7 +105,10 @@ export async function receive(request: FastifyRequest, tool: Tool, settings: For
       `This tool takes at most ${maxFiles} file${maxFiles === 1 ? '' : 's'} at once.`,
     );
   const values = parseFields(tool, fields);
-  const files: [InputFile, ...InputFile[]] = [await identify(first, 0, tool, workspace)];
-  for (const [index, upload] of others.entries()) files.push(await identify(upload, index + 1, tool, workspace));
-  return { files, fields: values };
+  const formats = await formatsOf(uploads, tool, identify);
+  const files: InputFile[] = [];
+  for (const [index, upload] of uploads.entries()) {
+    files.push(await asInput(upload, index, formats[index] ?? 'bin', workspace));
+  }
+  return { files: files as unknown as Received['files'], fields: values };
 }

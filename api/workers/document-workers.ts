@@ -3,8 +3,8 @@ import { startWorker, type WorkerSettings } from './worker.ts';
 import { createWorkerPool, type PoolSettings, type WorkerPool } from './worker-pool.ts';
 
 export interface DocumentWorkersSettings
-  extends Pick<WorkerSettings, 'processes' | 'folder' | 'command' | 'maxTreeBytes'>,
-    Pick<PoolSettings<unknown, unknown>, 'size' | 'maxJobs'> {
+  extends Pick<WorkerSettings, 'processes' | 'folder' | 'command' | 'maxTreeBytes' | 'keepsProcesses'>,
+    Pick<PoolSettings<unknown>, 'size' | 'maxJobs'> {
   /** Where the kernel refuses a worker memory; undefined where it must not, as for a browser. */
   readonly maxMemoryBytes?: number;
 }
@@ -16,12 +16,21 @@ export const slowPlaces = 4;
 export const startTimeoutMs = 30_000;
 
 /** Warm processes of one of the server's own modules for documents that are quick as a rule, one at a time in each. */
-export function createDocumentWorkers<Q, R>(settings: DocumentWorkersSettings): WorkerPool<Q, R> {
-  const { processes, folder, command, maxTreeBytes, size, maxJobs, maxMemoryBytes } = settings;
+export function createDocumentWorkers<Q>(settings: DocumentWorkersSettings): WorkerPool<Q> {
+  const { processes, folder, command, maxTreeBytes, keepsProcesses = false, size, maxJobs, maxMemoryBytes } = settings;
   const confinement = { readable: ownReadable, ...(maxMemoryBytes !== undefined && { maxMemoryBytes }) };
-  const worker = { processes, folder, command, confinement, maxTreeBytes, slowAfterCpuMs, startTimeoutMs };
-  return createWorkerPool<Q, R>({
-    start: () => startWorker<Q, R>(worker),
+  const worker = {
+    processes,
+    folder,
+    command,
+    confinement,
+    maxTreeBytes,
+    keepsProcesses,
+    slowAfterCpuMs,
+    startTimeoutMs,
+  };
+  return createWorkerPool<Q>({
+    start: () => startWorker<Q>(worker),
     size,
     maxJobs,
     maxKeptBytes: maxTreeBytes,

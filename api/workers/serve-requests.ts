@@ -1,29 +1,46 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { ProblemError } from '../problem.ts';
-import { outputDescriptor, type WorkerAnswer, type WorkerMessage, type WorkerRequest } from './worker-messages.ts';
+import { outputDescriptor, type WorkerMessage, type WorkerRequest } from './worker-messages.ts';
 
-async function answer<Q, R>(handle: (request: Q) => Promise<R>, request: Q): Promise<WorkerAnswer<R>> {
+/** The server reads no more of a reason. */
+const maxReasonLength = 10_000;
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Error) return (error.stack ?? error.message).slice(0, maxReasonLength);
+  return error === undefined ? '' : String(error).slice(0, maxReasonLength);
+};
+
+async function answer<Q>(
+  id: number,
+  request: Q,
+  handle: (request: Q) => Promise<unknown>,
+  isSpent: () => boolean,
+): Promise<WorkerMessage> {
   try {
-    return { type: 'done', result: await handle(request) };
+    const result = await handle(request);
+    return { type: 'done', id, result: result ?? null, spent: isSpent() };
   } catch (error) {
-    if (error instanceof ProblemError) {
-      const reason = error.cause === undefined ? '' : String(error.cause);
-      return { type: 'refused', code: error.code, detail: error.message, reason };
-    }
-    return { type: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    if (!(error instanceof ProblemError)) return { type: 'failed', id, reason: reasonOf(error) };
+    return { type: 'refused', id, code: error.code, detail: error.detail, reason: reasonOf(error.cause) };
   }
 }
 
 /**
  * The main loop of a worker process: says that it is ready, then answers one request after the other until its
  * stdin closes.
+ *
+ * @param isSpent Whether the process keeps something of a job that the next one must not see.
  */
-export async function serveRequests<Q, R>(version: string, handle: (request: Q) => Promise<R>): Promise<void> {
-  const say = (message: WorkerMessage<R>) => writeSync(outputDescriptor, `${JSON.stringify(message)}\n`);
+export async function serveRequests<Q>(
+  version: string,
+  handle: (request: Q) => Promise<unknown>,
+  isSpent: () => boolean = () => false,
+): Promise<void> {
+  const say = (message: WorkerMessage) => writeSync(outputDescriptor, `${JSON.stringify(message)}\n`);
   say({ type: 'ready', version });
   for await (const line of createInterface({ input: process.stdin })) {
     const { id, request } = JSON.parse(line) as WorkerRequest<Q>;
-    say({ id, ...(await answer(handle, request)) });
+    say(await answer(id, request, handle, isSpent));
   }
 }

@@ -1,10 +1,12 @@
 import type { Outcome, Worker } from './worker.ts';
 
 /** How many workers there are, and how long each is kept. */
-export interface PoolSettings<Q, R> {
-  readonly start: () => Promise<Worker<Q, R>>;
-  /** Jobs at the same time, the slow ones apart. One more worker is kept warm beside them. */
+export interface PoolSettings<Q> {
+  readonly start: () => Promise<Worker<Q>>;
+  /** Jobs at the same time, the slow ones apart. */
   readonly size: number;
+  /** Workers that are kept ready beside the busy ones; all of `size` and one more where it is not told. */
+  readonly spares?: number;
   /** A worker is replaced after so many jobs: programs that are not made to live long keep something of each. */
   readonly maxJobs: number;
   /** A worker that keeps more memory after a job is replaced. */
@@ -14,14 +16,14 @@ export interface PoolSettings<Q, R> {
 }
 
 /** Warm workers, each with one job at a time. */
-export interface WorkerPool<Q, R> {
+export interface WorkerPool<Q> {
   /** Starts the workers; returns when the first is ready. */
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   /** The version that the last worker told, once one is up. */
   readonly version: () => string | null;
   /** Lends a worker for one job. Throws why no worker could be started, and the signal's reason. */
-  readonly use: <T extends Outcome<R>>(job: (worker: Worker<Q, R>) => Promise<T>, signal: AbortSignal) => Promise<T>;
+  readonly use: <T extends Outcome>(job: (worker: Worker<Q>) => Promise<T>, signal: AbortSignal) => Promise<T>;
 }
 
 interface Waiting<W> {
@@ -30,27 +32,29 @@ interface Waiting<W> {
 }
 
 /** Keeps warm workers and lends each to one job at a time. */
-export function createWorkerPool<Q, R>(settings: PoolSettings<Q, R>): WorkerPool<Q, R> {
-  const idle: Worker<Q, R>[] = [];
-  const lent = new Set<Worker<Q, R>>();
-  const slow = new Set<Worker<Q, R>>();
+export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
+  const idle: Worker<Q>[] = [];
+  const lent = new Set<Worker<Q>>();
+  const slow = new Set<Worker<Q>>();
   const ending = new Set<Promise<void>>();
-  const waiting: Waiting<Worker<Q, R>>[] = [];
+  const waiting: Waiting<Worker<Q>>[] = [];
   const warming = new Set<Promise<void>>();
   let stopping = false;
   let version: string | null = null;
+  /** Why the last worker did not start. */
+  let startError: unknown;
 
   /** Hands idle workers to those who wait, as far as there is room. */
   function serve(): void {
     while (waiting.length > 0 && idle.length > 0 && lent.size < settings.size) {
-      const worker = idle.shift() as Worker<Q, R>;
+      const worker = idle.shift() as Worker<Q>;
       lent.add(worker);
       waiting.shift()?.take(worker);
     }
   }
 
   /** A worker may also die between jobs, for example when the system runs out of memory. */
-  function forgetIdle(worker: Worker<Q, R>): void {
+  function forgetIdle(worker: Worker<Q>): void {
     const index = idle.indexOf(worker);
     if (index < 0) return;
     idle.splice(index, 1);
@@ -58,8 +62,13 @@ export function createWorkerPool<Q, R>(settings: PoolSettings<Q, R>): WorkerPool
     fill();
   }
 
-  function isWorn(worker: Worker<Q, R>): boolean {
-    return worker.isSlow() || worker.jobs() >= settings.maxJobs || worker.keptBytes() > settings.maxKeptBytes;
+  function isWorn(worker: Worker<Q>): boolean {
+    return (
+      worker.isSpent() ||
+      worker.isSlow() ||
+      worker.jobs() >= settings.maxJobs ||
+      worker.keptBytes() > settings.maxKeptBytes
+    );
   }
 
   async function warm(): Promise<void> {
@@ -71,20 +80,34 @@ export function createWorkerPool<Q, R>(settings: PoolSettings<Q, R>): WorkerPool
       idle.push(worker);
       serve();
     } catch (error) {
-      // No second try here: the next job makes it, so that a missing program costs no busy loop.
-      for (const { refuse } of waiting.splice(0)) refuse(error);
+      startError = error;
     }
+  }
+
+  /**
+   * Refuses those who wait where no worker is up or coming. There is no second try here: the next job makes it, so
+   * that a missing program costs no busy loop.
+   */
+  function giveUp(): void {
+    if (idle.length + lent.size + slow.size + warming.size > 0) return;
+    for (const { refuse } of waiting.splice(0)) refuse(startError);
   }
 
   /** Starts workers until as many are up or coming as there should be. */
   function fill(): void {
-    while (!stopping && idle.length + lent.size + warming.size < settings.size + 1) {
-      const start = warm().finally(() => warming.delete(start));
+    const wanted = () =>
+      idle.length + warming.size < (settings.spares ?? settings.size + 1) + waiting.length &&
+      idle.length + lent.size + warming.size < settings.size + 1;
+    while (!stopping && wanted()) {
+      const start = warm().finally(() => {
+        warming.delete(start);
+        giveUp();
+      });
       warming.add(start);
     }
   }
 
-  function acquire(signal: AbortSignal): Promise<Worker<Q, R>> {
+  function acquire(signal: AbortSignal): Promise<Worker<Q>> {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
       const onAbort = () => {
@@ -92,7 +115,7 @@ export function createWorkerPool<Q, R>(settings: PoolSettings<Q, R>): WorkerPool
         reject(signal.reason);
       };
       const done = () => signal.removeEventListener('abort', onAbort);
-      const entry: Waiting<Worker<Q, R>> = {
+      const entry: Waiting<Worker<Q>> = {
         take: (worker) => {
           done();
           resolve(worker);
@@ -109,7 +132,7 @@ export function createWorkerPool<Q, R>(settings: PoolSettings<Q, R>): WorkerPool
     });
   }
 
-  function end(worker: Worker<Q, R>): void {
+  function end(worker: Worker<Q>): void {
     const ended = worker
       .dispose()
       .catch(() => {})
@@ -147,7 +170,8 @@ export function createWorkerPool<Q, R>(settings: PoolSettings<Q, R>): WorkerPool
         worker.onSlow(() => {});
         lent.delete(worker);
         slow.delete(worker);
-        if (reusable && !stopping && !isWorn(worker)) idle.push(worker);
+        const isWanted = idle.length < (settings.spares ?? settings.size + 1) || waiting.length > 0;
+        if (reusable && isWanted && !stopping && !isWorn(worker)) idle.push(worker);
         else end(worker);
         serve();
         fill();

@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Confinement } from '../jail/confinement.ts';
+import { type GuardedFolder, openGuardedFolder } from '../jail/guarded-folder.ts';
 import type { Processes } from '../jail/process.ts';
 import { measureTree, yieldToOthers } from '../jail/process-tree.ts';
 import type { Command } from '../jail/sandbox.ts';
-import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './worker-messages.ts';
+import { readLines } from './bounded-lines.ts';
+import { type WorkerAnswer, type WorkerMessage, type WorkerRequest, workerMessage } from './worker-messages.ts';
 
 /** How a worker process is set up. */
 export interface WorkerSettings {
@@ -21,31 +22,37 @@ export interface WorkerSettings {
   readonly maxTreeBytes: number;
   /** A job that has used so much processor time is slow: it yields to everything else on the machine. */
   readonly slowAfterCpuMs: number;
+  /** Whether it may have more processes after a job than when it was ready, as a browser has. */
+  readonly keepsProcesses?: boolean;
   /** A worker that is not ready by then is given up. */
   readonly startTimeoutMs: number;
 }
 
 /** How a request ended. All but `done` and `refused` also end the worker. */
-export type Outcome<R> =
-  | WorkerAnswer<R>
+export type Outcome =
+  | WorkerAnswer
   | { readonly type: 'crashed'; readonly reason: string }
   | { readonly type: 'timed-out' }
   | { readonly type: 'outgrown' }
   | { readonly type: 'aborted' };
 
 /** A process that is up and answers one request at a time. */
-export interface Worker<Q, R> {
+export interface Worker<Q> {
   readonly pid: number;
   readonly version: string;
   /** The folder for the current job's files; the worker can reach no other of the server's. */
-  readonly jobFolder: string;
+  readonly jobFolder: GuardedFolder;
   /** Requests so far. */
   readonly jobs: () => number;
   /** Memory of its own, with all that it started, after the last request. */
   readonly keptBytes: () => number;
   /** Resolves once the process has ended, however it did. */
   readonly ended: Promise<unknown>;
-  readonly run: (request: Q, limits: RunLimits) => Promise<Outcome<R>>;
+  readonly run: (request: Q, limits: RunLimits) => Promise<Outcome>;
+  /** Removes what a job left: its files, and whatever else was not there when the worker started. */
+  readonly clear: () => Promise<void>;
+  /** Whether it keeps something of a job that the next one must not see: it said so, or left processes behind. */
+  readonly isSpent: () => boolean;
   /** Whether a job has been slow; the worker stays so, and should not have another. */
   readonly isSlow: () => boolean;
   /** Sets who is told when a job turns out to be slow. */
@@ -62,43 +69,53 @@ interface RunLimits {
 const checkMs = 250;
 
 /** A worker's line, or null: a document that took the worker over can say anything. */
-function parseMessage<R>(line: string): WorkerMessage<R> | null {
+function parseMessage(line: string): WorkerMessage | null {
   try {
-    return JSON.parse(line) as WorkerMessage<R>;
+    return workerMessage.safeParse(JSON.parse(line)).data ?? null;
   } catch {
     return null;
   }
 }
 
 /** Starts a worker and waits until it is ready. Throws with its last words when it ends before that. */
-export async function startWorker<Q, R>(settings: WorkerSettings): Promise<Worker<Q, R>> {
+export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q>> {
   await mkdir(settings.folder, { recursive: true });
   const home = await mkdtemp(join(settings.folder, 'worker-'));
-  const jobFolder = join(home, 'job');
-  await mkdir(jobFolder);
+  await mkdir(join(home, 'job'));
   await settings.prepare?.(home);
+  const homeFolder = await openGuardedFolder(home);
+  const jobFolder = await openGuardedFolder(join(home, 'job'));
   const child = settings.processes.launch(settings.command(home), { ...settings.confinement, workspace: home });
 
   let jobs = 0;
   let keptBytes = 0;
   let isSlow = false;
+  let isSpent = false;
   let tellSlow = () => {};
-  let receive: (message: WorkerMessage<R>) => void = () => {};
-  createInterface({ input: child.output }).on('line', (line) => {
-    const message = parseMessage<R>(line);
-    if (message === null) child.kill();
-    else receive(message);
-  });
+  let receive: (message: WorkerMessage) => boolean = () => false;
+  const onLine = (line: string) => {
+    const message = parseMessage(line);
+    // Whoever speaks unasked is no longer the program that was started.
+    if (message === null || !receive(message)) child.kill();
+  };
+  readLines(child.output, onLine, child.kill);
   const crashed = child.ended.then(({ stderr }) => ({ type: 'crashed' as const, reason: stderr.trim() }));
 
   const dispose = async () => {
     child.kill();
     await child.ended;
-    await rm(home, { recursive: true, force: true, maxRetries: 3 });
+    await homeFolder.empty();
+    await Promise.all([jobFolder.close(), homeFolder.close()]);
+    await rmdir(home);
   };
 
   const ready = new Promise<string>((resolve) => {
-    receive = (message) => message.type === 'ready' && resolve(message.version);
+    receive = (message) => {
+      if (message.type !== 'ready') return false;
+      receive = () => false;
+      resolve(message.version);
+      return true;
+    };
   });
   const startTimer = setTimeout(child.kill, settings.startTimeoutMs);
   const version = await Promise.race([ready, crashed]);
@@ -107,6 +124,8 @@ export async function startWorker<Q, R>(settings: WorkerSettings): Promise<Worke
     await dispose();
     throw new Error(`A worker ended while it started: ${version.reason}`);
   }
+  const own = new Set(await readdir(home));
+  const ownProcesses = new Set(measureTree(child.pid).pids);
 
   /** Looks at the worker while it has a job; `before` is the processor time that earlier jobs took. */
   const check = (before: number, outgrown: () => void) => {
@@ -126,16 +145,26 @@ export async function startWorker<Q, R>(settings: WorkerSettings): Promise<Worke
     keptBytes: () => keptBytes,
     ended: child.ended,
     isSlow: () => isSlow,
+    isSpent: () => isSpent,
     onSlow: (listener) => {
       tellSlow = listener;
     },
     dispose,
+    async clear() {
+      await jobFolder.empty();
+      await homeFolder.empty(own);
+    },
     async run(request, { timeoutMs, signal }) {
       const id = ++jobs;
       const { cpuMs } = measureTree(child.pid);
       const stop = new AbortController();
-      const outcome = await new Promise<Outcome<R>>((resolve) => {
-        receive = (message) => message.type !== 'ready' && message.id === id && resolve(message);
+      const outcome = await new Promise<Outcome>((resolve) => {
+        receive = (message) => {
+          if (message.type === 'ready' || message.id !== id) return false;
+          receive = () => false;
+          resolve(message);
+          return true;
+        };
         void crashed.then(resolve);
         const timer = setTimeout(() => resolve({ type: 'timed-out' }), timeoutMs);
         const watch = setInterval(() => check(cpuMs, () => resolve({ type: 'outgrown' })), checkMs);
@@ -149,7 +178,11 @@ export async function startWorker<Q, R>(settings: WorkerSettings): Promise<Worke
       });
       stop.abort();
       if (outcome.type !== 'done' && outcome.type !== 'refused') child.kill();
-      keptBytes = measureTree(child.pid).bytes;
+      const { pids, bytes } = measureTree(child.pid);
+      keptBytes = bytes;
+      isSpent =
+        (outcome.type === 'done' && outcome.spent) ||
+        (settings.keepsProcesses !== true && pids.some((pid) => !ownProcesses.has(pid)));
       return outcome;
     },
   };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact, Engine } from '../../api/engine.ts';
 import { createChromium } from '../../api/engines/chromium/index.ts';
-import { createMarkdown } from '../../api/engines/markdown/index.ts';
 import { createProcesses } from '../../api/jail/process.ts';
 import { detectSandbox } from '../../api/jail/sandbox.ts';
 import { inputFile } from '../support/input-file.ts';
+import { markdownInWorkers } from '../support/markdown-in-workers.ts';
 import { outlineOf, readPdf } from '../support/read-pdf.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { testEngine } from './conformance.ts';
@@ -15,7 +15,7 @@ const settings = { size: 1, paper: 'Letter', timeoutMs: 30_000 } as const;
 const binary = () => Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 32));
 
 testEngine('markdown', {
-  create: (processes, folder) => createMarkdown({ processes, folder, ...settings }),
+  create: (processes, folder) => markdownInWorkers(processes, folder),
   createMissing: null,
   cases: [
     {
@@ -43,7 +43,7 @@ describe('Markdown through to the PDF', () => {
   beforeAll(async () => {
     scratch = await scratchFolder();
     const processes = createProcesses(await detectSandbox(scratch));
-    markdown = createMarkdown({ processes, folder: await folderIn(scratch, 'markdown'), ...settings });
+    markdown = markdownInWorkers(processes, await folderIn(scratch, 'markdown'));
     const program = '/usr/bin/chromium';
     chromium = createChromium({ processes, folder: await folderIn(scratch, 'chromium'), program, ...settings });
     await Promise.all([markdown.start?.(), chromium.start?.()]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact, Engine } from '../../api/engine.ts';
 import { createTextLayout } from '../../api/engines/text-layout/index.ts';
+import { writeFontList } from '../../api/engines/text-layout/write-font-list.ts';
 import { createProcesses } from '../../api/jail/process.ts';
 import { detectSandbox } from '../../api/jail/sandbox.ts';
 import { inputFile } from '../support/input-file.ts';
@@ -16,7 +17,8 @@ const manyRows = (count: number) =>
   Buffer.from(Array.from({ length: count }, (_, i) => `${i},item ${i % 997},${i % 31}.50,2024-05-06`).join('\n'));
 
 testEngine('text-layout', {
-  create: (processes, folder) => createTextLayout({ processes, folder, ...settings }),
+  create: (processes, folder) =>
+    createTextLayout({ processes, fonts: () => writeFontList(processes, folder), ...settings }),
   createMissing: null,
   cases: [
     {
@@ -46,7 +48,8 @@ describe('text-layout', () => {
   beforeAll(async () => {
     scratch = await scratchFolder();
     const processes = createProcesses(await detectSandbox(scratch));
-    engine = createTextLayout({ processes, folder: await folderIn(scratch, 'engine'), ...settings });
+    const folder = await folderIn(scratch, 'engine');
+    engine = createTextLayout({ processes, fonts: () => writeFontList(processes, folder), ...settings });
   });
 
   async function layOut(operation: 'csv' | 'text', content: string | Uint8Array): Promise<Artifact> {

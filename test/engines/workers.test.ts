@@ -13,13 +13,13 @@ const never = new AbortController().signal;
 const limits = { timeoutMs: 60_000, signal: never };
 const folder = await scratchFolder();
 const readable = [...ownReadable, new URL('../support/workers', import.meta.url).pathname];
-let pool: WorkerPool<EchoRequest, string>;
+let pool: WorkerPool<EchoRequest>;
 
 beforeAll(async () => {
   const processes = createProcesses(await detectSandbox(folder));
   pool = createWorkerPool({
     start: () =>
-      startWorker<EchoRequest, string>({
+      startWorker<EchoRequest>({
         processes,
         command: () => ownModule('../support/workers/echo-worker', import.meta.url, []),
         confinement: { readable },
@@ -40,7 +40,7 @@ afterAll(() => pool.stop());
 /** One job for one request, and the process that did it. */
 async function ask(request: EchoRequest, settings: Partial<typeof limits> = {}) {
   let pid = 0;
-  const outcome = await pool.use((worker: Worker<EchoRequest, string>) => {
+  const outcome = await pool.use((worker: Worker<EchoRequest>) => {
     pid = worker.pid;
     return worker.run(request, { ...limits, ...settings });
   }, never);

@@ -6,6 +6,7 @@ import { buildApp } from '../../api/app.ts';
 import { type Config, readConfig } from '../../api/config.ts';
 import type { Engines } from '../../api/engine.ts';
 import { openWorkspaces } from '../../api/request/workspace.ts';
+import { identify } from '../../api/sniff/identify.ts';
 import { hiddenPages, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { folderIn } from './scratch.ts';
@@ -51,7 +52,7 @@ export async function startServer(
       throw new Error('no process is started here');
     },
   } as const;
-  const app = await buildApp({ config, engines, workspaces, sandbox, webFolder });
+  const app = await buildApp({ config, engines, identify, workspaces, sandbox, webFolder });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {

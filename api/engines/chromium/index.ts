@@ -1,12 +1,13 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '../../engine.ts';
+import type { Paper } from '../../formats/paper.ts';
 import { ownModule } from '../../jail/own-module.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import { convertInWorker } from '../../workers/convert-in-worker.ts';
 import { createDocumentWorkers, slowPlaces, startTimeoutMs } from '../../workers/document-workers.ts';
-import type { Paper, Printed, PrintRequest } from './messages.ts';
+import type { WorkRequest } from '../../workers/operation-messages.ts';
+import { remoteOperations } from '../../workers/remote-operations.ts';
 
 export interface ChromiumSettings {
   readonly processes: Processes;
@@ -36,10 +37,11 @@ const words = {
 /** Chromium as an engine: HTML to PDF, each browser in a process tree of its own with one document at a time. */
 export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
   const { processes, program, folder, size, paper, timeoutMs } = settings;
-  const pool = createDocumentWorkers<PrintRequest, Printed>({
+  const pool = createDocumentWorkers<WorkRequest>({
     processes,
     folder,
-    command: () => ownModule('./worker', import.meta.url, [program]),
+    command: (home) => ownModule('./worker', import.meta.url, [program, paper, join(home, 'job')]),
+    keepsProcesses: true,
     size,
     maxJobs,
     maxTreeBytes,
@@ -66,14 +68,6 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
     start: pool.start,
     stop: pool.stop,
 
-    operations: {
-      async print({ inputs: [input], workspace, signal }) {
-        const output = join(workspace, 'printed.pdf');
-        const options = { paper };
-        const job = { input: input.path, output, options, timeoutMs, signal, words };
-        const { pages, notes } = await convertInWorker(pool, job);
-        return { path: output, format: 'pdf', bytes: (await stat(output)).size, pages, notes };
-      },
-    },
+    operations: remoteOperations('chromium', pool, { timeoutMs, words }),
   };
 }

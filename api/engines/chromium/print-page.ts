@@ -1,9 +1,9 @@
 import type { Request } from 'playwright-core';
 import type { Note } from '../../../catalog/report.ts';
+import type { Paper } from '../../formats/paper.ts';
 import { ProblemError } from '../../problem.ts';
 import { documentAddress, type Missing } from '../missing.ts';
 import type { ReadyPage } from './browser.ts';
-import type { Paper } from './messages.ts';
 
 type Kind = Extract<Note, { code: 'not-loaded' }>['kind'];
 

@@ -1,27 +1,30 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Note } from '../../../catalog/report.ts';
-import { serveRequests } from '../../workers/serve-requests.ts';
+import type { Artifact, Job } from '../../engine.ts';
+import type { Paper } from '../../formats/paper.ts';
+import { serveOperations } from '../../workers/serve-operations.ts';
 import { collectMissing } from '../missing.ts';
 import { startBrowser } from './browser.ts';
-import type { Printed, PrintRequest } from './messages.ts';
 import { prepareHtml } from './prepare-html.ts';
 import { printPage } from './print-page.ts';
 import { readHtml } from './read-html.ts';
 
-// A worker process: a browser of its own, and one document a request. Started by index.ts as `worker PROGRAM`.
+// A worker process: a browser of its own, and one document a request. Started as `worker PROGRAM PAPER JOB_FOLDER`.
 
-const [program = ''] = process.argv.slice(2);
+const [program = '', paper = 'A4', jobFolder = ''] = process.argv.slice(2);
 const browser = await startBrowser(program);
 
-async function print({ input, output, paper }: PrintRequest): Promise<Printed> {
+async function print({ inputs: [input], workspace }: Job): Promise<Artifact> {
   const missing = collectMissing();
-  const { html, scripts } = await prepareHtml(await readHtml(input), missing);
-  const { pdf, pages } = await browser.lendPage((ready) => printPage(ready, html, paper, missing));
-  await writeFile(output, pdf);
+  const { html, scripts } = await prepareHtml(await readHtml(input.path), missing);
+  const { pdf, pages } = await browser.lendPage((ready) => printPage(ready, html, paper as Paper, missing));
+  const path = join(workspace, 'printed.pdf');
+  await writeFile(path, pdf);
   const run: readonly Note[] = scripts > 0 ? [{ code: 'scripts-not-run', scripts }] : [];
-  return { pages, notes: [...missing.notes(), ...run] };
+  return { path, format: 'pdf', bytes: pdf.length, pages, notes: [...missing.notes(), ...run] };
 }
 
-await serveRequests(browser.version, print);
+await serveOperations(browser.version, jobFolder, { engines: { chromium: { operations: { print } } } });
 // Its stdin is closed: the browser's pipe would keep the process alive.
 process.exit(0);

@@ -1,4 +1,4 @@
-import type { Paper } from './messages.ts';
+import type { Paper } from '../../formats/paper.ts';
 
 /** The style sheet of a rendered document: a book's page, in fonts that the server has. */
 export const printStyles = (paper: Paper) => `

@@ -1,18 +1,17 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Artifact, Engine, Job } from '../../engine.ts';
+import type { Paper } from '../../formats/paper.ts';
 import { ownModule, ownReadable } from '../../jail/own-module.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import { findFonts } from './fonts/installed-fonts.ts';
-import type { Paper } from './paper.ts';
 import type { LayoutOutcome, LayoutRequest } from './request.ts';
 
 export interface TextLayoutSettings {
   readonly processes: Processes;
-  /** For what is kept between jobs: the list of fonts. */
-  readonly folder: string;
+  /** A JSON file with the installed fonts, absolute, as `writeFontList` makes it. */
+  readonly fonts: () => Promise<string>;
   readonly paper: Paper;
   /** Files at the same time, each in a process of its own. */
   readonly concurrency: number;
@@ -46,30 +45,13 @@ function outcomeOf({
 
 /** Lays out plain text and tables as PDF, streaming, in a process for each file. */
 export function createTextLayout(settings: TextLayoutSettings): Engine<'text-layout'> {
-  const { processes, folder, paper, timeoutMs } = settings;
-  let fonts: Promise<string> | undefined;
-
-  async function writeFonts(): Promise<string> {
-    await mkdir(folder, { recursive: true });
-    const path = join(folder, 'fonts.json');
-    await writeFile(path, JSON.stringify(await findFonts(processes, folder)));
-    return path;
-  }
-
-  /** The list is made once; a failed attempt is not kept. */
-  function fontList(): Promise<string> {
-    fonts ??= writeFonts().catch((error: unknown) => {
-      fonts = undefined;
-      throw error;
-    });
-    return fonts;
-  }
+  const { processes, fonts, paper, timeoutMs } = settings;
 
   async function layOut(operation: LayoutRequest['operation'], job: Job<unknown>): Promise<Artifact> {
     const { inputs, workspace, signal } = job;
     const output = join(workspace, 'laid-out.pdf');
     const requestFile = join(workspace, 'request.json');
-    const request: LayoutRequest = { operation, input: inputs[0].path, output, paper, fonts: await fontList() };
+    const request: LayoutRequest = { operation, input: inputs[0].path, output, paper, fonts: await fonts() };
     await writeFile(requestFile, JSON.stringify(request));
     const command = ownModule('./worker', import.meta.url, [requestFile], [`--max-old-space-size=${maxHeapMegabytes}`]);
     const readable = [...ownReadable, request.fonts, inputs[0].path];
@@ -83,15 +65,11 @@ export function createTextLayout(settings: TextLayoutSettings): Engine<'text-lay
     concurrency: settings.concurrency,
 
     async version() {
-      await fontList();
+      await fonts();
       const { version } = JSON.parse(
         await readFile(join(dirname(require.resolve('pdfkit')), '../package.json'), 'utf8'),
       ) as { version: string };
       return `pdfkit ${version}`;
-    },
-
-    async start() {
-      await fontList();
     },
 
     operations: {

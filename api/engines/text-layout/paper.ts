@@ -1,6 +1,5 @@
+import type { Paper } from '../../formats/paper.ts';
 import type { PageSize } from './pages.ts';
-
-export type Paper = 'A4' | 'Letter';
 
 /** Upright, in points (ISO 216; ANSI Y14.1). */
 export const portrait = {

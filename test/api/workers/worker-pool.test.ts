@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { GuardedFolder } from '../../../api/jail/guarded-folder.ts';
 import type { Outcome, Worker } from '../../../api/workers/worker.ts';
 import { createWorkerPool } from '../../../api/workers/worker-pool.ts';
 
-const done: Outcome<null> = { type: 'done', result: null };
+const done: Outcome = { type: 'done', id: 1, result: null, spent: false };
+const notUsed = { path: '' } as GuardedFolder;
 const never = new AbortController().signal;
 
 /** A pool whose workers do nothing, and what became of them. */
 function pool(settings: { size?: number; maxJobs?: number; slowPlaces?: number } = {}) {
-  const workers: (Worker<null, null> & { slowDown: () => void; grow: (bytes: number) => void; die: () => void })[] = [];
+  const workers: (Worker<null> & { slowDown: () => void; grow: (bytes: number) => void; die: () => void })[] = [];
   const disposed: number[] = [];
   const start = async () => {
     const pid = workers.length + 1;
@@ -22,7 +24,9 @@ function pool(settings: { size?: number; maxJobs?: number; slowPlaces?: number }
     const worker = {
       pid,
       version: '1.0',
-      jobFolder: '',
+      jobFolder: notUsed,
+      clear: async () => {},
+      isSpent: () => false,
       jobs: () => jobs,
       keptBytes: () => keptBytes,
       grow: (bytes: number) => {
@@ -56,7 +60,7 @@ function pool(settings: { size?: number; maxJobs?: number; slowPlaces?: number }
   };
 }
 
-const run = (worker: Worker<null, null>) => worker.run(null, { timeoutMs: 1, signal: never });
+const run = (worker: Worker<null>) => worker.run(null, { timeoutMs: 1, signal: never });
 
 describe('createWorkerPool', () => {
   it('keeps one worker more than it lends at once', async () => {
@@ -71,7 +75,7 @@ describe('createWorkerPool', () => {
     const { pool: tested } = pool();
     let running = 0;
     let most = 0;
-    const job = async (worker: Worker<null, null>) => {
+    const job = async (worker: Worker<null>) => {
       most = Math.max(most, ++running);
       await new Promise((resolve) => setTimeout(resolve, 5));
       running--;
@@ -128,7 +132,7 @@ describe('createWorkerPool', () => {
   });
 
   it('hands on why no worker starts, and forgets who gave up waiting', async () => {
-    const broken = createWorkerPool<null, null>({
+    const broken = createWorkerPool<null>({
       start: () => Promise.reject(new Error('no program')),
       size: 1,
       maxJobs: 1,

@@ -6,7 +6,7 @@ export type EchoRequest = { readonly say: string } | 'refuse' | 'break' | 'be si
 
 const silence = new Promise<never>(() => setInterval(() => {}, 60_000));
 
-await serveRequests<EchoRequest, string>('1.2', async (request) => {
+await serveRequests<EchoRequest>('1.2', async (request) => {
   if (typeof request !== 'string') return request.say;
   if (request === 'refuse') throw new ProblemError('damaged-file', 'Try another copy.', { cause: 'no header' });
   if (request === 'break') throw new TypeError('a mistake');

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import type { Paper } from '../../../formats/paper.ts';
 import { ownModule, ownReadable } from '../../../jail/own-module.ts';
 import type { Processes } from '../../../jail/process.ts';
+import type { WorkRequest } from '../../../workers/operation-messages.ts';
 import { startWorker } from '../../../workers/worker.ts';
 import { createWorkerPool, type WorkerPool } from '../../../workers/worker-pool.ts';
-import type { ExportRequest } from './messages.ts';
 import { installedVersion, writeProfile } from './profile.ts';
 
 export interface OfficePoolSettings {
@@ -14,6 +15,8 @@ export interface OfficePoolSettings {
   readonly folder: string;
   /** Documents at the same time, the slow ones apart. One more worker is kept warm beside them. */
   readonly size: number;
+  /** For sheets that name none. */
+  readonly paper: Paper;
 }
 
 const environment = {
@@ -21,6 +24,9 @@ const environment = {
   UV_THREADPOOL_SIZE: '1',
   SAL_USE_VCLPLUGIN: 'svp',
 };
+
+/** What inspects a document before LibreOffice reads it needs little; a bomb is to meet this limit first. */
+const nodeOptions = ['--max-old-space-size=1000'];
 
 /** LibreOffice keeps some memory of every document: 20 KB in the median, over 100 MB after a large one (measured). */
 const wear = { maxJobs: 100, maxKeptBytes: 800_000_000 };
@@ -36,15 +42,21 @@ const startTimeoutMs = 30_000;
 export const slowPlaces = 2;
 
 /** Warm LibreOffice processes, each with one document at a time. */
-export function createOfficePool(settings: OfficePoolSettings): WorkerPool<ExportRequest, null> {
-  const { processes, programFolder, folder, size } = settings;
-  return createWorkerPool<ExportRequest, null>({
+export function createOfficePool(settings: OfficePoolSettings): WorkerPool<WorkRequest> {
+  const { processes, programFolder, folder, size, paper } = settings;
+  return createWorkerPool<WorkRequest>({
     start: async () => {
       const version = await installedVersion(programFolder);
       return startWorker({
         processes,
         prepare: (home) => writeProfile(join(home, 'profile'), version),
-        command: (home) => ownModule('./worker', import.meta.url, [programFolder, join(home, 'profile')]),
+        command: (home) =>
+          ownModule(
+            './worker',
+            import.meta.url,
+            [programFolder, join(home, 'profile'), paper, join(home, 'job')],
+            nodeOptions,
+          ),
         confinement: { readable: [programFolder, ...ownReadable], env: environment, maxMemoryBytes },
         folder,
         maxTreeBytes,

@@ -1,10 +1,12 @@
 import type { FormatId } from '../../../../catalog/formats.ts';
+import type { Paper } from '../../../formats/paper.ts';
+import { createNestedProcesses } from '../../../jail/nested.ts';
 import { ProblemError } from '../../../problem.ts';
-import { serveRequests } from '../../../workers/serve-requests.ts';
-import type { ExportRequest } from './messages.ts';
+import { serveOperations } from '../../../workers/serve-operations.ts';
+import { createOfficeOperations } from '../operations.ts';
 import { type KitFailure, startOfficeKit } from './office-kit.ts';
 
-// A worker process: LibreOffice, and one document a request. Started as `worker PROGRAM_FOLDER PROFILE`.
+// A worker process: LibreOffice, and one document a request. Started as `worker PROGRAM_FOLDER PROFILE PAPER JOB_FOLDER`.
 
 /** PDF 1.7, tagged, with the headings as bookmarks and form fields that can be filled in. */
 const pdfOptions = JSON.stringify({
@@ -41,7 +43,7 @@ function problemOf({ stage, reason, passwordAsked }: KitFailure): ProblemError {
 // LibreOffice's own threads would keep the process alive, and its exit handlers hang.
 process.stdin.once('close', () => process.kill(process.pid, 'SIGKILL'));
 
-const [programFolder = '', profile = ''] = process.argv.slice(2);
+const [programFolder = '', profile = '', paper = 'A4', jobFolder = ''] = process.argv.slice(2);
 const kit = await startOfficeKit(programFolder, profile);
 // Empty documents load the three applications' libraries, which would cost the first visitor a quarter of a second.
 for (const application of ['swriter', 'scalc', 'simpress']) {
@@ -49,8 +51,12 @@ for (const application of ['swriter', 'scalc', 'simpress']) {
   await kit.convert({ input, output: `${profile}/warm.pdf`, format: 'pdf', filterOptions: pdfOptions });
 }
 
-await serveRequests(kit.version, async ({ input, output, format }: ExportRequest) => {
-  const failure = await kit.convert({ input, output, format, filterOptions: filterOptions(format) });
-  if (failure !== null) throw problemOf(failure);
-  return null;
+const operations = createOfficeOperations({
+  processes: createNestedProcesses(),
+  paper: paper as Paper,
+  async convert(input, output, format) {
+    const failure = await kit.convert({ input, output, format, filterOptions: filterOptions(format) });
+    if (failure !== null) throw problemOf(failure);
+  },
 });
+await serveOperations(kit.version, jobFolder, { engines: { libreoffice: { operations } } });

@@ -1,8 +1,8 @@
 import { copyFile } from 'node:fs/promises';
+import type { Paper } from '../../../formats/paper.ts';
 import { UnreadablePart } from '../../../formats/scan-xml.ts';
 import { openPackage, type PartEdit, rewritePackage } from '../../../formats/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
-import type { Paper } from './plan/page.ts';
 import { planWorkbook, type WorkbookEdits } from './plan/plan-workbook.ts';
 import { partReader } from './read/read-workbook.ts';
 

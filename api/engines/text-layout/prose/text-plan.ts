@@ -1,5 +1,6 @@
+import type { Paper } from '../../../formats/paper.ts';
 import type { PageSize } from '../pages.ts';
-import { landscape, type Paper, portrait } from '../paper.ts';
+import { landscape, portrait } from '../paper.ts';
 import type { TypeStyle } from '../type/words.ts';
 import type { TextKind } from './text-kind.ts';
 

@@ -1,5 +1,6 @@
+import type { Paper } from '../../../formats/paper.ts';
 import type { PageSize } from '../pages.ts';
-import { landscape, type Paper, portrait } from '../paper.ts';
+import { landscape, portrait } from '../paper.ts';
 import type { ColumnFacts } from './column-facts.ts';
 
 /** A column on a page, in points. */

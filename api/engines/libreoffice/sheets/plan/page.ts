@@ -1,5 +1,4 @@
-/** Papers that a workbook may be printed on where it names none. */
-export type Paper = 'A4' | 'Letter';
+import type { Paper } from '../../../../formats/paper.ts';
 
 interface Size {
   readonly shortMm: number;

@@ -1,9 +1,10 @@
+import type { Paper } from '../../../../formats/paper.ts';
 import { ProblemError } from '../../../../problem.ts';
 import { type CellRange, maxRows } from '../read/cell-reference.ts';
 import type { SheetFacts } from '../read/read-sheet.ts';
 import { chooseLayout, type Layout, type Orientation } from './choose-layout.ts';
 import { fitText, type TextFit } from './fit-text.ts';
-import { type PageRooms, type Paper, pageRooms, paperCodes } from './page.ts';
+import { type PageRooms, pageRooms, paperCodes } from './page.ts';
 import { pagesOf, sheetHeightPx } from './page-count.ts';
 import { occupiedRanges, type PrintedRange, reachOf, withAnchors } from './printed-range.ts';
 import { sumOf } from './sum-of.ts';

@@ -1,3 +1,4 @@
+import type { Paper } from '../../../../formats/paper.ts';
 import { relationshipsOf } from '../../../../formats/part-name.ts';
 import { UnreadablePart } from '../../../../formats/scan-xml.ts';
 import type { PartEdit } from '../../../../formats/zip-package.ts';
@@ -16,7 +17,6 @@ import {
   readWorkbook,
   type SheetEntry,
 } from '../read/read-workbook.ts';
-import type { Paper } from './page.ts';
 import { planSheet, type SheetPlan } from './plan-sheet.ts';
 
 /** Edits by the part's name in lower case, and how many sheets they fit to the page. */

@@ -1,0 +1,12 @@
+import type { ArchiveCaps } from '../engines/archive/archive-caps.ts';
+import type { Paper } from '../formats/paper.ts';
+
+/** What the engines of a content worker are told, as JSON on its command line. */
+export interface ContentSettings {
+  readonly paper: Paper;
+  /** One program's work on one file. */
+  readonly timeoutMs: number;
+  readonly caps: ArchiveCaps;
+  /** A JSON file with the installed fonts, absolute; null where each worker must look for itself. */
+  readonly fonts: string | null;
+}

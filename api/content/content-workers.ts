@@ -1,0 +1,144 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { FormatId } from '../../catalog/formats.ts';
+import { limits } from '../../catalog/limits.ts';
+import type { EngineName } from '../../catalog/operations.ts';
+import type { Engine, Engines } from '../engine.ts';
+import { ownModule, ownReadable } from '../jail/own-module.ts';
+import type { Processes } from '../jail/process.ts';
+import { ProblemError } from '../problem.ts';
+import { identifyResult, versionResult, type WorkRequest } from '../workers/operation-messages.ts';
+import { askWorker, type FailureWords } from '../workers/perform-in-worker.ts';
+import { remoteOperations } from '../workers/remote-operations.ts';
+import { startWorker } from '../workers/worker.ts';
+import { createWorkerPool } from '../workers/worker-pool.ts';
+import { type ContentEngineName, contentEngineNames } from './content-names.ts';
+import type { ContentSettings } from './content-settings.ts';
+
+export interface ContentWorkersSettings extends Omit<ContentSettings, 'fonts'> {
+  readonly processes: Processes;
+  /** Workers keep the files of their current job below it. */
+  readonly folder: string;
+  /** Makes the list of installed fonts that all workers read. */
+  readonly listFonts: () => Promise<string>;
+}
+
+/** A file that was sent: where it is, and what its visitor called it. */
+interface NamedFile {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Judges of which of the allowed formats files are, by their contents; the answer is in the files' order. */
+export type Identify = (
+  files: readonly NamedFile[],
+  allowed: readonly FormatId[],
+  signal: AbortSignal,
+) => Promise<readonly FormatId[]>;
+
+/** What the server has of its content workers. */
+export interface ContentWorkers {
+  readonly engines: Pick<Engines, ContentEngineName>;
+  /** Throws what `sniff` throws, in api/sniff. */
+  readonly identify: Identify;
+}
+
+/** With all programs that it started; what a recognition of many pages or a PDF of 100 MB takes, and room. */
+const maxTreeBytes = 4_000_000_000;
+/** The largest file that any program may write: what the largest archive unpacks to, and its directory. */
+const overheadBytes = 500_000_000;
+/** A heap beyond the text of the largest Markdown document; larger work has processes of its own. */
+const nodeOptions = ['--max-old-space-size=1500'];
+const slowAfterCpuMs = 10_000;
+const startTimeoutMs = 30_000;
+const maxJobs = 200;
+/** After a job; the heap of a worker at rest has 60 MB. */
+const maxKeptBytes = 400_000_000;
+/** Looking at a file's type takes a few milliseconds, at the directory of a large archive a second. */
+const identifyTimeoutMs = 20_000;
+const versionTimeoutMs = 20_000;
+
+const usualWords: FailureWords = {
+  failed: 'Working on this file fails every time. Saving it again in the program that made it often helps.',
+  late: 'This takes longer than the server allows. Less at once will work.',
+  outgrown: 'This file needs more memory than the server allows. A smaller or simpler one will work.',
+};
+
+const words: { readonly [E in ContentEngineName]?: FailureWords } = {
+  markdown: {
+    failed: 'This document could not be rendered. It may be nested too deeply; a simpler or shorter one will work.',
+    late: 'This document takes longer to render than the server allows. Splitting it often helps.',
+    outgrown: 'This document needs more memory than the server allows. Splitting it often helps.',
+  },
+};
+
+/** The confined processes that read what visitors send: every engine but those that keep programs warm. */
+export function createContentWorkers(
+  settings: ContentWorkersSettings,
+): ContentWorkers & Pick<Engine<'pdf'>, 'start' | 'stop'> {
+  const { processes, folder, listFonts, paper, timeoutMs, caps } = settings;
+  const concurrency = availableParallelism();
+  let fonts: Promise<string | null> | undefined;
+
+  const pool = createWorkerPool<WorkRequest>({
+    start: async () => {
+      // Without a list each worker looks for itself, and says what is missing.
+      fonts ??= listFonts().catch(() => null);
+      const told: ContentSettings = { paper, timeoutMs, caps, fonts: await fonts };
+      return startWorker({
+        processes,
+        command: (home) =>
+          ownModule('./worker', import.meta.url, [JSON.stringify(told), join(home, 'job')], nodeOptions),
+        confinement: {
+          readable: told.fonts === null ? ownReadable : [...ownReadable, told.fonts],
+          maxFileBytes: caps.maxBytes + overheadBytes,
+        },
+        folder,
+        maxTreeBytes,
+        slowAfterCpuMs,
+        startTimeoutMs,
+      });
+    },
+    // The queue lets so many steps of each engine run, and looks at the type of so many files beside them.
+    size: concurrency * (contentEngineNames.length + 1),
+    spares: concurrency,
+    slowPlaces: 0,
+    maxJobs,
+    maxKeptBytes,
+  });
+
+  async function versionOf(engine: EngineName): Promise<string> {
+    const signal = AbortSignal.timeout(versionTimeoutMs);
+    const asking = { timeoutMs: versionTimeoutMs, signal, words: usualWords };
+    return askWorker(pool, { type: 'version', engine }, [], versionResult, asking).catch((error: unknown) => {
+      const { cause = error } = error as Error;
+      throw new ProblemError('engine-unavailable', undefined, {
+        cause: cause instanceof Error ? cause : new Error(String(cause)),
+      });
+    });
+  }
+
+  const engines = contentEngineNames.map((name) => [
+    name,
+    {
+      concurrency,
+      version: () => versionOf(name),
+      operations: remoteOperations(name, pool, { timeoutMs: limits.stepTimeoutMs, words: words[name] ?? usualWords }),
+    },
+  ]);
+
+  return {
+    engines: Object.fromEntries(engines) as ContentWorkers['engines'],
+    start: pool.start,
+    stop: pool.stop,
+    async identify(files, allowed, signal) {
+      const shown = files.map(({ path, name }, index) => ({ path, name, file: `upload-${index + 1}` }));
+      const request = { type: 'identify', files: shown.map(({ file, name }) => ({ file, name })), allowed } as const;
+      const asking = { timeoutMs: identifyTimeoutMs, signal, words: usualWords };
+      const formats = await askWorker(pool, request, shown, identifyResult, asking);
+      if (formats.length !== files.length)
+        throw new ProblemError('internal', undefined, { cause: 'formats are missing' });
+      return formats;
+    },
+  };
+}

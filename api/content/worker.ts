@@ -1,0 +1,14 @@
+import { createNestedProcesses } from '../jail/nested.ts';
+import { identify } from '../sniff/identify.ts';
+import { serveOperations } from '../workers/serve-operations.ts';
+import { createContentEngines } from './content-engines.ts';
+import type { ContentSettings } from './content-settings.ts';
+
+// A worker process in a jail: looks at what visitors send, and does one step of a conversion a request.
+// Started as `worker SETTINGS JOB_FOLDER`.
+
+const [settings = '{}', jobFolder = ''] = process.argv.slice(2);
+const engines = createContentEngines(JSON.parse(settings) as ContentSettings, createNestedProcesses(), jobFolder);
+await serveOperations('', jobFolder, { engines, identify: (files, { allowed }) => identify(files, allowed) });
+// Its stdin is closed; a task that was left alone would keep the process alive.
+process.exit(0);

@@ -1,0 +1,67 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FormatId } from '../../../catalog/formats.ts';
+import type { Options } from '../../../catalog/operations.ts';
+import type { Note } from '../../../catalog/report.ts';
+import type { Artifact, Engine, InputFile, Job } from '../../engine.ts';
+import type { Paper } from '../../formats/paper.ts';
+import type { Processes } from '../../jail/process.ts';
+import { checkOutput } from './check/check-output.ts';
+import { createReplacedFonts } from './fonts/replaced-fonts.ts';
+import { inspectInput } from './inspect/inspect-input.ts';
+import type { Inspection } from './inspect/inspection.ts';
+import { prepareDocument } from './prepare/prepare-document.ts';
+import { prepareWorkbook } from './sheets/prepare-workbook.ts';
+
+export interface OfficeOperationsSettings {
+  /** For the small programs that know the system's fonts. */
+  readonly processes: Processes;
+  /** For sheets that name none. */
+  readonly paper: Paper;
+  /** Opens a document and saves it in another format; paths are absolute. Throws the visitor's problem. */
+  readonly convert: (input: string, output: string, format: FormatId) => Promise<void>;
+}
+
+type ExportJob = Job<Options<'libreoffice', 'export'>>;
+
+/** What LibreOffice does for tools: the document is inspected, prepared, converted, and the result checked. */
+export function createOfficeOperations(settings: OfficeOperationsSettings): Engine<'libreoffice'>['operations'] {
+  const { paper, convert } = settings;
+  const replacedFonts = createReplacedFonts(settings.processes);
+
+  /** The document as LibreOffice should read it, and what was done to it. */
+  async function prepare(input: InputFile, target: FormatId, job: ExportJob): Promise<[path: string, notes: Note[]]> {
+    const prepared = await prepareDocument(input, target, job.workspace, job.signal);
+    if (input.format !== 'xlsx' || target !== 'pdf') return [prepared, []];
+    const path = join(job.workspace, 'laid-out.xlsx');
+    const { fittedSheets } = await prepareWorkbook(prepared, path, { paper, signal: job.signal });
+    return [path, fittedSheets > 0 ? [{ code: 'sheets-fitted', sheets: fittedSheets }] : []];
+  }
+
+  async function notesOn(
+    { fonts, macros }: Inspection,
+    result: string,
+    format: FormatId,
+    job: ExportJob,
+  ): Promise<Note[]> {
+    // Only a PDF holds fonts; the other formats name them, and the reader's machine may have them.
+    const replaced = format === 'pdf' ? await replacedFonts(fonts, result, job) : [];
+    return macros ? [...replaced, { code: 'macros-dropped' }] : [...replaced];
+  }
+
+  return {
+    async export(job): Promise<Artifact> {
+      const { workspace, signal } = job;
+      const [input] = job.inputs;
+      const { format } = job.options;
+      const inspection = await inspectInput(input.path, input.format, signal);
+      const [source, prepared] = await prepare(input, format, job);
+      const output = join(workspace, `exported.${format}`);
+      await convert(source, output, format);
+      const { path, pages, repaired } = await checkOutput(output, format, workspace, signal);
+      const notes = [...prepared, ...(await notesOn(inspection, path, format, job))];
+      if (repaired) notes.push({ code: 'output-repaired' });
+      return { path, format, bytes: (await stat(path)).size, pages, notes };
+    },
+  };
+}

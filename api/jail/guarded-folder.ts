@@ -1,0 +1,121 @@
+import { constants } from 'node:fs';
+import { chmod, copyFile, type FileHandle, link, open, opendir, rename, rmdir, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * A folder that a process of somebody else's may write to, used without trusting anything in it: every path goes
+ * through a descriptor of the folder, no link is followed, and no entry is believed to be a file before it was opened.
+ */
+export interface GuardedFolder {
+  /** Absolute, for messages and for the process that owns the folder. */
+  readonly path: string;
+  /** Shows a file of the server's in the folder, without a copy. Throws where the name is taken. */
+  readonly share: (source: string, name: string) => Promise<void>;
+  /**
+   * Moves a file out of the folder to `target`, a path that only the server can write to, and returns its bytes.
+   * Throws `UntrustedFile` for anything but an ordinary file with one name.
+   */
+  readonly take: (name: string, target: string) => Promise<number>;
+  /** Removes all entries but those to keep, however deep, whatever their modes. */
+  readonly empty: (keep?: ReadonlySet<string>) => Promise<void>;
+  /** Lets go of the folder, which stays. */
+  readonly close: () => Promise<void>;
+}
+
+/** Something stands where a result should be: a link, a device, a folder, or a file that has another name elsewhere. */
+export class UntrustedFile extends Error {}
+
+const folderFlags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+/** Names a file without reading it (open(2)); not among Node's constants. */
+const O_PATH = 0o10000000;
+const readable = 0o644;
+const fullAccess = 0o700;
+
+/** A path through a descriptor: nobody can put another folder in its place. */
+const through = (folder: FileHandle, name = '') => join(`/proc/self/fd/${folder.fd}`, name);
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** Opens a subfolder to empty it; its owner may have taken all rights away. */
+async function openInner(folder: FileHandle, name: string): Promise<FileHandle> {
+  const handle = await open(through(folder, name), folderFlags | O_PATH);
+  try {
+    await chmod(through(handle), fullAccess);
+    return await open(through(handle), constants.O_RDONLY | constants.O_DIRECTORY);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Removes all entries. Folders are emptied upwards, into the outermost one, so that neither their depth nor the
+ * length of their paths matters.
+ */
+async function emptyFolder(folder: FileHandle, keep: ReadonlySet<string>): Promise<void> {
+  let moved = 0;
+  for (let found = true; found; ) {
+    found = false;
+    for await (const entry of await opendir(through(folder))) {
+      if (keep.has(entry.name)) continue;
+      found = true;
+      const path = through(folder, entry.name);
+      try {
+        await unlink(path);
+        continue;
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') continue;
+        if (codeOf(error) !== 'EISDIR' && codeOf(error) !== 'EPERM') throw error;
+      }
+      const inner = await openInner(folder, entry.name);
+      try {
+        for await (const { name } of await opendir(through(inner))) {
+          await rename(through(inner, name), through(folder, `.moved-${moved++}`));
+        }
+      } finally {
+        await inner.close();
+      }
+      await rmdir(path);
+    }
+  }
+}
+
+/** Opens a folder that exists. Throws where it is a link or no folder. */
+export async function openGuardedFolder(path: string): Promise<GuardedFolder> {
+  const folder = await open(path, folderFlags);
+  return {
+    path,
+
+    async share(source, name) {
+      try {
+        await link(source, through(folder, name));
+      } catch (error) {
+        // Another file system, or one that knows no links.
+        if (!['EXDEV', 'EPERM', 'EMLINK'].includes(codeOf(error) ?? '')) throw error;
+        await copyFile(source, through(folder, name), constants.COPYFILE_EXCL);
+      }
+    },
+
+    async take(name, target) {
+      await rename(through(folder, name), target);
+      // From here on only the server can change what the path names.
+      const file = await open(target, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
+        (error: unknown) => {
+          throw new UntrustedFile(`${name} cannot be opened`, { cause: error });
+        },
+      );
+      try {
+        const stat = await file.stat();
+        if (!stat.isFile() || stat.nlink !== 1) throw new UntrustedFile(`${name} is not an ordinary file`);
+        // The next step of a conversion may run under another user.
+        if (process.getuid?.() === 0) await file.chown(0, 0);
+        await file.chmod(readable);
+        return stat.size;
+      } finally {
+        await file.close();
+      }
+    },
+
+    empty: (keep = new Set()) => emptyFolder(folder, keep),
+    close: () => folder.close(),
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Note } from '../../catalog/report.ts';
+
+const count = z.int().nonnegative();
+const text = z.string().max(1000);
+const someFiles = { files: z.array(text).max(100), more: count };
+
+/** What each note carries; a note of a worker that does not look like this is none. */
+const shapes = {
+  'font-replaced': { font: text, replacement: text, sameWidths: z.boolean() },
+  'macros-dropped': {},
+  'output-repaired': {},
+  'text-recognised': { pages: count, language: text.nullable() },
+  'pages-not-recognised': { pages: count },
+  'sheets-fitted': { sheets: count },
+  'not-loaded': {
+    kind: z.enum(['images', 'styles', 'fonts', 'frames', 'media']),
+    count,
+    from: z.array(text).max(100),
+    more: count,
+  },
+  'scripts-not-run': { scripts: count },
+  'formulas-kept': { formulas: count },
+  'encoding-recognised': { encoding: text },
+  'characters-missing': { characters: count },
+  'original-returned': {},
+  'images-recompressed': { images: count, downscaled: count },
+  'fonts-subset': { fonts: count },
+  'duplicates-merged': { parts: count },
+  'signatures-removed': someFiles,
+  'files-repaired': someFiles,
+  'dynamic-form-dropped': someFiles,
+  'fields-renamed': { fields: count },
+  'signature-kept': {},
+  'level-lowered': { level: count },
+  'pixels-kept': {},
+  'metadata-removed': {},
+  'transparency-filled': {},
+  'larger-in-format': {},
+  'storage-kept': {},
+  'names-decoded': { encoding: text, names: count },
+  'paths-made-safe': { paths: count },
+  'names-made-distinct': { files: count },
+  'links-as-text': { links: count },
+  'entries-left-out': { entries: count },
+  'archives-opened': { archives: count },
+  'notes-left-out': { notes: count },
+} satisfies Record<Note['code'], z.core.$ZodLooseShape>;
+
+const schemas = Object.entries(shapes).map(([code, shape]) => z.strictObject({ code: z.literal(code), ...shape }));
+
+/** One note of a report as a worker may tell it: a known code with exactly what belongs to it. */
+export const noteSchema = z.union(schemas as unknown as readonly [z.ZodType<Note>, ...z.ZodType<Note>[]]);

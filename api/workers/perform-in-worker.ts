@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { EngineName } from '../../catalog/operations.ts';
+import type { Artifact, InputFile, Job } from '../engine.ts';
+import type { GuardedFolder } from '../jail/guarded-folder.ts';
+import { ProblemError } from '../problem.ts';
+import { type OperationResult, operationResult, type WorkRequest } from './operation-messages.ts';
+import type { Outcome } from './worker.ts';
+import type { WorkerPool } from './worker-pool.ts';
+
+/** What the visitor is told when a worker ends without an answer of its own, as sentences. */
+export interface FailureWords {
+  readonly failed: string;
+  readonly late: string;
+  readonly outgrown: string;
+}
+
+/** How a worker is asked. */
+export interface AskSettings {
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  readonly words: FailureWords;
+}
+
+/** Time to notice what else died: a system out of memory kills several workers at once. */
+const beforeSecondTryMs = 500;
+
+interface Question<S extends z.ZodType, T> extends AskSettings {
+  readonly request: WorkRequest;
+  readonly schema: S;
+  /** Puts the job's files into the worker's folder. */
+  readonly before: (folder: GuardedFolder) => Promise<void>;
+  /** Takes what the worker made. */
+  readonly after: (result: z.output<S>, folder: GuardedFolder) => Promise<T>;
+}
+
+type Attempt<T> = Exclude<Outcome, { type: 'done' }> | { readonly type: 'done'; readonly value: T };
+
+const broken = (reason: unknown): Outcome & { type: 'crashed' } => ({ type: 'crashed', reason: String(reason) });
+
+/** Why no worker could be had: the visitor's own leaving, or a program that does not start. */
+function unavailable(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted || error instanceof ProblemError) return error;
+  return new ProblemError('engine-unavailable', undefined, { cause: error });
+}
+
+/** One try in one worker. An answer that breaks the protocol, or a result that is no file, counts as a crash. */
+async function attempt<S extends z.ZodType, T>(
+  pool: WorkerPool<WorkRequest>,
+  { request, schema, before, after, ...settings }: Question<S, T>,
+): Promise<Attempt<T>> {
+  let value: { readonly taken: T } | undefined;
+  const outcome = await pool
+    .use(async (worker): Promise<Outcome> => {
+      try {
+        await before(worker.jobFolder);
+      } catch (error) {
+        return broken(error);
+      }
+      const answered = await worker.run(request, settings);
+      if (answered.type !== 'done' && answered.type !== 'refused') return answered;
+      try {
+        if (answered.type === 'done') value = { taken: await after(schema.parse(answered.result), worker.jobFolder) };
+        await worker.clear();
+        return answered;
+      } catch (error) {
+        return broken(error);
+      }
+    }, settings.signal)
+    .catch((error: unknown) => {
+      throw unavailable(error, settings.signal);
+    });
+  if (outcome.type !== 'done') return outcome;
+  return value === undefined ? broken('no answer') : { type: 'done', value: value.taken };
+}
+
+/**
+ * Has a worker of the pool do one thing. What breaks without being judged is tried once more in another worker:
+ * crashes also come from what earlier files left behind.
+ *
+ * Throws what the worker refuses with, `conversion-failed`, `conversion-timeout`, `too-complex`, and the signal's
+ * reason when it fires.
+ */
+async function ask<S extends z.ZodType, T>(pool: WorkerPool<WorkRequest>, question: Question<S, T>): Promise<T> {
+  const { words, signal } = question;
+  let outcome = await attempt(pool, question);
+  if (outcome.type === 'crashed' || outcome.type === 'failed') {
+    await wait(beforeSecondTryMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+    outcome = await attempt(pool, question);
+  }
+  switch (outcome.type) {
+    case 'done':
+      return outcome.value;
+    case 'refused':
+      throw new ProblemError(outcome.code, outcome.detail, outcome.reason === '' ? {} : { cause: outcome.reason });
+    case 'failed':
+    case 'crashed':
+      throw new ProblemError('conversion-failed', words.failed, { cause: outcome.reason });
+    case 'timed-out':
+      throw new ProblemError('conversion-timeout', words.late);
+    case 'outgrown':
+      throw new ProblemError('too-complex', words.outgrown);
+    case 'aborted':
+      throw signal.reason;
+  }
+}
+
+const shareAll = (files: readonly { path: string; file: string }[]) => async (folder: GuardedFolder) => {
+  for (const { path, file } of files) await folder.share(path, file);
+};
+
+/** Does one step of a conversion in a worker; the result is a file of the job's workspace. Throws as `ask` does. */
+export async function performInWorker(
+  pool: WorkerPool<WorkRequest>,
+  engine: EngineName,
+  operation: string,
+  job: Job,
+  settings: Omit<AskSettings, 'signal'>,
+): Promise<Artifact> {
+  const { signal, workspace, options } = job;
+  const named = job.inputs.map((input, index) => ({ ...input, file: `input-${index + 1}.${input.format}` }));
+  const inputs = named.map(({ path: _path, ...input }) => input);
+
+  async function take({ file, format, pages, notes }: OperationResult, folder: GuardedFolder): Promise<Artifact> {
+    const original: InputFile | undefined = job.inputs[inputs.findIndex((input) => input.file === file)];
+    if (original !== undefined)
+      return { path: original.path, format: original.format, bytes: original.bytes, pages, notes };
+    const path = join(workspace, `${engine}-${operation}.${format}`);
+    return { path, format, bytes: await folder.take(file, path), pages, notes };
+  }
+
+  return ask(pool, {
+    ...settings,
+    signal,
+    request: { type: 'operation', engine, operation, inputs, options },
+    schema: operationResult,
+    before: shareAll(named),
+    after: take,
+  });
+}
+
+/** Asks a worker something about files that it is only to read; they are given by path and shown by plain names. */
+export async function askWorker<S extends z.ZodType>(
+  pool: WorkerPool<WorkRequest>,
+  request: WorkRequest,
+  files: readonly { path: string; file: string }[],
+  schema: S,
+  settings: AskSettings,
+): Promise<z.output<S>> {
+  return ask(pool, { ...settings, request, schema, before: shareAll(files), after: async (result) => result });
+}
