@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Nothing to buy for more pictures',
-        text: 'Use it for one bitmap or a drive full of them. No sign-up comes first and no watermark comes out.',
+        text: 'Use it for one bitmap or a drive full of them, free and without limit. No sign-up comes first and no watermark comes out.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Free of limits that sell something',
-        text: 'Rows are not counted and days are not either. No registration precedes the download and no line of ours is appended to your table.',
+        text: 'Rows are not counted and days are not either. No registration precedes the download, and no watermark or advertising line is added to your table.',
       },
     ],
   },

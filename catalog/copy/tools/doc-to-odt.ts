@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'As many documents as you want',
-        text: 'A whole course or archive can be converted file by file, at no cost, unregistered, and without a mark on any page.',
+        text: 'A whole course or archive can be converted file by file, at no cost, without an account, and without a watermark on any page.',
       },
     ],
   },

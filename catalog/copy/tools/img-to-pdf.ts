@@ -115,7 +115,7 @@ export const copy = {
     {
       question: 'Who could look at my pictures?',
       answer:
-        'On the way nobody, since HTTPS encrypts them. On the server there is a private folder with your picture and the PDF, and it ceases to exist when the PDF is on its way back.',
+        'On the way nobody, since HTTPS encrypts them. On the server there is a private folder with your picture and the PDF, and it is deleted when the PDF is on its way back.',
     },
   ],
   related: ['merge-pdf', 'tiff-to-pdf', 'img-compressor', 'pdf-compressor', 'bmpcompressor', 'pdf-to-txt'],

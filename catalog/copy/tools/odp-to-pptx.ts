@@ -114,7 +114,7 @@ export const copy = {
     {
       question: 'Where does my file go?',
       answer:
-        'Through an HTTPS connection into a temporary folder, into LibreOffice, and back to you. Then the folder is emptied and gone.',
+        'Through an HTTPS connection into a temporary folder, into LibreOffice, and back to you. Then the folder is deleted.',
     },
   ],
   related: ['pptx-to-odp', 'pptx-to-pdf', 'odpcompressor', 'pptxcompress', 'odt-to-doc'],

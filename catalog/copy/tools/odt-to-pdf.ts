@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'Unlimited and without cost',
-        text: 'You may convert as many texts as you like. Nobody asks for an e-mail address, and the pages carry no mark of this site.',
+        text: 'You may convert as many texts as you like. There is no account to open, and the pages carry no watermark.',
       },
     ],
   },

@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'Free of charge and of counting',
-        text: 'Extract the text of as many PDFs as you need. No account is required, and no notice of ours is put into your text.',
+        text: 'Extract the text of as many PDFs as you need. No account is required, and no advertising is put into your text.',
       },
     ],
   },

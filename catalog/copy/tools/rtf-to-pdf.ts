@@ -110,7 +110,7 @@ export const copy = {
     {
       question: 'Are my letters stored somewhere?',
       answer:
-        'They pass through the memory and a temporary folder of the server, protected by HTTPS on the way there and back, and leave nothing behind after the PDF has been sent.',
+        'They pass through the memory and a temporary folder of the server, protected by HTTPS on the way there and back, and are deleted once the PDF has been sent.',
     },
   ],
   related: ['pdf-to-rtf', 'word-to-pdf', 'text-to-pdf', 'odt-to-pdf', 'merge-pdf'],

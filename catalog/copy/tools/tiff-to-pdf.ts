@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'No purchase necessary',
-        text: 'Practices, offices and private persons can convert without paying, without a contract and without counting. Nothing is printed across the scans.',
+        text: 'Practices, offices and private persons can convert without paying, without a contract and without a limit on their number. No watermark is printed across the scans.',
       },
     ],
   },

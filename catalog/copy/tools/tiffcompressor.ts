@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'No dongle and no invoice',
-        text: 'Scanning software sells this as an option; here it is free, without registration, for any quantity, and nothing is stamped onto the scans.',
+        text: 'Scanning software sells this as an option; here it is free, without registration, for any number of scans, and nothing is stamped onto them.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'For every workbook you have',
-        text: 'There is no fee, no allowance per month and no sign-up, and the cells are not overlaid with any mark.',
+        text: 'There is no fee, no allowance per month and no sign-up, and no watermark is laid over the cells.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Honest about its price: none',
-        text: 'Unlimited archives, no account, no installer with extras, and nothing added to what you unpack.',
+        text: 'Unlimited archives, no account, no installer with extras, and no advertising or watermark in what you unpack.',
       },
     ],
   },
