@@ -15,7 +15,7 @@ const site: Site = {
   pickers: null,
 };
 
-/** In development nothing is prerendered: each page gets its head, and the browser draws the body. */
+/** Nothing is prerendered in development: pages get their head, and the browser renders the body. */
 const developmentPage: Plugin = {
   name: 'filewright:development-page',
   apply: 'serve',
@@ -32,8 +32,8 @@ const developmentPage: Plugin = {
 };
 
 /**
- * Leaves out the table of 1,200 media types by which react-dropzone completes a file's type, a twelfth of a page's
- * script: nothing here asks for types, and the server judges by content.
+ * Drops react-dropzone's table of 1,200 media types, a twelfth of a page's script: nothing here uses types, and the
+ * server judges by content.
  */
 const withoutMediaTypes: Plugin = {
   name: 'filewright:without-media-types',
@@ -42,7 +42,7 @@ const withoutMediaTypes: Plugin = {
     filter: { id: /file-selector\/dist\/es2015\/file\.js$/ },
     handler(code) {
       const shorter = code.replace(/(COMMON_MIME_TYPES = new Map\()\[.*?\n\]/s, '$1[]');
-      if (shorter === code) this.error('file-selector has another form: look at this plugin');
+      if (shorter === code) this.error('file-selector has changed: update this plugin');
       return { code: shorter, map: null };
     },
   },
@@ -61,9 +61,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // How long each plugin took is no warning.
+      // Plugin timings are not worth a warning.
       checks: { pluginTimings: false },
-      // What two pages share comes in one file instead of a dozen small ones.
+      // Code shared by pages goes into one chunk instead of a dozen small ones.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
     },
     target: ['chrome123', 'firefox125', 'safari17.5'],

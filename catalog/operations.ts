@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the server can do: engine → operation → schema of its options. A tool chooses from it. */
+/** What the server can do: engine → operation → schema of its options. Tools pick from these. */
 export const operations = {
   libreoffice: {
     /** Opens an office document and saves it in another format. */
@@ -15,13 +15,13 @@ export const operations = {
     render: z.strictObject({}),
   },
   pdf: {
-    /** Writes the text of a PDF; pages that are pictures are recognised. */
+    /** Extracts the text of a PDF; scanned pages go through text recognition. */
     'extract-text': z.strictObject({}),
     /** Makes a PDF smaller: its images, its fonts, its streams. */
     compress: z.strictObject({ quality: z.int().min(30).max(95) }),
-    /** Joins PDFs to one, with all that readers can do with each. */
+    /** Merges PDFs, keeping bookmarks, links, forms and attachments. */
     merge: z.strictObject({}),
-    /** Rebuilds a PDF as a document that can be edited. */
+    /** Rebuilds a PDF as an editable document. */
     reconstruct: z.strictObject({ format: z.enum(['docx', 'pptx']) }),
   },
   image: {
@@ -29,11 +29,11 @@ export const operations = {
     'to-pdf': z.strictObject({}),
     /** Puts every page of a TIFF on a page of its size. */
     'tiff-to-pdf': z.strictObject({}),
-    /** Makes a smaller JPEG of a JPEG or PNG. */
+    /** Turns a JPEG or PNG into a smaller JPEG. */
     'compress-jpeg': z.strictObject({ quality: z.int().min(30).max(95) }),
     /** Makes a TIFF smaller, page by page. */
     'compress-tiff': z.strictObject({ quality: z.int().min(10).max(100), export7z: z.boolean() }),
-    /** Makes a JPEG, a WebP or a smaller BMP of a BMP. */
+    /** Turns a BMP into a JPEG, a WebP or a smaller BMP. */
     'compress-bmp': z.strictObject({
       quality: z.int().min(10).max(100),
       format: z.enum(['jpg', 'webp', 'bmp']),
@@ -41,9 +41,9 @@ export const operations = {
     }),
   },
   'text-layout': {
-    /** Lays a table of comma-separated values out on pages. */
+    /** Lays out a CSV table on pages. */
     csv: z.strictObject({}),
-    /** Lays a plain text out on pages. */
+    /** Lays out plain text on pages. */
     text: z.strictObject({}),
   },
   'office-package': {
@@ -54,13 +54,13 @@ export const operations = {
     }),
   },
   csv: {
-    /** Writes a table with fewer bytes, cell for cell the same. */
+    /** Writes the same table, cell for cell, in fewer bytes. */
     minify: z.strictObject({ level: z.int().min(1).max(22), outputType: z.enum(['csv', 'zst', '7z']) }),
   },
   archive: {
     /** Packs files into a ZIP archive. */
     create: z.strictObject({}),
-    /** Writes what a ZIP archive holds as a stored archive, with names and paths that every system takes. */
+    /** Repacks a ZIP archive uncompressed, with names and paths that are valid on every system. */
     extract: z.strictObject({ password: z.string().optional(), flatten: z.boolean() }),
   },
 } as const;
@@ -88,10 +88,10 @@ export type Step = {
   }[OperationName<E>];
 }[EngineName];
 
-/** Steps in their order; each takes the file that the one before it wrote. */
+/** Steps in order; each takes the file that the previous one wrote. */
 export type Conversion = readonly [Step, ...Step[]];
 
-/** The schema of a step's options; fields of the visitor are merged over the options of the entry. */
+/** The schema of a step's options. The visitor's fields override the entry's options. */
 export function optionsSchema(step: Step): z.ZodObject {
   const engine: Readonly<Record<string, z.ZodObject>> = operations[step.engine];
   return engine[step.operation] as z.ZodObject;

@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 
 /**
- * What a visitor should know about a result, as data; the words are in copy/notes.ts.
+ * What a visitor should know about a result, as data; copy/tool-page/notes.ts puts it into words.
  * Each note is a fact the engine saw in this file.
  */
 export type Note =

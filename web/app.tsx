@@ -7,7 +7,7 @@ interface Props {
   readonly site: SiteView;
 }
 
-/** The whole site under a router, the same in the browser and in the build. */
+/** The whole site, the same in the browser and in the build. */
 export function App({ router, site }: Props) {
   return (
     <SiteProvider value={site}>

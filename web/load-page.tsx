@@ -14,13 +14,13 @@ export async function loadToolsIndex(): Promise<React.JSX.Element> {
   return <ToolsPage />;
 }
 
-/** A page that is read, with its text. */
+/** A text page with its text. */
 export async function loadText(path: string): Promise<React.JSX.Element> {
   const [{ TextPage }, text] = await Promise.all([import('./pages/text-page.tsx'), loadPageText(path)]);
   return <TextPage text={text} />;
 }
 
-/** The page that asks what to do with a file. */
+/** The page that offers tools for a file. */
 export async function loadOpen(): Promise<React.JSX.Element> {
   const { OpenPage } = await import('./pages/open-page.tsx');
   return <OpenPage />;

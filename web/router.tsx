@@ -15,11 +15,11 @@ interface Settings {
   readonly history: RouterHistory;
   /** The path below which the site lives; empty at the root. */
   readonly basePath: string;
-  /** What an unknown address shows. */
+  /** Shown for an unknown address. */
   readonly notFound?: () => React.JSX.Element;
 }
 
-/** The routes of the site, all from the catalogue. Each page's code and text arrive before it is drawn. */
+/** The site's routes, all from the catalogue. A page's code and text are loaded before it renders. */
 export function siteRouter({ history, basePath, notFound = NotFoundPage }: Settings) {
   const root = createRootRoute({ component: Layout, notFoundComponent: notFound });
 
@@ -33,7 +33,7 @@ export function siteRouter({ history, basePath, notFound = NotFoundPage }: Setti
     return route;
   }
 
-  /** A page whose code cannot be loaded (a newer version was deployed) is asked of the server as a whole. */
+  /** If a page's chunk is gone (a newer version was deployed), the whole page is reloaded. */
   function lostChunk(error: unknown, isPreload: boolean): Promise<never> {
     if (isPreload || router.state.resolvedLocation === undefined) throw error;
     location.reload();
@@ -52,7 +52,7 @@ export function siteRouter({ history, basePath, notFound = NotFoundPage }: Setti
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
   });
-  // Built pages hold no Suspense boundaries; a router that knows of a server render expects none (react-router, Matches).
+  // Prerendered pages have no Suspense boundaries; a router in SSR mode expects none (react-router, Matches).
   router.ssr = { manifest: undefined };
   return router;
 }

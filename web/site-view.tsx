@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PickerSettings } from '../catalog/site/pickers.ts';
 import { limitText, type Site, siteTokens } from '../catalog/site/site.ts';
 
-/** The run-time settings as pages use them: the values of this server, or the tokens that it will replace. */
+/** The site's settings as pages use them: this server's values, or the tokens that it will replace. */
 export interface SiteView {
   readonly name: string;
   readonly operator: string;
@@ -36,7 +36,7 @@ export function siteView(site: Site): SiteView {
   };
 }
 
-/** The view of pages that are built before the server is known; their paths get the base path with all the others. */
+/** The view for prerendered pages, before the server is known; the base path is added to all paths afterwards. */
 export function builtView(available: boolean): SiteView {
   const { name, operator, email, year, origin, basePath, limit } = siteTokens;
   const url = origin + basePath;

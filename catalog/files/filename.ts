@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import type { Output } from '../tool/tool.ts';
 
-/** Characters that no header, terminal or path should meet: controls, bidi overrides, line and path separators. */
+/** Characters that are unsafe in headers, terminals and paths: controls, bidi overrides, line and path separators. */
 const unsafe = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029/\\]/gu;
 
 /** A name without its last extension; a name that is only an extension keeps nothing. */
@@ -16,7 +16,7 @@ export function extensionOf(name: string): string {
 
 const encoder = new TextEncoder();
 
-/** As much of a text's beginning as fits into so many bytes of UTF-8, cut between characters. */
+/** The start of a text, cut between characters to fit `maxBytes` of UTF-8. */
 function withinBytes(text: string, maxBytes: number): string {
   if (encoder.encode(text).length <= maxBytes) return text;
   const kept: string[] = [];
@@ -41,7 +41,7 @@ export function safeName(name: string): string {
   return withinBytes(clean.slice(0, clean.length - suffix.length), room) + suffix || 'file';
 }
 
-/** The folders in a visitor's file name, each made safe, outermost first; those that lead elsewhere are left out. */
+/** The folders in a visitor's file name, each made safe, outermost first. Drives, `.` and `..` are dropped. */
 export function safeFolders(name: string): readonly string[] {
   const folders = name.split(/[/\\]/).slice(0, -1);
   const inner = folders.filter((folder) => !/^(\.{0,2}|[a-z]:)$/i.test(folder.trim()));

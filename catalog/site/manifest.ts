@@ -12,10 +12,10 @@ export const icons = [
 /** The icon that iOS puts on the home screen. */
 export const touchIcon = { path: '/icons/touch-180.png', pixels: 180, purpose: 'maskable' } as const;
 
-/** The paper of the site's style sheet by day. */
+/** The light theme's paper colour, as in tokens.css. */
 export const paper = '#f7f4ed';
 
-/** What browsers ask to install the site (W3C Web Application Manifest), files that are shared with it included. */
+/** The web app manifest (W3C), with a share target for files. */
 export function webManifest({ name, basePath }: Pick<Site, 'name' | 'basePath'>) {
   return {
     id: `${basePath}/`,

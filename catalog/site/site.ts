@@ -1,7 +1,7 @@
 import { formatBytes } from '../files/bytes.ts';
 import type { PickerSettings } from './pickers.ts';
 
-/** What the operator of a server decides at run time; pages are built without knowing it. */
+/** Settings that the operator makes at run time, unknown when pages are built. */
 export interface Site {
   readonly name: string;
   readonly operator: string;
@@ -18,7 +18,7 @@ export interface Site {
   readonly pickers: PickerSettings | null;
 }
 
-/** What built pages say in place of the values that only the server knows. */
+/** Placeholders in built pages for values that only the server knows. */
 export const siteTokens = {
   name: '{{site.name}}',
   operator: '{{site.operator}}',
@@ -27,7 +27,7 @@ export const siteTokens = {
   basePath: '{{site.basePath}}',
   year: '{{year}}',
   json: '{{site.json}}',
-  /** The limit that holds where the tool itself says so many bytes. */
+  /** The effective limit for a tool whose own limit is `toolMaxBytes`. */
   limit: (toolMaxBytes: number) => `{{limit:${toolMaxBytes}}}`,
 } as const;
 
@@ -36,7 +36,7 @@ export function limitText(site: Site, toolMaxBytes: number): string {
   return formatBytes(site.maxBytes ?? toolMaxBytes, 'en');
 }
 
-/** A text of the catalogue with what its placeholders stand for; `{limit}` is empty where there is no tool. */
+/** Fills in a text's placeholders; `{limit}` is empty where there is no tool. */
 export function fillCopy(text: string, values: Readonly<Record<'site' | 'operator' | 'limit', string>>): string {
   return text.replace(/\{(site|operator|limit)\}/g, (_, key) => values[key as 'site']);
 }
@@ -54,7 +54,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ent
 /** JSON that can neither close its script element nor open a comment in it (HTML, "script data state"). */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** A text between the quotes of such JSON. */
+/** Escapes text that stands between quotes in such JSON. */
 const escapeJson = (text: string) => scriptJson(text).slice(1, -1);
 
 const token = /\{\{(?:site\.(name|operator|email|origin|basePath|json)|limit:(\d+)|(year))\}\}/g;
@@ -69,8 +69,8 @@ function fillTokens(text: string, site: Site, year: number, quote: (value: strin
 }
 
 /**
- * A built page with the values of this server. Everything is escaped for its place (linked data, or HTML text and
- * quoted attributes) and replaced in one pass, so that a value that looks like a token stays what it is.
+ * Fills a built page with this server's values. Everything is escaped for its context (linked data, or HTML text and
+ * quoted attributes) and replaced in one pass, so a value that looks like a token is left alone.
  */
 export function fillSite(html: string, site: Site, year: number = new Date().getFullYear()): string {
   let filled = '';
@@ -92,7 +92,7 @@ export interface ProblemWords {
   readonly page: string;
 }
 
-/** What that page says before it is known what went wrong. */
+/** Placeholders in that page until the problem is known. */
 export const problemTokens: ProblemWords = {
   title: '{{problem.title}}',
   detail: '{{problem.detail}}',
@@ -100,7 +100,7 @@ export const problemTokens: ProblemWords = {
   page: '{{problem.page}}',
 };
 
-/** The page of a failure, already filled with the site's values, with what went wrong. */
+/** Fills the problem page, already filled with the site's values, with what went wrong. */
 export function fillProblem(html: string, words: ProblemWords): string {
   return html.replace(/\{\{problem\.(title|detail|path|page)\}\}/g, (_, key) =>
     escapeHtml(words[key as keyof ProblemWords]),

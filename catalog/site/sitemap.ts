@@ -2,7 +2,7 @@ import { sitePages } from './pages.ts';
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The site's map for search engines (sitemaps.org); `siteUrl` has no slash at its end. */
+/** The sitemap (sitemaps.org); `siteUrl` has no slash at its end. */
 export function sitemapXml(siteUrl: string): string {
   const urls = sitePages.map(({ path }) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>

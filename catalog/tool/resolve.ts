@@ -58,7 +58,7 @@ function wrapOf(fields: Fields): Output['wrap'] {
   return null;
 }
 
-/** Everything that an entry with these few properties would be without its overrides. */
+/** The tool that an entry would be without its overrides. */
 export function defaultsFor(
   entry: ToolEntry,
 ): Omit<Tool, 'id' | 'family' | 'title' | 'description' | 'keywords' | 'conversion'> {
@@ -95,7 +95,7 @@ export function defaultsFor(
   };
 }
 
-/** Completes an entry. The only place that knows a default; afterwards nothing is optional. */
+/** Fills in an entry's defaults. No other module knows a default. */
 export function resolve(entry: ToolEntry): Tool {
   const defaults = defaultsFor(entry);
   return {

@@ -18,17 +18,17 @@ export interface Input {
   readonly maxBytes: number;
   /** Name of the file field in the form data. */
   readonly field: 'file' | 'files';
-  /** How a dropped name is held against `accept`. */
+  /** How a dropped file's name is matched against `accept`. */
   readonly dropCheck: 'exact' | 'case-insensitive' | 'none';
-  /** What a refused drop answers. */
+  /** What happens when a drop is rejected. */
   readonly onReject: 'alert' | 'ignore';
-  /** What becomes of a file whose name is listed already. */
+  /** What happens to a file whose name is already listed. */
   readonly duplicates: 'keep' | 'ignore';
-  /** What a list of files offers and shows beside name, size and removing one. */
+  /** Optional features of the file list; name, size and removal are always there. */
   readonly list: readonly ('clear' | 'sort' | 'reorder' | 'thumbnails')[];
-  /** Whether folders may be dropped and chosen; their files keep their paths as their names in the form: `folder/a.txt`. */
+  /** Whether folders are accepted; their files are sent under their relative paths: `folder/a.txt`. */
   readonly folders: boolean;
-  /** What the page shows of a file before it is sent. */
+  /** A preview of the file before it is sent. */
   readonly preview: 'none' | 'archive';
 }
 
@@ -69,13 +69,13 @@ export interface Messages {
   readonly failed: Failure;
 }
 
-/** What a page does in its own way. */
+/** How a page differs from others of its family. */
 export interface Behaviour {
   /** How the page answers a press with no file; `alert-while-disabled` is a button that looks disabled and still answers. */
   readonly emptyAs: 'alert' | 'status' | 'disabled' | 'alert-while-disabled';
   /** The status once a file is chosen after a finished conversion. */
   readonly statusAfterDone: 'ready' | 'initial';
-  /** How long the done text stays before file and status are cleared; null for always. */
+  /** How long the done text stays before the page resets; null for ever. */
   readonly resetAfterMs: number | null;
   /** Whether a new file clears the last outcome. */
   readonly newFile: 'resets' | 'keeps';
@@ -85,7 +85,7 @@ export interface Behaviour {
 
 export type Picker = 'google-drive' | 'dropbox';
 
-/** A tool as the program sees it: nothing is optional. */
+/** A resolved tool: nothing is optional. */
 export interface Tool {
   /** Also the React key and the label in logs. */
   readonly id: string;
@@ -108,7 +108,7 @@ export interface Tool {
   readonly pickers: readonly Picker[];
 }
 
-/** A tool as written in tools.ts; what is left out comes from resolve.ts. */
+/** A tool as written in tools.ts; resolve.ts fills in the rest. */
 export interface ToolEntry {
   readonly id: string;
   readonly family: Family;

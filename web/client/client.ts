@@ -23,7 +23,7 @@ interface Options {
   readonly onProgress: (fraction: number) => void;
 }
 
-/** The codes that a status stands for where something in front of the server answered in its place. */
+/** Problem codes for statuses that a proxy answers in the server's place. */
 const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
   404: 'not-found',
   413: 'file-too-large',
@@ -40,7 +40,7 @@ async function readProblem(response: Response): Promise<Problem> {
   return { type: 'about:blank', code, title: problems[code].title, status: response.status };
 }
 
-/** The form of a conversion: the fields first, so that a server may judge them before the files arrive. */
+/** The request body: fields first, so that a server can check them before the files arrive. */
 function formOf(tool: Tool, files: readonly File[], fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

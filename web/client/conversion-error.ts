@@ -1,6 +1,6 @@
 import type { Problem } from '../../catalog/problems.ts';
 
-/** The server answered a conversion with a problem. */
+/** A conversion that the server answered with a problem. */
 export class ConversionError extends Error {
   override readonly name = 'ConversionError';
   readonly problem: Problem;

@@ -10,7 +10,7 @@ function parseHeaders(lines: string): Headers {
 
 /**
  * A `fetch` over XMLHttpRequest that sends one form and reports the upload from 0 to 1: the fetch of browsers
- * tells nothing about an upload over HTTP/1.1. The form travels beside the request, because a `Request` gives its
+ * cannot report upload progress over HTTP/1.1. The form travels beside the request, because a `Request` gives its
  * body back only by reading every file into memory. Rejects like fetch: TypeError without a connection, AbortError
  * when the request's signal fires.
  */

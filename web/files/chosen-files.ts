@@ -2,7 +2,7 @@ import { extensionOf } from '../../catalog/files/filename.ts';
 import type { Input } from '../../catalog/tool/tool.ts';
 import { relativePath } from './relative-path.ts';
 
-/** What happens to the chosen files. */
+/** Changes to the chosen files. */
 export type FilesEvent =
   | { readonly type: 'chosen'; readonly files: readonly File[] }
   | { readonly type: 'removed'; readonly index: number }
@@ -12,7 +12,7 @@ export type FilesEvent =
 
 interface Change {
   readonly files: readonly File[];
-  /** The names that were listed already, where the tool ignores such files. */
+  /** Names that were already listed, if the tool ignores duplicates. */
   readonly ignored: readonly string[];
 }
 
@@ -53,8 +53,8 @@ export function changeFiles(input: Input, listed: readonly File[], event: FilesE
 }
 
 /**
- * Whether the page takes files of these names, all or none. A dialog has filtered by extension already, in any case;
- * a drop is held against the page's own rule.
+ * Whether the page accepts files with these names, all or none. Dialogs have already filtered by extension, ignoring
+ * case; drops are checked by the page's own rule.
  */
 export function takes(input: Input, names: readonly string[], how: 'dropped' | 'picked'): boolean {
   if (input.maxFiles === 1 && names.length > 1) return false;
@@ -68,7 +68,7 @@ export function takes(input: Input, names: readonly string[], how: 'dropped' | '
   );
 }
 
-/** What becomes of files that a visitor offers in one go: all are chosen, or none. */
+/** Accepts or rejects the files of one drop or dialog as a whole. */
 export function offered(
   input: Input,
   files: readonly File[],

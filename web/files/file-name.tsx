@@ -1,4 +1,4 @@
-/** Characters of a name's end that stay in sight: usually "_final (2).docx". */
+/** How much of a name's end stays visible: usually "_final (2).docx". */
 const tailLength = 12;
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A file name that is cut in its middle where space ends; the whole name is the tooltip and what is read out. */
+/** A file name, truncated in the middle to fit; tooltip and screen readers get the whole name. */
 export function FileName({ name, className = '' }: Props) {
   const characters = [...name];
   const cut = Math.max(0, characters.length - tailLength);

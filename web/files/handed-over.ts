@@ -1,6 +1,6 @@
 let waiting: readonly File[] = [];
 
-/** Files that one page gives to the tool that is opened next. */
+/** Files handed from one page to the next tool that opens. */
 export const handedOver = {
   give(files: readonly File[]): void {
     waiting = files;

@@ -17,7 +17,7 @@ export function inputFormat(tool: Tool): GlyphFormat {
   return tool.input.accept === 'any' ? { extension: '', hue: 'archive' } : glyphFormat(tool.input.accept[0]);
 }
 
-/** The format that comes out while every field has its default. */
+/** The output format while every field has its default. */
 export function outputFormat(tool: Tool): GlyphFormat {
   const { format } = tool.output;
   if (typeof format === 'string') return glyphFormat(format);
@@ -25,7 +25,7 @@ export function outputFormat(tool: Tool): GlyphFormat {
   return glyphFormat(field?.type === 'radio' ? field.default : '');
 }
 
-/** The colour of a tool's rule line: that of what the visitor brings, or of the result where many kinds come in. */
+/** A tool's colour: that of its input format, or of its output if it accepts any. */
 export function hueOf(tool: Tool): FormatGroup {
   return tool.input.accept === 'any' ? outputFormat(tool).hue : inputFormat(tool).hue;
 }

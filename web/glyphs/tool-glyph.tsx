@@ -2,13 +2,13 @@ import type { Tool } from '../../catalog/tool/tool.ts';
 import { FileGlyph } from './file-glyph.tsx';
 import { inputFormat, outputFormat } from './tool-formats.ts';
 
-/** What happens between two sheets: an arrow, or a bracket that gathers. */
+/** The sign between two sheets: an arrow, or a gathering bracket. */
 const signs = {
   converter: <path d="M2 8h11M9 3.5 13.5 8 9 12.5" />,
   utility: <path d="M2 3h3.5c2 0 3 2 3 5s-1 5-3 5H2M8.5 8H14" />,
 } as const;
 
-/** What a tool does, drawn: the sheet that comes in and the sheet that goes out, or one sheet between two rules. */
+/** A tool's drawing: input and output sheets, or one sheet between two rules. */
 export function ToolGlyph({ tool }: { readonly tool: Tool }) {
   if (tool.family === 'compressor') {
     return (

@@ -3,12 +3,12 @@ import { scriptJson, siteTokens } from '../../catalog/site/site.ts';
 import type { Head } from './head.ts';
 import type { LinkedData } from './linked-data.ts';
 
-/** The element in which the server leaves the settings of the site for the browser. */
+/** The element that carries the site's settings to the browser. */
 const siteScript = `<script type="application/json" id="site">${siteTokens.json}</script>`;
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** A head as HTML, for a page that is built. */
+/** A head as HTML, for prerendered pages. */
 export function headHtml({ title, canonical, metas }: Head, linkedData: LinkedData | null): string {
   return [
     `<title>${escapeHtml(title)}</title>`,

@@ -9,7 +9,7 @@ export function pageAt(path: string): Page {
 /** The address of a page; `siteUrl` is the site's own, without a slash at its end. */
 export const pageUrl = (siteUrl: string, { path }: Page): string => siteUrl + path;
 
-/** The picture that stands for a page where it is shared, below the site's address. */
+/** The path of a page's share image. */
 export const shareImagePath = ({ path }: Page): string => `/share${path === '/' ? '/home' : path}.png`;
 
 /** What differs between the heads of two pages. */
@@ -62,8 +62,8 @@ export function headOf(page: Page, siteName: string, siteUrl: string): Head {
 }
 
 /**
- * Turns the document's head into that of another page, after a change of page in the browser. What described the page
- * before to search engines goes: they read pages as the server sends them.
+ * Updates the document's head after client-side navigation. Search-engine data of the previous page is removed: crawlers
+ * read pages as the server sends them.
  */
 export function applyHead({ title, canonical, metas }: Head): void {
   document.title = title;

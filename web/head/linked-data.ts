@@ -10,13 +10,13 @@ import { pageUrl, shareImagePath } from './head.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What a page says of itself in the words of schema.org, as JSON-LD. */
+/** A page's schema.org data as JSON-LD. */
 export interface LinkedData {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly Node[];
 }
 
-/** What texts are filled with, here as on the page. */
+/** The values that fill placeholders in texts. */
 interface Names {
   readonly siteName: string;
   readonly operator: string;
@@ -28,7 +28,7 @@ type Fill = (text: string) => string;
 
 const home = pages[0];
 
-/** The way from home to a page (Google Search Central, "Breadcrumb"). */
+/** The path from home to a page (Google Search Central, "Breadcrumb"). */
 function breadcrumbs(trail: readonly Page[], { siteName, siteUrl }: Names): Node {
   const itemListElement = trail.map((page, index) => ({
     '@type': 'ListItem',
@@ -59,7 +59,7 @@ function howTo({ heading, steps }: ToolCopy['howTo'], url: string, fill: Fill): 
   return { '@type': 'HowTo', name: fill(heading), step };
 }
 
-/** A tool as the application that it is. It has no ratings, and none are claimed. */
+/** A tool as a web application. It has no ratings, so none are claimed. */
 function application(tool: Tool, url: string, { siteName, siteUrl }: Names): Node {
   return {
     '@type': 'WebApplication',

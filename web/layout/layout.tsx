@@ -6,7 +6,7 @@ import { useSite } from '../site-view.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** The frame around every page. A change of page scrolls to the top, renames the document and moves the focus. */
+/** The frame around every page. Navigation scrolls to the top, updates the head and moves the focus. */
 export function Layout() {
   const site = useSite();
   const { path } = pageAt(useLocation({ select: (location) => location.pathname }));

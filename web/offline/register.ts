@@ -1,8 +1,8 @@
-/** Installs the service worker, where the browser allows one (HTTPS, or this machine), once the page is at rest. */
+/** Registers the service worker once the page has loaded, if the browser allows one (HTTPS or localhost). */
 export function registerServiceWorker(basePath: string): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {
-    // Without it everything works but the pages without a connection.
+    // Only offline pages depend on it.
     navigator.serviceWorker.register(`${basePath}/service-worker.js`, { scope: `${basePath}/` }).catch(() => undefined);
   };
   if (document.readyState === 'complete') register();

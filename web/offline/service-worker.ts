@@ -5,7 +5,7 @@ import { hiddenPaths } from '../../catalog/site/paths.ts';
 import type { ServiceWorkerScope } from './service-worker-scope.ts';
 import { keepShared } from './shared-files.ts';
 
-/** Changes with everything that the build makes. */
+/** Changes with every build output. */
 declare const __BUILD_ID__: string;
 
 const worker = self as unknown as ServiceWorkerScope;
@@ -19,7 +19,7 @@ const open = scope + hiddenPaths.open.slice(1);
 
 const addressOf = (url: string) => url.replace(/[?#].*$/, '');
 
-/** Keeps a page and what its HTML asks for. */
+/** Caches a page and the assets in its HTML. */
 async function keepPage(url: string): Promise<void> {
   const cache = await caches.open(cacheName);
   const response = await fetch(url, { cache: 'no-cache' });
@@ -35,13 +35,13 @@ async function forgetOlder(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(prefix) && name !== cacheName).map((n) => caches.delete(n)));
 }
 
-/** The pages that are open were loaded before there was a worker to keep them. */
+/** Caches open pages, which were loaded before the worker existed. */
 async function keepOpenPages(): Promise<void> {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
   await Promise.allSettled(pages.map(({ url }) => keepPage(url)));
 }
 
-/** As the server has it; as it was seen, where there is no connection. */
+/** The page from the network or, offline, from the cache. */
 async function answerPage(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   try {
@@ -53,7 +53,7 @@ async function answerPage(request: Request): Promise<Response> {
   }
 }
 
-/** Assets never change: their names carry a hash of their content. */
+/** Assets never change: their names contain a content hash. */
 async function answerAsset(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(request.url);
@@ -63,7 +63,7 @@ async function answerAsset(request: Request): Promise<Response> {
   return response;
 }
 
-/** The answer to a request; null where it takes its usual way. */
+/** The response to a request; null to leave it to the browser. */
 function answer(request: Request): Promise<Response> | null {
   const { method, mode, url } = request;
   if (method === 'POST' && addressOf(url) === open) return keepShared(request, open);

@@ -1,9 +1,9 @@
-/** Where shared files wait for the page that asks what to do with them. */
+/** The cache in which shared files wait for the page that offers tools. */
 const cacheName = 'shared-files';
-/** A cache keeps answers: the name travels as a header. */
+/** A cache stores responses, so the name is kept in a header. */
 const nameHeader = 'Filewright-Name';
 
-/** Keeps the files of a form that another program shared, in place of those before, and leads to the page for them. */
+/** Stores files shared by another program, replacing earlier ones, and redirects to their page. */
 export async function keepShared(request: Request, page: string): Promise<Response> {
   const form = await request.formData();
   const files = form.getAll('files').filter((value) => value instanceof File);
@@ -18,7 +18,7 @@ export async function keepShared(request: Request, page: string): Promise<Respon
   return Response.redirect(page, 303);
 }
 
-/** The files that were shared last; they are handed out once. */
+/** Takes the files that were shared last; a second call finds none. */
 export async function takeShared(): Promise<readonly File[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open(cacheName);

@@ -3,7 +3,7 @@ import { notFoundCopy } from '../../catalog/copy/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { ToolTiles } from './tool-tiles.tsx';
 
-/** Answers an unknown address with what there is. */
+/** The page for an unknown address, with all tools. */
 export function NotFoundPage() {
   return (
     <section className="tile-section not-found">

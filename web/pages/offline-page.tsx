@@ -1,6 +1,6 @@
 import { offlinePageCopy } from '../../catalog/copy/site/pages.ts';
 
-/** Stands for a page that was not seen before and cannot be loaded now. It has no script: nothing of it may be missing. */
+/** Stands in for a page that is not cached. It has no script, so that no part of it can be missing. */
 export function OfflinePage() {
   return (
     <section className="tile-section">

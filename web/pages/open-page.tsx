@@ -7,12 +7,12 @@ import { handedOver } from '../files/handed-over.ts';
 import { takeShared } from '../offline/shared-files.ts';
 import { ToolTiles } from './tool-tiles.tsx';
 
-/** The tools that take files of these names, as many as there are. */
+/** The tools that accept files with these names, all together. */
 function toolsFor(names: readonly string[]) {
   return tools.filter(({ input }) => names.length >= input.minFiles && takes(input, names, 'picked'));
 }
 
-/** Asks what to do with files: those that were shared with the installed site, or those chosen here. */
+/** Offers tools for files that were shared with the installed site or chosen here. */
 export function OpenPage() {
   const [files, setFiles] = useState<readonly File[]>([]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { problemPage } from '../../catalog/copy/site/pages.ts';
 import { problemTokens } from '../../catalog/site/site.ts';
 
-/** Answers a form that was sent without script and could not be served; the server says why. */
+/** The answer to a form sent without script that failed; the server fills in why. */
 export function ProblemPage() {
   return (
     <section className="problem">

@@ -2,7 +2,7 @@ import { pickerCopy } from '../../catalog/copy/tool-page/pickers.ts';
 import { download, type Options } from './download.ts';
 import type { PickRequest } from './pick-request.ts';
 
-/** Fetches the file that was picked, and tells the page how much is done. Throws what `download` throws. */
+/** Downloads the picked file and reports progress to the page. Throws what `download` throws. */
 export const downloadPicked = (
   url: string,
   { maxBytes, signal, tell }: PickRequest,

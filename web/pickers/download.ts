@@ -9,18 +9,18 @@ export interface Options {
   readonly onProgress: (done: Downloaded) => void;
 }
 
-/** The size of a body as its answer tells it, or as it is expected; null where neither does. */
+/** A body's size, from its headers or as expected; null if unknown. */
 function totalOf(response: Response, expectedBytes: number | undefined): number | null {
   const told = Number(response.headers.get('content-length') ?? expectedBytes ?? 0);
   return told > 0 ? told : null;
 }
 
-/** A compressed body tells its compressed length, so that more may come than was told. */
+/** Capped at 100: for a compressed body, Content-Length is the compressed size. */
 const doneOf = (bytes: number, total: number | null): Downloaded =>
   total === null ? { bytes } : { percent: Math.min(100, Math.round((bytes / total) * 100)) };
 
 /**
- * Fetches a file as a stream and stops where it grows too large. Throws an Error for a refusal, TypeError without a
+ * Downloads a file as a stream and stops when it grows too large. Throws an Error for a refusal, TypeError without a
  * connection, and the signal's reason when aborted.
  */
 export async function download(
@@ -29,7 +29,7 @@ export async function download(
 ): Promise<Blob | 'no-body' | 'too-large'> {
   const response = await fetch(url, { headers, signal, cache: 'no-store', referrerPolicy: 'no-referrer' });
   if (!response.ok) throw new Error(`the picked file was answered with ${response.status}`);
-  // Chromium has an empty stream for an answer that cannot have a body.
+  // Chromium gives an empty stream for a response that cannot have a body.
   if (response.body === null || response.status === 204) return 'no-body';
   const total = totalOf(response, expectedBytes);
   const reader = response.body.getReader();
@@ -43,7 +43,7 @@ export async function download(
     parts.push(new Blob([value]));
     bytes += value.byteLength;
   }
-  // Nobody waits for the rest to stop.
+  // No need to wait for the rest to stop.
   reader.cancel().catch(() => undefined);
   return 'too-large';
 }

@@ -1,17 +1,17 @@
 import type { TokenApi } from './google-api.ts';
 
-/** Only files that the visitor picks. */
+/** Access to picked files only. */
 const scope = 'https://www.googleapis.com/auth/drive.file';
 
-/** A token is not used in its last minute, lest it ends during a download. */
+/** A token is not used in its last minute, so that it does not expire during a download. */
 const marginMs = 60_000;
 
-/** A token, or why there is none: the visitor refused or closed the window, or the browser did not open it. */
+/** A token, or why there is none: the visitor declined or closed the window, or the browser blocked it. */
 export type Grant = { readonly token: string } | 'refused' | 'blocked';
 
 let kept = { token: '', untilMs: 0 };
 
-/** Asks the visitor for a token in Google's window; one that is still good is used again during the visit. */
+/** Asks the visitor for a token in Google's window; a valid one is reused during the visit. */
 export async function grantOf(tokens: TokenApi, clientId: string): Promise<Grant> {
   if (Date.now() < kept.untilMs) return { token: kept.token };
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { logFailure } from './log-failure.ts';
 import { type NotPicked, notPicked, notReady } from './not-picked.ts';
 import type { PickRequest } from './pick-request.ts';
 
-/** A file as the Chooser tells of it. */
+/** A file as reported by the Chooser. */
 interface ChosenFile {
   readonly name: string;
   readonly link: string;
@@ -30,7 +30,7 @@ interface DropboxWindow {
 type Chooser = NonNullable<DropboxWindow['Dropbox']>;
 
 async function loadChooser({ appKey, chooserScript }: DropboxSettings): Promise<Chooser> {
-  // The script finds its key at the element of this id.
+  // The script looks up its key on the element with this id.
   await loadScript(chooserScript, { id: 'dropboxjs', 'data-app-key': appKey });
   const chooser = (window as unknown as DropboxWindow).Dropbox;
   if (chooser === undefined) throw new Error(`${chooserScript} brought no Chooser`);

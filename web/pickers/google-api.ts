@@ -18,14 +18,14 @@ export interface TokenApi {
   readonly initTokenClient: (config: TokenClientConfig) => { readonly requestAccessToken: () => void };
 }
 
-/** A file as the Picker tells of it. */
+/** A file as reported by the Picker. */
 export interface PickedDocument {
   readonly id: string;
   readonly name: string;
   readonly mimeType?: string;
 }
 
-/** What the Picker reports: it is there, it failed, nothing was chosen, or these files were. */
+/** What the Picker reports: loaded, failed, cancelled, or the picked files. */
 export interface PickerAnswer {
   readonly action: string;
   readonly docs?: readonly PickedDocument[];
@@ -56,7 +56,7 @@ export interface PickerApi {
   readonly DocsView: new () => DocsView;
 }
 
-/** What Google's scripts leave in the window. */
+/** The globals that Google's scripts define. */
 export interface GoogleWindow {
   readonly google?: { readonly accounts?: { readonly oauth2?: TokenApi }; readonly picker?: PickerApi };
   readonly gapi?: {

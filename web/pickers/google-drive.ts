@@ -35,7 +35,7 @@ export async function pickFromDrive(settings: GoogleDriveSettings, request: Pick
   } catch (error) {
     signal.throwIfAborted();
     logFailure(error);
-    // The token may be what was refused.
+    // The token may have been rejected.
     forgetGrant();
     return notPicked({ text: driveCopy.failed });
   }

@@ -29,7 +29,7 @@ export interface GoogleScripts {
   readonly picker: PickerApi;
 }
 
-/** Loads what Google Drive's picker consists of. Throws an Error where a part does not come. */
+/** Loads the scripts of Google Drive's picker. Throws an Error if one fails to load. */
 export async function loadGoogle({ identityScript, loaderScript }: GoogleDriveSettings): Promise<GoogleScripts> {
   const [tokens, picker] = await Promise.all([loadTokens(identityScript), loadPicker(loaderScript)]);
   return { tokens, picker };

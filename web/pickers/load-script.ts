@@ -1,4 +1,4 @@
-/** After this time a script counts as missing. */
+/** A script that takes longer counts as missing. */
 const timeoutMs = 20_000;
 
 type Attributes = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** Logs what went wrong at a provider, for whoever looks into it. */
+/** Logs a provider's failure to the console. */
 export function logFailure(error: unknown): null {
   // biome-ignore lint/suspicious/noConsole: the page says only that it failed
   console.error(error);

@@ -1,12 +1,12 @@
 import type { Input } from '../../catalog/tool/tool.ts';
 
-/** What a page asks of a cloud picker. */
+/** A page's request to a cloud picker. */
 export interface PickRequest {
   readonly input: Input;
   readonly maxBytes: number;
-  /** The same in words. */
+  /** The same as text. */
   readonly limit: string;
   readonly signal: AbortSignal;
-  /** Tells the page what the picker does, and how much of its download is done. */
+  /** Reports the picker's activity and the progress of its download. */
   readonly tell: (text: string, percent?: number | null) => void;
 }

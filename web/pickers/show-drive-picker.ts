@@ -5,7 +5,7 @@ interface Options {
   readonly settings: GoogleDriveSettings;
   readonly token: string;
   readonly mediaTypes: readonly string[];
-  /** Takes the Picker away. */
+  /** Closes the Picker. */
   readonly signal: AbortSignal;
 }
 

@@ -24,11 +24,11 @@ export interface BuiltPage {
   readonly file: string;
   readonly head: string;
   readonly body: string;
-  /** What it loads beside the entry; null where no script takes the page over. */
+  /** The modules it preloads besides the entry; null if the page has no script. */
   readonly modules: readonly string[] | null;
 }
 
-/** The icons to draw, and what lies below those that fill their square. */
+/** The icons to draw, and the background of maskable ones. */
 export const icons = { all: [...siteIcons, touchIcon], paper };
 
 const names = {
@@ -38,7 +38,7 @@ const names = {
   limit: siteTokens.limit,
 };
 
-/** The page of an answer to a form; its title is what went wrong. */
+/** The page that answers a failed form; its title is the problem's. */
 const problemPage: Page = {
   ...notFoundPage,
   path: hiddenPaths.problem,
@@ -46,7 +46,7 @@ const problemPage: Page = {
   description: problemTokens.detail,
 };
 
-/** Every path of the body gets the base path that only the server knows. React escapes quotes in texts. */
+/** Prefixes every path in the body with the base path token. React escapes quotes in text, so only attributes match. */
 const withBasePath = (html: string) => html.replace(/(\s(?:href|action|src)=")(?=\/)/g, `$1${siteTokens.basePath}`);
 
 async function renderBody(path: string, available: boolean, notFound = NotFoundPage): Promise<string> {
@@ -55,14 +55,14 @@ async function renderBody(path: string, available: boolean, notFound = NotFoundP
   return withBasePath(renderToString(<App router={router} site={builtView(available)} />));
 }
 
-/** A page's file; `available` is what it says of its tool. */
+/** Renders a page, for an available or unavailable tool. */
 async function renderPage(page: Page, available = true): Promise<BuiltPage> {
   const file = `${page.path}/${available ? 'index' : 'unavailable'}.html`.replace(/^\/+/, '');
   const head = headHtml(headOf(page, names.siteName, names.siteUrl), await linkedDataOf(page, names));
   return { file, head, body: await renderBody(page.path, available), modules: pageModules(page) };
 }
 
-/** A page that search engines do not know. */
+/** Renders a page that search engines should not index. */
 async function renderAnswer(
   page: Page,
   notFound: () => React.JSX.Element,

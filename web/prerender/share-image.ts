@@ -4,10 +4,10 @@ import { foldPath, sheetPath } from '../glyphs/file-glyph.tsx';
 import { type GlyphFormat, inputFormat, outputFormat } from '../glyphs/tool-formats.ts';
 import { shareImagePath } from '../head/head.ts';
 
-/** The weights in which the pictures are lettered. */
+/** The font weights used in share images. */
 type Weight = 400 | 700;
 
-/** What draws letters: a text as an SVG path that begins at its baseline, and its width, in pixels. */
+/** Outlines a text as an SVG path that starts at its baseline, with its width, in pixels. */
 export type Outline = (
   text: string,
   sizePx: number,
@@ -40,7 +40,7 @@ function wrap({ outline }: Pen, text: string, sizePx: number, weight: Weight, ma
   return lines;
 }
 
-/** As many whole sentences as two lines hold. */
+/** As many whole sentences as fit on two lines. */
 function wrapSentences(pen: Pen, text: string, sizePx: number, maxWidth: number): readonly string[] {
   const lines = wrap(pen, text, sizePx, 400, maxWidth);
   const end = text.lastIndexOf('. ');
@@ -70,7 +70,7 @@ function drawing(pen: Pen, page: Page): string {
   return sheet(pen, inputFormat(tool), margin) + sign + sheet(pen, outputFormat(tool), 380);
 }
 
-/** The picture of one page: what goes in and comes out, the title and a sentence. */
+/** A page's share image: input and output formats, title and description. */
 function drawPage(page: Page, pen: Pen): string {
   const { colours } = pen;
   const width = size.width - 2 * margin;
@@ -85,7 +85,7 @@ function drawPage(page: Page, pen: Pen): string {
     ${drawing(pen, page)}${title.join('')}${text.join('')}</svg>`;
 }
 
-/** The picture of each page for where it is shared, as SVG, with the path of the PNG that it becomes. */
+/** Every page's share image as SVG, with the path of its PNG. */
 export function shareImages(pen: Pen): readonly { readonly path: string; readonly svg: string }[] {
   return sitePages.map((page) => ({ path: shareImagePath(page), svg: drawPage(page, pen) }));
 }

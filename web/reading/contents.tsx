@@ -1,6 +1,6 @@
 import { frame } from '../../catalog/copy/site/pages.ts';
 
-/** A passage that the list of contents leads to. */
+/** A section listed in the contents. */
 export interface Passage {
   readonly id: string;
   readonly heading: string;

@@ -7,7 +7,7 @@ interface Props {
   readonly maxBytes?: number;
 }
 
-/** A text of the catalogue with this site's values; the address for visitors is a link. */
+/** A catalogue text filled with this site's values; the email address becomes a link. */
 export function CopyText({ text, maxBytes = 0 }: Props) {
   const site = useSite();
   const values = { site: site.name, operator: site.operator, limit: site.limit(maxBytes) };

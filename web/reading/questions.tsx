@@ -6,7 +6,7 @@ interface Props {
   readonly maxBytes?: number;
 }
 
-/** Questions that open to their answers, also without script. */
+/** Questions that expand to their answers, with or without script. */
 export function Questions({ questions, maxBytes = 0 }: Props) {
   return (
     <div className="questions">

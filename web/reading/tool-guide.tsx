@@ -12,11 +12,11 @@ import { Questions } from './questions.tsx';
 interface Props {
   readonly tool: Tool;
   readonly copy: ToolCopy;
-  /** The id of the form's place on the page. */
+  /** The id of the form's section. */
   readonly formId: string;
 }
 
-/** What a tool's page says below its form: how, why, formats, an article, questions, and where to go on. */
+/** The text below a tool's form: how-to, reasons, formats, article, questions and related tools. */
 export function ToolGuide({ tool, copy, formId }: Props) {
   const { maxBytes } = tool.input;
   const { howTo, why, formats, article, questions, tryIt } = copy;

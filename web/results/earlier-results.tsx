@@ -9,7 +9,7 @@ import { save } from './save.ts';
 
 const none: readonly Result[] = [];
 
-/** What this visit made so far, apart from the result that is shown already. */
+/** Earlier results of this visit, without the one already shown. */
 export function EarlierResults({ shown }: { readonly shown: Download | null }) {
   const results = useSyncExternalStore(visit.subscribe, visit.results, () => none);
   const earlier = results.filter(({ download }) => download !== shown);

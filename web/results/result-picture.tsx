@@ -6,7 +6,7 @@ import { usePdfPreviews } from '../tool/list/use-pdf-previews.ts';
 import { isShownPicture, maxDrawnBytes } from './shown-picture.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** How a result can be shown at a glance; null where a browser cannot. */
+/** How to preview a result; null if a browser cannot. */
 export function pictureKind({ blob, filename }: Download): 'pdf' | 'picture' | null {
   if (blob.size > maxDrawnBytes) return null;
   if (extensionOf(filename) === 'pdf') return 'pdf';
@@ -30,7 +30,7 @@ function Picture({ blob }: Download) {
   );
 }
 
-/** The result's first page or the picture that it is, small. */
+/** A thumbnail of the result: its first page, or the picture itself. */
 export function ResultPicture({ download, kind }: { readonly download: Download; readonly kind: 'pdf' | 'picture' }) {
   return kind === 'pdf' ? <PdfPicture {...download} /> : <Picture {...download} />;
 }

@@ -8,7 +8,7 @@ export interface Result {
   readonly download: Download;
 }
 
-/** What a visit keeps: the newest results, as many as a browser holds without trouble. */
+/** How many results a visit keeps without straining the browser. */
 export const keptResults = { maxCount: 20, maxBytes: 500_000_000 } as const;
 
 /** The list with a result in front, and without the oldest beyond the limits; the newest always stays. */

@@ -1,6 +1,6 @@
 import type { Download } from '../client/client.ts';
 
-/** Long enough for every browser to have begun the download; a revoked address saves nothing. */
+/** Long enough for any browser to have started the download; revoking the URL earlier would lose it. */
 const keepMs = 60_000;
 
 /** Hands a result to the browser's downloads. */

@@ -91,7 +91,7 @@ export const problemPage = {
   back: (page: string) => `Back to ${page}`,
 } as const;
 
-/** The page that asks what to do with a file. */
+/** The page that offers tools for a file. */
 export const openPageCopy = {
   heading: 'What would you like to do with your file?',
   lead: 'Choose one or more files and see which tools accept them. Nothing is sent until you press a button there.',

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '../../problems.ts';
 
-/** Why a conversion failed: what the server said, or that it could not be asked. */
+/** Why a conversion failed: the server's problem, or no answer at all. */
 export type FailureReason = Problem | 'offline' | 'unreachable';
 
 /** A failure in the words of its panel. */
@@ -9,7 +9,7 @@ export interface FailureText {
   readonly detail: string;
 }
 
-/** What to try where the server gives no detail of its own. */
+/** Advice for when the server gives no detail. */
 const advice = {
   'missing-file': 'Choose a file and try again.',
   'empty-file': 'The file is empty. Choose another copy of it.',

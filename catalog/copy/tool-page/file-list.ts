@@ -3,7 +3,7 @@ const filesText = (count: number) => (count === 1 ? '1 file' : `${count.toLocale
 /** The figures of a list of files; sizes are texts with their unit. */
 export interface ListSums {
   readonly files: number;
-  /** Null while some are not counted yet, and where there are none to count. */
+  /** Null while some are still being counted, or if there are none. */
   readonly pages: number | null;
   readonly size: string;
   readonly limit: string;

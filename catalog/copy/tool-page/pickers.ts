@@ -1,6 +1,6 @@
 import type { Picker } from '../../tool/tool.ts';
 
-/** How far a download is: a share of the whole, or what has come where the whole is not known. */
+/** A download's progress: in percent, or in bytes where the total is unknown. */
 export type Downloaded = { readonly percent: number } | { readonly bytes: number };
 
 /** The names on the cloud pickers' buttons. */

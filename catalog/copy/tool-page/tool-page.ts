@@ -20,7 +20,7 @@ export const toolPage = {
     input.maxFiles === 1 ? `Choose your ${kindText(input)}` : `Choose your ${kindText(input)}s`,
   drop: (input: Input) =>
     `Drop your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'}${input.folders ? ' and folders' : ''} here`,
-  /** Where nothing can be dropped, for want of script. */
+  /** Shown without script, where nothing can be dropped. */
   chooseHere: (input: Input) => `Click here to choose your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'}`,
   browse: 'or click to choose one',
   release: 'Let go to add it',

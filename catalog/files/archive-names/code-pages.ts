@@ -1,6 +1,6 @@
 const latin1 = Array.from({ length: 96 }, (_, index) => String.fromCharCode(0xa0 + index)).join('');
 
-/** The upper halves of the code pages of DOS, which `TextDecoder` does not know, and of one that Node 20 takes for Latin-1. */
+/** The upper halves of DOS code pages, which `TextDecoder` lacks, and of one that Node 20 confuses with Latin-1. */
 const upperHalves = {
   cp437:
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
@@ -9,7 +9,7 @@ const upperHalves = {
   'windows-1252': `€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ${latin1}`,
 } as const;
 
-/** Encodings that names in archives have; the standard's first (APPNOTE, appendix D). */
+/** Encodings found in archive names; the standard's own first (APPNOTE, appendix D). */
 export const nameEncodings = [
   'cp437',
   'gb18030',
@@ -26,7 +26,7 @@ export type NameEncoding = (typeof nameEncodings)[number] | 'utf-8';
 
 const isTable = (encoding: string): encoding is keyof typeof upperHalves => encoding in upperHalves;
 
-/** Bytes as text, or null where they are none in this encoding. */
+/** Decodes bytes; null where they are not valid in this encoding. */
 export function decodeBytes(bytes: Uint8Array, encoding: NameEncoding): string | null {
   if (isTable(encoding)) {
     const upper = upperHalves[encoding];
@@ -39,7 +39,7 @@ export function decodeBytes(bytes: Uint8Array, encoding: NameEncoding): string |
   }
 }
 
-/** Text as bytes of a DOS code page, or null where it lacks a character. */
+/** Encodes text in a DOS code page; null where the page lacks a character. */
 export function encodeText(text: string, encoding: keyof typeof upperHalves): Uint8Array | null {
   const upper = upperHalves[encoding];
   const bytes = Array.from(text, (character) => {

@@ -1,30 +1,30 @@
 import { decodeBytes, type NameEncoding, nameEncodings } from './code-pages.ts';
 import { likeness } from './likeness.ts';
 
-/** A name as an archive holds it. */
+/** A name as stored in an archive. */
 export interface RawName {
   readonly rawName: Uint8Array;
   /** Whether it is marked as UTF-8. */
   readonly utf8: boolean;
-  /** The same name in UTF-8 beside it, where the archive has that. */
+  /** The same name in the Unicode extra field, if there is one. */
   readonly unicodeName: string | null;
 }
 
 export interface DecodedNames {
   /** In the order given. */
   readonly names: readonly string[];
-  /** What was guessed for names that say nothing of their encoding; null where all say it or are ASCII. */
+  /** The encoding guessed for unmarked names; null where all are marked or ASCII. */
   readonly guess: { readonly encoding: NameEncoding; readonly names: number } | null;
 }
 
-/** So many bytes of names tell an encoding as well as all. */
+/** A sample of this many bytes is enough to detect the encoding. */
 const maxSampleBytes = 50_000;
 
 const isAscii = (bytes: Uint8Array) => bytes.every((byte) => byte < 0x80);
 
 /**
- * Two Chinese characters in GBK can be two letters in UTF-8, of scripts that no name mixes; three bytes to a character
- * are no accident.
+ * Two Chinese characters in GBK can pass for two UTF-8 letters of scripts that no name mixes. Three-byte characters do
+ * not arise by accident.
  */
 function isUtf8(names: readonly Uint8Array[]): boolean {
   const texts = names.map((name) => decodeBytes(name, 'utf-8'));
@@ -45,7 +45,7 @@ function sampleOf(names: readonly Uint8Array[]): readonly Uint8Array[] {
   return end < 0 ? names : names.slice(0, Math.max(1, end));
 }
 
-/** Guesses over all names at once: one archive is packed on one machine, and one name alone says little. */
+/** Guesses from all names together: an archive is packed on one machine, and a single name says too little. */
 function guessEncoding(names: readonly Uint8Array[]): NameEncoding {
   if (isUtf8(names)) return 'utf-8';
   const sample = sampleOf(names);
@@ -59,7 +59,7 @@ function guessEncoding(names: readonly Uint8Array[]): NameEncoding {
   return best.encoding;
 }
 
-/** Decodes the names of an archive: as they are marked, by the Unicode beside them, or by a guess. */
+/** Decodes an archive's names: as marked, from the Unicode extra field, or by guessing. */
 export function decodeNames(raw: readonly RawName[]): DecodedNames {
   const known = raw.map(({ rawName, utf8, unicodeName }) => {
     if (unicodeName !== null) return unicodeName;

@@ -1,4 +1,4 @@
-/** A path of an archive that is written, in its parts. */
+/** A path to be written into an archive, split at its slashes. */
 export interface WantedPath {
   readonly segments: readonly string[];
   readonly folder: boolean;
@@ -7,11 +7,11 @@ export interface WantedPath {
 export interface DistinctPaths {
   /** In the order given, with slashes, a folder's with one at its end; null for a folder that is there already. */
   readonly paths: readonly (string | null)[];
-  /** How many files got another name. */
+  /** How many files were renamed. */
   readonly renamed: number;
 }
 
-/** Windows and macOS take upper and lower case for the same. */
+/** Windows and macOS ignore case. */
 const folded = (path: string) => path.normalize('NFC').toLowerCase();
 
 function foldersOf({ segments, folder }: WantedPath): string[] {
@@ -26,7 +26,7 @@ function numbered(name: string, number: number): string {
   return `${name.slice(0, at)} (${number})${name.slice(at)}`;
 }
 
-/** Gives every file a path of its own, so that none is unpacked over another: "a.txt", "a (2).txt". */
+/** Gives every file a unique path, so that none overwrites another when unpacked: "a.txt", "a (2).txt". */
 export function distinctPaths(wanted: readonly WantedPath[]): DistinctPaths {
   const taken = new Set(wanted.flatMap(foldersOf));
   const folders = new Set<string>();

@@ -1,21 +1,21 @@
 import { limits } from '../../limits.ts';
 import { safeName } from '../filename.ts';
 
-/** A path that stays below the folder where it is unpacked, on every system. */
+/** A path that stays inside its target folder on every system. */
 export interface SafePath {
-  /** Folders, and the name last; none where the path leads nowhere below. */
+  /** Folders, then the name; empty where nothing of the path is left. */
   readonly segments: readonly string[];
-  /** Whether it is another path than the one that was asked for. */
+  /** Whether the path had to be changed. */
   readonly changed: boolean;
 }
 
-/** What Windows refuses in names, beside separators; with them no file of an archive would be unpacked there. */
+/** Characters that Windows forbids in names, apart from separators; one of them stops it from unpacking the archive. */
 const refusedCharacters = /[<>:"|?*]/g;
 const refusedEnd = /[. ]+$/;
 /** Names of devices, with any extension (Windows, "Naming Files, Paths, and Namespaces"). */
 const deviceName = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
 
-/** A name that every system takes. */
+/** Makes a name valid on every system. */
 export function safeSegment(segment: string): string {
   const allowed = safeName(segment).replace(refusedCharacters, '_').replace(refusedEnd, '') || '_';
   return allowed.replace(deviceName, '$1_');
@@ -23,7 +23,7 @@ export function safeSegment(segment: string): string {
 
 const leadsElsewhere = /^(\.{0,2}|[a-z]:)$/i;
 
-/** A path as an archive holds it, made safe: roots, drives and ways upwards are left out, odd names changed. */
+/** Makes a path from an archive safe: drops roots, drives and `..`, and fixes invalid names. */
 export function safePath(path: string): SafePath {
   const parts = path.replaceAll('\\', '/').split('/');
   const wanted = parts.filter((part, index) => part !== '.' && (part !== '' || index === 0));

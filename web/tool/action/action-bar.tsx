@@ -25,7 +25,7 @@ interface Props {
   readonly sums: React.ReactNode;
 }
 
-/** Before this many seconds a waiting visitor needs no words. */
+/** How long to wait before saying that work is in progress. */
 const quietSeconds = 3;
 
 function SelectedLine({ state, seconds, fact, sums }: LineProps) {
@@ -47,7 +47,7 @@ function SelectedLine({ state, seconds, fact, sums }: LineProps) {
 export function ActionBar({ tool, state, send, fact, sums }: Props) {
   const busy = state.phase === 'busy';
   const seconds = useSeconds(busy);
-  // Before the script runs, and without it, the button sends the form whatever is chosen.
+  // Without script, and before it runs, the button always sends the form.
   const button = useHydrated() ? buttonState(tool, state) : 'enabled';
   return (
     <div className="action-bar">

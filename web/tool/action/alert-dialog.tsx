@@ -7,7 +7,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One message that waits for the visitor. A native modal dialog keeps the focus, gives it back, and closes on Esc. */
+/** A message to be confirmed. A native modal dialog traps focus, restores it, and closes on Esc. */
 export function AlertDialog({ text, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

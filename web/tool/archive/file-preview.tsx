@@ -8,15 +8,15 @@ export type Lock = 'locked' | 'open' | 'unknown';
 interface Props {
   readonly tool: Tool;
   readonly file: File | undefined;
-  /** Holds the password of a file that needs one. */
+  /** The form whose password field opens the file. */
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Told whether the file needs a password; null while it is being read. */
+  /** Reports whether the file needs a password; null while it is being read. */
   readonly onLock: (lock: Lock | null) => void;
 }
 
 const loadArchive = () => import('./archive-preview.tsx');
 
-/** What the page shows of the chosen file before it is sent, where its tool says so. */
+/** Previews the chosen file before it is sent, if the tool asks for it. */
 export function FilePreview({ tool, file, form, onLock }: Props) {
   const isWanted = tool.input.preview === 'archive' && file !== undefined;
   const archive = useModule(loadArchive, isWanted);

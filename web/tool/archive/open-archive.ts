@@ -5,7 +5,7 @@ import ArchiveWorker from './archive-worker.ts?worker';
 /** A list that takes longer is not worth waiting for. */
 const listDeadlineMs = 60_000;
 
-/** An archive in a worker of its own; one request at a time. */
+/** An archive opened in its own worker; one request at a time. */
 export interface Archive {
   /** The list of files, or why it cannot be read. */
   readonly list: () => Promise<Listing | ArchiveFault>;

@@ -6,7 +6,7 @@ import type { ArchiveEntry, Listing } from './archive.ts';
 import { listingOf } from './entry-tree.ts';
 import { TooLargeError } from './fault-of.ts';
 
-/** What is read of an archive's list, and of one file that is saved. */
+/** Limits on reading an archive's directory and on saving one file. */
 export const readLimits = { entries: 20_000, directoryBytes: 64_000_000, fileBytes: 2_000_000_000 } as const;
 
 configure({ useWebWorkers: false, useCompressionStream: true });
@@ -25,7 +25,7 @@ function boundedReader(file: Blob): BlobReader {
 /** The bits of a Unix mode that say what a file is, and the two that it may be in a result (stat.h). */
 const unixType = { mask: 0o170000, file: 0o100000, link: 0o120000 } as const;
 
-/** Null for devices, pipes and sockets, which come out of no archive. */
+/** Null for devices, pipes and sockets, which are never extracted. */
 function kindOf({ directory, unixMode = 0 }: Entry): ArchiveEntry['kind'] | null {
   if (directory) return 'folder';
   const type = unixMode & unixType.mask;
@@ -33,7 +33,7 @@ function kindOf({ directory, unixMode = 0 }: Entry): ArchiveEntry['kind'] | null
   return type === 0 || type === unixType.file ? 'file' : null;
 }
 
-/** The paths of entries as the server would unpack them; null for a folder that is there already. */
+/** The paths of entries as the server would unpack them; null for a duplicate folder. */
 function pathsOf(entries: readonly Entry[]): readonly (string | null)[] {
   const { names } = decodeNames(
     entries.map(({ rawFilename, bitFlag, filename, extraFieldUnicodePath }) => ({
@@ -95,7 +95,7 @@ export async function readArchive(file: Blob): Promise<OpenArchive> {
         },
       });
       const content = new Response(readable).blob();
-      // It fails as well where unpacking does, which tells why.
+      // If unpacking fails, so does this; getData's error says why.
       content.catch(() => undefined);
       await entry.getData(writable, { checkSignature: true, ...(password === '' ? {} : { password }) });
       return new Blob([await content], { type: 'application/octet-stream' });

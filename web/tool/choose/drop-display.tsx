@@ -14,7 +14,7 @@ interface Props {
   readonly isDownloading: boolean;
 }
 
-/** Keeps the line's height where there is nothing to say. */
+/** Keeps the line's height when it is empty. */
 const nothing = '\u00a0';
 
 function wordsOf({ tool, files, isDragActive, busy, cloud }: Props): { title: React.ReactNode; hint: string } {

@@ -8,10 +8,10 @@ interface Props {
   readonly send: Dispatch<Event>;
 }
 
-/** What systems leave in folders for themselves; dropped folders come without it, too. */
+/** Files that systems leave in folders; react-dropzone skips them as well. */
 const leftovers = ['.DS_Store', 'Thumbs.db'];
 
-/** Adds the files of a folder, for those who cannot drop one. A form without script has no use for it. */
+/** Adds a folder's files, for visitors who cannot drag one. Needs script. */
 export function FolderButton({ disabled, send }: Props) {
   const choose = () => {
     const input = document.createElement('input');

@@ -7,10 +7,10 @@ import { notPicked, notReady } from '../../pickers/not-picked.ts';
 import { useSite } from '../../site-view.tsx';
 import type { Conversion, Event } from '../conversion/state.ts';
 
-/** The code of the pickers comes with the first press. */
+/** The pickers' code is loaded on the first press. */
 const loadPickers = () => import('../../pickers/pick-file.ts');
 
-/** Lets the visitor pick a file from a cloud. Another press, file or page, Cancel and a conversion end it. */
+/** Lets the visitor pick a file from a cloud. Another press, file or page, Cancel, or a conversion ends it. */
 export function useCloudPicker(tool: Tool, { phase, picking }: Conversion, send: Dispatch<Event>) {
   const { pickers: settings, limit, limitBytes } = useSite();
   const last = useRef<AbortController | null>(null);

@@ -13,10 +13,9 @@ function showIn(input: HTMLInputElement | null, files: readonly File[]): void {
 }
 
 /**
- * Drop zone and file input of a page as one. Every dialog is opened by react-dropzone: it empties the input, so that
- * the same file can be chosen again, and looks 300 ms after the window has the focus again whether the dialog was
- * cancelled; then the input gets its file back. What was chosen before this script ran, or kept by the browser over a
- * reload, is taken up.
+ * Joins a page's drop zone and file input. react-dropzone opens every dialog: it clears the input, so that the same file
+ * can be chosen again, and checks 300 ms after the window regains focus whether the dialog was cancelled; the input then
+ * gets its file back. Files chosen before this script ran, or restored by the browser on reload, are picked up.
  */
 export function useDrop(tool: Tool, { files, phase }: Conversion, send: Dispatch<Event>) {
   const zone = useDropzone({

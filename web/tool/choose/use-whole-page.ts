@@ -3,10 +3,10 @@ import type { Tool } from '../../../catalog/tool/tool.ts';
 import { offered } from '../../files/chosen-files.ts';
 import type { Event } from '../conversion/state.ts';
 
-/** Drags that pass over the page beside the zone, handed to it as if they passed over it. */
+/** Drag events outside the zone that are forwarded to it. */
 const dragTypes = ['dragenter', 'dragleave', 'drop'] as const;
 
-/** Text that is pasted where text is written stays there. */
+/** Pasting into a text field is left alone. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input:not([type=file]), textarea, [contenteditable]');
 }
@@ -22,9 +22,9 @@ interface WholePage {
 }
 
 /**
- * Makes the whole page the tool's: files dropped anywhere and files pasted are chosen, Ctrl+Enter presses the button,
- * Esc cancels. Every shortcut has a modifier or acts on what runs (WCAG 2.1.4). All is in place once the page is drawn:
- * an effect that runs later would miss what comes in between.
+ * Makes the whole page respond: files dropped or pasted anywhere are chosen, Ctrl+Enter presses the button, Esc cancels.
+ * Every shortcut has a modifier or acts on a running conversion (WCAG 2.1.4). Layout effects, so that no event between
+ * first paint and a later effect is missed.
  */
 export function useWholePage({ tool, busy, form, zone, send }: WholePage): void {
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ function restStatus(tool: Tool, files: readonly File[]): string {
   return files.length === 0 ? tool.messages.button.initial : tool.messages.button.ready;
 }
 
-/** The state in which a page arrives. */
+/** The initial state of a page. */
 export function begin(tool: Tool): Conversion {
   return {
     phase: 'rest',
@@ -30,7 +30,7 @@ export function begin(tool: Tool): Conversion {
   };
 }
 
-/** A converter page whose failure has no status stays "Converting..." until another file is chosen or it is retried. */
+/** A converter page without a failure status stays at "Converting..." until retried or given another file. */
 function isStuck(tool: Tool, state: Conversion): boolean {
   return state.phase === 'failed' && tool.family === 'converter' && tool.messages.failed.status === null;
 }
@@ -88,7 +88,7 @@ function fail(tool: Tool, state: Conversion, reason: FailureReason): Conversion 
   return { ...state, phase: 'failed', status: status ?? kept, alert, outcome: { kind: 'failed', reason } };
 }
 
-/** A cloud picker at work goes on, and keeps its status. */
+/** A cloud picker at work carries on and keeps its status. */
 function reset(tool: Tool, state: Conversion): Conversion {
   const { ready } = tool.messages.button;
   const cleared: Conversion = { ...state, phase: 'rest', files: [], progress: 0 };
@@ -97,7 +97,7 @@ function reset(tool: Tool, state: Conversion): Conversion {
     : { ...cleared, picking: { ...state.picking, before: ready } };
 }
 
-/** The page's life as a pure function; what differs between tools is read from their data. */
+/** The page's state machine as a pure function; differences between tools come from their data. */
 export function step(tool: Tool, state: Conversion, event: Event): Conversion {
   const busy = state.phase === 'busy';
   switch (event.type) {

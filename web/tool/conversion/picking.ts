@@ -2,7 +2,7 @@ import type { Tool } from '../../../catalog/tool/tool.ts';
 import type { NotPicked } from '../../pickers/not-picked.ts';
 import type { Conversion, PickerEvent } from './state.ts';
 
-/** A converter page has one status; the other pages tell of a picker in the drop area. */
+/** Converter pages show a picker's progress as their status; other pages show it in the drop area. */
 function say(tool: Tool, state: Conversion, text: string): Conversion {
   return tool.family === 'converter' ? { ...state, status: text } : { ...state, cloud: text };
 }
@@ -19,7 +19,7 @@ function ended(tool: Tool, state: Conversion, { status, alert }: NotPicked): Con
   return tool.family === 'converter' ? say(tool, rest, tool.messages.button.initial) : rest;
 }
 
-/** The page after a cloud picker told something; a conversion that has begun meanwhile goes on. */
+/** The state after a cloud picker's report, which a conversion that has started meanwhile ignores. */
 export function picked(tool: Tool, state: Conversion, event: PickerEvent): Conversion {
   if (state.phase === 'busy') return state;
   if (event.type === 'not-picked') return ended(tool, state, event);

@@ -5,15 +5,15 @@ import type { NotPicked } from '../../pickers/not-picked.ts';
 
 /** A cloud picker at work on the page. */
 export interface Picking {
-  /** Stops it. */
+  /** Aborts it. */
   readonly by: AbortController;
-  /** The status before it began. */
+  /** The status to restore afterwards. */
   readonly before: string;
   /** Of its download; null while the size is unknown, undefined before it. */
   readonly percent: number | null | undefined;
 }
 
-/** What a cloud picker tells the page. */
+/** What a cloud picker reports to the page. */
 export type PickerEvent =
   | {
       readonly type: 'picking';
@@ -28,7 +28,7 @@ type Outcome =
   | { readonly kind: 'done'; readonly download: Download }
   | { readonly kind: 'failed'; readonly reason: FailureReason };
 
-/** Everything that a tool page shows and that changes. */
+/** The changing state of a tool page. */
 export interface Conversion {
   readonly phase: 'rest' | 'busy' | 'done' | 'failed';
   readonly files: readonly File[];
@@ -41,11 +41,11 @@ export interface Conversion {
   readonly outcome: Outcome | null;
   /** A line about the list of files. */
   readonly notice: string | null;
-  /** What a cloud picker is doing, on pages that say so in the drop area. */
+  /** What a cloud picker is doing, on pages that show it in the drop area. */
   readonly cloud: string | null;
   /** The cloud picker at work. */
   readonly picking: Picking | null;
-  /** Counts the presses, so that a timer knows whether it is still about the same conversion. */
+  /** Counts conversions, so that a timer can tell whether its own is still the current one. */
   readonly run: number;
 }
 

@@ -13,10 +13,10 @@ function reasonOf(error: unknown): FailureReason {
   return navigator.onLine ? 'unreachable' : 'offline';
 }
 
-/** What sends files; its code comes once there is a file, not with the page. */
+/** The code that sends files is loaded with the first file, not with the page. */
 const client = () => import('../../client/client.ts');
 
-/** The life of a tool page with its effects: sending, saving, the timed reset. Leaving the page stops the request. */
+/** The tool page's state with its side effects: sending, saving, the timed reset. Leaving the page aborts the request. */
 export function useConversion(
   tool: Tool,
   form: RefObject<HTMLFormElement | null>,
@@ -25,7 +25,7 @@ export function useConversion(
   const [state, send] = useReducer((current: Conversion, event: Event) => step(tool, current, event), tool, begin);
   const { phase, run } = state;
 
-  // A run sends the files that were there when it began; nothing changes them while it is busy.
+  // A run sends the files it began with; they cannot change while it is busy.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one request for each run
   useEffect(() => {
     if (phase !== 'busy') return;
@@ -53,7 +53,7 @@ export function useConversion(
 
   const isFilled = state.files.length > 0;
   useEffect(() => {
-    // A failure shows when the file is sent.
+    // If this fails, sending the file will report it.
     if (isFilled) client().catch(() => undefined);
   }, [isFilled]);
 

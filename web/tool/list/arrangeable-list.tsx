@@ -11,16 +11,16 @@ import { shiftOf, useReorder } from './use-reorder.ts';
 
 interface Props {
   readonly files: readonly File[];
-  /** Null where the rows show no pictures. */
+  /** Null if rows have no thumbnails. */
   readonly previews: PdfPreviews | null;
   readonly disabled: boolean;
   readonly send: Dispatch<Event>;
   readonly onRemove: (index: number) => void;
-  /** Speaks to those who do not see the list. */
+  /** Announces changes to screen readers. */
   readonly announce: (text: string) => void;
 }
 
-/** Where an arrow key takes a row of `count`. */
+/** The position to which an arrow key moves a row. */
 function targetOfKey(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowUp':
@@ -36,7 +36,7 @@ function targetOfKey(key: string, index: number, count: number): number | null {
   }
 }
 
-/** Files in an order that counts: each can be dragged, moved by its buttons, or by the arrow keys on its handle. */
+/** A list whose order matters: rows move by drag, by buttons, or by arrow keys on the handle. */
 export function ArrangeableList({ files, previews, disabled, send, onRemove, announce }: Props) {
   const hintId = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -52,7 +52,7 @@ export function ArrangeableList({ files, previews, disabled, send, onRemove, ann
   };
   const { drag, start } = useReorder(list, move);
 
-  // A row that changes its place in the document loses the focus on its way.
+  // Moving a row in the document drops its focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of order
   useLayoutEffect(() => {
     if (list.current?.contains(focused.current)) focused.current?.focus();

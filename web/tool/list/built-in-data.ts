@@ -14,7 +14,7 @@ const addresses: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(characterMaps).map(([path, url]) => [path.split('/').at(-1) ?? '', url])),
 };
 
-/** Gives pdf.js the data that it ships beside its program; pdf.js asks for a class (getDocument, `BinaryDataFactory`). */
+/** Serves pdf.js its data files from the build; pdf.js wants a class (getDocument, `BinaryDataFactory`). */
 export class BuiltInData {
   async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
     const address = addresses[filename];

@@ -8,7 +8,7 @@ interface Props {
   readonly isPreviewed: boolean;
 }
 
-/** What is known of a file: size, pages, or why it cannot be read. */
+/** A file's size and pages, or why it cannot be read. */
 export function FileFacts({ file, preview, isPreviewed }: Props) {
   const problem = preview?.kind === 'locked' || preview?.kind === 'damaged' ? fileListCopy[preview.kind] : null;
   return (

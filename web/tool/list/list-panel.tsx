@@ -12,11 +12,11 @@ export interface ListPanelProps {
   readonly files: readonly File[];
   readonly disabled: boolean;
   readonly send: Dispatch<Event>;
-  /** Told the pages of all files together; null while they are not known. */
+  /** Reports the total of pages; null while unknown. */
   readonly onPages: (pages: number | null) => void;
 }
 
-/** The files of a tool that takes several: what each is, its removal, and where the tool says so its place. */
+/** The file list of a tool that takes several, with removal and, if the tool asks for it, reordering. */
 export function ListPanel({ input, files, disabled, send, onPages }: ListPanelProps) {
   const [spoken, announce] = useState('');
   const panel = useRef<HTMLFieldSetElement>(null);
@@ -34,7 +34,7 @@ export function ListPanel({ input, files, disabled, send, onPages }: ListPanelPr
     announce(fileListCopy.removed(names[index] ?? '', files.length - 1));
   };
 
-  // The button that was pressed is gone; its neighbour takes the focus.
+  // The pressed button is gone, so its neighbour gets the focus.
   useEffect(() => {
     if (removedAt.current === null) return;
     const index = Math.min(removedAt.current, files.length - 1);
@@ -42,7 +42,7 @@ export function ListPanel({ input, files, disabled, send, onPages }: ListPanelPr
     removedAt.current = null;
   }, [files]);
 
-  // With the last file the list goes, and the focus that was in it.
+  // The list disappears with its last file; the focus moves to the file input.
   useEffect(() => {
     const form = panel.current?.form;
     return () => {

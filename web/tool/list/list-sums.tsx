@@ -9,7 +9,7 @@ interface Props {
   readonly pages: number | null;
 }
 
-/** The figures of all files together against what one request may hold. */
+/** The totals of all files, against the limit of one request. */
 export function ListSums({ input, files, pages }: Props) {
   const { limit, limitBytes } = useSite();
   const bytes = files.reduce((sum, { size }) => sum + size, 0);

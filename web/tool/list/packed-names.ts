@@ -3,7 +3,7 @@ import { safeSegment } from '../../../catalog/files/archive-names/safe-path.ts';
 import { safeFolders } from '../../../catalog/files/filename.ts';
 import { relativePath } from '../../files/relative-path.ts';
 
-/** The paths under which an archive of these files has them: with their folders, and no two the same. */
+/** The unique paths that these files will have in an archive. */
 export function packedNames(files: readonly File[]): readonly string[] {
   const wanted = files.map((file) => {
     const path = relativePath(file);

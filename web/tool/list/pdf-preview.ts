@@ -2,18 +2,18 @@ import { getDocument, PDFDataRangeTransport, type PDFDocumentProxy, PDFWorker } 
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker';
 import { BuiltInData } from './built-in-data.ts';
 
-/** What a row shows of a PDF. The picture is a data URL; null where the first page cannot be drawn. */
+/** A PDF's preview. The picture is a data URL; null if the first page cannot be drawn. */
 export type PdfPreview =
   | { readonly kind: 'read'; readonly pages: number; readonly picture: string | null }
   /** Opens with a password only. */
   | { readonly kind: 'locked' }
   | { readonly kind: 'damaged' }
-  /** It could not be found out. */
+  /** Could not be determined. */
   | { readonly kind: 'unknown' };
 
-/** The box of a thumbnail in CSS pixels, and enough pixels for the densest screens. */
+/** A thumbnail's size in CSS pixels, and the pixel density to render it at. */
 const box = { width: 48, height: 60, density: 3 } as const;
-/** What takes longer is shown without a picture. */
+/** A slower preview is shown without a picture. */
 const deadlineMs = 15_000;
 
 let port: Worker | null = null;
@@ -24,7 +24,7 @@ export function closePreviews(): void {
   port = null;
 }
 
-/** Reads a file piece by piece, as pdf.js asks for it. */
+/** Feeds a file to pdf.js in the ranges it asks for. */
 function rangesOf(file: File): PDFDataRangeTransport {
   const ranges = new PDFDataRangeTransport(file.size, null);
   ranges.requestDataRange = async (begin, end) => {

@@ -5,7 +5,7 @@ import { useFoundFocus } from './use-found-focus.ts';
 
 interface Props {
   readonly reason: FailureReason;
-  /** A dialog is open before the panel. */
+  /** A dialog is open in front of the panel. */
   readonly waits: boolean;
   /** Null where there is no file to try again with. */
   readonly onRetry: (() => void) | null;

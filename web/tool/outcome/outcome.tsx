@@ -11,11 +11,11 @@ interface Props {
   readonly tool: Tool;
   readonly state: Conversion;
   readonly send: Dispatch<Event>;
-  /** What the place says while there is no outcome. */
+  /** Shown while there is no outcome. */
   readonly facts: readonly string[];
 }
 
-/** The place under the sheet: facts first, then how the conversion ended. It keeps its height, so that nothing jumps. */
+/** The area below the sheet: facts first, then the outcome. Its height is constant, so that nothing jumps. */
 export function Outcome({ tool, state, send, facts }: Props) {
   const { outcome, alert, run } = state;
   return (

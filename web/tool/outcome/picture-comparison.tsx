@@ -15,8 +15,8 @@ export function canCompare(file: File, { blob, filename }: Download): boolean {
 }
 
 /**
- * Two states of a picture, one over the other up to a line that is dragged or moved with the arrow keys. Nothing
- * where one of them cannot be shown.
+ * A picture before and after, split at a line that moves with the pointer or the arrow keys. Renders nothing if either
+ * cannot be shown.
  */
 export function PictureComparison({ before, after }: Props) {
   const [beforeUrl, afterUrl] = [useObjectUrl(before), useObjectUrl(after)];

@@ -19,11 +19,11 @@ import { useFoundFocus } from './use-found-focus.ts';
 interface Props {
   readonly tool: Tool;
   readonly download: Download;
-  /** The visitor's file; undefined where there were several or none is left. */
+  /** The visitor's file; undefined if there were several or none is left. */
   readonly file: File | undefined;
 }
 
-/** The result: its name, size, pages and, for compressors, what was saved; and what the engine noticed on the way. */
+/** The result: name, size, pages, space saved, and the engine's notes. */
 export function ResultCard({ tool, download, file }: Props) {
   const { blob, filename, report } = download;
   const again = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import type { Sizes } from '../../../catalog/copy/tool-page/compression.ts';
 import { resultCard } from '../../../catalog/copy/tool-page/tool-page.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
 
-/** The sizes before and after as figures, and as bars of one scale. */
+/** The sizes before and after, as figures and as bars on one scale. */
 export function SizeBars({ bytesBefore, bytesAfter }: Sizes) {
   const largest = Math.max(bytesBefore, bytesAfter, 1);
   const rows = [

@@ -4,7 +4,7 @@ interface Props<T> {
   readonly items: readonly T[];
   /** Of every row, in pixels. */
   readonly rowHeight: number;
-  /** Of the window onto the rows, in rows; half a row says that there are more. */
+  /** Height of the viewport in rows; half a row hints that there are more. */
   readonly visibleRows: number;
   readonly scroller?: RefObject<HTMLDivElement | null>;
   /** The element around the rows. */
@@ -14,10 +14,10 @@ interface Props<T> {
   readonly attributes?: React.HTMLAttributes<HTMLDivElement>;
 }
 
-/** Rows beyond both edges that are drawn, so that fast scrolling shows no gaps. */
+/** Rows rendered beyond both edges, so that fast scrolling shows no gaps. */
 const spareRows = 8;
 
-/** Any number of rows of one height in a window that scrolls; only those in sight are in the document. */
+/** A scrolling list of equally tall rows; only those in view are in the document. */
 export function VirtualRows<T>({ items, rowHeight, visibleRows, scroller, as: Around, row, attributes }: Props<T>) {
   const [scrolled, setScrolled] = useState(0);
   const shown = Math.min(items.length, visibleRows);

@@ -1,8 +1,8 @@
 import type { Fields } from '../../../catalog/tool/fields.ts';
 
 /**
- * The settings of a form as they travel: every declared field but an empty password, as text. Read from the controls:
- * FormData leaves out those of a disabled fieldset, and while the page works its settings are disabled.
+ * The form's settings as text, leaving out an empty password. Read from the controls, since FormData skips those of a
+ * disabled fieldset and settings are disabled while the page is busy.
  */
 export function readFields(fields: Fields, form: HTMLFormElement | null): Readonly<Record<string, string>> {
   const values = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
