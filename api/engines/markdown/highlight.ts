@@ -1,13 +1,11 @@
 import hljs from 'highlight.js';
+import { escapeHtml } from '../../formats/escape-html.ts';
 
 /** Longer code is printed plain: colours cost more than they help there. */
 const maxHighlightedLength = 100_000;
 
 /** A block up to so many lines is kept on one page. */
 const maxKeptLines = 18;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** A code block as HTML, coloured where its language is named and known: guessing would colour prose. */
 export function codeBlock(code: string, info: string): { readonly html: string; readonly coloured: boolean } {

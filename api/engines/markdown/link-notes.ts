@@ -1,11 +1,10 @@
+import { escapeHtml } from '../../formats/escape-html.ts';
+
 const maxNotes = 2000;
 const readable = /^(https?|ftp):|^(?![a-z][a-z\d+.-]*:)/i;
 const absolute = /^(https?|ftp):/i;
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** Collects where a document's links lead, so that paper tells it as well. */
+/** The addresses of a document's links, so that print shows URLs. */
 export interface LinkNotes {
   /** The number of a link's note, or null where it has none: within the document, or nowhere to go. */
   readonly numberOf: (address: string) => number | null;
@@ -13,7 +12,7 @@ export interface LinkNotes {
   readonly list: () => string;
 }
 
-/** Numbers the addresses of links, so that print shows URLs. */
+/** Numbers the addresses of links in the order in which they are asked for, up to 2,000. */
 export function collectLinkNotes(): LinkNotes {
   const numbers = new Map<string, number>();
   const item = (address: string) => {

@@ -53,6 +53,12 @@ function inlineFormula(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
+/**
+ * The line from which on nothing closes a formula, by the line that ends the search: thousands of lines that open one
+ * would each be searched to the end again.
+ */
+const unclosed = new WeakMap<StateBlock, Map<number, number>>();
+
 /** `$$` on a line of its own, up to the next; or all on one line. */
 function blockFormula(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const lineAt = (line: number) =>
@@ -63,9 +69,14 @@ function blockFormula(state: StateBlock, startLine: number, endLine: number, sil
   if (!oneLine && first.length > 2 && first.indexOf('$$', 2) >= 0) return false;
   let last = startLine;
   if (!oneLine) {
+    const unclosedFrom = unclosed.get(state)?.get(endLine);
+    if (unclosedFrom !== undefined && startLine >= unclosedFrom) return false;
     do last++;
     while (last < endLine && !lineAt(last).endsWith('$$'));
-    if (last >= endLine) return false;
+    if (last >= endLine) {
+      unclosed.set(state, (unclosed.get(state) ?? new Map()).set(endLine, startLine));
+      return false;
+    }
   }
   if (silent) return true;
   const token = state.push('math_block', 'math', 0);

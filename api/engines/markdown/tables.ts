@@ -12,14 +12,21 @@ const longestWord = 20;
 /** Marks tables that need smaller type to fit the page, and cells with words too long for a column. */
 export function tables(md: MarkdownIt): void {
   md.core.ruler.push('tables', ({ tokens }) => {
+    let table: (typeof tokens)[number] | undefined;
+    let columns = 0;
     tokens.forEach((token, index) => {
-      const hasLongWord = tokens[index + 1]?.content.split(/\s/).some((word) => word.length > longestWord);
-      if (token.type === 'td_open' && hasLongWord) token.attrSet('class', 'breaks');
-      if (token.type !== 'table_open') return;
-      const end = tokens.findIndex((other, at) => at > index && other.type === 'thead_close');
-      const columns = tokens.slice(index, end).filter(({ type }) => type === 'th_open').length;
-      const size = steps.find(([least]) => columns > least)?.[1];
-      if (size !== undefined) token.attrSet('class', size);
+      if (token.type === 'td_open') {
+        const words = tokens[index + 1]?.content.split(/\s/) ?? [];
+        if (words.some((word) => word.length > longestWord)) token.attrSet('class', 'breaks');
+      } else if (token.type === 'table_open') {
+        table = token;
+        columns = 0;
+      } else if (token.type === 'th_open') {
+        columns += 1;
+      } else if (token.type === 'thead_close') {
+        const size = steps.find(([least]) => columns > least)?.[1];
+        if (size !== undefined) table?.attrSet('class', size);
+      }
     });
   });
 }

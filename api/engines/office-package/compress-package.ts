@@ -16,7 +16,7 @@ export interface CompressedPackage {
   readonly notes: readonly Note[];
 }
 
-/** Parts of the time that one step may take. */
+/** Share of the time that recompressing pictures may take. */
 const picturesShare = 0.6;
 
 /** What readers look for first stands first: the content types (OPC), the media type (ODF part 2, §3.3). */

@@ -19,8 +19,11 @@ const sameWidths: Readonly<Record<string, readonly string[]>> = {
 const eastAsian =
   /[\u2e80-\u9fff\uac00-\ud7af]|^(N?SimSun|SimHei|FangSong|KaiTi|DengXian|Microsoft (YaHei|JhengHei)|P?MingLiU|MS P?(Gothic|Mincho)|Yu (Gothic|Mincho)|Meiryo|Batang|Gulim|Dotum|Malgun Gothic)/i;
 
+/** Fonts that visitors are told of. */
 const maxFonts = 40;
+/** Characters; a longer name is none. */
 const maxNameLength = 100;
+/** Families whose match is remembered. */
 const maxCached = 1000;
 
 /** The PostScript names of the fonts in a PDF, without their subset tags. LibreOffice 7.4 writes plain dictionaries. */
@@ -38,17 +41,18 @@ async function fontsInPdf(path: string, signal: AbortSignal): Promise<ReadonlySe
   return found;
 }
 
-const squeezed = (name: string) => name.toLowerCase().replaceAll(/[\s-]/g, '');
+/** Names differ by spaces, hyphens and case between a document and a PDF. */
+const normalised = (name: string) => name.toLowerCase().replaceAll(/[\s-]/g, '');
 
 /** The font that stands for another in a PDF, where the PDF holds it. */
-function evidenced(
+function replacementInPdf(
   asked: string,
   match: string | undefined,
   embedded: ReadonlySet<string>,
   installed: InstalledFonts,
 ): string | undefined {
   // The document brought the font itself.
-  if ([...embedded].some((name) => squeezed(name).startsWith(squeezed(asked)))) return undefined;
+  if ([...embedded].some((name) => normalised(name).startsWith(normalised(asked)))) return undefined;
   const families = [...embedded].flatMap((name) => installed.familiesOf(name).slice(0, 1));
   const found = families.find((family) => family === match);
   return found ?? (eastAsian.test(asked) ? families.find((family) => family.includes('CJK')) : undefined);
@@ -85,7 +89,7 @@ export function createReplacedFonts(processes: Processes): ReplacedFonts {
     const embedded = await fontsInPdf(pdfPath, options.signal);
     const notes: FontReplaced[] = [];
     for (const font of missing) {
-      const replacement = evidenced(font, await match(font, options), embedded, fonts);
+      const replacement = replacementInPdf(font, await match(font, options), embedded, fonts);
       if (replacement === undefined) continue;
       const kept = sameWidths[replacement]?.includes(font.toLowerCase()) ?? false;
       notes.push({ code: 'font-replaced', font, replacement, sameWidths: kept });

@@ -80,3 +80,8 @@ describe('renderMarkdown', () => {
     expect(html).not.toContain('notwww.example</a>');
   });
 });
+
+it('takes time linear in formulas that never end, and in tables', { timeout: 15_000 }, () => {
+  expect(renderMarkdown('$$a\n\n'.repeat(20_000), 'A4').html).toContain('$$a');
+  expect(renderMarkdown('|a|\n|-|\n|b|\n\n'.repeat(5000), 'A4').html.match(/<table/g)).toHaveLength(5000);
+});
