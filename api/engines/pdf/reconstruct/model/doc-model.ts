@@ -1,17 +1,17 @@
 import type { FormField, Look, Picture, Shape } from './page-model.ts';
 
-/** What a person would have typed to make the pages: sections of blocks that flow. All measures are points. */
+/** A document as its author would have typed it: sections of flowing blocks. All lengths are points. */
 export interface DocModel {
   readonly sections: readonly Section[];
-  /** A reference names the index of its note. */
+  /** References give the index of their note. */
   readonly notes: readonly Note[];
   readonly lists: readonly List[];
-  /** The look most letters have. */
+  /** The look of most letters. */
   readonly body: Look;
   /** The look of each heading level that is used, from 1. */
   readonly headings: ReadonlyMap<number | 'title', Look>;
   readonly title: string;
-  /** Whether single lines of its paragraphs may stand at the foot or the head of a page. */
+  /** Whether its paragraphs may leave single lines at the end or start of a page. */
   readonly hasWidows: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Margins {
   readonly footer: number;
 }
 
-/** Pages, or a part of one, with the same size, margins and columns. */
+/** Pages, or a part of one, with the same size, margins, columns and running heads. */
 export interface Section {
   readonly width: number;
   readonly height: number;
@@ -39,12 +39,12 @@ export interface Section {
   readonly columns: readonly Column[];
   readonly header: RunningText;
   readonly footer: RunningText;
-  /** The number of its first page where it does not go on from the page before. */
+  /** The number of its first page; null to count on from the page before. */
   readonly firstPageNumber: number | null;
   readonly blocks: readonly Block[];
 }
 
-/** What stands at the top or the bottom of pages; null where there is none. */
+/** The headers or the footers of a section: the usual one, and those of the first and of even pages. Null for none. */
 export interface RunningText {
   readonly usual: readonly Block[] | null;
   readonly first: readonly Block[] | null;
@@ -53,7 +53,7 @@ export interface RunningText {
 
 export interface Column {
   readonly width: number;
-  /** Room before the next column. */
+  /** Space before the next column. */
   readonly space: number;
 }
 
@@ -62,24 +62,24 @@ export type Block = Paragraph | Table;
 export interface Paragraph {
   readonly type: 'paragraph';
   readonly inlines: readonly Inline[];
-  /** 1 for the first rank, `title` for the document's name; null for text that is no heading. */
+  /** The rank from 1, or the title of the document; null for other text. */
   readonly heading: number | 'title' | null;
   readonly list: ListPlace | null;
   readonly alignment: 'left' | 'center' | 'right' | 'justified';
-  /** From the left edge of the column or cell; that of a list's paragraphs is their body's. */
+  /** Indents from the edges of the column or cell; for list items, of their text. */
   readonly left: number;
   readonly right: number;
-  /** Of the first line against the others; negative where it hangs out. */
+  /** Indent of the first line against the others; negative for a hanging one. */
   readonly firstLine: number;
   readonly before: number;
   readonly after: number;
   readonly line: LinePitch;
   readonly tabs: readonly TabStop[];
   readonly isRightToLeft: boolean;
-  /** What it begins, wherever the text before it ends. */
+  /** What it begins, however much room is left before it. */
   readonly starts: 'page' | 'column' | null;
   readonly bookmarks: readonly string[];
-  /** Its place in a table of contents; null where it is in none. */
+  /** Its place in a table of contents; null for other paragraphs. */
   readonly contents: ContentsEntry | null;
   /** RRGGBB behind the whole paragraph. */
   readonly shading: string | null;
@@ -94,7 +94,7 @@ export interface ContentsEntry {
   readonly ends: boolean;
 }
 
-/** Exact points, or multiples of the font's own line height. */
+/** Points, or a multiple of the font's own line height. */
 export interface LinePitch {
   readonly rule: 'exact' | 'multiple';
   readonly value: number;
@@ -119,7 +119,7 @@ export interface List {
 
 export interface ListLevel {
   readonly format: 'bullet' | 'decimal' | 'lowerLetter' | 'upperLetter' | 'lowerRoman' | 'upperRoman';
-  /** The label with `%1` to `%9` for the numbers of the levels. */
+  /** The label, with `%1` to `%9` for the numbers of levels. */
   readonly text: string;
   readonly start: number;
   readonly left: number;
@@ -140,7 +140,7 @@ export interface Text {
   readonly type: 'text';
   readonly text: string;
   readonly look: Look;
-  /** Points between its letters beyond what they have by themselves; not set where there are none. */
+  /** Points added between letters; not set for none. */
   readonly tracking?: number;
   readonly raised: 'super' | 'sub' | null;
   readonly isUnderlined: boolean;
@@ -149,11 +149,11 @@ export interface Text {
   readonly isRightToLeft: boolean;
   /** Address, or `#name` of a bookmark. */
   readonly link: string | null;
-  /** The form's field whose content it is. */
+  /** The form field whose content it is. */
   readonly field?: FormField | undefined;
 }
 
-/** A picture in the line, or at a place of the page. */
+/** A picture in the line, or floating at its place on the page. */
 export interface Drawing {
   readonly type: 'drawing';
   readonly picture: Picture;
@@ -161,7 +161,7 @@ export interface Drawing {
   readonly description: string;
 }
 
-/** Paths of one look at their place of the page. */
+/** Paths that look alike, at their place on the page. */
 export interface DrawnShapes {
   readonly type: 'shapes';
   readonly shapes: readonly Shape[];
@@ -174,7 +174,7 @@ export interface NoteReference {
   readonly look: Look;
 }
 
-/** The number of the page it is shown on. */
+/** A field with the number of the page that it is on, or of all pages. */
 export interface PageNumber {
   readonly type: 'page-number';
   readonly of: 'page' | 'pages';
@@ -186,23 +186,23 @@ export interface Table {
   readonly type: 'table';
   /** Whether its first column is the rightmost. */
   readonly isRightToLeft: boolean;
-  /** From the column's edge on the side of the first column. */
+  /** From the edge of the text column, on the side of the first column. */
   readonly left: number;
   readonly columns: readonly number[];
   readonly rows: readonly TableRow[];
-  /** Room between the edges of the cells and their text. */
+  /** Space between the edges of cells and their text. */
   readonly padding: { readonly left: number; readonly right: number };
-  /** Rows at the top that are repeated on every page. */
+  /** How many rows at the top are repeated on every page. */
   readonly headerRows: number;
 }
 
 export interface TableRow {
-  /** Null where it is as high as what it holds. */
+  /** Null for the height of its content. */
   readonly height: number | null;
   readonly cells: readonly TableCell[];
 }
 
-/** A cell, or its continuation where one from above reaches down into the row. */
+/** A cell, or the continuation of one above that spans several rows. */
 export interface TableCell {
   readonly columns: number;
   readonly rows: number;

@@ -1,4 +1,4 @@
-// As arguments of Math.min, the numbers of a long document are more than a call takes.
+// Math.min cannot take the values of a long document as arguments: there are too many.
 
 /** The smallest of any number of values, and of a first one. */
 export const smallest = (values: readonly number[], first = Number.POSITIVE_INFINITY): number =>

@@ -1,4 +1,4 @@
-/** Everything on a page is measured in points from its upper left corner as it is shown: y grows downwards. */
+/** A box on a page, in points from the top left corner of the page as it is shown: y grows downwards. */
 export interface Box {
   readonly x0: number;
   readonly y0: number;
@@ -6,9 +6,9 @@ export interface Box {
   readonly y1: number;
 }
 
-/** How letters look; one object is shared by all letters of a text object, so that `===` says "same look" cheaply. */
+/** How letters look. Equal looks of a document are the same object, so that `===` compares them. */
 export interface Look {
-  /** PostScript name without the subset's prefix. */
+  /** PostScript name without the prefix of a subset. */
   readonly font: string;
   /** Points, in half steps. */
   readonly size: number;
@@ -18,15 +18,15 @@ export interface Look {
   readonly colour: string;
   readonly isSerif: boolean;
   readonly isFixedPitch: boolean;
-  /** Height of a line of this font by its own metrics, as a multiple of the size; 0 where the file does not tell. */
+  /** Line height of the font by its own metrics, in ems; 0 if the file does not say. */
   readonly lineHeight: number;
-  /** Percent of their usual width; not set where they have it. */
+  /** Percent of the usual width; not set for 100. */
   readonly stretch?: number;
 }
 
-/** A cell of a table in the file's structure; rows and columns count from 0. */
+/** A table cell in the structure of the file. Rows and columns count from 0. */
 export interface TagCell {
-  /** Tells the tables of a page apart. */
+  /** A number that only this table of the page has. */
   readonly table: number;
   readonly row: number;
   readonly column: number;
@@ -35,38 +35,38 @@ export interface TagCell {
   readonly isHeader: boolean;
 }
 
-/** What a tagged file says about letters; those of the same text share one paragraph, which has a number on its page. */
+/** What the structure of a file says about a letter. */
 export interface Tag {
   readonly block: number;
-  /** The rank of the heading that they are. */
+  /** The rank of the heading that it is part of; null for other text. */
   readonly heading: number | null;
-  /** Whether they are the label or the first paragraph of a list's item. */
+  /** Whether it is in the label or the first paragraph of a list item. */
   readonly isItem: boolean;
   readonly cell: TagCell | null;
 }
 
-/** One character where it stands. */
+/** A character and its place. */
 export interface Glyph extends Box {
   text: string;
   readonly baseline: number;
   readonly look: Look;
-  /** A space before it: written in the file, or guessed by PDFium from the room between the letters. */
+  /** A space before it: written in the file, or inferred by PDFium from the gap. */
   readonly space: 'written' | 'guessed' | null;
   /** How many spaces the file has before it. */
   readonly spaces: number;
-  /** Whether no line may end between the space before it and itself. */
+  /** Whether the space before it is a no-break space. */
   readonly isKept?: boolean;
-  /** A hyphen at a line's end that the word does not have elsewhere. */
+  /** Whether it is a hyphen that only a line end calls for. */
   readonly isSoftHyphen: boolean;
-  /** In tagged files; a letter without one on a page that has them is no part of the text, as running heads. */
+  /** In tagged files. On a page with tags, letters without one are not part of the text but, say, a running head. */
   tag?: Tag;
-  /** Address of the link that covers it, or `#name` of a bookmark. */
+  /** Address of the link over it, or `#name` of a bookmark. */
   link?: string;
   isUnderlined?: boolean;
   isStruck?: boolean;
   /** RRGGBB of the fill behind it. */
   highlight?: string;
-  /** The form's field that it was entered in. */
+  /** The form field whose content it is. */
   field?: FormField;
 }
 
@@ -84,13 +84,13 @@ export interface Fill extends Box {
   readonly colour: string;
 }
 
-/** One step of a path: its end, for a curve after its two control points. x and y take turns. */
+/** One step of a path. Points are x and y in turn: the end, and before it the two control points of a curve. */
 export interface PathStep {
   readonly type: 'move' | 'line' | 'curve' | 'close';
   readonly points: readonly number[];
 }
 
-/** Something drawn that is neither a line across or down nor a rectangle. */
+/** A path that is neither a horizontal or vertical line nor a rectangle. */
 export interface Shape extends Box {
   readonly steps: readonly PathStep[];
   /** RRGGBB. */
@@ -100,21 +100,21 @@ export interface Shape extends Box {
   readonly width: number;
 }
 
-/** A picture with its file's bytes. */
+/** A picture as a file. */
 export interface Picture extends Box {
   readonly bytes: Uint8Array;
   readonly format: 'jpeg' | 'png';
 }
 
-/** A part of the page that opens an address or another place of the document. */
+/** An area of the page that opens an address, or a place in the document. */
 export interface Link extends Box {
   readonly target: string;
 }
 
-/** A form's field, and what was typed or chosen in it. */
+/** A form field, and what was entered in it. */
 export interface FormField extends Box {
   readonly type: 'text' | 'checkbox' | 'choice';
-  /** What people know it by; empty where the file does not say. */
+  /** The name that people see; empty if the file has none. */
   readonly name: string;
   readonly value: string;
   readonly isChecked: boolean;
@@ -122,7 +122,7 @@ export interface FormField extends Box {
   readonly options: readonly string[];
   /** Whether its text may have several lines. */
   readonly isMultiline: boolean;
-  /** Whether something that is no option can be typed. */
+  /** Whether something else than an option can be typed. */
   readonly isFree: boolean;
 }
 
@@ -133,7 +133,7 @@ export interface Page {
   readonly width: number;
   readonly height: number;
   readonly glyphs: readonly Glyph[];
-  /** Letters of lines that do not run to the right. */
+  /** Letters of lines that run up, down, to the left or aslant. */
   readonly turned: readonly Glyph[];
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
@@ -141,7 +141,7 @@ export interface Page {
   readonly pictures: readonly Picture[];
   readonly links: readonly Link[];
   readonly fields: readonly FormField[];
-  /** Whether the letters have tags that can be relied on. */
+  /** Whether the letters have reliable tags. */
   readonly isTagged: boolean;
 }
 
@@ -150,8 +150,8 @@ export interface OutlineEntry {
   readonly title: string;
   /** From 0 for the first rank. */
   readonly level: number;
-  /** Index of its page; -1 where it leads nowhere. */
+  /** Index of its page; -1 if it has none. */
   readonly page: number;
-  /** From the page's top; null where the entry means the page. */
+  /** Points from the top of the page; null for the page as a whole. */
   readonly y: number | null;
 }

@@ -1,2 +1,2 @@
-/** The colour of paper, RRGGBB: what is filled with it is not seen. */
+/** The colour of paper, RRGGBB: fills of this colour are invisible. */
 export const paper = 'FFFFFF';

@@ -1,10 +1,10 @@
 interface Sign {
   readonly font: 'Symbol' | 'Wingdings';
-  /** A character that every font has. */
+  /** The same as a character that common fonts have. */
   readonly text: string;
 }
 
-/** The signs of symbol fonts that are bullets and marks, by their codes. */
+/** Bullets and check marks of symbol fonts, by their private-use codes. */
 export const symbolSigns: Readonly<Record<string, Sign>> = {
   '\uf02d': { font: 'Symbol', text: '-' },
   '\uf06c': { font: 'Wingdings', text: '●' },

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { type Path, rulesAndFills } from '../../../../../../../api/engines/pdf/reconstruct/extract/paths/read-path.ts';
+
+const path = (parts: Partial<Path>): Path => ({
+  box: { x0: 100, y0: 100, x1: 300, y1: 200 },
+  fill: null,
+  stroke: null,
+  width: 1,
+  isStraight: true,
+  isUpright: true,
+  isOpaque: true,
+  segments: 5,
+  ...parts,
+});
+
+describe('rulesAndFills', () => {
+  it('takes a thin filled rectangle for a rule along its middle', () => {
+    const { rules, fills } = rulesAndFills(path({ fill: '000000', box: { x0: 100, y0: 100, x1: 300, y1: 102 } }));
+    expect(rules).toEqual([{ isHorizontal: true, x0: 100, x1: 300, y0: 101, y1: 101, thickness: 2, colour: '000000' }]);
+    expect(fills).toEqual([]);
+  });
+
+  it('takes an outlined and filled rectangle for four rules and an area', () => {
+    const { rules, fills } = rulesAndFills(path({ fill: 'EEEEEE', stroke: '000000' }));
+    expect(rules.map(({ isHorizontal }) => isHorizontal)).toEqual([true, true, false, false]);
+    expect(fills).toEqual([{ x0: 100, y0: 100, x1: 300, y1: 200, colour: 'EEEEEE' }]);
+  });
+
+  it.each([
+    ['curves', { isStraight: false, segments: 9 }],
+    ['slanted sides', { isUpright: false }],
+    ['many corners', { segments: 7 }],
+  ])('finds nothing in a path with %s', (_, parts) => {
+    expect(rulesAndFills(path({ fill: '000000', ...parts }))).toEqual({ rules: [], fills: [] });
+  });
+
+  it('finds nothing in a path that is not painted, or is only a dot', () => {
+    expect(rulesAndFills(path({}))).toEqual({ rules: [], fills: [] });
+    const dot = { x0: 100, y0: 100, x1: 103, y1: 102 };
+    expect(rulesAndFills(path({ fill: '000000', box: dot })).rules).toEqual([]);
+  });
+});
