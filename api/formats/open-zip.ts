@@ -4,10 +4,10 @@ import { findZipEnd } from './zip-end.ts';
 
 const readAheadBytes = 65_536;
 
-/** Fills a part of a buffer from a position of a file; fewer bytes than asked for are there only at its end. */
+/** Reads from a position of a file into a buffer, and tells how many bytes: fewer than `length` only at the end. */
 export type ReadInto = (target: Buffer, offset: number, length: number, position: number) => Promise<number>;
 
-/** Reads from a file, a block at once: directories, headers and small entries are read in pieces of a few bytes. */
+/** Reads a file in blocks of 64 KB: directories, headers and small entries are asked for a few bytes at a time. */
 export function blockReader(file: FileHandle): ReadInto {
   let block = Buffer.alloc(0);
   let blockStart = 0;
@@ -22,7 +22,7 @@ export function blockReader(file: FileHandle): ReadInto {
   };
 }
 
-/** Reads an archive that begins somewhere in a file. Closing it closes the file. */
+/** Adapts a file for yauzl, for an archive that begins at `start`. Closing the reader closes the file. */
 export function readerOf(file: FileHandle, start = 0): RandomAccessReader {
   const reader: RandomAccessReader = Reflect.construct(RandomAccessReader, []);
   const read = blockReader(file);
@@ -37,9 +37,9 @@ export function readerOf(file: FileHandle, start = 0): RandomAccessReader {
 }
 
 /**
- * Opens a ZIP file, and reads its directory a block at a time: entry by entry, 20,000 of them take seconds. Mail
- * programs and uploads add a line end or zeros behind its end, which every archiver passes over; yauzl takes it for a
- * fault. Throws what yauzl throws.
+ * Opens a ZIP file and reads its directory in blocks: entry by entry, 20,000 of them take seconds. Mail programs and
+ * uploads append line ends or zeros, which every archiver ignores but yauzl treats as an error. Throws what yauzl
+ * throws.
  */
 export async function openZip(path: string): Promise<ZipFile> {
   const options = { lazyEntries: true, autoClose: false };

@@ -6,9 +6,9 @@ import { crc32, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { blockReader, type ReadInto } from './open-zip.ts';
 
-/** Entries up to this size are read at once; most parts of most documents are, and it is several times faster. */
+/** Entries up to this size, which most parts have, are read at once: it is several times faster. */
 const maxWholeBytes = 262_144;
-/** Handing so little to another thread takes longer than inflating it. */
+/** Up to this size, inflating takes less time than handing the work to another thread. */
 const maxSyncBytes = 8192;
 const chunkBytes = 65_536;
 
@@ -21,16 +21,16 @@ export interface PackedContent {
   readonly packedBytes: number;
   /** Once unpacked. */
   readonly bytes: number;
-  /** Null where nothing tells it. */
+  /** Null if the archive has none. */
   readonly crc32: number | null;
   readonly deflated: boolean;
-  /** Makes packed bytes of what is in the file, where that is encrypted. */
+  /** Decrypts the bytes in the file, if they are encrypted. */
   readonly decrypt?: (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 }
 
 const asIs = (source: AsyncIterable<Buffer>) => source;
 
-/** A range of a file. Fails where the file ends before it. */
+/** A range of a file. Throws if the file ends within it. */
 export async function* readRange(file: FileHandle, start: number, length: number): AsyncGenerator<Buffer> {
   for (let done = 0; done < length; ) {
     const chunk = Buffer.allocUnsafe(Math.min(chunkBytes, length - done));
@@ -47,7 +47,7 @@ async function readWhole(read: ReadInto, content: PackedContent): Promise<Buffer
   if ((await read(packed, 0, packed.length, start)) < packed.length) throw new Error('the file ends within an entry');
   const clear = decrypt === asIs ? packed : await buffer(decrypt(Readable.from([packed])));
   if (!deflated) return clear;
-  // An entry may not grow beyond what it declares.
+  // An entry must not exceed its declared size.
   const options = { maxOutputLength: Math.max(1, bytes) };
   return bytes <= maxSyncBytes ? inflateRawSync(clear, options) : inflateWhole(clear, options);
 }
@@ -65,7 +65,7 @@ async function* readStreamed(file: FileHandle, content: PackedContent): AsyncGen
   yield* inflated;
 }
 
-/** Sizes and checksums are compared: a flipped bit must not become a wrong number in a table. */
+/** Passes on a content, and throws where its size or checksum is not the declared one. */
 export async function* verified(
   source: AsyncIterable<Buffer> | Iterable<Buffer>,
   declared: Pick<PackedContent, 'bytes' | 'crc32'>,
@@ -82,7 +82,7 @@ export async function* verified(
   if (declared.crc32 !== null && sum !== declared.crc32) throw new Error('checksum does not match');
 }
 
-/** The bytes of an entry, which fail where they are not what it declares. `read` is how small ones are read. */
+/** The bytes of an entry, verified as they are read. `read` serves the small ones. */
 export async function readContent(
   file: FileHandle,
   read: ReadInto,

@@ -7,7 +7,7 @@ import { isLate, ProblemError } from '../problem.ts';
 import { optionalVersion, withoutProgram } from './optional-program.ts';
 
 export interface SevenZipSettings {
-  /** Files with the same meaning; the one that packs best is kept. The first is always tried. */
+  /** Equivalent files; the one that packs smallest is kept. The first is always tried. */
   readonly candidates: readonly [string, ...string[]];
   /** The file's name inside the archive. */
   readonly name: string;
@@ -30,7 +30,7 @@ export function sevenZipProgram(exists: (path: string) => boolean = existsSync):
   return found ?? (programs[0] as string);
 }
 
-/** LZMA with a dictionary of 64 MB takes eleven times as much. */
+/** LZMA takes eleven times its dictionary, which has 64 MB at level 9. */
 const maxMemoryBytes = 1_500_000_000;
 
 /** Two threads pack about 2 MB a second at level 9, and 20 at level 1. */
@@ -50,8 +50,8 @@ export function sevenZipVersion(processes: Processes, workspace: string, signal:
 }
 
 /**
- * Packs each candidate in an archive of its own and keeps the smallest that tests well. Candidates after the first are
- * left out once half of the time is over. Throws `conversion-timeout`, `engine-unavailable` and the signal's reason.
+ * Packs each candidate in an archive of its own, tests it, and keeps the smallest. Further candidates are skipped once
+ * half of the time is spent. Throws `conversion-timeout`, `engine-unavailable` and the signal's reason.
  */
 export async function packSevenZip(processes: Processes, settings: SevenZipSettings): Promise<{ bytes: number }> {
   const { candidates, name, output, workspace, signal, timeoutMs } = settings;
@@ -97,9 +97,8 @@ export async function packSevenZip(processes: Processes, settings: SevenZipSetti
 }
 
 /**
- * Unpacks all entries of an archive, in their order, one behind the other into one file of so many bytes: no name is
- * used, and more cannot be written. What it holds is for the caller to check; an entry that 7-Zip could not unpack is
- * missing in it. Throws `unsupported-file-type`, `conversion-timeout` and the signal's reason.
+ * Unpacks all entries of an archive, in order, into one file of at most `bytes`: no name is used. The caller checks
+ * the content, in which entries that 7-Zip could not unpack are missing. Throws `unsupported-file-type`, `conversion-timeout` and the signal's reason.
  */
 export async function unpackInOneFile(
   archive: string,

@@ -12,21 +12,21 @@ import type { ExtractAnswer, ExtractTask } from './extract/messages.ts';
 
 export interface ArchiveSettings {
   readonly processes: Processes;
-  /** The engine's own, for asking programs for their versions. */
+  /** A folder of the engine's own, in which programs are asked for their versions. */
   readonly folder: string;
-  /** One process's work on one archive. */
+  /** For one process working on one archive. */
   readonly timeoutMs: number;
-  /** Of what is unpacked. */
+  /** Limits on what is unpacked. */
   readonly caps: ArchiveCaps;
 }
 
 const maxMemoryBytes = 800_000_000;
 /** Below the limit of the process, so that V8 collects before the system refuses. */
 const nodeOptions = ['--max-old-space-size=400'];
-/** Headers and directory of an archive beside its contents. */
+/** Room for an archive's headers and directory, on top of its contents. */
 const overheadBytes = 500_000_000;
 
-/** ZIP archives: made of files, and made clean of archives of any kind of ZIP. */
+/** Creates ZIP archives, and safely repacks uploaded ones of any kind. */
 export function createArchive({ processes, folder, timeoutMs, caps }: ArchiveSettings): Engine<'archive'> {
   const settingsOf = ({ workspace, signal }: Job): TaskSettings => ({ processes, workspace, signal, timeoutMs });
 

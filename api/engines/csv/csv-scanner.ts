@@ -1,52 +1,54 @@
-/** How a table is written, in bytes of an encoding that has ASCII's. */
+// Own code: CSV libraries parse values and lose how they were written; here every byte that is kept stays as it was.
+
+/** The dialect of a table, as bytes of an ASCII-compatible encoding. */
 export interface CsvBytes {
   readonly delimiter: number;
-  /** What stands before a quote within quotes: a quote or a backslash. */
+  /** The byte that escapes a quote within quotes: a quote or a backslash. */
   readonly quoteEscape: number;
 }
 
 export type LineEnd = 'crlf' | 'lf' | 'cr';
 
-/** Is given a whole table piece by piece, in its order. Buffers are only valid during the call. */
+/** Receives a table piece by piece, in order. Buffers are valid only during the call. */
 export interface CsvSink {
-  /** Delimiters, values without quotes, and quoted ones that must stay as they are, in pieces of any length. */
+  /** Delimiters, unquoted values, and quoted ones that must stay as they are, in pieces of any length. */
   readonly plain: (bytes: Buffer, delimiters: number) => void;
-  /** A quoted value without its quotes, and whether it reads the same without them. */
+  /** A quoted value without its quotes, and whether they are needed to read it. */
   readonly quoted: (content: Buffer, needsQuotes: boolean) => void;
   readonly lineEnd: (kind: LineEnd) => void;
-  /** Text follows a closing quote, which programs read in different ways. */
-  readonly oddQuote: () => void;
+  /** Text follows a closing quote; programs disagree on how to read it. */
+  readonly strayTextAfterQuote: () => void;
 }
 
 export interface CsvScanner {
   readonly write: (chunk: Buffer) => void;
-  /** Returns false where the file ends within quotes. */
+  /** Returns false if the file ends within quotes. */
   readonly end: () => boolean;
 }
 
 const [quote, lineFeed, carriageReturn, blank, hash, apostrophe] = [0x22, 0x0a, 0x0d, 0x20, 0x23, 0x27];
-/** A longer value keeps its quotes and passes by in pieces. */
+/** A longer value keeps its quotes and is passed on in pieces. */
 const maxHeldBytes = 65_536;
-/** Line ends, the quote, and whatever a reader that guesses might take for a delimiter or an escape. */
+/** Line ends, the quote, and everything that a guessing reader might take for a delimiter or an escape. */
 const special = new Uint8Array(256);
 for (const byte of [lineFeed, carriageReturn, quote, 0x09, 0x2c, 0x3b, 0x7c, 0x5c]) special[byte] = 1;
 
 function needsQuotes(content: Buffer, delimiter: number): boolean {
   const [first, last] = [content[0], content[content.length - 1]];
-  // An empty value in quotes is a text, one without may be nothing at all.
+  // A quoted empty value is an empty string; an unquoted one may mean null.
   if (first === undefined || first === blank || last === blank || first === hash || first === apostrophe) return true;
   for (const byte of content) if (special[byte] === 1 || byte === delimiter) return true;
   return false;
 }
 
-/** Reads a table as RFC 4180 has it, as a stream; blanks may stand before an opening quote. */
+/** Scans a table (RFC 4180) as a stream; blanks are allowed before an opening quote. */
 export function createCsvScanner({ delimiter, quoteEscape }: CsvBytes, sink: CsvSink): CsvScanner {
   let state: 'start' | 'plain' | 'quoted' | 'escaped' | 'closing' | 'return' = 'start';
-  /** What was read of a quoted value in earlier chunks, with its opening quote. */
+  /** The beginning of a quoted value from earlier chunks, with its opening quote. */
   let held: Buffer[] = [];
   let heldBytes = 0;
   let followsBlank = false;
-  /** The quoted value passes as it was written. */
+  /** The quoted value is passed on as written. */
   let isKept = false;
 
   const release = (bytes: Buffer, delimiters = 0) => {
@@ -69,7 +71,7 @@ export function createCsvScanner({ delimiter, quoteEscape }: CsvBytes, sink: Csv
   };
   const quotedState = (byte: number) => {
     if (state === 'escaped') return 'quoted';
-    // With a doubled quote the value closes and opens again at once.
+    // A doubled quote closes the value and reopens it at once.
     if (byte === quote) return 'closing';
     return byte === quoteEscape ? 'escaped' : 'quoted';
   };
@@ -95,7 +97,7 @@ export function createCsvScanner({ delimiter, quoteEscape }: CsvBytes, sink: Csv
         }
         const isClosed = byte === delimiter || byte === lineFeed || byte === carriageReturn;
         if (!isClosed) {
-          sink.oddQuote();
+          sink.strayTextAfterQuote();
           isKept = true;
         }
         close(chunk.subarray(from, i));

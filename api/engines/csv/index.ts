@@ -11,9 +11,9 @@ import { packZstandard, zstandardVersion } from './pack-zstandard.ts';
 
 export interface CsvSettings {
   readonly processes: Processes;
-  /** The engine's own, for asking programs for their versions. */
+  /** A folder of the engine's own, in which programs are asked for their versions. */
   readonly folder: string;
-  /** One program's work on one file. */
+  /** For one program working on one file. */
   readonly timeoutMs: number;
 }
 
@@ -27,9 +27,9 @@ const minifier = {
 
 const original: readonly Note[] = [{ code: 'original-returned' }];
 
-/** Tables with fewer bytes: minified as CSV, or packed. */
+/** Makes tables smaller: minified CSV, Zstandard or 7z. */
 export function createCsv({ processes, folder, timeoutMs }: CsvSettings): Engine<'csv'> {
-  /** The minified table, or the file that came in where it is no smaller. */
+  /** The minified table, or the input if that is no smaller. */
   async function minify({ inputs: [input], workspace, signal }: Job, level: number): Promise<StoredFile> {
     const path = join(workspace, 'minified.csv');
     const task: MinifyTask = { input: input.path, output: path, level };

@@ -6,23 +6,23 @@ import { checkIsText, decodeWhole, detectEncoding, readSample } from '../../form
 import { type CsvBytes, createCsvScanner, type LineEnd } from './csv-scanner.ts';
 import { byteOrderMark, marksUnicode, tableBytes } from './table-bytes.ts';
 
-/** What a first reading tells of a table. */
+/** What the first pass over a table finds. */
 interface TableFacts {
   readonly lineEnds: ReadonlySet<LineEnd>;
-  /** Line ends up to that of the last line that holds anything. */
+  /** Line ends up to and including that of the last non-blank line. */
   readonly lineEndsWithContent: number;
   readonly hasDelimiters: boolean;
-  readonly oddQuotes: number;
+  readonly strayTexts: number;
   readonly isAscii: boolean;
-  /** False where a quote is never closed. */
+  /** False if a quote is never closed. */
   readonly isClosed: boolean;
 }
 
-/** What is done to a table. */
+/** Which changes are made to a table. */
 interface MinifyPlan {
   readonly unixLineEnds: boolean;
   readonly dropQuotes: boolean;
-  /** Line ends after so many are left out; null for none. */
+  /** Line ends beyond this many are dropped; null keeps all. */
   readonly maxLineEnds: number | null;
 }
 
@@ -34,7 +34,7 @@ interface Table {
 
 async function collectFacts({ path, encoding, bytes }: Table): Promise<TableFacts> {
   const lineEnds = new Set<LineEnd>();
-  let [count, lineEndsWithContent, oddQuotes] = [0, 0, 0];
+  let [count, lineEndsWithContent, strayTexts] = [0, 0, 0];
   let [hasDelimiters, isAscii] = [false, true];
   let lineIsEmpty = true;
   const scanner = createCsvScanner(bytes, {
@@ -51,8 +51,8 @@ async function collectFacts({ path, encoding, bytes }: Table): Promise<TableFact
       if (!lineIsEmpty) lineEndsWithContent = count;
       lineIsEmpty = true;
     },
-    oddQuote() {
-      oddQuotes += 1;
+    strayTextAfterQuote() {
+      strayTexts += 1;
     },
   });
   for await (const chunk of tableBytes(path, encoding)) {
@@ -60,21 +60,21 @@ async function collectFacts({ path, encoding, bytes }: Table): Promise<TableFact
     scanner.write(chunk);
   }
   const isClosed = scanner.end();
-  // A last line without an end of its own needs all of those before it.
+  // If the last line has no line end, all the ones before it are needed.
   if (!lineIsEmpty) lineEndsWithContent = count;
-  return { lineEnds, lineEndsWithContent, hasDelimiters, oddQuotes, isAscii, isClosed };
+  return { lineEnds, lineEndsWithContent, hasDelimiters, strayTexts, isAscii, isClosed };
 }
 
 /**
- * The steps of a level that change no value of this table: line ends from 1, needless quotes from 7, blank lines at
- * the end from 16. Null where its quotes can be read in several ways, so that nothing is sure.
+ * The changes that a level allows and that alter no value of this table: line ends from level 1, needless quotes from
+ * 7, trailing blank lines from 16. Null if its quotes are ambiguous.
  */
 function planFor(facts: TableFacts, level: number): MinifyPlan | null {
   if (!facts.isClosed) return null;
   return {
-    // In a file with several kinds, the rarer ones may be parts of values.
+    // With mixed line ends, the rarer kinds may be part of values.
     unixLineEnds: facts.lineEnds.size === 1,
-    dropQuotes: level >= 7 && facts.oddQuotes === 0,
+    dropQuotes: level >= 7 && facts.strayTexts === 0,
     // In a table of one column, a blank line may be an empty value.
     maxLineEnds: level >= 16 && facts.hasDelimiters ? facts.lineEndsWithContent : null,
   };
@@ -98,7 +98,7 @@ async function* minified({ path, encoding, bytes }: Table, plan: MinifyPlan): As
   const scanner = createCsvScanner(bytes, {
     plain: (piece) => add(piece),
     quoted(content, needsQuotes) {
-      // What stands first may say what kind of file this is: `ID` is a spreadsheet of old, `sep=` a setting.
+      // The first bytes can change how a file is read: `ID` marks SYLK, `sep=` sets the delimiter.
       if (needsQuotes || isFirst || !plan.dropQuotes) add(quote, content, quote);
       else add(content);
     },
@@ -106,7 +106,7 @@ async function* minified({ path, encoding, bytes }: Table, plan: MinifyPlan): As
       count += 1;
       if (plan.maxLineEnds === null || count <= plan.maxLineEnds) add(ends[plan.unixLineEnds ? 'lf' : kind]);
     },
-    oddQuote() {},
+    strayTextAfterQuote() {},
   });
   const taken = () => {
     const all = Buffer.concat(pieces);
@@ -123,7 +123,7 @@ async function* minified({ path, encoding, bytes }: Table, plan: MinifyPlan): As
 
 const isByte = (text: string) => text.length === 1 && text < '\x80';
 
-/** Encodings that mean other things by ASCII's bytes, now and then or always. */
+/** Encodings in which ASCII bytes may mean something else. */
 const isForeign = (encoding: string, delimiter: string) =>
   /^(iso-2022|utf-7|hz)/.test(encoding) || (delimiter === '|' && /^(gb|big5|shift_jis|euc)/.test(encoding));
 
@@ -132,8 +132,8 @@ async function write(path: string, source: AsyncIterable<Buffer>): Promise<void>
 }
 
 /**
- * Writes a table with fewer bytes and the same values. Returns false where nothing of it is sure, and writes nothing.
- * Throws `unsupported-file-type` for what is no text.
+ * Writes a table with the same values in fewer bytes. Returns false, and writes nothing, if the table is ambiguous.
+ * Throws `unsupported-file-type` for files that are not text.
  */
 export async function minifyTable(path: string, output: string, level: number): Promise<boolean> {
   const sample = await readSample(path);
@@ -155,7 +155,7 @@ export async function minifyTable(path: string, output: string, level: number): 
     await write(output, content());
     return true;
   } catch (error) {
-    // UTF-16 with halves of characters in it.
+    // UTF-16 with unpaired surrogates.
     if (error instanceof TypeError && encoding.startsWith('utf-16')) return false;
     throw error;
   }

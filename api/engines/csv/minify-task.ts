@@ -1,7 +1,7 @@
-/** What the process that minifies a table is told; it answers whether anything of the table was sure. Paths are absolute. */
+/** The task of the process that minifies a table; it answers false if the table is ambiguous. Paths are absolute. */
 export interface MinifyTask {
   readonly input: string;
   readonly output: string;
-  /** From 1, quick, to 22. */
+  /** From 1 (fastest) to 22 (smallest). */
   readonly level: number;
 }

@@ -6,7 +6,7 @@ import type { TaskSettings } from '../../jail/run-task.ts';
 import { ProblemError } from '../../problem.ts';
 
 const program = 'zstd';
-/** Level 22 holds a window of 128 MB and its tables, for each of two threads. */
+/** Level 22 needs a window of 128 MB and its tables for each of two threads. */
 const maxMemoryBytes = 3_000_000_000;
 
 /** The highest level that packs so many bytes of a table within about 30 seconds on one core. */
@@ -27,8 +27,8 @@ export function zstandardVersion(processes: Processes, workspace: string, signal
 }
 
 /**
- * Packs a file as Zstandard (RFC 8878) and reads it back. Returns the level, which is lower than asked for where a
- * file is too large for it. Throws `conversion-timeout`, `engine-unavailable` and the signal's reason.
+ * Compresses a file with Zstandard (RFC 8878) and tests the result. Returns the level used, which is lower than asked
+ * for if the file is too large for it. Throws `conversion-timeout`, `engine-unavailable` and the signal's reason.
  */
 export async function packZstandard(
   input: string,

@@ -15,8 +15,8 @@ async function hasMark(path: string): Promise<boolean> {
 }
 
 /**
- * The bytes of a table in an encoding whose first 128 characters are ASCII's, without a byte order mark: UTF-16 becomes
- * UTF-8, all else stays. Throws a TypeError for UTF-16 that is none.
+ * The bytes of a table in an ASCII-compatible encoding, without a byte order mark: UTF-16 is converted to UTF-8, other
+ * encodings stay. Throws a TypeError for malformed UTF-16.
  */
 export async function* tableBytes(path: string, encoding: string): AsyncGenerator<Buffer> {
   if (!isWide(encoding)) {
@@ -30,7 +30,7 @@ export async function* tableBytes(path: string, encoding: string): AsyncGenerato
   yield Buffer.from(decoder.decode());
 }
 
-/** Whether the file says itself that it is Unicode; spreadsheets take one without a mark for an older encoding. */
+/** Whether the file marks itself as Unicode; spreadsheets read unmarked files in a legacy encoding. */
 export const marksUnicode = async (path: string, encoding: string): Promise<boolean> =>
   isWide(encoding) || hasMark(path);
 

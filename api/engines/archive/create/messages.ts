@@ -2,17 +2,17 @@ import type { Note } from '../../../../catalog/report.ts';
 
 /** A file to pack. */
 export interface FileToPack {
-  /** On the disk, absolute. */
+  /** Absolute. */
   readonly path: string;
   readonly bytes: number;
-  /** The visitor's folders and name. */
+  /** Its folders and name, as the visitor sent them. */
   readonly segments: readonly string[];
 }
 
 export interface CreateTask {
   readonly files: readonly FileToPack[];
   readonly output: string;
-  /** How many blocks are deflated at the same time. */
+  /** How many blocks are deflated in parallel. */
   readonly threads: number;
 }
 

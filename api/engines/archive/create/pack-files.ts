@@ -5,19 +5,19 @@ import { safeSegment } from '../../../../catalog/files/archive-names/safe-path.t
 import { createZipWriter, earliest, type ZipSums } from '../../../formats/zip-writer.ts';
 import { type Block, blockBytes, deflateBlock, inOrder, windowBytes } from './deflate-blocks.ts';
 import type { CreateAnswer, CreateTask, FileToPack } from './messages.ts';
-import { gainsByDeflate } from './packed-formats.ts';
+import { isDeflatable } from './packed-formats.ts';
 
-/** Half a per cent larger than level 6, which takes half as long again. */
+/** The result is 0.5 % larger than at level 6, which takes half as long again. */
 const level = 5;
 const plainFile = 0o100644;
 
-/** A file with the way in which it is packed. */
+/** A file, its name in the archive and how it is packed. */
 interface PlannedFile extends FileToPack {
   readonly name: string;
   readonly method: 0 | 8;
 }
 
-/** A block and what is known of its file up to its end. */
+/** A block, and the checksum and size of its file up to its end. */
 interface FileBlock extends Block, ZipSums {
   readonly method: 0 | 8;
 }
@@ -28,14 +28,14 @@ async function planFiles(files: readonly FileToPack[]): Promise<{ files: Planned
   const planned: PlannedFile[] = [];
   for (const [index, file] of files.entries()) {
     const handle = await open(file.path);
-    const method = (await gainsByDeflate(handle, file.bytes)) ? 8 : 0;
+    const method = (await isDeflatable(handle, file.bytes)) ? 8 : 0;
     await handle.close();
     planned.push({ ...file, name: paths[index] as string, method });
   }
   return { files: planned, renamed };
 }
 
-/** All files as blocks, one behind the other; an empty file is one empty block. */
+/** The blocks of all files in order; an empty file is one empty block. */
 async function* blocksOf(files: readonly PlannedFile[]): AsyncGenerator<FileBlock> {
   for (const { path, bytes: size, method } of files) {
     const file = await open(path);
@@ -57,8 +57,8 @@ async function* blocksOf(files: readonly PlannedFile[]): AsyncGenerator<FileBloc
 }
 
 /**
- * Packs files into a ZIP archive: what gains nothing by it is stored, the rest deflated on several cores. The same files
- * give the same archive, byte for byte. Memory does not grow with their size.
+ * Packs files into a ZIP archive: files that deflate gains nothing on are stored, the others deflated on several cores.
+ * Equal files give equal archives, byte for byte. Memory use does not depend on their size.
  */
 export async function packFiles({ files, output, threads }: CreateTask): Promise<CreateAnswer> {
   const planned = await planFiles(files);

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
 import { readAt } from '../../../formats/read-at.ts';
 
-/** First bytes, in hexadecimal, of formats whose content is compressed already (`.` is any digit). */
+/** Magic bytes, in hexadecimal, of formats that are compressed already (`.` is any digit). */
 const packedStarts: readonly string[] = [
   // JPEG, PNG, GIF, WebP, JPEG XL, JPEG 2000
   'ffd8ff|89504e47|47494638|52494646........57454250|ff0a|0000000c4a584c20|0000000c6a502020',
@@ -16,11 +16,11 @@ const packedStart = new RegExp(`^(${packedStarts.join('|')})`);
 const startBytes = 32;
 const sampleBytes = 16_384;
 const samples = 3;
-/** A gain below it is not worth the time that unpacking takes. */
-const worthwhile = 0.97;
+/** Of the size before: a smaller gain is not worth the time for unpacking. */
+const maxDeflatedShare = 0.97;
 
-/** Whether deflate would gain something on a file: by the format that it begins like, then by samples of it. */
-export async function gainsByDeflate(file: FileHandle, bytes: number): Promise<boolean> {
+/** Whether deflating a file is maxDeflatedShare, judged by its magic bytes, then by deflating samples. */
+export async function isDeflatable(file: FileHandle, bytes: number): Promise<boolean> {
   const start = await readAt(file, 0, startBytes);
   if (packedStart.test(start.toString('hex'))) return false;
   const places = bytes <= samples * sampleBytes ? 1 : samples;
@@ -32,5 +32,5 @@ export async function gainsByDeflate(file: FileHandle, bytes: number): Promise<b
     before += sample.length;
     after += deflateRawSync(sample, { level: 1 }).length;
   }
-  return after < before * worthwhile;
+  return after < before * maxDeflatedShare;
 }

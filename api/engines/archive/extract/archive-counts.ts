@@ -5,23 +5,23 @@ import type { ArchiveEntry } from './archive-entry.ts';
 
 const maxDirectoryBytes = 100_000_000;
 
-/** What archives hold together: one, and those within it. Each count throws `too-complex` where the caps are passed. */
+/** Totals over an archive and those nested in it. Each method throws `too-complex` once a cap is exceeded. */
 export interface ArchiveCounts {
-  /** Counts what an archive says of its directory, before that is read. */
+  /** Counts the declared directory of an archive, before it is read. */
   readonly directory: (entryCount: number, bytes: number) => void;
-  /** Counts what its entries declare, before they are read. */
+  /** Counts the declared sizes of its entries, before they are read. */
   readonly content: (entries: readonly ArchiveEntry[]) => void;
 }
 
-/** The problem of an archive that holds too much, or holds it in an odd way. */
+/** The problem of an archive that is too large or built like a bomb; `what` continues “This archive …”. */
 export const tooComplex = (what: string): ProblemError => new ProblemError('too-complex', `This archive ${what}.`);
 
 const size = (bytes: number) => formatBytes(bytes, 'en');
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * Begins to count with the outermost archive, whose packed bytes are what all that comes out of it is measured by: each
- * level may multiply what it is made of.
+ * Starts counting. Ratios are measured against the packed bytes of the outermost archive, since each level of nesting
+ * can multiply them.
  */
 export function countArchives(caps: ArchiveCaps): ArchiveCounts {
   let [entryCount, directoryBytes, bytes] = [0, 0, 0];

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import type { Entry } from 'yauzl';
 
-/** What an entry stands for in the file system that it was packed from. */
+/** What an entry was in the file system that it was packed from. */
 export type EntryKind = 'file' | 'folder' | 'link' | 'special';
 
-/** How an entry is encrypted: in PKWARE's old way, or by AES (WinZip's AE-1 and AE-2, by key length in bytes). */
+/** How an entry is encrypted: traditionally (PKWARE), or with AES (WinZip's AE-1 and AE-2). */
 export type Encryption =
   | { readonly way: 'traditional'; readonly check: number }
   | { readonly way: 'aes'; readonly keyBytes: 16 | 24 | 32 };
@@ -24,7 +24,7 @@ export interface ArchiveEntry {
   /** MS-DOS date and time, the date in the upper half. */
   readonly modified: number;
   readonly executable: boolean;
-  /** Null where encryption tells more (AE-2). */
+  /** Null for AE-2, which authenticates the content instead. */
   readonly crc32: number | null;
   readonly packedBytes: number;
   readonly bytes: number;
@@ -39,12 +39,12 @@ const dosFolder = 0x10;
 
 const field = (entry: Entry, id: number) => entry.extraFields.find((candidate) => candidate.id === id)?.data;
 
-/** st_mode, where a Unix program wrote the entry; 0 elsewhere. */
+/** `st_mode` if a Unix program wrote the entry, else 0. */
 function modeOf({ versionMadeBy, externalFileAttributes }: Entry): number {
   return unixHosts.includes(versionMadeBy >> 8) ? externalFileAttributes >>> 16 : 0;
 }
 
-/** What has content is a file, whatever it says: folders have none, and a pipe's is what a program read from it. */
+/** Anything with content counts as a file: folders have none, and that of a pipe is what was read from it. */
 function kindOf(entry: Entry): EntryKind {
   const type = modeOf(entry) & types.mask;
   if (type === types.link) return 'link';
@@ -72,12 +72,12 @@ function encryptionOf(entry: Entry): Pick<ArchiveEntry, 'encryption' | 'method' 
     const encryption = { way: 'aes', keyBytes: aes.keyBytes } as const;
     return { encryption, method: aes.method, crc32: aes.version === 2 ? null : crc32 };
   }
-  // The last byte of its header repeats the checksum's or, where that is written behind the content, the time's.
+  // The last byte of the encryption header repeats one of the checksum or, if a data descriptor follows, of the time.
   const check = (generalPurposeBitFlag & flags.sizesBehind) !== 0 ? lastModFileTime >> 8 : crc32 >>> 24;
   return { encryption: { way: 'traditional', check }, method, crc32 };
 }
 
-/** Describes an entry that yauzl read without decoding its name. Throws where its fields make no sense. */
+/** Describes an entry that yauzl read without decoding its name. Throws for malformed fields. */
 export function describeEntry(entry: Entry): ArchiveEntry {
   const rawName = entry.fileNameRaw;
   const unicode = field(entry, fields.unicodePath);

@@ -5,23 +5,23 @@ import { ProblemError } from '../../../problem.ts';
 import type { PlacedEntry } from './open-archive.ts';
 import { type Unlocked, unlock } from './unlock.ts';
 
-/** What an archive is read with. */
+/** What is needed to read the entries of an archive. */
 export interface Reading {
   readonly file: FileHandle;
-  /** For what is small. */
+  /** Reads small entries. */
   readonly read: ReadInto;
-  /** What the visitor gave, if anything. */
+  /** The visitor's password; null without one. */
   readonly password: string | null;
 }
 
-/** Reads an archive that is open. */
+/** Prepares an open archive for reading its entries. */
 export const readingOf = (file: FileHandle, password: string | null): Reading => ({
   file,
   read: blockReader(file),
   password,
 });
 
-/** The problem of an entry that cannot be read, by its path in the result. */
+/** The problem to report for an entry that cannot be read, naming its path in the result. */
 function entryProblem(path: string, { encryption }: PlacedEntry, error: unknown): unknown {
   if (error instanceof ProblemError || (error instanceof Error && 'syscall' in error)) return error;
   if (encryption?.way === 'traditional') {
@@ -38,7 +38,7 @@ function entryProblem(path: string, { encryption }: PlacedEntry, error: unknown)
   );
 }
 
-/** Lets what fails while it is read speak of its entry. */
+/** Adds the entry's path to read errors. */
 export async function* speakingOf(
   path: string,
   entry: PlacedEntry,
@@ -74,7 +74,7 @@ export async function findPacked(
   );
 }
 
-/** The content of an entry that Node can unpack, checked while it is read. */
+/** The content of an entry that Node can unpack, verified while it is read. */
 export async function* entryContent(reading: Reading, path: string, entry: PlacedEntry): AsyncGenerator<Buffer> {
   const packed = await findPacked(reading, path, entry);
   const { bytes, crc32, method } = entry;

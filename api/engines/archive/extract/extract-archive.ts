@@ -10,7 +10,7 @@ import { type LocatedEntry, planLevels } from './plan-levels.ts';
 
 const modes = { file: 0o100644, program: 0o100755, folder: 0o040755 };
 
-/** A date of which there is one: month and day count from 1. */
+/** A valid MS-DOS date: months and days count from 1. */
 const isDate = (modified: number) => ((modified >>> 21) & 15) > 0 && ((modified >>> 16) & 31) > 0;
 
 function describe({ entry, path }: LocatedEntry): ZipEntry {
@@ -24,7 +24,10 @@ function describe({ entry, path }: LocatedEntry): ZipEntry {
   };
 }
 
-/** Copies packed bytes into an archive with names of our own, decrypted: 7-Zip gets no password and no visitor's name. */
+/**
+ * Copies packed entries, decrypted, into an archive under neutral names: 7-Zip sees neither the password nor the
+ * names of files.
+ */
 async function carve(readings: Readings, planned: readonly LocatedEntry[], path: string): Promise<number> {
   const writer = await createZipWriter(path);
   try {
@@ -77,8 +80,8 @@ async function write(readings: Readings, planned: readonly LocatedEntry[], task:
 }
 
 /**
- * Makes a stored archive of an archive without writing its files to the disk: what it holds streams from one into the
- * other and is checked on the way. Entries that only 7-Zip unpacks are carved out first. Throws what `planLevels`
+ * Repacks an archive as a stored one without writing its files to disk: contents stream from one into the other and
+ * are verified on the way. Entries that only 7-Zip can unpack are carved out first. Throws what `planLevels`
  * throws, and `damaged-file` with the name of the entry.
  */
 export async function extractArchive(task: ExtractTask): Promise<ExtractAnswer> {

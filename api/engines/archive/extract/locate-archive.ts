@@ -3,9 +3,9 @@ import { readAt } from '../../../formats/read-at.ts';
 import { findZipEnd } from '../../../formats/zip-end.ts';
 import { ProblemError } from '../../../problem.ts';
 
-/** Where a ZIP archive lies in a file that may hold a program in front of it, or other bytes behind it. */
+/** Where a ZIP archive lies in its file, which may begin with a program or end with other bytes. */
 export interface ArchivePlace {
-  /** What positions in the archive count from. */
+  /** The origin of the offsets in the archive. */
   readonly start: number;
   /** The end of its last record. */
   readonly end: number;
@@ -33,7 +33,7 @@ const inPieces = () =>
     'This is one piece of an archive that was split. Join the pieces first, for example with 7-Zip, and send the whole.',
   );
 
-/** Throws where the file ends, or begins, within the bytes that are asked for. */
+/** Reads exactly these bytes. Throws `damaged-file` if they are not all in the file. */
 async function readWhole(file: FileHandle, position: number, length: number): Promise<Buffer> {
   if (position < 0) throw cutOff();
   const bytes = await readAt(file, position, length);
@@ -41,7 +41,7 @@ async function readWhole(file: FileHandle, position: number, length: number): Pr
   return bytes;
 }
 
-/** What the end record says of the directory. */
+/** The directory as the end record describes it. */
 interface Directory {
   readonly end: number;
   readonly bytes: number;
@@ -49,7 +49,7 @@ interface Directory {
   readonly entryCount: number;
 }
 
-/** The 64-bit end record is where its locator says or, with something in front of the archive, right before that. */
+/** Finds the ZIP64 end record where its locator says or, with other bytes in front of the archive, right before it. */
 async function readWideEnd(file: FileHandle, locatorAt: number, stated: number): Promise<Directory> {
   for (const at of [stated, locatorAt - wideEndBytes]) {
     const record = await readWhole(file, at, wideEndBytes).catch(() => undefined);
@@ -81,7 +81,7 @@ async function readDirectory(file: FileHandle, record: Buffer, recordAt: number)
   };
 }
 
-/** Positions may or may not count what stands in front of the archive; an entry's signature tells which. */
+/** Offsets may or may not include what precedes the archive; the signature of an entry tells which. */
 async function startOf(file: FileHandle, { end, bytes, offset, entryCount }: Directory): Promise<number> {
   const before = end - bytes - offset;
   if (entryCount === 0) return Math.max(0, before);
@@ -95,7 +95,10 @@ async function startOf(file: FileHandle, { end, bytes, offset, entryCount }: Dir
   );
 }
 
-/** Finds the archive in a file. Throws `damaged-file` where its end is missing, and says so of a piece of an archive. */
+/**
+ * Finds the archive in a file. Throws `damaged-file` if its end is missing, and `unsupported-file-type` for one volume
+ * of a split archive.
+ */
 export async function locateArchive(file: FileHandle): Promise<ArchivePlace> {
   const found = await findZipEnd(file);
   if (found === undefined) throw cutOff();
@@ -105,7 +108,7 @@ export async function locateArchive(file: FileHandle): Promise<ArchivePlace> {
   return { start, end: found.end, directoryEnd: offset + directoryBytes, directoryBytes, entryCount };
 }
 
-/** Whether there is an archive in a file, whatever it begins with. */
+/** Whether a file contains an archive, whatever its first bytes. */
 export async function holdsArchive(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -1,15 +1,15 @@
 import type { Note } from '../../../../catalog/report.ts';
 import type { ArchiveCaps } from '../archive-caps.ts';
 
-/** One archive and what becomes of it. All paths are absolute. */
+/** An archive to extract. All paths are absolute. */
 export interface ExtractTask {
   readonly input: string;
   readonly output: string;
-  /** Where archives within the archive go while they are read. */
+  /** A folder for nested archives while they are read. */
   readonly folder: string;
-  /** Where entries go that only 7-Zip unpacks, as an archive of their own. */
+  /** Where an archive of the entries that only 7-Zip can unpack is written. */
   readonly carved: string;
-  /** Their contents one behind the other, once 7-Zip has unpacked them. */
+  /** Their contents, concatenated, once 7-Zip has unpacked them; null before. */
   readonly unpacked: string | null;
   readonly password: string | null;
   readonly flatten: boolean;
@@ -18,5 +18,5 @@ export interface ExtractTask {
 
 export type ExtractAnswer =
   | { readonly type: 'written'; readonly bytes: number; readonly notes: readonly Note[] }
-  /** 7-Zip is needed first; it will write so many bytes. */
+  /** 7-Zip has to run first; `bytes` is what it will write. */
   | { readonly type: 'carved'; readonly bytes: number };

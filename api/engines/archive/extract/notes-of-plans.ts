@@ -1,21 +1,21 @@
 import type { DecodedNames } from '../../../../catalog/files/archive-names/decode-names.ts';
 import type { Note } from '../../../../catalog/report.ts';
 
-/** What was done to an archive's entries, counted. */
+/** How many entries of an archive were changed, by kind of change. */
 export interface PlanChanges {
   readonly guess: DecodedNames['guess'];
-  /** Paths that were not safe. */
+  /** Unsafe paths. */
   readonly changed: number;
-  /** Files that got another name than one beside them. */
+  /** Files renamed because another has their name. */
   readonly renamed: number;
   readonly links: number;
   readonly leftOut: number;
 }
 
-/** The code and the count of what was done, where it was done at all. */
+/** A note for each kind of change that happened. */
 const counted = (count: number, note: Note): readonly Note[] => (count > 0 ? [note] : []);
 
-/** What the visitor is told of an archive and of those within it, the archive itself first. */
+/** The notes for the visitor: the archive's own first, then those of nested archives. */
 export function notesOfPlans(plans: readonly PlanChanges[]): readonly Note[] {
   const total = (count: (changes: PlanChanges) => number) => plans.reduce((sum, changes) => sum + count(changes), 0);
   const guessed = new Map<string, number>();

@@ -11,14 +11,14 @@ export interface PlacedEntry extends ArchiveEntry {
   readonly start: number;
 }
 
-/** An archive whose directory was read. Close it. */
+/** An archive whose directory has been read. The caller closes it. */
 export interface OpenArchive {
   readonly file: FileHandle;
   readonly entries: readonly PlacedEntry[];
   readonly close: () => void;
 }
 
-/** Of an entry in the directory, without its name and what else has a length of its own (APPNOTE 4.3.12). */
+/** The fixed part of a directory entry, without name, extra field and comment (APPNOTE 4.3.12). */
 const entryBytes = 46;
 const entrySignature = 0x02014b50;
 
@@ -31,7 +31,7 @@ const damaged = (cause: unknown) =>
     },
   );
 
-/** What yauzl throws is about the archive; what the file system throws (with a `syscall`) is not. */
+/** Errors of yauzl are the archive's fault; those of the file system (with a `syscall`) are not. */
 function asProblem(error: unknown): unknown {
   if (error instanceof ProblemError || (error instanceof Error && 'syscall' in error)) return error;
   if (/strong encryption/.test(String(error))) {
@@ -43,8 +43,8 @@ function asProblem(error: unknown): unknown {
   return damaged(error);
 }
 
-/** Places each entry, and refuses those that share bytes: some bombs are one content behind many names. */
-async function placeEntries(zip: ZipFile, entries: readonly Entry[], start: number): Promise<readonly PlacedEntry[]> {
+/** Locates each entry, and refuses overlapping ones: some zip bombs hide one content behind many names. */
+async function locateEntries(zip: ZipFile, entries: readonly Entry[], start: number): Promise<readonly PlacedEntry[]> {
   const placed: { readonly entry: PlacedEntry; readonly from: number; readonly to: number }[] = [];
   for (const entry of entries) {
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
@@ -77,10 +77,10 @@ export async function openArchive(path: string, counts: ArchiveCounts): Promise<
       entries.push(entry);
       listed += entryBytes + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
     }
-    // Programs that do not know 64 bits count from 0 again after 65,535.
+    // Without ZIP64, some programs let the entry count wrap around after 65,535.
     const { buffer: next } = await file.read(Buffer.alloc(4), 0, 4, start + listed);
     if (listed < directoryEnd && next.readUInt32LE() === entrySignature) throw damaged('entries that are not counted');
-    const placed = await placeEntries(zip, entries, start);
+    const placed = await locateEntries(zip, entries, start);
     counts.content(placed);
     return { file, entries: placed, close: () => zip.close() };
   } catch (error) {

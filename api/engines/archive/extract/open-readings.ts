@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { type Reading, readingOf } from './entry-content.ts';
 
-/** Opens the archives of a plan as their entries come, one at a time: there may be thousands. Close it. */
+/** The archives of a plan, opened on demand, one at a time: there may be thousands. The caller closes it. */
 export interface Readings {
   readonly of: (archive: string) => Promise<Reading>;
   readonly close: () => Promise<void>;

@@ -17,7 +17,7 @@ export interface LocatedEntry extends PlannedEntry<PlacedEntry> {
 
 type Planned = PlannedEntry<PlacedEntry>;
 
-/** What comes out of an archive and of those within it, and what was done to each of them. */
+/** What is extracted from an archive and those nested in it, and what was done to each. */
 interface ArchivePlan {
   readonly entries: readonly LocatedEntry[];
   readonly changes: readonly PlanChanges[];
@@ -32,19 +32,19 @@ function checkMethods(planned: readonly Planned[]): void {
   );
 }
 
-/** Throws where the password does not open what is encrypted; the first entry tells for all. */
+/** Throws when the password is wrong; checking the first encrypted entry is enough. */
 async function checkPassword(reading: Reading, planned: readonly Planned[]): Promise<void> {
   const locked = planned.find(({ entry, path }) => entry.encryption !== null && !path.endsWith('/'));
   if (locked !== undefined) await findPacked(reading, locked.path, locked.entry);
 }
 
-/** Documents that are built like archives have other names. */
+/** Only these names: documents such as DOCX are ZIP files too, but stay files. */
 const isArchive = ({ entry, path }: Planned) =>
   entry.kind === 'file' && isNative(entry.method) && /\.zip$/i.test(path) && entry.bytes > 0;
 
 /**
- * Decides what comes out of an archive, and opens those within it as far as the caps say: each becomes a folder, and
- * one that cannot be opened stays a file. What all of them hold is counted together. Throws what `openArchive` and
+ * Decides what is extracted, opening nested archives as deep as the caps allow: each becomes a folder, and one that
+ * cannot be opened stays a file. Their contents are counted together. Throws what `openArchive` and
  * `entryContent` throw, and `unsupported-file-type` for unknown methods.
  */
 export async function planLevels(
@@ -72,7 +72,7 @@ export async function planLevels(
     }
   }
 
-  /** A directory stands at the end, so that an archive has to be unpacked before it can be opened. */
+  /** An archive's directory is at its end, so that a nested archive must be unpacked before it can be opened. */
   async function planInner(reading: Reading, { entry, path }: Planned, levels: number): Promise<ArchivePlan | null> {
     unpacked += 1;
     const archive = join(task.folder, `within-${unpacked}.zip`);

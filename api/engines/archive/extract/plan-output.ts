@@ -4,7 +4,7 @@ import { safePath } from '../../../../catalog/files/archive-names/safe-path.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import type { PlanChanges } from './notes-of-plans.ts';
 
-/** An entry and the path that it gets in the result. */
+/** An entry and its path in the result. */
 export interface PlannedEntry<E extends ArchiveEntry> {
   readonly entry: E;
   /** With slashes; a folder's ends with one. */
@@ -16,10 +16,10 @@ export interface OutputPlan<E extends ArchiveEntry> {
   readonly changes: PlanChanges;
 }
 
-/** Beside the folder that was packed, macOS adds one of its own. */
+/** macOS adds a folder of its own beside the one that was packed. */
 const macFolder = '__MACOSX';
 
-/** How many outer folders hold everything there is. */
+/** How many nested folders wrap the whole content. */
 function outerFolders(paths: readonly WantedPath[]): number {
   const inside = paths.filter(({ segments }) => segments[0] !== macFolder);
   const files = inside.filter(({ folder }) => !folder);
@@ -30,7 +30,7 @@ function outerFolders(paths: readonly WantedPath[]): number {
     const own = folder ? segments.length : segments.length - 1;
     let shared = 0;
     while (shared < Math.min(depth, own) && segments[shared] === first.segments[shared]) shared++;
-    // A folder that lies around the others does not end what they share.
+    // The entry of a wrapping folder itself does not shorten the common path.
     if (!folder || shared < own) depth = shared;
   }
   return depth;
@@ -43,12 +43,12 @@ function withoutOuter(paths: readonly WantedPath[]): readonly WantedPath[] {
   );
 }
 
-/** An archive's name without its extension: what the folder is called that it is unpacked into. */
+/** The folder that an inner archive is unpacked into: its name without the extension. */
 const folderName = (name: string) => name.replace(/(?<=.)\.zip$/i, '');
 
 /**
- * Decides what comes out of an archive, and under which path: names decoded, made safe and distinct; links as texts
- * that say where they led; devices, pipes and sockets left out. An archive that is opened gets the path of its folder.
+ * Decides what is extracted, and to which path: names are decoded, made safe and unique; links become text files that
+ * name their target; devices, pipes and sockets are left out. An inner archive that is opened gets its folder's path.
  */
 export function planOutput<E extends ArchiveEntry>(
   all: readonly E[],

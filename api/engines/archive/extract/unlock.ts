@@ -14,8 +14,8 @@ export interface Unlocked {
   readonly decrypt: Decrypt;
 }
 
-/** Programs disagree on a password's bytes beyond ASCII. */
-function spellings(password: string): readonly Buffer[] {
+/** The byte forms of a password: programs disagree on its encoding beyond ASCII. */
+function encodingsOf(password: string): readonly Buffer[] {
   const all = [Buffer.from(password), encodeText(password, 'windows-1252'), encodeText(password, 'cp850')];
   const known = all.filter((bytes) => bytes !== null).map((bytes) => Buffer.from(bytes));
   return known.filter((bytes, index) => known.findIndex((other) => other.equals(bytes)) === index);
@@ -66,13 +66,13 @@ async function unlockAes(file: FileHandle, entry: PlacedEntry, keyBytes: 16 | 24
 }
 
 /**
- * How to read an encrypted entry with a password, or null where that is not its password. A traditional entry takes one
- * wrong password in 256 for its own; its checksum fails then.
+ * How to read an encrypted entry with a password; null if the password is wrong. Traditional encryption accepts one
+ * wrong password in 256, for which the content's checksum then fails.
  */
 export async function unlock(file: FileHandle, entry: PlacedEntry, password: string): Promise<Unlocked | null> {
   const { encryption } = entry;
   if (encryption === null) throw new Error('the entry is not encrypted');
-  for (const bytes of spellings(password)) {
+  for (const bytes of encodingsOf(password)) {
     const unlocked =
       encryption.way === 'aes'
         ? await unlockAes(file, entry, encryption.keyBytes, bytes)

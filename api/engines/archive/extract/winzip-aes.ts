@@ -1,23 +1,23 @@
 import { createCipheriv, createHmac, pbkdf2Sync } from 'node:crypto';
 
-/** Bytes around the content: in front the salt and two to check the password by, behind ten of an HMAC. */
+/** Bytes around the content: salt and two password verification bytes in front, ten bytes of an HMAC behind. */
 export const aesCheckBytes = 2;
 export const aesTagBytes = 10;
 export const aesSaltBytes = (keyBytes: number): number => keyBytes / 2;
 
 /** The keys of one entry (WinZip, "AES Encryption Information", §III). */
 export interface AesKeys {
-  /** To be compared with the bytes behind the salt. */
+  /** The expected password verification bytes. */
   readonly check: Buffer;
-  /** Decrypts the next bytes in their place. */
+  /** Decrypts the next bytes in place. */
   readonly decrypt: (bytes: Buffer) => void;
-  /** Ten bytes, over all that was decrypted. */
+  /** Ten bytes of the HMAC over everything decrypted so far. */
   readonly tag: () => Buffer;
 }
 
 const blockBytes = 16;
 
-/** AES in counter mode with a little-endian counter from 1: Node's own counts the other way. */
+/** AES-CTR with a little-endian counter that starts at 1; Node's own is big-endian. */
 function createCounterMode(key: Buffer): (bytes: Buffer) => void {
   const cipher = createCipheriv(`aes-${key.length * 8}-ecb`, key, null).setAutoPadding(false);
   let counter = 1;

@@ -1,4 +1,4 @@
-/** What one byte does to a CRC-32. */
+/** Updates a CRC-32 by one byte. */
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
@@ -7,10 +7,13 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 export const zipCryptoHeaderBytes = 12;
 
-/** Decrypts bytes in their place and remembers the state between calls. */
+/** Decrypts bytes in place, keeping its state between calls. */
 export type ByteDecryptor = (bytes: Buffer) => void;
 
-/** PKWARE's traditional encryption (APPNOTE 6.1): three keys, stepped by each byte of plain text. */
+/**
+ * PKWARE's traditional encryption (APPNOTE 6.1): three keys, updated by each byte of plain text. Own code: yauzl leaves
+ * decryption to its callers.
+ */
 export function createZipCrypto(password: Uint8Array): ByteDecryptor {
   let [key0, key1, key2] = [0x12345678, 0x23456789, 0x34567890];
   const step = (byte: number) => {

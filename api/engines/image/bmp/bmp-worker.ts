@@ -10,9 +10,9 @@ import { lengthenRuns, toleranceOf } from './lengthen-runs.ts';
 import { type Pixels, readBmp } from './read-bmp.ts';
 import { writeBmp } from './write-bmp.ts';
 
-/** Sides of a picture in pixels, by the result's format. */
+/** Longest side that each format allows, in pixels. */
 const maxSides = { jpg: 65_535, webp: 16_383, bmp: Number.POSITIVE_INFINITY } as const;
-/** Above so many pixels WebP's slower searches would take minutes. */
+/** Pixels above which WebP's slower searches take minutes. */
 const manyPixels = 20_000_000;
 
 const picture = ({ rgba, width, height }: Pixels) => sharp(rgba, { raw: { width, height, channels: 4 } });
@@ -23,7 +23,7 @@ async function webp(pixels: Pixels, quality: number): Promise<Buffer> {
   const effort = isLarge ? 2 : 5;
   const lossy = await source().webp({ quality, effort, smartSubsample: true }).toBuffer();
   if (isLarge) return lossy;
-  // Drawings are often smaller without loss; the first pass over a photograph soon finds that they are not.
+  // Drawings are often smaller when lossless; for photographs the first pass finds out quickly that they are not.
   const lossless = await source().webp({ lossless: true, effort: 2 }).toBuffer();
   return lossless.length < lossy.length ? lossless : lossy;
 }

@@ -4,7 +4,7 @@ import type { Note } from '../../../../catalog/report.ts';
 import type { Artifact, StoredFile } from '../../../engine.ts';
 import { runTask, type TaskSettings } from '../run-task.ts';
 
-/** One BMP and what becomes of it. */
+/** A BMP to compress, and the format wanted. */
 export interface BmpTask {
   readonly input: string;
   readonly output: string;
@@ -14,7 +14,7 @@ export interface BmpTask {
 
 export interface BmpWritten {
   readonly bytes: number;
-  /** Whether see-through parts became white. */
+  /** Whether transparent parts were filled with white. */
   readonly losesOpacity: boolean;
 }
 

@@ -6,7 +6,7 @@ type Indexed = Pick<IndexedPicture, 'indexes' | 'palette'>;
 
 const maxColours = 256;
 
-/** A picture of at most 256 colours by their numbers, or undefined where it has more. */
+/** A picture as palette indexes; undefined if it has more than 256 colours. */
 function exactly(pixels: Buffer, channels: 3 | 4): Indexed | undefined {
   const numbers = new Map<number, number>();
   const indexes = new Uint8Array(pixels.length / channels);
@@ -28,11 +28,11 @@ function exactly(pixels: Buffer, channels: 3 | 4): Indexed | undefined {
   return { indexes, palette };
 }
 
-/** How many colours a quality from 10 to 100 is worth to the quantiser; it takes fewer where fewer are enough. */
+/** The most colours that the quantiser may use at a quality from 10 to 100. */
 async function quantised({ rgba, width, height }: Pixels, quality: number): Promise<Indexed> {
   const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    // Dots of a dither would break every run.
+    // Dithering would break up every run.
     .png({ palette: true, colours: maxColours, quality, dither: 0, effort: 7, compressionLevel: 1 })
     .toBuffer();
   const { data, info } = await sharp(png, { limitInputPixels: false })
@@ -44,7 +44,7 @@ async function quantised({ rgba, width, height }: Pixels, quality: number): Prom
   return indexed;
 }
 
-/** The picture in at most 256 colours, and whether they are all that it had. Opacity is not looked at. */
+/** The picture in at most 256 colours, and whether those are all its colours. Opacity is ignored. */
 export async function indexColours(pixels: Pixels, quality: number): Promise<Indexed & { readonly isExact: boolean }> {
   const exact = exactly(pixels.rgba, 4);
   if (exact !== undefined) return { ...exact, isExact: true };

@@ -1,14 +1,14 @@
 import type { Pixels } from './read-bmp.ts';
 import type { IndexedPicture } from './write-bmp.ts';
 
-/** Shorter stretches are not worth a run (write-bmp.ts). */
+/** Shorter stretches are not worth a run (write-bmp.ts). In pixels. */
 const shortestRun = 4;
 const longestRun = 255;
 
-/** Weights of red, green and blue in how far apart two colours look. */
+/** Weights of red, green and blue in the perceived distance of two colours. */
 const weights = [3, 6, 1] as const;
 
-/** Finds the colour of a palette that is nearest to another; answers are kept for colours that share their first bits. */
+/** Finds the nearest palette colour; results are cached for colours that share their upper bits. */
 function nearestIn(palette: Uint8Array): (red: number, green: number, blue: number) => number {
   const known = new Int16Array(32 * 64 * 32).fill(-1);
   return (red, green, blue) => {
@@ -27,14 +27,14 @@ function nearestIn(palette: Uint8Array): (red: number, green: number, blue: numb
   };
 }
 
-/** How far from the middle of its run a pixel's colour may lie, of 255, by quality: nothing from 95 on. */
+/** How far a pixel may lie from the middle of its run, of 255, by quality; 0 from 95 on. */
 export function toleranceOf(quality: number): number {
   return quality >= 95 ? 0 : (95 - quality) ** 0.62;
 }
 
 /**
- * Gives stretches of a row whose colours lie close together one colour, so that they become runs. Works on the
- * original's colours: what the palette has rounded does not add up.
+ * Gives stretches of similar colours in a row a single colour, so that they become runs. Compares the original colours,
+ * so that rounding to the palette does not add up.
  */
 export function lengthenRuns(
   { rgba, width, height }: Pixels,
@@ -43,7 +43,7 @@ export function lengthenRuns(
 ): void {
   if (tolerance <= 0) return;
   const nearest = nearestIn(palette);
-  // Eyes see less of blue.
+  // Blue is seen least.
   const limits = [tolerance * 2, tolerance * 2, tolerance * 3];
   const [low, high, sum] = [
     [0, 0, 0],

@@ -11,11 +11,11 @@ export interface Pixels {
   readonly height: number;
   readonly rgba: Buffer;
   readonly hasAlpha: boolean;
-  /** Pixels a metre, as the file says. */
+  /** Pixels per metre, as the file declares. */
   readonly density: readonly [number, number];
 }
 
-/** Each number of a colour as that colour. */
+/** Replaces each palette index by its colour. */
 function coloured(numbers: Uint8Array, palette: Uint8Array): Buffer {
   const rgba = Buffer.allocUnsafe(numbers.length * 4);
   for (let index = 0; index < numbers.length; index++) {
@@ -36,7 +36,7 @@ function opaque(triples: Uint8Array): Buffer {
   return rgba;
 }
 
-/** Whether the opacity says something. Where it is 0 everywhere the program that wrote it meant nothing by it. */
+/** Whether the alpha channel is meaningful: some programs write 0 everywhere. */
 function settleAlpha(rgba: Buffer): boolean {
   let [least, most] = [255, 0];
   for (let at = 3; at < rgba.length; at += 4) {
@@ -83,7 +83,7 @@ async function unpack(bytes: Buffer, header: BmpHeader): Promise<Omit<Pixels, 'd
   }
 }
 
-/** The picture of a BMP of any version. Throws `damaged-file` and `too-complex`. */
+/** Decodes a BMP of any version; libvips of sharp's builds reads none. Throws `damaged-file` and `too-complex`. */
 export async function readBmp(bytes: Buffer): Promise<Pixels> {
   const header = readHeader(bytes);
   checkPixels(header.width, header.height, maxDecodedPixels);

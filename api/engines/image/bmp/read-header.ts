@@ -6,7 +6,7 @@ export type BmpStorage = 'plain' | 'rle4' | 'rle8' | 'rle24' | 'huffman' | 'jpeg
 /** Bits of a pixel that hold red, green, blue and opacity; 0 where there are none. */
 export type Masks = readonly [number, number, number, number];
 
-/** What the headers of a BMP say (BITMAPCOREHEADER to BITMAPV5HEADER, OS/2 2.x). */
+/** The headers of a BMP (BITMAPCOREHEADER to BITMAPV5HEADER, OS/2 2.x). */
 export interface BmpHeader {
   readonly width: number;
   readonly height: number;
@@ -16,10 +16,10 @@ export interface BmpHeader {
   readonly masks: Masks;
   /** 256 RGB triples; entries that the file lacks are black. */
   readonly palette: Uint8Array;
-  /** Pixels a metre, as written. */
+  /** Pixels per metre, as written. */
   readonly density: readonly [number, number];
   readonly dataStart: number;
-  /** Where the data stands when `dataStart` is wrong: right behind the palette. */
+  /** Where the pixels begin if `dataStart` is wrong: right after the palette. */
   readonly paletteEnd: number;
 }
 
@@ -97,7 +97,7 @@ export function readHeader(bytes: Buffer): BmpHeader {
   const colours = bits <= 8 && !isEmbedded ? Math.min(256, declared || 2 ** bits) : 0;
   const dataStart = bytes.readUInt32LE(file + 10);
   const full = paletteStart + colours * entryBytes;
-  // Some files hold fewer colours than they declare: the palette ends where the data begins.
+  // Some files hold fewer colours than declared: the palette ends where the pixels begin.
   const paletteEnd = dataStart > paletteStart && dataStart < full ? dataStart : full;
   return {
     width,

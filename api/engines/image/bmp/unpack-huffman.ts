@@ -3,14 +3,14 @@ import { type BmpHeader, damagedBmp } from './read-header.ts';
 
 const group3 = 3;
 
-/** A TIFF of one strip around fax data. */
+/** Wraps fax data in a TIFF of one strip. */
 function faxTiff(data: Buffer, width: number, height: number): Buffer {
   const fields = [
     [256, width],
     [257, height],
     [258, 1],
     [259, group3],
-    // Zero is black here, so that the numbers of colours come out as they are.
+    // Zero is black, so that palette indexes come out unchanged.
     [262, 1],
     [273, 0],
     [277, 1],
@@ -30,7 +30,7 @@ function faxTiff(data: Buffer, width: number, height: number): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** The numbers of colours of an OS/2 bitmap in Huffman code: one-dimensional Group 3 fax data (ITU-T T.4). */
+/** The palette indexes of a Huffman coded OS/2 bitmap: one-dimensional Group 3 fax data (ITU-T T.4). */
 export async function unpackHuffman(data: Buffer, { width, height, isTopDown }: BmpHeader): Promise<Uint8Array> {
   try {
     const picture = sharp(faxTiff(data, width, height), { limitInputPixels: false, failOn: 'error' });

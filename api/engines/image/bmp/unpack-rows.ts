@@ -9,7 +9,7 @@ interface Scale {
   readonly factor: number;
 }
 
-/** How the bits of a mask become 0 to 255. */
+/** Scales the bits under a mask to 0–255. */
 function scaleOf(mask: number): Scale {
   if (mask === 0) return { mask: 0, shift: 0, factor: 0 };
   const shift = 31 - Math.clz32(mask & -mask);
@@ -64,14 +64,13 @@ function putter(bytes: Buffer, rgba: Buffer, { bits, masks, palette }: BmpHeader
 }
 
 /**
- * The pixels of rows that are stored one by one, as RGB with opacity from the top. Throws `damaged-file` where they
- * are not all there.
+ * The pixels of uncompressed rows, as RGBA from the top. Throws `damaged-file` if rows are missing.
  */
 export function unpackRows(bytes: Buffer, header: BmpHeader): Buffer {
   const { width, height, isTopDown, bits, dataStart, paletteEnd } = header;
   const usedBytes = Math.ceil((width * bits) / 8);
   const rowBytes = Math.ceil(usedBytes / 4) * 4;
-  // Some programs leave out what fills up the last row.
+  // Some programs omit the padding of the last row.
   const needed = rowBytes * (height - 1) + usedBytes;
   const start = [dataStart, paletteEnd].find((at) => at >= paletteEnd && at + needed <= bytes.length);
   if (start === undefined) throw damagedBmp(`${needed} bytes of pixels are not there`);

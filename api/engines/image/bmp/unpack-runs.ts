@@ -1,11 +1,11 @@
 import type { BmpHeader } from './read-header.ts';
 
-/** Codes behind a zero count; larger ones are lengths of literal pixels. */
+/** Escape codes after a zero count; larger values are lengths of literal runs. */
 const escapes = { endOfRow: 0, endOfPicture: 1, move: 2 } as const;
 
 /**
- * The pixels of run-length data in rows from the top: numbers of colours, or RGB triples for RLE24. Pixels that no
- * run sets are 0, as most viewers show them; what lies outside the picture is dropped.
+ * The pixels of run-length coded data in rows from the top: palette indexes, or RGB triples for RLE24. Pixels that no
+ * run sets are 0, as most viewers show them; pixels outside the picture are dropped.
  */
 export function unpackRuns(
   data: Buffer,

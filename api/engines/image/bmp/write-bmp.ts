@@ -1,18 +1,20 @@
-/** A picture in numbers of colours, in rows from the top. */
+// Own code: no well-kept library writes run-length coded BMP.
+
+/** A picture of palette indexes, in rows from the top. */
 export interface IndexedPicture {
   readonly width: number;
   readonly height: number;
   readonly indexes: Uint8Array;
   /** RGB triples. */
   readonly palette: Uint8Array;
-  /** Pixels a metre. */
+  /** Pixels per metre. */
   readonly density: readonly [number, number];
 }
 
 const headBytes = 54;
 const maxRun = 255;
-/** A run that interrupts literal pixels costs four bytes more; shorter ones stay among them. */
-const worthwhileRun = 4;
+/** Interrupting literal pixels for a run costs four bytes; shorter runs stay literal. In pixels. */
+const minRun = 4;
 
 function runLength(row: Uint8Array, from: number): number {
   let end = from + 1;
@@ -20,14 +22,14 @@ function runLength(row: Uint8Array, from: number): number {
   return end - from;
 }
 
-/** How many pixels from here are best written as they are. */
+/** How many pixels from here on are best written as literals. */
 function literalLength(row: Uint8Array, from: number): number {
   let end = from;
-  while (end < row.length && end - from < maxRun && runLength(row, end) < worthwhileRun) end++;
+  while (end < row.length && end - from < maxRun && runLength(row, end) < minRun) end++;
   return end - from;
 }
 
-/** Run-length code of 8-bit pixels (BI_RLE8), in rows from the bottom as the format wants. */
+/** Run-length encodes 8-bit pixels (BI_RLE8), bottom row first. */
 function packRuns({ width, height, indexes }: IndexedPicture): Buffer {
   const target = Buffer.allocUnsafe(height * (width * 2 + 4) + 2);
   let length = 0;
@@ -38,7 +40,7 @@ function packRuns({ width, height, indexes }: IndexedPicture): Buffer {
     const row = indexes.subarray(y * width, (y + 1) * width);
     for (let x = 0; x < width; ) {
       const literal = literalLength(row, x);
-      // Fewer than three cannot be written as literals: their codes mean other things.
+      // Fewer than three cannot be literals: the codes 0 to 2 are escapes.
       if (literal < 3) {
         const run = runLength(row, x);
         push(run);
@@ -95,7 +97,7 @@ function file({ width, height, palette, density }: IndexedPicture, bits: number,
   return Buffer.concat([head, body]);
 }
 
-/** The smallest BMP of a picture that every viewer opens: runs of 8 bits, or 8, 4 or 1 bits a pixel. */
+/** The smallest BMP that every viewer opens: run-length coded, or plain with 8, 4 or 1 bits per pixel. */
 export function writeBmp(picture: IndexedPicture): Buffer {
   const colours = picture.palette.length / 3;
   const bits = colours <= 2 ? 1 : colours <= 16 ? 4 : 8;

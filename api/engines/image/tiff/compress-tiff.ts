@@ -13,10 +13,10 @@ import { type PageSource, pageSources } from './page-source.ts';
 import { damagedPage, damagedTiff } from './read-directories.ts';
 import { readPages, type TiffPage } from './read-pages.ts';
 
-/** A loss must be worth it: a JPEG stands for a page only where it has less than this part of the best exact copy. */
-const worthALoss = 0.9;
-/** Below a saving of one per cent the visitor's own file is the better answer: nothing at all has changed in it. */
-const worthAnother = 0.99;
+/** A JPEG replaces a page only if it has less than this share of the best lossless copy's bytes. */
+const maxLossyShare = 0.9;
+/** Of the original's bytes: a result that saves less than 1 % is dropped in favour of the original. */
+const maxResultShare = 0.99;
 /** The quality that asks for no loss at all. */
 const exactQuality = 100;
 const oldJpeg = 6;
@@ -30,7 +30,7 @@ const smallest = (pages: readonly PageSource[]): PageSource | undefined =>
  * Pages that many programs cannot read: old-style JPEGs, whose data is spread over the file, and subsampled colours
  * outside a JPEG. Libtiff turns them into RGB.
  */
-function isOdd({ compression, photometric }: TiffPage): boolean {
+function isUnsupported({ compression, photometric }: TiffPage): boolean {
   return compression === oldJpeg || (photometric === yCbCr && compression !== newJpeg);
 }
 
@@ -47,11 +47,11 @@ interface Candidates {
   readonly jpeg: PageSource | undefined;
 }
 
-/** The data that stands for a page; undefined where only the original file can hold it. */
+/** The data to store for a page; undefined if only the original file can hold it. */
 function choose(page: TiffPage, { original, exact, jpeg }: Candidates): PageSource | undefined {
-  const best = smallest([...(isCopyable(original, page) && !isOdd(page) ? [original] : []), ...exact]);
+  const best = smallest([...(isCopyable(original, page) && !isUnsupported(page) ? [original] : []), ...exact]);
   if (best === undefined || jpeg === undefined) return best;
-  return jpeg.data.bytes < best.data.bytes * worthALoss ? jpeg : best;
+  return jpeg.data.bytes < best.data.bytes * maxLossyShare ? jpeg : best;
 }
 
 interface Copies {
@@ -70,11 +70,11 @@ async function copiesOf(
   return { jpegs, exact: await losslessPages(input, pages, settings) };
 }
 
-/** Copies of the odd pages, made of what libtiff reads in them. */
-async function oddCopies(input: string, pages: readonly TiffPage[], quality: number, settings: TaskSettings) {
-  const rgb = pages.some(isOdd) ? await recodeAsRgb(input, 'opaque', settings) : undefined;
+/** Copies of the unsupported pages, made from libtiff's RGB reading. */
+async function copiesOfUnsupported(input: string, pages: readonly TiffPage[], quality: number, settings: TaskSettings) {
+  const rgb = pages.some(isUnsupported) ? await recodeAsRgb(input, 'opaque', settings) : undefined;
   if (rgb === undefined) return undefined;
-  const wanted = new Set(pages.filter(isOdd).map(({ index }) => index));
+  const wanted = new Set(pages.filter(isUnsupported).map(({ index }) => index));
   const read = await readPages(await fileSource(rgb));
   return copiesOf(
     rgb,
@@ -97,13 +97,13 @@ async function candidatesOf(
     if (isCut) throw damagedPage(index + 1, 'its data is not in the file');
   }
   const usual = await copiesOf(input, pages, quality, settings);
-  const odd = await oddCopies(input, pages, quality, settings);
+  const unsupported = await copiesOfUnsupported(input, pages, quality, settings);
   return new Map(
     pages.map((page) => {
       const { index } = page;
       const original = originals[index];
       if (original === undefined) throw damagedTiff(`page ${index + 1} is gone`);
-      const copies = isOdd(page) ? odd : usual;
+      const copies = isUnsupported(page) ? unsupported : usual;
       return [index, { original, exact: copies?.exact.get(index) ?? [], jpeg: copies?.jpegs.get(index) }];
     }),
   );
@@ -131,7 +131,7 @@ export async function compressTiff(input: StoredFile, quality: number, settings:
   const path = join(settings.workspace, 'compressed.tiff');
   await joinPages(joined, path);
   const { size: bytes } = await stat(path);
-  if (bytes > input.bytes * worthAnother) return kept;
+  if (bytes > input.bytes * maxResultShare) return kept;
   const notes: readonly Note[] =
     recompressed > 0 ? [{ code: 'images-recompressed', images: recompressed, downscaled: 0 }] : [];
   return { path, format: 'tiff', bytes, pages: pages.length, notes };

@@ -14,10 +14,10 @@ import { joinStructure } from './parts/structure.ts';
 import { shareStreams } from './shared-streams.ts';
 import { openSource } from './source-document.ts';
 
-/** Of all files together. */
+/** In all files together. */
 const maxPages = 20_000;
 
-/** What the parts say of the catalogue, with their names beside one another. */
+/** The catalogue entries of all parts, with their name trees combined. */
 function catalogueOf(parts: readonly Part[]): PdfDict {
   const entries = parts.map((part) => part.finish());
   const names = Object.assign({}, ...entries.map((own) => own['/Names'] ?? {})) as PdfDict;
@@ -26,7 +26,7 @@ function catalogueOf(parts: readonly Part[]): PdfDict {
   return Object.keys(names).length > 0 ? { ...rest, '/Names': names } : rest;
 }
 
-/** Writes the files of a task as one; only one of them is in memory at a time. */
+/** Joins the files of a task into one, holding only one of them in memory at a time. */
 export function joinDocuments({ files, joined: path }: MergeTask): MergeOutcome {
   const joined = createJoinedFile(path);
   const root = joined.reserve();

@@ -1,4 +1,4 @@
-/** What the process that joins PDFs is told. Paths are absolute. */
+/** The task of the process that joins PDFs. Paths are absolute. */
 export interface MergeTask {
   readonly files: readonly MergeFile[];
   /** Where the joined file is written as qpdf's JSON. */
@@ -8,23 +8,23 @@ export interface MergeTask {
 export interface MergeFile {
   /** The file's objects as qpdf's JSON. */
   readonly objects: string;
-  /** What its branch of the outline is called. */
+  /** The title of its branch in the outline. */
   readonly title: string;
 }
 
-/** What that process did. Files are named by their place in the task, from 0. */
+/** The result of that process. Files are named by their index in the task. */
 export type MergeOutcome =
   | { readonly type: 'no-pages'; readonly file: number }
   | { readonly type: 'too-many-pages'; readonly file: number; readonly pages: number }
   | {
       readonly type: 'joined';
       readonly pages: number;
-      /** The PDF version that the file of the highest asks for. */
+      /** The highest PDF version among the files. */
       readonly version: string;
-      /** Form fields that got another name. */
+      /** How many form fields were renamed. */
       readonly renamed: number;
-      /** Files that were signed. */
+      /** The files that were signed. */
       readonly signed: readonly number[];
-      /** Files with a form of the kind XFA, of which the ordinary fields stay. */
+      /** The files with an XFA form, of which only the ordinary fields are kept. */
       readonly dynamic: readonly number[];
     };

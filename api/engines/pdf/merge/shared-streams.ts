@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isDict, isReference, type PdfObjects, type PdfValue } from '../qpdf/qpdf-objects.ts';
 
-/** Streams that several files have, such as a letterhead's fonts and pictures: written once. */
+/** Streams that several files have in common, such as a letterhead's fonts and pictures, written once. */
 export interface SharedStreams {
   /** The reference in the joined file of a stream equal to this one, or `own` where it is the first of its kind. */
   readonly referenceFor: (objects: PdfObjects, reference: string, own: () => string) => string;
 }
 
-/** A picture, its mask, the mask's colour space. */
+/** For a picture, its mask, and the mask's colour space. */
 const maxDepth = 3;
 
-/** A digest of bytes and dictionary; undefined where it hangs together with other parts of its file. */
+/** A digest of bytes and dictionary; undefined for a stream that refers to other parts of its file. */
 function digestOf(objects: PdfObjects, reference: string, depth = 0): string | undefined {
   const stream = objects.stream(reference);
   if (stream === undefined || depth > maxDepth) return undefined;

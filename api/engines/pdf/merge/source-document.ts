@@ -4,28 +4,28 @@ import { deflatePlain } from './deflate-plain.ts';
 import type { JoinedFile } from './joined-file.ts';
 import type { SharedStreams } from './shared-streams.ts';
 
-/** One of the files while it is joined: what it was, and what becomes of it. */
+/** One of the files while it is being joined. */
 export interface SourceDocument {
-  /** What its branch of the outline is called. */
+  /** The title of its branch in the outline. */
   readonly title: string;
-  /** Its objects as they were; references in them are the file's own. */
+  /** Its original objects, with its own references. */
   readonly objects: PdfObjects;
   readonly catalogue: PdfDict;
   /** Its pages by their references in the joined file. */
   readonly pages: readonly string[];
-  /** The same pages by their own references; undefined for one that has none. */
+  /** The same pages by their references in the file; undefined for a page without one. */
   readonly ownPages: readonly (string | undefined)[];
   /** How many pages of other files come before it. */
   readonly firstPage: number;
-  /** A value of the file as it is in the joined one. What it refers to is written as well. */
+  /** Translates a value into the terms of the joined file, to which it adds what the value refers to. */
   readonly translate: (value: PdfValue) => PdfValue;
-  /** Has every dictionary changed before it is translated. To be called before anything is translated. */
+  /** Registers a change to every dictionary. Call it before anything is translated. */
   readonly adapt: (change: (dict: PdfDict) => PdfDict) => void;
-  /** Has entries of one object replaced, null for none; the new ones are in the terms of the joined file. */
+  /** Replaces entries of one object, null removing them; values are in the terms of the joined file. */
   readonly replace: (reference: string, entries: PdfDict) => void;
 }
 
-/** Objects that only make sense within the tree of their own file. */
+/** Objects that make sense only in the page tree of their own file. */
 const treeTypes = new Set(['Pages', 'Page', 'Catalog']);
 /** JavaScript writes smaller numbers with an exponent, which is no PDF. */
 const smallest = 1e-6;
@@ -37,7 +37,7 @@ function writableNumber(value: number): number {
   return size > largest ? Math.sign(value) * largest : value;
 }
 
-/** Opens a file for joining, its pages below the node `parent`. `write` is called once the parts have taken what is theirs. */
+/** Prepares a file for joining. Call `write` once all parts have taken their share. */
 export function openSource(
   { title, objects, firstPage }: Pick<SourceDocument, 'title' | 'objects' | 'firstPage'>,
   { joined, shared, maxPages }: { joined: JoinedFile; shared: SharedStreams; maxPages: number },
@@ -51,7 +51,7 @@ export function openSource(
 
   const pages = found.map(({ reference }) => {
     const page = joined.reserve();
-    // A page that stands in the tree twice becomes two, as readers show it.
+    // A page that is in the tree twice becomes two pages, as readers show it.
     if (reference !== undefined && !references.has(reference)) references.set(reference, page);
     return page;
   });

@@ -5,7 +5,7 @@ import { isLate, ofFile, ProblemError } from '../../../problem.ts';
 import { openProblem } from '../open-problem.ts';
 import { firstWarnings, hasWritten, type QpdfJob, unpackObjects } from '../qpdf/run-qpdf.ts';
 
-/** A file taken apart: its objects as qpdf's JSON, the bytes of each stream in a file beside it. */
+/** An unpacked PDF: its objects as qpdf's JSON, with each stream's bytes in a file beside it. */
 export interface UnpackedFile {
   readonly objects: string;
   /** Its cross-reference table was damaged, and rebuilt from the objects that could be found. */
@@ -24,7 +24,7 @@ const tooComplex = (cause: unknown) =>
   );
 
 /**
- * Has qpdf take a file apart; damaged ones are repaired on the way. Throws `password-protected`, `damaged-file` and
+ * Has qpdf unpack a file, repairing it if it is damaged. Throws `password-protected`, `damaged-file` and
  * `too-complex`, each naming the file.
  */
 export async function unpackFile(job: QpdfJob, input: InputFile, index: number): Promise<UnpackedFile> {
