@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { type ByteSource, bytesBetween } from '../byte-source.ts';
 import type { Spans } from '../spans.ts';
 
+// Own code: no library, libtiff's tools included, copies pages with their data untouched and their fields chosen.
+
 /** A field as it is written: its values in little-endian order. */
 export interface WrittenField {
   readonly tag: number;
