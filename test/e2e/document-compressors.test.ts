@@ -39,7 +39,7 @@ async function expectNothingMore(page: Page, name: string, once: Buffer): Promis
   await status(page).getByText(asSmallAsItGets).waitFor();
   expect(again.equals(once)).toBe(true);
   await expect.poll(() => cardOf(page).textContent()).not.toContain('% smaller');
-  await cardOf(page).getByText('you get it back as it was').waitFor();
+  await cardOf(page).getByText('you get it back unchanged').waitFor();
   await expect.poll(() => widthShare(page, '.size-bar-after', '.size-bar-before')).toBeCloseTo(1, 2);
 }
 
