@@ -1,28 +1,18 @@
 import { findSegments } from '../lines/find-lines.ts';
 import { boxAroundAll, isInside } from '../model/box.ts';
+import { smallest } from '../model/extremes.ts';
 import type { Box, Page, Rule } from '../model/page-model.ts';
 import { findScales, type Label } from './find-scales.ts';
-
-/** Pages with more lines are drawings, and take too long; so do the pairs of more lines across. */
-const maxRules = 5000;
-const maxAcross = 500;
-/** Points by which what belongs to a chart may reach beyond its box. */
-const beyond = 3;
-/** Of the area between the lines of its scale: how large a chart is at the most. */
-const largest = 3.5;
-/** Points: the marks of a legend, the room beside them, and how far from the chart they are. */
-const ofLegend = { size: 14, room: 12, distance: 90 } as const;
-/** Heights of a line below the scale in which categories are named. */
-const ofCategories = 2;
+import { thresholds } from './thresholds.ts';
 
 const flipped = <T extends Box>(box: T): T => ({ ...box, x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 });
 const areaOf = ({ x0, y0, x1, y1 }: Box) => (x1 - x0) * (y1 - y0);
-const isLevel = (a: Box, b: Box) => Math.abs((a.y0 + a.y1) / 2 - (b.y0 + b.y1) / 2) < ofLegend.size / 2;
+const isLevel = (a: Box, b: Box) => Math.abs((a.y0 + a.y1) / 2 - (b.y0 + b.y1) / 2) < thresholds.legend.maxMark / 2;
 
 /** The boxes that lines and areas draw. */
 function framesOf({ rules, fills }: Pick<Page, 'rules' | 'fills'>): readonly Box[] {
-  const isSame = (a: number, b: number) => Math.abs(a - b) < 1;
-  const across = rules.filter(({ isHorizontal }) => isHorizontal).slice(0, maxAcross);
+  const isSame = (a: number, b: number) => Math.abs(a - b) < thresholds.sameCorner;
+  const across = rules.filter(({ isHorizontal }) => isHorizontal).slice(0, thresholds.maxHorizontalRules);
   const drawn = across.flatMap((top) =>
     across
       .filter((bottom) => bottom.y0 > top.y0 + 1 && isSame(bottom.x0, top.x0) && isSame(bottom.x1, top.x1))
@@ -39,29 +29,29 @@ function looseChart(scale: Box, labels: readonly Label[], drawn: readonly Box[])
   const below = labels.filter(
     ({ x0, x1, y0, y1 }) =>
       (x0 + x1) / 2 > scale.x0 &&
-      (x0 + x1) / 2 < scale.x1 + beyond &&
+      (x0 + x1) / 2 < scale.x1 + thresholds.overhang &&
       y0 > scale.y1 - (y1 - y0) &&
-      y0 < scale.y1 + ofCategories * (y1 - y0),
+      y0 < scale.y1 + thresholds.maxCategoryLines * (y1 - y0),
   );
-  const top = Math.min(...below.map(({ y0 }) => y0));
-  const categories = below.filter(({ y0 }) => y0 < top + beyond);
+  const top = smallest(below.map(({ y0 }) => y0));
+  const categories = below.filter(({ y0 }) => y0 < top + thresholds.overhang);
   const chart = boxAroundAll([scale, ...(categories.length > 1 ? categories : [])]);
   const legend = drawn
-    .filter(({ x0, y0, x1, y1 }) => x1 - x0 < ofLegend.size && y1 - y0 < ofLegend.size)
-    .filter((mark) => isInside(mark, chart, ofLegend.distance))
+    .filter(({ x0, y0, x1, y1 }) => x1 - x0 < thresholds.legend.maxMark && y1 - y0 < thresholds.legend.maxMark)
+    .filter((mark) => isInside(mark, chart, thresholds.legend.maxDistance))
     .flatMap((mark) => {
       const label = labels.find(
-        (each) => isLevel(each, mark) && each.x0 > mark.x1 - 1 && each.x0 - mark.x1 < ofLegend.room,
+        (each) => isLevel(each, mark) && each.x0 > mark.x1 - 1 && each.x0 - mark.x1 < thresholds.legend.maxGap,
       );
       return label === undefined ? [] : [mark, label];
     });
   return boxAroundAll([chart, ...legend]);
 }
 
-/** The boxes of a page's charts with all that is written in them. */
+/** Finds the charts of a page: boxes around their scales, frames, categories and legends. */
 export function findCharts(page: Page): readonly Box[] {
   const { rules, fills, shapes } = page;
-  if (rules.length < 3 || rules.length > maxRules || fills.length + shapes.length === 0) return [];
+  if (rules.length < 3 || rules.length > thresholds.maxRules || fills.length + shapes.length === 0) return [];
   const labels = findSegments(page.glyphs);
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
   const scales = [
@@ -77,7 +67,10 @@ export function findCharts(page: Page): readonly Box[] {
   if (scales.length === 0) return [];
   const frames = framesOf(page);
   const charts = scales.map((scale) => {
-    const holders = frames.filter((frame) => isInside(scale, frame, beyond) && areaOf(frame) < largest * areaOf(scale));
+    const holders = frames.filter(
+      (frame) =>
+        isInside(scale, frame, thresholds.overhang) && areaOf(frame) < thresholds.maxFrameAreas * areaOf(scale),
+    );
     const [frame] = holders.sort((a, b) => areaOf(b) - areaOf(a));
     return frame ?? looseChart(scale, labels, [...fills, ...shapes]);
   });
@@ -85,7 +78,9 @@ export function findCharts(page: Page): readonly Box[] {
     (chart, index) =>
       !charts.some(
         (other, at) =>
-          at !== index && isInside(chart, other, beyond) && (at < index || !isInside(other, chart, beyond)),
+          at !== index &&
+          isInside(chart, other, thresholds.overhang) &&
+          (at < index || !isInside(other, chart, thresholds.overhang)),
       ),
   );
 }

@@ -1,19 +1,11 @@
 import { boxAroundAll } from '../model/box.ts';
 import type { Box, Rule } from '../model/page-model.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A short text and where it stands. */
 export interface Label extends Box {
   readonly text: string;
 }
-
-/** Points by which the lines of a scale may differ in length, and between such a line and its number. */
-const sameLength = 1.5;
-const nearLine = 30;
-/** Of a number's height: how far its middle is from its line at the most. */
-const sameHeight = 0.5;
-const fewestLines = 3;
-/** Of a step: how much steps may differ. */
-const sameStep = 0.06;
 
 const number = /^[-–−(+]?\p{Sc}?\s?\d[\d.,\s]*\s?(?:%|\p{Sc}|\p{L}{0,2})\)?$/u;
 
@@ -31,19 +23,24 @@ function groupsOf(rules: readonly Rule[]): readonly (readonly Rule[])[] {
   for (const rule of rules) {
     const group = groups.find(
       ([first]) =>
-        first !== undefined && Math.abs(first.x0 - rule.x0) < sameLength && Math.abs(first.x1 - rule.x1) < sameLength,
+        first !== undefined &&
+        Math.abs(first.x0 - rule.x0) < thresholds.scale.sameEnd &&
+        Math.abs(first.x1 - rule.x1) < thresholds.scale.sameEnd,
     );
     if (group === undefined) groups.push([rule]);
     else if (group.every(({ y0 }) => Math.abs(y0 - rule.y0) > 1)) group.push(rule);
   }
-  return groups.filter(({ length }) => length >= fewestLines);
+  return groups.filter(({ length }) => length >= thresholds.scale.minRules);
 }
 
 /** The number at the left or right end of a line. */
 function labelAt({ x0, x1, y0 }: Rule, labels: readonly Label[]): Label | undefined {
   return labels.find((label) => {
-    const isLevel = Math.abs((label.y0 + label.y1) / 2 - y0) < sameHeight * (label.y1 - label.y0);
-    const isBeside = (label.x1 < x0 + 2 && x0 - label.x1 < nearLine) || (label.x0 > x1 - 2 && label.x0 - x1 < nearLine);
+    const isLevel =
+      Math.abs((label.y0 + label.y1) / 2 - y0) < thresholds.scale.maxOffLevelShare * (label.y1 - label.y0);
+    const isBeside =
+      (label.x1 < x0 + thresholds.scale.overlap && x0 - label.x1 < thresholds.scale.maxGap) ||
+      (label.x0 > x1 - thresholds.scale.overlap && label.x0 - x1 < thresholds.scale.maxGap);
     return isLevel && isBeside;
   });
 }
@@ -65,14 +62,15 @@ function evenRuns(points: readonly Point[]): readonly (readonly Point[])[] {
       first !== undefined &&
       last !== undefined &&
       slope(last, point) !== 0 &&
-      (second === undefined || Math.abs(slope(last, point) / slope(first, second) - 1) < sameStep);
+      (second === undefined ||
+        Math.abs(slope(last, point) / slope(first, second) - 1) < thresholds.scale.maxUnevennessShare);
     if (isNext) runs.at(-1)?.push(point);
     else runs.push([point]);
   }
-  return runs.filter(({ length }) => length >= fewestLines);
+  return runs.filter(({ length }) => length >= thresholds.scale.minRules);
 }
 
-/** The boxes of the scales of charts: lines across below each other, with numbers at their ends that rise evenly. */
+/** Finds the scales of charts: horizontal rules, one below the other, with numbers at their ends that rise evenly. */
 export function findScales(rules: readonly Rule[], labels: readonly Label[]): readonly Box[] {
   const numbers = labels.filter(({ text }) => numberIn(text) !== null);
   return groupsOf(rules).flatMap((group) => {

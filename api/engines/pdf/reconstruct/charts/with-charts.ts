@@ -1,28 +1,23 @@
 import { isInside } from '../model/box.ts';
 import type { Box, Page, Picture } from '../model/page-model.ts';
 import { findCharts } from './find-charts.ts';
-
-/** Points by which the lines of a chart may reach beyond its box. */
-const beyond = 3;
-
-/** Of a page's letters: with more of them in charts, these are the page, and their text is what people want of it. */
-const mostLetters = 0.3;
+import { thresholds } from './thresholds.ts';
 
 /**
- * A page with its charts as pictures: the numbers and names in them are no paragraphs.
+ * Replaces the charts of a page by pictures of them: the numbers and names in them are no paragraphs.
  *
- * @param draw Draws a part of the page; null where that cannot be done.
+ * @param draw Draws an area of the page; null where that cannot be done, and the chart stays as it is.
  */
 export function withCharts(page: Page, draw: (area: Box) => Picture | null): Page {
   const charts = findCharts(page);
-  const written = page.glyphs.filter((glyph) => charts.some((area) => isInside(glyph, area, beyond)));
-  if (written.length > mostLetters * page.glyphs.length) return page;
+  const written = page.glyphs.filter((glyph) => charts.some((area) => isInside(glyph, area, thresholds.overhang)));
+  if (written.length > thresholds.maxLettersShare * page.glyphs.length) return page;
   const drawn = charts.flatMap((area) => {
     const picture = draw(area);
     return picture === null ? [] : [{ area, picture }];
   });
   if (drawn.length === 0) return page;
-  const isFree = (box: Box) => !drawn.some(({ area }) => isInside(box, area, beyond));
+  const isFree = (box: Box) => !drawn.some(({ area }) => isInside(box, area, thresholds.overhang));
   return {
     ...page,
     glyphs: page.glyphs.filter(isFree),

@@ -1,6 +1,7 @@
 import { mirrors } from '../../writing-systems/mirrors.ts';
 import { isRightToLeft } from '../../writing-systems/scripts.ts';
 import { type Line, lineOf, type Mark } from './line.ts';
+import { thresholds } from './thresholds.ts';
 
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
 const neutral = /^[\s.,:;\-/()%+#'"’]*$/;
@@ -43,16 +44,12 @@ export function readingOrder(marks: readonly Mark[]): readonly Mark[] {
   return toLeft === 0 ? marks : ordered(marks, toLeft >= marks.filter(isStrong).length);
 }
 
-/** The most that a line keeps from the side where it begins, and how much more it keeps from the other, in points. */
-const flush = 9;
-const ragged = 20;
-
 /** A line of both directions that stands at one side of its box, read from that side. */
 export function readFromSide(line: Line, { x0, x1 }: { readonly x0: number; readonly x1: number }): Line {
   const [left, right] = [line.x0 - x0, x1 - line.x1];
   const isMixed = line.marks.some(runsLeft) && line.marks.some(isStrong);
-  const toLeft = right < flush && left > right + ragged;
-  const toRight = left < flush && right > left + ragged;
+  const toLeft = right < thresholds.side.maxNear && left > right + thresholds.side.minDifference;
+  const toRight = left < thresholds.side.maxNear && right > left + thresholds.side.minDifference;
   if (!isMixed || (!toLeft && !toRight) || line.isRightToLeft === toLeft) return line;
   const seen = [...line.marks].sort((a, b) => a.x0 - b.x0).map((mark) => (line.isRightToLeft ? mirrored(mark) : mark));
   return { ...lineOf(ordered(seen, toLeft)), isRightToLeft: toLeft };

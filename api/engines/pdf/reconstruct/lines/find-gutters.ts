@@ -1,4 +1,6 @@
+import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph, Look } from '../model/page-model.ts';
+import { thresholds } from './thresholds.ts';
 
 interface Row {
   readonly baseline: number;
@@ -7,24 +9,12 @@ interface Row {
   readonly glyphs: readonly Glyph[];
 }
 
-/** Points that remain free in all rows, and what counts as a gap within one. */
-const leastGutter = 4;
-const leastGap = 5;
-const leastColumn = 80;
-/** Rows with text on both sides that a gutter must part: gaps between words do not align over so many. */
-const leastRows = 8;
-/** Heights of a row that may lie between rows. */
-const maxRowGap = 2.5;
-const sameEdge = 0.6;
-/** Share of the gaps that show a narrow column. */
-const mostAligned = 0.7;
-
-/** Ems of room that part two segments of a line, and points for small type. */
-const segmentGap = 1.6;
-const segmentGapPoints = 9;
-
-/** The room that parts letters of a size by itself. */
-export const partingGap = ({ size }: Look) => Math.max(segmentGap * Math.max(size, 6), segmentGapPoints);
+/** Points of room that part letters of a look into segments. */
+export const partingGap = ({ size }: Look) =>
+  Math.max(
+    thresholds.segment.gapEms * Math.max(size, thresholds.segment.minSizePoints),
+    thresholds.segment.minGapPoints,
+  );
 
 interface Gap {
   readonly x0: number;
@@ -32,14 +22,14 @@ interface Gap {
 }
 
 interface RowGap extends Gap {
-  /** Whether the row goes on behind it as a cell beside another one does. */
+  /** Whether what follows was placed, as a cell beside another one is, and not spaced. */
   readonly isMoved: boolean;
 }
 
 /** What may be the label of a list's item, or of a reference. */
 const label = /^(?:[^\p{L}\p{N}]|[[(]?[\p{L}\p{N}.]{1,8}[\])}.:]|[\p{L}])$/u;
 
-/** Whether a row goes on after a narrow gap without a space, as a cell does after the one beside it. */
+/** Whether what follows a narrow gap was placed there without a space, as the next cell of a row is. */
 function isMoved(before: readonly Glyph[], after: Glyph, room: number): boolean {
   if (after.space === 'written' || room > partingGap(after.look)) return false;
   return !label.test(before.map(({ text }) => text).join(''));
@@ -51,30 +41,31 @@ function gapsOf({ glyphs }: Row): readonly RowGap[] {
   let right = sorted[0]?.x1 ?? 0;
   for (const [index, glyph] of sorted.entries()) {
     const room = glyph.x0 - right;
-    if (room >= leastGap) gaps.push({ x0: right, x1: glyph.x0, isMoved: isMoved(sorted.slice(0, index), glyph, room) });
+    if (room >= thresholds.gutter.minRowGap)
+      gaps.push({ x0: right, x1: glyph.x0, isMoved: isMoved(sorted.slice(0, index), glyph, room) });
     right = Math.max(right, glyph.x1);
   }
   return gaps;
 }
 
-const meet = (a: Gap, b: Gap): Gap => ({ x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1) });
-const isWide = ({ x0, x1 }: Gap) => x1 - x0 >= leastGutter;
+const intersection = (a: Gap, b: Gap): Gap => ({ x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1) });
+const isWide = ({ x0, x1 }: Gap) => x1 - x0 >= thresholds.gutter.minWidth;
 
 /** Whether there is text of a column's width on both sides: labels of a list are narrower. */
 const isBetweenColumns = ({ glyphs }: Row, { x0, x1 }: Gap) =>
-  x0 - Math.min(...glyphs.map((glyph) => glyph.x0)) > leastColumn &&
-  Math.max(...glyphs.map((glyph) => glyph.x1)) - x1 > leastColumn;
+  x0 - smallest(glyphs.map((glyph) => glyph.x0)) > thresholds.gutter.minColumn &&
+  largest(glyphs.map((glyph) => glyph.x1)) - x1 > thresholds.gutter.minColumn;
 
-/** How many gaps end or begin at one place, as those between columns of a table do. */
-function aligned(gaps: readonly Gap[]): number {
+/** The most gaps that begin, or end, at one place, as those between columns of a table do. */
+function countAligned(gaps: readonly Gap[]): number {
   const same = (side: 'x0' | 'x1') =>
-    gaps.map((gap) => gaps.filter((other) => Math.abs(other[side] - gap[side]) < sameEdge).length);
-  return Math.max(0, ...same('x0'), ...same('x1'));
+    gaps.map((gap) => gaps.filter((other) => Math.abs(other[side] - gap[side]) < thresholds.gutter.sameEdge).length);
+  return Math.max(largest(same('x0'), 0), largest(same('x1'), 0));
 }
 
 /**
- * Stretches between columns that are too narrow to part a line by themselves, from the first to the last baseline of
- * the rows below one another that leave them free.
+ * Finds gutters between columns that are too narrow to part a line by themselves: each is a box from the first to the
+ * last baseline of the rows, one below the other, that leave it free.
  */
 export function findGutters(rows: readonly Row[]): readonly Box[] {
   const gaps = rows.map(gapsOf);
@@ -91,12 +82,14 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
       let last = row;
       for (let index = start + 1; index < rows.length; index++) {
         const next = rows[index] as Row;
-        if (next.y0 - last.y1 > maxRowGap * (next.y1 - next.y0)) break;
+        if (next.y0 - last.y1 > thresholds.gutter.maxRowDistance * (next.y1 - next.y0)) break;
         const [own, narrowed] =
           (gaps[index] ?? [])
-            .map((other) => [other, meet(free, other)] as const)
+            .map((other) => [other, intersection(free, other)] as const)
             .find(([, common]) => isWide(common)) ?? [];
-        const isBeside = next.glyphs.every(({ x0, x1 }) => x1 <= free.x0 + 1 || x0 >= free.x1 - 1);
+        const isBeside = next.glyphs.every(
+          ({ x0, x1 }) => x1 <= free.x0 + thresholds.gutter.reach || x0 >= free.x1 - thresholds.gutter.reach,
+        );
         if (narrowed === undefined && !isBeside) break;
         if (own !== undefined && narrowed !== undefined) {
           free = narrowed;
@@ -106,8 +99,11 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
         }
         last = next;
       }
-      const found = moved.length < leastRows ? 0 : aligned(moved);
-      if (parted >= leastRows || (found >= leastRows && found >= mostAligned * (moved.length + written)))
+      const found = moved.length < thresholds.gutter.minRows ? 0 : countAligned(moved);
+      if (
+        parted >= thresholds.gutter.minRows ||
+        (found >= thresholds.gutter.minRows && found >= thresholds.gutter.minAlignedShare * (moved.length + written))
+      )
         gutters.push({ ...free, y0: row.baseline, y1: last.baseline });
     }
   });

@@ -5,14 +5,9 @@ import { findGutters, partingGap } from './find-gutters.ts';
 import { type Line, lineOf, type Mark, median } from './line.ts';
 import { partOverprinted, type Row } from './part-overprinted.ts';
 import { areMarkBefore, withRaised } from './raised-letters.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Ems of room that make a space: where the file writes its spaces, where PDFium sees one, and where nothing helps. */
-const spaceGaps = { written: 0.02, guessed: 0.1, unmarked: 0.17, unmarkedAmongWritten: 0.3 } as const;
-/** The same after a number that begins a line: it may leave its tab hardly any room. */
-const labelGap = 0.08;
 const numberLabel = /^\(?\d{1,3}(?:\.\d{1,3})*[.)]$/;
-const baselineTolerance = 0.35;
-const rowsBack = 6;
 
 interface OpenRow {
   baseline: number;
@@ -24,14 +19,16 @@ interface OpenRow {
 
 function isOnRow(row: OpenRow, glyph: Glyph): boolean {
   const apart = Math.abs(row.baseline - glyph.baseline);
-  return apart < baselineTolerance * Math.min(glyph.look.size, row.size) || apart < 0.6;
+  return (
+    apart < thresholds.row.baselineEms * Math.min(glyph.look.size, row.size) || apart < thresholds.row.baselinePoints
+  );
 }
 
 function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
   const rows: OpenRow[] = [];
   for (const glyph of [...glyphs].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
     const row = rows
-      .slice(-rowsBack)
+      .slice(-thresholds.row.lookBack)
       .reverse()
       .find((candidate) => isOnRow(candidate, glyph));
     if (row === undefined) {
@@ -49,42 +46,46 @@ function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
   return withRaised(rows);
 }
 
-/** Times the usual space: less may be one that kerning or justification made wide. */
-const surelyTwo = 1.75;
-
-/** A space as many times as the room shows that it was written: files give runs of spaces as one. */
+/** As many spaces as the room shows that were typed: PDF writers give a run of spaces as one. */
 function spacesFor(before: Mark, after: Glyph, usual: number): string {
   const gap = after.x0 - before.x1;
   if (after.space !== 'written') return ' ';
   if (isIdeographic(before.text) && isIdeographic(after.text)) {
     const wide = Math.round(gap / after.look.size);
-    return wide > 0 ? '\u3000'.repeat(Math.min(wide, 40)) : ' ';
+    return wide > 0 ? '\u3000'.repeat(Math.min(wide, thresholds.space.maxIdeographicRun)) : ' ';
   }
-  const times = usual > 0 && gap > surelyTwo * usual ? Math.round(gap / usual) : 1;
-  return (after.isKept ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, 100)));
+  const times = usual > 0 && gap > thresholds.space.severalFrom * usual ? Math.round(gap / usual) : 1;
+  return (after.isKept ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, thresholds.space.maxRun)));
 }
 
-/** Room that one space takes in a line; 0 where too few tell. */
+/** Points that one space takes in a line; 0 where the line has too few to tell. */
 function usualSpace(glyphs: readonly Glyph[]): number {
   const gaps = glyphs.flatMap((glyph, index) => {
     const before = glyphs[index - 1];
     return before !== undefined && glyph.space === 'written' ? [glyph.x0 - before.x1] : [];
   });
-  return gaps.length < 3 ? 0 : median(gaps);
+  return gaps.length < thresholds.space.minSamples ? 0 : median(gaps);
 }
 
 function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking: number, usual: number): Mark | null {
   // What follows a letter in the file stands left of it where the script runs to the left.
   const mark = after.space ?? (isRightToLeft(`${before.text}${after.text}`) ? before.space : null);
-  const size = Math.max(after.look.size, 4);
+  const size = Math.max(after.look.size, thresholds.space.minSizePoints);
   const gap = (after.x0 - before.x1) / size;
-  const unmarked = hasWritten ? spaceGaps.unmarkedAmongWritten : spaceGaps.unmarked;
-  const least = mark === 'written' ? spaceGaps.written : (mark === 'guessed' ? spaceGaps.guessed : unmarked) + tracking;
+  const unmarked = hasWritten ? thresholds.space.unmarkedAmongWritten : thresholds.space.unmarked;
+  const least =
+    mark === 'written'
+      ? thresholds.space.written
+      : (mark === 'guessed' ? thresholds.space.guessed : unmarked) + tracking;
   if (gap <= least) return null;
   const areKorean = isHangul(before.text) && isHangul(after.text);
   const ideographs = areKorean ? 0 : [before, after].filter(({ text }) => isIdeographic(text) || isHangul(text)).length;
-  // Word processors put a quarter of an em between ideographs and other letters themselves.
-  if (mark !== 'written' && ideographs > 0 && gap < (ideographs === 2 ? 0.6 : 0.35)) return null;
+  if (
+    mark !== 'written' &&
+    ideographs > 0 &&
+    gap < (ideographs === 2 ? thresholds.space.betweenIdeographs : thresholds.space.besideIdeograph)
+  )
+    return null;
   return {
     ...before,
     type: 'space',
@@ -96,43 +97,40 @@ function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking:
   };
 }
 
-/** The room of a tab after the number that a line begins with, where it is less than a space. */
+/** A space for the tab after the number that a line begins with, where it leaves less room than a space does. */
 function tabAfterNumber(marks: readonly Mark[], after: Glyph, tracking: number): Mark | null {
   const [first, last] = [marks[0], marks.at(-1)];
   if (first === undefined || last === undefined || !/\p{L}/u.test(after.text)) return null;
-  const isApart = after.x0 - last.x1 > (labelGap + tracking) * after.look.size;
+  const isApart = after.x0 - last.x1 > (thresholds.space.afterLabel + tracking) * after.look.size;
   if (!isApart || !numberLabel.test(marks.map(({ text }) => text).join(''))) return null;
   return { ...last, type: 'space', text: ' ', x0: last.x1, x1: after.x0, space: null, isSoftHyphen: false };
 }
 
-/** Extra room that the whole line has between its letters, in ems. */
+/** Ems of extra room between all letters of a line. */
 function trackingOf(glyphs: readonly Glyph[]): number {
   const gaps = glyphs.flatMap((glyph, index) => {
     const before = glyphs[index - 1];
-    return before === undefined || glyph.space !== null ? [] : [(glyph.x0 - before.x1) / Math.max(glyph.look.size, 4)];
+    return before === undefined || glyph.space !== null
+      ? []
+      : [(glyph.x0 - before.x1) / Math.max(glyph.look.size, thresholds.space.minSizePoints)];
   });
-  return gaps.length < 4 ? 0 : Math.max(0, median(gaps));
+  return gaps.length < thresholds.space.minTrackingSamples ? 0 : Math.max(0, median(gaps));
 }
 
-/** Ems that a written space between two words takes at the most where no other space tells how wide they are. */
-const widestSpace = 2.5;
-/** Of the gap: how much spaces of a justified line may differ. */
-const sameGap = 0.15;
-
-/** Whether a wide gap is a space that was stretched to justify the line: those beside it are as wide. */
+/** Whether the wide gap before a glyph is a space stretched to justify the line: its neighbours are as wide. */
 function isStretched(sorted: readonly Glyph[], index: number): boolean {
   const [before, glyph] = [sorted[index - 1], sorted[index]];
   if (before === undefined || glyph === undefined || (glyph.space !== 'written' && before.space !== 'written'))
     return false;
   const gap = glyph.x0 - before.x1;
   const gapAt = (at: number) => (sorted[at] as Glyph).x0 - (sorted[at - 1] as Glyph).x1;
-  const isGap = (at: number) => gapAt(at) > 0.15 * glyph.look.size;
+  const isGap = (at: number) => gapAt(at) > thresholds.stretched.minGapEms * glyph.look.size;
   let [left, right] = [index - 1, index + 1];
   while (left > 0 && !isGap(left)) left--;
   while (right < sorted.length && !isGap(right)) right++;
   const near = [...(left > 0 ? [gapAt(left)] : []), ...(right < sorted.length ? [gapAt(right)] : [])];
-  if (near.length === 0) return glyph.spaces === 1 && gap < widestSpace * glyph.look.size;
-  return near.some((other) => Math.abs(other - gap) < sameGap * gap);
+  if (near.length === 0) return glyph.spaces === 1 && gap < thresholds.stretched.maxLoneSpaceEms * glyph.look.size;
+  return near.some((other) => Math.abs(other - gap) < thresholds.stretched.tolerance * gap);
 }
 
 function segmentsOf({ glyphs, baseline }: Row, gutters: readonly Box[]): readonly Line[] {
@@ -148,9 +146,11 @@ function segmentsOf({ glyphs, baseline }: Row, gutters: readonly Box[]): readonl
     const before = current.at(-1);
     const gap = glyph.x0 - right;
     const isApart = gap > partingGap(glyph.look);
-    const isParted = beside.some((gutter) => right <= gutter.x0 + 1 && glyph.x0 >= gutter.x1 - 1);
-    const goesOn = isApart && (isStretched(sorted, index) || areMarkBefore(current, glyph));
-    if (before === undefined || isParted || (isApart && !goesOn)) {
+    const isParted = beside.some(
+      (gutter) => right <= gutter.x0 + thresholds.gutter.reach && glyph.x0 >= gutter.x1 - thresholds.gutter.reach,
+    );
+    const isJoined = isApart && (isStretched(sorted, index) || areMarkBefore(current, glyph));
+    if (before === undefined || isParted || (isApart && !isJoined)) {
       current = [];
       segments.push(current);
     } else {
@@ -165,7 +165,10 @@ function segmentsOf({ glyphs, baseline }: Row, gutters: readonly Box[]): readonl
   return segments.map((marks) => lineOf(readingOrder(marks)));
 }
 
-/** The lines of a page in pieces: a wide gap, as between columns and at tabs, parts them. */
+/**
+ * Puts letters into lines, which wide gaps part into segments, as between columns and at tabs. Letters may come in any
+ * order; those of each segment are in reading order.
+ */
 export function findSegments(glyphs: readonly Glyph[]): readonly Line[] {
   const rows = rowsOf(glyphs.filter(({ text }) => text.trim() !== '')).flatMap(partOverprinted);
   const gutters = findGutters(rows);

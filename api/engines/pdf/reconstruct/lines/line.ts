@@ -1,7 +1,9 @@
 import { isIdeographic, isRightToLeft, isUnspaced } from '../../writing-systems/scripts.ts';
+import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph, Look } from '../model/page-model.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Something in a line: a letter, the space between words, the room that a tab makes, or its end, where an author broke it. */
+/** Something in a line: a letter, the thresholds.word.space between words, the room that a tab makes, or its end, where an author broke it. */
 export interface Mark extends Glyph {
   readonly type: 'letter' | 'space' | 'tab' | 'break';
   /** For a tab: whether dots fill it. */
@@ -18,15 +20,13 @@ export interface Line extends Box {
   readonly baseline: number;
   readonly isBold: boolean;
   readonly isRightToLeft: boolean;
-  /** What the first word takes; one character where the script breaks anywhere. */
+  /** Points that the first word takes; one character where the script may break anywhere. */
   readonly firstWordWidth: number;
   /** Where the text after each tab begins. */
   readonly stops: readonly number[];
 }
 
 const letter = /\p{L}/u;
-/** Ems of a word in scripts that do not show where words end. */
-const longestUnspaced = 5;
 
 function commonest(letters: readonly Mark[]): Look {
   const counts = new Map<Look, number>();
@@ -54,16 +54,12 @@ function firstWord(marks: readonly Mark[], toLeft: boolean): number {
   if (first === undefined || last === undefined) return 0;
   if (isIdeographic(first.text)) return first.look.size;
   const width = toLeft ? first.x1 - last.x0 : last.x1 - first.x0;
-  return isUnspaced(first.text) ? Math.min(width, longestUnspaced * first.look.size) : width;
+  return isUnspaced(first.text) ? Math.min(width, thresholds.word.maxUnspaced * first.look.size) : width;
 }
-
-/** Ems of a space, and points of a rounding. */
-const space = 0.28;
-const rounding = 1.5;
 
 /** Whether the first word of the next line would have fitted into the room that was left at a line's end. */
 export const fits = ({ firstWordWidth, look }: Line, room: number): boolean =>
-  room > firstWordWidth + space * look.size + rounding;
+  room > firstWordWidth + thresholds.word.space * look.size + thresholds.word.rounding;
 
 /** The line of marks in reading order, at least one of them a letter. */
 export function lineOf(marks: readonly Mark[]): Line {
@@ -79,10 +75,10 @@ export function lineOf(marks: readonly Mark[]): Line {
     text: marks.map(({ text }) => text).join(''),
     look,
     baseline: median(main.map(({ baseline }) => baseline)),
-    x0: Math.min(...letters.map(({ x0 }) => x0)),
-    x1: Math.max(...letters.map(({ x1 }) => x1)),
-    y0: Math.min(...main.map(({ y0 }) => y0)),
-    y1: Math.max(...main.map(({ y1 }) => y1)),
+    x0: smallest(letters.map(({ x0 }) => x0)),
+    x1: largest(letters.map(({ x1 }) => x1)),
+    y0: smallest(main.map(({ y0 }) => y0)),
+    y1: largest(main.map(({ y1 }) => y1)),
     isBold: letters.every((each) => each.look.isBold),
     isRightToLeft: toLeft,
     firstWordWidth: firstWord(marks, toLeft),

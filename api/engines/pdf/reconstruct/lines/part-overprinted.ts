@@ -1,4 +1,6 @@
+import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph } from '../model/page-model.ts';
+import { thresholds } from './thresholds.ts';
 
 /** Glyphs taken for one line: those of its size, and smaller ones raised or lowered among them. */
 export interface Row extends Pick<Box, 'y0' | 'y1'> {
@@ -7,27 +9,26 @@ export interface Row extends Pick<Box, 'y0' | 'y1'> {
   readonly glyphs: readonly Glyph[];
 }
 
-/** Points by which letters of one line may differ in height. */
-const sameLine = 0.6;
-
 /** Accents and vowel signs, which stand on the letters of their line wherever they are set. */
 const combining = /^\p{M}+$/u;
 
 const covers = (one: Box, other: Box) =>
-  Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > 0.5 * Math.min(one.x1 - one.x0, other.x1 - other.x0);
+  Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) >
+  thresholds.overprint.minCover * Math.min(one.x1 - one.x0, other.x1 - other.x0);
 
 const rowOf = (glyphs: readonly Glyph[], { baseline, look }: Glyph): Row => ({
   baseline,
   size: look.size,
-  y0: Math.min(...glyphs.map(({ y0 }) => y0)),
-  y1: Math.max(...glyphs.map(({ y1 }) => y1)),
+  y0: smallest(glyphs.map(({ y0 }) => y0)),
+  y1: largest(glyphs.map(({ y1 }) => y1)),
   glyphs,
 });
 
-/** A row without the smaller letters that stand on its own, as small print on underscores does: those are one more row. */
+/** Splits small print that stands on the letters of a row, as hints on underscores do, into a row of its own. */
 export function partOverprinted(row: Row): readonly Row[] {
   const isOwn = ({ text, baseline, look }: Glyph) =>
-    combining.test(text) || (look.size === row.size && Math.abs(baseline - row.baseline) < sameLine);
+    combining.test(text) ||
+    (look.size === row.size && Math.abs(baseline - row.baseline) < thresholds.overprint.sameBaseline);
   const others = row.glyphs.filter((glyph) => !isOwn(glyph));
   const [first] = others;
   const own = row.glyphs.find((glyph) => isOwn(glyph) && !combining.test(glyph.text));
@@ -40,6 +41,6 @@ export function partOverprinted(row: Row): readonly Row[] {
         (beside) => beside !== undefined && isOwn(beside) && covers(beside, glyph),
       ),
   );
-  if (onOwn.length < 0.3 * others.length) return [row];
+  if (onOwn.length < thresholds.overprint.minShare * others.length) return [row];
   return [rowOf(row.glyphs.filter(isOwn), own), rowOf(others, first)];
 }

@@ -1,18 +1,12 @@
+import { largest, smallest } from '../model/extremes.ts';
 import type { Glyph } from '../model/page-model.ts';
 import type { Row } from './part-overprinted.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Ems of the line between its baseline and that of raised letters. */
-const raisedTolerance = 0.55;
-/** Ems of the line between raised letters and those beside them. */
-const raisedGap = 0.6;
-/** The same between a note's mark and its text, which may begin at a tab. */
-const markGap = 2.2;
 /** A mark that begins a note: a number or a sign. */
 const mark = /^(?:\d{1,3}|[ivxlc]{1,5}|[a-z]|[*†‡§]{1,3})$/;
-/** Rows above and below in which letters of one line are looked for. */
-const rowsBack = 6;
 
-/** Letters of a row without a gap between them. */
+/** The letters of a row in groups without a gap between them. */
 function clustersOf({ glyphs }: Row): readonly (readonly Glyph[])[] {
   const clusters: Glyph[][] = [];
   for (const glyph of [...glyphs].sort((a, b) => a.x0 - b.x0)) {
@@ -23,21 +17,21 @@ function clustersOf({ glyphs }: Row): readonly (readonly Glyph[])[] {
   return clusters;
 }
 
-/** Whether small letters stand as high as raised or lowered ones of a row. */
+/** Whether letters stand at the height of raised or lowered ones of a row. */
 function areLevel(cluster: readonly Glyph[], row: Row): boolean {
   const first = cluster[0] as Glyph;
-  if (Math.max(...cluster.map(({ look }) => look.size)) >= row.size) return false;
+  if (largest(cluster.map(({ look }) => look.size)) >= row.size) return false;
   const overlap = Math.min(row.y1, first.y1) - Math.max(row.y0, first.y0);
-  const isNear = Math.abs(row.baseline - first.baseline) < raisedTolerance * row.size;
-  return isNear && overlap > 0.6 * Math.min(first.y1 - first.y0, row.y1 - row.y0);
+  const isNear = Math.abs(row.baseline - first.baseline) < thresholds.raised.maxShift * row.size;
+  return isNear && overlap > thresholds.raised.minOverlap * Math.min(first.y1 - first.y0, row.y1 - row.y0);
 }
 
 /** Whether letters stand beside those of a row. */
 function areBeside(cluster: readonly Glyph[], row: Row): boolean {
   const [first, last] = [cluster[0] as Glyph, cluster.at(-1) as Glyph];
-  const room = raisedGap * row.size;
-  const largest = Math.max(...cluster.map(({ look }) => look.size));
-  return row.glyphs.some(({ look, x0, x1 }) => look.size > largest && x0 < last.x1 + room && x1 > first.x0 - room);
+  const room = thresholds.raised.maxGap * row.size;
+  const size = largest(cluster.map((glyph) => glyph.look.size));
+  return row.glyphs.some(({ look, x0, x1 }) => look.size > size && x0 < last.x1 + room && x1 > first.x0 - room);
 }
 
 /** Whether letters are the raised mark of a note whose text begins with another one. */
@@ -45,25 +39,30 @@ export function areMarkBefore(letters: readonly Glyph[], next: Glyph): boolean {
   const [first, last] = [letters[0], letters.at(-1)];
   if (first === undefined || last === undefined || !mark.test(letters.map(({ text }) => text).join(''))) return false;
   const { size } = next.look;
-  const isNear = last.x1 <= next.x0 && next.x0 - last.x1 < markGap * size;
-  return isNear && letters.every(({ look, baseline }) => look.size < size && baseline < next.baseline - 0.1 * size);
+  const isNear = last.x1 <= next.x0 && next.x0 - last.x1 < thresholds.raised.maxMarkGap * size;
+  return (
+    isNear &&
+    letters.every(
+      ({ look, baseline }) => look.size < size && baseline < next.baseline - thresholds.raised.minShift * size,
+    )
+  );
 }
 
 /** Whether letters are the raised mark of a note that begins with letters of a row. */
 function areMarkOf(cluster: readonly Glyph[], { glyphs, size }: Row): boolean {
   const [first, last] = [cluster[0] as Glyph, cluster.at(-1) as Glyph];
   const [next] = glyphs.filter(({ x0 }) => x0 >= last.x1).sort((a, b) => a.x0 - b.x0);
-  const isFree = glyphs.every(({ x0, x1 }) => x0 >= last.x1 || first.x0 - x1 > markGap * size);
+  const isFree = glyphs.every(({ x0, x1 }) => x0 >= last.x1 || first.x0 - x1 > thresholds.raised.maxMarkGap * size);
   return isFree && next !== undefined && areMarkBefore(cluster, next);
 }
 
-/** Rows of a page from top to bottom, with raised and lowered letters in the rows that they belong to. */
+/** Moves raised and lowered letters into the rows that they belong to. Rows come from the top of the page down. */
 export function withRaised(rows: readonly Row[]): readonly Row[] {
   const added = new Map<Row, Glyph[]>();
   return rows
     .map((row, index) => {
       const near = rows
-        .slice(Math.max(0, index - rowsBack), index + rowsBack + 1)
+        .slice(Math.max(0, index - thresholds.raised.lookAround), index + thresholds.raised.lookAround + 1)
         .filter(({ size }) => size > row.size);
       if (near.length === 0) return row;
       const left = clustersOf(row).filter((cluster) => {
@@ -79,8 +78,14 @@ export function withRaised(rows: readonly Row[]): readonly Row[] {
       const raised = added.get('whole' in row ? row.whole : row) ?? [];
       const glyphs = [...row.glyphs, ...raised];
       const [y0, y1] = [
-        Math.min(row.y0, ...raised.map((each) => each.y0)),
-        Math.max(row.y1, ...raised.map((each) => each.y1)),
+        smallest(
+          raised.map((each) => each.y0),
+          row.y0,
+        ),
+        largest(
+          raised.map((each) => each.y1),
+          row.y1,
+        ),
       ];
       return { baseline: row.baseline, size: row.size, glyphs, y0, y1 };
     })

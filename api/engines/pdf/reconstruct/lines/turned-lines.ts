@@ -1,9 +1,8 @@
 import type { Glyph } from '../model/page-model.ts';
 import { type Line, lineOf, type Mark } from './line.ts';
+import { thresholds } from './thresholds.ts';
 
-const reach = 0.6;
-
-/** Letters that run up, down or aslant, in the file's order, as lines of their own. */
+/** Puts letters that run up, down or aslant into lines, in the file's order. */
 export function turnedLines(glyphs: readonly Glyph[]): readonly Line[] {
   const lines: Mark[][] = [];
   let before: Glyph | undefined;
@@ -13,9 +12,9 @@ export function turnedLines(glyphs: readonly Glyph[]): readonly Line[] {
       before !== undefined &&
       before.look.size === size &&
       Math.min(Math.abs(glyph.x0 - before.x1), Math.abs(before.x0 - glyph.x1), Math.abs(glyph.x0 - before.x0)) <
-        (1 + reach) * size &&
+        (1 + thresholds.turnedReach) * size &&
       Math.min(Math.abs(glyph.y0 - before.y1), Math.abs(before.y0 - glyph.y1), Math.abs(glyph.y0 - before.y0)) <
-        (1 + reach) * size;
+        (1 + thresholds.turnedReach) * size;
     const line = isNext ? lines.at(-1) : undefined;
     if (line === undefined) lines.push([{ ...glyph, type: 'letter' }]);
     else {

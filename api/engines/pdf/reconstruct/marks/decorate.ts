@@ -1,19 +1,12 @@
+import { isWithin } from '../model/box.ts';
+import { largest, smallest } from '../model/extremes.ts';
 import type { Fill, Glyph, Link, Rule } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
-
-/** Ems from the baseline within which a line underlines or strikes. */
-const underline = { from: -0.05, to: 0.35 } as const;
-const strike = { from: -0.45, to: -0.15 } as const;
-const overlap = 1.5;
-const maxThickness = 2.5;
-/** Share of a line that letters must cover. */
-const covered = 0.75;
-/** Points between the ends of a line and of its text. */
-const flush = 1.6;
+import { thresholds } from './thresholds.ts';
 
 const byBaseline = (glyphs: readonly Glyph[]) => [...glyphs].sort((a, b) => a.baseline - b.baseline);
 
-/** Glyphs by their height, so that a line or link looks at those near it alone. */
+/** The glyphs with baselines in a range, of those sorted by baseline: a rule or link looks at those near it alone. */
 function within(sorted: readonly Glyph[], top: number, bottom: number): readonly Glyph[] {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -27,29 +20,36 @@ function within(sorted: readonly Glyph[], top: number, bottom: number): readonly
 }
 
 /**
- * Marks the glyphs that are underlined or struck through. Returns the lines that are neither.
+ * Sets `isUnderlined` or `isStruck` on the glyphs that rules underline or strike through. Returns the other rules.
  *
- * @param strictly Whether lines count only that begin and end where their text does; borders of cells do not.
+ * @param strictly Whether a rule must begin and end where its text does, as the borders of cells do not.
  */
 export function markUnderlines(glyphs: readonly Glyph[], rules: readonly Rule[], strictly: boolean): readonly Rule[] {
   const sorted = byBaseline(glyphs);
   return rules.filter((rule) => {
-    if (!rule.isHorizontal || rule.thickness > maxThickness) return true;
+    if (!rule.isHorizontal || rule.thickness > thresholds.underline.maxThickness) return true;
     const under: Glyph[] = [];
     const through: Glyph[] = [];
-    for (const glyph of within(sorted, rule.y0 - 30, rule.y0 + 60)) {
-      if (glyph.x0 < rule.x0 - overlap || glyph.x1 > rule.x1 + overlap) continue;
+    for (const glyph of within(
+      sorted,
+      rule.y0 - thresholds.underline.search.above,
+      rule.y0 + thresholds.underline.search.below,
+    )) {
+      if (glyph.x0 < rule.x0 - thresholds.underline.overhang || glyph.x1 > rule.x1 + thresholds.underline.overhang)
+        continue;
       const ems = (rule.y0 - glyph.baseline) / glyph.look.size;
-      if (ems > underline.from && ems < underline.to) under.push(glyph);
-      else if (ems > strike.from && ems < strike.to) through.push(glyph);
+      if (ems > thresholds.underline.underEms.from && ems < thresholds.underline.underEms.to) under.push(glyph);
+      else if (ems > thresholds.underline.strikeEms.from && ems < thresholds.underline.strikeEms.to)
+        through.push(glyph);
     }
     const found = under.length >= through.length ? under : through;
     if (found.length === 0) return true;
-    const [first, last] = [Math.min(...found.map(({ x0 }) => x0)), Math.max(...found.map(({ x1 }) => x1))];
+    const [first, last] = [smallest(found.map(({ x0 }) => x0)), largest(found.map(({ x1 }) => x1))];
     // Borders of cells and lines to write on are longer than what stands on them.
     const fits = strictly
-      ? Math.abs(first - rule.x0) < flush && Math.abs(last - rule.x1) < flush
-      : last - first > covered * (rule.x1 - rule.x0);
+      ? Math.abs(first - rule.x0) < thresholds.underline.sameEnd &&
+        Math.abs(last - rule.x1) < thresholds.underline.sameEnd
+      : last - first > thresholds.underline.minCoveredShare * (rule.x1 - rule.x0);
     if (!fits) return true;
     for (const glyph of found) {
       if (found === under) glyph.isUnderlined = true;
@@ -63,9 +63,9 @@ export function markUnderlines(glyphs: readonly Glyph[], rules: readonly Rule[],
 export function markLinks(glyphs: readonly Glyph[], links: readonly Link[]): void {
   const sorted = byBaseline(glyphs);
   for (const { x0, x1, y0, y1, target } of links) {
-    for (const glyph of within(sorted, y0 - 2, y1 + 8)) {
+    for (const glyph of within(sorted, y0 - thresholds.link.search.above, y1 + thresholds.link.search.below)) {
       const [x, y] = [(glyph.x0 + glyph.x1) / 2, (glyph.y0 + glyph.y1) / 2];
-      if (x > x0 - 1 && x < x1 + 1 && y > y0 - 1 && y < y1 + 1) glyph.link = target;
+      if (isWithin({ x0, x1, y0, y1 }, x, y, thresholds.link.reach)) glyph.link = target;
     }
   }
 }
@@ -74,10 +74,15 @@ export function markLinks(glyphs: readonly Glyph[], links: readonly Link[]): voi
 export function markHighlights(glyphs: readonly Glyph[], fills: readonly Fill[]): void {
   const sorted = byBaseline(glyphs);
   for (const fill of fills) {
-    if (fill.colour === paper || fill.y1 - fill.y0 > 40) continue;
+    if (fill.colour === paper || fill.y1 - fill.y0 > thresholds.highlight.maxHeight) continue;
     for (const glyph of within(sorted, fill.y0, fill.y1)) {
-      const isTight = fill.y1 - fill.y0 < 2 * (glyph.y1 - glyph.y0);
-      if (isTight && glyph.x0 > fill.x0 - overlap && glyph.x1 < fill.x1 + overlap) glyph.highlight = fill.colour;
+      const isTight = fill.y1 - fill.y0 < thresholds.highlight.maxLetterHeights * (glyph.y1 - glyph.y0);
+      if (
+        isTight &&
+        glyph.x0 > fill.x0 - thresholds.underline.overhang &&
+        glyph.x1 < fill.x1 + thresholds.underline.overhang
+      )
+        glyph.highlight = fill.colour;
     }
   }
 }

@@ -2,26 +2,24 @@ import { boxAroundAll, isInside } from '../model/box.ts';
 import type { Box, Fill, FormField, Glyph, Page, Rule } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { groupRules } from './rule-groups.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Points: sides of squares that people tick, how much they differ, and how far lines are apart that meet or are one. */
-const sides = { least: 5, most: 16, difference: 2, gap: 1.5, same: 0.5 } as const;
-/** Squares on lines of text below each other may touch. */
-const mostStacked = 3;
-/** Points between a box and the text that it belongs to. */
-const farthestText = 24;
-/** What is typed into a box to tick it; typefaces of signs have no letters for theirs. */
+/** What is typed into a box to tick it; symbol fonts use private code points. */
 const tick = /^[xX×\u2713-\u2718\u2022\u25cf\u25a0\uf000-\uf0ff]$/;
-/** A page with more lines is a drawing. */
-const maxRules = 5000;
 
-const near = (a: number, b: number) => Math.abs(a - b) <= sides.gap;
+const near = (a: number, b: number) => Math.abs(a - b) <= thresholds.box.gap;
 const middleOf = ({ isHorizontal, x0, x1, y0, y1 }: Rule) => (isHorizontal ? y0 + y1 : x0 + x1) / 2;
 
-/** The squares, one below the other, that lines draw and nothing else; none where they draw something else. */
+/** The squares, one below the other, that rules draw; none where the rules draw anything else. */
 function squaresOf(rules: readonly Rule[]): readonly Box[] {
   const { x0, x1, y0, y1 } = boxAroundAll(rules);
   const width = x1 - x0;
-  if (width < sides.least || width > sides.most || y1 - y0 > mostStacked * (sides.most + sides.gap)) return [];
+  if (
+    width < thresholds.box.minSide ||
+    width > thresholds.box.maxSide ||
+    y1 - y0 > thresholds.box.maxStacked * (thresholds.box.maxSide + thresholds.box.gap)
+  )
+    return [];
   const across = rules.filter(({ isHorizontal }) => isHorizontal).sort((a, b) => middleOf(a) - middleOf(b));
   const down = rules.filter(({ isHorizontal }) => !isHorizontal);
   const isEven =
@@ -31,23 +29,27 @@ function squaresOf(rules: readonly Rule[]): readonly Box[] {
   const squares = across.flatMap((rule, index): readonly Box[] => {
     const [top, bottom] = [middleOf(rule), middleOf(across[index + 1] ?? rule)];
     const isClosed = [x0, x1].every((x) =>
-      down.some((side) => near(middleOf(side), x) && side.y0 < top + sides.gap && side.y1 > bottom - sides.gap),
+      down.some(
+        (side) =>
+          near(middleOf(side), x) && side.y0 < top + thresholds.box.gap && side.y1 > bottom - thresholds.box.gap,
+      ),
     );
-    const isSquare = bottom - top >= sides.least && Math.abs(bottom - top - width) <= sides.difference;
+    const isSquare =
+      bottom - top >= thresholds.box.minSide && Math.abs(bottom - top - width) <= thresholds.box.maxUnevenness;
     return isClosed && isSquare ? [{ x0, x1, y0: top, y1: bottom }] : [];
   });
   const height = squares.reduce((sum, square) => sum + square.y1 - square.y0, 0);
-  return y1 - y0 - height < sides.gap * (squares.length + 1) ? squares : [];
+  return y1 - y0 - height < thresholds.box.gap * (squares.length + 1) ? squares : [];
 }
 
-/** Whether a line goes on where the sides of squares end: they are cells of a table then. */
-function goesOn(rule: Rule, squares: readonly Box[]): boolean {
+/** Whether a rule runs on from the sides of squares, which are cells of a table then. */
+function extendsSides(rule: Rule, squares: readonly Box[]): boolean {
   const meets = (from: number, to: number, start: number, end: number) =>
-    from < end + sides.gap && to > start - sides.gap;
+    from < end + thresholds.box.gap && to > start - thresholds.box.gap;
   return squares.some(({ x0, x1, y0, y1 }) =>
     rule.isHorizontal
-      ? meets(rule.x0, rule.x1, x0, x1) && [y0, y1].some((y) => Math.abs(middleOf(rule) - y) < sides.same)
-      : meets(rule.y0, rule.y1, y0, y1) && [x0, x1].some((x) => Math.abs(middleOf(rule) - x) < sides.same),
+      ? meets(rule.x0, rule.x1, x0, x1) && [y0, y1].some((y) => Math.abs(middleOf(rule) - y) < thresholds.box.sameRule)
+      : meets(rule.y0, rule.y1, y0, y1) && [x0, x1].some((x) => Math.abs(middleOf(rule) - x) < thresholds.box.sameRule),
   );
 }
 
@@ -57,26 +59,28 @@ const isWithin = ({ x0, x1, y0, y1 }: Box, box: Box) => {
 };
 
 const isBeside = ({ x0, x1, baseline }: Glyph, box: Box) =>
-  baseline > box.y0 + 0.3 * (box.y1 - box.y0) &&
-  baseline < box.y1 + 3 &&
-  Math.max(x0 - box.x1, box.x0 - x1) < farthestText;
+  baseline > box.y0 + thresholds.box.baseline.fromShare * (box.y1 - box.y0) &&
+  baseline < box.y1 + thresholds.box.baseline.below &&
+  Math.max(x0 - box.x1, box.x0 - x1) < thresholds.box.maxTextDistance;
 
 const isFilled = (fills: readonly Fill[], box: Box) =>
-  fills.some((fill) => fill.colour !== paper && isWithin(box, fill) && isInside(fill, box, sides.gap));
+  fills.some((fill) => fill.colour !== paper && isWithin(box, fill) && isInside(fill, box, thresholds.box.gap));
 
 /**
- * A page on which the empty or ticked squares beside text are fields of a form: that is what they are to people, though
- * a form on paper has but their lines.
+ * Adds a check box for each empty or ticked square beside text, as people see it, though the file only draws its sides.
+ * What ticks a square is no letter of the text then.
  */
 export function withDrawnBoxes(page: Page): Page {
   const { rules, fills, shapes, glyphs, fields } = page;
-  if (rules.length > maxRules) return page;
+  if (rules.length > thresholds.box.maxRules) return page;
   const ticks = new Set<Glyph>();
   const isField = (box: Box) => fields.some((field) => isWithin(field, box) || isWithin(box, field));
-  const short = rules.filter(({ x0, x1, y0, y1 }) => Math.max(x1 - x0, y1 - y0) < mostStacked * sides.most);
+  const short = rules.filter(
+    ({ x0, x1, y0, y1 }) => Math.max(x1 - x0, y1 - y0) < thresholds.box.maxStacked * thresholds.box.maxSide,
+  );
   const boxes = groupRules(short).flatMap((group) => {
     const squares = squaresOf(group);
-    const isCell = squares.length > 0 && rules.some((rule) => !group.includes(rule) && goesOn(rule, squares));
+    const isCell = squares.length > 0 && rules.some((rule) => !group.includes(rule) && extendsSides(rule, squares));
     return isCell ? [] : squares;
   });
   const drawn = boxes.flatMap((box): readonly FormField[] => {
@@ -85,7 +89,7 @@ export function withDrawnBoxes(page: Page): Page {
     if (others.length > 0 || (first !== undefined && !tick.test(first.text))) return [];
     if (!glyphs.some((glyph) => glyph !== first && isBeside(glyph, box))) return [];
     if (first !== undefined) ticks.add(first);
-    const isChecked = first !== undefined || shapes.some((shape) => isInside(shape, box, sides.gap));
+    const isChecked = first !== undefined || shapes.some((shape) => isInside(shape, box, thresholds.box.gap));
     const plain = { name: '', value: '', options: [], isMultiline: false, isFree: false } as const;
     return [{ ...box, ...plain, type: 'checkbox', isChecked }];
   });

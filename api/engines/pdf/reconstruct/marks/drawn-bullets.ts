@@ -1,15 +1,8 @@
 import { isRightToLeft } from '../../writing-systems/scripts.ts';
 import type { Box, Glyph, Page, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Ems of its line that a bullet is wide, and that its text and what is before it are away. */
-const room = { least: 0.12, most: 0.75, toText: 3, before: 3 } as const;
-/** Of its size by which it may be wider than high. */
-const unevenness = 0.25;
-/** Ems above the baseline between which its middle is. */
-const middles = { least: 0.1, most: 0.65 } as const;
-/** Fewer are a dot beside a word, more are points of a chart. */
-const counts = { least: 2, most: 400 } as const;
 const signs = { round: '\u2022', hollow: '\u25e6', square: '\u25aa' } as const;
 
 interface Drawn {
@@ -23,30 +16,38 @@ function signOf({ steps, fill, stroke }: Shape): string | null {
   return stroke !== null && stroke !== paper ? signs.hollow : null;
 }
 
-/** The letter that a bullet stands before, at the beginning of its line. */
+/** The letter that a bullet stands before, if it begins the line; else null. */
 function textOf(box: Box, glyphs: readonly Glyph[]): Glyph | null {
   const [middle, width, height] = [(box.y0 + box.y1) / 2, box.x1 - box.x0, box.y1 - box.y0];
   const inLine = glyphs.filter(({ baseline, look }) => {
     const above = (baseline - middle) / look.size;
-    return above > middles.least && above < middles.most;
+    return above > thresholds.bullet.middleEms.from && above < thresholds.bullet.middleEms.to;
   });
   const sized = ({ look: { size } }: Glyph) =>
-    Math.min(width, height) > room.least * size && Math.max(width, height) < room.most * size;
+    Math.min(width, height) > thresholds.bullet.minEms * size &&
+    Math.max(width, height) < thresholds.bullet.maxEms * size;
   const after = (glyph: Glyph) => (isRightToLeft(glyph.text) ? box.x0 - glyph.x1 : glyph.x0 - box.x1);
   const before = (glyph: Glyph) => (isRightToLeft(glyph.text) ? glyph.x0 - box.x1 : box.x0 - glyph.x1);
-  const near = inLine.filter((glyph) => after(glyph) > 0 && after(glyph) < room.toText * glyph.look.size);
+  const near = inLine.filter(
+    (glyph) => after(glyph) > 0 && after(glyph) < thresholds.bullet.maxTextDistanceEms * glyph.look.size,
+  );
   const [text] = near.sort((a, b) => after(a) - after(b));
   if (text === undefined || !sized(text)) return null;
-  const follows = inLine.some((glyph) => after(glyph) <= 0 && before(glyph) < room.before * glyph.look.size);
+  const follows = inLine.some(
+    (glyph) => after(glyph) <= 0 && before(glyph) < thresholds.bullet.clearBeforeEms * glyph.look.size,
+  );
   return follows ? null : text;
 }
 
-/** A page on which the dots and squares that browsers draw before the items of lists are letters, as others write them. */
+/** Turns the dots and squares that browsers draw before the items of lists into bullet characters, as others write them. */
 export function withDrawnBullets(page: Page): Page {
   const { shapes, fills, glyphs } = page;
   const isSmall = ({ x0, x1, y0, y1 }: Box) => {
     const [width, height] = [x1 - x0, y1 - y0];
-    return Math.max(width, height) < 12 && Math.abs(width - height) <= unevenness * Math.max(width, height);
+    return (
+      Math.max(width, height) < thresholds.bullet.maxSide &&
+      Math.abs(width - height) <= thresholds.bullet.maxUnevennessShare * Math.max(width, height)
+    );
   };
   const drawn = [
     ...shapes.filter(isSmall).flatMap((box): readonly Drawn[] => {
@@ -55,7 +56,7 @@ export function withDrawnBullets(page: Page): Page {
     }),
     ...fills.filter((fill) => fill.colour !== paper && isSmall(fill)).map((box) => ({ box, sign: signs.square })),
   ];
-  if (drawn.length < counts.least || drawn.length > counts.most) return page;
+  if (drawn.length < thresholds.bullet.minCount || drawn.length > thresholds.bullet.maxCount) return page;
   const bullets = new Map<Box, Glyph>();
   for (const { box, sign } of drawn) {
     const text = textOf(box, glyphs);
@@ -69,7 +70,7 @@ export function withDrawnBullets(page: Page): Page {
       ...(tag === undefined ? {} : { tag }),
     });
   }
-  if (bullets.size < counts.least) return page;
+  if (bullets.size < thresholds.bullet.minCount) return page;
   return {
     ...page,
     glyphs: [...glyphs, ...bullets.values()],

@@ -1,25 +1,21 @@
 import type { FormField, Glyph, Look, Page } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Stands for the content of a field that has none. */
+/** The object replacement character: stands for the content of an empty field. */
 export const emptyField = '\ufffc';
-/** Ems that it takes. */
-const emptyRoom = 2.5;
-const sizes = { least: 5, most: 11 } as const;
-/** Of the letters' size: the mean width of a letter, the height of a line, and how far a baseline is below the middle. */
-const shares = { letter: 0.5, line: 1.2, baseline: 0.35 } as const;
 /** What is typed into a field, unlike the headline above it. */
 const plain = { isBold: false, isItalic: false, colour: '000000' } as const;
-/** Points between a field and its label at the most. */
-const ofLabel = 200;
-/** Points: the letters of fields on a page without any text. */
-const sizeWithoutText = 10;
 const box = { isChecked: '\u2612', isOpen: '\u2610' } as const;
 
 /** The letter beside a field on whose line it stands: the nearest to its left, else to its right. */
 function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[]): Glyph | null {
   const beside = (glyph: Glyph) =>
-    glyph.x1 <= x0 + 2 ? x0 - glyph.x1 : glyph.x0 >= x1 - 2 ? ofLabel + glyph.x0 - x1 : -3;
+    glyph.x1 <= x0 + thresholds.field.labelOverlap
+      ? x0 - glyph.x1
+      : glyph.x0 >= x1 - thresholds.field.labelOverlap
+        ? thresholds.field.maxLabelDistance + glyph.x0 - x1
+        : -3;
   let best: Glyph | null = null;
   for (const glyph of glyphs) {
     const isWithin = glyph.baseline > y0 + 0.3 * (y1 - y0) && glyph.baseline < y1 + 3;
@@ -29,7 +25,7 @@ function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[]): Glyph
     if (
       (isWithin || isLevel) &&
       distance >= -2 &&
-      distance < 2 * ofLabel &&
+      distance < 2 * thresholds.field.maxLabelDistance &&
       distance < (best === null ? Infinity : beside(best))
     )
       best = glyph;
@@ -50,25 +46,26 @@ function wrapped(text: string, letters: number): readonly string[] {
   });
 }
 
-/** Form fields as letters on the page: what was entered in them is no part of the page's own text. */
+/** What was entered in form fields as letters where the fields are: the page's own text does not have it. */
 export function fieldGlyphs(fields: readonly FormField[], glyphs: readonly Glyph[], look: Look): readonly Glyph[] {
   return fields.flatMap((field): readonly Glyph[] => {
     const { type, value, isChecked, isMultiline, x0, x1, y0, y1 } = field;
     const isBox = type === 'checkbox';
     const label = isMultiline ? null : labelOf(field, glyphs);
     const height = Math.round((y1 - y0) * (isBox ? 2 : 1.4)) / 2;
-    const most = isBox && label !== null ? Math.min(sizes.most, label.look.size) : sizes.most;
-    const size = Math.max(sizes.least, Math.min(most, isMultiline ? look.size : height));
-    const fitting = Math.max(1, Math.floor((x1 - x0) / (shares.letter * size)));
+    const most =
+      isBox && label !== null ? Math.min(thresholds.field.maxSize, label.look.size) : thresholds.field.maxSize;
+    const size = Math.max(thresholds.field.minSize, Math.min(most, isMultiline ? look.size : height));
+    const fitting = Math.max(1, Math.floor((x1 - x0) / (thresholds.field.letterEms * size)));
     const text = isBox ? (isChecked ? box.isChecked : box.isOpen) : value.trim();
     const lines = text === '' ? [emptyField] : isMultiline ? wrapped(text, fitting) : [text.replace(/\s+/g, ' ')];
-    const middle = isMultiline ? y0 + size : (y0 + y1) / 2 + shares.baseline * size;
+    const middle = isMultiline ? y0 + size : (y0 + y1) / 2 + thresholds.field.middleToBaselineEms * size;
     const own = { ...look, ...plain, size };
     return lines.flatMap((line, row) => {
-      const baseline = (label?.baseline ?? middle) + row * shares.line * size;
+      const baseline = (label?.baseline ?? middle) + row * thresholds.field.lineEms * size;
       const letters = [...line];
-      const share = isBox ? 1 : text === '' ? emptyRoom : shares.letter;
-      const indent = isBox ? 0 : 2;
+      const share = isBox ? 1 : text === '' ? thresholds.field.emptyEms : thresholds.field.letterEms;
+      const indent = isBox ? 0 : thresholds.field.indent;
       const step = Math.min(share * size, (x1 - x0) / letters.length);
       let spaces = 0;
       return letters.flatMap((letter, index): readonly Glyph[] => {
@@ -103,6 +100,6 @@ export function withFieldGlyphs(page: Page): Page {
   const { glyphs, fields } = page;
   return {
     ...page,
-    glyphs: [...glyphs, ...fieldGlyphs(fields, glyphs, glyphs[0]?.look ?? plainLook(sizeWithoutText))],
+    glyphs: [...glyphs, ...fieldGlyphs(fields, glyphs, glyphs[0]?.look ?? plainLook(thresholds.field.sizeWithoutText))],
   };
 }

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { OnPages } from '../model/on-pages.ts';
 import type { Page, Picture } from '../model/page-model.ts';
-
-/** Share of the pages on which a picture is no content of one page: a logo, letter paper. */
-const often = 0.5;
+import { thresholds } from './thresholds.ts';
 
 function keyOf({ bytes, x0, y0, x1, y1 }: Picture): string {
-  const place = [x0, y0, x1, y1].map((value) => Math.round(value / 3)).join('/');
+  const place = [x0, y0, x1, y1].map((value) => Math.round(value / thresholds.repeated.samePlace)).join('/');
   return `${place}/${createHash('sha1').update(bytes).digest('base64')}`;
 }
 
-/** The pictures that stand at the same place on most pages, and a test for each page's own. */
+/** Finds the pictures that stand at the same place on most pages; `isRepeated` tells them from a page's own. */
 export function findRepeatedPictures(pages: readonly Page[]): {
   readonly repeated: readonly OnPages<Picture>[];
   readonly isRepeated: (picture: Picture) => boolean;
@@ -27,7 +25,9 @@ export function findRepeatedPictures(pages: readonly Page[]): {
       known.on.add(index);
     }
   }
-  const repeated = [...found.values()].filter(({ on }) => on.size >= Math.max(2, often * pages.length));
+  const repeated = [...found.values()].filter(
+    ({ on }) => on.size >= Math.max(2, thresholds.repeated.minShare * pages.length),
+  );
   const known = new Set(repeated.map(({ drawn }) => keyOf(drawn)));
   return { repeated, isRepeated: (picture) => known.has(keys.get(picture) ?? '') };
 }

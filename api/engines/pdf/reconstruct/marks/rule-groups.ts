@@ -1,26 +1,23 @@
 import type { Rule } from '../model/page-model.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Points that may lie between lines that meet, beyond half their thickness, and between parts of one line. */
-const tolerance = 1;
-const sameLine = 1.2;
-/** Thicker lines are taken for as thick as this. */
-const thickest = 4;
-/** More lines are a drawing or a pattern; pairs of them are compared. */
-const maxRules = 6000;
-
-const reachOf = (a: Rule, b: Rule) => tolerance + Math.min(thickest, a.thickness + b.thickness) / 2;
+const reachOf = (a: Rule, b: Rule) =>
+  thresholds.touching.gap + Math.min(thresholds.touching.maxThickness, a.thickness + b.thickness) / 2;
 
 function meet(a: Rule, b: Rule): boolean {
   const reach = reachOf(a, b);
-  // Lines beside each other are the borders of two tables.
   const [across, down] =
-    a.isHorizontal !== b.isHorizontal ? [reach, reach] : a.isHorizontal ? [reach, sameLine] : [sameLine, reach];
+    a.isHorizontal !== b.isHorizontal
+      ? [reach, reach]
+      : a.isHorizontal
+        ? [reach, thresholds.touching.sameRule]
+        : [thresholds.touching.sameRule, reach];
   return a.x0 <= b.x1 + across && b.x0 <= a.x1 + across && a.y0 <= b.y1 + down && b.y0 <= a.y1 + down;
 }
 
-/** Lines that touch each other, directly or over others. */
+/** Groups rules that touch each other, directly or through others. */
 export function groupRules(rules: readonly Rule[]): readonly (readonly Rule[])[] {
-  const sorted = [...rules].sort((a, b) => a.y0 - b.y0).slice(0, maxRules);
+  const sorted = [...rules].sort((a, b) => a.y0 - b.y0).slice(0, thresholds.touching.maxRules);
   const parents = sorted.map((_, index) => index);
   const root = (index: number): number => {
     let at = index;
@@ -33,7 +30,7 @@ export function groupRules(rules: readonly Rule[]): readonly (readonly Rule[])[]
   sorted.forEach((rule, index) => {
     for (let next = index + 1; next < sorted.length; next++) {
       const other = sorted[next] as Rule;
-      if (other.y0 > rule.y1 + tolerance + thickest / 2) break;
+      if (other.y0 > rule.y1 + thresholds.touching.gap + thresholds.touching.maxThickness / 2) break;
       if (meet(rule, other)) parents[root(index)] = root(next);
     }
   });
