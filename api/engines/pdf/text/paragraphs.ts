@@ -1,5 +1,6 @@
 import { lineWords } from '../layout/line-text.ts';
 import { type Block, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
+import { endsSentence } from '../writing-systems/sentence-end.ts';
 import type { Hyphens } from './hyphens.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -16,7 +17,6 @@ export interface Passage {
 /** Bullets, `¢` for which recognition takes them, and numbers or letters with their punctuation. */
 const itemLabel =
   /^([¢•◦‣▪▫■□●○◆◇►▸➢➤✓✔–—*·o-]|\(?(\d{1,3}|[a-z]|[ivx]{1,5})[.)]|[A-Z][.)]|\d{1,2}(\.\d{1,2}){1,3}\.?)$/u;
-const sentenceEnd = /[.!?:;。！？؟…]["'”’»)\]]*$/u;
 
 const startsItem = (line: Line) => line.words.length > 1 && itemLabel.test(line.words[0]?.text ?? '');
 
@@ -51,7 +51,7 @@ function breaksBefore(line: Line, index: number, block: Block): boolean {
   const endsWithHyphen = /\p{L}[-\u00ad]$/u.test(previous.words.at(-1)?.text ?? '');
   if (hadRoom(previous, line, block) && !endsWithHyphen) return true;
   // The second line of a list item is indented too, but begins no paragraph.
-  return isIndented(line, previous) && !startsItem(previous) && sentenceEnd.test(previous.words.at(-1)?.text ?? '');
+  return isIndented(line, previous) && !startsItem(previous) && endsSentence(previous.words.at(-1)?.text ?? '');
 }
 
 function passageOf(lines: readonly Line[], block: Block, order: PageLayout['order'], hyphens: Hyphens): Passage {
@@ -61,7 +61,7 @@ function passageOf(lines: readonly Line[], block: Block, order: PageLayout['orde
   const first = lines[0] as Line;
   const kind = startsItem(first) ? 'item' : lines.length > 1 ? 'paragraph' : 'line';
   const isFull = slack(last, block) < heightOf(last) * thresholds.maxSlackOfFullLine;
-  return { text, kind, isOpen: isFull && !sentenceEnd.test(text), lineHeight: heightOf(first) };
+  return { text, kind, isOpen: isFull && !endsSentence(text), lineHeight: heightOf(first) };
 }
 
 /** The paragraphs of a block, with the lines of each joined into one text. */

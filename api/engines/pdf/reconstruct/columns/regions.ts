@@ -1,4 +1,6 @@
+import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
+import { thresholds } from './thresholds.ts';
 
 /** Part of a page that is read from its top to its bottom, column after column. */
 export interface Region<T> {
@@ -11,29 +13,9 @@ interface Item extends Box {
   readonly baseline?: number;
 }
 
-/** Points between columns of text. */
-const minGutter = 6;
-const minLines = 4;
-const minWidth = 90;
-/** Share of a column's lines that must be nearly as wide as it is. */
-const minFull = 0.4;
-const fullFrom = 0.7;
-/** Share of a column's lines that begin at its left edge or its usual indent: centred text does not. */
-const minFlush = 0.45;
-/** Lines of a text beside which something else stands, and the share of its height that that has. */
-const minBeside = 12;
-const minBesideHeight = 0.4;
-/** Points by which the lines of a table's row may differ, and the share of lines that meet others by chance. */
-const sameRow = 0.8;
-const byChance = 0.4;
-const maxCuts = 60;
-const maxDepth = 8;
+const widthOf = (items: readonly Item[]) => largest(items.map(({ x1 }) => x1)) - smallest(items.map(({ x0 }) => x0));
 
-const extent = (items: readonly Item[]) =>
-  Math.max(...items.map(({ x1 }) => x1)) - Math.min(...items.map(({ x0 }) => x0));
-
-const height = (items: readonly Item[]) =>
-  Math.max(...items.map(({ y1 }) => y1)) - Math.min(...items.map(({ y0 }) => y0));
+const heightOf = (items: readonly Item[]) => largest(items.map(({ y1 }) => y1)) - smallest(items.map(({ y0 }) => y0));
 
 /**
  * Whether items stand beside a column of text without belonging to its lines, as what a magazine sets in its margin:
@@ -41,32 +23,48 @@ const height = (items: readonly Item[]) =>
  */
 function isBeside(items: readonly Item[], column: readonly Item[]): boolean {
   const [lines, texts] = [items, column].map((part) => part.filter(({ type }) => type === 'line'));
-  if (lines === undefined || texts === undefined || texts.length < minBeside) return false;
-  if (height(items) < minBesideHeight * height(column) || extent(items) < minWidth) return false;
+  if (lines === undefined || texts === undefined || texts.length < thresholds.beside.minLines) return false;
+  if (
+    heightOf(items) < thresholds.beside.minHeightShare * heightOf(column) ||
+    widthOf(items) < thresholds.column.minWidth
+  )
+    return false;
   const met = lines.filter(({ baseline = 0 }) =>
-    texts.some((text) => Math.abs((text.baseline ?? 0) - baseline) < sameRow),
+    texts.some((text) => Math.abs((text.baseline ?? 0) - baseline) < thresholds.beside.sameRow),
   );
-  return lines.length < 3 ? items.length > lines.length : met.length < byChance * lines.length;
+  return lines.length < thresholds.beside.minOwnLines
+    ? items.length > lines.length
+    : met.length < thresholds.beside.maxMetShare * lines.length;
 }
 
 /** Whether items read as a column of running text. */
 export function isColumn(items: readonly Item[]): boolean {
   const lines = items.filter(({ type }) => type === 'line');
-  const width = extent(items);
-  const baselines = new Set(lines.map(({ y1 }) => Math.round(y1 / 3)));
+  const width = widthOf(items);
+  const baselines = new Set(lines.map(({ y1 }) => Math.round(y1 / thresholds.column.baselineStep)));
   const sorted = [...lines].sort((a, b) => a.y0 - b.y0);
   // Running text is dense: labels beside it, or every other line, are not.
   const dense = sorted
     .slice(1)
     .filter(
-      ({ y0 }, index) => y0 - (sorted[index]?.y1 ?? 0) < 0.7 * ((sorted[index]?.y1 ?? 0) - (sorted[index]?.y0 ?? 0)),
+      ({ y0 }, index) =>
+        y0 - (sorted[index]?.y1 ?? 0) <
+        thresholds.column.maxDenseGap * ((sorted[index]?.y1 ?? 0) - (sorted[index]?.y0 ?? 0)),
     );
-  if (dense.length < 0.6 * (sorted.length - 1)) return false;
-  const flush = Math.max(...lines.map((line) => lines.filter(({ x0 }) => Math.abs(x0 - line.x0) < 2).length));
-  const flushRight = Math.max(...lines.map((line) => lines.filter(({ x1 }) => Math.abs(x1 - line.x1) < 2).length));
-  if (Math.max(flush, flushRight) < minFlush * lines.length) return false;
-  const full = lines.filter(({ x0, x1 }) => x1 - x0 > fullFrom * width).length;
-  return baselines.size >= minLines && width > minWidth && full > minFull * lines.length;
+  if (dense.length < thresholds.column.minDenseShare * (sorted.length - 1)) return false;
+  const flush = largest(
+    lines.map((line) => lines.filter(({ x0 }) => Math.abs(x0 - line.x0) < thresholds.column.sameEdge).length),
+  );
+  const flushRight = largest(
+    lines.map((line) => lines.filter(({ x1 }) => Math.abs(x1 - line.x1) < thresholds.column.sameEdge).length),
+  );
+  if (Math.max(flush, flushRight) < thresholds.column.minFlushShare * lines.length) return false;
+  const full = lines.filter(({ x0, x1 }) => x1 - x0 > thresholds.column.fullLineShare * width).length;
+  return (
+    baselines.size >= thresholds.column.minLines &&
+    width > thresholds.column.minWidth &&
+    full > thresholds.column.minFullShare * lines.length
+  );
 }
 
 /** The widest gutter that runs between all items, as the place of its middle. */
@@ -76,7 +74,8 @@ function gutterOf(items: readonly Item[]): number | null {
   let best: { readonly at: number; readonly width: number } | null = null;
   for (const { x0, x1 } of sorted.slice(1)) {
     const width = x0 - right;
-    if (width > minGutter && (best === null || width > best.width)) best = { at: (x0 + right) / 2, width };
+    if (width > thresholds.column.minGutter && (best === null || width > best.width))
+      best = { at: (x0 + right) / 2, width };
     right = Math.max(right, x1);
   }
   return best?.at ?? null;
@@ -84,7 +83,8 @@ function gutterOf(items: readonly Item[]): number | null {
 
 /** Columns of text side by side; null where the items are not such. */
 export function columnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
-  const gutter = items.length < minLines * 2 || depth > maxDepth ? null : gutterOf(items);
+  const gutter =
+    items.length < thresholds.column.minLines * 2 || depth > thresholds.region.maxDepth ? null : gutterOf(items);
   if (gutter === null) return null;
   const left = items.filter(({ x1 }) => x1 <= gutter);
   const right = items.filter(({ x0 }) => x0 >= gutter);
@@ -95,42 +95,45 @@ export function columnsOf<T extends Item>(items: readonly T[], depth = 0): reado
   return second && isBeside(left, right) ? [left, ...second] : null;
 }
 
-/** Indices in a list sorted by height before which nothing hangs over from above. */
+/** Indices, in a list sorted by height, at which the list can be cut without cutting through an item. */
 function cutsOf(sorted: readonly Item[]): readonly number[] {
   const cuts: number[] = [];
   let bottom = Number.NEGATIVE_INFINITY;
   sorted.forEach(({ y0, y1 }, index) => {
-    if (index > 0 && y0 > bottom - 1.5) cuts.push(index);
+    if (index > 0 && y0 > bottom - thresholds.region.maxOverlap) cuts.push(index);
     bottom = Math.max(bottom, y1);
   });
   return cuts;
 }
 
-/** Where columns that others stand above become more: an index in a list sorted by height; null where they do not. */
+/** The index, in a list sorted by height, from which there are more columns than above; null where there is none. */
 function moreColumnsFrom(sorted: readonly Item[], columns: number): number | null {
-  for (const cut of cutsOf(sorted).slice(0, maxCuts)) {
-    if (cut < minLines * 2 || sorted.length - cut < minLines * 3) continue;
+  for (const cut of cutsOf(sorted).slice(0, thresholds.region.maxCuts)) {
+    if (cut < thresholds.column.minLines * 2 || sorted.length - cut < thresholds.column.minLines * 3) continue;
     const below = columnsOf(sorted.slice(cut));
     if (below !== null && below.length > columns && columnsOf(sorted.slice(0, cut)) !== null) return cut;
   }
   return null;
 }
 
-/** The regions of a page in reading order: the largest part that has columns is set apart from what is above and below. */
+/**
+ * Parts items of a page into regions in reading order: the largest part that has columns is set apart from what is
+ * above and below it. Without columns, the page is one region of one column.
+ */
 export function findRegions<T extends Item>(items: readonly T[], depth = 0): readonly Region<T>[] {
   if (items.length === 0) return [];
   const sorted = [...items].sort((a, b) => a.y0 - b.y0);
   const whole = columnsOf(items);
-  const turn = whole === null || depth >= maxDepth ? null : moreColumnsFrom(sorted, whole.length);
+  const turn = whole === null || depth >= thresholds.region.maxDepth ? null : moreColumnsFrom(sorted, whole.length);
   if (turn !== null)
     return [...findRegions(sorted.slice(0, turn), depth + 1), ...findRegions(sorted.slice(turn), depth + 1)];
   if (whole !== null) return [{ columns: whole }];
   const cuts = [0, ...cutsOf(sorted), sorted.length];
-  if (cuts.length < maxCuts + 2 && depth < maxDepth) {
+  if (cuts.length < thresholds.region.maxCuts + 2 && depth < thresholds.region.maxDepth) {
     for (let size = cuts.length - 2; size >= 1; size--) {
       for (let from = 0; from + size < cuts.length; from++) {
         const [start, end] = [cuts[from] as number, cuts[from + size] as number];
-        if (end - start < minLines * 2) continue;
+        if (end - start < thresholds.column.minLines * 2) continue;
         const columns = columnsOf(sorted.slice(start, end));
         if (columns === null) continue;
         const turn = moreColumnsFrom(sorted.slice(start, end), columns.length);

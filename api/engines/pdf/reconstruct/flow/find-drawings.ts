@@ -2,15 +2,10 @@ import type { Line } from '../lines/line.ts';
 import { isInside } from '../model/box.ts';
 import type { Box, Fill, Glyph, Page, Picture, Rule, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
+import { thresholds } from './thresholds.ts';
 
-/** More is a map or a chart: as many shapes would make the document unwieldy, and are one picture instead. */
-export const maxShapes = 400;
-const shortest = 6;
-const smallest = 1.5;
-/** Points around a table within which lines and areas are its own. */
-const ofTable = 3;
-/** Points between the line above notes and the first of them. */
-const aboveNotes = 20;
+/** Shapes that a page may have; more are one picture. */
+export const { maxShapes } = thresholds.drawing;
 
 interface PageParts {
   readonly page: Pick<Page, 'fills' | 'shapes' | 'width' | 'height'>;
@@ -42,7 +37,7 @@ const ruleShape = ({ x0, x1, y0, y1, thickness, colour }: Rule): Shape => ({
   ],
   fill: null,
   stroke: colour,
-  width: Math.max(0.25, thickness),
+  width: Math.max(thresholds.drawing.minStroke, thickness),
 });
 
 const fillShape = ({ x0, x1, y0, y1, colour }: Fill): Shape => ({
@@ -62,27 +57,34 @@ const fillShape = ({ x0, x1, y0, y1, colour }: Fill): Shape => ({
   width: 0,
 });
 
-/** What is drawn on a page apart from its tables, underlines, highlights and shading. */
+/** Finds what is drawn on a page apart from its tables, underlines, highlights, shading and the rules above notes. */
 export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw }: PageParts): Drawings {
-  const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, ofTable));
+  const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, thresholds.drawing.ofTable));
   const firstNotes = notes.flatMap((column) => [...column].sort((a, b) => a.y0 - b.y0).slice(0, 1));
   const isSeparator = ({ isHorizontal, y0 }: Rule) =>
-    isHorizontal && firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < aboveNotes);
+    isHorizontal && firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < thresholds.drawing.maxAboveNotes);
   const highlighted = glyphs.filter(({ highlight }) => highlight !== undefined);
   const isHighlight = (fill: Fill) =>
     highlighted.some(
       ({ highlight, x0, x1, baseline }) =>
-        highlight === fill.colour && x0 > fill.x0 - 2 && x1 < fill.x1 + 2 && baseline > fill.y0 && baseline < fill.y1,
+        highlight === fill.colour &&
+        x0 > fill.x0 - thresholds.drawing.highlightOverhang &&
+        x1 < fill.x1 + thresholds.drawing.highlightOverhang &&
+        baseline > fill.y0 &&
+        baseline < fill.y1,
     );
   const lines = rules.filter(
-    (rule) => Math.max(rule.x1 - rule.x0, rule.y1 - rule.y0) > shortest && !isOfTable(rule) && !isSeparator(rule),
+    (rule) =>
+      Math.max(rule.x1 - rule.x0, rule.y1 - rule.y0) > thresholds.drawing.minRule &&
+      !isOfTable(rule) &&
+      !isSeparator(rule),
   );
   const areas = page.fills.filter(
     (fill) => fill.colour !== paper && !shading.has(fill) && !isOfTable(fill) && !isHighlight(fill),
   );
   const shapes = page.shapes.filter(
     ({ x0, x1, y0, y1, fill, stroke }) =>
-      Math.max(x1 - x0, y1 - y0) > smallest &&
+      Math.max(x1 - x0, y1 - y0) > thresholds.drawing.minShape &&
       ((fill !== null && fill !== paper) || (stroke !== null && stroke !== paper)),
   );
   const all = [...areas.map(fillShape), ...shapes, ...lines.map(ruleShape)];

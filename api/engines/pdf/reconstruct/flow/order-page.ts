@@ -1,6 +1,7 @@
 import type { Edges } from '../columns/edges.ts';
 import { findRegions } from '../columns/regions.ts';
 import type { Line } from '../lines/line.ts';
+import { largest, smallest } from '../model/extremes.ts';
 import type { Fill, Picture } from '../model/page-model.ts';
 import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
@@ -8,6 +9,7 @@ import type { FilledTable, FlowItem, PlacedPicture } from '../tables/filled-tabl
 import type { PageParts } from '../tables/take-tables.ts';
 import type { AnalysedPage, Flow } from './analysed-page.ts';
 import { shadePassages } from './shade-passages.ts';
+import { thresholds } from './thresholds.ts';
 
 function flowOf(
   items: readonly (Line | FilledTable | PlacedPicture)[],
@@ -23,7 +25,7 @@ function flowOf(
   const flow: FlowItem[] = [];
   let rest = lines;
   for (const other of others) {
-    const above = rest.filter(({ y0, y1 }) => (y0 + y1) / 2 < other.y0 + 1);
+    const above = rest.filter(({ y0, y1 }) => (y0 + y1) / 2 < other.y0 + thresholds.aboveOverlap);
     rest = rest.filter((line) => !above.includes(line));
     flow.push(...findPassages(above, edges), other);
   }
@@ -32,23 +34,29 @@ function flowOf(
   return { edges, items: shaded.items };
 }
 
-/** Puts what is on a page in the order in which it is read. */
+/**
+ * Puts the text, tables and pictures of a page in reading order, column after column; `shading` are the areas that
+ * became the shading of paragraphs, `floats` the pictures that stand beside the text.
+ */
 export function orderPage(
   { body, tables, pictures, header, footer }: PageParts & Pick<AnalysedPage, 'header' | 'footer'>,
   edges: Edges,
   fills: readonly Fill[],
 ): Pick<AnalysedPage, 'regions' | 'floats'> & { readonly shading: ReadonlySet<Fill> } {
   const shading = new Set<Fill>();
-  const headEnd = Math.max(0, ...header.map(({ y1 }) => y1));
-  const footStart = Math.min(Number.POSITIVE_INFINITY, ...footer.map(({ y0 }) => y0));
+  const headEnd = largest(
+    header.map(({ y1 }) => y1),
+    0,
+  );
+  const footStart = smallest(footer.map(({ y0 }) => y0));
   const hasPicturesOnly = body.length === 0 && tables.length === 0;
   // What stands beside text or among running heads has no place of its own in the flow; nor has what would be made
   // smaller to stand there, where nothing flows past it.
   const isBeside = ({ x0, x1, y0, y1 }: Picture) =>
-    body.some((line) => line.y0 < y1 - 2 && line.y1 > y0 + 2) ||
+    body.some((line) => line.y0 < y1 - thresholds.pictureOverlap && line.y1 > y0 + thresholds.pictureOverlap) ||
     y1 < headEnd ||
-    y1 > footStart + 2 ||
-    (hasPicturesOnly && (x0 < edges.x0 - 2 || x1 > edges.x1 + 2));
+    y1 > footStart + thresholds.pictureOverlap ||
+    (hasPicturesOnly && (x0 < edges.x0 - thresholds.pictureOverlap || x1 > edges.x1 + thresholds.pictureOverlap));
   const placed = pictures
     .filter((picture) => !isBeside(picture))
     .map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
@@ -57,7 +65,7 @@ export function orderPage(
       columns: columns.map((items) => {
         if (columns.length === 1) return flowOf(items, edges, fills, shading);
         const lines = items.filter(({ type }) => type === 'line');
-        const own = { x0: Math.min(...lines.map(({ x0 }) => x0)), x1: Math.max(...lines.map(({ x1 }) => x1)) };
+        const own = { x0: smallest(lines.map(({ x0 }) => x0)), x1: largest(lines.map(({ x1 }) => x1)) };
         return flowOf(items, own, fills, shading);
       }),
     }),

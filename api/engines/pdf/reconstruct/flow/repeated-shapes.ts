@@ -1,10 +1,11 @@
 import type { OnPages } from '../model/on-pages.ts';
 import type { Shape } from '../model/page-model.ts';
+import { thresholds } from './thresholds.ts';
 
 const keyOf = ({ x0, x1, y0, y1, fill, stroke }: Shape) =>
-  `${[x0, y0, x1, y1].map((value) => Math.round(value / 2)).join('/')}/${fill}/${stroke}`;
+  `${[x0, y0, x1, y1].map((value) => Math.round(value / thresholds.repeated.samePlace)).join('/')}/${fill}/${stroke}`;
 
-/** The shapes that stand at the same place on most pages, and each page's own. */
+/** Parts the shapes that stand at the same place on most pages from each page's own. */
 export function splitRepeated(pages: readonly (readonly Shape[])[]): {
   readonly repeated: readonly OnPages<Shape>[];
   readonly own: readonly (readonly Shape[])[];
@@ -18,7 +19,7 @@ export function splitRepeated(pages: readonly (readonly Shape[])[]): {
       known.on.add(index);
     }
   }
-  const isRepeated = ({ on }: OnPages<Shape>) => on.size >= Math.max(2, 0.5 * pages.length);
+  const isRepeated = ({ on }: OnPages<Shape>) => on.size >= Math.max(2, thresholds.repeated.minShare * pages.length);
   const repeated = new Map([...found].filter(([, shape]) => isRepeated(shape)));
   return {
     repeated: [...repeated.values()],

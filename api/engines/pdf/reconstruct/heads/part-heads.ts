@@ -3,16 +3,14 @@ import { isUntagged } from '../lines/line-tags.ts';
 import type { Page } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
 import { findRunningHeads, type PageLines, type PageWithGrids } from './running-heads.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Share of a page at its top and its foot in which running heads stand. */
-const zone = 0.12;
-
-/** A tagged page with the lines at its top and foot that no tag names taken for running heads. */
+/** Takes the lines of a tagged page's top and foot that no tag names for running heads. */
 function withUntaggedHeads(page: PageLines): PageLines {
   const { body, header, footer, height } = page;
   const untagged = body.filter(isUntagged);
-  const tops = untagged.filter(({ baseline }) => baseline < height * zone);
-  const feet = untagged.filter(({ baseline }) => baseline > height * (1 - zone));
+  const tops = untagged.filter(({ baseline }) => baseline < height * thresholds.untaggedZoneShare);
+  const feet = untagged.filter(({ baseline }) => baseline > height * (1 - thresholds.untaggedZoneShare));
   if (tops.length + feet.length === 0) return page;
   return {
     ...page,

@@ -1,5 +1,7 @@
 import type { Line } from '../lines/line.ts';
+import { largest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A page's lines, and where they are counted. */
 export interface LinedPage {
@@ -12,32 +14,26 @@ export interface LinedPage {
 
 export type Place = 'header' | 'footer';
 
-/** Share of a page at its top and its foot in which running heads stand. */
-export const zone = 0.16;
-/** Share of the pages of a kind on which a line repeats. */
-const often = 0.5;
-const sameHeight = 3;
-/** Of the lines between the tops and the feet: how many repeat on copies of one page. */
-const copied = 0.5;
-/** Pages on which signs without a word are a frame, and no bullets. */
-const signRun = 3;
-
 /** Whether a line has a letter or a digit. */
 export const hasWord = ({ text }: Line) => /[\p{L}\p{N}]/u.test(text);
 
 /** Which end of its page a line stands at; null in between. */
 export const placeOf = ({ baseline }: Line, height: number): Place | null =>
-  baseline < height * zone ? 'header' : baseline > height * (1 - zone) ? 'footer' : null;
+  baseline < height * thresholds.zoneShare
+    ? 'header'
+    : baseline > height * (1 - thresholds.zoneShare)
+      ? 'footer'
+      : null;
 
-/** How far a box reaches from the page's top or foot. */
+/** Points from the page's top, or its foot, between which a box stands. */
 export const reachOf = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, place: Place, height: number) =>
   place === 'header' ? { from: y0, to: y1 } : { from: height - y1, to: height - y0 };
 
 /** Whether a table that begins, or ends, at one end of a page does not reach beyond it. */
 export const endsIn = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, place: Place, height: number) =>
-  place === 'header' ? y1 < height * zone : y0 > height * (1 - zone);
+  place === 'header' ? y1 < height * thresholds.zoneShare : y0 > height * (1 - thresholds.zoneShare);
 
-/** What a line says, numbers aside; one that is nothing but a number has to count with the pages. */
+/** What a line says, its numbers masked; a lone number must count with the pages. */
 function masked(text: string, index: number): string {
   const lone = /^\s*(\d{1,6})\s*$/.exec(text);
   if (lone !== null) return `#${Number(lone[1]) - index}`;
@@ -52,13 +48,13 @@ function masked(text: string, index: number): string {
 const keyOf = (line: Line, { index, height }: LinedPage, shift: number) => {
   const place = placeOf(line, height);
   const from = place === 'footer' ? height - line.baseline : line.baseline;
-  return `${place}@${Math.round(from / sameHeight) + shift}@${masked(line.text, index)}`;
+  return `${place}@${Math.round(from / thresholds.repeated.sameHeight) + shift}@${masked(line.text, index)}`;
 };
 
 /** How many pages next to one another have a line, a page among them: each, or every other one. */
 const runThrough = (on: ReadonlySet<number>, index: number) =>
-  Math.max(
-    ...[1, 2].map((step) => {
+  largest(
+    [1, 2].map((step) => {
       let [from, to] = [index, index];
       while (on.has(from - step)) from -= step;
       while (on.has(to + step)) to += step;
@@ -66,7 +62,7 @@ const runThrough = (on: ReadonlySet<number>, index: number) =>
     }),
   );
 
-/** Tells which lines stand at the same height of other pages, too. */
+/** Finds which lines other pages have at the same height, whatever numbers are in them. */
 export function createRepeats(pages: readonly LinedPage[]) {
   const counts = new Map<string, Set<number>>();
   for (const page of pages) {
@@ -92,10 +88,11 @@ export function createRepeats(pages: readonly LinedPage[]) {
   const totals = [total(null), total(0), total(1)] as const;
   const isUsual = (line: Line, page: LinedPage) => {
     const { on, byParity } = factsOf(line, page);
-    if (on.size < (hasWord(line) ? 2 : signRun)) return false;
+    if (on.size < (hasWord(line) ? 2 : thresholds.repeated.minSignPages)) return false;
     const sameParity = byParity[page.index % 2] ?? 0;
     return (
-      on.size >= often * totals[0] || (sameParity >= 2 && sameParity >= often * (totals[(page.index % 2) + 1] ?? 0))
+      on.size >= thresholds.repeated.minShare * totals[0] ||
+      (sameParity >= 2 && sameParity >= thresholds.repeated.minShare * (totals[(page.index % 2) + 1] ?? 0))
     );
   };
   return {
@@ -108,7 +105,7 @@ export function createRepeats(pages: readonly LinedPage[]) {
     isCopy: (page: LinedPage) => {
       const inner = page.segments.filter((line) => placeOf(line, page.height) === null);
       const shared = inner.filter((line) => isUsual(line, page));
-      return shared.length > 2 && shared.length > copied * inner.length;
+      return shared.length > 2 && shared.length > thresholds.repeated.minCopiedShare * inner.length;
     },
   };
 }

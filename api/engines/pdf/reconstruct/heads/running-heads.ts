@@ -1,9 +1,11 @@
 import type { Line } from '../lines/line.ts';
 import { isWithin } from '../model/box.ts';
+import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
 import { findLoneHeads } from './lone-heads.ts';
 import { createRepeats, endsIn, hasWord, type LinedPage, type Place, placeOf, reachOf } from './repeated-lines.ts';
 import { textLimits } from './text-limits.ts';
+import { thresholds } from './thresholds.ts';
 
 /** The lines of a page, and those that stand at its top or foot on other pages as well. */
 export interface PageLines {
@@ -16,20 +18,15 @@ export interface PageLines {
 }
 
 export interface PageWithGrids extends LinedPage {
-  /** Its tables as they are drawn: one that goes on beyond the page's top is text, however often its first row is seen. */
+  /** Tables as their rules draw them: a table that continues beyond the top zone is text, however often its first row repeats. */
   readonly grids: readonly Box[];
 }
 
 type Heads = Readonly<Record<Place, readonly Line[]>>;
 
-/** Pages in a row whose heads need no other evidence than that they stand within the margin. */
-const longRun = 3;
-/** Heights of a line between heads that some pages have in a row and their text. */
-const leastGap = 0.7;
-
 const atBoth = (of: (place: Place) => readonly Line[]): Heads => ({ header: of('header'), footer: of('footer') });
 
-/** Parts running heads and feet from the text, by what stands at the same height on all, odd, even or some pages in a row. */
+/** Parts running heads and feet from the text: lines that all, odd or even pages, or several pages in a row, share. */
 export function findRunningHeads(pages: readonly PageWithGrids[]): readonly PageLines[] {
   const repeats = createRepeats(pages);
   const isCopy = pages.map(repeats.isCopy);
@@ -60,12 +57,12 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
     const [heads, next] = [sorted.slice(0, Math.max(0, end)), sorted[end]];
     const outer = heads.find((line) => hasWord(line) && !repeats.isUsual(line, page));
     if (isCopy[index] || outer === undefined || next === undefined) return [];
-    const deepest = Math.max(...heads.map((line) => reach(line).to));
-    if (reach(next).from - deepest < leastGap * (next.y1 - next.y0)) return [];
+    const deepest = largest(heads.map((line) => reach(line).to));
+    if (reach(next).from - deepest < thresholds.repeated.minGapLines * (next.y1 - next.y0)) return [];
     const limit = limits.of(page, place, repeats.pagesWith(outer, page));
     if (limit !== null && reach(outer).to < limit) return heads;
-    const margin = Math.min(...page.segments.map(({ x0 }) => x0));
-    return repeats.runOf(outer, page) >= longRun && deepest < margin ? heads : [];
+    const margin = smallest(page.segments.map(({ x0 }) => x0));
+    return repeats.runOf(outer, page) >= thresholds.repeated.longRun && deepest < margin ? heads : [];
   };
 
   return pages.map((page, index) => {

@@ -1,14 +1,12 @@
 import type { Line } from '../lines/line.ts';
 import { areOfOneSize } from '../model/page-size.ts';
 import { type LinedPage, type Place, reachOf } from './repeated-lines.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Points by which the text of pages with the same margins begins or ends at different heights. */
-const nearly = 14;
-
-/** A page with what is left of its lines without the heads that all pages have. */
+/** A page with its lines apart from the heads that all pages have. */
 type Page = Omit<LinedPage, 'segments'> & { readonly body: readonly Line[] };
 
-/** How close to the page's edge the text of other pages of the same size comes: what is closer there is a head or a foot. */
+/** Tells how near to the page's edge the text of pages of one size comes: what is nearer is a head or a foot. */
 export function textLimits(pages: readonly Page[]) {
   const nearestFirst = (place: Place) =>
     pages
@@ -24,7 +22,7 @@ export function textLimits(pages: readonly Page[]) {
       let limit: number | null = null;
       for (const other of sorted[place]) {
         if (!areOfOneSize(other, page) || other.index === page.index || except.has(other.index)) continue;
-        if (limit !== null) return other.distance < limit + nearly ? limit : null;
+        if (limit !== null) return other.distance < limit + thresholds.sameTextLimit ? limit : null;
         limit = other.distance;
       }
       return null;

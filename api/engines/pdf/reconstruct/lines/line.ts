@@ -3,7 +3,7 @@ import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph, Look } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Something in a line: a letter, the thresholds.word.space between words, the room that a tab makes, or its end, where an author broke it. */
+/** Something in a line: a letter, a space between words, the room of a tab, or a break that an author made. */
 export interface Mark extends Glyph {
   readonly type: 'letter' | 'space' | 'tab' | 'break';
   /** For a tab: whether dots fill it. */

@@ -1,8 +1,6 @@
 import { type Line, median } from '../lines/line.ts';
 import { isFirstMark, isNextMark, noteMarkOf, refersTo } from './note-marks.ts';
-
-/** Of the size of the text: what endnotes that are counted like paragraphs have at the most. */
-const smaller = 0.95;
+import { thresholds } from './thresholds.ts';
 
 interface Page {
   readonly body: readonly Line[];
@@ -20,7 +18,7 @@ export interface Endnotes {
 
 const byHeight = (lines: readonly Line[]) => [...lines].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 
-/** How many marks in a row, from the first one, a test knows. */
+/** How many consecutive marks, beginning with the first, pass a test. */
 function countFrom(first: string, marks: readonly string[], isKnown: (mark: string) => boolean): number {
   let count = 0;
   let last: string | null = null;
@@ -33,9 +31,9 @@ function countFrom(first: string, marks: readonly string[], isKnown: (mark: stri
   return count;
 }
 
-/** Whether lines are the notes to which those before refer: smaller, and counted as far as the references are. */
+/** Whether lines are the notes that the text before refers to: smaller, and numbered like the references. */
 function areCounted(first: string, lines: readonly Line[], before: readonly Line[], usual: number): boolean {
-  if (!lines.every(({ look }) => look.size < smaller * usual)) return false;
+  if (!lines.every(({ look }) => look.size < thresholds.maxSizeTimes * usual)) return false;
   const marks = lines.flatMap((line) => noteMarkOf(line)?.text ?? []);
   const notes = countFrom(first, marks, () => true);
   const referred = countFrom(first, marks, (mark) => before.some((line) => refersTo(line, mark, usual)));

@@ -2,23 +2,12 @@ import { findRegions } from '../columns/regions.ts';
 import { type Line, median } from '../lines/line.ts';
 import { boxAroundAll } from '../model/box.ts';
 import type { Note } from '../model/doc-model.ts';
+import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Rule } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
 import { type Endnotes, findEndnotes } from './find-endnotes.ts';
 import { noteMarkOf } from './note-marks.ts';
-
-/** Share of the page's width that the line above footnotes has at most, and points that it has at least. */
-const widest = 0.45;
-const narrowest = 30;
-const lowestShare = 0.02;
-/** Of the size of the page's text: what notes have at the most. */
-const smaller = 0.95;
-/** Points between the first note and the line above it, and between where both begin. */
-const belowRule = 20;
-const besideRule = 40;
-/** Points from the beginning of a column of notes to that of the next at the least. */
-const narrowestColumn = 100;
-const apart = 5;
+import { thresholds } from './thresholds.ts';
 
 /** A page before its notes are found. */
 export interface UnnotedPage {
@@ -37,36 +26,38 @@ export interface NotedPage {
   readonly noteKind: Note['kind'];
 }
 
-const isShort = ({ x0, x1 }: Rule, { width }: UnnotedPage) => x1 - x0 < widest * width;
+const isShort = ({ x0, x1 }: Rule, { width }: UnnotedPage) => x1 - x0 < thresholds.rule.maxWidthShare * width;
 
-/** Whether two lines are drawn above the notes of columns beside each other. */
-const areBeside = (a: Rule, b: Rule) =>
-  Math.abs(a.x0 - b.x0) > narrowestColumn && Math.abs(a.x1 - a.x0 - (b.x1 - b.x0)) < 2;
+/** Whether two rules stand above the notes of columns beside each other. */
+const areInColumns = (a: Rule, b: Rule) =>
+  Math.abs(a.x0 - b.x0) > thresholds.column.minWidth &&
+  Math.abs(a.x1 - a.x0 - (b.x1 - b.x0)) < thresholds.column.sameLength;
 
-/** Between where the notes below a line begin: what stands beside it is another column. */
+/** Between which the notes below a rule begin: what stands beside it is another column. */
 function columnOf(rule: Rule, others: readonly Box[]): { readonly from: number; readonly to: number } {
-  const before = others.filter(({ x1 }) => x1 < rule.x0 - apart);
-  const after = others.filter(({ x0 }) => x0 > rule.x1 + apart);
-  return { from: Math.max(...before.map(({ x1 }) => x1)), to: Math.min(...after.map(({ x0 }) => x0 - apart)) };
+  const before = others.filter(({ x1 }) => x1 < rule.x0 - thresholds.column.gap);
+  const after = others.filter(({ x0 }) => x0 > rule.x1 + thresholds.column.gap);
+  return { from: largest(before.map(({ x1 }) => x1)), to: smallest(after.map(({ x0 }) => x0 - thresholds.column.gap)) };
 }
 
-/** Whether more lines are drawn across what stands below one: it is a table's. */
+/** Whether more rules run through what stands below one, which is a table's then. */
 function isDivided(rule: Rule, notes: readonly Line[], { looseRules }: UnnotedPage): boolean {
-  const end = Math.max(...notes.map(({ y1 }) => y1));
-  return looseRules.some((other) => other.y0 > rule.y0 + 2 && other.y0 < end && !areBeside(other, rule));
+  const end = largest(notes.map(({ y1 }) => y1));
+  return looseRules.some((other) => other.y0 > rule.y0 + 2 && other.y0 < end && !areInColumns(other, rule));
 }
 
 const areSmaller = (lines: readonly Line[], size: number) => lines.every(({ look }) => look.size < size);
 
 /**
- * Splits a page's lines at the line above its footnotes, or those of its columns.
+ * Parts the footnotes of a page from its text at the rule above them, or at one for each column.
  *
  * @param before Of the page before: the size of its text, if it has notes, the last of which may end here.
  */
 function splitFootnotes(page: UnnotedPage, before: number | null): NotedPage {
   const candidates = page.looseRules
     .filter((rule) => {
-      const isLong = rule.x1 - rule.x0 > narrowest && rule.y0 > lowestShare * page.height;
+      const isLong =
+        rule.x1 - rule.x0 > thresholds.rule.minWidth && rule.y0 > thresholds.rule.minTopShare * page.height;
       return rule.isHorizontal && isLong && (isShort(rule, page) || before !== null);
     })
     .sort((a, b) => b.y0 - a.y0);
@@ -75,17 +66,24 @@ function splitFootnotes(page: UnnotedPage, before: number | null): NotedPage {
   const columns: { readonly rule: Rule; readonly notes: readonly Line[] }[] = [];
   let body = page.body;
   for (const rule of candidates) {
-    if (columns.some((column) => !areBeside(column.rule, rule))) continue;
-    const beside = [...candidates.filter((other) => areBeside(other, rule)), ...textColumns];
+    if (columns.some((column) => !areInColumns(column.rule, rule))) continue;
+    const beside = [...candidates.filter((other) => areInColumns(other, rule)), ...textColumns];
     const { from, to } = columnOf(
       rule,
-      beside.filter(({ y1 }) => y1 > rule.y0 - belowRule),
+      beside.filter(({ y1 }) => y1 > rule.y0 - thresholds.rule.maxGap),
     );
-    const notes = body.filter(({ baseline, x0, y0 }) => baseline > rule.y0 && y0 > rule.y0 - 6 && x0 > from && x0 < to);
+    const notes = body.filter(
+      ({ baseline, x0, y0 }) => baseline > rule.y0 && y0 > rule.y0 - thresholds.rule.overlap && x0 > from && x0 < to,
+    );
     const [first] = [...notes].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
-    if (first === undefined || first.y0 - rule.y0 > belowRule || Math.abs(first.x0 - rule.x0) > besideRule) continue;
+    if (
+      first === undefined ||
+      first.y0 - rule.y0 > thresholds.rule.maxGap ||
+      Math.abs(first.x0 - rule.x0) > thresholds.rule.maxIndent
+    )
+      continue;
     const above = body.filter((line) => !notes.includes(line));
-    const size = smaller * (median(above.map(({ look }) => look.size)) || (before ?? 0));
+    const size = thresholds.maxSizeTimes * (median(above.map(({ look }) => look.size)) || (before ?? 0));
     const goesOn = (before !== null || columns.length > 0) && !isDivided(rule, notes, page) && areSmaller(notes, size);
     if (!goesOn && (noteMarkOf(first) === null || !isShort(rule, page))) continue;
     columns.push({ rule, notes });

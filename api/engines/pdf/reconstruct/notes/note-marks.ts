@@ -1,5 +1,6 @@
 import type { Line } from '../lines/line.ts';
 import { roman } from '../model/roman.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A mark that begins a note: raised, or a number or sign before its text. */
 const mark = /^(?:\[?\d{1,3}\]?|[ivxlc]{1,5}|[IVXLC]{1,5}|[a-z]|[*†‡§]{1,3})$/;
@@ -7,7 +8,9 @@ const signs = ['*', '†', '‡', '§', '**', '††', '‡‡', '§§', '***']
 
 /** The mark at the beginning of a line and how many marks of the line it takes; null where it has none. */
 export function noteMarkOf({ marks, look }: Line): { readonly text: string; readonly length: number } | null {
-  const raised = marks.findIndex(({ type, look: { size } }) => type !== 'letter' || size > look.size * 0.85);
+  const raised = marks.findIndex(
+    ({ type, look: { size } }) => type !== 'letter' || size > look.size * thresholds.mark.maxSizeTimes,
+  );
   const end = raised > 0 ? raised : marks.findIndex(({ type }) => type !== 'letter');
   const text = marks
     .slice(0, Math.max(0, end))
@@ -18,7 +21,7 @@ export function noteMarkOf({ marks, look }: Line): { readonly text: string; read
   return body < 0 ? null : { text, length: body };
 }
 
-/** The places that a mark may have in the ways of counting, from 1: `i` is a letter and a number. */
+/** The numbers, from 1, that a mark stands for in each way of counting: `i` is a letter and a Roman numeral. */
 function placesOf(text: string): ReadonlyMap<string, number> {
   const core = text.replace(/[[\]]/g, '');
   const places = new Map<string, number>();
@@ -41,9 +44,12 @@ export function isNextMark(before: string, text: string): boolean {
 
 /** Whether a line is a reference to the note with the mark: raised letters in it, or nothing but small ones. */
 export function refersTo({ marks, look, baseline }: Line, text: string, usualSize: number): boolean {
-  const isLone = look.size < 0.85 * usualSize && marks.map((each) => each.text).join('') === text;
+  const isLone =
+    look.size < thresholds.mark.maxSizeTimes * usualSize && marks.map((each) => each.text).join('') === text;
   const raised = marks.map((each) =>
-    each.type === 'letter' && each.look.size < 0.85 * look.size && each.baseline < baseline - 0.1 * look.size
+    each.type === 'letter' &&
+    each.look.size < thresholds.mark.maxSizeTimes * look.size &&
+    each.baseline < baseline - thresholds.mark.minRaiseEms * look.size
       ? each.text
       : ' ',
   );

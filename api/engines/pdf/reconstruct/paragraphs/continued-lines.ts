@@ -1,37 +1,31 @@
 import type { Edges } from '../columns/edges.ts';
 import { fits, type Line } from '../lines/line.ts';
+import { largest } from '../model/extremes.ts';
 import { labelOf } from './labels.ts';
-
-/** Points by which the lines of a paragraph begin at one place. */
-const flush = 1.5;
-/** Of the column's width: what a single line takes at the least and leaves at the most where its sentence goes on. */
-const longShare = 0.5;
-const offEdge = 0.2;
-/** Ems from line to line, at the most. */
-const widest = 2.6;
-/** Spaces of a line of running text; names and words that are listed below each other have fewer. */
-const fewestSpaces = 2;
+import { thresholds } from './thresholds.ts';
 
 /** Where the next line of a paragraph may begin: below the line, or below what comes after its label or its only tab. */
 function beginsBelow({ x0 }: Line, before: Line): boolean {
   const { stops } = before;
   const places = stops.length > 0 ? stops : [before.x0, labelOf(before)?.bodyX ?? before.x0];
-  return stops.length < 2 && places.some((x) => Math.abs(x0 - x) < flush);
+  return stops.length < 2 && places.some((x) => Math.abs(x0 - x) < thresholds.continued.sameBegin);
 }
 
 /** Whether a sentence goes on from one line to the next, which stands right below it and looks the same. */
 function isWithinSentence(before: Line, line: Line): boolean {
   const isSentence = /[\p{Ll},]$/u.test(before.text) && /^\p{Ll}/u.test(line.text);
-  const isBelow = line.baseline > before.baseline && line.baseline - before.baseline < widest * line.look.size;
+  const isBelow =
+    line.baseline > before.baseline &&
+    line.baseline - before.baseline < thresholds.continued.maxPitchEms * line.look.size;
   const looksSame = before.look === line.look || before.marks.at(-1)?.look === line.marks[0]?.look;
   const spaces = before.marks.filter(({ type }) => type === 'space').length;
   const isPlaced = isBelow && beginsBelow(line, before) && line.stops.length === 0;
-  return isSentence && isPlaced && looksSame && spaces >= fewestSpaces;
+  return isSentence && isPlaced && looksSame && spaces >= thresholds.continued.minSpaces;
 }
 
-/** Whether every line but the last is broken where its next word did not fit, if the longest of them is as wide as all may be. */
+/** Whether each line but the last breaks because the next word would not fit within the longest of them. */
 function areBrokenAtOnePlace(lines: readonly Line[]): boolean {
-  const edge = Math.max(...lines.map(({ x1 }) => x1));
+  const edge = largest(lines.map(({ x1 }) => x1));
   return lines.slice(1).every((line, index) => {
     const before = lines[index] as Line;
     return !fits(line, edge - before.x1);
@@ -39,8 +33,8 @@ function areBrokenAtOnePlace(lines: readonly Line[]): boolean {
 }
 
 /**
- * The lines in which a sentence goes on that was broken before the column's edge: those of narrower paragraphs and of
- * text beside a picture.
+ * Finds the lines that continue a sentence although the line above ends before the column's edge, as in narrower
+ * paragraphs and in text beside a picture.
  */
 export function continuedLines(lines: readonly Line[], { x0, x1 }: Edges): ReadonlySet<Line> {
   const continued = new Set<Line>();
@@ -51,7 +45,9 @@ export function continuedLines(lines: readonly Line[], { x0, x1 }: Edges): Reado
     const isParagraph = run.length > 2 && areBrokenAtOnePlace(run);
     run.slice(1).forEach((line, index) => {
       const before = run[index] as Line;
-      const isLong = before.x1 - before.x0 > longShare * (x1 - x0) && x1 - before.x1 < offEdge * (x1 - x0);
+      const isLong =
+        before.x1 - before.x0 > thresholds.continued.minLineShare * (x1 - x0) &&
+        x1 - before.x1 < thresholds.continued.maxFreeShare * (x1 - x0);
       if (isParagraph || isLong) continued.add(line);
     });
     from = to;

@@ -1,3 +1,4 @@
+import { endsSentence } from '../../writing-systems/sentence-end.ts';
 import type { Edges } from '../columns/edges.ts';
 import { fits, type Line, median } from '../lines/line.ts';
 import { areTaggedTogether } from '../lines/line-tags.ts';
@@ -5,26 +6,7 @@ import { continuedLines } from './continued-lines.ts';
 import { type Label, labelOf } from './labels.ts';
 import type { Passage } from './passage.ts';
 import { passageOf } from './passage-of.ts';
-
-/** How much more room than between its other lines a paragraph's end has. */
-const looser = 1.22;
-const looserPoints = 2.2;
-const tighter = 0.8;
-const sameSize = 0.6;
-const sameIndent = 3;
-const usualPitch = 1.2;
-/** How much further than their lines items stand apart, and the share of the width that they keep off the right edge. */
-const spacedItems = 1.25;
-const offEdge = 0.2;
-/** Points from the edge at which a paragraph's lines begin: a line of the other direction there is not its own. */
-const otherSide = 15;
-/** Points that a paragraph's first line is indented by at the least. */
-const firstIndent = 8;
-/** Of the width: from where on lines that end at the right edge are set there. */
-const farFromLeft = 0.35;
-/** Ems from line to line, at the most. */
-const widest = 3;
-const widestHeading = 1.9;
+import { thresholds } from './thresholds.ts';
 
 interface Draft {
   readonly lines: Line[];
@@ -46,30 +28,41 @@ interface Column {
 /** Whether both lines stand in the middle, away from the left edge. */
 function areCentred(before: Line, line: Line, { x0, x1 }: Edges): boolean {
   const middle = (x0 + x1) / 2;
-  const isCentred = (each: Line) => Math.abs((each.x0 + each.x1) / 2 - middle) < 3;
+  const isCentred = (each: Line) => Math.abs((each.x0 + each.x1) / 2 - middle) < thresholds.centred.sameMiddle;
   // Lines that begin below each other were not centred, unless they are as long.
-  const areFlush = Math.abs(before.x0 - line.x0) < 0.3 && Math.abs(before.x1 - line.x1) > 1;
-  return !areFlush && isCentred(before) && isCentred(line) && Math.max(before.x0, line.x0) > x0 + 4;
+  const areFlush =
+    Math.abs(before.x0 - line.x0) < thresholds.centred.flush &&
+    Math.abs(before.x1 - line.x1) > thresholds.centred.otherEnd;
+  return (
+    !areFlush &&
+    isCentred(before) &&
+    isCentred(line) &&
+    Math.max(before.x0, line.x0) > x0 + thresholds.centred.minIndent
+  );
 }
 
 /** Whether both lines end at the right edge and begin far from the left one: an address, or a signature. */
 const areAtRight = (before: Line, line: Line, { x0, x1 }: Edges) =>
-  [before, line].every((each) => Math.abs(each.x1 - x1) < 2 && each.x0 - x0 > farFromLeft * (x1 - x0));
+  [before, line].every(
+    (each) =>
+      Math.abs(each.x1 - x1) < thresholds.atRight.sameEdge &&
+      each.x0 - x0 > thresholds.atRight.minIndentShare * (x1 - x0),
+  );
 
-/** Room that was left at the end of a line. */
+/** Points of room left at the end of a line. */
 function slackOf(before: Line, line: Line, edges: Edges, toLeft: boolean): number {
   if (!toLeft && areAtRight(before, line, edges)) return edges.x1 - edges.x0 - (before.x1 - before.x0);
   if (areCentred(before, line, edges)) return edges.x1 - edges.x0 - (before.x1 - before.x0);
   return toLeft ? before.x0 - edges.x0 : (edges.reach ?? edges.x1) - before.x1;
 }
 
-const sentenceEnd = /[.!?:;。！？：；]["”’)]*$/;
-
 /** Whether what looks like a label is a number in the middle of a sentence, which a line happens to begin with. */
 function isNumberInText({ lines }: Draft, before: Line, line: Line, label: Label, fitted: boolean): boolean {
-  if (label.isBullet || fitted || sentenceEnd.test(before.text) || line.isRightToLeft) return false;
+  if (label.isBullet || fitted || endsSentence(before.text) || line.isRightToLeft) return false;
   const begin = lines.length > 1 ? before.x0 : line.x0;
-  return Math.abs(line.x0 - begin) < 1 && /\p{Ll}$/u.test(before.text) && /\d$/.test(label.text);
+  return (
+    Math.abs(line.x0 - begin) < thresholds.indent.sameBegin && /\p{Ll}$/u.test(before.text) && /\d$/.test(label.text)
+  );
 }
 
 /** Whether text that goes on is set with much room between its lines: as much as before the one after them, or in its middle. */
@@ -78,35 +71,41 @@ function isWide({ lines, pitch }: Draft, line: Line, next: Line | undefined, edg
   const distance = line.baseline - before.baseline;
   const slack = slackOf(before, line, edges, false);
   const isHeading = areCentred(before, line, edges) && before.look === line.look && slack < line.firstWordWidth;
-  if (isHeading && distance < widestHeading * line.look.size) return true;
+  if (isHeading && distance < thresholds.pitch.maxHeadingEms * line.look.size) return true;
   const isEven = next !== undefined && Math.abs(next.baseline - line.baseline - distance) < 1;
   const isFull =
     edges.x1 - before.x1 < Math.min(line.firstWordWidth, 2 * line.look.size) &&
     before.x0 - edges.x0 < 0.2 * (edges.x1 - edges.x0);
-  return pitch === 0 && isEven && isFull && !sentenceEnd.test(before.text) && distance < widest * line.look.size;
+  return (
+    pitch === 0 && isEven && isFull && !endsSentence(before.text) && distance < thresholds.pitch.maxEms * line.look.size
+  );
 }
 
 /** Whether two full lines with the same indent are the first lines of two paragraphs: the line after them has none. */
 function areBothFirst({ lines: [first, ...rest] }: Draft, line: Line, next: Line | undefined): boolean {
   if (first === undefined || rest.length > 0 || next === undefined || line.isRightToLeft) return false;
   const isNear = next.baseline - line.baseline < 1.3 * (line.baseline - first.baseline);
-  const isSecondIndented = line.x0 - next.x0 > firstIndent && next.look.size === line.look.size;
-  return Math.abs(first.x0 - line.x0) < sameIndent && isSecondIndented && isNear && sentenceEnd.test(first.text);
+  const isSecondIndented = line.x0 - next.x0 > thresholds.indent.minFirst && next.look.size === line.look.size;
+  return (
+    Math.abs(first.x0 - line.x0) < thresholds.indent.same && isSecondIndented && isNear && endsSentence(first.text)
+  );
 }
 
 /** Whether a line stands below an item's text, closer than items stand to each other: it may keep off the right edge. */
 function goesOnInItem(current: Draft, line: Line, label: Label | null, slack: number, edges: Edges): boolean {
   const before = current.lines.at(-1);
   if (current.label === null || label !== null || before === undefined) return false;
-  const isBelow = Math.abs(line.x0 - current.label.bodyX) < 2;
-  const isClose = current.gap > spacedItems * (line.baseline - before.baseline);
-  return isBelow && isClose && slack < offEdge * (edges.x1 - edges.x0);
+  const isBelow = Math.abs(line.x0 - current.label.bodyX) < thresholds.indent.sameBody;
+  const isClose = current.gap > thresholds.pitch.itemTimes * (line.baseline - before.baseline);
+  return isBelow && isClose && slack < thresholds.maxItemSlackShare * (edges.x1 - edges.x0);
 }
 
 /** Whether two lines differ in size, and where they meet as well: words of another size may fill a line of a paragraph. */
 function areOfTwoSizes(before: Line, line: Line): boolean {
   const [last, first] = [before.marks.at(-1)?.look.size ?? 0, line.marks[0]?.look.size ?? 0];
-  return Math.abs(before.look.size - line.look.size) > sameSize && Math.abs(last - first) > sameSize;
+  return (
+    Math.abs(before.look.size - line.look.size) > thresholds.sameSize && Math.abs(last - first) > thresholds.sameSize
+  );
 }
 
 function startsPassage(
@@ -123,17 +122,25 @@ function startsPassage(
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
   // What can be ticked is a line of its own.
   if (distance <= 0 || line.marks[0]?.field?.type === 'checkbox') return true;
-  if (distance > Math.max(reference * looser, reference + looserPoints) && !isWide(current, line, next, edges))
+  if (
+    distance > Math.max(reference * thresholds.pitch.maxTimes, reference + thresholds.pitch.maxMore) &&
+    !isWide(current, line, next, edges)
+  )
     return true;
-  if (current.pitch > 0 && distance < current.pitch * tighter) return true;
+  if (current.pitch > 0 && distance < current.pitch * thresholds.pitch.minTimes) return true;
   if (areOfTwoSizes(before, line)) return true;
   const toLeft = current.lines[0]?.isRightToLeft ?? false;
-  if (line.isRightToLeft !== toLeft && (toLeft ? edges.x1 - line.x1 : line.x0 - edges.x0) > otherSide) return true;
+  if (
+    line.isRightToLeft !== toLeft &&
+    (toLeft ? edges.x1 - line.x1 : line.x0 - edges.x0) > thresholds.maxOtherDirection
+  )
+    return true;
   const slack = slackOf(before, line, edges, toLeft);
   // The strongest sign: the next word would have fitted.
   const fitted = fits(line, slack) && !continued.has(line) && !goesOnInItem(current, line, label, slack, edges);
   if (label !== null && !isNumberInText(current, before, line, label, fitted)) {
-    const isWithinItem = current.label !== null && Math.abs(line.x0 - current.label.bodyX) < 2 && !fitted;
+    const isWithinItem =
+      current.label !== null && Math.abs(line.x0 - current.label.bodyX) < thresholds.indent.sameBody && !fitted;
     if (!isWithinItem || label.isBullet) return true;
   }
   const hangs =
@@ -141,7 +148,7 @@ function startsPassage(
     current.label === null &&
     before.stops.length === 1 &&
     line.stops.length === 0 &&
-    Math.abs(line.x0 - (before.stops[0] ?? 0)) < sameIndent;
+    Math.abs(line.x0 - (before.stops[0] ?? 0)) < thresholds.indent.same;
   if (hangs || isHanging(current, line)) return fitted;
   if (
     (line.stops.length > 0 && label === null) ||
@@ -153,7 +160,10 @@ function startsPassage(
   if (!isCentred && areBothFirst(current, line, next)) return true;
   if (!isCentred && changesIndent(current, before, line)) return true;
   const width = edges.x1 - edges.x0;
-  return line.isBold !== before.isBold && (slack > 0.15 * width || current.lines.every(({ isBold }) => isBold));
+  return (
+    line.isBold !== before.isBold &&
+    (slack > thresholds.minBoldSlackShare * width || current.lines.every(({ isBold }) => isBold))
+  );
 }
 
 /** Whether a line goes on where a paragraph's text began after its first tab. */
@@ -163,23 +173,37 @@ const isHanging = ({ lines: [first, ...rest], label }: Draft, line: Line) =>
   rest.length > 0 &&
   first.stops.length === 1 &&
   line.stops.length === 0 &&
-  [...rest, line].every(({ x0 }) => Math.abs(x0 - (first.stops[0] ?? 0)) < sameIndent);
+  [...rest, line].every(({ x0 }) => Math.abs(x0 - (first.stops[0] ?? 0)) < thresholds.indent.same);
 
 function changesIndent(current: Draft, before: Line, line: Line): boolean {
   if (line.isRightToLeft) return false;
-  if (current.lines.length > 1) return Math.abs(line.x0 - before.x0) > sameIndent + 1;
+  if (current.lines.length > 1) return Math.abs(line.x0 - before.x0) > thresholds.indent.same + 1;
   const hanging = current.label?.bodyX ?? before.x0;
-  const isIndented = line.x0 - before.x0 > sameIndent && Math.abs(line.x0 - hanging) > sameIndent;
-  return isIndented && current.label === null && (line.isBold !== before.isBold || line.x0 - before.x0 > 60);
+  const isIndented =
+    line.x0 - before.x0 > thresholds.indent.same && Math.abs(line.x0 - hanging) > thresholds.indent.same;
+  return (
+    isIndented &&
+    current.label === null &&
+    (line.isBold !== before.isBold || line.x0 - before.x0 > thresholds.indent.maxUnderLead)
+  );
 }
 
-/** The paragraphs of a flow's lines, which run from its top to its bottom between the edges. */
+/**
+ * Parts lines into paragraphs.
+ *
+ * @param lines Whole lines of one column, from its top to its bottom.
+ * @param edges Between which the column runs.
+ */
 export function findPassages(lines: readonly Line[], edges: Edges): readonly Passage[] {
   const pitches = lines.flatMap((line, index) => {
     const distance = line.baseline - (lines[index - 1]?.baseline ?? line.baseline);
-    return distance > 0 && distance < 2.2 * line.look.size ? [distance / line.look.size] : [];
+    return distance > 0 && distance < thresholds.pitch.maxSampleEms * line.look.size ? [distance / line.look.size] : [];
   });
-  const column = { edges, usual: median(pitches) || usualPitch, continued: continuedLines(lines, edges) };
+  const column = {
+    edges,
+    usual: median(pitches) || thresholds.pitch.usualEms,
+    continued: continuedLines(lines, edges),
+  };
   const drafts: Draft[] = [];
   for (const [index, line] of lines.entries()) {
     const label = labelOf(line);

@@ -1,13 +1,11 @@
 import type { Edges } from '../columns/edges.ts';
 import { type Line, lineOf, type Mark } from '../lines/line.ts';
-import { spread } from '../model/extremes.ts';
+import { largest, smallest, spread } from '../model/extremes.ts';
+import { thresholds } from './thresholds.ts';
 
 const leader = /^[.…·_]$/;
-const minLeaderMarks = 5;
-/** Points that a justified line may miss an edge by. */
-const flush = 2;
 
-/** Dots that lead to a page number become the tab that a person would have set. */
+/** Replaces dots that lead to a page number by the tab with a leader that an author would have set. */
 function withLeaders(marks: readonly Mark[]): readonly Mark[] {
   const out: Mark[] = [];
   for (let index = 0; index < marks.length; ) {
@@ -21,7 +19,7 @@ function withLeaders(marks: readonly Mark[]): readonly Mark[] {
     }
     const first = marks[index] as Mark;
     const last = marks[end - 1];
-    if (dots >= minLeaderMarks && last !== undefined && end < marks.length && out.length > 0) {
+    if (dots >= thresholds.join.minLeaderDots && last !== undefined && end < marks.length && out.length > 0) {
       out.push({ ...first, type: 'tab', text: '\t', x1: last.x1, hasLeader: true, isSoftHyphen: false });
       index = end;
     } else {
@@ -32,17 +30,11 @@ function withLeaders(marks: readonly Mark[]): readonly Mark[] {
   return out;
 }
 
-/** How much the spaces of a justified line may differ, of the narrowest. */
-const sameGap = 0.3;
-/** Points by which they differ where nothing but the line's end made them wide. */
-const samePoint = 0.8;
-/** Letters of a label before a tab, at the most. */
-const longestLabel = 12;
-
 type Row = readonly Line[];
 
 const reachesBoth = (row: Row, { x0, x1 }: Edges) =>
-  Math.abs((row[0] as Line).x0 - x0) < flush && Math.abs((row.at(-1) as Line).x1 - x1) < flush;
+  Math.abs((row[0] as Line).x0 - x0) < thresholds.join.sameEdge &&
+  Math.abs((row.at(-1) as Line).x1 - x1) < thresholds.join.sameEdge;
 
 /** The gaps between a row's parts, and the spaces within them. */
 function gapsOf(row: Row): readonly number[] {
@@ -57,12 +49,12 @@ function gapsOf(row: Row): readonly number[] {
  */
 function hasForcedSpaces(row: Row, { x1 }: Edges): boolean {
   const slack = x1 - (row.at(-1) as Line).x1;
-  const gaps = [...gapsOf(row), ...(Math.abs(slack) < flush ? [] : [slack])];
+  const gaps = [...gapsOf(row), ...(Math.abs(slack) < thresholds.join.sameEdge ? [] : [slack])];
   return (
     row.length > 1 &&
     gaps.length > 1 &&
-    spread(gaps) < samePoint &&
-    spread(row.map((line) => line.x1 - line.x0)) > flush
+    spread(gaps) < thresholds.join.sameSpace &&
+    spread(row.map((line) => line.x1 - line.x0)) > thresholds.join.sameEdge
   );
 }
 
@@ -70,7 +62,7 @@ function hasForcedSpaces(row: Row, { x1 }: Edges): boolean {
 function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefined)[]): boolean {
   if (!reachesBoth(row, edges)) return false;
   const gaps = gapsOf(row);
-  if (Math.max(...gaps) > (1 + sameGap) * Math.min(...gaps)) return false;
+  if (largest(gaps) > (1 + thresholds.join.maxSpaceDifferenceShare) * smallest(gaps)) return false;
   if (gaps.length > 1 || row[1]?.marks[0]?.space === 'written') return true;
   // A single gap is as wide as itself: the lines around it tell whether they are justified.
   const [{ baseline, look }] = row as readonly [Line, ...Line[]];
@@ -78,7 +70,7 @@ function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefi
     (other) =>
       other?.length === 1 &&
       reachesBoth(other, edges) &&
-      Math.abs((other[0] as Line).baseline - baseline) < 2 * look.size &&
+      Math.abs((other[0] as Line).baseline - baseline) < thresholds.join.maxNeighbourEms * look.size &&
       (other[0] as Line).look.size === look.size,
   );
 }
@@ -87,7 +79,7 @@ function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefi
 function stretchedFrom(row: Row, edges: Edges | undefined, near: readonly (Row | undefined)[]): number {
   if (edges === undefined || row.length < 2 || row.some(({ isRightToLeft }) => isRightToLeft)) return row.length;
   if (hasStretchedSpaces(row, edges, near) || hasForcedSpaces(row, edges)) return 0;
-  const hasLabel = (row[0] as Line).text.length < longestLabel;
+  const hasLabel = (row[0] as Line).text.length < thresholds.join.maxLabelLength;
   return hasLabel && hasForcedSpaces(row.slice(1), edges) ? 1 : row.length;
 }
 
@@ -108,12 +100,15 @@ function joined(first: Line, second: Line, isSpace: boolean): Line {
 function rowsOf(segments: readonly Line[]): readonly Row[] {
   const rows: Line[][] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
-    const near = rows.slice(-4).findLast((row) => {
+    const near = rows.slice(-thresholds.join.lookBack).findLast((row) => {
       const [first] = row as [Line, ...Line[]];
-      const tolerance = 0.4 * Math.max(first.look.size, segment.look.size);
+      const tolerance = thresholds.join.sameLineEms * Math.max(first.look.size, segment.look.size);
       return (
         Math.abs(first.baseline - segment.baseline) < tolerance &&
-        row.every(({ x0, x1 }) => segment.x0 >= x1 - 1 || segment.x1 <= x0 + 1)
+        row.every(
+          ({ x0, x1 }) =>
+            segment.x0 >= x1 - thresholds.join.maxOverlap || segment.x1 <= x0 + thresholds.join.maxOverlap,
+        )
       );
     });
     if (near === undefined) rows.push([segment]);
@@ -122,7 +117,12 @@ function rowsOf(segments: readonly Line[]): readonly Row[] {
   return rows.map((row) => row.sort((a, b) => a.x0 - b.x0));
 }
 
-/** Segments of one flow as whole lines, with a tab where there is a gap. */
+/**
+ * Joins the segments of one column into whole lines, from the top down: gaps become tabs, or the spaces of a justified
+ * line where they are as wide as its other spaces.
+ *
+ * @param edges Between which the column runs; without them no gap is a stretched space.
+ */
 export function joinSegments(segments: readonly Line[], edges?: Edges): readonly Line[] {
   return rowsOf(segments)
     .map((row, index, rows) => {

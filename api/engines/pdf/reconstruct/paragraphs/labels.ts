@@ -1,4 +1,5 @@
 import type { Line, Mark } from '../lines/line.ts';
+import { thresholds } from './thresholds.ts';
 
 /** What begins an item of a list. */
 export interface Label {
@@ -25,23 +26,14 @@ const mixedNumber =
 /** Shares and measures, which no list counts with. */
 const fraction = /^0\.\d{2}/;
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
-/** Letters of a label at the most: that of a clause of five levels has some. */
-const longest = 16;
-/** Ems of room that a hanging label has after it. */
-const hangingGap = 0.5;
-const setGap = 0.15;
-/** Ems of room that each typed space takes at the most. */
-const widestSpace = { usual: 0.52, fixedPitch: 0.65 } as const;
-/** Spaces in a row that were typed to make room. */
-const runOfSpaces = 3;
 
 /** What stands between a label and its text. Word itself writes one space there, and moves on to where the text begins. */
 function typedBefore(body: Mark, room: number): Label['typed'] {
   const { size, isFixedPitch } = body.look;
   if (body.space !== 'written') return null;
-  return body.spaces >= runOfSpaces
+  return body.spaces >= thresholds.label.minSpaceRun
     ? 'run'
-    : room < widestSpace[isFixedPitch ? 'fixedPitch' : 'usual'] * size * body.spaces
+    : room < thresholds.label.maxSpaceEms[isFixedPitch ? 'fixedPitch' : 'usual'] * size * body.spaces
       ? 'space'
       : null;
 }
@@ -54,7 +46,7 @@ function leadOf({
 }: Line): (Omit<Label, 'isBullet'> & { readonly isHanging: boolean }) | null {
   const end = marks.findIndex(({ type }) => type !== 'letter');
   // The box of a form's field looks like a bullet.
-  if (end <= 0 || end > longest || marks[0]?.field !== undefined) return null;
+  if (end <= 0 || end > thresholds.label.maxLength || marks[0]?.field !== undefined) return null;
   const text = marks
     .slice(0, end)
     .map((mark) => mark.text)
@@ -66,13 +58,14 @@ function leadOf({
   const room = isRightToLeft ? first.x0 - body.x1 : body.x0 - first.x1;
   // Where other spaces of the line were written, the word processor made the room for a label without one.
   const isSet = body.space !== 'written' && marks.some(({ space }) => space === 'written');
-  const isHanging = gap.type === 'tab' || room > (isSet ? setGap : hangingGap) * look.size;
+  const isHanging =
+    gap.type === 'tab' || room > (isSet ? thresholds.label.setEms : thresholds.label.hangingEms) * look.size;
   const typed = typedBefore(body, room);
   const bodyX = isRightToLeft ? body.x1 : body.x0;
   return { text, length, bodyX, typed, hasSpace: body.space === 'written', isHanging };
 }
 
-/** The label at the beginning of a line; null where there is none. */
+/** The list label at the beginning of a line; null where there is none. */
 export function labelOf(line: Line): Label | null {
   const lead = leadOf(line);
   if (lead === null) return null;
@@ -85,7 +78,7 @@ export function labelOf(line: Line): Label | null {
   return isNumber && !fraction.test(text) ? { ...found, isBullet: false } : null;
 }
 
-/** A number with room after it and nothing else: only what else is numbered tells whether it is a label. */
+/** A bare number with room after it, as a label; null for other lines. Whether it is one, only the numbers around it tell. */
 export function bareNumberOf(line: Line): Label | null {
   const lead = leadOf(line);
   if (lead === null || lead.typed !== null || !lead.isHanging || !/^\d{1,2}$/.test(lead.text)) return null;

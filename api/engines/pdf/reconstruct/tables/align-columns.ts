@@ -1,14 +1,7 @@
 import { spread } from '../model/extremes.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FilledCell } from './filled-table.ts';
-
-/** Points by which lines set at an edge, or in the middle, may miss it, and by which their other ends differ at the least. */
-const flush = 2;
-const centred = 3;
-const leastSpread = 4;
-/** Single lines of a column that show how it is aligned, and their share. */
-const leastLines = 3;
-const leastShare = 0.7;
+import { thresholds } from './thresholds.ts';
 
 const isSingle = ({ lines: [line, ...others], label }: Passage) =>
   line !== undefined && others.length === 0 && label === null && line.stops.length === 0 && !line.isRightToLeft;
@@ -16,19 +9,22 @@ const isSingle = ({ lines: [line, ...others], label }: Passage) =>
 const passagesOf = ({ items }: FilledCell) => items.filter((item) => item.type === 'passage').filter(isSingle);
 
 const isSet: Readonly<Record<'right' | 'center', (passage: Passage) => boolean>> = {
-  right: ({ x1, edges }) => Math.abs(edges.x1 - x1) < flush,
-  center: ({ x0, x1, edges }) => Math.abs(x0 - edges.x0 - (edges.x1 - x1)) < centred,
+  right: ({ x1, edges }) => Math.abs(edges.x1 - x1) < thresholds.alignment.sameEdge,
+  center: ({ x0, x1, edges }) => Math.abs(x0 - edges.x0 - (edges.x1 - x1)) < thresholds.alignment.sameMiddle,
 };
 
 function alignmentOf(passages: readonly Passage[]): 'right' | 'center' | null {
   const isShown = (set: readonly Passage[]) => {
     const begins = set.map(({ x0 }) => x0);
-    return set.length >= Math.max(leastLines, leastShare * passages.length) && spread(begins) > leastSpread;
+    return (
+      set.length >= Math.max(thresholds.alignment.minLines, thresholds.alignment.minShare * passages.length) &&
+      spread(begins) > thresholds.alignment.minSpread
+    );
   };
   return (['right', 'center'] as const).find((alignment) => isShown(passages.filter(isSet[alignment]))) ?? null;
 }
 
-/** Cells whose lines nearly fill them do not show by themselves how they are aligned: the others of their column do. */
+/** Aligns cells like the others of their column: lines that nearly fill a cell do not show how they are aligned. */
 export function alignColumns(cells: readonly FilledCell[]): readonly FilledCell[] {
   const columns = new Map<string, FilledCell[]>();
   const keyOf = ({ cell }: FilledCell) => `${cell.column}/${cell.columns}`;

@@ -1,6 +1,7 @@
 import { readFromSide } from '../lines/bidi.ts';
 import { findSegments } from '../lines/find-lines.ts';
-import { isWithin } from '../model/box.ts';
+import { isInside, isWithin } from '../model/box.ts';
+import { largest, smallest } from '../model/extremes.ts';
 import type { Fill, Glyph, Picture } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { findPassages } from '../paragraphs/find-passages.ts';
@@ -9,23 +10,24 @@ import { alignColumns } from './align-columns.ts';
 import type { FilledCell, FilledTable, FlowItem, PlacedPicture } from './filled-table.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { splitRows } from './split-rows.ts';
+import { thresholds } from './thresholds.ts';
 import { trimRows } from './trim-rows.ts';
 
-/** What Word puts between a cell's edge and its text, and the most that is taken for it. */
-const usualPadding = 5.4;
-const maxPadding = 8;
-
 /** The point that decides in which cell a letter is. */
-const centreOf = ({ x0, x1, baseline, look }: Glyph) => ({ x: (x0 + x1) / 2, y: baseline - look.size * 0.3 });
+const centreOf = ({ x0, x1, baseline, look }: Glyph) => ({
+  x: (x0 + x1) / 2,
+  y: baseline - look.size * thresholds.letter.middleEms,
+});
 
 function fillOf(cell: GridCell, fills: readonly Fill[]): string | null {
-  const behind = fills.findLast(
-    (fill) => fill.x0 < cell.x0 + 3 && fill.x1 > cell.x1 - 3 && fill.y0 < cell.y0 + 3 && fill.y1 > cell.y1 - 3,
-  );
+  const behind = fills.findLast((fill) => isInside(cell, fill, thresholds.cell.fillGap));
   return behind === undefined || behind.colour === paper ? null : behind.colour;
 }
 
-/** Puts the letters and pictures of a page into the cells of a table. */
+/**
+ * Fills the cells of a grid, and of those nested in it, with the letters and pictures of a page. Rows at the end that
+ * show nothing are dropped, and rows that hold several are split.
+ */
 export function fillTable(
   grid: Grid,
   glyphs: readonly Glyph[],
@@ -34,7 +36,7 @@ export function fillTable(
 ): FilledTable {
   const inside = glyphs.filter((glyph) => {
     const { x, y } = centreOf(glyph);
-    return isWithin(grid, x, y, 1);
+    return isWithin(grid, x, y, thresholds.letter.reach);
   });
   const contents = grid.cells.map((cell) => {
     const nested = (cell.nested ?? []).map((inner) => fillTable(inner, glyphs, pictures, fills));
@@ -53,18 +55,22 @@ export function fillTable(
   const rooms = (side: (cell: GridCell, x0: number, x1: number) => number) =>
     contents.flatMap(({ cell, lines }) => lines.map(({ x0, x1 }) => side(cell, x0, x1)));
   const paddingOf = (values: readonly number[]) =>
-    values.length === 0 ? usualPadding : Math.max(0, Math.min(maxPadding, ...values));
+    values.length === 0 ? thresholds.cell.usualPadding : Math.max(0, smallest(values, thresholds.cell.maxPadding));
   const padding = {
     left: paddingOf(rooms((cell, x0) => x0 - cell.x0)),
-    right: Math.min(usualPadding, paddingOf(rooms((cell, _, x1) => cell.x1 - x1))),
+    right: Math.min(thresholds.cell.usualPadding, paddingOf(rooms((cell, _, x1) => cell.x1 - x1))),
   };
   /** Cells of a column break their lines at the same place. */
   const reachOf = (cell: GridCell, room: number) => {
     const ends = contents
-      .filter((other) => Math.abs(other.cell.x1 - cell.x1) < 1 && Math.abs(other.cell.x0 - cell.x0) < 1)
+      .filter(
+        (other) =>
+          Math.abs(other.cell.x1 - cell.x1) < thresholds.cell.sameColumn &&
+          Math.abs(other.cell.x0 - cell.x0) < thresholds.cell.sameColumn,
+      )
       .flatMap(({ lines }) => lines.map(({ x1 }) => x1));
-    const furthest = Math.max(...ends);
-    const isProven = ends.length >= 4 && furthest > (cell.x0 + 2 * cell.x1) / 3;
+    const furthest = largest(ends);
+    const isProven = ends.length >= thresholds.cell.minLines && furthest > (cell.x0 + 2 * cell.x1) / 3;
     return isProven ? furthest : cell.x1 - room;
   };
   const cells = contents.map(({ cell, lines, placed, nested }): FilledCell => {
@@ -73,7 +79,7 @@ export function fillTable(
     const items: FlowItem[] = [];
     let rest = lines;
     for (const other of others) {
-      const above = rest.filter(({ y0, y1 }) => (y0 + y1) / 2 < other.y0 + 1);
+      const above = rest.filter(({ y0, y1 }) => (y0 + y1) / 2 < other.y0 + thresholds.aboveOverlap);
       rest = rest.filter((line) => !above.includes(line));
       items.push(...findPassages(above, edges), other);
     }

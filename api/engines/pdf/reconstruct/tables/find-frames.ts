@@ -1,11 +1,6 @@
 import type { Line } from '../lines/line.ts';
 import type { FilledTable } from './filled-table.ts';
-
-/** Share of the page from which a box is drawn around the page rather than around a text. */
-const wholePage = 0.6;
-
-/** Of the size of its text: the least height of a frame. */
-const leastHeight = 1.25;
+import { thresholds } from './thresholds.ts';
 
 interface PageSize {
   readonly width: number;
@@ -13,9 +8,12 @@ interface PageSize {
 }
 
 const isInside = ({ x0, x1, y0, y1 }: FilledTable, line: Line) =>
-  line.x0 > x0 - 1 && line.x1 < x1 + 1 && line.baseline > y0 && line.baseline < y1;
+  line.x0 > x0 - thresholds.frame.overhang &&
+  line.x1 < x1 + thresholds.frame.overhang &&
+  line.baseline > y0 &&
+  line.baseline < y1;
 
-/** Tables without boxes that are none: those of a single cell are frames around text, or mean nothing. */
+/** Takes tables of a single cell for frames around text, and drops those that hold nothing or only mark a word. */
 export function withFrames(
   tables: readonly FilledTable[],
   segments: readonly Line[],
@@ -28,7 +26,11 @@ export function withFrames(
     if (others.length > 0) return [table];
     const { x0, x1, y0, y1 } = table;
     const inner = cell.items.filter((item) => item.type === 'table');
-    if (y1 - y0 > wholePage * page.height && x1 - x0 > wholePage * page.width) return inner;
+    if (
+      y1 - y0 > thresholds.frame.wholePageShare * page.height &&
+      x1 - x0 > thresholds.frame.wholePageShare * page.width
+    )
+      return inner;
     const passages = cell.items.filter((item) => item.type === 'passage');
     if (passages.length === 0) return inner;
     const first = passages[0]?.lines[0];
@@ -37,9 +39,9 @@ export function withFrames(
       inner.length === 0 &&
       passages.length === 1 &&
       passages[0]?.lines.length === 1 &&
-      around.some(({ baseline }) => Math.abs(baseline - first.baseline) < 3);
+      around.some(({ baseline }) => Math.abs(baseline - first.baseline) < thresholds.frame.sameBaseline);
     // A bar that text touches is no frame around it.
-    const isBar = first !== undefined && y1 - y0 < leastHeight * first.look.size;
+    const isBar = first !== undefined && y1 - y0 < thresholds.frame.minHeightEms * first.look.size;
     if (isBeside || isBar) return [];
     return [inner.length > 0 ? table : { ...table, isFrame: true }];
   });

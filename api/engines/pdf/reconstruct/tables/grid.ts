@@ -1,5 +1,6 @@
 import type { Border, Side } from '../model/doc-model.ts';
 import type { Box, Rule } from '../model/page-model.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A cell of a table by its place in the grid and on the page. */
 export interface GridCell extends Box {
@@ -12,7 +13,7 @@ export interface GridCell extends Box {
   readonly nested?: readonly Grid[];
 }
 
-/** A table by its lines. */
+/** The rows and columns of a table, before its cells are filled. */
 export interface Grid extends Box {
   readonly type: 'grid';
   /** Edges of the columns and rows in rising order. */
@@ -37,4 +38,7 @@ export const gridOf = (xs: readonly number[], ys: readonly number[], cells: read
 export const borderOf = (rule: Rule | undefined): Border | null =>
   rule === undefined || rule.thickness === 0
     ? null
-    : { width: Math.max(0.25, Math.min(6, rule.thickness)), colour: rule.colour };
+    : {
+        width: Math.max(thresholds.cell.minBorder, Math.min(thresholds.cell.maxBorder, rule.thickness)),
+        colour: rule.colour,
+      };

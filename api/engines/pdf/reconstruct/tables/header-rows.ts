@@ -9,7 +9,7 @@ const isHeader = (items: readonly FlowItem[]): boolean =>
       ),
   );
 
-/** A table of a tagged page with the rows at its top that the tags name headers, if others follow. */
+/** Sets the header rows of a tagged page's table: those at its top that the tags name so, if others follow. */
 export function withHeaderRows(table: FilledTable): FilledTable {
   const rows = table.grid.ys.length - 1;
   let headerRows = 0;

@@ -1,14 +1,8 @@
+import { largest, smallest } from '../model/extremes.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FilledCell, FilledTable } from './filled-table.ts';
 import { type GridCell, gridOf } from './grid.ts';
-
-/** Points between baselines of one row. */
-const sameBaseline = 2;
-/** Cells with text that a row has at the least: fewer may have paragraphs beside each other by chance. */
-const leastCells = 6;
-/** Share of the cells that have text on each line, and of those that have none beside these lines. */
-const shared = 0.6;
-const regular = 0.85;
+import { thresholds } from './thresholds.ts';
 
 /** The one-line paragraphs of a cell; null where it holds anything else. */
 function singleLines({ items }: FilledCell): readonly Passage[] | null {
@@ -17,7 +11,8 @@ function singleLines({ items }: FilledCell): readonly Passage[] | null {
 }
 
 const baselineOf = (passage: Passage) => passage.lines[0]?.baseline ?? 0;
-const isAt = (baseline: number) => (passage: Passage) => Math.abs(baselineOf(passage) - baseline) <= sameBaseline;
+const isAt = (baseline: number) => (passage: Passage) =>
+  Math.abs(baselineOf(passage) - baseline) <= thresholds.split.sameBaseline;
 
 /** The baselines that most cells have. */
 function sharedBaselines(cells: readonly (readonly Passage[])[]): readonly number[] {
@@ -26,27 +21,30 @@ function sharedBaselines(cells: readonly (readonly Passage[])[]): readonly numbe
     .flat()
     .map(baselineOf)
     .sort((a, b) => a - b)) {
-    const isNew = baseline - (found.at(-1) ?? Number.NEGATIVE_INFINITY) > sameBaseline;
-    const isShared = () => cells.filter((cell) => cell.some(isAt(baseline))).length >= shared * cells.length;
+    const isNew = baseline - (found.at(-1) ?? Number.NEGATIVE_INFINITY) > thresholds.split.sameBaseline;
+    const isShared = () =>
+      cells.filter((cell) => cell.some(isAt(baseline))).length >= thresholds.split.minSharedShare * cells.length;
     if (isNew && isShared()) found.push(baseline);
   }
   return found;
 }
 
-/** Heights at which a row without lines between its own rows is to be cut; none where it is one row. */
+/** Heights at which a row that holds several is to be cut; none where it is one row. */
 function cutsIn(cells: readonly FilledCell[]): readonly number[] {
   const contents = cells.map(singleLines);
   if (contents.some((content) => content === null)) return [];
   const filled = contents.filter((content): content is readonly Passage[] => content !== null && content.length > 0);
-  if (filled.length < leastCells) return [];
+  if (filled.length < thresholds.split.minCells) return [];
   const baselines = sharedBaselines(filled);
   const fits = filled.filter((cell) => cell.every((passage) => baselines.some((baseline) => isAt(baseline)(passage))));
-  if (baselines.length < 2 || fits.length < regular * filled.length) return [];
+  if (baselines.length < 2 || fits.length < thresholds.split.minRegularShare * filled.length) return [];
   const passages = fits.flat();
   return baselines.slice(1).map((baseline) => {
-    const bottoms = passages.filter((passage) => baselineOf(passage) < baseline - sameBaseline).map(({ y1 }) => y1);
+    const bottoms = passages
+      .filter((passage) => baselineOf(passage) < baseline - thresholds.split.sameBaseline)
+      .map(({ y1 }) => y1);
     const tops = passages.filter(isAt(baseline)).map(({ y0 }) => y0);
-    return (Math.max(...bottoms) + Math.min(...tops)) / 2;
+    return (largest(bottoms) + smallest(tops)) / 2;
   });
 }
 
@@ -64,7 +62,7 @@ function partsOf(filled: FilledCell, cuts: readonly number[], row: number): read
   });
 }
 
-/** A table with rows where the lines of many cells stand side by side, although no line is drawn between them. */
+/** Splits rows where the lines of many cells stand side by side although no rule is drawn between them. */
 export function splitRows(table: FilledTable): FilledTable {
   const { grid, cells } = table;
   const ys: number[] = [grid.ys[0] ?? 0];

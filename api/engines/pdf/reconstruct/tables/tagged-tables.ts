@@ -1,13 +1,8 @@
 import { isWithin } from '../model/box.ts';
+import { largest, smallest } from '../model/extremes.ts';
 import type { Glyph, TagCell } from '../model/page-model.ts';
 import { type Grid, type GridCell, gridOf } from './grid.ts';
-
-/** Points between the edge of a column and its text. */
-const padding = 4;
-/** Points more at the right, so that a rounding does not break the longest word. */
-const slack = 2;
-/** Share of a table's letters that tags put into cells. */
-const mostly = 0.5;
+import { thresholds } from './thresholds.ts';
 
 const noBorders = { top: null, left: null, bottom: null, right: null } as const;
 
@@ -39,18 +34,23 @@ function edgesOf(
   parts: readonly { readonly from: number; readonly count: number; readonly low: number; readonly high: number }[],
   near: 'begin' | 'middle',
 ): readonly number[] | null {
-  const count = Math.max(...parts.map(({ from, count }) => from + count));
-  const edges = [Math.min(...parts.map(({ low }) => low)) - (near === 'begin' ? padding : 0)];
+  const count = largest(parts.map(({ from, count }) => from + count));
+  const edges = [smallest(parts.map(({ low }) => low)) - (near === 'begin' ? thresholds.edge.padding : 0)];
   for (let index = 1; index < count; index++) {
     const ends = parts.filter(({ from, count }) => from + count === index).map(({ high }) => high);
     const begins = parts.filter(({ from }) => from === index).map(({ low }) => low);
-    const before = Math.max(edges.at(-1) as number, ...ends);
-    const after = Math.min(...begins);
+    const before = largest(ends, edges.at(-1) as number);
+    const after = smallest(begins);
     if (!Number.isFinite(after)) return null;
-    if (after < before - padding) return null;
-    edges.push(near === 'begin' ? Math.max((before + after) / 2, after - padding) : (before + after) / 2);
+    if (after < before - thresholds.edge.padding) return null;
+    edges.push(
+      near === 'begin' ? Math.max((before + after) / 2, after - thresholds.edge.padding) : (before + after) / 2,
+    );
   }
-  return [...edges, Math.max(...parts.map(({ high }) => high)) + (near === 'begin' ? padding + slack : 0)];
+  return [
+    ...edges,
+    largest(parts.map(({ high }) => high)) + (near === 'begin' ? thresholds.edge.padding + thresholds.edge.slack : 0),
+  ];
 }
 
 function gridOfCells(cells: readonly (readonly [TagCell, Extent])[]): Grid | null {
@@ -78,7 +78,7 @@ function gridOfCells(cells: readonly (readonly [TagCell, Extent])[]): Grid | nul
   return gridOf(xs, ys, made);
 }
 
-/** The tables of a tagged page that no lines draw: cells by the letters in them. Tables whose cells overlap are left out. */
+/** Makes the tables of a tagged page that no rules draw, cells around their letters; leaves out tables whose cells overlap. */
 export function findTaggedTables(glyphs: readonly Glyph[]): readonly Grid[] {
   const tables = new Map<number, (readonly [TagCell, Extent])[]>();
   for (const entry of extentsOf(glyphs)) {
@@ -100,8 +100,10 @@ export function findTaggedTables(glyphs: readonly Glyph[]): readonly Grid[] {
   });
 }
 
-/** Whether most letters in a table are in cells as their tags say. */
+/** Whether the tags of most letters in a grid say that they are in cells. */
 export function isTaggedTable(grid: Grid, glyphs: readonly Glyph[]): boolean {
-  const inside = glyphs.filter(({ x0, x1, baseline }) => isWithin(grid, (x0 + x1) / 2, baseline - 2));
-  return inside.filter(({ tag }) => tag?.cell != null).length >= mostly * inside.length;
+  const inside = glyphs.filter(({ x0, x1, baseline }) =>
+    isWithin(grid, (x0 + x1) / 2, baseline - thresholds.letter.aboveBaseline),
+  );
+  return inside.filter(({ tag }) => tag?.cell != null).length >= thresholds.minTaggedShare * inside.length;
 }

@@ -10,6 +10,7 @@ import { withFrames } from './find-frames.ts';
 import type { Grid } from './grid.ts';
 import { withHeaderRows } from './header-rows.ts';
 import { findTaggedTables, isTaggedTable } from './tagged-tables.ts';
+import { thresholds } from './thresholds.ts';
 
 export interface PageParts {
   readonly body: readonly Line[];
@@ -62,11 +63,14 @@ function findTables({ page, body, grids, looseRules }: UntabledPage, glyphs: rea
     const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
     return {
       tables,
-      body: body.filter(({ x0, x1, baseline, look }) => isOutside((x0 + x1) / 2, baseline - look.size * 0.3)),
+      body: body.filter(({ x0, x1, baseline, look }) =>
+        isOutside((x0 + x1) / 2, baseline - look.size * thresholds.letter.middleEms),
+      ),
       pictures: page.pictures.filter(({ x0, x1, y0, y1 }) => isOutside((x0 + x1) / 2, (y0 + y1) / 2)),
     };
   };
-  const isFree = ({ x0, x1, baseline }: Glyph) => !ruled.some((table) => isWithin(table, (x0 + x1) / 2, baseline - 2));
+  const isFree = ({ x0, x1, baseline }: Glyph) =>
+    !ruled.some((table) => isWithin(table, (x0 + x1) / 2, baseline - thresholds.letter.aboveBaseline));
   const tagged = page.isTagged ? findTaggedTables(glyphs.filter(isFree)).map(fill) : [];
   const known = [...ruled, ...tagged];
   const rest = outside(known);

@@ -5,7 +5,7 @@ import { gridOf } from './grid.ts';
 
 const isSeen = (border: Border | null) => border !== null && border.width > 0 && border.colour !== paper;
 
-/** Whether a cell shows nothing of itself: what is above it is not its own. */
+/** Whether a cell has no content, fill or border of its own; the one above it belongs to the row above. */
 const isBlank = ({ cell: { borders, rows }, items, fill }: FilledCell) =>
   rows === 1 &&
   items.length === 0 &&
@@ -14,7 +14,7 @@ const isBlank = ({ cell: { borders, rows }, items, fill }: FilledCell) =>
   !isSeen(borders.right) &&
   !isSeen(borders.bottom);
 
-/** A table without the rows at its end that show nothing: lines for something else, as white ones, drew them. */
+/** Drops the rows at a table's end that show nothing: rules for something else, as white ones, made them. */
 export function trimRows(table: FilledTable): FilledTable {
   let { ys } = table.grid;
   let cells = table.cells;

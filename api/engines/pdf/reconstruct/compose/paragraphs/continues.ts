@@ -1,3 +1,4 @@
+import { endsSentence } from '../../../writing-systems/sentence-end.ts';
 import { fits } from '../../lines/line.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';
@@ -5,7 +6,6 @@ import { thresholds } from '../thresholds.ts';
 const limits = thresholds.continuation;
 /** Lower case, digits, opening quotes and scripts without case. */
 const mayContinue = /^[\p{Ll}\p{N}(“"'‘\p{Lo}]/u;
-const sentenceEnd = /[.!?:;。！？؟]["”’)]*$/;
 
 /** Whether the last paragraph of a column, page or cell goes on as the first one of the next. */
 export function continues(last: Passage, next: Passage): boolean {
@@ -15,12 +15,12 @@ export function continues(last: Passage, next: Passage): boolean {
   if (end.stops.length > 0 || begin.stops.length > 0) return false;
   const widthOf = ({ edges: { x0, x1 } }: Passage) => x1 - x0;
   const areAlike = Math.abs(widthOf(last) - widthOf(next)) < limits.sameWidth;
-  if (!areAlike && (sentenceEnd.test(end.text) || !/^\p{Ll}/u.test(begin.text))) return false;
+  if (!areAlike && (endsSentence(end.text) || !/^\p{Ll}/u.test(begin.text))) return false;
   const slack = last.isRightToLeft ? end.x0 - last.edges.x0 : last.edges.x1 - end.x1;
   if (fits(begin, slack)) return false;
   return (
     mayContinue.test(begin.text) &&
-    (!sentenceEnd.test(end.text) || last.lines.length + next.lines.length > limits.minLines) &&
-    (!sentenceEnd.test(end.text) || slack < begin.firstWordWidth)
+    (!endsSentence(end.text) || last.lines.length + next.lines.length > limits.minLines) &&
+    (!endsSentence(end.text) || slack < begin.firstWordWidth)
   );
 }

@@ -1,16 +1,5 @@
+import { thresholds } from '../thresholds.ts';
 import { freeStretches, type Gap, inkOf, narrowGaps, type TextRow } from './text-rows.ts';
-
-/** Points that remain between columns at the least. */
-export const leastGap = 4;
-/** Heights of a line that may lie between rows. */
-const maxRowGap = 3.2;
-/** Segments of a row whose columns are not to be doubted, and ems that part them. */
-const leastColumns = 4;
-const columnGap = 0.9;
-/** Share of the gaps that a row with a cell over several columns leaves. */
-const mostGaps = 0.6;
-/** Of the rows with several segments: how many are parted by a gap that the first row does not show. */
-const partedRows = 0.5;
 
 /** Rows whose letters leave the same stretches free. */
 export interface AlignedBlock {
@@ -22,29 +11,33 @@ export interface AlignedBlock {
 
 /** The gaps between the stretches of a row. Where it has several wide ones, narrower ones part columns as well. */
 function gapsIn(row: TextRow): readonly Gap[] {
-  const stretches = row.segments.length < leastColumns ? row.segments : inkOf(row, columnGap * row.size);
+  const stretches =
+    row.segments.length < thresholds.aligned.sureColumns
+      ? row.segments
+      : inkOf(row, thresholds.aligned.sureGapEms * row.size);
   return stretches.slice(1).map((stretch, index) => ({ x0: stretches[index]?.x1 ?? 0, x1: stretch.x0 }));
 }
 
-/** Extends a block down from its first row as long as what follows leaves its gaps free. */
+/** Extends a block down from a row, as long as the rows that follow leave its gaps free. */
 export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock {
   const first = rows[start] as TextRow;
   let gaps = gapsIn(first);
   const taken = [first];
   for (let index = start + 1; index < rows.length; index++) {
     const [row, before] = [rows[index] as TextRow, taken.at(-1) as TextRow];
-    if (row.y0 - before.y1 > maxRowGap * Math.max(row.size, 8)) break;
-    const left = narrowGaps(gaps, row, leastGap);
+    if (row.y0 - before.y1 > thresholds.aligned.maxRowGapLines * Math.max(row.size, thresholds.aligned.minSizePoints))
+      break;
+    const left = narrowGaps(gaps, row, thresholds.aligned.minGap);
     const lost = left.length < gaps.length;
     if (lost) {
       const following = rows[index + 1];
       const isSpanning =
         following !== undefined &&
-        (row.segments.length < 2 || left.length >= mostGaps * gaps.length) &&
+        (row.segments.length < 2 || left.length >= thresholds.aligned.minSpanningGapShare * gaps.length) &&
         taken.length > 1 &&
         following.segments.length > 1 &&
-        following.y0 - row.y1 < maxRowGap * following.size &&
-        narrowGaps(gaps, following, leastGap).length === gaps.length;
+        following.y0 - row.y1 < thresholds.aligned.maxRowGapLines * following.size &&
+        narrowGaps(gaps, following, thresholds.aligned.minGap).length === gaps.length;
       if (!isSpanning && (left.length === 0 || taken.length > 2)) break;
       if (isSpanning) {
         taken.push(row);
@@ -60,15 +53,16 @@ export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock
 
 /** The gaps of a block with those that its first row does not have, as where a heading's cell is empty. */
 function withFreeGaps(rows: readonly TextRow[], gaps: readonly Gap[]): readonly Gap[] {
-  const regular = rows.filter((row) => narrowGaps(gaps, row, leastGap).length === gaps.length);
+  const regular = rows.filter((row) => narrowGaps(gaps, row, thresholds.aligned.minGap).length === gaps.length);
   const wide = regular.filter(({ segments }) => segments.length > 1);
   const isParted = ({ segments }: TextRow, gap: Gap) =>
     segments.some(({ x1 }, index) => x1 <= gap.x0 + 0.1 && (segments[index + 1]?.x0 ?? 0) >= gap.x1 - 0.1);
-  const free = freeStretches(regular, leastGap).filter(
+  const free = freeStretches(regular, thresholds.aligned.minGap).filter(
     (stretch) =>
       !gaps.some(({ x0, x1 }) => x0 < stretch.x1 && x1 > stretch.x0) &&
       !regular.some(({ segments }) => segments.some(({ x0, x1 }) => x0 < stretch.x0 && x1 > stretch.x1)) &&
-      wide.filter((row) => isParted(row, stretch)).length >= Math.max(2, partedRows * wide.length),
+      wide.filter((row) => isParted(row, stretch)).length >=
+        Math.max(2, thresholds.aligned.minPartedShare * wide.length),
   );
   return [...gaps, ...free].sort((a, b) => a.x0 - b.x0);
 }
@@ -79,10 +73,12 @@ function trimmed(rows: readonly TextRow[], gaps: readonly Gap[]): readonly TextR
   const firstGap = gaps[0]?.x0 ?? 0;
   while (end > 1) {
     const row = rows[end - 1] as TextRow;
-    const isAlone = row.segments.length === 1 && inkOf(row, 2).every(({ x1 }) => x1 <= firstGap + 1);
-    const crosses = narrowGaps(gaps, row, leastGap).length < gaps.length;
+    const isAlone =
+      row.segments.length === 1 && inkOf(row, thresholds.aligned.inkGap).every(({ x1 }) => x1 <= firstGap + 1);
+    const crosses = narrowGaps(gaps, row, thresholds.aligned.minGap).length < gaps.length;
     // What stands tight below goes on with a cell; the next paragraph keeps its distance.
-    const isTight = row.y0 - (rows[end - 2] as TextRow).y1 < 0.45 * row.size && gaps.length === 1;
+    const isTight =
+      row.y0 - (rows[end - 2] as TextRow).y1 < thresholds.aligned.maxTightEms * row.size && gaps.length === 1;
     if ((!isAlone || isTight) && !crosses) break;
     end--;
   }

@@ -1,14 +1,9 @@
-import { spread } from '../../model/extremes.ts';
+import { largest, smallest, spread } from '../../model/extremes.ts';
 import type { Rule } from '../../model/page-model.ts';
 import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
+import { thresholds } from '../thresholds.ts';
 import type { AlignedBlock } from './aligned-block.ts';
 import { inkOf, type TextRow } from './text-rows.ts';
-
-const padding = 4;
-/** Points more at the right, so that a rounding does not break the longest word. */
-const slack = 2;
-/** How much more than the least distance between lines parts rows. */
-const looser = 1.3;
 
 /** Columns of a row that hold text, from the first to the last that each stretch of letters reaches. */
 function spansOf(row: TextRow, xs: readonly number[]): readonly (readonly [number, number])[] {
@@ -21,7 +16,7 @@ function spansOf(row: TextRow, xs: readonly number[]): readonly (readonly [numbe
       ),
     );
   const spans: [number, number][] = [];
-  for (const { x0, x1 } of inkOf(row, padding)) {
+  for (const { x0, x1 } of inkOf(row, thresholds.edge.padding)) {
     const [from, to] = [columnAt(x0 + 0.5), columnAt(x1 - 0.5)];
     const last = spans.at(-1);
     if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
@@ -37,22 +32,21 @@ function tableRows(
   ruleYs: readonly number[],
 ): readonly (readonly TextRow[])[] {
   const distances = rows.slice(1).map((row, index) => row.baseline - (rows[index] as TextRow).baseline);
-  const least = Math.max(
-    Math.min(...distances, Number.POSITIVE_INFINITY),
-    0.9 * Math.min(...rows.map(({ size }) => size)),
-  );
+  const least = Math.max(smallest(distances), thresholds.grid.minPitchEms * smallest(rows.map(({ size }) => size)));
   const byRules = ruleYs.length >= 2;
   // Cells beside each other whose lines have heights of their own are one row, however many lines they have.
-  const isLayout = rows.filter(({ segments }) => segments.length > 1).length < 0.6 * rows.length && xs.length === 3;
+  const isLayout =
+    rows.filter(({ segments }) => segments.length > 1).length < thresholds.grid.maxLayoutShare * rows.length &&
+    xs.length === 3;
   const groups: TextRow[][] = [];
   rows.forEach((row, index) => {
     const before = rows[index - 1];
     const last = groups.at(-1);
     const isRuledOff = before !== undefined && ruleYs.some((y) => y > before.baseline - 1 && y < row.baseline);
-    const isApart = before !== undefined && row.baseline - before.baseline > looser * least;
+    const isApart = before !== undefined && row.baseline - before.baseline > thresholds.grid.rowTimes * least;
     const spans = spansOf(row, xs);
     const isContinuation = spans[0]?.[0] !== 0 && !isApart;
-    const isFar = before !== undefined && row.y0 - before.y1 > 0.8 * row.size;
+    const isFar = before !== undefined && row.y0 - before.y1 > thresholds.grid.minLayoutGapEms * row.size;
     const isNew =
       last === undefined ||
       (isLayout && !byRules ? isFar : byRules ? isRuledOff : isRuledOff || isApart || !isContinuation);
@@ -65,29 +59,44 @@ function tableRows(
 /** Whether the lines of a column end, but do not begin, at one place. */
 function isAtRight(rows: readonly TextRow[], from: number, to: number): boolean {
   const texts = rows.flatMap((row) => {
-    const ink = inkOf(row, padding).filter(({ x0, x1 }) => x0 >= from && x1 <= to);
+    const ink = inkOf(row, thresholds.edge.padding).filter(({ x0, x1 }) => x0 >= from && x1 <= to);
     const [first, last] = [ink[0], ink.at(-1)];
     return first === undefined || last === undefined ? [] : [{ x0: first.x0, x1: last.x1 }];
   });
-  return texts.length > 1 && spread(texts.map(({ x1 }) => x1)) < 1 && spread(texts.map(({ x0 }) => x0)) > padding;
+  return (
+    texts.length > 1 &&
+    spread(texts.map(({ x1 }) => x1)) < thresholds.grid.sameEnd &&
+    spread(texts.map(({ x0 }) => x0)) > thresholds.edge.padding
+  );
 }
 
-/** The grid of a block: edges in the middle of its gaps and between its rows. */
+/** The grid of a block of aligned text: column edges in its gaps, row edges between its rows or on rules. */
 export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: readonly Rule[]): Grid {
-  const textLeft = Math.min(...rows.map(({ segments }) => segments[0]?.x0 ?? 0)) - padding;
+  const textLeft = smallest(rows.map(({ segments }) => segments[0]?.x0 ?? 0)) - thresholds.edge.padding;
   const textRight =
-    Math.max(...rows.map(({ segments }) => Math.max(...segments.map(({ x1 }) => x1)))) + padding + slack;
-  const across = rules.filter(({ isHorizontal, x0, x1 }) => isHorizontal && x0 < textLeft + 24 && x1 > textRight - 24);
+    largest(rows.map(({ segments }) => largest(segments.map(({ x1 }) => x1)))) +
+    thresholds.edge.padding +
+    thresholds.edge.slack;
+  const across = rules.filter(
+    ({ isHorizontal, x0, x1 }) =>
+      isHorizontal && x0 < textLeft + thresholds.grid.ruleInset && x1 > textRight - thresholds.grid.ruleInset,
+  );
   const [first, last] = [rows[0] as TextRow, rows.at(-1) as TextRow];
   const inside = across.filter(({ y0 }) => y0 > first.baseline && y0 < last.baseline);
   // A line between rows is as wide as the table.
-  const left = Math.min(textLeft, ...inside.map(({ x0 }) => x0));
-  const right = Math.max(textRight, ...inside.map(({ x1 }) => x1));
+  const left = smallest(
+    inside.map(({ x0 }) => x0),
+    textLeft,
+  );
+  const right = largest(
+    inside.map(({ x1 }) => x1),
+    textRight,
+  );
   // Text begins at a column's left more often than it ends at its right: the edge is near the next column.
   const edges = gaps.map(({ x0, x1 }, index) =>
     isAtRight(rows, gaps[index - 1]?.x1 ?? left, x0 + 0.1)
-      ? Math.min(x0 + padding, (x0 + x1) / 2)
-      : Math.max((x0 + x1) / 2, x1 - 6),
+      ? Math.min(x0 + thresholds.edge.padding, (x0 + x1) / 2)
+      : Math.max((x0 + x1) / 2, x1 - thresholds.grid.beforeText),
   );
   const xs = [left, ...edges, right];
   const groups = isOneRow
@@ -97,17 +106,20 @@ export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: reado
         xs,
         inside.map(({ y0 }) => y0),
       );
-  const bottomOf = (group: readonly TextRow[]) => Math.max(...group.map(({ y1 }) => y1));
-  const topOf = (group: readonly TextRow[]) => Math.min(...group.map(({ y0 }) => y0));
+  const bottomOf = (group: readonly TextRow[]) => largest(group.map(({ y1 }) => y1));
+  const topOf = (group: readonly TextRow[]) => smallest(group.map(({ y0 }) => y0));
   const ys = [
     topOf(groups[0] ?? []),
     ...groups.slice(1).map((group, index) => {
       const [above, below] = [bottomOf(groups[index] ?? []), topOf(group)];
-      return inside.find(({ y0 }) => y0 > above - 2 && y0 < below + 2)?.y0 ?? (above + below) / 2;
+      return (
+        inside.find(({ y0 }) => y0 > above - thresholds.grid.ruleMiss && y0 < below + thresholds.grid.ruleMiss)?.y0 ??
+        (above + below) / 2
+      );
     }),
     bottomOf(groups.at(-1) ?? []),
   ];
-  const ruleAt = (y: number) => borderOf(across.find(({ y0 }) => Math.abs(y0 - y) < 5));
+  const ruleAt = (y: number) => borderOf(across.find(({ y0 }) => Math.abs(y0 - y) < thresholds.grid.sameRule));
   const cells = groups.flatMap((group, row): readonly GridCell[] => {
     const [y0, y1] = [ys[row] as number, ys[row + 1] as number];
     const borders = { top: ruleAt(y0), bottom: ruleAt(y1), left: null, right: null };

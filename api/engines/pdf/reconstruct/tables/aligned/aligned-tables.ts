@@ -1,15 +1,15 @@
 import { columnsOf } from '../../columns/regions.ts';
 import type { Line } from '../../lines/line.ts';
+import { largest, smallest } from '../../model/extremes.ts';
 import type { Rule } from '../../model/page-model.ts';
 import { labelOf } from '../../paragraphs/labels.ts';
 import type { Grid } from '../grid.ts';
-import { type AlignedBlock, blockFrom, leastGap } from './aligned-block.ts';
+import { thresholds } from '../thresholds.ts';
+import { type AlignedBlock, blockFrom } from './aligned-block.ts';
 import { alignedGrid } from './aligned-grid.ts';
 import { centredRows } from './centred-rows.ts';
 import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
 
-/** Rows of a table that only a line below its heading draws, at the least. */
-const headedRows = 4;
 const leader = /(?:[.…·_]\s?){5}/;
 
 const isWide = ({ segments }: TextRow) => segments.length > 1;
@@ -20,25 +20,34 @@ function hasWrappedCells({ rows, gaps }: AlignedBlock): boolean {
   const alone = lefts.filter((row) => {
     const index = rows.indexOf(row);
     const before = rows[index - 1];
-    return before !== undefined && row.baseline - before.baseline < 1.5 * row.size;
+    return before !== undefined && row.baseline - before.baseline < thresholds.aligned.maxWrappedPitchEms * row.size;
   });
-  return alone.length > 0 && alone.length >= 0.1 * rows.length;
+  return alone.length > 0 && alone.length >= thresholds.aligned.minWrappedShare * rows.length;
 }
 
+/** The heights at which rules run through a block, or just above or below it. */
 function rulesThrough(block: AlignedBlock, rules: readonly Rule[]): number {
-  const [top, bottom] = [(block.rows[0] as TextRow).y0 - 12, (block.rows.at(-1) as TextRow).y1 + 12];
-  const x0 = Math.min(...block.rows.map(({ segments }) => segments[0]?.x0 ?? 0));
-  const x1 = Math.max(...block.rows.map(({ segments }) => segments.at(-1)?.x1 ?? 0));
+  const [top, bottom] = [
+    (block.rows[0] as TextRow).y0 - thresholds.aligned.ruleReach.across,
+    (block.rows.at(-1) as TextRow).y1 + thresholds.aligned.ruleReach.across,
+  ];
+  const x0 = smallest(block.rows.map(({ segments }) => segments[0]?.x0 ?? 0));
+  const x1 = largest(block.rows.map(({ segments }) => segments.at(-1)?.x1 ?? 0));
   const heights = rules.filter(
-    (rule) => rule.isHorizontal && rule.y0 > top && rule.y0 < bottom && rule.x0 < x0 + 20 && rule.x1 > x1 - 20,
+    (rule) =>
+      rule.isHorizontal &&
+      rule.y0 > top &&
+      rule.y0 < bottom &&
+      rule.x0 < x0 + thresholds.aligned.ruleReach.beside &&
+      rule.x1 > x1 - thresholds.aligned.ruleReach.beside,
   );
-  return new Set(heights.map(({ y0 }) => Math.round(y0 / 3))).size;
+  return new Set(heights.map(({ y0 }) => Math.round(y0 / thresholds.aligned.ruleReach.step))).size;
 }
 
 /** Whether a line below the first of many rows, which all have the same columns, makes it their heading. */
 function hasRuledHead({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): boolean {
   const [first, second] = rows;
-  if (first === undefined || second === undefined || rows.length < headedRows) return false;
+  if (first === undefined || second === undefined || rows.length < thresholds.aligned.minHeadedRows) return false;
   const [x0, x1] = [first.segments[0]?.x0 ?? 0, first.segments.at(-1)?.x1 ?? 0];
   const isBelow = (rule: Rule) =>
     rule.isHorizontal && rule.y0 > first.baseline && rule.y0 < second.baseline && rule.x0 < x0 && rule.x1 > x1;
@@ -57,12 +66,15 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
     wide.filter(
       ({ segments: [first, second] }) => first !== undefined && second !== undefined && isLabel(first, second),
     ).length >
-    0.6 * wide.length;
+    thresholds.aligned.maxLabelledShare * wide.length;
   if (gaps.length === 1 && isList) return false;
   const ruled = rulesThrough(block, rules);
-  if (ruled >= 2 || hasRuledHead(block, rules)) return true;
-  if (gaps.length >= 2) return wide.length >= 3 && wide.length >= 0.5 * rows.length;
-  return hasWrappedCells(block) && wide.length >= 2;
+  if (ruled >= thresholds.aligned.minRules || hasRuledHead(block, rules)) return true;
+  if (gaps.length >= 2)
+    return (
+      wide.length >= thresholds.aligned.minWideRows && wide.length >= thresholds.aligned.minWideShare * rows.length
+    );
+  return hasWrappedCells(block) && wide.length >= thresholds.aligned.minWrappedRows;
 }
 
 /** Rows above the first with two columns that stand in one of them, close to what is below: a cell may begin higher. */
@@ -70,9 +82,11 @@ function rowsAbove(rows: readonly TextRow[], { gaps, rows: [first] }: AlignedBlo
   const above: TextRow[] = [];
   let below = first;
   for (const row of [...rows].reverse()) {
-    if (below === undefined || row.segments.length > 1 || below.y0 - row.y1 > 0.7 * row.size) break;
-    const ink = inkOf(row, 2);
-    const isInColumn = narrowGaps(gaps, row, leastGap).length === gaps.length && (ink[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0);
+    if (below === undefined || row.segments.length > 1 || below.y0 - row.y1 > thresholds.aligned.maxAboveEms * row.size)
+      break;
+    const ink = inkOf(row, thresholds.aligned.inkGap);
+    const isInColumn =
+      narrowGaps(gaps, row, thresholds.aligned.minGap).length === gaps.length && (ink[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0);
     if (!isInColumn) break;
     above.unshift(row);
     below = row;
@@ -83,10 +97,13 @@ function rowsAbove(rows: readonly TextRow[], { gaps, rows: [first] }: AlignedBlo
 /** Whether a segment is the label of what follows it. */
 function isLabel(first: Line, second: Line): boolean {
   const space = { ...(first.marks.at(-1) as Line['marks'][number]), type: 'tab' as const, text: '\t' };
-  return first.text.length < 8 && labelOf({ ...first, marks: [...first.marks, space, ...second.marks] }) !== null;
+  return (
+    first.text.length < thresholds.aligned.maxLabelLength &&
+    labelOf({ ...first, marks: [...first.marks, space, ...second.marks] }) !== null
+  );
 }
 
-/** The tables that no lines, or only some between rows, draw: text in columns that are aligned. */
+/** Finds tables that no rules, or only some between rows, draw: text in aligned columns. */
 export function findAlignedTables(segments: readonly Line[], rules: readonly Rule[]): readonly Grid[] {
   const rows = textRows(segments);
   const grids: Grid[] = [];
@@ -101,7 +118,7 @@ export function findAlignedTables(segments: readonly Line[], rules: readonly Rul
     const [gap, ...others] = block.gaps;
     const centred = gap === undefined || others.length > 0 ? null : centredRows(rows, whole, gap);
     const all = [...(centred?.above ?? []), ...whole, ...(centred?.below ?? [])];
-    const gaps = all.reduce((left, row) => narrowGaps(left, row, leastGap - 1), block.gaps);
+    const gaps = all.reduce((left, row) => narrowGaps(left, row, thresholds.aligned.minCentredGap), block.gaps);
     const isOneRow = all.length > whole.length;
     grids.push(alignedGrid({ rows: all, gaps: isOneRow ? gaps : block.gaps, isOneRow }, rules));
     index += block.rows.length + (centred?.below.length ?? 0);

@@ -1,4 +1,6 @@
 import type { Line } from '../../lines/line.ts';
+import { largest, smallest } from '../../model/extremes.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** A stretch of a row without letters. */
 export interface Gap {
@@ -15,16 +17,16 @@ export interface TextRow {
   readonly size: number;
 }
 
-/** Ems above and below its baseline that a line has at the most: some fonts claim the lines around them as well. */
-const mostAbove = 1.2;
-const mostBelow = 0.5;
-
 const rowOf = (segments: readonly Line[]): TextRow => ({
   segments: [...segments].sort((a, b) => a.x0 - b.x0),
-  baseline: Math.max(...segments.map(({ baseline }) => baseline)),
-  y0: Math.min(...segments.map(({ y0, baseline, look }) => Math.max(y0, baseline - mostAbove * look.size))),
-  y1: Math.max(...segments.map(({ y1, baseline, look }) => Math.min(y1, baseline + mostBelow * look.size))),
-  size: Math.max(...segments.map(({ look }) => look.size)),
+  baseline: largest(segments.map(({ baseline }) => baseline)),
+  y0: smallest(
+    segments.map(({ y0, baseline, look }) => Math.max(y0, baseline - thresholds.aligned.maxAscentEms * look.size)),
+  ),
+  y1: largest(
+    segments.map(({ y1, baseline, look }) => Math.min(y1, baseline + thresholds.aligned.maxDescentEms * look.size)),
+  ),
+  size: largest(segments.map(({ look }) => look.size)),
 });
 
 /** Segments in rows from the top to the bottom. */
@@ -33,7 +35,8 @@ export function textRows(segments: readonly Line[]): readonly TextRow[] {
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
     const last = rows.at(-1);
     const isNear = last?.some(
-      ({ baseline, look }) => segment.baseline - baseline < 0.35 * Math.min(look.size, segment.look.size),
+      ({ baseline, look }) =>
+        segment.baseline - baseline < thresholds.aligned.sameRowEms * Math.min(look.size, segment.look.size),
     );
     if (last !== undefined && isNear) last.push(segment);
     else rows.push([segment]);
@@ -57,7 +60,7 @@ export function inkOf({ segments }: TextRow, room: number): readonly Gap[] {
 
 /** What is left of gaps where a row has letters: gaps that grow too narrow are gone. */
 export function narrowGaps(gaps: readonly Gap[], row: TextRow, least: number): readonly Gap[] {
-  const ink = inkOf(row, 2);
+  const ink = inkOf(row, thresholds.aligned.inkGap);
   return gaps.flatMap((gap) => {
     let parts: readonly Gap[] = [gap];
     for (const { x0, x1 } of ink) {

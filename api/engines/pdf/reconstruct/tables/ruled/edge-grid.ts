@@ -1,9 +1,6 @@
+import { largest, smallest } from '../../model/extremes.ts';
 import type { Rule } from '../../model/page-model.ts';
-
-/** Points within which edges are one edge: the two lines of a double border are. */
-const sameEdge = 4.6;
-/** Points that lines reach beyond the others where a side is open. */
-const openSide = 10;
+import { thresholds } from '../thresholds.ts';
 
 /** The places at which lines stand, with the lines between any two of them. */
 export interface EdgeGrid {
@@ -12,7 +9,7 @@ export interface EdgeGrid {
   /** The line on an edge between the rows' or columns' edges; undefined where none is drawn. */
   readonly verticalAt: (edge: number, row: number) => Rule | undefined;
   readonly horizontalAt: (edge: number, column: number) => Rule | undefined;
-  /** Sides without a line that others reach as far as. */
+  /** Undrawn outer sides that rules reach. */
   readonly isOpen: { readonly left: boolean; readonly right: boolean; readonly top: boolean; readonly bottom: boolean };
 }
 
@@ -21,7 +18,7 @@ function clusterEdges(values: readonly number[]): readonly number[] {
   const clusters: number[][] = [];
   for (const value of [...values].sort((a, b) => a - b)) {
     const last = clusters.at(-1);
-    if (last !== undefined && value - (last[0] as number) < sameEdge) last.push(value);
+    if (last !== undefined && value - (last[0] as number) < thresholds.ruled.sameEdge) last.push(value);
     else clusters.push([value]);
   }
   return clusters.map((cluster) => cluster.reduce((sum, value) => sum + value, 0) / cluster.length);
@@ -36,10 +33,10 @@ interface OpenEdges {
 function withOpenSides(edges: readonly number[], reaches: readonly (readonly [number, number])[]): OpenEdges {
   const [first, last] = [edges[0], edges.at(-1)];
   if (first === undefined || last === undefined) return { edges, low: false, high: false };
-  const low = reaches.map(([from]) => from).filter((from) => from < first - openSide);
-  const high = reaches.map(([, to]) => to).filter((to) => to > last + openSide);
+  const low = reaches.map(([from]) => from).filter((from) => from < first - thresholds.ruled.openSide);
+  const high = reaches.map(([, to]) => to).filter((to) => to > last + thresholds.ruled.openSide);
   return {
-    edges: [...(low.length > 1 ? [Math.min(...low)] : []), ...edges, ...(high.length > 1 ? [Math.max(...high)] : [])],
+    edges: [...(low.length > 1 ? [smallest(low)] : []), ...edges, ...(high.length > 1 ? [largest(high)] : [])],
     low: low.length > 1,
     high: high.length > 1,
   };
@@ -47,7 +44,7 @@ function withOpenSides(edges: readonly number[], reaches: readonly (readonly [nu
 
 const drawnOf = (rules: readonly Rule[] = []) => rules.find(({ thickness }) => thickness > 0) ?? rules[0];
 
-/** The grid on which lines stand that touch each other. */
+/** The grid on which rules that touch each other stand. */
 export function edgeGrid(rules: readonly Rule[]): EdgeGrid {
   const horizontals = rules.filter(({ isHorizontal }) => isHorizontal);
   const verticals = rules.filter(({ isHorizontal }) => !isHorizontal);
@@ -62,7 +59,7 @@ export function edgeGrid(rules: readonly Rule[]): EdgeGrid {
   );
   const [xs, ys] = [across.edges, down.edges];
   const at = (lines: readonly Rule[], edges: readonly number[], place: (rule: Rule) => number) =>
-    edges.map((edge) => lines.filter((rule) => Math.abs(place(rule) - edge) < sameEdge));
+    edges.map((edge) => lines.filter((rule) => Math.abs(place(rule) - edge) < thresholds.ruled.sameEdge));
   const verticalsAt = at(verticals, xs, ({ x0 }) => x0);
   const horizontalsAt = at(horizontals, ys, ({ y0 }) => y0);
   const middle = (edges: readonly number[], index: number) => ((edges[index] ?? 0) + (edges[index + 1] ?? 0)) / 2;
@@ -81,13 +78,13 @@ export function edgeGrid(rules: readonly Rule[]): EdgeGrid {
   };
 }
 
-/** Whether a line is one of a table's with these edges. */
+/** Whether a rule is drawn on one of these edges. */
 export const isOnEdges = (
   { isHorizontal, x0, x1, y0, y1 }: Rule,
   edges: { readonly xs: readonly number[]; readonly ys: readonly number[] },
 ) => {
   const [left, right, top, bottom] = [edges.xs[0] ?? 0, edges.xs.at(-1) ?? 0, edges.ys[0] ?? 0, edges.ys.at(-1) ?? 0];
   return isHorizontal
-    ? edges.ys.some((y) => Math.abs(y - y0) < sameEdge) && x1 > left && x0 < right
-    : edges.xs.some((x) => Math.abs(x - x0) < sameEdge) && y1 > top && y0 < bottom;
+    ? edges.ys.some((y) => Math.abs(y - y0) < thresholds.ruled.sameEdge) && x1 > left && x0 < right
+    : edges.xs.some((x) => Math.abs(x - x0) < thresholds.ruled.sameEdge) && y1 > top && y0 < bottom;
 };

@@ -1,22 +1,19 @@
+import { largest, smallest } from '../../model/extremes.ts';
 import type { Fill, Rule } from '../../model/page-model.ts';
+import { thresholds } from '../thresholds.ts';
 
-/** Points between the sides of fills that touch, and that a cell has at the least. */
-const touching = 1.5;
-const leastCell = { width: 14, height: 6 } as const;
-const maxFills = 4000;
-/** Rows that may stand beside each other. */
-const rowsBack = 12;
-
-const near = (a: number, b: number) => Math.abs(a - b) <= touching;
+const near = (a: number, b: number) => Math.abs(a - b) <= thresholds.shaded.gap;
 const haveSameHeight = (a: Fill, b: Fill) => near(a.y0, b.y0) && near(a.y1, b.y1);
 
 /** Fills beside each other that are as high as each other, as rows: the shading of cells, or of words. */
 function rowsIn(fills: readonly Fill[]): readonly (readonly Fill[])[] {
   const rows: Fill[][] = [];
-  const large = fills.filter(({ x0, x1, y0, y1 }) => x1 - x0 > leastCell.width && y1 - y0 > leastCell.height);
-  for (const fill of large.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0).slice(0, maxFills)) {
+  const large = fills.filter(
+    ({ x0, x1, y0, y1 }) => x1 - x0 > thresholds.shaded.minWidth && y1 - y0 > thresholds.shaded.minHeight,
+  );
+  for (const fill of large.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0).slice(0, thresholds.shaded.maxFills)) {
     const row = rows
-      .slice(-rowsBack)
+      .slice(-thresholds.shaded.lookBack)
       .find((each) => each.some((other) => haveSameHeight(fill, other) && near(other.x1, fill.x0)));
     if (row === undefined) rows.push([fill]);
     else row.push(fill);
@@ -25,7 +22,7 @@ function rowsIn(fills: readonly Fill[]): readonly (readonly Fill[])[] {
 }
 
 const extentOf = (row: readonly Fill[]) =>
-  [Math.min(...row.map(({ x0 }) => x0)), Math.max(...row.map(({ x1 }) => x1))] as const;
+  [smallest(row.map(({ x0 }) => x0)), largest(row.map(({ x1 }) => x1))] as const;
 
 /** The fills of rows that are as wide as another one: those of words are not. */
 function cellsIn(fills: readonly Fill[]): readonly Fill[] {
@@ -39,7 +36,7 @@ function cellsIn(fills: readonly Fill[]): readonly Fill[] {
     .flatMap(({ row }) => row);
 }
 
-/** The sides of shaded cells as lines that are not drawn: their thickness is 0. */
+/** The sides of shaded cells as rules of thickness 0, which are not drawn. */
 export function fillRules(fills: readonly Fill[]): readonly Rule[] {
   const known = new Set<string>();
   return cellsIn(fills).flatMap(({ x0, x1, y0, y1 }): readonly Rule[] => {

@@ -25,13 +25,13 @@ export interface Faces {
 const outside = -1;
 const unknown = -2;
 
-/** The areas that the lines on a grid enclose. A line that ends blindly or has nothing but the outside beside it encloses none. */
+/** Finds the areas that the rules on a grid enclose; rules that end blindly enclose none. */
 export function findFaces({ xs, ys, verticalAt, horizontalAt, isOpen }: EdgeGrid): Faces {
   const [rows, columns] = [ys.length - 1, xs.length - 1];
   const squares = new Int32Array(rows * columns).fill(unknown);
   const faces: Face[] = [];
 
-  /** Where one comes to from a square without crossing a line; null outside the grid. */
+  /** The neighbours of a square that no rule parts from it; null stands for the outside of the grid. */
   const neighbours = (row: number, column: number): readonly (number | null)[] => {
     const go = (isClosed: boolean, isInside: boolean, square: number): readonly (number | null)[] =>
       isClosed ? [] : [isInside ? square : null];
@@ -90,7 +90,7 @@ export function findFaces({ xs, ys, verticalAt, horizontalAt, isOpen }: EdgeGrid
   };
 }
 
-/** Faces that have a line in common, directly or over others. */
+/** Groups faces that share a side, directly or through others. */
 export function groupFaces(faces: readonly Face[], at: Faces['at']): readonly (readonly Face[])[] {
   const byId = new Map(faces.map((face) => [face.id, face]));
   const groups: (readonly Face[])[] = [];

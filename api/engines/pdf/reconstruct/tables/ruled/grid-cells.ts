@@ -1,9 +1,8 @@
+import { largest, smallest } from '../../model/extremes.ts';
 import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
+import { thresholds } from '../thresholds.ts';
 import type { EdgeGrid } from './edge-grid.ts';
 import type { Face, Faces, Span } from './find-faces.ts';
-
-/** Points that a cell has at the least. */
-const leastCell = 5.6;
 
 /** Squares of a span that no cell has taken yet, in rectangles that no line crosses. */
 function rectangles(
@@ -55,10 +54,10 @@ export function gridOfFaces(
 ): Grid {
   const { xs, ys, verticalAt, horizontalAt } = edges;
   const whole: Span = {
-    top: Math.min(...faces.map(({ top }) => top)),
-    bottom: Math.max(...faces.map(({ bottom }) => bottom)),
-    left: Math.min(...faces.map(({ left }) => left)),
-    right: Math.max(...faces.map(({ right }) => right)),
+    top: smallest(faces.map(({ top }) => top)),
+    bottom: largest(faces.map(({ bottom }) => bottom)),
+    left: smallest(faces.map(({ left }) => left)),
+    right: largest(faces.map(({ right }) => right)),
   };
   const area = ({ top, bottom, left, right }: Span) => (bottom - top + 1) * (right - left + 1);
   const plain = faces.filter((face) => face.squares === area(face) || nestedIn(face).length > 0);
@@ -121,7 +120,8 @@ function usedEdges(all: readonly number[], edges: readonly number[]): UsedEdges 
   const groups: number[][] = [];
   for (const edge of [...new Set(edges)].sort((a, b) => a - b)) {
     const last = groups.at(-1);
-    const isNear = last !== undefined && (all[edge] as number) - (all[last[0] as number] as number) < leastCell;
+    const isNear =
+      last !== undefined && (all[edge] as number) - (all[last[0] as number] as number) < thresholds.ruled.minCell;
     if (isNear) last.push(edge);
     else groups.push([edge]);
   }

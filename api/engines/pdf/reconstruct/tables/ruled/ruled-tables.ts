@@ -1,24 +1,16 @@
 import { groupRules } from '../../marks/rule-groups.ts';
+import { largest, smallest } from '../../model/extremes.ts';
 import type { Box, Rule } from '../../model/page-model.ts';
 import type { Grid, GridCell } from '../grid.ts';
+import { thresholds } from '../thresholds.ts';
 import { type EdgeGrid, edgeGrid, isOnEdges } from './edge-grid.ts';
 import { type Face, type Faces, findFaces, groupFaces, type Span } from './find-faces.ts';
 import { gridOfFaces } from './grid-cells.ts';
 
-const maxCells = 20_000;
-/** Share of a table's rectangle that its cells cover: boxes that lines connect cover less. */
-const leastCovered = 0.5;
-/** Rows of shaded cells that make a table without lines. */
-const leastShadedRows = 2;
-/** Points of a cell's room beside a table within it. */
-const widestStrip = 8;
-/** Points between the two lines of a double border around a whole table. */
-const doubleBorder = 5;
-
 const contains = (outer: Span, inner: Span) =>
   outer.top <= inner.top && outer.bottom >= inner.bottom && outer.left <= inner.left && outer.right >= inner.right;
 
-/** The faces that a face goes round on three sides at the least: a table within its cell. */
+/** The faces that a face surrounds on three sides or more: a table nested in its cell. */
 function heldBy(face: Face, faces: readonly Face[], at: Faces['at']): readonly Face[] {
   const inner = faces.filter((other) => other !== face && contains(face, other));
   if (inner.length === 0) return [];
@@ -36,10 +28,10 @@ function heldBy(face: Face, faces: readonly Face[], at: Faces['at']): readonly F
 }
 
 const spanOf = (faces: readonly Span[]): Span => ({
-  top: Math.min(...faces.map(({ top }) => top)),
-  bottom: Math.max(...faces.map(({ bottom }) => bottom)),
-  left: Math.min(...faces.map(({ left }) => left)),
-  right: Math.max(...faces.map(({ right }) => right)),
+  top: smallest(faces.map(({ top }) => top)),
+  bottom: largest(faces.map(({ bottom }) => bottom)),
+  left: smallest(faces.map(({ left }) => left)),
+  right: largest(faces.map(({ right }) => right)),
 });
 
 interface Holder {
@@ -51,7 +43,7 @@ interface Holder {
 
 /** Tables as high as their cell: what is left of the cell are strips at both sides, whose inner edges no other row has. */
 function heldBetweenStrips({ xs }: EdgeGrid, faces: readonly Face[]): readonly Holder[] {
-  const isStrip = ({ left, right }: Face) => (xs[right + 1] ?? 0) - (xs[left] ?? 0) < widestStrip;
+  const isStrip = ({ left, right }: Face) => (xs[right + 1] ?? 0) - (xs[left] ?? 0) < thresholds.ruled.maxStrip;
   const strips = faces.filter(isStrip);
   return strips.flatMap((first) => {
     const second = strips.find(
@@ -91,16 +83,16 @@ function tablesOf(edges: EdgeGrid, all: Faces, group: readonly Face[]): readonly
     ((xs[span.right + 1] ?? 0) - (xs[span.left] ?? 0)) * ((ys[span.bottom + 1] ?? 0) - (ys[span.top] ?? 0));
   const whole = gridOfFaces(edges, all, top, nestedIn);
   const covered = top.reduce((sum, face) => sum + area(face), 0);
-  if (covered >= leastCovered * (whole.x1 - whole.x0) * (whole.y1 - whole.y0)) return [whole];
+  if (covered >= thresholds.ruled.minCoveredShare * (whole.x1 - whole.x0) * (whole.y1 - whole.y0)) return [whole];
   return top.map((face) => gridOfFaces(edges, all, [face], nestedIn));
 }
 
 const holds = (outer: Box, inner: Box) =>
   outer !== inner &&
-  outer.x0 <= inner.x0 + 1 &&
-  outer.x1 >= inner.x1 - 1 &&
-  outer.y0 <= inner.y0 + 1 &&
-  outer.y1 >= inner.y1 - 1;
+  outer.x0 <= inner.x0 + thresholds.ruled.nestedOverhang &&
+  outer.x1 >= inner.x1 - thresholds.ruled.nestedOverhang &&
+  outer.y0 <= inner.y0 + thresholds.ruled.nestedOverhang &&
+  outer.y1 >= inner.y1 - thresholds.ruled.nestedOverhang;
 
 const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
 
@@ -109,7 +101,11 @@ function nest(grids: readonly Grid[]): readonly Grid[] {
   const parentOf = (grid: Grid) =>
     grids
       .flatMap((outer) =>
-        outer === grid ? [] : outer.cells.filter((cell) => holds(cell, grid) && areaOf(cell) > 1.02 * areaOf(grid)),
+        outer === grid
+          ? []
+          : outer.cells.filter(
+              (cell) => holds(cell, grid) && areaOf(cell) > thresholds.ruled.minHolderAreas * areaOf(grid),
+            ),
       )
       .sort((a, b) => areaOf(a) - areaOf(b))[0];
   const children = new Map<GridCell, Grid[]>();
@@ -124,9 +120,9 @@ function nest(grids: readonly Grid[]): readonly Grid[] {
     return (
       others.length === 0 &&
       inner !== undefined &&
-      inner.y0 - grid.y0 < doubleBorder &&
-      grid.y1 - inner.y1 < doubleBorder &&
-      inner.x0 - grid.x0 < doubleBorder
+      inner.y0 - grid.y0 < thresholds.ruled.doubleBorder &&
+      grid.y1 - inner.y1 < thresholds.ruled.doubleBorder &&
+      inner.x0 - grid.x0 < thresholds.ruled.doubleBorder
     );
   };
   const filled = (grid: Grid): Grid => ({
@@ -141,21 +137,21 @@ function nest(grids: readonly Grid[]): readonly Grid[] {
     .map(filled);
 }
 
-/** The tables that lines draw, each with those in its cells. A box by itself is one with a single cell. */
+/** Finds the tables that rules draw, each with those nested in its cells. A box by itself is a grid of one cell. */
 export function findRuledTables(rules: readonly Rule[]): readonly Grid[] {
   const grids = groupRules(rules).flatMap((group): readonly Grid[] => {
     const edges = edgeGrid(group);
     const [rows, columns] = [edges.ys.length - 1, edges.xs.length - 1];
-    if (rows < 1 || columns < 1 || rows * columns > maxCells) return [];
+    if (rows < 1 || columns < 1 || rows * columns > thresholds.ruled.maxCells) return [];
     const faces = findFaces(edges);
     const isDrawn = group.some(({ thickness }) => thickness > 0);
     return groupFaces(faces.faces, faces.at)
       .flatMap((part) => tablesOf(edges, faces, part))
-      .filter(({ xs, ys }) => isDrawn || (xs.length > 2 && ys.length > leastShadedRows));
+      .filter(({ xs, ys }) => isDrawn || (xs.length > 2 && ys.length > thresholds.ruled.minShadedRows));
   });
   return nest(grids);
 }
 
-/** Whether a line is one of a table's, or of a table's within it. */
+/** Whether a rule belongs to a table, or to one nested in it. */
 export const isOfGrid = (rule: Rule, grid: Grid): boolean =>
   isOnEdges(rule, grid) || grid.cells.some(({ nested = [] }) => nested.some((inner) => isOfGrid(rule, inner)));
