@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findGutters, partingGap } from '../../../../../../api/engines/pdf/reconstruct/lines/find-gutters.ts';
+import { glyphs, look } from '../../../../../support/glyphs.ts';
+
+/** Rows of 20 letters (100 pt) at 50, and of others after a gap. */
+const rowsOf = (count: number, gap: number, letters = 20) =>
+  Array.from({ length: count }, (_, index) => {
+    const baseline = 100 + 12 * index;
+    const left = glyphs('x'.repeat(20), 50, baseline);
+    const right = glyphs('y'.repeat(letters), 150 + gap, baseline).map((glyph) => ({
+      ...glyph,
+      space: 'written' as const,
+    }));
+    return { baseline, y0: baseline - 8, y1: baseline + 2, glyphs: [...left, ...right] };
+  });
+
+describe('gutters', () => {
+  it('are stretches that all of many rows leave free', () => {
+    expect(findGutters(rowsOf(9, 7))).toEqual([{ x0: 150, x1: 157, y0: 100, y1: 196 }]);
+  });
+
+  it('are none in few rows, between words, and beside labels', () => {
+    expect(findGutters(rowsOf(7, 7))).toEqual([]);
+    expect(findGutters(rowsOf(9, 3))).toEqual([]);
+    expect(findGutters(rowsOf(9, 7, 3))).toEqual([]);
+  });
+});
+
+describe('the gap that parts segments', () => {
+  it('grows with the letters, down to a floor for small type', () => {
+    expect(partingGap({ ...look, size: 20 })).toBe(32);
+    expect(partingGap({ ...look, size: 4 })).toBeCloseTo(9.6);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  markHighlights,
+  markLinks,
+  markUnderlines,
+} from '../../../../../../api/engines/pdf/reconstruct/marks/decorate.ts';
+import type { Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+
+/** A rule of 0.5 pt across the page. */
+const across = (x0: number, x1: number, y: number): Rule => ({
+  isHorizontal: true,
+  x0,
+  x1,
+  y0: y,
+  y1: y,
+  thickness: 0.5,
+  colour: '000000',
+});
+
+describe('rules and text', () => {
+  it('underline below the baseline, and strike through above it', () => {
+    const text = glyphs('word', 50, 100);
+    expect(markUnderlines(text, [across(50, 70, 102)], true)).toEqual([]);
+    expect(text.every(({ isUnderlined }) => isUnderlined)).toBe(true);
+    const struck = glyphs('word', 50, 100);
+    markUnderlines(struck, [across(50, 70, 97)], true);
+    expect(struck.map(({ isStruck }) => isStruck)).toEqual([true, true, true, true]);
+  });
+
+  it('do not underline where they are longer than their text, as borders are', () => {
+    const text = glyphs('word', 50, 100);
+    const border = across(50, 90, 102);
+    expect(markUnderlines(text, [border], true)).toEqual([border]);
+    expect(text.some(({ isUnderlined }) => isUnderlined)).toBe(false);
+  });
+
+  it('underline a little less than their length where they need not end with the text', () => {
+    expect(markUnderlines(glyphs('word', 50, 100), [across(50, 75, 102)], false)).toEqual([]);
+  });
+});
+
+describe('links and highlights', () => {
+  it('mark the letters within them alone', () => {
+    const text = glyphs('ab', 50, 100);
+    markLinks(text, [{ x0: 50, x1: 54, y0: 90, y1: 104, target: 'https://example.org/' }]);
+    expect(text.map(({ link }) => link)).toEqual(['https://example.org/', undefined]);
+    markHighlights(text, [{ x0: 54, x1: 61, y0: 91, y1: 103, colour: 'FFFF00' }]);
+    expect(text.map(({ highlight }) => highlight)).toEqual([undefined, 'FFFF00']);
+  });
+
+  it('are no highlights where they are white or as high as several lines', () => {
+    const text = glyphs('ab', 50, 100);
+    markHighlights(text, [
+      { x0: 40, x1: 80, y0: 90, y1: 103, colour: 'FFFFFF' },
+      { x0: 40, x1: 80, y0: 80, y1: 118, colour: 'FFFF00' },
+    ]);
+    expect(text.some(({ highlight }) => highlight !== undefined)).toBe(false);
+  });
+});
