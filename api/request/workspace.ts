@@ -19,6 +19,8 @@ export interface Workspaces {
   readonly root: string;
   /** Makes the root anew where a cleaner of temporary files has removed it. */
   readonly create: () => Promise<Workspace>;
+  /** What else has to be made anew then, before the next job: whatever keeps files below the root. */
+  readonly onRemade: (restore: () => Promise<void>) => void;
   /** Bytes that are free for the jobs. */
   readonly freeBytes: () => Promise<number>;
   /**
@@ -70,6 +72,23 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
   await makeRoot();
   const makeFolder = (kind: 'job' | 'trial') => mkdtemp(join(root, `${kind}-`));
 
+  let restore = async () => {};
+  let remaking: Promise<void> | undefined;
+  /** Once for all jobs that find the root missing at the same time. */
+  function remake(): Promise<void> {
+    remaking ??= makeRoot()
+      .then(() => restore())
+      .finally(() => {
+        remaking = undefined;
+      });
+    return remaking;
+  }
+
+  /** Whether an error says that something below the root is gone that is not the job's own. */
+  function isLossOfOthers({ code, path = '', dest = path }: NodeJS.ErrnoException & { dest?: string }, job: string) {
+    return code === 'ENOENT' && dest.startsWith(root) && !dest.startsWith(job);
+  }
+
   async function freeBytes(): Promise<number> {
     const { bavail, bsize } = await statfs(root);
     return bavail * bsize;
@@ -77,8 +96,11 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
 
   return {
     root,
+    onRemade(task) {
+      restore = task;
+    },
     async create() {
-      const path = await mended(() => makeFolder('job'), makeRoot);
+      const path = await mended(() => makeFolder('job'), remake);
       return {
         path,
         remove: () => remove(path),
@@ -88,11 +110,15 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
             () => true,
           );
           const { code } = error as NodeJS.ErrnoException;
+          if (isLossOfOthers(error as NodeJS.ErrnoException, path)) {
+            await remake();
+            return storageProblem(error);
+          }
           return isGone || code !== 'ENOENT' ? storageProblem(error) : undefined;
         },
       };
     },
-    freeBytes: () => mended(freeBytes, makeRoot),
+    freeBytes: () => mended(freeBytes, remake),
     async trouble(minFreeBytes) {
       try {
         const trial = await makeFolder('trial');

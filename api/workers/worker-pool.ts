@@ -142,6 +142,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
 
   return {
     async start() {
+      stopping = false;
       fill();
       await Promise.race(warming);
     },
