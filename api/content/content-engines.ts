@@ -16,11 +16,13 @@ import type { ContentSettings } from './content-settings.ts';
  * The engines that read contents themselves or with programs of their own, as they work inside a content worker.
  *
  * @param folder For what they need while they tell their versions.
+ * @param cores How many processor cores the current job may keep busy.
  */
 export function createContentEngines(
   { paper, timeoutMs, caps, fonts }: ContentSettings,
   processes: Processes,
   folder: string,
+  cores: () => number,
 ): Pick<Engines, ContentEngineName> {
   return {
     markdown: createMarkdown({ paper }),
@@ -31,10 +33,10 @@ export function createContentEngines(
       concurrency: availableParallelism(),
       timeoutMs,
     }),
-    pdf: createPdf({ processes, folder }),
+    pdf: createPdf({ processes, folder, cores }),
     image: createImage({ processes, timeoutMs }),
     'office-package': createOfficeCompress({ processes, folder, timeoutMs }),
-    archive: createArchive({ processes, folder, timeoutMs, caps }),
+    archive: createArchive({ processes, folder, timeoutMs, caps, cores }),
     csv: createCsv({ processes, folder, timeoutMs }),
   };
 }

@@ -107,6 +107,9 @@ export function createContentWorkers(
     maxKeptBytes,
   });
 
+  /** Whoever comes first has all cores; others get an even share of them. */
+  const cores = () => Math.max(1, Math.floor(concurrency / Math.max(1, pool.lent())));
+
   async function versionOf(engine: EngineName): Promise<string> {
     const signal = AbortSignal.timeout(versionTimeoutMs);
     const asking = { timeoutMs: versionTimeoutMs, signal, words: usualWords };
@@ -123,7 +126,11 @@ export function createContentWorkers(
     {
       concurrency,
       version: () => versionOf(name),
-      operations: remoteOperations(name, pool, { timeoutMs: limits.stepTimeoutMs, words: words[name] ?? usualWords }),
+      operations: remoteOperations(name, pool, {
+        timeoutMs: limits.stepTimeoutMs,
+        cores,
+        words: words[name] ?? usualWords,
+      }),
     },
   ]);
 

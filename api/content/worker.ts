@@ -8,7 +8,19 @@ import type { ContentSettings } from './content-settings.ts';
 // Started as `worker SETTINGS JOB_FOLDER`.
 
 const [settings = '{}', jobFolder = ''] = process.argv.slice(2);
-const engines = createContentEngines(JSON.parse(settings) as ContentSettings, createNestedProcesses(), jobFolder);
-await serveOperations('', jobFolder, { engines, identify: (files, { allowed }) => identify(files, allowed) });
+let cores = 1;
+const engines = createContentEngines(
+  JSON.parse(settings) as ContentSettings,
+  createNestedProcesses(),
+  jobFolder,
+  () => cores,
+);
+await serveOperations('', jobFolder, {
+  engines,
+  identify: (files, { allowed }) => identify(files, allowed),
+  begin: (request) => {
+    cores = request.cores;
+  },
+});
 // Its stdin is closed; a task that was left alone would keep the process alive.
 process.exit(0);

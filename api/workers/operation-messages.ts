@@ -15,6 +15,8 @@ export interface OperationRequest {
   readonly engine: EngineName;
   readonly operation: string;
   readonly inputs: readonly WorkInput[];
+  /** How many processor cores it may keep busy. */
+  readonly cores: number;
   /** Validated by the operation's schema. */
   readonly options: unknown;
 }

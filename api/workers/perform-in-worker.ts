@@ -23,6 +23,12 @@ export interface AskSettings {
   readonly words: FailureWords;
 }
 
+/** How a worker is asked to do a step. */
+export interface PerformSettings extends Omit<AskSettings, 'signal'> {
+  /** How many processor cores the step may keep busy; one where it is not told. */
+  readonly cores?: () => number;
+}
+
 /** Time to notice what else died: a system out of memory kills several workers at once. */
 const beforeSecondTryMs = 500;
 
@@ -116,7 +122,7 @@ export async function performInWorker(
   engine: EngineName,
   operation: string,
   job: Job,
-  settings: Omit<AskSettings, 'signal'>,
+  { cores = () => 1, ...settings }: PerformSettings,
 ): Promise<Artifact> {
   const { signal, workspace, options } = job;
   const named = job.inputs.map((input, index) => ({ ...input, file: `input-${index + 1}.${input.format}` }));
@@ -133,7 +139,7 @@ export async function performInWorker(
   return ask(pool, {
     ...settings,
     signal,
-    request: { type: 'operation', engine, operation, inputs, options },
+    request: { type: 'operation', engine, operation, inputs, options, cores: cores() },
     schema: operationResult,
     before: shareAll(named),
     after: take,

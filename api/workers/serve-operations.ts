@@ -16,6 +16,8 @@ export interface WorkerAbilities {
   readonly engines: {
     readonly [E in EngineName]?: Pick<Engines[E], 'operations'> & Partial<Pick<Engines[E], 'version'>>;
   };
+  /** Is told of each step before its work begins. */
+  readonly begin?: (request: OperationRequest) => void;
   readonly identify?: (files: readonly { path: string; name: string }[], request: IdentifyRequest) => Promise<unknown>;
 }
 
@@ -38,6 +40,7 @@ async function perform(
   const operations: Readonly<Record<string, unknown>> = abilities.engines[request.engine]?.operations ?? {};
   const operation = operations[request.operation] as Operation<unknown> | undefined;
   if (operation === undefined) throw new Error(`this worker does not do ${request.engine}.${request.operation}`);
+  abilities.begin?.(request);
   const inputs = request.inputs.map(({ file, ...input }): InputFile => ({ ...input, path: join(jobFolder, file) }));
   const job = {
     inputs: inputs as unknown as Job['inputs'],

@@ -22,6 +22,8 @@ export interface WorkerPool<Q> {
   readonly stop: () => Promise<void>;
   /** The version that the last worker told, once one is up. */
   readonly version: () => string | null;
+  /** How many workers have a job now. */
+  readonly lent: () => number;
   /** Lends a worker for one job. Throws why no worker could be started, and the signal's reason. */
   readonly use: <T extends Outcome>(job: (worker: Worker<Q>) => Promise<T>, signal: AbortSignal) => Promise<T>;
 }
@@ -153,6 +155,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
       await Promise.all(ending);
     },
     version: () => version,
+    lent: () => lent.size + slow.size,
     async use(job, signal) {
       const worker = await acquire(signal);
       let reusable = false;

@@ -16,6 +16,8 @@ export interface ArchiveSettings {
   readonly folder: string;
   /** For one process working on one archive. */
   readonly timeoutMs: number;
+  /** How many threads of one job may compute at the same time; all cores where it is not told. */
+  readonly cores?: () => number;
   /** Limits on what is unpacked. */
   readonly caps: ArchiveCaps;
 }
@@ -27,7 +29,13 @@ const nodeOptions = ['--max-old-space-size=400'];
 const overheadBytes = 500_000_000;
 
 /** Creates ZIP archives, and safely repacks uploaded ones of any kind. */
-export function createArchive({ processes, folder, timeoutMs, caps }: ArchiveSettings): Engine<'archive'> {
+export function createArchive({
+  processes,
+  folder,
+  timeoutMs,
+  caps,
+  cores = availableParallelism,
+}: ArchiveSettings): Engine<'archive'> {
   const settingsOf = ({ workspace, signal }: Job): TaskSettings => ({ processes, workspace, signal, timeoutMs });
 
   const extract = (task: ExtractTask, settings: TaskSettings) =>
@@ -54,7 +62,7 @@ export function createArchive({ processes, folder, timeoutMs, caps }: ArchiveSet
           bytes,
           segments: [...folders, name],
         }));
-        const task: CreateTask = { files, output: path, threads: availableParallelism() };
+        const task: CreateTask = { files, output: path, threads: cores() };
         const module = { name: './create/pack-worker', from: import.meta.url, nodeOptions };
         const { bytes, notes } = await runTask<CreateAnswer>(module, task, settingsOf(job), {
           maxMemoryBytes,

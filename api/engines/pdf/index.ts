@@ -16,13 +16,15 @@ export interface PdfSettings {
   readonly processes: Processes;
   /** A folder for the engine's own use. */
   readonly folder: string;
+  /** How many processes of one job may compute at the same time; all cores where it is not told. */
+  readonly cores?: () => number;
 }
 
 /**
  * The engine for PDF input: text by Poppler, editable documents by PDFium, smaller and merged copies by qpdf. Tesseract
  * reads scans.
  */
-export function createPdf({ processes, folder }: PdfSettings): Engine<'pdf'> {
+export function createPdf({ processes, folder, cores = availableParallelism }: PdfSettings): Engine<'pdf'> {
   return {
     concurrency: availableParallelism(),
 
@@ -42,7 +44,8 @@ export function createPdf({ processes, folder }: PdfSettings): Engine<'pdf'> {
       async reconstruct({ inputs: [input], options: { format }, workspace, signal }) {
         signal.throwIfAborted();
         const path = join(workspace, `reconstructed.${format}`);
-        const { pages, notes } = await reconstruct({ processes, input: input.path, workspace, signal }, path, format);
+        const job = { processes, input: input.path, workspace, signal, cores: cores() };
+        const { pages, notes } = await reconstruct(job, path, format);
         const { size: bytes } = await stat(path);
         return { path, format, bytes, pages, notes };
       },
@@ -50,7 +53,8 @@ export function createPdf({ processes, folder }: PdfSettings): Engine<'pdf'> {
       async 'extract-text'({ inputs: [input], workspace, signal }) {
         signal.throwIfAborted();
         const path = join(workspace, 'text.txt');
-        const { pages, notes } = await extractText({ processes, input: input.path, workspace, signal }, path);
+        const job = { processes, input: input.path, workspace, signal, cores: cores() };
+        const { pages, notes } = await extractText(job, path);
         const { size: bytes } = await stat(path);
         return { path, format: 'txt', bytes, pages, notes };
       },

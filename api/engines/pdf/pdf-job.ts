@@ -10,3 +10,9 @@ export interface PdfJob {
   /** Ends every process of the job. */
   readonly signal: AbortSignal;
 }
+
+/** A job that may do several pages at once. */
+export interface PagesJob extends PdfJob {
+  /** How many processes may compute at the same time. */
+  readonly cores: number;
+}

@@ -1,11 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { ProblemError } from '../../../problem.ts';
 import { lineWords } from '../layout/line-text.ts';
 import { type PageLayout, wordCount } from '../layout/page-layout.ts';
-import type { PdfJob } from '../pdf-job.ts';
+import type { PagesJob, PdfJob } from '../pdf-job.ts';
 import { languageOfScript, languageOfText, scriptOf } from './languages.ts';
 import { type PagePicture, renderPage } from './page-picture.ts';
-import { createTaskSlots } from './task-slots.ts';
 import { installedLanguages, recognisePicture, reportScript } from './tesseract.ts';
 
 /** A page to recognise. */
@@ -30,10 +28,6 @@ const maxTotalMs = 45_000;
 const maxPages = 100;
 /** Blank pages only cost their rendering. */
 const maxRendered = 500;
-
-const cores = availableParallelism();
-/** Shared by all jobs of this process, so that together they never run more page processes than there are cores. */
-const slots = createTaskSlots(cores);
 
 const textOf = (page: PageLayout) =>
   page.blocks.flatMap(({ lines }) => lines.flatMap((line) => lineWords(line, page.order))).join(' ');
@@ -67,7 +61,7 @@ async function unlessFailed<T>(job: PdfJob, work: Promise<T>): Promise<T | undef
  * @param knownText Text of the document's other pages, from which its language may be known; may be empty.
  */
 export async function recognisePages(
-  job: PdfJob,
+  job: PagesJob,
   wanted: readonly PageToRecognise[],
   knownText: string,
 ): Promise<Recognised> {
@@ -94,23 +88,17 @@ export async function recognisePages(
       await picture.remove();
     }
   };
-  /** Recognises the next page once there is a core for it. Returns whether there was one. */
-  const recogniseNext = () =>
-    slots.run(async () => {
-      const next = mayBegin() ? queue.shift() : undefined;
-      if (next === undefined) return false;
+  const workThroughQueue = async () => {
+    for (let next = queue.shift(); next !== undefined; next = mayBegin() ? queue.shift() : undefined) {
       const done = await unlessFailed(
         job,
         recognisePage(next).then(() => true),
       );
       if (done === undefined) failed++;
-      return true;
-    }, job.signal);
-  const workThroughQueue = async () => {
-    while (queue.length > 0 && mayBegin() && (await recogniseNext()));
+    }
   };
   // No page's process may outlive the job: what ends it is thrown once all of them are gone.
-  const ended = await Promise.allSettled(Array.from({ length: Math.min(cores, wanted.length) }, workThroughQueue));
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(job.cores, wanted.length) }, workThroughQueue));
   for (const outcome of ended) if (outcome.status === 'rejected') throw outcome.reason;
   return { pages, skipped: queue.length + failed, language: (await language?.catch(() => 'eng')) ?? 'eng' };
 }

@@ -2,7 +2,7 @@ import type { Note } from '../../../../catalog/report.ts';
 import { runTask } from '../../../jail/run-task.ts';
 import { ProblemError } from '../../../problem.ts';
 import { openProblem } from '../open-problem.ts';
-import type { PdfJob } from '../pdf-job.ts';
+import type { PagesJob } from '../pdf-job.ts';
 import { isTextPage } from '../recognise/is-text-page.ts';
 import { recognisePages } from '../recognise/recognise-pages.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
@@ -30,7 +30,7 @@ const limits = {
 
 /** Runs the worker on a task, in a confined process of its own. */
 async function runWorker(
-  job: PdfJob,
+  job: PagesJob,
   task: ReconstructTask,
 ): Promise<Extract<ReconstructOutcome, { type: 'written' }>> {
   const outcome = await runTask<ReconstructOutcome>(worker, task, { ...job, timeoutMs }, limits);
@@ -52,7 +52,7 @@ async function runWorker(
  * `password-protected`, `damaged-file`, `too-complex` and `conversion-timeout`.
  */
 export async function reconstruct(
-  job: PdfJob,
+  job: PagesJob,
   output: string,
   format: ReconstructTask['format'],
 ): Promise<Reconstructed> {

@@ -5,7 +5,7 @@ import { isLate, ProblemError } from '../../../problem.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { readLayout } from '../layout/read-layout.ts';
 import { openProblem } from '../open-problem.ts';
-import type { PdfJob } from '../pdf-job.ts';
+import type { PagesJob, PdfJob } from '../pdf-job.ts';
 import { type Recognised, recognisePages } from '../recognise/recognise-pages.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
 import { hasFewWords, type PageSummary, scannedPages, summaryOf } from '../recognise/scanned-pages.ts';
@@ -79,7 +79,7 @@ const nothingFound = () =>
  * Writes the text of a PDF to a UTF-8 file. Scanned pages are recognised, and notes say so. Throws `password-protected`,
  * `damaged-file`, `nothing-recognised`, `too-complex`, `conversion-timeout` and `engine-unavailable`.
  */
-export async function extractText(job: PdfJob, output: string): Promise<ExtractedText> {
+export async function extractText(job: PagesJob, output: string): Promise<ExtractedText> {
   const layout = await writeLayout(job);
   let pages = 0;
   const candidates: PageSummary[] = [];
