@@ -108,7 +108,10 @@ const settings = z.object({
     .describe('Archives within one another that are unpacked; 1: only the archive itself'),
   DISABLED_TOOLS: list.describe('Tools that this server does not offer, by id'),
   PAPER: z.enum(['A4', 'Letter']).default('A4').describe('Paper of documents that name none'),
-  SANDBOX: z.enum(['auto', 'require']).default('auto').describe('require: do not start without full isolation'),
+  SANDBOX: z
+    .enum(['auto', 'require', 'allow-minimal'])
+    .default('auto')
+    .describe('require: start with full isolation only; allow-minimal: serve strangers with next to none'),
   LIBREOFFICE_PROGRAM: text('/usr/lib/libreoffice/program').describe("LibreOffice's program folder"),
   LIBREOFFICE_WORKERS: count(availableParallelism()).describe('Office conversions at the same time'),
   CHROMIUM_PROGRAM: text('/usr/bin/chromium').describe("Chromium's program"),

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createEngines } from './engines/index.ts';
 import { createProcesses } from './jail/process.ts';
+import { refusalToServe } from './jail/refusal-to-serve.ts';
 import { detectSandbox } from './jail/sandbox.ts';
 import { openWorkspaces } from './request/workspace.ts';
 
@@ -28,10 +29,14 @@ const config = (() => {
 })();
 
 const workspaces = await openWorkspaces(config.WORK_FOLDER);
-const sandbox = await detectSandbox(workspaces.root);
-if (config.SANDBOX === 'require' && sandbox.level !== 'full') {
+const sandbox = await detectSandbox(workspaces.root).catch(async (error: unknown) => {
   await workspaces.close();
-  fail(`SANDBOX=require, but engines cannot be isolated here: ${sandbox.reason}`);
+  return fail((error as Error).message);
+});
+const refusal = refusalToServe(sandbox, config);
+if (refusal !== null) {
+  await workspaces.close();
+  fail(refusal);
 }
 const { engines, identify, ...running } = createEngines(config, createProcesses(sandbox), workspaces.root);
 const app = await buildApp({ config, engines, identify, workspaces, sandbox, webFolder: findWebFolder() });
@@ -54,9 +59,6 @@ async function stop(signal: string): Promise<void> {
 process.on('SIGTERM', (signal) => void stop(signal));
 process.on('SIGINT', (signal) => void stop(signal));
 
-if (sandbox.level !== 'full') {
-  const { level, reason } = sandbox;
-  const gap = level === 'reduced' ? 'from other processes' : 'from the network and other files';
-  app.log.warn({ level, reason }, `engines are not isolated ${gap}`);
-}
+const { level, reason, findings } = sandbox;
+if (reason !== '') app.log.warn({ level, reason, open: findings.open }, 'isolation is weaker than it could be');
 await Promise.all([app.listen({ host: config.HOST, port: config.PORT }), running.start()]);

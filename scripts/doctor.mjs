@@ -1,7 +1,7 @@
 // Tells what this machine has: packages, fonts, isolation and each engine with its version.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,8 +70,10 @@ if (!existsSync(compiled)) {
   const { createEngines } = await import(compiled);
   const { createProcesses } = await import(join(root, 'dist/api/jail/process.js'));
   const { detectSandbox } = await import(join(root, 'dist/api/jail/sandbox.js'));
+  const { promises } = await import(join(root, 'dist/api/jail/promises.js'));
   const { readConfig } = await import(join(root, 'dist/api/config.js'));
   const scratch = await mkdtemp(join(tmpdir(), 'filewright-doctor-'));
+  await chmod(scratch, 0o711);
   const sandbox = await detectSandbox(scratch);
   const { engines, stop } = createEngines(readConfig(process.env), createProcesses(sandbox), scratch);
   for (const [name, engine] of Object.entries(engines)) {
@@ -82,13 +84,12 @@ if (!existsSync(compiled)) {
       row(false, name, `missing: ${error.cause?.message ?? error.message}`);
     }
   }
-  const isolation = {
-    full: 'full: bubblewrap, no network, only the job’s folder',
-    reduced: `reduced: Landlock, no TCP, only the job’s folder (${sandbox.reason})`,
-    minimal: `minimal: limits only (${sandbox.reason})`,
-  };
-  row(sandbox.level === 'full', 'isolation', isolation[sandbox.level]);
-  complete &&= sandbox.level === 'full';
+  const { level, reason, findings } = sandbox;
+  const isolation = { full: 'bubblewrap', reduced: 'Landlock', minimal: 'limits only' };
+  console.log('\nIsolation, tried from inside a jail');
+  row(level === 'full', level, `${isolation[level]}${reason === '' ? '' : ` (${reason})`}`);
+  for (const [name, promise] of Object.entries(promises)) row(findings.held.includes(name), name, promise);
+  complete &&= level === 'full';
   await stop();
   await rm(scratch, { recursive: true, force: true });
 }

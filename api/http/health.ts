@@ -27,6 +27,8 @@ export function addHealth(app: FastifyInstance, { availability, queue, sandbox, 
     const troubles = [storage, ...ofEngines].filter((trouble) => trouble !== null);
     const status = troubles.length > 0 ? 'degraded' : 'ok';
     reply.header('Cache-Control', 'no-store');
-    return { status, troubles, sandbox: sandbox.level, engines, unavailable, queue: queue.load() };
+    const { level, users, findings } = sandbox;
+    const jail = { user: users === null ? 'shared' : 'own', ...findings };
+    return { status, troubles, sandbox: level, jail, engines, unavailable, queue: queue.load() };
   });
 }

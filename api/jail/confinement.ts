@@ -14,6 +14,12 @@ export interface Confinement {
   /** The largest file it may write. */
   readonly maxFileBytes?: number;
   readonly maxCpuSeconds?: number;
+  /** Processes and threads at the same time. */
+  readonly maxProcesses?: number;
+  /** Memory of the process with all that it starts; beyond it, it is killed. */
+  readonly maxTreeBytes?: number;
+  /** The program puts its own children into user namespaces, as a browser does. */
+  readonly nesting?: boolean;
 }
 
 /** Of /etc only what libraries and engines read; the rest may hold an operator's secrets. */
@@ -32,7 +38,15 @@ const systemPaths = [
   '/var/spool/libreoffice',
 ];
 
-const defaultLimits = { maxFileBytes: 2_000_000_000 };
+/** A Node process has a dozen threads, 7-Zip two for each core, a browser some 300. */
+export const defaultLimits = {
+  maxFileBytes: 2_000_000_000,
+  maxProcesses: 1024,
+  maxTreeBytes: 4_000_000_000,
+  maxOpenFiles: 4096,
+  /** Each of a jail's file systems in memory (/tmp, /dev/shm); programs keep their files in the workspace. */
+  maxMemoryFilesBytes: 64 * 1024 ** 2,
+};
 
 /** Node may live outside /usr (nvm, a container's /opt). */
 function nodeFolder(): string[] {
@@ -45,13 +59,18 @@ export function readablePaths({ readable = [] }: Confinement): string[] {
   return [...systemPaths, ...nodeFolder(), ...readable].filter((path) => existsSync(path));
 }
 
-/** The limits as arguments of prlimit. */
-export function limitArguments(confinement: Confinement): string[] {
-  const { maxMemoryBytes, maxFileBytes = defaultLimits.maxFileBytes, maxCpuSeconds } = confinement;
+/**
+ * The limits as arguments of prlimit.
+ *
+ * @param countedAlone Whether the kernel counts the jail's processes apart from the server's.
+ */
+export function limitArguments(confinement: Confinement, countedAlone: boolean): string[] {
+  const { maxMemoryBytes, maxFileBytes, maxCpuSeconds, maxProcesses } = { ...defaultLimits, ...confinement };
   return [
     '--core=0',
-    '--nofile=4096',
+    `--nofile=${defaultLimits.maxOpenFiles}`,
     `--fsize=${maxFileBytes}`,
+    ...(countedAlone ? [`--nproc=${maxProcesses}`] : []),
     ...(maxMemoryBytes === undefined ? [] : [`--data=${maxMemoryBytes}`]),
     ...(maxCpuSeconds === undefined ? [] : [`--cpu=${maxCpuSeconds}`]),
   ];

@@ -86,6 +86,8 @@ export async function openGuardedFolder(path: string): Promise<GuardedFolder> {
     path,
 
     async share(source, name) {
+      // The process may run as another user, who can only read it.
+      await chmod(source, readable);
       try {
         await link(source, through(folder, name));
       } catch (error) {

@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import koffi from 'koffi';
 import { outputDescriptor } from '../workers/worker-messages.ts';
 import { applyLandlock, type LandlockRules } from './landlock.ts';
+import { cannotStart, notStartedExitCode } from './seccomp.ts';
 
 const [rules = '', file = '', ...args] = process.argv.slice(2);
 const libc = koffi.load('libc.so.6');
@@ -17,5 +18,5 @@ for (let pipe = 0; pipe <= outputDescriptor; pipe++) fcntl(pipe, 2, 0);
 signal(constants.signals.SIGPIPE, 0);
 execvp(file, [file, ...args, null]);
 // Only a program that cannot be started comes back.
-process.stderr.write(`landlock: execvp ${file} failed\n`);
-process.exitCode = 127;
+process.stderr.write(`${cannotStart}${file}: execvp failed\n`);
+process.exitCode = notStartedExitCode;

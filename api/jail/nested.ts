@@ -1,14 +1,14 @@
 import { environmentOf, limitArguments } from './confinement.ts';
+import type { Confiner } from './levels.ts';
 import { createProcesses, type Processes } from './process.ts';
-import type { Sandbox } from './sandbox.ts';
 
 /** Inside a jail: what it starts shares its confinement, and gets limits and an environment of its own. */
-const inside: Sandbox = {
+const inside: Confiner = {
   level: 'minimal',
-  reason: 'the process is in a jail already',
+  users: null,
   confine: (command, confinement) => ({
     file: 'prlimit',
-    args: [...limitArguments(confinement), '--', command.file, ...command.args],
+    args: [...limitArguments(confinement, false), '--', command.file, ...command.args],
     env: environmentOf(confinement),
   }),
 };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { extname, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Command } from './sandbox.ts';
+import type { Command } from './command.ts';
 
 const require = createRequire(import.meta.url);
 

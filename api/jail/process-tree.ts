@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -30,11 +30,21 @@ function read(path: string): string {
   }
 }
 
-function statOf(pid: number) {
+/** One life of a process: numbers are used again, the start time with it is not. */
+interface ProcessLife {
+  readonly pid: number;
+  /** Clock ticks since the machine's start. */
+  readonly started: string;
+  readonly cpuMs: number;
+}
+
+/** Null once the process is gone. */
+function lifeOf(pid: number): ProcessLife | null {
   const stat = read(`/proc/${pid}/stat`);
+  if (stat === '') return null;
   // The program's name may hold spaces and parentheses; the fields after it are numbered from the third (proc(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return { parent: Number(fields[1]), cpuMs: (Number(fields[11]) + Number(fields[12])) * tickMs };
+  return { pid, started: fields[19] ?? '', cpuMs: (Number(fields[11]) + Number(fields[12])) * tickMs };
 }
 
 function memoryOf(pid: number): number {
@@ -42,35 +52,32 @@ function memoryOf(pid: number): number {
   return sizes.reduce((sum, [, size]) => sum + Number(size), 0) * 1024;
 }
 
-/** Parents by process, remembered: a machine may run a thousand processes, and few of them are new. */
-const parents = new Map<number, number>();
+/** Each thread has the children that it started (proc(5); CONFIG_PROC_CHILDREN, which distributions' kernels have). */
+function childrenOf(pid: number): readonly number[] {
+  const lists = threadsOf(pid).map((thread) => read(`/proc/${pid}/task/${thread}/children`).trim());
+  return lists.flatMap((list) => (list === '' ? [] : list.split(' ').map(Number)));
+}
 
-function refreshParents(): void {
-  const pids = new Set(readdirSync('/proc').map(Number));
-  // Who loses its parent gets another.
-  for (const [pid, parent] of parents) if (!pids.has(pid) || !pids.has(parent)) parents.delete(pid);
-  for (const pid of pids) if (pid > 0 && !parents.has(pid)) parents.set(pid, statOf(pid).parent);
+/** The living ones of a process and all that it started. */
+function livesIn(root: number): readonly ProcessLife[] {
+  const life = lifeOf(root);
+  return life === null ? [] : [life, ...childrenOf(root).flatMap(livesIn)];
 }
 
 /** Looks at a process and all that it started. */
 export function measureTree(root: number): TreeUsage {
-  refreshParents();
-  const tree = new Set([root]);
-  // A parent may have a higher number than its child once the numbers have wrapped around.
-  for (let before = 0; before < tree.size; ) {
-    before = tree.size;
-    for (const [pid, parent] of parents) if (tree.has(parent)) tree.add(pid);
-  }
-  const pids = [...tree].filter((pid) => parents.has(pid));
+  const lives = livesIn(root);
   return {
-    pids,
-    bytes: pids.reduce((sum, pid) => sum + memoryOf(pid), 0),
-    cpuMs: pids.reduce((sum, pid) => sum + (statOf(pid).cpuMs || 0), 0),
+    pids: lives.map(({ pid }) => pid),
+    bytes: lives.reduce((sum, { pid }) => sum + memoryOf(pid), 0),
+    cpuMs: lives.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
   };
 }
 
-function signalAll(pids: Iterable<number>, name: 'SIGSTOP' | 'SIGKILL'): void {
-  for (const pid of pids) {
+function signalAll(lives: Iterable<ProcessLife>, name: 'SIGSTOP' | 'SIGKILL'): void {
+  for (const { pid, started } of lives) {
+    // The number may be another process's by now.
+    if (lifeOf(pid)?.started !== started) continue;
     try {
       process.kill(pid, name);
     } catch {
@@ -79,15 +86,33 @@ function signalAll(pids: Iterable<number>, name: 'SIGSTOP' | 'SIGKILL'): void {
   }
 }
 
+/** Kills all that a search finds, until it finds nothing new: who stands still starts no other. */
+function killFound(search: () => readonly ProcessLife[]): void {
+  let found = 0;
+  for (let lives = search(); lives.length > found; lives = search()) {
+    found = lives.length;
+    signalAll(lives, 'SIGSTOP');
+  }
+  signalAll(search(), 'SIGKILL');
+}
+
 /** Kills a process and all that it started, in whatever group they are. */
 export function killTree(root: number): void {
-  let found = 0;
-  // A process that stands still starts no other while the rest are looked for.
-  for (let pids = measureTree(root).pids; pids.length > found; pids = measureTree(root).pids) {
-    found = pids.length;
-    signalAll(pids, 'SIGSTOP');
-  }
-  signalAll(measureTree(root).pids, 'SIGKILL');
+  killFound(() => livesIn(root));
+}
+
+function ownerOf(pid: number): number | undefined {
+  return statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;
+}
+
+/** Kills all processes of a user: those as well whose parents have ended, so that no tree has them. */
+export function killProcessesOf(user: number): void {
+  killFound(() =>
+    readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0 && ownerOf(pid) === user)
+      .flatMap((pid) => lifeOf(pid) ?? []),
+  );
 }
 
 function threadsOf(pid: number): readonly number[] {

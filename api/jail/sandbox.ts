@@ -1,133 +1,59 @@
-import { existsSync } from 'node:fs';
-import { execa } from 'execa';
-import { type Confinement, environmentOf, limitArguments, readablePaths } from './confinement.ts';
-import type { LandlockRules } from './landlock.ts';
-import { ownModule, ownReadable } from './own-module.ts';
+import { createJailUsers, unassignedIds } from './jail-users.ts';
+import { type Confiner, type ConfinerParts, fullSandbox, minimalSandbox, reducedSandbox } from './levels.ts';
+import { type Findings, promisesOf } from './promises.ts';
+import { createCallFilter, type FilterCalls } from './seccomp.ts';
+import { checkJail } from './self-check.ts';
 
-/**
- * What keeps an engine's process from the rest of the machine. `full`: no network, no other files and no other
- * processes. `reduced`: no TCP, no other files. `minimal`: limits and an environment of its own.
- */
-export type SandboxLevel = 'full' | 'reduced' | 'minimal';
-
-export interface Command {
-  readonly file: string;
-  readonly args: readonly string[];
-}
-
-/** A command line with its confinement built in, and the environment to start it with. */
-export interface ConfinedCommand extends Command {
-  readonly env: Readonly<Record<string, string>>;
-}
-
-export interface Sandbox {
-  readonly level: SandboxLevel;
-  /** Why it is not `full`, for the operator; empty when it is. */
+/** The strongest way of confining processes that works on this machine. */
+export interface Sandbox extends Confiner {
+  /** Why it is no stronger, for the operator; empty when nothing is missing. */
   readonly reason: string;
-  readonly confine: (command: Command, confinement: Confinement) => ConfinedCommand;
+  /** What was found from inside. */
+  readonly findings: Findings;
 }
 
-function bubblewrapArguments(confinement: Confinement): string[] {
-  const links = ['bin', 'sbin', 'lib', 'lib32', 'lib64'].filter((name) => existsSync(`/usr/${name}`));
-  return [
-    ...['--unshare-all', '--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--clearenv'],
-    ...['--ro-bind', '/usr', '/usr'],
-    ...links.flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`]),
-    ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
-    ...readablePaths(confinement).flatMap((path) => ['--ro-bind', path, path]),
-    // The same path inside as outside, so that no path in a message needs translating.
-    ...['--bind', confinement.workspace, confinement.workspace, '--chdir', confinement.workspace],
-    ...Object.entries(environmentOf(confinement)).flatMap(([name, value]) => ['--setenv', name, value]),
+function filterCallsOf(missing: string[]): FilterCalls | null {
+  try {
+    return createCallFilter();
+  } catch (error) {
+    missing.push(`system calls: ${(error as Error).message}`);
+    return null;
+  }
+}
+
+/** The strongest first; of the same level, jails with users of their own before those that share the server's. */
+async function candidates(filterCalls: FilterCalls | null): Promise<readonly Confiner[]> {
+  const isRoot = process.getuid?.() === 0;
+  const own = isRoot ? createJailUsers(await unassignedIds()) : null;
+  const parts: readonly ConfinerParts[] = [
+    ...(own === null ? [] : [{ users: own, filterCalls }]),
+    { users: null, filterCalls },
   ];
-}
-
-/** Bubblewrap: namespaces of the process's own. */
-export const fullSandbox: Sandbox = {
-  level: 'full',
-  reason: '',
-  confine: (command, confinement) => ({
-    file: 'prlimit',
-    args: [
-      ...limitArguments(confinement),
-      '--',
-      'bwrap',
-      ...bubblewrapArguments(confinement),
-      '--',
-      command.file,
-      ...command.args,
-    ],
-    env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
-  }),
-};
-
-/** Root's privileges would see past Landlock: one of them reads any process's memory and environment. */
-const unprivileged = process.getuid?.() === 0 ? ['--bounding-set=-all', '--inh-caps=-all'] : [];
-
-/** Has and gains no privileges, and ends with the server even when that is killed. */
-const bound = ['setpriv', '--no-new-privs', ...unprivileged, '--pdeathsig=KILL', '--'];
-
-/** Run from its source, the launcher would leave tsx's cache in the job's folder. */
-const launcherEnvironment = import.meta.url.endsWith('.ts') ? { TSX_DISABLE_CACHE: '1' } : {};
-
-/** Landlock: rules over paths and ports that a process and its children cannot shed; needs no namespaces. */
-export function reducedSandbox(reason: string): Sandbox {
-  return {
-    level: 'reduced',
-    reason,
-    confine: (command, confinement) => {
-      const rules: LandlockRules = {
-        readable: ['/usr', '/bin', '/lib', '/lib64', '/proc', ...ownReadable, ...readablePaths(confinement)],
-        writable: [confinement.workspace],
-      };
-      const launcher = ownModule('./landlock-launcher', import.meta.url, [
-        JSON.stringify(rules),
-        command.file,
-        ...command.args,
-      ]);
-      return {
-        file: 'prlimit',
-        args: [...limitArguments(confinement), '--', ...bound, launcher.file, ...launcher.args],
-        env: { ...environmentOf(confinement), ...launcherEnvironment },
-      };
-    },
-  };
-}
-
-/** Limits alone. */
-export function minimalSandbox(reason: string): Sandbox {
-  return {
-    level: 'minimal',
-    reason,
-    confine: (command, confinement) => ({
-      file: 'prlimit',
-      args: [...limitArguments(confinement), '--', ...bound, command.file, ...command.args],
-      env: environmentOf(confinement),
-    }),
-  };
-}
-
-/** Why a sandbox does not work here; empty when it does. */
-async function tryOut(sandbox: Sandbox, workspace: string): Promise<string> {
-  const trial = sandbox.confine({ file: 'true', args: [] }, { workspace });
-  const result = await execa(trial.file, trial.args, {
-    env: trial.env,
-    extendEnv: false,
-    reject: false,
-    timeout: 10_000,
-  });
-  return result.failed ? (result.stderr || result.shortMessage || 'no reason given').trim() : '';
+  // Root in a jail is still root to the kernel, which counts no processes of it and leaves it what root owns.
+  const full = isRoot ? parts.slice(0, 1) : parts;
+  return [...full.map(fullSandbox), ...parts.map(reducedSandbox), ...parts.map(minimalSandbox)];
 }
 
 /**
- * Tries once what isolation this machine offers, the strongest first. Bubblewrap needs user namespaces (or root),
- * which Docker and some hosts forbid; Landlock needs Linux 6.7 for its rules over the network.
+ * Finds out once what isolation this machine offers, by trying it from inside, the strongest first. Bubblewrap needs
+ * root or user namespaces, which Docker and some hosts forbid; Landlock needs Linux 6.7 for its rules over the network.
  *
- * @param workspace A folder that exists, for the trial.
+ * @param root A folder that exists, for the trials.
+ * @throws Where not even limits work: setpriv or prlimit is missing.
  */
-export async function detectSandbox(workspace: string): Promise<Sandbox> {
-  const noNamespaces = await tryOut(fullSandbox, workspace);
-  if (noNamespaces === '') return fullSandbox;
-  const reduced = reducedSandbox(noNamespaces);
-  const noLandlock = await tryOut(reduced, workspace);
-  return noLandlock === '' ? reduced : minimalSandbox(`${noNamespaces}; ${noLandlock}`);
+export async function detectSandbox(root: string): Promise<Sandbox> {
+  const missing: string[] = [];
+  const filterCalls = filterCallsOf(missing);
+  for (const confiner of await candidates(filterCalls)) {
+    const way = `${confiner.level}${confiner.users === null ? ' as the server’s user' : ' as another user'}`;
+    try {
+      const findings = await checkJail(confiner, root);
+      const broken = promisesOf[confiner.level].filter((promise) => findings.open.includes(promise));
+      if (broken.length === 0) return { ...confiner, reason: missing.join('; '), findings };
+      missing.push(`${way}: ${broken.join(', ')} not kept`);
+    } catch (error) {
+      missing.push(`${way}: ${(error as Error).message}`);
+    }
+  }
+  throw new Error(`No program can be confined here: ${missing.join('; ')}`);
 }

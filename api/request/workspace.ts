@@ -68,7 +68,8 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
     const pid = Number(name.startsWith(`${hostname()}-`) ? name.slice(hostname().length + 1) : Number.NaN);
     if (Number.isInteger(pid) && (name === mine || !isAlive(pid))) await remove(join(folder, name));
   }
-  const makeRoot = () => mkdir(root, { mode: 0o700, recursive: true });
+  // Jails reach their own folders below it, whose names nobody else can list.
+  const makeRoot = () => mkdir(root, { mode: 0o711, recursive: true });
   await makeRoot();
   const makeFolder = (kind: 'job' | 'trial') => mkdtemp(join(root, `${kind}-`));
 

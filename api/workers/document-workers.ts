@@ -7,6 +7,8 @@ export interface DocumentWorkersSettings
     Pick<PoolSettings<unknown>, 'size' | 'maxJobs'> {
   /** Where the kernel refuses a worker memory; undefined where it must not, as for a browser. */
   readonly maxMemoryBytes?: number;
+  /** The worker starts a program that isolates its own children, as a browser does. */
+  readonly nesting?: boolean;
 }
 
 /** Most documents take a tenth of a second; what takes so long may be one that never ends. */
@@ -17,8 +19,9 @@ export const startTimeoutMs = 30_000;
 
 /** Warm processes of one of the server's own modules for documents that are quick as a rule, one at a time in each. */
 export function createDocumentWorkers<Q>(settings: DocumentWorkersSettings): WorkerPool<Q> {
-  const { processes, folder, command, maxTreeBytes, keepsProcesses = false, size, maxJobs, maxMemoryBytes } = settings;
-  const confinement = { readable: ownReadable, ...(maxMemoryBytes !== undefined && { maxMemoryBytes }) };
+  const { processes, folder, command, maxTreeBytes, keepsProcesses = false, size, maxJobs } = settings;
+  const { maxMemoryBytes, nesting = false } = settings;
+  const confinement = { readable: ownReadable, nesting, ...(maxMemoryBytes !== undefined && { maxMemoryBytes }) };
   const worker = {
     processes,
     folder,

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Command } from '../jail/command.ts';
 import type { Confinement } from '../jail/confinement.ts';
 import { type GuardedFolder, openGuardedFolder } from '../jail/guarded-folder.ts';
 import type { Processes } from '../jail/process.ts';
 import { measureTree, yieldToOthers } from '../jail/process-tree.ts';
-import type { Command } from '../jail/sandbox.ts';
 import { readLines } from './bounded-lines.ts';
 import { type WorkerAnswer, type WorkerMessage, type WorkerRequest, workerMessage } from './worker-messages.ts';
 

@@ -2,23 +2,29 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createJailUsers, unassignedIds } from '../../api/jail/jail-users.ts';
+import { fullSandbox, minimalSandbox, reducedSandbox } from '../../api/jail/levels.ts';
 import { createProcesses } from '../../api/jail/process.ts';
-import { detectSandbox, fullSandbox, minimalSandbox, reducedSandbox } from '../../api/jail/sandbox.ts';
+import { detectSandbox } from '../../api/jail/sandbox.ts';
+import { createCallFilter } from '../../api/jail/seccomp.ts';
 import { processesWith } from '../support/processes-with.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 
 const never = new AbortController().signal;
 const timeoutMs = 60_000;
 
-const sandboxes = { full: fullSandbox, reduced: reducedSandbox('asked for'), minimal: minimalSandbox('asked for') };
+const isRoot = process.getuid?.() === 0;
+const parts = { users: isRoot ? createJailUsers(await unassignedIds()) : null, filterCalls: createCallFilter() };
+const sandboxes = { full: fullSandbox(parts), reduced: reducedSandbox(parts), minimal: minimalSandbox(parts) };
 type Level = keyof typeof sandboxes;
 
 const scratch = await scratchFolder();
+await chmod(scratch, 0o711);
 const workspace = await folderIn(scratch, 'workspace');
 const detected = await detectSandbox(workspace);
 

@@ -48,6 +48,8 @@ export async function startServer(
   const sandbox = {
     level: 'minimal',
     reason: '',
+    users: null,
+    findings: { held: [], open: [] },
     confine: () => {
       throw new Error('no process is started here');
     },

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { documentAddress } from '../missing.ts';
 
@@ -27,12 +28,8 @@ const viewport = { width: 680, height: 1010 };
 const contentSecurityPolicy =
   "sandbox; default-src 'none'; img-src data:; media-src data:; style-src 'unsafe-inline' data:; font-src data:";
 
-/**
- * Bubblewrap has taken the network and the files away; these take them away once more. The browser's own sandbox
- * needs privileges that the outer one has dropped.
- */
+/** The jail has taken the network and the files away; these take them away once more. */
 const switches = [
-  '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-gpu',
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -61,9 +58,16 @@ async function refuseRequests(context: BrowserContext, document: () => string | 
   });
 }
 
+/** The browser's own sandbox, inside the jail, needs user namespaces, and refuses root. */
+function canSandboxItself(): boolean {
+  if (process.getuid?.() === 0) return false;
+  return spawnSync('unshare', ['--user', '--pid', '--net', '--fork', 'true'], { stdio: 'ignore' }).status === 0;
+}
+
 /** Starts Chromium; it ends with this process. Throws where the program is missing or does not start. */
 export async function startBrowser(program: string): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: program, args: switches, chromiumSandbox: false });
+  const chromiumSandbox = canSandboxItself();
+  const browser = await chromium.launch({ executablePath: program, args: switches, chromiumSandbox });
 
   const preparePage = async (): Promise<ReadyPage> => {
     const context = await browser.newContext({

@@ -26,6 +26,8 @@ export interface ChromiumSettings {
 /** Far beyond what a document of a thousand pages needs. */
 const maxTreeBytes = 2_000_000_000;
 const maxJobs = 100;
+/** Chromium 140.0.7339.80 built on Debian. */
+const saysVersion = /\b\d+(\.\d+){3}\b/;
 
 const words = {
   failed: 'Printing this document fails every time. Opening it in a browser and saving it from there often helps.',
@@ -45,6 +47,7 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
     size,
     maxJobs,
     maxTreeBytes,
+    nesting: true,
   });
 
   return {
@@ -59,6 +62,8 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
         const command = { file: program, args: ['--version'] };
         const signal = AbortSignal.timeout(startTimeoutMs);
         const { stdout } = await processes.run(command, { workspace: folder, timeoutMs: startTimeoutMs, signal });
+        if (!saysVersion.test(stdout))
+          throw new Error(`${program} --version tells no version: ${stdout.slice(0, 200)}`);
         return stdout.trim();
       } catch (cause) {
         throw new ProblemError('engine-unavailable', undefined, { cause });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Command } from '../../../jail/sandbox.ts';
+import type { Command } from '../../../jail/command.ts';
 import type { DecodeSettings } from '../decode-pictures.ts';
 
 /** A page in a file that libtiff's tools wrote. */

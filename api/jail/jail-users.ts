@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { execa } from 'execa';
+
+/** Ids that Debian (policy 9.2.2), adduser and systemd (UIDS-GIDS) leave to nobody, below 65,536 for containers. */
+export const jailIds = { first: 60_706, last: 61_183 };
+
+/** A user and group of its own for a jail, for as long as it lives. */
+export interface JailUser {
+  /** Uid and gid. */
+  readonly id: number;
+  /** Gives the jail's claim back; true where no other jail of the same workspace has one. */
+  readonly release: () => boolean;
+}
+
+/** Lends ids; no two jails with different workspaces have the same at the same time. */
+export interface JailUsers {
+  readonly lend: (workspace: string) => JailUser;
+  /** Whether a jail lives in this folder. */
+  readonly isHome: (folder: string) => boolean;
+}
+
+const isJailId = (id: number) => id >= jailIds.first && id <= jailIds.last;
+
+function ownersOfProcesses(): ReadonlySet<number> {
+  const owners = new Set<number>();
+  for (const name of readdirSync('/proc')) {
+    const owner = /^\d+$/.test(name) && statSync(`/proc/${name}`, { throwIfNoEntry: false })?.uid;
+    if (owner) owners.add(owner);
+  }
+  return owners;
+}
+
+/** Those of the range that this machine's databases of users and groups give to nobody. */
+export async function unassignedIds(): Promise<readonly number[]> {
+  const all = Array.from({ length: jailIds.last - jailIds.first + 1 }, (_, index) => jailIds.first + index);
+  const taken = new Set<number>();
+  for (const database of ['passwd', 'group']) {
+    // Exit code 2 means that one of the keys was not found, which is the rule here.
+    const { stdout } = await execa('getent', [database, ...all.map(String)], { reject: false });
+    for (const line of stdout.split('\n')) taken.add(Number(line.split(':')[2]));
+  }
+  return all.filter((id) => !taken.has(id));
+}
+
+/** @param ids Ids that are nobody's; there must be more than jails at the same time. */
+export function createJailUsers(ids: readonly number[]): JailUsers {
+  const homes = new Map<number, { readonly workspace: string; jails: number }>();
+  // Several servers of one machine lend from the same range.
+  let next = randomInt(ids.length);
+
+  function freshId(): number {
+    const busy = ownersOfProcesses();
+    for (let tries = 0; tries < ids.length; tries++) {
+      const id = ids[next++ % ids.length] as number;
+      if (!homes.has(id) && !busy.has(id)) return id;
+    }
+    throw new Error('Every user id for jails is taken');
+  }
+
+  /** A folder keeps its user from one jail to the next, unless another folder has it by now. */
+  function idFor(workspace: string): number {
+    const owner = statSync(workspace).uid;
+    const home = homes.get(owner);
+    return isJailId(owner) && (home === undefined || home.workspace === workspace) ? owner : freshId();
+  }
+
+  return {
+    lend(workspace) {
+      const id = idFor(workspace);
+      const home = homes.get(id) ?? { workspace, jails: 0 };
+      home.jails++;
+      homes.set(id, home);
+      let held = true;
+      return {
+        id,
+        release() {
+          if (!held) return false;
+          held = false;
+          home.jails--;
+          return home.jails === 0 && homes.delete(id);
+        },
+      };
+    },
+    isHome: (folder) => [...homes.values()].some(({ workspace }) => workspace === folder),
+  };
+}
