@@ -1,14 +1,14 @@
-import type { EngineName } from '../../catalog/operations.ts';
+import { type EngineName, operations } from '../../catalog/operations.ts';
 
-/** The engines that work inside content workers; the others keep processes of their own kind. */
-export const contentEngineNames = [
-  'markdown',
-  'text-layout',
-  'pdf',
-  'image',
-  'office-package',
-  'archive',
-  'csv',
-] as const satisfies readonly EngineName[];
+/** The engines that keep a program of their own warm; every other engine works inside content workers. */
+const programEngineNames = ['libreoffice', 'chromium'] as const satisfies readonly EngineName[];
 
-export type ContentEngineName = (typeof contentEngineNames)[number];
+export type ContentEngineName = Exclude<EngineName, (typeof programEngineNames)[number]>;
+
+const isContentEngine = (name: EngineName): name is ContentEngineName =>
+  !programEngineNames.some((program) => program === name);
+
+/** The engines that work inside content workers. */
+export const contentEngineNames: readonly ContentEngineName[] = (Object.keys(operations) as EngineName[]).filter(
+  isContentEngine,
+);
