@@ -50,9 +50,14 @@ function referencesAt(part: Part, odf: boolean, name: string, attributes: Attrib
   return [{ source, id, type, target: resolveTarget(target, folder) }];
 }
 
-/** Whether a part may name others: the relationships of OOXML, every XML part of ODF. */
-export const namesOthers = (part: Part, odf: boolean): boolean =>
-  odf ? /\.xml$/i.test(part.name) && !part.name.startsWith('META-INF/') : part.name.endsWith('.rels');
+/**
+ * Whether a part may name others: the relationships of OOXML, every XML part of ODF. LibreOffice writes an empty part
+ * where there are no keyboard settings.
+ */
+export function namesOthers({ name, bytes }: Part, odf: boolean): boolean {
+  if (bytes === 0) return false;
+  return odf ? /\.xml$/i.test(name) && !name.startsWith('META-INF/') : name.endsWith('.rels');
+}
 
 /** Whether a part lists the package's parts with their types. */
 export const isList = ({ name }: Part): boolean => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml';

@@ -118,6 +118,12 @@ it('edits only parts that are well-formed UTF-8', async () => {
   expect(await editable('<Relationships>&nothing;</Relationships>')).toBe(false);
 });
 
+it('passes over empty parts, which LibreOffice writes', async () => {
+  const { signal } = new AbortController();
+  const parts = await writtenParts({ 'Configurations2/accelerator/current.xml': '', 'content.xml': '<a/>' });
+  expect((await readReferences(parts, true, signal)).editable).toBe(true);
+});
+
 it('takes time linear in what a hostile list holds', { timeout: 5000 }, async () => {
   const flood = '<Relationship '.repeat(100_000);
   const rels = (content: string) => ({ '_rels/.rels': `<Relationships>${content}</Relationships>` });
