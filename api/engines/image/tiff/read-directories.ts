@@ -62,8 +62,13 @@ export function damagedPage(page: number, cause: unknown): ProblemError {
   );
 }
 
+const viewOf = (bytes: Buffer) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+
 function unsigned(bytes: Buffer, offset: number, size: number, little: boolean): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  return unsignedAt(viewOf(bytes), offset, size, little);
+}
+
+function unsignedAt(view: DataView, offset: number, size: number, little: boolean): number {
   switch (size) {
     case 1:
       return view.getUint8(offset);
@@ -76,8 +81,7 @@ function unsigned(bytes: Buffer, offset: number, size: number, little: boolean):
   }
 }
 
-function valueAt(bytes: Buffer, offset: number, type: number, little: boolean): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+function valueAt(view: DataView, offset: number, type: number, little: boolean): number {
   switch (type) {
     case 5:
       return view.getUint32(offset, little) / view.getUint32(offset + 4, little);
@@ -88,7 +92,7 @@ function valueAt(bytes: Buffer, offset: number, type: number, little: boolean): 
     case 12:
       return view.getFloat64(offset, little);
     default:
-      return unsigned(bytes, offset, typeBytes[type] ?? 1, little);
+      return unsignedAt(view, offset, typeBytes[type] ?? 1, little);
   }
 }
 
@@ -132,9 +136,9 @@ function directoryOf(
     return exactly(source, unsigned(word, 0, inline, little), sizeOf({ ...field, count: wanted }));
   };
   const numbersOf = async (field: Field, wanted: number) => {
-    const bytes = await rawBytes(field, wanted);
+    const view = viewOf(await rawBytes(field, wanted));
     const size = typeBytes[field.type] ?? 1;
-    return Array.from({ length: wanted }, (_, index) => valueAt(bytes, index * size, field.type, little));
+    return Array.from({ length: wanted }, (_, index) => valueAt(view, index * size, field.type, little));
   };
   return {
     async numbers(tag) {
