@@ -124,7 +124,7 @@ export const notStartedExitCode = 127;
  * ignores SIGPIPE, and what is ignored stays so in the program.
  */
 const loader = `
-my ($prctl, $filter, @command) = @ARGV;
+my ($prctl, $filter, $end, @command) = @ARGV;
 my $code = pack 'H*', $filter;
 syscall($prctl, 38, 1, 0, 0, 0) == 0 or die "jail: no_new_privs: $!\\n";
 syscall($prctl, 22, 2, pack 'S x![P] P', length($code) / 8, $code) == 0 or die "jail: seccomp: $!\\n";
@@ -148,6 +148,6 @@ export function createCallFilter(): FilterCalls {
   const [strict, nesting] = [false, true].map((value) => compileFilter({ nesting: value }).toString('hex'));
   return ({ file, args }, options) => ({
     file: perl,
-    args: ['-e', loader, String(prctl), (options.nesting ? nesting : strict) ?? '', file, ...args],
+    args: ['-e', loader, String(prctl), (options.nesting ? nesting : strict) ?? '', '--', file, ...args],
   });
 }
