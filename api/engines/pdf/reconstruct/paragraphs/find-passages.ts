@@ -72,10 +72,10 @@ function isWide({ lines, pitch }: Draft, line: Line, next: Line | undefined, edg
   const slack = slackOf(before, line, edges, false);
   const isHeading = areCentred(before, line, edges) && before.look === line.look && slack < line.firstWordWidth;
   if (isHeading && distance < thresholds.pitch.maxHeadingEms * line.look.size) return true;
-  const isEven = next !== undefined && Math.abs(next.baseline - line.baseline - distance) < 1;
+  const isEven = next !== undefined && Math.abs(next.baseline - line.baseline - distance) < thresholds.loose.samePitch;
   const isFull =
-    edges.x1 - before.x1 < Math.min(line.firstWordWidth, 2 * line.look.size) &&
-    before.x0 - edges.x0 < 0.2 * (edges.x1 - edges.x0);
+    edges.x1 - before.x1 < Math.min(line.firstWordWidth, thresholds.loose.maxFreeEms * line.look.size) &&
+    before.x0 - edges.x0 < thresholds.loose.maxIndentShare * (edges.x1 - edges.x0);
   return (
     pitch === 0 && isEven && isFull && !endsSentence(before.text) && distance < thresholds.pitch.maxEms * line.look.size
   );
@@ -84,7 +84,7 @@ function isWide({ lines, pitch }: Draft, line: Line, next: Line | undefined, edg
 /** Whether two full lines with the same indent are the first lines of two paragraphs: the line after them has none. */
 function areBothFirst({ lines: [first, ...rest] }: Draft, line: Line, next: Line | undefined): boolean {
   if (first === undefined || rest.length > 0 || next === undefined || line.isRightToLeft) return false;
-  const isNear = next.baseline - line.baseline < 1.3 * (line.baseline - first.baseline);
+  const isNear = next.baseline - line.baseline < thresholds.loose.maxNextTimes * (line.baseline - first.baseline);
   const isSecondIndented = line.x0 - next.x0 > thresholds.indent.minFirst && next.look.size === line.look.size;
   return (
     Math.abs(first.x0 - line.x0) < thresholds.indent.same && isSecondIndented && isNear && endsSentence(first.text)

@@ -15,6 +15,16 @@ export const thresholds = {
     /** Times that an item stands farther from the one before than its lines from each other. */
     itemTimes: 1.25,
   },
+  /** Text that goes on with much room between its lines, as after the first two of a paragraph in double spacing. */
+  loose: {
+    /** Between the distances to the line before and to the line after. */
+    samePitch: 1,
+    /** Ems that the line before leaves free, and the share of the width that it may be indented by. */
+    maxFreeEms: 2,
+    maxIndentShare: 0.2,
+    /** Times the distance of two lines that may each be a paragraph's first, to the line after them. */
+    maxNextTimes: 1.3,
+  },
   /** Difference in size between paragraphs, in points as sizes are half points. */
   sameSize: 0.6,
   /** Between the beginnings of lines. */

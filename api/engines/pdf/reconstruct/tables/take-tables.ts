@@ -39,16 +39,13 @@ export function takeTables<T extends UntabledPage>(parts: T): Omit<T, 'body'> & 
   return { ...parts, ...findTables(parts, glyphs) };
 }
 
-/** Points by which a letter may stick out of its line, and its accents and descenders above and below it. */
-const ofLine = { beside: 0.1, above: 4 } as const;
-
 const isIn = (glyph: Glyph, lines: readonly Line[]) =>
   lines.some(
     ({ x0, x1, y0, y1 }) =>
-      glyph.x0 >= x0 - ofLine.beside &&
-      glyph.x1 <= x1 + ofLine.beside &&
-      glyph.y0 >= y0 - ofLine.above &&
-      glyph.y1 <= y1 + ofLine.above,
+      glyph.x0 >= x0 - thresholds.ofLine.beside &&
+      glyph.x1 <= x1 + thresholds.ofLine.beside &&
+      glyph.y0 >= y0 - thresholds.ofLine.above &&
+      glyph.y1 <= y1 + thresholds.ofLine.above,
   );
 
 function findTables({ page, body, grids, looseRules }: UntabledPage, glyphs: readonly Glyph[]): PageParts {

@@ -5,6 +5,8 @@
 export const thresholds = {
   /** Around the middle of a letter, in which it belongs to a table's edge cell; and its height above the baseline. */
   letter: { reach: 1, middleEms: 0.3, aboveBaseline: 2 },
+  /** By which a letter may stick out of its line at the sides, and its accents and descenders above and below it. */
+  ofLine: { beside: 0.1, above: 4 },
   /** What a picture or an item may reach into the line below it. */
   aboveOverlap: 1,
   cell: {
