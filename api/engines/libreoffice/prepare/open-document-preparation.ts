@@ -16,7 +16,7 @@ const unwrapped = ['file-name', 'template-name', 'execute-macro'];
 /** Seen from the document: LibreOffice resolves it to a path on this server. */
 const isRelative = (href: string | undefined) => href !== undefined && !/^(?:[a-z][\w+.-]*:|#|$)/i.test(href);
 
-/** Some relative references to a template end LibreOffice 7.4. */
+/** A reference to a template beside the document, which would become a path on this server. */
 const namesTemplate = (local: string, attributes: Attributes) =>
   local === 'template' && isRelative(attributes['xlink:href']);
 
