@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FormatId } from '../../catalog/formats.ts';
@@ -80,11 +81,16 @@ export function createContentWorkers(
   const concurrency = availableParallelism();
   let fonts: Promise<string | null> | undefined;
 
+  /** Made once, and again where a cleaner of the work folder took it. Without it each worker looks for itself. */
+  async function fontList(): Promise<string | null> {
+    const known = await fonts;
+    if (typeof known !== 'string' || !existsSync(known)) fonts = listFonts().catch(() => null);
+    return (await fonts) ?? null;
+  }
+
   const pool = createWorkerPool<WorkRequest>({
     start: async () => {
-      // Without a list each worker looks for itself, and says what is missing.
-      fonts ??= listFonts().catch(() => null);
-      const told: ContentSettings = { paper, timeoutMs, caps, fonts: await fonts };
+      const told: ContentSettings = { paper, timeoutMs, caps, fonts: await fontList() };
       return startWorker({
         processes,
         command: (home) =>

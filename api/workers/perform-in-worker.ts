@@ -29,6 +29,9 @@ export interface PerformSettings extends Omit<AskSettings, 'signal'> {
   readonly cores?: () => number;
 }
 
+/** Whoever deletes the work folder under the server takes the folders of all idle workers at once. */
+const maxHomeless = 20;
+
 /** Time to notice what else died: a system out of memory kills several workers at once. */
 const beforeSecondTryMs = 500;
 
@@ -41,7 +44,11 @@ interface Question<S extends z.ZodType, T> extends AskSettings {
   readonly after: (result: z.output<S>, folder: GuardedFolder) => Promise<T>;
 }
 
-type Attempt<T> = Exclude<Outcome, { type: 'done' }> | { readonly type: 'done'; readonly value: T };
+type Attempt<T> =
+  | Exclude<Outcome, { type: 'done' }>
+  | { readonly type: 'done'; readonly value: T }
+  /** The worker's folder is gone or unusable, which says nothing about the job. */
+  | { readonly type: 'homeless'; readonly reason: string };
 
 const broken = (reason: unknown): Outcome & { type: 'crashed' } => ({ type: 'crashed', reason: String(reason) });
 
@@ -57,11 +64,13 @@ async function attempt<S extends z.ZodType, T>(
   { request, schema, before, after, ...settings }: Question<S, T>,
 ): Promise<Attempt<T>> {
   let value: { readonly taken: T } | undefined;
+  let homeless: string | undefined;
   const outcome = await pool
     .use(async (worker): Promise<Outcome> => {
       try {
         await before(worker.jobFolder);
       } catch (error) {
+        homeless = String(error);
         return broken(error);
       }
       const answered = await worker.run(request, settings);
@@ -77,8 +86,21 @@ async function attempt<S extends z.ZodType, T>(
     .catch((error: unknown) => {
       throw unavailable(error, settings.signal);
     });
+  if (homeless !== undefined) return { type: 'homeless', reason: homeless };
   if (outcome.type !== 'done') return outcome;
   return value === undefined ? broken('no answer') : { type: 'done', value: value.taken };
+}
+
+/** Tries workers until one has a folder to work in; the others are replaced. */
+async function attemptAtHome<S extends z.ZodType, T>(
+  pool: WorkerPool<WorkRequest>,
+  question: Question<S, T>,
+): Promise<Attempt<T>> {
+  let outcome = await attempt(pool, question);
+  for (let tried = 1; outcome.type === 'homeless' && tried < maxHomeless; tried++) {
+    outcome = await attempt(pool, question);
+  }
+  return outcome;
 }
 
 /**
@@ -90,10 +112,10 @@ async function attempt<S extends z.ZodType, T>(
  */
 async function ask<S extends z.ZodType, T>(pool: WorkerPool<WorkRequest>, question: Question<S, T>): Promise<T> {
   const { words, signal } = question;
-  let outcome = await attempt(pool, question);
+  let outcome = await attemptAtHome(pool, question);
   if (outcome.type === 'crashed' || outcome.type === 'failed') {
     await wait(beforeSecondTryMs, undefined, { signal }).catch(() => signal.throwIfAborted());
-    outcome = await attempt(pool, question);
+    outcome = await attemptAtHome(pool, question);
   }
   switch (outcome.type) {
     case 'done':
@@ -101,6 +123,7 @@ async function ask<S extends z.ZodType, T>(pool: WorkerPool<WorkRequest>, questi
     case 'refused':
       throw new ProblemError(outcome.code, outcome.detail, outcome.reason === '' ? {} : { cause: outcome.reason });
     case 'failed':
+    case 'homeless':
     case 'crashed':
       throw new ProblemError('conversion-failed', words.failed, { cause: outcome.reason });
     case 'timed-out':
