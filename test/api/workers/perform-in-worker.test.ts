@@ -79,6 +79,23 @@ describe('performInWorker', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('passes over workers whose folders a cleaner has deleted', async () => {
+    const path = join(workspace, 'input-1.docx');
+    await writeFile(path, 'words');
+    const { pool, asked } = poolOf([makes, makes, makes]);
+    let deleted = 0;
+    const use: typeof pool.use = (job, signal) =>
+      pool.use(async (worker) => {
+        if (deleted++ < 2) await rm(worker.jobFolder.path, { recursive: true });
+        return job(worker);
+      }, signal);
+    const inputs = [inputFile({ path, format: 'docx', bytes: 5 })] as const;
+    const job = { inputs, options: {}, workspace, signal: new AbortController().signal };
+    const made = await performInWorker({ ...pool, use }, 'libreoffice', 'export', job, { timeoutMs: 1000, words });
+    expect(made.bytes).toBe(5);
+    expect(asked).toHaveLength(1);
+  });
+
   it.each<[string, Outcome, object]>([
     [
       'a refusal',
