@@ -22,20 +22,14 @@ export interface Confinement {
   readonly nesting?: boolean;
 }
 
-/** Of /etc only what libraries and engines read; the rest may hold an operator's secrets. */
+/** Of /etc only what most programs' libraries read; the rest may hold an operator's secrets. */
 const systemPaths = [
   '/etc/alternatives',
   '/etc/fonts',
   '/etc/ld.so.cache',
-  '/etc/libreoffice',
   '/etc/localtime',
-  '/etc/papersize',
   '/etc/ssl/openssl.cnf',
-  '/etc/chromium',
-  '/etc/chromium.d',
   '/var/cache/fontconfig',
-  '/var/lib/libreoffice',
-  '/var/spool/libreoffice',
 ];
 
 /** A Node process has a dozen threads, 7-Zip two for each core, a browser some 300. */

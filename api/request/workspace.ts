@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { access, mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -46,27 +47,32 @@ async function mended<T>(step: () => Promise<T>, mend: () => Promise<unknown>): 
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const ownHost = `${digest(hostname())}-`;
+
+/**
+ * The name of a server's folder. Documents can show the path that they are converted under: it tells neither the
+ * host's name nor a process id.
+ */
+export const rootName = (pid: number): string => `${ownHost}${digest(`${hostname()} ${pid}`)}`;
+
+/** The folders of processes that live on this host now; another may have one of them for its own. */
+async function livingRoots(): Promise<ReadonlySet<string>> {
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0 && pid !== process.pid);
+  return new Set(pids.map(rootName));
 }
 
 /**
  * Opens the work folder for this process, and sweeps what crashed processes of this host left there. Several
- * servers may share a folder: each has its own `host-pid` below it, and only those of dead processes go. A
- * restarted container has the same host and pid as before it, so its own old folder goes as well.
+ * servers may share a folder: each has its own below it, and only those of dead processes go. A restarted container
+ * has the same host and pid as before it, so its own old folder goes as well.
  */
 export async function openWorkspaces(folder: string): Promise<Workspaces> {
-  const mine = `${hostname()}-${process.pid}`;
-  const root = join(folder, mine);
+  const root = join(folder, rootName(process.pid));
   await mkdir(folder, { recursive: true });
+  const living = await livingRoots();
   for (const name of await readdir(folder)) {
-    const pid = Number(name.startsWith(`${hostname()}-`) ? name.slice(hostname().length + 1) : Number.NaN);
-    if (Number.isInteger(pid) && (name === mine || !isAlive(pid))) await remove(join(folder, name));
+    if (name.startsWith(ownHost) && !living.has(name)) await remove(join(folder, name));
   }
   // Jails reach their own folders below it, whose names nobody else can list.
   const makeRoot = () => mkdir(root, { mode: 0o711, recursive: true });

@@ -9,6 +9,8 @@ export interface DocumentWorkersSettings
   readonly maxMemoryBytes?: number;
   /** The worker starts a program that isolates its own children, as a browser does. */
   readonly nesting?: boolean;
+  /** What else the program reads: files and folders, absolute. */
+  readonly readable?: readonly string[];
 }
 
 /** Most documents take a tenth of a second; what takes so long may be one that never ends. */
@@ -20,8 +22,12 @@ export const startTimeoutMs = 30_000;
 /** Warm processes of one of the server's own modules for documents that are quick as a rule, one at a time in each. */
 export function createDocumentWorkers<Q>(settings: DocumentWorkersSettings): WorkerPool<Q> {
   const { processes, folder, command, maxTreeBytes, keepsProcesses = false, size, maxJobs } = settings;
-  const { maxMemoryBytes, nesting = false } = settings;
-  const confinement = { readable: ownReadable, nesting, ...(maxMemoryBytes !== undefined && { maxMemoryBytes }) };
+  const { maxMemoryBytes, nesting = false, readable = [] } = settings;
+  const confinement = {
+    readable: [...ownReadable, ...readable],
+    nesting,
+    ...(maxMemoryBytes !== undefined && { maxMemoryBytes }),
+  };
   const worker = {
     processes,
     folder,

@@ -29,6 +29,9 @@ const maxJobs = 100;
 /** Chromium 140.0.7339.80 built on Debian. */
 const saysVersion = /\b\d+(\.\d+){3}\b/;
 
+/** Where Debian keeps the browser's settings. */
+const settingsFolders = ['/etc/chromium', '/etc/chromium.d'];
+
 const words = {
   failed: 'Printing this document fails every time. Opening it in a browser and saving it from there often helps.',
   late: 'This document takes longer to lay out than the server allows. Splitting it, or removing very large tables, often helps.',
@@ -44,6 +47,7 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
     folder,
     command: (home) => ownModule('./worker', import.meta.url, [program, paper, join(home, 'job')]),
     keepsProcesses: true,
+    readable: settingsFolders,
     size,
     maxJobs,
     maxTreeBytes,
@@ -61,7 +65,8 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
         await mkdir(folder, { recursive: true });
         const command = { file: program, args: ['--version'] };
         const signal = AbortSignal.timeout(startTimeoutMs);
-        const { stdout } = await processes.run(command, { workspace: folder, timeoutMs: startTimeoutMs, signal });
+        const asking = { workspace: folder, readable: settingsFolders, timeoutMs: startTimeoutMs, signal };
+        const { stdout } = await processes.run(command, asking);
         if (!saysVersion.test(stdout))
           throw new Error(`${program} --version tells no version: ${stdout.slice(0, 200)}`);
         return stdout.trim();

@@ -19,6 +19,9 @@ export interface OfficePoolSettings {
   readonly paper: Paper;
 }
 
+/** Where Debian keeps what belongs to LibreOffice beside its program folder. */
+const installation = ['/etc/libreoffice', '/etc/papersize', '/var/lib/libreoffice', '/var/spool/libreoffice'];
+
 const environment = {
   // LibreOffice wants all calls on one thread, and libuv's pool is where koffi makes them.
   UV_THREADPOOL_SIZE: '1',
@@ -57,7 +60,7 @@ export function createOfficePool(settings: OfficePoolSettings): WorkerPool<WorkR
             [programFolder, join(home, 'profile'), paper, join(home, 'job')],
             nodeOptions,
           ),
-        confinement: { readable: [programFolder, ...ownReadable], env: environment, maxMemoryBytes },
+        confinement: { readable: [programFolder, ...installation, ...ownReadable], env: environment, maxMemoryBytes },
         folder,
         maxTreeBytes,
         slowAfterCpuMs,
