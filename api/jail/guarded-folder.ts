@@ -1,6 +1,5 @@
 import { constants } from 'node:fs';
-import { chmod, copyFile, type FileHandle, link, open, opendir, rename, rmdir, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, copyFile, type FileHandle, link, lstat, open, opendir, rename, rmdir, unlink } from 'node:fs/promises';
 
 /**
  * A folder that a process of somebody else's may write to, used without trusting anything in it: every path goes
@@ -18,8 +17,17 @@ export interface GuardedFolder {
   readonly take: (name: string, target: string) => Promise<number>;
   /** Removes all entries but those to keep, however deep, whatever their modes. */
   readonly empty: (keep?: ReadonlySet<string>) => Promise<void>;
+  /** Whether more lies in the folder than the limits allow; stops counting there. */
+  readonly exceeds: (limits: FolderLimits) => Promise<boolean>;
   /** Lets go of the folder, which stays. */
   readonly close: () => Promise<void>;
+}
+
+/** How much a folder may hold, with all below it. */
+export interface FolderLimits {
+  /** As the disk counts them: holes in files take none. */
+  readonly maxBytes: number;
+  readonly maxEntries: number;
 }
 
 /** Something stands where a result should be: a link, a device, a folder, or a file that has another name elsewhere. */
@@ -30,14 +38,34 @@ const folderFlags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOF
 const O_PATH = 0o10000000;
 const readable = 0o644;
 const fullAccess = 0o700;
+/** The unit of `blocks` in what stat(2) says. */
+const blockBytes = 512;
+/** Folders within each other, each of which is kept open while it is counted; programs nest a dozen. */
+const maxDepth = 100;
 
-/** A path through a descriptor: nobody can put another folder in its place. */
-const through = (folder: FileHandle, name = '') => join(`/proc/self/fd/${folder.fd}`, name);
+/**
+ * A path through a descriptor: nobody can put another folder in its place. In bytes, because a name may be any; text
+ * made of one that is no UTF-8 would be another name.
+ */
+const through = (folder: FileHandle, name: string | Buffer = '') =>
+  Buffer.concat([Buffer.from(`/proc/self/fd/${folder.fd}/`), Buffer.from(name)]);
+
+/** An entry by its name in bytes. */
+interface Entry {
+  readonly name: Buffer;
+  readonly isDirectory: () => boolean;
+}
+
+/** Node's types know only names that are text. */
+async function entriesOf(folder: FileHandle): Promise<AsyncIterable<Entry>> {
+  const entries: unknown = await opendir(through(folder).toString(), { encoding: 'buffer' as BufferEncoding });
+  return entries as AsyncIterable<Entry>;
+}
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Opens a subfolder to empty it; its owner may have taken all rights away. */
-async function openInner(folder: FileHandle, name: string): Promise<FileHandle> {
+/** Opens a subfolder; its owner may have taken all rights away. */
+async function openInner(folder: FileHandle, name: Buffer): Promise<FileHandle> {
   const handle = await open(through(folder, name), folderFlags | O_PATH);
   try {
     await chmod(through(handle), fullAccess);
@@ -45,6 +73,27 @@ async function openInner(folder: FileHandle, name: string): Promise<FileHandle> 
   } finally {
     await handle.close();
   }
+}
+
+/** Counts entries down and bytes up; false once a limit is passed. What disappears meanwhile counts nothing. */
+async function fitsIn(folder: FileHandle, left: { bytes: number; entries: number }, depth: number): Promise<boolean> {
+  if (depth > maxDepth) return false;
+  for await (const entry of await entriesOf(folder)) {
+    left.entries--;
+    try {
+      if (entry.isDirectory()) {
+        const inner = await openInner(folder, entry.name);
+        const fits = await fitsIn(inner, left, depth + 1).finally(() => inner.close());
+        if (!fits) return false;
+      } else {
+        left.bytes -= (await lstat(through(folder, entry.name))).blocks * blockBytes;
+      }
+    } catch (error) {
+      if (!['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error) ?? '')) throw error;
+    }
+    if (left.bytes < 0 || left.entries < 0) return false;
+  }
+  return true;
 }
 
 /**
@@ -55,8 +104,8 @@ async function emptyFolder(folder: FileHandle, keep: ReadonlySet<string>): Promi
   let moved = 0;
   for (let found = true; found; ) {
     found = false;
-    for await (const entry of await opendir(through(folder))) {
-      if (keep.has(entry.name)) continue;
+    for await (const entry of await entriesOf(folder)) {
+      if (keep.has(entry.name.toString())) continue;
       found = true;
       const path = through(folder, entry.name);
       try {
@@ -68,8 +117,14 @@ async function emptyFolder(folder: FileHandle, keep: ReadonlySet<string>): Promi
       }
       const inner = await openInner(folder, entry.name);
       try {
-        for await (const { name } of await opendir(through(inner))) {
-          await rename(through(inner, name), through(folder, `.moved-${moved++}`));
+        for await (const { name } of await entriesOf(inner)) {
+          const target = through(folder, `.moved-${moved++}`);
+          await rename(through(inner, name), target).catch(async (error: unknown) => {
+            if (codeOf(error) !== 'EACCES') throw error;
+            // Moving a folder changes its entry for its parent, which takes the right to write to it.
+            await (await openInner(inner, name)).close();
+            await rename(through(inner, name), target);
+          });
         }
       } finally {
         await inner.close();
@@ -118,6 +173,7 @@ export async function openGuardedFolder(path: string): Promise<GuardedFolder> {
     },
 
     empty: (keep = new Set()) => emptyFolder(folder, keep),
+    exceeds: async ({ maxBytes, maxEntries }) => !(await fitsIn(folder, { bytes: maxBytes, entries: maxEntries }, 0)),
     close: () => folder.close(),
   };
 }

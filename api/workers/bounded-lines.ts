@@ -4,12 +4,19 @@ import type { Readable } from 'node:stream';
 const maxLineBytes = 1_000_000;
 
 /**
- * Hands over what a stream says, line by line (UTF-8, without the line end). A longer line than a worker ever has to
- * say is no message: `flooded` is told, and nothing is read any more.
+ * Hands over what a stream says, line by line (UTF-8, without the line end).
+ *
+ * @param onLine Whether to read on: one chunk can hold thousands of lines.
+ * @param onFlood Called when a line is longer than any message; nothing is read after that.
  */
-export function readLines(stream: Readable, onLine: (line: string) => void, flooded: () => void): void {
+export function readLines(stream: Readable, onLine: (line: string) => boolean, onFlood: () => void): void {
   let parts: Buffer[] = [];
   let bytes = 0;
+  const stop = () => {
+    parts = [];
+    stream.off('data', read);
+    stream.destroy();
+  };
   const read = (chunk: Buffer) => {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
@@ -17,15 +24,13 @@ export function readLines(stream: Readable, onLine: (line: string) => void, floo
       parts = [];
       bytes = 0;
       start = end + 1;
-      onLine(line.toString());
+      if (!onLine(line.toString())) return stop();
     }
     parts.push(chunk.subarray(start));
     bytes += chunk.length - start;
     if (bytes <= maxLineBytes) return;
-    parts = [];
-    stream.off('data', read);
-    stream.destroy();
-    flooded();
+    stop();
+    onFlood();
   };
   stream.on('data', read);
   // A broken pipe is the end of the worker, which is noticed by itself.
