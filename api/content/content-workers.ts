@@ -48,6 +48,8 @@ export interface ContentWorkers {
 const maxTreeBytes = 4_000_000_000;
 /** The largest file that any program may write: what the largest archive unpacks to, and its directory. */
 const overheadBytes = 500_000_000;
+/** qpdf writes each stream of a PDF into a file of its own. */
+const maxEntries = 500_000;
 /** A heap beyond the text of the largest Markdown document; larger work has processes of its own. */
 const nodeOptions = ['--max-old-space-size=1500'];
 const slowAfterCpuMs = 10_000;
@@ -102,6 +104,7 @@ export function createContentWorkers(
         folder,
         maxTreeBytes,
         slowAfterCpuMs,
+        folderLimits: { maxBytes: 2 * caps.maxBytes + overheadBytes, maxEntries },
         startTimeoutMs,
       });
     },

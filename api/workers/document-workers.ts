@@ -1,5 +1,5 @@
 import { ownReadable } from '../jail/own-module.ts';
-import { startWorker, type WorkerSettings } from './worker.ts';
+import { defaultFolderLimits, startWorker, type WorkerSettings } from './worker.ts';
 import { createWorkerPool, type PoolSettings, type WorkerPool } from './worker-pool.ts';
 
 export interface DocumentWorkersSettings
@@ -36,6 +36,7 @@ export function createDocumentWorkers<Q>(settings: DocumentWorkersSettings): Wor
     maxTreeBytes,
     keepsProcesses,
     slowAfterCpuMs,
+    folderLimits: defaultFolderLimits,
     startTimeoutMs,
   };
   return createWorkerPool<Q>({

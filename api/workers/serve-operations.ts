@@ -18,6 +18,8 @@ export interface WorkerAbilities {
   };
   /** Is told of each step before its work begins. */
   readonly begin?: (request: OperationRequest) => void;
+  /** Whether the process keeps something of a job that the next one must not see. */
+  readonly isSpent?: () => boolean;
   readonly identify?: (files: readonly { path: string; name: string }[], request: IdentifyRequest) => Promise<unknown>;
 }
 
@@ -64,7 +66,7 @@ async function versionOf({ engine }: VersionRequest, { engines }: WorkerAbilitie
  * @param jobFolder Absolute; the server puts a job's files there and takes the result from there.
  */
 export function serveOperations(version: string, jobFolder: string, abilities: WorkerAbilities): Promise<void> {
-  return serveRequests(version, async (request: WorkRequest): Promise<unknown> => {
+  const handle = async (request: WorkRequest): Promise<unknown> => {
     switch (request.type) {
       case 'operation':
         return perform(request, jobFolder, abilities);
@@ -76,5 +78,6 @@ export function serveOperations(version: string, jobFolder: string, abilities: W
       case 'version':
         return versionOf(request, abilities);
     }
-  });
+  };
+  return serveRequests(version, handle, abilities.isSpent);
 }

@@ -22,7 +22,14 @@ async function answer<Q>(
     return { type: 'done', id, result: result ?? null, spent: isSpent() };
   } catch (error) {
     if (!(error instanceof ProblemError)) return { type: 'failed', id, reason: reasonOf(error) };
-    return { type: 'refused', id, code: error.code, detail: error.detail, reason: reasonOf(error.cause) };
+    return {
+      type: 'refused',
+      id,
+      code: error.code,
+      detail: error.detail,
+      reason: reasonOf(error.cause),
+      spent: isSpent(),
+    };
   }
 }
 

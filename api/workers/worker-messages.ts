@@ -12,6 +12,9 @@ const id = z.int().nonnegative();
 /** What visitors read, and what the log keeps, of one failure. */
 const words = z.string().max(20_000);
 
+/** Whether the process keeps something of this job that the next must not see. */
+const spent = z.boolean();
+
 /** What a worker says: one line of JSON each on file descriptor 3. Its stdout and stderr are its libraries'. */
 export const workerMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready'), version: z.string().max(200) }),
@@ -19,11 +22,17 @@ export const workerMessage = z.discriminatedUnion('type', [
     type: z.literal('done'),
     id,
     result: z.unknown(),
-    /** The process keeps something of this job that the next must not see. */
-    spent: z.boolean(),
+    spent,
   }),
   /** The worker knows what is wrong with the file, and lives on. `reason` is what the program said, for the log. */
-  z.strictObject({ type: z.literal('refused'), id, code: z.enum(codes), detail: words.optional(), reason: words }),
+  z.strictObject({
+    type: z.literal('refused'),
+    id,
+    code: z.enum(codes),
+    detail: words.optional(),
+    reason: words,
+    spent,
+  }),
   /** Something broke; what it was is for the log. */
   z.strictObject({ type: z.literal('failed'), id, reason: words }),
 ]);

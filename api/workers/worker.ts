@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from '../jail/command.ts';
 import type { Confinement } from '../jail/confinement.ts';
-import { type GuardedFolder, openGuardedFolder } from '../jail/guarded-folder.ts';
+import { type FolderLimits, type GuardedFolder, openGuardedFolder } from '../jail/guarded-folder.ts';
 import type { Processes } from '../jail/process.ts';
 import { measureTree, yieldToOthers } from '../jail/process-tree.ts';
 import { readLines } from './bounded-lines.ts';
@@ -22,11 +23,16 @@ export interface WorkerSettings {
   readonly maxTreeBytes: number;
   /** A job that has used so much processor time is slow: it yields to everything else on the machine. */
   readonly slowAfterCpuMs: number;
+  /** A job whose worker's home holds more is ended. */
+  readonly folderLimits: FolderLimits;
   /** Whether it may have more processes after a job than when it was ready, as a browser has. */
   readonly keepsProcesses?: boolean;
   /** A worker that is not ready by then is given up. */
   readonly startTimeoutMs: number;
 }
+
+/** What LibreOffice or Chromium write for the largest documents, many times over. */
+export const defaultFolderLimits: FolderLimits = { maxBytes: 2_000_000_000, maxEntries: 50_000 };
 
 /** How a request ended. All but `done` and `refused` also end the worker. */
 export type Outcome =
@@ -67,6 +73,12 @@ interface RunLimits {
 }
 
 const checkMs = 250;
+/** Between two counts of a worker's files: a count takes some milliseconds for a profile of hundreds. */
+const folderCheckMs = 1000;
+/** Many files take longer to count: the pause is so many times as long. */
+const folderCheckPauses = 10;
+/** Emptying takes milliseconds; what leaves more than that, or makes new files all the time, loses its worker. */
+const clearTimeoutMs = 2000;
 
 /** A worker's line, or null: a document that took the worker over can say anything. */
 function parseMessage(line: string): WorkerMessage | null {
@@ -96,14 +108,18 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
   const onLine = (line: string) => {
     const message = parseMessage(line);
     // Whoever speaks unasked is no longer the program that was started.
-    if (message === null || !receive(message)) child.kill();
+    if (message !== null && receive(message)) return true;
+    child.kill();
+    return false;
   };
   readLines(child.output, onLine, child.kill);
   const crashed = child.ended.then(({ stderr }) => ({ type: 'crashed' as const, reason: stderr.trim() }));
 
+  let clearing: Promise<unknown> = Promise.resolve();
   const dispose = async () => {
     child.kill();
     await child.ended;
+    await clearing;
     await homeFolder.empty();
     await Promise.all([jobFolder.close(), homeFolder.close()]);
     await rmdir(home);
@@ -137,6 +153,21 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
     void yieldToOthers(pids);
   };
 
+  /** True once the worker's home holds too much, false when the job has ended before. */
+  const watchFolder = async (signal: AbortSignal): Promise<boolean> => {
+    try {
+      for (let pause = folderCheckMs; ; ) {
+        await wait(pause, undefined, { signal });
+        const started = performance.now();
+        if (await homeFolder.exceeds(settings.folderLimits)) return true;
+        pause = Math.max(folderCheckMs, folderCheckPauses * (performance.now() - started));
+      }
+    } catch (error) {
+      // A folder that cannot be counted cannot be trusted.
+      return !signal.aborted && (error as NodeJS.ErrnoException).code !== 'EBADF';
+    }
+  };
+
   return {
     pid: child.pid,
     version,
@@ -151,8 +182,19 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
     },
     dispose,
     async clear() {
-      await jobFolder.empty();
-      await homeFolder.empty(own);
+      // It is emptied when it is disposed of.
+      if (isSpent) return;
+      const emptied = (async () => {
+        await jobFolder.empty();
+        await homeFolder.empty(own);
+        return true;
+      })();
+      clearing = emptied.catch(() => {});
+      const timeout = new AbortController();
+      const late = wait(clearTimeoutMs, false, timeout).catch(() => false);
+      isSpent = !(await Promise.race([emptied, late]));
+      timeout.abort();
+      if (isSpent) child.kill();
     },
     async run(request, { timeoutMs, signal }) {
       const id = ++jobs;
@@ -167,7 +209,9 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
         };
         void crashed.then(resolve);
         const timer = setTimeout(() => resolve({ type: 'timed-out' }), timeoutMs);
-        const watch = setInterval(() => check(cpuMs, () => resolve({ type: 'outgrown' })), checkMs);
+        const outgrown = () => resolve({ type: 'outgrown' });
+        const watch = setInterval(() => check(cpuMs, outgrown), checkMs);
+        void watchFolder(stop.signal).then((exceeds) => exceeds && outgrown());
         stop.signal.addEventListener('abort', () => {
           clearTimeout(timer);
           clearInterval(watch);
@@ -181,7 +225,7 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
       const { pids, bytes } = measureTree(child.pid);
       keptBytes = bytes;
       isSpent =
-        (outcome.type === 'done' && outcome.spent) ||
+        ((outcome.type === 'done' || outcome.type === 'refused') && outcome.spent) ||
         (settings.keepsProcesses !== true && pids.some((pid) => !ownProcesses.has(pid)));
       return outcome;
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownModule, ownReadable } from '../../api/jail/own-module.ts';
 import { createProcesses } from '../../api/jail/process.ts';
 import { detectSandbox } from '../../api/jail/sandbox.ts';
-import { startWorker, type Worker } from '../../api/workers/worker.ts';
+import { defaultFolderLimits, startWorker, type Worker } from '../../api/workers/worker.ts';
 import { createWorkerPool, type WorkerPool } from '../../api/workers/worker-pool.ts';
 import { processesWith } from '../support/processes-with.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
         folder,
         maxTreeBytes: 1_000_000_000,
         slowAfterCpuMs: 60_000,
+        folderLimits: defaultFolderLimits,
         startTimeoutMs: 60_000,
       }),
     size: 1,

@@ -18,6 +18,8 @@ export interface OfficeOperationsSettings {
   readonly processes: Processes;
   /** For sheets that name none. */
   readonly paper: Paper;
+  /** Called before LibreOffice opens a document that brings fonts: they stay in its process. */
+  readonly onEmbeddedFonts: () => void;
   /** Opens a document and saves it in another format; paths are absolute. Throws the visitor's problem. */
   readonly convert: (input: string, output: string, format: FormatId) => Promise<void>;
 }
@@ -26,7 +28,7 @@ type ExportJob = Job<Options<'libreoffice', 'export'>>;
 
 /** What LibreOffice does for tools: the document is inspected, prepared, converted, and the result checked. */
 export function createOfficeOperations(settings: OfficeOperationsSettings): Engine<'libreoffice'>['operations'] {
-  const { paper, convert } = settings;
+  const { paper, convert, onEmbeddedFonts } = settings;
   const replacedFonts = createReplacedFonts(settings.processes);
 
   /** The document as LibreOffice should read it, and what was done to it. */
@@ -55,6 +57,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const [input] = job.inputs;
       const { format } = job.options;
       const inspection = await inspectInput(input.path, input.format, signal);
+      if (inspection.embedsFonts) onEmbeddedFonts();
       const [source, prepared] = await prepare(input, format, job);
       const output = join(workspace, `exported.${format}`);
       await convert(source, output, format);

@@ -23,7 +23,8 @@ const isPackage = (format: FormatId): format is keyof typeof collectors => forma
 async function inspectCompound(path: string): Promise<Inspection> {
   const file = await openCompoundFile(path);
   try {
-    return { fonts: [], macros: file.streams.some(({ name, depth }) => depth > 0 && name === '_VBA_PROJECT') };
+    const macros = file.streams.some(({ name, depth }) => depth > 0 && name === '_VBA_PROJECT');
+    return { fonts: [], macros, embedsFonts: false };
   } finally {
     await file.close();
   }

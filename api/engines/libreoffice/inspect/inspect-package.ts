@@ -1,5 +1,12 @@
 import { imageSize, imageStartBytes } from '../../../formats/image-size.ts';
-import { createFaultCounter, looksLikeXml, readXml, type XmlEvents, type XmlOptions } from '../../../formats/xml.ts';
+import {
+  createFaultCounter,
+  localName,
+  looksLikeXml,
+  readXml,
+  type XmlEvents,
+  type XmlOptions,
+} from '../../../formats/xml.ts';
 import { type OfficePackage, openPackage, type PackageEntry } from '../../../formats/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { FontCollector } from '../fonts/font-collector.ts';
@@ -13,6 +20,20 @@ const maxVmlDepth = 5_000;
 
 /** Basic libraries always have their lists; only a module beside them is a macro. */
 const macroPart = /(^|\/)vbaProject\.bin$|^Basic\/.+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+\.xml$|^Scripts\/.*[^/]$/i;
+
+/** Where a document names a font file of its own: Word (ECMA-376 part 1, §17.8.3), PowerPoint (§19.2.1.9), ODF (§16.24). */
+const embeddedFont = /^(embed(Regular|Bold|Italic|BoldItalic)|embeddedFont|font-face-uri)$/;
+
+/** The same events, and word of each element that embeds a font. */
+function watchEmbeddedFonts(events: XmlEvents, onFont: () => void): XmlEvents {
+  return {
+    ...events,
+    open(name, attributes) {
+      if (embeddedFont.test(localName(name))) onFont();
+      events.open?.(name, attributes);
+    },
+  };
+}
 
 async function* continued(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield first;
@@ -65,13 +86,19 @@ async function inspectPart(
 export async function inspectPackage(path: string, fonts: FontCollector, signal: AbortSignal): Promise<Inspection> {
   const opened = await openPackage(path);
   const countFault = createFaultCounter();
+  let embedsFonts = false;
+  const onFont = () => {
+    embedsFonts = true;
+  };
   try {
     for (const entry of opened.entries) {
       signal.throwIfAborted();
-      if (!entry.folder) await inspectPart(opened, entry, fonts.watch(entry.name) ?? {}, { signal, countFault });
+      if (entry.folder) continue;
+      const events = watchEmbeddedFonts(fonts.watch(entry.name) ?? {}, onFont);
+      await inspectPart(opened, entry, events, { signal, countFault });
     }
     const macros = opened.entries.some(({ name, bytes }) => bytes > 0 && macroPart.test(name));
-    return { fonts: fonts.families(), macros };
+    return { fonts: fonts.families(), macros, embedsFonts };
   } finally {
     opened.close();
   }

@@ -42,6 +42,7 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
   const used = new Set<number>();
   let depth = 0;
   let cells = 0;
+  let embedsFonts = false;
   /** The table that we are in, the depth of its group, and the face that its text names. */
   let table = '';
   let tableDepth = 0;
@@ -58,6 +59,8 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
       faces.set(value ?? 0, face);
     } else if (word === 'fcharset' && face) {
       face.charset = value ?? 0;
+    } else if (word === 'fontemb') {
+      embedsFonts = true;
     } else if (word === 'trowd') {
       cells = 0;
     } else if (word === 'cellx' && ++cells > maxCellsInRow) {
@@ -85,7 +88,7 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
     },
   });
   const names = [...used].map((number) => faces.get(number)).map((found) => found && nameOf(found));
-  return { fonts: distinct(names), macros: false };
+  return { fonts: distinct(names), macros: false, embedsFonts };
 }
 
 function nameOf({ bytes, charset }: Face): string {

@@ -4,4 +4,6 @@ export interface Inspection {
   readonly fonts: readonly string[];
   /** It carries macros. */
   readonly macros: boolean;
+  /** It brings fonts of its own, which LibreOffice installs for the life of its process. */
+  readonly embedsFonts: boolean;
 }

@@ -3,7 +3,7 @@ import type { Paper } from '../../../formats/paper.ts';
 import { ownModule, ownReadable } from '../../../jail/own-module.ts';
 import type { Processes } from '../../../jail/process.ts';
 import type { WorkRequest } from '../../../workers/operation-messages.ts';
-import { startWorker } from '../../../workers/worker.ts';
+import { defaultFolderLimits, startWorker } from '../../../workers/worker.ts';
 import { createWorkerPool, type WorkerPool } from '../../../workers/worker-pool.ts';
 import { installedVersion, writeProfile } from './profile.ts';
 
@@ -64,6 +64,7 @@ export function createOfficePool(settings: OfficePoolSettings): WorkerPool<WorkR
         folder,
         maxTreeBytes,
         slowAfterCpuMs,
+        folderLimits: defaultFolderLimits,
         startTimeoutMs,
       });
     },

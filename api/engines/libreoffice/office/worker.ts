@@ -51,12 +51,16 @@ for (const application of ['swriter', 'scalc', 'simpress']) {
   await kit.convert({ input, output: `${profile}/warm.pdf`, format: 'pdf', filterOptions: pdfOptions });
 }
 
+let keepsFonts = false;
 const operations = createOfficeOperations({
   processes: createNestedProcesses(),
   paper: paper as Paper,
+  onEmbeddedFonts: () => {
+    keepsFonts = true;
+  },
   async convert(input, output, format) {
     const failure = await kit.convert({ input, output, format, filterOptions: filterOptions(format) });
     if (failure !== null) throw problemOf(failure);
   },
 });
-await serveOperations(kit.version, jobFolder, { engines: { libreoffice: { operations } } });
+await serveOperations(kit.version, jobFolder, { engines: { libreoffice: { operations } }, isSpent: () => keepsFonts });

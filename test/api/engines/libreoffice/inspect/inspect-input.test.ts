@@ -115,6 +115,27 @@ describe('styles of a hostile document', () => {
   });
 });
 
+describe('embedded fonts', () => {
+  const docxTable = (content: string) =>
+    docx({ parts: { 'word/fontTable.xml': `<w:fonts xmlns:w="w" xmlns:r="r">${content}</w:fonts>` } });
+
+  it('are found in Word’s table of fonts, whatever is beside them', async () => {
+    expect((await inspect('docx', docxTable('<w:font w:name="Lato"/>'))).embedsFonts).toBe(false);
+    const font = '<w:font w:name="Lato"><w:embedBoldItalic r:id="rId1"/></w:font>';
+    expect((await inspect('docx', docxTable(font))).embedsFonts).toBe(true);
+  });
+
+  it('are found in slides, in OpenDocument and in RTF', async () => {
+    const slides = { 'ppt/presProps.xml': '<p:x xmlns:p="p"><p:embeddedFont/></p:x>' };
+    expect((await inspect('pptx', pptx({ parts: slides }))).embedsFonts).toBe(true);
+    const faces = { 'extra.xml': '<svg:font-face-uri xmlns:svg="svg"/>' };
+    expect((await inspect('odt', odt({ parts: faces }))).embedsFonts).toBe(true);
+    const rtfWith = (inner: string) => Buffer.from(`{\\rtf1{\\fonttbl{\\f0 Lato;${inner}}}\\f0 Text}`);
+    expect((await inspect('rtf', rtfWith('{\\*\\fontemb\\ftruetype 00}'))).embedsFonts).toBe(true);
+    expect((await inspect('rtf', rtfWith(''))).embedsFonts).toBe(false);
+  });
+});
+
 describe('macros', () => {
   it.each(['docx', 'pptx', 'odt', 'odp'] as const)('sees them in a %s', async (format) => {
     expect((await inspect(format, writers[format]({ macros: true }))).macros).toBe(true);
