@@ -99,7 +99,7 @@ describe('performInWorker', () => {
   it.each<[string, Outcome, object]>([
     [
       'a refusal',
-      { type: 'refused', id: 1, code: 'damaged-file', detail: 'No.', reason: 'x' },
+      { type: 'refused', id: 1, code: 'damaged-file', detail: 'No.', reason: 'x', spent: false },
       { code: 'damaged-file' },
     ],
     ['the deadline', { type: 'timed-out' }, { code: 'conversion-timeout', detail: words.late }],
