@@ -5,7 +5,7 @@ import { createOfficePool, type OfficePoolSettings, slowPlaces } from './office/
 import { installedVersion } from './office/profile.ts';
 
 export interface LibreOfficeSettings extends OfficePoolSettings {
-  /** One document, from its start in a worker. */
+  /** Limit for one document, counted from when a worker starts on it. */
   readonly timeoutMs: number;
 }
 
@@ -16,7 +16,9 @@ const words = {
   outgrown: 'This document needs more memory than the server allows. Splitting it often helps.',
 };
 
-/** LibreOffice as an engine: office documents to PDF and to one another, in warm processes of their own. */
+/**
+ * Creates the LibreOffice engine, which exports office documents to PDF and other formats in a pool of warm processes.
+ */
 export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreoffice'> {
   const { programFolder, timeoutMs } = settings;
   const pool = createOfficePool(settings);

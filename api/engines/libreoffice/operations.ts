@@ -14,24 +14,24 @@ import { prepareDocument } from './prepare/prepare-document.ts';
 import { prepareWorkbook } from './sheets/prepare-workbook.ts';
 
 export interface OfficeOperationsSettings {
-  /** For the small programs that know the system's fonts. */
+  /** Runs fontconfig's programs. */
   readonly processes: Processes;
-  /** For sheets that name none. */
+  /** Paper for sheets that name none. */
   readonly paper: Paper;
   /** Called before LibreOffice opens a document that brings fonts: they stay in its process. */
   readonly onEmbeddedFonts: () => void;
-  /** Opens a document and saves it in another format; paths are absolute. Throws the visitor's problem. */
+  /** Saves a document in another format; paths are absolute. Throws `ProblemError`. */
   readonly convert: (input: string, output: string, format: FormatId) => Promise<void>;
 }
 
 type ExportJob = Job<Options<'libreoffice', 'export'>>;
 
-/** What LibreOffice does for tools: the document is inspected, prepared, converted, and the result checked. */
+/** Creates the operations of the engine: a document is inspected, prepared and converted, and the result checked. */
 export function createOfficeOperations(settings: OfficeOperationsSettings): Engine<'libreoffice'>['operations'] {
   const { paper, convert, onEmbeddedFonts } = settings;
   const replacedFonts = createReplacedFonts(settings.processes);
 
-  /** The document as LibreOffice should read it, and what was done to it. */
+  /** Prepares the document for LibreOffice; returns its path, and notes on visible changes. */
   async function prepare(input: InputFile, target: FormatId, job: ExportJob): Promise<[path: string, notes: Note[]]> {
     const prepared = await prepareDocument(input, target, job.workspace, job.signal);
     if (input.format !== 'xlsx' || target !== 'pdf') return [prepared, []];
@@ -46,7 +46,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
     format: FormatId,
     job: ExportJob,
   ): Promise<Note[]> {
-    // Only a PDF holds fonts; the other formats name them, and the reader's machine may have them.
+    // Other formats than PDF only name fonts, and the reader's machine may have them.
     const replaced = format === 'pdf' ? await replacedFonts(fonts, result, job) : [];
     return macros ? [...replaced, { code: 'macros-dropped' }] : [...replaced];
   }

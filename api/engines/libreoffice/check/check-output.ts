@@ -6,21 +6,21 @@ import { checkPackage, outputCaps } from './check-package.ts';
 import { checkPdf } from './check-pdf.ts';
 import { repairXml } from './repair-xml.ts';
 
-/** A result that may leave. */
+/** A result that may be sent. */
 export interface CheckedOutput {
   readonly path: string;
-  /** Pages of a PDF, slides of a presentation; null where only a layout program could tell. */
+  /** Pages of a PDF or slides of a presentation; null for formats without a fixed page count. */
   readonly pages: number | null;
-  /** It was not what its format demands, and was mended; `path` is the mended copy. */
+  /** Whether it violated its format and was repaired; `path` is the repaired copy. */
   readonly repaired: boolean;
 }
 
 const isPackage = (format: FormatId) => ['docx', 'odt', 'pptx', 'odp'].includes(format);
 
 /**
- * Makes sure that what LibreOffice wrote opens elsewhere: a PDF has pages and its end, every XML part of a package is
- * namespace-well-formed, and all parts that are referred to exist. Mends what it can, into a copy in the workspace.
- * Throws `conversion-failed`, and the signal's reason.
+ * Makes sure that LibreOffice's output opens in other programs: a PDF has pages and an end-of-file marker; the XML
+ * parts of a package are namespace-well-formed, and all parts that it refers to exist. Repairs faulty XML in a copy in
+ * the workspace. Throws `conversion-failed` where it cannot, and the signal's reason.
  */
 export async function checkOutput(
   path: string,

@@ -3,24 +3,26 @@ import { resolveTarget, sourceOf } from '../../../formats/part-name.ts';
 import { readXml, type XmlEvents } from '../../../formats/xml.ts';
 import { type OfficePackage, openPackage, type PackageCaps, type PackageEntry } from '../../../formats/zip-package.ts';
 
-/** LibreOffice's own output may be larger than what visitors may send, and rows that repeat pack very well. */
+/**
+ * LibreOffice's output may exceed the limits for uploads: it expands documents, and repeated rows compress very well.
+ */
 export const outputCaps = {
   maxPartBytes: 2_000_000_000,
   maxBytes: 4_000_000_000,
   maxRatio: 1100,
 } as const satisfies Partial<PackageCaps>;
 
-/** What was found in a package. */
+/** The findings about a package. */
 export interface CheckedPackage {
-  /** Parts that are not namespace-well-formed, with the first fault. */
+  /** The first fault of each part that is not namespace-well-formed, by part name. */
   readonly faulty: ReadonlyMap<string, string>;
-  /** Slides of a presentation, null of anything else. */
+  /** Number of slides; null if it is no presentation. */
   readonly slides: number | null;
 }
 
 const maxDepth = 5_000;
 
-/** The first way in which a part is not namespace-well-formed; the rest of the part is not read. */
+/** The first namespace-well-formedness error of a part, whose rest is not read. */
 class Fault extends Error {}
 
 /** Reads every XML part of a package. Throws where a part is missing or the package cannot be read. */
@@ -63,7 +65,7 @@ async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<C
   };
 
   for (const entry of opened.entries) {
-    // LibreOffice writes an empty file where there are no keyboard settings.
+    // LibreOffice writes an empty XML file for absent keyboard settings.
     if (entry.bytes === 0 || !/\.(xml|rels)$/.test(entry.name)) continue;
     const open = watch(entry);
     const error = (message: string) => {

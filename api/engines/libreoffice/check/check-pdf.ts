@@ -6,12 +6,12 @@ const noPages = (cause: string) =>
     cause,
   });
 
-/** Longer than what is looked for, so that nothing is lost between two pieces. */
+/** Characters carried over between chunks: more than the longest pattern. */
 const overlap = 32;
 
 /**
- * The number of pages of a PDF by LibreOffice, which writes its page objects in the clear. Throws `conversion-failed`
- * where there is no header, no end or no page, and the signal's reason.
+ * Counts the pages of a PDF written by LibreOffice, which does not compress page objects. Throws `conversion-failed`
+ * for a file without a header, an end-of-file marker or a page, and the signal's reason.
  */
 export async function checkPdf(path: string, signal: AbortSignal): Promise<number> {
   let start = '';
@@ -21,7 +21,7 @@ export async function checkPdf(path: string, signal: AbortSignal): Promise<numbe
     if (start.length < 8) start += chunk.slice(0, 8);
     const text: string = rest + chunk;
     for (const { index, 0: found } of text.matchAll(/\/Type\s{0,4}\/Page(?=[\s/<>[(])/g)) {
-      // What lies in the overlap was counted with the piece before.
+      // Matches within the overlap were counted with the chunk before.
       if (index + found.length + 1 > rest.length) pages++;
     }
     rest = text.slice(-overlap);

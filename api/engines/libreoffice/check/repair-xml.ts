@@ -5,7 +5,7 @@ import type { PartEdit } from '../../../formats/zip-package.ts';
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
 const word = 'http://schemas.microsoft.com/office/word';
 
-/** Prefixes that LibreOffice writes, for parts where it forgets to declare one. What is not here is left out. */
+/** Namespaces of the prefixes that LibreOffice at times fails to declare; elements with any other one are dropped. */
 const known: Readonly<Record<string, string>> = {
   w: 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
   w14: `${word}/2010/wordml`,
@@ -32,11 +32,11 @@ interface Element extends OpenTag {
   readonly declared: string[];
 }
 
-/** The elements of a picture; LibreOffice 7.4 writes them as parts of a shape where the picture stands for a sound. */
+/** Elements of a picture that LibreOffice 7.4 writes in the shape namespace where the picture stands for a sound. */
 const pictureNames = new Set(['wps:pic', 'wps:nvPicPr', 'wps:cNvPr', 'wps:cNvPicPr', 'wps:blipFill', 'wps:spPr']);
 
-/** Writes the events of a faulty part as a sound one. */
-function createMender() {
+/** Writes the events of a faulty part as namespace-well-formed XML. */
+function createRepairer() {
   const writer = createXmlWriter();
   const stack: Element[] = [];
   const declared = new Map<string, number>([['xml', 1]]);
@@ -50,7 +50,7 @@ function createMender() {
   const leave = (element: Element) => {
     for (const prefix of element.declared) declared.set(prefix, (declared.get(prefix) ?? 1) - 1);
   };
-  /** Whether a name may be written: its prefix is declared, or can be. */
+  /** Whether a name may be written; declares its prefix if necessary. */
   const admit = (element: Element, name: string) => {
     const prefix = prefixOf(name);
     if (prefix === '' || prefix === 'xmlns' || declared.get(prefix)) return true;
@@ -76,7 +76,7 @@ function createMender() {
       }
       const element: Element = { name: asPicture(name), attributes: {}, declared: [] };
       for (const key in given) if (key.startsWith('xmlns:')) declare(element, key.slice(6));
-      // What happens at a click is PowerPoint's alone.
+      // Click actions of PowerPoint mean nothing in Word.
       const ofSlides = name === 'a:hlinkClick' && given.action?.startsWith('ppaction:');
       if (ofSlides || !admit(element, element.name)) {
         leave(element);
@@ -105,11 +105,12 @@ function createMender() {
 }
 
 /**
- * Mends an XML part that is not namespace-well-formed: declares known prefixes, leaves out what has an unknown one and
- * characters that XML forbids, closes what is open. Pictures for sounds become plain pictures, which Word can show.
+ * Repairs an XML part that is not namespace-well-formed: declares known prefixes, drops elements and attributes with
+ * unknown ones and characters that XML forbids, and closes open elements. Pictures that stand for sounds become plain
+ * pictures, which Word can show.
  */
 export const repairXml: PartEdit = async function* (source) {
-  const mender = createMender();
+  const mender = createRepairer();
   const reader = createXmlReader(mender, { maxDepth: Number.POSITIVE_INFINITY, countFault: () => undefined });
   yield Buffer.from(xmlDeclaration);
   for await (const chunk of source) {

@@ -3,24 +3,24 @@ import type { XmlEvents } from '../../../formats/xml.ts';
 /** The three kinds of script for which office formats name separate fonts. */
 export type Script = 'latin' | 'asian' | 'complex';
 
-/** Gathers the font families that a document's text asks for, while its parts are read for other reasons. */
+/** Collects the font families that a document's text uses, while its parts are read for other purposes. */
 export interface FontCollector {
-  /** What to watch in a part, or undefined where it has no say about fonts. */
+  /** Handlers for the XML events of a part; undefined for one that says nothing about fonts. */
   readonly watch: (part: string) => XmlEvents | undefined;
-  /** After all parts were read. Names as the document writes them, each once. */
+  /** Distinct family names as written in the document; to be called after all parts have been read. */
   readonly families: () => readonly string[];
 }
 
 const asian = /[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\uff01-\uff9f]/;
 const complex = /[\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Which scripts a document's text uses; a font for a script that does not occur is not asked for. */
+/** Tells which scripts a document's text uses: fonts for other scripts do not matter. */
 export interface ScriptWatch {
   readonly piece: (text: string) => void;
   readonly uses: (script: Script) => boolean;
 }
 
-/** Notes which kinds of script a document's text uses; Latin counts as used from the start. */
+/** Creates a watch on the scripts of a document's text; Latin always counts as used. */
 export function createScriptWatch(): ScriptWatch {
   const seen = { latin: true, asian: false, complex: false };
   return {
@@ -32,13 +32,13 @@ export function createScriptWatch(): ScriptWatch {
   };
 }
 
-/** A family name as written, without the quotes of CSS and without the alternatives after it. */
+/** The first family of a CSS-like list of families, without quotes. */
 export function familyName(written: string): string {
   const first = written.split(/[;,]/)[0] ?? '';
   return first.trim().replace(/^(['"])(.*)\1$/, '$2');
 }
 
-/** Each name once, none empty. */
+/** The distinct names, without empty ones. */
 export const distinct = (names: Iterable<string | undefined>): readonly string[] => [
   ...new Set([...names].filter((name): name is string => name !== undefined && name !== '')),
 ];

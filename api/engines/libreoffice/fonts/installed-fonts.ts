@@ -1,18 +1,18 @@
 import type { Processes, RunOptions } from '../../../jail/process.ts';
 
-/** What fontconfig knows, which LibreOffice asks for its fonts. */
+/** The fonts known to fontconfig, which LibreOffice uses to find fonts. */
 export interface InstalledFonts {
   readonly has: (family: string) => boolean;
-  /** The families to which a font in a PDF belongs, by its PostScript name. */
+  /** The family names of a font in a PDF, by its PostScript name. */
   readonly familiesOf: (postscriptName: string) => readonly string[];
 }
 
-/** Where and how long a look-up may run. */
+/** The workspace of a look-up, and the signal that aborts it. */
 export type LookupOptions = Pick<RunOptions, 'workspace' | 'signal'>;
 
 const timeoutMs = 10_000;
 
-/** Reads the list of all fonts that programs on this server find. */
+/** Lists the fonts that are installed on this server. Throws as `Processes.run` does. */
 export async function listInstalledFonts(processes: Processes, options: LookupOptions): Promise<InstalledFonts> {
   const command = { file: 'fc-list', args: ['-f', '%{family}\\t%{postscriptname}\\n'] };
   const { stdout } = await processes.run(command, { ...options, timeoutMs, maxOutputBytes: 10_000_000 });
@@ -26,12 +26,15 @@ export async function listInstalledFonts(processes: Processes, options: LookupOp
   }
   return {
     has: (family) => families.has(family.toLowerCase()),
-    // LibreOffice appends the variant it drew ("-VKana").
+    // LibreOffice appends the glyph variant ("-VKana").
     familiesOf: (name) => byName.get(name) ?? byName.get(name.replace(/-[^-]*$/, '')) ?? [],
   };
 }
 
-/** The family that fontconfig gives for one that is not installed; the same as LibreOffice gives (measured). */
+/**
+ * The family that fontconfig substitutes for one that is not installed; LibreOffice picks the same one (measured).
+ * Undefined if there is none. Throws as `Processes.run` does.
+ */
 export async function matchFamily(
   processes: Processes,
   family: string,

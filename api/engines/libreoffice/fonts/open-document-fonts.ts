@@ -8,7 +8,7 @@ interface Style {
   families: Families;
 }
 
-/** A declared face by its name, or a family itself (OpenDocument 1.3 part 3, §20.269 and §20.189). */
+/** The families that text properties name, by face or directly (OpenDocument 1.3 part 3, §20.269 and §20.189). */
 function familiesOf(attributes: Readonly<Record<string, string>>, faces: ReadonlyMap<string, string>): Families {
   const named = (name: string, family: string) => {
     const face = attributes[name];
@@ -21,7 +21,7 @@ function familiesOf(attributes: Readonly<Record<string, string>>, faces: Readonl
   return { ...(latin && { latin }), ...(asian && { asian }), ...(complex && { complex }) };
 }
 
-/** Fonts of the styles that the text uses, their parents, and the document's defaults. */
+/** Collects the fonts of an OpenDocument file: of the styles its text uses, of their parents, and the defaults. */
 export function createOpenDocumentFonts(): FontCollector {
   const styles = new Map<string, Style[]>();
   const used = new Set<string>();
@@ -45,7 +45,7 @@ export function createOpenDocumentFonts(): FontCollector {
           case 'style': {
             style = { parent: attributes['style:parent-style-name'], families: {} };
             const key = attributes['style:name'] ?? '';
-            // Styles of different families, and automatic styles of different parts, share names.
+            // Styles of different families, and automatic styles of different parts, may share a name.
             const namesakes = styles.get(key);
             if (namesakes === undefined) styles.set(key, [style]);
             else namesakes.push(style);
@@ -55,7 +55,7 @@ export function createOpenDocumentFonts(): FontCollector {
             if (style) style.families = { ...style.families, ...familiesOf(attributes, faces) };
             return;
         }
-        // Definitions of lists and notes name styles as well, in use or not.
+        // Only references from text count: definitions of lists and notes name unused styles as well.
         if (name === 'office:body' || name === 'office:master-styles') inText = true;
         if (!inText) return;
         for (const key in attributes) if (key.endsWith(':style-name')) used.add(attributes[key] as string);
@@ -69,8 +69,8 @@ export function createOpenDocumentFonts(): FontCollector {
   }
 
   /**
-   * What the styles in use say for a script, or else the nearest of their parents that says something. Each name is
-   * visited once: chains may be long, or loop.
+   * The family that each style in use, or else its nearest ancestor with one, gives for a script. Each name is visited
+   * once: chains of parents may be long, or loop.
    */
   function inherited(script: Script): (string | undefined)[] {
     const seen = new Set<string>();

@@ -5,7 +5,7 @@ import { type InstalledFonts, type LookupOptions, listInstalledFonts, matchFamil
 
 type FontReplaced = Extract<Note, { code: 'font-replaced' }>;
 
-/** Families made with the widths of another, so that lines and pages break at the same places. */
+/** Metric-compatible substitutes and the families they replace: lines and pages break at the same places. */
 const sameWidths: Readonly<Record<string, readonly string[]>> = {
   Carlito: ['calibri'],
   Caladea: ['cambria'],
@@ -15,18 +15,18 @@ const sameWidths: Readonly<Record<string, readonly string[]>> = {
   'Liberation Sans Narrow': ['arial narrow'],
 };
 
-/** Fonts of East Asian text, which falls back to another font than the family's match. */
+/** East Asian fonts: for their text LibreOffice may use another font than fontconfig's match. */
 const eastAsian =
   /[\u2e80-\u9fff\uac00-\ud7af]|^(N?SimSun|SimHei|FangSong|KaiTi|DengXian|Microsoft (YaHei|JhengHei)|P?MingLiU|MS P?(Gothic|Mincho)|Yu (Gothic|Mincho)|Meiryo|Batang|Gulim|Dotum|Malgun Gothic)/i;
 
-/** Fonts that visitors are told of. */
+/** Number of missing fonts that are reported at most. */
 const maxFonts = 40;
-/** Characters; a longer name is none. */
+/** Characters: anything longer is not a font name. */
 const maxNameLength = 100;
-/** Families whose match is remembered. */
+/** Number of families whose matches are cached. */
 const maxCached = 1000;
 
-/** The PostScript names of the fonts in a PDF, without their subset tags. LibreOffice 7.4 writes plain dictionaries. */
+/** PostScript names of the fonts in a PDF, without subset tags. LibreOffice 7.4 does not compress font dictionaries. */
 async function fontsInPdf(path: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   let rest = '';
@@ -41,24 +41,24 @@ async function fontsInPdf(path: string, signal: AbortSignal): Promise<ReadonlySe
   return found;
 }
 
-/** Names differ by spaces, hyphens and case between a document and a PDF. */
+/** Font names in documents and PDFs differ in spaces, hyphens and case. */
 const normalised = (name: string) => name.toLowerCase().replaceAll(/[\s-]/g, '');
 
-/** The font that stands for another in a PDF, where the PDF holds it. */
+/** The family that replaces a missing one in a PDF, if its font is embedded there. */
 function replacementInPdf(
   asked: string,
   match: string | undefined,
   embedded: ReadonlySet<string>,
   installed: InstalledFonts,
 ): string | undefined {
-  // The document brought the font itself.
+  // The document came with the font embedded.
   if ([...embedded].some((name) => normalised(name).startsWith(normalised(asked)))) return undefined;
   const families = [...embedded].flatMap((name) => installed.familiesOf(name).slice(0, 1));
   const found = families.find((family) => family === match);
   return found ?? (eastAsian.test(asked) ? families.find((family) => family.includes('CJK')) : undefined);
 }
 
-/** Which of the fonts that a document asks for were replaced in its PDF, and by which. */
+/** Tells which of the families that a document uses were replaced in its PDF, and by which. */
 export type ReplacedFonts = (
   asked: readonly string[],
   pdfPath: string,
@@ -66,8 +66,8 @@ export type ReplacedFonts = (
 ) => Promise<readonly FontReplaced[]>;
 
 /**
- * Answers from fontconfig and from what the PDF really holds: a replacement is told only where it is seen. The list of
- * installed fonts is read once, and each family looked up once.
+ * Compares fontconfig's substitutes with the fonts embedded in the PDF: only replacements seen there are reported. The
+ * list of installed fonts is read once, and each family is looked up once. Throws as `Processes.run` does.
  */
 export function createReplacedFonts(processes: Processes): ReplacedFonts {
   let installed: InstalledFonts | undefined;

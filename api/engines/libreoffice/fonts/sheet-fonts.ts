@@ -2,7 +2,7 @@ import { localName, type XmlEvents } from '../../../formats/xml.ts';
 import { distinct, type FontCollector } from './font-collector.ts';
 import { scriptOf } from './theme-fonts.ts';
 
-/** Fonts of the cell formats in use, of rich text in cells, and of drawings. */
+/** Collects the fonts of a workbook: of cell formats, of rich text in cells, and of drawings. */
 export function createSheetFonts(): FontCollector {
   const fonts: string[] = [];
   const inFormats = new Set<number>();

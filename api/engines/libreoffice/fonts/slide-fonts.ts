@@ -2,7 +2,7 @@ import { localName, type XmlEvents } from '../../../formats/xml.ts';
 import { createScriptWatch, distinct, type FontCollector, type Script } from './font-collector.ts';
 import { scriptOf, type ThemeFont, watchTheme } from './theme-fonts.ts';
 
-/** "+mn-lt" and the like stand for the theme's fonts (ECMA-376 part 1, §20.1.10.81). */
+/** References to fonts of the theme, such as `+mn-lt` (ECMA-376 part 1, §20.1.10.81). */
 const themeReference = /^\+(mj|mn)-(lt|ea|cs)$/;
 const ofReference = { mj: 'major', mn: 'minor', lt: 'latin', ea: 'asian', cs: 'complex' } as const;
 
@@ -12,7 +12,7 @@ function themed(typeface: string): ThemeFont | undefined {
   return `${ofReference[group as 'mj' | 'mn']}:${ofReference[script as 'lt' | 'ea' | 'cs']}`;
 }
 
-/** Fonts of slides, their layouts and masters. Of several themes only those of slide masters count, not of notes. */
+/** Collects the fonts of a presentation: of slides, layouts and masters, with the themes of slide masters only. */
 export function createSlideFonts(): FontCollector {
   const themes = new Map<string, Map<ThemeFont, string>>();
   const masterThemes = new Set<string>();

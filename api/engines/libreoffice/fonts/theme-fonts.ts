@@ -1,15 +1,18 @@
 import { localName, type XmlEvents } from '../../../formats/xml.ts';
 import type { Script } from './font-collector.ts';
 
-/** A font of an Office theme: of headings (`major`) or of text (`minor`). */
+/** A font of an Office theme, for headings (`major`) or for text (`minor`). */
 export type ThemeFont = `${'major' | 'minor'}:${Script}`;
 
 const scripts: Readonly<Record<string, Script>> = { latin: 'latin', ea: 'asian', cs: 'complex' };
 
-/** The script of a DrawingML element that names a font, or undefined (ECMA-376 part 1, §21.1.2.3). */
+/**
+ * The script of a DrawingML element that names a font, by local name (ECMA-376 part 1, §21.1.2.3); undefined for
+ * others.
+ */
 export const scriptOf = (element: string): Script | undefined => scripts[element];
 
-/** Watches a theme part and notes its fonts. */
+/** Handlers for a theme part that report each of its fonts to `found`. */
 export function watchTheme(found: (font: ThemeFont, family: string) => void): XmlEvents {
   let group: 'major' | 'minor' | undefined;
   return {

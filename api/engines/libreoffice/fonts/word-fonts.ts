@@ -22,19 +22,21 @@ function choice(attributes: Readonly<Record<string, string>>, script: Script, na
   return family === undefined ? {} : { [script]: { family } };
 }
 
-/** What a `w:rFonts` says for each script; a theme's font wins over a name (ECMA-376 part 1, §17.3.2.26). */
+/**
+ * The fonts that a `w:rFonts` gives each script; theme fonts take precedence over names (ECMA-376 part 1, §17.3.2.26).
+ */
 const choicesOf = (attributes: Readonly<Record<string, string>>): Choices => ({
   ...choice(attributes, 'latin', 'ascii', 'asciiTheme'),
   ...choice(attributes, 'asian', 'eastAsia', 'eastAsiaTheme'),
   ...choice(attributes, 'complex', 'cs', 'cstheme'),
 });
 
-/** Fonts of the runs, and of the styles that paragraphs, runs and tables use. Bullets do not count. */
+/** Collects the fonts of a Word document: of its runs and of the styles in use, without those of bullets. */
 export function createWordFonts(): FontCollector {
   const theme = new Map<ThemeFont, string>();
   const styles = new Map<string, Style>();
   const used = new Set<string>();
-  /** What runs say themselves, each choice once. */
+  /** Fonts set directly on runs, each once. */
   const direct: Readonly<Record<Script, Map<string, Choice>>> = {
     latin: new Map(),
     asian: new Map(),
@@ -104,8 +106,8 @@ export function createWordFonts(): FontCollector {
   }
 
   /**
-   * For each style in use, what the nearest style in its chain says for a script, else the document's default. Each
-   * style is passed once, however long the chains are, and a chain that loops says nothing.
+   * The font that each style in use, or else its nearest ancestor with one, gives a script; failing that, the
+   * document's default. Each style is visited once, however long the chains; one that loops gets the default.
    */
   function inherited(script: Script): readonly (Choice | undefined)[] {
     const answers = new Map<string, Choice | undefined>();

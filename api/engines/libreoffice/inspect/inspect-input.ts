@@ -19,7 +19,7 @@ const collectors = {
 
 const isPackage = (format: FormatId): format is keyof typeof collectors => format in collectors;
 
-/** The binary formats keep VBA in a storage whose project stream has this name (MS-OVBA §2.2.1). */
+/** Inspects a binary document, which keeps VBA in a storage with a stream `_VBA_PROJECT` (MS-OVBA §2.2.1). */
 async function inspectCompound(path: string): Promise<Inspection> {
   const file = await openCompoundFile(path);
   try {
@@ -31,9 +31,8 @@ async function inspectCompound(path: string): Promise<Inspection> {
 }
 
 /**
- * Looks through a document for what must never reach LibreOffice, by streaming. Throws `damaged-file` for XML
- * entities and unreadable packages, `too-complex` for bombs, endless nesting and pictures of enormous size, and the
- * signal's reason.
+ * Streams through a document and refuses what must never reach LibreOffice. Throws `damaged-file` for XML entities and
+ * unreadable packages, `too-complex` for bombs, excessive nesting and huge pictures, and the signal's reason.
  */
 export async function inspectInput(path: string, format: FormatId, signal: AbortSignal): Promise<Inspection> {
   if (isPackage(format)) return inspectPackage(path, collectors[format](), signal);

@@ -12,13 +12,13 @@ import { ProblemError } from '../../../problem.ts';
 import type { FontCollector } from '../fonts/font-collector.ts';
 import type { Inspection } from './inspection.ts';
 
-/** LibreOffice decodes a picture whole, four bytes a pixel, sometimes twice. */
+/** Pixels of a picture: LibreOffice decodes all of it at 4 bytes a pixel, sometimes twice. */
 const maxPixels = 100_000_000;
 
-/** VML holds HTML's line breaks without their ends, each a level to an XML reader. */
+/** Nesting levels of VML, whose unclosed HTML line breaks are a level each to an XML reader. */
 const maxVmlDepth = 5_000;
 
-/** Basic libraries always have their lists; only a module beside them is a macro. */
+/** Parts that hold macros. The lists of a Basic library are always present; only a module beside them is a macro. */
 const macroPart = /(^|\/)vbaProject\.bin$|^Basic\/.+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+\.xml$|^Scripts\/.*[^/]$/i;
 
 /** Where a document names a font file of its own: Word (ECMA-376 part 1, §17.8.3), PowerPoint (§19.2.1.9), ODF (§16.24). */
@@ -82,7 +82,7 @@ async function inspectPart(
   }
 }
 
-/** Reads every XML part and the header of every picture of a package. */
+/** Inspects every XML part and picture header of a package. Throws as `inspectInput` does. */
 export async function inspectPackage(path: string, fonts: FontCollector, signal: AbortSignal): Promise<Inspection> {
   const opened = await openPackage(path);
   const countFault = createFaultCounter();

@@ -5,13 +5,13 @@ import { distinct, familyName } from '../fonts/font-collector.ts';
 import type { Inspection } from './inspection.ts';
 import { readRtf } from './rtf-tokens.ts';
 
-/** Real documents nest some 20 deep, and Word ends a row after 63 cells. */
+/** Nesting levels and cells of a row. Real documents nest some 20 deep, and Word's rows have up to 63 cells. */
 const maxDepth = 500;
 const maxCellsInRow = 2000;
-/** Fonts that a document may declare or use; those beyond are not looked at. */
+/** Fonts that are recorded, both declared and used; any more are ignored. */
 const maxFonts = 5000;
 
-/** Windows character sets of font names (RTF 1.9.1, "Font Table", \fcharset). */
+/** Encodings of font names by `\fcharset` (RTF 1.9.1, "Font Table"). */
 const encodings: Readonly<Record<number, string>> = {
   128: 'shift_jis',
   129: 'euc-kr',
@@ -33,17 +33,20 @@ interface Face {
   charset: number;
 }
 
-/** Groups whose font numbers ask for nothing: tables of fonts, styles and lists. */
+/** Groups whose font numbers do not affect text: tables of fonts, styles and lists. */
 const tables = new Set(['fonttbl', 'stylesheet', 'listtable', 'listoverridetable', 'listtext', 'pntext']);
 
-/** The fonts that an RTF document's text uses. Throws `too-complex` for endless nesting or rows, and the signal's reason. */
+/**
+ * Finds the fonts that an RTF document's text uses. Throws `too-complex` for excessive nesting or rows, and the
+ * signal's reason.
+ */
 export async function inspectRtf(path: string, signal: AbortSignal): Promise<Inspection> {
   const faces = new Map<number, Face>();
   const used = new Set<number>();
   let depth = 0;
   let cells = 0;
   let embedsFonts = false;
-  /** The table that we are in, the depth of its group, and the face that its text names. */
+  /** The current table, the depth of its group, and the face that is being named. */
   let table = '';
   let tableDepth = 0;
   let face: Face | undefined;
@@ -83,7 +86,7 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
     },
     control,
     byte(byte) {
-      // Alternative names stand in groups of their own, deeper than the entry's.
+      // Alternative names are in deeper groups than the name itself.
       if (face && face.bytes.length < 200 && depth <= tableDepth + 1) face.bytes.push(byte);
     },
   });

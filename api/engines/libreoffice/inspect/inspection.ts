@@ -1,8 +1,8 @@
-/** What is worth knowing about a document before LibreOffice opens it. */
+/** Facts about a document, found before LibreOffice opens it. */
 export interface Inspection {
-  /** The font families that its text asks for, as it writes them. */
+  /** The font families that its text uses, as written in it. */
   readonly fonts: readonly string[];
-  /** It carries macros. */
+  /** Whether it contains macros. */
   readonly macros: boolean;
   /** It brings fonts of its own, which LibreOffice installs for the life of its process. */
   readonly embedsFonts: boolean;

@@ -1,11 +1,11 @@
-/** What an RTF document consists of. */
+/** Handlers for the tokens of an RTF document. */
 export interface RtfEvents {
-  /** `offset` is where its brace stands in the file, in bytes. */
+  /** Start and end of a group; `offset` is that of its brace, in bytes. */
   readonly open: (offset: number) => void;
   readonly close: (offset: number) => void;
-  /** `end` is the offset behind the word and its number. */
+  /** A control word and its number; `end` is the byte offset after both. */
   readonly control: (word: string, value: number | undefined, end: number) => void;
-  /** A byte of text, written out or as \'hh. */
+  /** A byte of text, literal or escaped as \'hh. */
   readonly byte: (byte: number) => void;
 }
 
@@ -14,19 +14,19 @@ const backslash = code('\\');
 const isLetter = (byte: number) => (byte | 32) >= code('a') && (byte | 32) <= code('z');
 const isDigit = (byte: number) => byte >= code('0') && byte <= code('9');
 
-/** Longer control words and numbers do not exist (RTF 1.9.1, "Control Word": 32 letters, 10 digits). */
+/** Letters of a control word and digits of its number at most (RTF 1.9.1, "Control Word"). */
 const maxWord = 32;
 const maxDigits = 10;
 
 type State = 'text' | 'escape' | 'word' | 'number' | 'hex';
 
-/** Splits RTF into its tokens as it streams by, and passes over binary data. */
+/** Tokenises RTF as a stream and skips binary data. */
 export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents): Promise<void> {
   let state: State = 'text';
   let word = '';
   let number = '';
   let skip = 0;
-  /** Of the byte that is read. */
+  /** Byte offset of the current byte. */
   let offset = 0;
 
   const endControl = () => {
@@ -57,7 +57,7 @@ export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents):
     }
   };
 
-  /** Inside a control word; a space that ends it belongs to it. */
+  /** Inside a control word, which includes the space that ends it. */
   const control = (byte: number) => {
     if (state === 'word' && isLetter(byte) && word.length < maxWord) word += String.fromCharCode(byte);
     else if ((isDigit(byte) || (byte === code('-') && number === '')) && number.length < maxDigits) {

@@ -5,16 +5,17 @@ type Pointer = unknown;
 
 /** LibreOfficeKit in this process: one document at a time. */
 export interface OfficeKit {
-  /** As `7.4.7.2`. */
+  /** For example `7.4.7.2`. */
   readonly version: string;
   /**
-   * Opens `input` and saves it as `format` (a LibreOfficeKit filter name). Returns null, or which step failed and why.
+   * Opens `input` and saves it as `format` (a LibreOfficeKit filter name). Returns null, or the step that failed and
+   * why.
    */
   readonly convert: (conversion: KitConversion) => Promise<KitFailure | null>;
 }
 
 export interface KitConversion {
-  /** A path, or a `private:factory/…` address for an empty document. */
+  /** A path, or a `private:factory/…` URL for an empty document. */
   readonly input: string;
   readonly output: string;
   readonly format: string;
@@ -27,16 +28,16 @@ export interface KitFailure {
   readonly passwordAsked: boolean;
 }
 
-// LibreOffice parses recursively: koffi's default of 128 KiB for an asynchronous call overflows on real documents; 16 MiB is its most.
+// LibreOffice parses recursively, and real documents overflow koffi's default of 128 KiB; 16 MiB is its maximum.
 const stackBytes = 16 * 1024 * 1024;
 
-/** Members of the structs in LibreOfficeKit.h by their index; the first member is the struct's size. */
+/** Indexes of function pointers in the structs of LibreOfficeKit.h; the first member is the size of the struct. */
 const office = { load: 4, getError: 3, freeError: 5, registerCallback: 6, setFeatures: 8, setPassword: 9, version: 10 };
 const document = { destroy: 1, saveAs: 2 };
 
 /** LOK_CALLBACK_DOCUMENT_PASSWORD and …_TO_MODIFY. */
 const passwordCallbacks = new Set([20, 21]);
-/** LOK_FEATURE_DOCUMENT_PASSWORD | …_TO_MODIFY: without them a protected document fails like a damaged one. */
+/** LOK_FEATURE_DOCUMENT_PASSWORD | …_TO_MODIFY: without them a protected document cannot be told from a damaged one. */
 const passwordFeatures = 3;
 
 const prototypes = {
@@ -52,7 +53,7 @@ const prototypes = {
   callback: koffi.proto('void lok_callback(int type, const char *payload, void *data)'),
 };
 
-/** The function at an index of the table that an object of the C interface starts with. */
+/** The function pointer at an index of an object's function table, which is its first member. */
 function member(object: Pointer, index: number): Pointer {
   return koffi.decode(koffi.decode(object, 'void*'), index * 8, 'void*');
 }
@@ -62,8 +63,8 @@ function call(object: Pointer, index: number, prototype: TypeObject, ...args: un
 }
 
 /**
- * Calls on koffi's thread. LibreOffice calls back from other threads and waits for the answer, so that a
- * synchronous call hangs on the first XLSX once a callback is registered.
+ * Calls on koffi's thread. LibreOffice calls back from other threads and waits for the answer, so a synchronous call
+ * deadlocks on the first XLSX once a callback is registered.
  */
 function callAsync(object: Pointer, index: number, prototype: TypeObject, ...args: unknown[]): Promise<Pointer> {
   const callable = koffi.decode(member(object, index), prototype);
@@ -77,11 +78,11 @@ function toUrl(path: string): string {
 }
 
 /**
- * Starts LibreOffice in this process. It cannot be stopped again but with the process. Set UV_THREADPOOL_SIZE=1
- * before: LibreOffice expects all calls on one thread.
+ * Starts LibreOffice in this process, with which alone it stops. UV_THREADPOOL_SIZE must be 1: LibreOffice expects all
+ * calls on one thread. Throws where LibreOfficeKit does not start.
  *
- * @param programFolder Where libmergedlo.so is.
- * @param profile A folder from `writeProfile`.
+ * @param programFolder The folder of libmergedlo.so.
+ * @param profile A folder written by `writeProfile`.
  */
 export async function startOfficeKit(programFolder: string, profile: string): Promise<OfficeKit> {
   koffi.config({
@@ -102,7 +103,7 @@ export async function startOfficeKit(programFolder: string, profile: string): Pr
   const text = (pointer: Pointer): string => {
     if (!pointer) return '';
     const value = String(koffi.decode(pointer, 'char', -1));
-    // The one member that takes no object.
+    // The only function that takes no object.
     koffi.call(member(kit, office.freeError), prototypes.freeError, pointer);
     return value;
   };
@@ -123,7 +124,7 @@ export async function startOfficeKit(programFolder: string, profile: string): Pr
     version: `${about.ProductVersion}${about.ProductExtension}`,
     async convert({ input, output, format, filterOptions }) {
       passwordAsked = false;
-      // Batch: a document that would open a dialog fails at once instead of waiting for an answer.
+      // In batch mode a document that would open a dialog fails instead of waiting for an answer.
       const opened = await callAsync(kit, office.load, prototypes.load, toUrl(input), 'Batch=true');
       if (!opened) return { stage: 'load', reason: lastError(), passwordAsked };
       const saved = await callAsync(opened, document.saveAs, prototypes.saveAs, toUrl(output), format, filterOptions);

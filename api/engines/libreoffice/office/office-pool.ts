@@ -9,13 +9,13 @@ import { installedVersion, writeProfile } from './profile.ts';
 
 export interface OfficePoolSettings {
   readonly processes: Processes;
-  /** Where libmergedlo.so is. */
+  /** The folder of libmergedlo.so. */
   readonly programFolder: string;
-  /** Workers keep their profiles and the files of their current job below it. */
+  /** The parent of the workers' folders, which hold a profile and the files of the current job. */
   readonly folder: string;
-  /** Documents at the same time, the slow ones apart. One more worker is kept warm beside them. */
+  /** Documents converted at once, not counting slow ones. One more worker is kept warm. */
   readonly size: number;
-  /** For sheets that name none. */
+  /** Paper for sheets that name none. */
   readonly paper: Paper;
 }
 
@@ -23,28 +23,31 @@ export interface OfficePoolSettings {
 const installation = ['/etc/libreoffice', '/etc/papersize', '/var/lib/libreoffice', '/var/spool/libreoffice'];
 
 const environment = {
-  // LibreOffice wants all calls on one thread, and libuv's pool is where koffi makes them.
+  // LibreOffice expects all calls on one thread, and koffi makes them on libuv's pool.
   UV_THREADPOOL_SIZE: '1',
   SAL_USE_VCLPLUGIN: 'svp',
 };
 
-/** What inspects a document before LibreOffice reads it needs little; a bomb is to meet this limit first. */
+/** Inspecting a document takes little memory; a bomb should hit this limit first. */
 const nodeOptions = ['--max-old-space-size=1000'];
 
-/** LibreOffice keeps some memory of every document: 20 KB in the median, over 100 MB after a large one (measured). */
+/**
+ * When a worker is replaced. LibreOffice leaks memory: 20 KB a document in the median, over 100 MB after a large one
+ * (measured).
+ */
 const wear = { maxJobs: 100, maxKeptBytes: 800_000_000 };
-/** A job may grow beyond what a worker may keep; past this it is a bomb. */
+/** Memory of a worker during a job: a document that needs more is a bomb. */
 const maxTreeBytes = 3_000_000_000;
-/** Where the kernel refuses memory, in case a document grows faster than the pool watches. */
+/** Limit enforced by the kernel, for documents that grow faster than the pool checks. */
 const maxMemoryBytes = 4 * 1024 ** 3;
-/** A hundred times the median document. */
+/** A hundred times the CPU time of the median document. */
 const slowAfterCpuMs = 10_000;
 const startTimeoutMs = 30_000;
 
-/** Documents that have turned out to be slow and no longer count in `size`. */
+/** Number of slow documents that may run in addition to `size`. */
 export const slowPlaces = 2;
 
-/** Warm LibreOffice processes, each with one document at a time. */
+/** Creates a pool of warm LibreOffice processes, each of which converts one document at a time. */
 export function createOfficePool(settings: OfficePoolSettings): WorkerPool<WorkRequest> {
   const { processes, programFolder, folder, size, paper } = settings;
   return createWorkerPool<WorkRequest>({

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 type Setting = readonly [path: string, name: string, value: string];
 
 /**
- * A profile that runs no macro, follows no link and reaches no host. Each line was tried with documents that ask
- * for it; the proxy on port 9 (discard) is what stops linked images, also on loopback.
+ * Settings that keep LibreOffice from running macros, following links and reaching hosts. Each line was tested with
+ * documents that attempt it; the proxy on port 9 (discard) is what blocks linked images, also on loopback.
  */
 const hardening: readonly Setting[] = [
   ['Office.Common/Security/Scripting', 'BlockUntrustedRefererLinks', 'true'],
   ['Office.Common/Security/Scripting', 'DisableMacrosExecution', 'true'],
   ['Office.Common/Security/Scripting', 'MacroSecurityLevel', '3'],
-  // Otherwise VBA of a Word or PowerPoint file comes out as Basic in an OpenDocument result.
+  // Otherwise VBA in a Word or PowerPoint file becomes Basic in an OpenDocument result.
   ['Office.Writer/Filter/Import/VBA', 'Load', 'false'],
   ['Office.Writer/Filter/Import/VBA', 'Save', 'false'],
   ['Office.Impress/Filter/Import/VBA', 'Load', 'false'],
@@ -37,7 +37,9 @@ function item([path, name, value]: Setting): string {
   return `<item oor:path="/org.openoffice.${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`;
 }
 
-/** LibreOffice's version as `major.minor`, from the `bootstraprc` beside its program. Throws when it is not there. */
+/**
+ * Reads LibreOffice's version as `major.minor` from `bootstraprc` in its program folder. Throws where there is none.
+ */
 export async function installedVersion(programFolder: string): Promise<string> {
   const bootstrap = await readFile(join(programFolder, 'bootstraprc'), 'utf8');
   const version = /^ProductKey=LibreOffice (\d+\.\d+)/m.exec(bootstrap)?.[1];
@@ -46,8 +48,8 @@ export async function installedVersion(programFolder: string): Promise<string> {
 }
 
 /**
- * Writes a fresh user profile into `folder` (created). `version` must be LibreOffice's own `major.minor`: with any
- * other, every start runs a hundred rendering tests first (1.6 s instead of 0.4 s, measured with 7.4).
+ * Writes a fresh user profile to `folder`, which it creates. `version` must be LibreOffice's own `major.minor`: with
+ * any other, every start runs a hundred rendering tests first (1.6 s instead of 0.4 s, measured with 7.4).
  */
 export async function writeProfile(folder: string, version: string): Promise<void> {
   const settings: readonly Setting[] = [...hardening, ['Setup/Product', 'ooSetupLastVersion', version]];

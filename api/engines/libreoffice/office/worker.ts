@@ -6,9 +6,9 @@ import { serveOperations } from '../../../workers/serve-operations.ts';
 import { createOfficeOperations } from '../operations.ts';
 import { type KitFailure, startOfficeKit } from './office-kit.ts';
 
-// A worker process: LibreOffice, and one document a request. Started as `worker PROGRAM_FOLDER PROFILE PAPER JOB_FOLDER`.
+// A worker process that runs LibreOffice. Started as `worker PROGRAM_FOLDER PROFILE PAPER JOB_FOLDER`.
 
-/** PDF 1.7, tagged, with the headings as bookmarks and form fields that can be filled in. */
+/** PDF 1.7, tagged, with headings as bookmarks and fillable form fields. */
 const pdfOptions = JSON.stringify({
   UseTaggedPDF: { type: 'boolean', value: 'true' },
   ExportBookmarks: { type: 'boolean', value: 'true' },
@@ -21,7 +21,7 @@ function filterOptions(format: FormatId): string {
   return format === 'pdf' ? pdfOptions : '';
 }
 
-/** Why there is no result, for the visitor. */
+/** The visitor's problem for a failed step. */
 function problemOf({ stage, reason, passwordAsked }: KitFailure): ProblemError {
   if (passwordAsked) {
     return new ProblemError(
@@ -45,7 +45,7 @@ process.stdin.once('close', () => process.kill(process.pid, 'SIGKILL'));
 
 const [programFolder = '', profile = '', paper = 'A4', jobFolder = ''] = process.argv.slice(2);
 const kit = await startOfficeKit(programFolder, profile);
-// Empty documents load the three applications' libraries, which would cost the first visitor a quarter of a second.
+// Empty documents preload the libraries of the three applications, which takes a quarter of a second.
 for (const application of ['swriter', 'scalc', 'simpress']) {
   const input = `private:factory/${application}`;
   await kit.convert({ input, output: `${profile}/warm.pdf`, format: 'pdf', filterOptions: pdfOptions });

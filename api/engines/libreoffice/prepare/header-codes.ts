@@ -7,7 +7,7 @@ export function withFileName(header: string, fileName: string): string {
   let result = '';
   for (const [piece] of header.matchAll(/&.|[^&]+|&$/gs)) {
     if (/^&z$/i.test(piece)) continue;
-    // A digit behind the code of a font's size would count as part of it.
+    // A digit after a font size code would be read as part of the size.
     if (/^&f$/i.test(piece)) result += (/\d$/.test(result) && /^\d/.test(name) ? ' ' : '') + name;
     else result += piece;
   }

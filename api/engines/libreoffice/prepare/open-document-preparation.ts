@@ -5,18 +5,18 @@ import { createXmlQueue, type Opening } from './xml-queue.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Scripts, and what binds them to events: LibreOffice runs none of them, but resolves what it binds on loading. */
+/** Scripts and event bindings: LibreOffice runs none of them, but resolves the bindings on loading. */
 const removed = ['event-listeners', 'event-listener', 'script'];
 /**
- * Fields that LibreOffice fills with paths on this server, or whose macros it looks up; the text that they showed last
- * stays (OpenDocument 1.3 part 3, §7.6.2 and §7.7.10).
+ * Fields that LibreOffice fills with paths on this server or whose macros it looks up; only their last displayed text
+ * is kept (OpenDocument 1.3 part 3, §7.6.2 and §7.7.10).
  */
 const unwrapped = ['file-name', 'template-name', 'execute-macro'];
 
-/** Seen from the document: LibreOffice resolves it to a path on this server. */
+/** Whether a reference is relative: LibreOffice resolves it to a path on this server. */
 const isRelative = (href: string | undefined) => href !== undefined && !/^(?:[a-z][\w+.-]*:|#|$)/i.test(href);
 
-/** A reference to a template beside the document, which would become a path on this server. */
+/** Whether an element refers to a template beside the document, which would become a path on this server. */
 const namesTemplate = (local: string, attributes: Attributes) =>
   local === 'template' && isRelative(attributes['xlink:href']);
 
@@ -54,10 +54,10 @@ function createOpenDocumentEditor(keepsLinks: boolean): XmlEditor {
 }
 
 /**
- * OpenDocument texts and presentations without scripts and without what tells where they lie.
+ * Removes scripts and paths on this server from OpenDocument texts and presentations.
  *
- * @param keepsLinks Whether links may be relative. PDF, DOCX and ODF take them; of a link in a presentation, LibreOffice
- * makes an absolute one in PPTX.
+ * @param keepsLinks Whether relative links stay. LibreOffice makes those of presentations absolute in PPTX, but in no
+ * other format.
  */
 export const openDocumentPreparation = (keepsLinks: boolean): Preparation => ({
   hint: new RegExp(`[<:](?:${[...removed, ...unwrapped, 'template', ...(keepsLinks ? [] : ['a'])].join('|')})[\\s/>]`),

@@ -17,9 +17,9 @@ const preparations: Partial<Record<FormatId, (fileName: string, target: FormatId
 };
 
 /**
- * A document as LibreOffice should see it, without what it would fill with paths on this server, and without scripts:
- * a copy in the workspace, or the path as it came where nothing changes. Throws as `preparePackage` does. The binary
- * formats are not changed.
+ * Prepares a document for LibreOffice by removing scripts and whatever would reveal paths on this server. Returns the
+ * path of a copy in the workspace, or the given path where nothing changes, as in the binary formats. Throws as
+ * `preparePackage` does.
  */
 export async function prepareDocument(
   input: InputFile,

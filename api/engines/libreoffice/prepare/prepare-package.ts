@@ -2,20 +2,20 @@ import { looksLikeXml } from '../../../formats/xml.ts';
 import { openPackage, rewritePackage } from '../../../formats/zip-package.ts';
 import { editBy, wouldChange, type XmlEditor } from './xml-editor.ts';
 
-/** What is changed in one kind of document before LibreOffice reads it. */
+/** The changes to one kind of document before LibreOffice reads it. */
 export interface Preparation {
   /**
-   * Found in every part that may have to change, in its bytes as Latin-1. Names of elements can be written in one way
-   * only; what else it looks for must count character references in.
+   * Matches the bytes, as Latin-1, of every part that may have to change. Patterns for anything but names of elements
+   * must allow for character references.
    */
   readonly hint: RegExp;
   readonly create: () => XmlEditor;
 }
 
-/** Characters of a hint that may lie on either side of a chunk's end. */
+/** Characters carried over between chunks, which may split a match. */
 const overlap = 64;
 
-/** A part in UTF-16 hides every hint. */
+/** Whether a part is in UTF-16, where hints cannot match. */
 const isWide = (start: Buffer) => start.subarray(0, 4).includes(0) || start[0] === 0xff || start[0] === 0xfe;
 
 async function holdsHint(source: AsyncIterable<Buffer>, hint: RegExp): Promise<boolean> {
@@ -33,8 +33,8 @@ async function holdsHint(source: AsyncIterable<Buffer>, hint: RegExp): Promise<b
 }
 
 /**
- * The names of the parts that a preparation changes, whatever they are called: relationships may give a part any name.
- * Throws as `openPackage` and `readXml` do, and the signal's reason.
+ * Names of the parts that a preparation changes, found by content: relationships may give a part any name. Throws as
+ * `openPackage` and `readXml` do, and the signal's reason.
  */
 export async function partsToPrepare(
   path: string,
@@ -56,8 +56,8 @@ export async function partsToPrepare(
 }
 
 /**
- * A document as LibreOffice should see it: a copy at `output`, or the path as it came where nothing changes. Throws as
- * `partsToPrepare` and `rewritePackage` do.
+ * Applies a preparation to a package. Returns `output`, the path of the changed copy, or `path` where nothing changes.
+ * Throws as `partsToPrepare` and `rewritePackage` do.
  */
 export async function preparePackage(
   path: string,

@@ -3,15 +3,15 @@ import { pipeline } from 'node:stream/promises';
 import { readRtf } from '../inspect/rtf-tokens.ts';
 import { isFrozenField } from './frozen-fields.ts';
 
-/** Longer instructions are cut: what a field is stands at their beginning. */
+/** Characters of an instruction that are read: its start names the field. */
 const maxInstruction = 200;
 
-/** Where the instructions of fields are that show the file or this server: start and end offsets in turn. */
+/** Start and end offsets, in turn, of the instructions of fields that must keep their last displayed text. */
 async function frozenInstructions(path: string, signal: AbortSignal): Promise<readonly number[]> {
   const found: number[] = [];
   let depth = 0;
   let instruction: { readonly depth: number; readonly start: number; text: string } | undefined;
-  /** Bytes that follow a character in Unicode, for readers without it (RTF 1.9.1, "Unicode RTF"). */
+  /** Bytes after a Unicode character that stand in for it in older readers (RTF 1.9.1, "Unicode RTF"). */
   let fallbackBytes = 1;
   let fallbackLeft = 0;
   await readRtf(createReadStream(path, { signal }), {
@@ -42,7 +42,7 @@ async function frozenInstructions(path: string, signal: AbortSignal): Promise<re
   return found;
 }
 
-/** The same bytes with spaces in ranges, given as start and end offsets in turn. */
+/** The same bytes with ranges overwritten by spaces; ranges are start and end offsets in turn. */
 async function* blanked(source: AsyncIterable<Buffer>, ranges: readonly number[]): AsyncGenerator<Buffer> {
   let chunkStart = 0;
   let next = 0;
@@ -59,8 +59,8 @@ async function* blanked(source: AsyncIterable<Buffer>, ranges: readonly number[]
 }
 
 /**
- * An RTF document whose fields of the file and its properties keep the text that they showed last: a copy at `output`,
- * or the path as it came where there are none. Throws the signal's reason.
+ * Makes the fields of an RTF document that show the file or its properties keep their last displayed text. Returns
+ * `output`, the path of the changed copy, or `path` where there are none. Throws the signal's reason.
  */
 export async function prepareRtf(path: string, output: string, signal: AbortSignal): Promise<string> {
   try {

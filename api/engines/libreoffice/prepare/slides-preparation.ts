@@ -3,7 +3,7 @@ import { createXmlWriter } from '../../../formats/xml-writer.ts';
 import type { Preparation } from './prepare-package.ts';
 import type { XmlEditor } from './xml-editor.ts';
 
-/** `file`, `file1` and the like, which LibreOffice fills with paths on this server. */
+/** Fields such as `file` and `file1`, which LibreOffice fills with paths on this server. */
 const fileField = /^\s*file/i;
 
 function createSlidesEditor(): XmlEditor {
@@ -28,5 +28,7 @@ function createSlidesEditor(): XmlEditor {
   };
 }
 
-/** PowerPoint presentations whose fields of the file are runs of the text that they showed last (ECMA-376 part 1, §21.1.2.2.4). */
+/**
+ * Turns the file name fields of presentations into runs of their last displayed text (ECMA-376 part 1, §21.1.2.2.4).
+ */
 export const slidesPreparation: Preparation = { hint: /[<:]fld\s/, create: createSlidesEditor };

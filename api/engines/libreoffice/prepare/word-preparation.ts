@@ -6,8 +6,8 @@ import type { XmlEditor } from './xml-editor.ts';
 import { createXmlQueue, type Opening } from './xml-queue.ts';
 
 /**
- * Controls that LibreOffice keeps as what they are: tables of contents, lists, dates, boxes, references. A combo box is
- * not among them: it takes free text, and would become a list that does not.
+ * Content controls that LibreOffice preserves: tables of contents, lists, dates, checkboxes, references. Not combo
+ * boxes, which would become lists that take no free text.
  */
 const keptControls = [
   'docPartObj',
@@ -20,14 +20,14 @@ const keptControls = [
   'equation',
 ];
 
-/** A field between its begin and end marks, known by its instruction once the result starts. */
+/** A field between its begin and end marks; `frozen` is known once its instruction is complete. */
 interface Field {
   instruction: string;
   readonly marks: Opening[];
   frozen: boolean | undefined;
 }
 
-/** A content control, known by its properties. */
+/** A content control; `unwrapped` is known once its properties have been read. */
 interface Control {
   readonly opening: Opening;
   unwrapped: boolean | undefined;
@@ -59,7 +59,7 @@ function createWordEditor(): XmlEditor {
     for (const mark of field.marks) mark.leaveOut = 'all';
   };
 
-  /** The marks of a field: begin, instruction, separate, result, end (ECMA-376 part 1, §17.16.18). */
+  /** Handles a mark of a field: begin, instruction, separate, result, end (ECMA-376 part 1, §17.16.18). */
   const fieldMark = (opening: Opening) => {
     const type = attribute(opening.tag, 'fldCharType');
     if (type === 'begin') {
@@ -84,7 +84,7 @@ function createWordEditor(): XmlEditor {
     if (properties) properties.leaveOut = 'all';
   };
 
-  /** What surrounds the content of a control (ECMA-376 part 1, §17.5.2). */
+  /** Handles an element around the content of a control (ECMA-376 part 1, §17.5.2). */
   const controlPart = (name: string, opening: Opening, parent: Level | undefined) => {
     const control = parent?.control;
     if (!control) return;
@@ -155,8 +155,7 @@ function createWordEditor(): XmlEditor {
 }
 
 /**
- * Word documents with fields of the file and its properties as the text that they showed last, and content controls as
- * the text that they hold: LibreOffice 7.4 makes input fields of controls, without their formats and with a stray line
- * end.
+ * Replaces fields of the file and its properties in Word documents by their last displayed text, and content controls
+ * by their content: LibreOffice 7.4 turns controls into input fields without formatting and with a stray line break.
  */
 export const wordPreparation: Preparation = { hint: /instrText|fldSimple|sdtPr/, create: createWordEditor };

@@ -4,50 +4,50 @@ import type { Preparation } from './prepare-package.ts';
 import type { XmlEditor } from './xml-editor.ts';
 import { createXmlQueue, type Opening } from './xml-queue.ts';
 
-/** Functions that tell of the file's path, of this server, or of links that hold paths. */
-const tellingFunction = /(?<![\w.])(?:_xlfn\.)?(?:CELL|INFO|FORMULA|FORMULATEXT)\s*\(/i;
+/** Functions that reveal the file's path, this server, or links with paths. */
+const revealingFunction = /(?<![\w.])(?:_xlfn\.)?(?:CELL|INFO|FORMULA|FORMULATEXT)\s*\(/i;
 const headerNames = /^(?:odd|even|first)(?:Header|Footer)$/;
 
-/** An element whose text is gathered before it is written. */
-interface Gathered {
+/** An element whose text is collected before it is written. */
+interface Collected {
   readonly name: string;
   readonly opening: Opening;
   text: string;
 }
 
-/** Longer formulas and headers do not exist: Excel takes 8,192 characters and 255. */
-const maxGathered = 100_000;
+/** Characters of a formula or header: Excel allows 8,192 and 255. */
+const maxCollected = 100_000;
 
 function createWorkbookEditor(fileName: string): XmlEditor {
   const queue = createXmlQueue();
   const levels: Opening[] = [];
-  /** Groups of shared formulas whose first one is kept, by `si` (ECMA-376 part 1, §18.3.1.40). */
+  /** The `si` of shared formulas that are kept (ECMA-376 part 1, §18.3.1.40). */
   const keptGroups = new Set<string>();
-  let gathered: Gathered | undefined;
+  let collected: Collected | undefined;
   let changed = false;
 
-  /** Leaves out a formula, so that the value that its cell showed last stays, or a name's definition. */
-  const isTelling = ({ name, opening, text }: Gathered) => {
+  /** Whether a formula or the definition of a name is to be dropped; cells keep their last displayed value. */
+  const isRevealing = ({ name, opening, text }: Collected) => {
     const { t, si = '' } = opening.tag.attributes;
-    if (name !== 'f' || t !== 'shared') return tellingFunction.test(text);
+    if (name !== 'f' || t !== 'shared') return revealingFunction.test(text);
     if (text.trim() === '') return !keptGroups.has(si);
-    if (!tellingFunction.test(text)) keptGroups.add(si);
-    return tellingFunction.test(text);
+    if (!revealingFunction.test(text)) keptGroups.add(si);
+    return revealingFunction.test(text);
   };
   const settle = () => {
-    if (gathered === undefined) return;
-    const { name, opening, text } = gathered;
+    if (collected === undefined) return;
+    const { name, opening, text } = collected;
     if (headerNames.test(name)) {
       const written = withFileName(text, fileName);
       changed ||= written !== text;
       queue.add({ text: written });
-    } else if (isTelling(gathered)) {
+    } else if (isRevealing(collected)) {
       opening.leaveOut = 'all';
       changed = true;
     } else if (text !== '') {
       queue.add({ text });
     }
-    gathered = undefined;
+    collected = undefined;
   };
 
   return {
@@ -59,7 +59,7 @@ function createWorkbookEditor(fileName: string): XmlEditor {
       const opening: Opening = { tag: { name: written, attributes }, leaveOut: 'nothing' };
       levels.push(opening);
       queue.add(opening);
-      if (name === 'f' || name === 'definedName' || headerNames.test(name)) gathered = { name, opening, text: '' };
+      if (name === 'f' || name === 'definedName' || headerNames.test(name)) collected = { name, opening, text: '' };
       else queue.flush();
     },
     close() {
@@ -69,19 +69,19 @@ function createWorkbookEditor(fileName: string): XmlEditor {
       queue.flush();
     },
     text(text) {
-      if (gathered !== undefined && gathered.text.length < maxGathered) {
-        gathered.text += text;
+      if (collected !== undefined && collected.text.length < maxCollected) {
+        collected.text += text;
         return;
       }
       queue.add({ text });
-      if (gathered === undefined) queue.flush();
+      if (collected === undefined) queue.flush();
     },
   };
 }
 
 /**
- * Excel workbooks without formulas, names and header codes that tell where the file lies: cells keep the value that
- * they showed last, headers show the visitor's name of the file and no path.
+ * Removes formulas, names and header codes that reveal the file's location from workbooks: cells keep their last
+ * displayed value, and headers show the visitor's file name without a path.
  */
 export const workbookPreparation = (fileName: string): Preparation => ({
   hint: /(?:CELL|INFO|FORMULA|FORMULATEXT)\s{0,20}\(|&#|[<:](?:odd|even|first)(?:Header|Footer)[\s>]/i,

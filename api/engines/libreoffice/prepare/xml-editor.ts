@@ -2,21 +2,21 @@ import { createXmlReader } from '../../../formats/xml.ts';
 import { xmlDeclaration } from '../../../formats/xml-writer.ts';
 import type { PartEdit } from '../../../formats/zip-package.ts';
 
-/** Writes a part anew from its events, with something left out or changed. One is made for each part. */
+/** Rewrites one part from its events, dropping or changing some. */
 export interface XmlEditor {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close: (name: string) => void;
   readonly text: (text: string) => void;
-  /** What was written since the last call. */
+  /** The output since the last call. */
   readonly take: () => string;
-  /** Whether anything of the part so far comes out changed. */
+  /** Whether any of the output so far differs from the input. */
   readonly changed: () => boolean;
 }
 
-/** Parts were inspected before, which limits their depth; VML may nest deeper than other XML. */
+/** Inspection has limited the depth of parts already; this is the limit for VML, the deepest. */
 const limits = { maxDepth: 5_000 };
 
-/** An edit of parts in any encoding, which come out as UTF-8. Throws as `createXmlReader` does. */
+/** Makes an edit of parts, which may be in any encoding and are written as UTF-8. Throws as `createXmlReader` does. */
 export function editBy(create: () => XmlEditor): PartEdit {
   return async function* (source) {
     const editor = create();
@@ -31,7 +31,7 @@ export function editBy(create: () => XmlEditor): PartEdit {
   };
 }
 
-/** Whether an editor changes a part; reads no further than to the first change. Throws as `createXmlReader` does. */
+/** Whether an editor changes a part; stops reading at the first change. Throws as `createXmlReader` does. */
 export async function wouldChange(source: AsyncIterable<Buffer>, create: () => XmlEditor): Promise<boolean> {
   const editor = create();
   const reader = createXmlReader(editor, limits);

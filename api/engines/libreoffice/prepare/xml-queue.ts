@@ -1,9 +1,9 @@
 import { createXmlWriter, type OpenTag } from '../../../formats/xml-writer.ts';
 
-/** Events that wait for a decision at most; then it is made from what is known. */
+/** Events that may wait for a decision before it is made from what is known. */
 const maxWaiting = 10_000;
 
-/** A start tag that may yet be left out: alone with its end tag, or with all that is inside. */
+/** A start tag that may yet be dropped: together with its end tag only, or with all of its content. */
 export interface Opening {
   readonly tag: OpenTag;
   leaveOut: 'nothing' | 'tags' | 'all';
@@ -14,13 +14,13 @@ export type XmlEvent = Opening | { readonly closes: Opening } | { readonly text:
 export interface XmlQueue {
   readonly add: (event: XmlEvent) => void;
   readonly flush: () => void;
-  /** So many events wait that it is time to decide. */
+  /** Whether so many events wait that a decision must be made now. */
   readonly isFull: () => boolean;
-  /** What was written since the last call. */
+  /** The output since the last call. */
   readonly take: () => string;
 }
 
-/** Events that wait while it is undecided what to leave out; what is flushed is written, or left out for good. */
+/** Creates a queue of events that wait until it is decided which to drop; flushing writes or drops them for good. */
 export function createXmlQueue(): XmlQueue {
   const writer = createXmlWriter();
   const waiting: XmlEvent[] = [];

@@ -7,7 +7,7 @@ import { planWorkbook, type WorkbookEdits } from './plan/plan-workbook.ts';
 import { partReader } from './read/read-workbook.ts';
 
 export interface PrepareOptions {
-  /** For sheets that name no paper of their own. */
+  /** Paper for sheets that name none. */
   readonly paper: Paper;
   readonly signal: AbortSignal;
 }
@@ -15,10 +15,10 @@ export interface PrepareOptions {
 const none: WorkbookEdits = { parts: new Map(), fittedSheets: 0 };
 
 /**
- * Makes a workbook ready to be printed: sheets whose author set no scale are fitted to the page's width, or split
- * between columns; numbers that would show as ### and text that would be cut get the room they need. What is unusual
- * is left as it is. Throws `damaged-file` and `too-complex` where the package cannot be read, is a bomb, or would fill
- * thousands of pages, and the signal's reason.
+ * Prepares a workbook for printing: sheets whose author set no scale are fitted to the width of a page, or split
+ * between columns; numbers that would show as ### and text that would be cut get the room they need. A workbook that
+ * cannot be edited is copied unchanged. Throws `damaged-file` for a package that cannot be read, `too-complex` for a
+ * bomb or for thousands of pages, and the signal's reason.
  */
 export async function prepareWorkbook(
   input: string,
@@ -32,7 +32,7 @@ export async function prepareWorkbook(
       await rewritePackage(input, output, edit, { signal, compressionLevel: 1 });
       return { fittedSheets };
     } catch (error) {
-      // A broken picture, say: LibreOffice may know what to do with the rest.
+      // LibreOffice may still open a package with, say, a broken picture.
       if (!(error instanceof ProblemError && error.code === 'damaged-file')) throw error;
     }
   }

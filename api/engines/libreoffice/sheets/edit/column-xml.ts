@@ -1,11 +1,11 @@
 import type { SheetFacts } from '../read/read-sheet.ts';
 
-/** Widths differ less than this by rounding alone. */
+/** Smaller differences in width are rounding. */
 const sameWithinPx = 0.5;
 
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Attributes as they stand in a start tag, each with a space in front. */
+/** Attributes as written in a start tag, each preceded by a space. */
 export function attributesXml(attributes: Readonly<Record<string, string | number>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
@@ -13,8 +13,8 @@ export function attributesXml(attributes: Readonly<Record<string, string | numbe
 }
 
 /**
- * The `col` elements of a sheet with other widths, or undefined where none differs. Format, outline and hiding of the
- * author's columns are kept.
+ * The `col` elements of a sheet with new widths, or undefined where none changes. The author's formats, outlines and
+ * hidden columns are kept.
  */
 export function columnsXml(
   { settings, columnPx, digitPx }: SheetFacts,

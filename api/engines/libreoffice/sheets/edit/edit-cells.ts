@@ -4,8 +4,8 @@ import type { TextFit } from '../plan/fit-text.ts';
 import { columnOf } from '../read/cell-reference.ts';
 
 /**
- * Gives rows their new heights, and cells the format that breaks lines: the same one, `wrappedFrom` places further
- * in the table of formats.
+ * Sets new row heights, and gives cells the copy of their format with line wrapping, which is `wrappedFrom` places
+ * further on in the table of formats.
  */
 export function editCells({ wrapped, rowsPx }: TextFit, wrappedFrom: number): SpliceHandlers {
   let row = 0;

@@ -9,7 +9,7 @@ import { editCells } from './edit-cells.ts';
 import { breaksXml, pageSetupOf } from './page-xml.ts';
 import { inWorksheet } from './schema-order.ts';
 
-/** Writes a plan into a worksheet. `wrappedFrom` is where the formats that break lines begin. */
+/** Writes a plan into a worksheet. `wrappedFrom` is the index of the first format with line wrapping. */
 export function editSheet(facts: SheetFacts, plan: SheetPlan, wrappedFrom: number): PartEdit {
   return (source) => {
     const cells = editCells(plan.text, wrappedFrom);
@@ -25,7 +25,7 @@ export function editSheet(facts: SheetFacts, plan: SheetPlan, wrappedFrom: numbe
   };
 }
 
-/** Edits all but the cells: the page, the columns, merged ranges. New elements get the root's prefix. */
+/** Edits all but the cells: page setup, columns, merged ranges. New elements get the root's namespace prefix `p`. */
 function editFrame(facts: SheetFacts, plan: SheetPlan, p: string): SpliceHandlers {
   const columns = columnsXml(facts, plan.text.widthsPx, p);
   const merges = plan.text.merges.map((range) => `<${p}mergeCell ref="${relativeRange(range)}"/>`).join('');
@@ -39,7 +39,7 @@ function editFrame(facts: SheetFacts, plan: SheetPlan, p: string): SpliceHandler
     pageSetup: pageSetup && withAttributes(`<${p}pageSetup/>`, pageSetup),
     colBreaks: breaks,
   });
-  /** A self-closing element is edited where it opens; its end is the same tag. */
+  /** Whether the element is self-closing, and so is edited where it opens. */
   let selfClosing = false;
   let setUpMet = false;
 

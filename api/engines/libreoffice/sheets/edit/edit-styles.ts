@@ -4,7 +4,7 @@ import { withAttributes } from '../../../../formats/start-tag.ts';
 import type { PartEdit } from '../../../../formats/zip-package.ts';
 import { attributesXml } from './column-xml.ts';
 
-/** Adds each cell format once more with line breaks on, behind the author's: that of format 3 of 20 is 23. */
+/** Appends a copy of each cell format with line wrapping on: that of format 3 of 20 is 23. */
 export const addWrappedFormats: PartEdit = (source) => {
   const formats: { attributes: StartTag['attributes']; alignment: StartTag['attributes'] }[] = [];
   let prefix = '';

@@ -15,7 +15,7 @@ function nameXml({ sheet, ranges }: PrintArea, p: string): string {
   return `<${p}definedName name="_xlnm.Print_Area" localSheetId="${sheet.index}">${area}</${p}definedName>`;
 }
 
-/** Sets print areas on sheets that have none. */
+/** Sets print areas on sheets without one. */
 export function addPrintAreas(areas: readonly PrintArea[]): PartEdit {
   return (source) => {
     let names = '';
@@ -48,8 +48,8 @@ export function addPrintAreas(areas: readonly PrintArea[]): PartEdit {
 }
 
 /**
- * Takes the pivot tables off a sheet (an edit of its relationships): LibreOffice would lay them out anew, with its own
- * words in place of the author's, while the cells hold what the author saw last.
+ * Detaches the pivot tables of a sheet, as an edit of its relationships: LibreOffice would recalculate them with labels
+ * of its own, while the cells hold what the author saw last.
  */
 export const dropPivotTables: PartEdit = (source) =>
   spliceXml(source, {

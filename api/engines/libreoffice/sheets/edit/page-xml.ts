@@ -1,6 +1,6 @@
 import type { Layout } from '../plan/choose-layout.ts';
 
-/** What `pageSetup` says of a layout, null for what is taken away; undefined where nothing changes. */
+/** The `pageSetup` attributes for a layout, null for those to remove; undefined where nothing changes. */
 export function pageSetupOf(
   layout: Layout,
   paperCode: number | undefined,

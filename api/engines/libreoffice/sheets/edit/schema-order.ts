@@ -1,4 +1,4 @@
-/** The children of a worksheet in the order that the schema asks for (ECMA-376 part 1, §18.3.1.99). */
+/** Children of a worksheet in schema order (ECMA-376 part 1, §18.3.1.99). */
 const worksheetOrder = [
   ...['sheetPr', 'dimension', 'sheetViews', 'sheetFormatPr', 'cols', 'sheetData', 'sheetCalcPr', 'sheetProtection'],
   ...['protectedRanges', 'scenarios', 'autoFilter', 'sortState', 'dataConsolidate', 'customSheetViews', 'mergeCells'],
@@ -8,22 +8,22 @@ const worksheetOrder = [
   ...['webPublishItems', 'tableParts', 'extLst'],
 ];
 
-/** The children of a workbook in their order (§18.2.27). */
+/** Children of a workbook in schema order (ECMA-376 part 1, §18.2.27). */
 const workbookOrder = [
   ...['fileVersion', 'fileSharing', 'workbookPr', 'workbookProtection', 'bookViews', 'sheets', 'functionGroups'],
   ...['externalReferences', 'definedNames', 'calcPr', 'oleSize', 'customWorkbookViews', 'pivotCaches'],
   ...['smartTagPr', 'smartTagTypes', 'webPublishing', 'fileRecoveryPr', 'webPublishObjects', 'extLst'],
 ];
 
-/** Elements waiting for the place where the schema wants them. */
+/** New elements that wait for their place in schema order. */
 export interface Waiting {
-  /** What is to be put in front of this child of the root, or of the root's end. */
+  /** The XML to insert before this child of the root; undefined stands for the root's end tag. */
   readonly before: (child: string | undefined) => string;
-  /** The author has written this element: it is edited where it is. */
+  /** Drops an element that the file already has: it is edited in place. */
   readonly met: (child: string) => void;
 }
 
-/** New children of a root, as XML by name; empty and undefined ones are not wanted. */
+/** New children of a root, as XML by name; empty and undefined ones are skipped. */
 export type NewElements = Readonly<Record<string, string | undefined>>;
 
 function createWaiting(order: readonly string[], elements: NewElements): Waiting {
@@ -40,8 +40,8 @@ function createWaiting(order: readonly string[], elements: NewElements): Waiting
   };
 }
 
-/** New children of a worksheet. */
+/** Puts new children of a worksheet in schema order. */
 export const inWorksheet = (elements: NewElements): Waiting => createWaiting(worksheetOrder, elements);
 
-/** New children of a workbook. */
+/** Puts new children of a workbook in schema order. */
 export const inWorkbook = (elements: NewElements): Waiting => createWaiting(workbookOrder, elements);

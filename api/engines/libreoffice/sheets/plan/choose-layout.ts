@@ -1,12 +1,13 @@
 import type { PageRooms } from './page.ts';
+import { thresholds } from './thresholds.ts';
 
-/** How a sheet goes onto pages. */
+/** How a sheet is laid out on pages. */
 export type Layout =
-  /** It fits as it is. */
+  /** Unscaled. */
   | { readonly mode: 'whole' }
-  /** Shrunk to one page's width, or to one page; `scale` is about what that comes to. */
+  /** Shrunk to the width of a page, or to one page; `scale` is an estimate of the result. */
   | { readonly mode: 'fitted'; readonly orientation: Orientation; readonly scale: number; readonly onePage?: boolean }
-  /** Several pages side by side; `breaks` are the columns (from 1) that end all but the last. */
+  /** Split into bands of columns; `breaks` are the last columns (from 1) of all bands but the last. */
   | {
       readonly mode: 'bands';
       readonly orientation: Orientation;
@@ -19,22 +20,17 @@ export type Orientation = 'portrait' | 'landscape';
 export interface SheetWidth {
   /** By column, the first at 0; hidden columns are 0 wide. */
   readonly columnsPx: readonly number[];
-  /** How far content reaches, columns and what runs past the last of them. */
+  /** Width of the content, including text that runs past the last column. */
   readonly extentPx: number;
   /** Columns that are printed on every page. */
   readonly repeatedPx: number;
 }
 
-/** Smaller print is not read with ease: below it columns go onto further pages. */
-const leastScale = 0.5;
-/** LibreOffice never enlarges, so a sheet that fits by a hair is fitted too: the widths here are estimates. */
-const surelyWhole = 1.1;
-
 /**
- * The fewest pages side by side that are still read with ease: upright, then turned, then bands of whole columns. An
- * author's orientation is kept.
+ * Chooses the layout with the fewest pages side by side that are still legible: portrait, then landscape, then bands
+ * of whole columns. The author's orientation is kept.
  *
- * @param slack How much wider than estimated columns may turn out, as a factor: bands cannot be fitted afterwards.
+ * @param slack Factor by which columns may turn out wider than estimated: LibreOffice does not shrink bands to fit.
  */
 export function chooseLayout(
   sheet: SheetWidth,
@@ -44,13 +40,13 @@ export function chooseLayout(
 ): Layout {
   for (const orientation of wanted === undefined ? (['portrait', 'landscape'] as const) : [wanted]) {
     const scale = rooms[orientation].widthPx / sheet.extentPx;
-    if (scale >= surelyWhole * slack && orientation === (wanted ?? 'portrait')) return { mode: 'whole' };
-    if (scale >= leastScale) return { mode: 'fitted', orientation, scale: Math.min(1, scale) };
+    if (scale >= thresholds.wholeSpare * slack && orientation === (wanted ?? 'portrait')) return { mode: 'whole' };
+    if (scale >= thresholds.scale.minReadable) return { mode: 'fitted', orientation, scale: Math.min(1, scale) };
   }
   const orientation = wanted ?? 'landscape';
   const roomPx = rooms[orientation].widthPx / slack;
-  const { breaks, widthsPx } = chooseBands(sheet.columnsPx, roomPx / leastScale - sheet.repeatedPx);
-  const scale = Math.max(0.1, Math.min(1, roomPx / (Math.max(...widthsPx) + sheet.repeatedPx)));
+  const { breaks, widthsPx } = chooseBands(sheet.columnsPx, roomPx / thresholds.scale.minReadable - sheet.repeatedPx);
+  const scale = Math.max(thresholds.scale.minBand, Math.min(1, roomPx / (Math.max(...widthsPx) + sheet.repeatedPx)));
   if (breaks.length === 0) return { mode: 'fitted', orientation, scale };
   return { mode: 'bands', orientation, scale: Math.floor(scale * 100) / 100, breaks };
 }
@@ -60,7 +56,7 @@ interface Bands {
   readonly widthsPx: readonly number[];
 }
 
-/** Fills each band to the limit; a column wider than the limit has one of its own. */
+/** Fills each band up to the limit; a column wider than the limit gets a band of its own. */
 function fillBands(columnsPx: readonly number[], limitPx: number): Bands {
   const breaks: number[] = [];
   const widthsPx: number[] = [];
@@ -76,7 +72,7 @@ function fillBands(columnsPx: readonly number[], limitPx: number): Bands {
   return { breaks, widthsPx: [...widthsPx, width] };
 }
 
-/** The fewest bands within a limit, as even as whole columns allow, so that none is left with a single column. */
+/** The fewest bands within a limit in pixels, as even as whole columns allow and none of them a lone column. */
 export function chooseBands(columnsPx: readonly number[], limitPx: number): Bands {
   const fewest = fillBands(columnsPx, limitPx);
   let low = Math.max(...columnsPx);
@@ -90,7 +86,7 @@ export function chooseBands(columnsPx: readonly number[], limitPx: number): Band
   return joinLoneColumn(columnsPx, even.breaks.length === fewest.breaks.length ? even : fewest, limitPx);
 }
 
-/** Filling from the left can still leave the last column alone: it takes columns from the band before it. */
+/** Filling from the left can leave the last column alone: moves columns over from the band before it. */
 function joinLoneColumn(columnsPx: readonly number[], bands: Bands, limitPx: number): Bands {
   const breaks = [...bands.breaks];
   const last = breaks.at(-1);

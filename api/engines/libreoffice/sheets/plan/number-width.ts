@@ -1,16 +1,16 @@
 import { calibriWidth } from './text-width.ts';
 
-/** How wide a number is drawn, as `calibriWidth` counts. */
+/** Width of a number as drawn, in the thousandths of the font size that `calibriWidth` returns. */
 export type NumberWidth = (value: number) => number;
 
 const digit = calibriWidth('0');
 const separator = calibriWidth(',');
 const sign = calibriWidth('-');
 
-/** Excel takes no longer format code; the patterns below need a bound. */
+/** Excel accepts no longer format code; bounds the time that the patterns below take. */
 const maxCodeLength = 255;
 
-/** The sections of a format, quotes respected: positive; negative; zero; text. */
+/** Sections of a format (positive; negative; zero; text), split at unquoted semicolons. */
 function sectionsOf(code: string): string[] {
   const sections = [''];
   for (const [part] of code.matchAll(/"[^"]*"|\\.|\[[^\]]*\]|./gs)) {
@@ -20,13 +20,13 @@ function sectionsOf(code: string): string[] {
   return sections;
 }
 
-/** What is drawn beside digits: `_x` leaves the room of a character, `*x` fills, `[$€-407]` is a currency. */
+/** Literals between digits: `_x` is a space as wide as x, `*x` fills the cell, `[$€-407]` is a currency. */
 const literals = /"([^"]*)"|\\(.)|_(.)|\*.|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]/g;
 
 const isDate = (section: string) =>
   /\[[hms]+\]/i.test(section) || /[ymdhse]/i.test(section.replace(literals, '').replace(/E[+-]|general/gi, ''));
 
-/** The widest that each part of a date may be. */
+/** The widest text of each part of a date. */
 const dateParts: readonly (readonly [RegExp, string])[] = [
   [/^(?:am\/pm|a\/p)$/i, 'PM'],
   [/^(?:y{3,}|e+)$/i, '2000'],
@@ -41,12 +41,12 @@ function dateWidth(section: string): NumberWidth {
     return dateParts.find(([pattern]) => pattern.test(part))?.[1] ?? part;
   });
   const width = calibriWidth(text);
-  // Hours, minutes or seconds that are counted on beyond a day.
+  // `[h]`, `[m]` and `[s]` count past the end of a day.
   const perDay = { h: 24, m: 1440, s: 86_400 }[/\[([hms])/i.exec(section)?.[1]?.toLowerCase() ?? ''];
   return perDay === undefined ? () => width : (value) => width + wholeDigits(Math.abs(value) * perDay) * digit;
 }
 
-/** Decimals of a General number give way, and a large one turns to an exponent: this is the least a cell may show. */
+/** Least width of a General number: decimals are dropped to fit, and a large one is shown with an exponent. */
 function generalWidth(value: number): number {
   const size = Math.abs(value);
   const digits = size >= 1e11 ? calibriWidth('1E+300') : digit * wholeDigits(size);
@@ -74,7 +74,7 @@ function fixedWidth(section: string): NumberWidth {
   const tail = decimals.replace(/[^0#?]/g, '').length;
   const fixed = calibriWidth(literal) + (tail > 0 ? separator + tail * digit : 0);
   if (!/[0#?]/.test(pattern)) return () => fixed;
-  // A fraction or an exponent is as wide as its pattern, beside the whole number.
+  // Fractions and exponents are as wide as their patterns, plus the whole number.
   if (/\/|E[+-]/i.test(section.replace(literals, ''))) {
     const width = calibriWidth(pattern.replace(/[#?]/g, '0')) + fixed;
     return (value) => width + digit * wholeDigits(Math.abs(value));
@@ -91,7 +91,7 @@ function sectionWidth(section: string): NumberWidth {
   return isDate(section) ? dateWidth(section) : fixedWidth(section);
 }
 
-/** Reads a number format (ECMA-376 part 1, §18.8.31) for the room that its numbers need, on the generous side. */
+/** Estimates, generously, the width of numbers in a format (ECMA-376 part 1, §18.8.31). */
 export function numberWidth(code: string): NumberWidth {
   const sections = sectionsOf(code.slice(0, maxCodeLength));
   const [positive = generalWidth, negative, zero] = sections.map(sectionWidth);

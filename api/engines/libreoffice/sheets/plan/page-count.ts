@@ -4,8 +4,9 @@ import type { TextFit } from './fit-text.ts';
 import type { PageRooms } from './page.ts';
 import type { PrintedRange } from './printed-range.ts';
 import { sumOf } from './sum-of.ts';
+import { thresholds } from './thresholds.ts';
 
-/** From the first row to the last, gaps included. */
+/** Height from the first row of the sheet to the last of the ranges, gaps included, in pixels. */
 export function sheetHeightPx({ blocks, settings }: SheetFacts, ranges: readonly PrintedRange[]): number {
   const lastRow = ranges.reduce((last, range) => Math.max(last, range.lastRow), 0);
   const rows = sumOf(blocks.map((block) => block.lastRow - block.firstRow + 1));
@@ -13,7 +14,7 @@ export function sheetHeightPx({ blocks, settings }: SheetFacts, ranges: readonly
   return sumOf(blocks.map((block) => block.heightPx)) + Math.max(0, lastRow - rows) * gapPx;
 }
 
-/** About how many pages areas fill. */
+/** Estimates how many pages ranges fill. */
 export function pagesOf(
   ranges: readonly PrintedRange[],
   { text, layout }: { readonly text: TextFit; readonly layout: Layout },
@@ -21,7 +22,7 @@ export function pagesOf(
 ): number {
   const { scale, orientation } = layout.mode === 'whole' ? { scale: 1, orientation: 'portrait' as const } : layout;
   const { widthPx, heightPx } = rooms[orientation];
-  const count = (px: number, roomPx: number) => Math.max(1, Math.ceil((px * scale) / roomPx - 0.1));
+  const count = (px: number, roomPx: number) => Math.max(1, Math.ceil((px * scale) / roomPx - thresholds.page.overrun));
   return sumOf(
     ranges.map(({ firstColumn, lastColumn, heightPx: rangePx }) => {
       const across = count(sumOf(text.widthsPx.slice(firstColumn - 1, lastColumn)), widthPx);

@@ -5,7 +5,7 @@ interface Size {
   readonly longMm: number;
 }
 
-/** `paperSize` codes (ECMA-376 part 1, §18.3.1.63) that are in use. */
+/** `paperSize` codes (ECMA-376 part 1, §18.3.1.63) in common use, in millimetres. */
 const papers: Readonly<Record<number, Size>> = {
   1: { shortMm: 215.9, longMm: 279.4 },
   3: { shortMm: 279.4, longMm: 431.8 },
@@ -21,7 +21,7 @@ const a4: Size = { shortMm: 210, longMm: 297 };
 
 export const paperCodes = { A4: 9, Letter: 1 } as const satisfies Record<Paper, number>;
 
-/** Inches, as `pageMargins` has them. */
+/** Margins in inches, the unit of `pageMargins`. */
 export interface Margins {
   readonly left: number;
   readonly right: number;
@@ -29,10 +29,10 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** What LibreOffice leaves free on a sheet that names no margins. */
+/** LibreOffice's margins for a sheet that names none, in inches. */
 export const defaultMargins: Margins = { left: 0.7, right: 0.7, top: 0.75, bottom: 0.75 };
 
-/** The room for cells on a page, in pixels of 96 dpi. */
+/** The printable area of a page, in pixels at 96 dpi. */
 interface PageRoom {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -43,10 +43,10 @@ export interface PageRooms {
   readonly landscape: PageRoom;
 }
 
-/** What both ways of turning a paper leave inside the margins. */
+/** Printable areas of a paper in both orientations; an unknown code counts as A4. */
 export function pageRooms(paperCode: number, margins: Margins): PageRooms {
   const { shortMm, longMm } = papers[paperCode] ?? a4;
-  // A page narrower than its margins would make scales of zero or less.
+  // Margins wider than the page would give scales of zero or less.
   const inside = (mm: number, from: number, to: number) => Math.max(48, (mm / 25.4 - from - to) * 96);
   const room = (widthMm: number, heightMm: number) => ({
     widthPx: inside(widthMm, margins.left, margins.right),

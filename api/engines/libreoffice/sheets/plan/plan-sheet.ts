@@ -9,20 +9,21 @@ import { pagesOf, sheetHeightPx } from './page-count.ts';
 import { occupiedRanges, type PrintedRange, reachOf, withAnchors } from './printed-range.ts';
 import { sumOf } from './sum-of.ts';
 import { type FontFace, isKnownFont } from './text-width.ts';
+import { thresholds } from './thresholds.ts';
 
 /** What is changed on a sheet before it is printed. */
 export interface SheetPlan {
   readonly text: TextFit;
   readonly layout: Layout;
-  /** Written where the sheet names no paper. */
+  /** `paperSize` to write; undefined where the sheet names its paper. */
   readonly paperCode: number | undefined;
-  /** The parts to print of a sheet whose cells lie far apart. */
+  /** Ranges to print of a sheet whose content is scattered. */
   readonly printArea?: readonly CellRange[];
 }
 
 export interface SheetContext {
   readonly paper: Paper;
-  /** Whether formats may be added. */
+  /** Whether cells may get line wrapping, which adds formats. */
   readonly canWrap: boolean;
   readonly defaultFont: FontFace;
   readonly anchors: readonly CellRange[];
@@ -31,16 +32,11 @@ export interface SheetContext {
   readonly repeated: readonly [number, number] | undefined;
 }
 
-/** Nobody turns the pages of a sheet after some thousands, and each takes LibreOffice its time. */
-const maxPages = 5000;
-/** From here on it is worth looking for empty stretches to leave out. */
-const manyPages = 300;
-/** A print area of more parts is none that a person would set. */
-const maxIslands = 500;
+const limits = thresholds.page;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What an author chose for print; Excel writes the other attributes of `pageSetup` as soon as it has seen a printer. */
+/** Whether the author chose a print layout: Excel writes other `pageSetup` attributes once it has seen a printer. */
 function hasOwnScale({ settings }: SheetFacts, { hasPrintArea }: SheetContext): boolean {
   const scale = Number(settings.pageSetup?.scale ?? 100);
   return settings.fitToPage || settings.columnBreaks || hasPrintArea || (scale !== 100 && scale >= 10);
@@ -49,7 +45,10 @@ function hasOwnScale({ settings }: SheetFacts, { hasPrintArea }: SheetContext): 
 const ownOrientation = (pageSetup: Attributes | undefined): Orientation | undefined =>
   pageSetup?.orientation === 'landscape' ? 'landscape' : undefined;
 
-/** Decides how a sheet goes onto pages; an empty one is left out. Throws `too-complex` where it would fill thousands. */
+/**
+ * Decides how a sheet is printed; undefined for an empty one. Throws `too-complex` where it would fill thousands of
+ * pages.
+ */
 export function planSheet(facts: SheetFacts, context: SheetContext): SheetPlan | undefined {
   const ranges = withAnchors(occupiedRanges(facts.blocks), context.anchors, facts.settings.defaultRowPx);
   if (ranges.length === 0) return undefined;
@@ -66,14 +65,14 @@ export function planSheet(facts: SheetFacts, context: SheetContext): SheetPlan |
   const extent = { firstRow: 1, lastRow: maxRows, firstColumn: 1, lastColumn, heightPx };
   const whole = layOut(facts, context, page, extent);
   const pages = pagesOf([extent], whole, rooms);
-  if (pages <= manyPages) return { ...whole, paperCode };
+  if (pages <= limits.many) return { ...whole, paperCode };
 
-  const islands = ranges.length > maxIslands ? [extent] : ranges.map((range) => reachOf(range, facts));
+  const islands = ranges.length > limits.maxParts ? [extent] : ranges.map((range) => reachOf(range, facts));
   const widest = islands.reduce((a, b) => (b.lastColumn - b.firstColumn > a.lastColumn - a.firstColumn ? b : a));
   const apart = layOut(facts, context, page, widest);
   const pagesApart = pagesOf(islands, apart, rooms);
-  if (Math.min(pages, pagesApart) > maxPages) refuse(Math.min(pages, pagesApart));
-  return pagesApart * 4 < pages ? { ...apart, paperCode, printArea: islands } : { ...whole, paperCode };
+  if (Math.min(pages, pagesApart) > limits.max) refuse(Math.min(pages, pagesApart));
+  return pagesApart * limits.minSaving < pages ? { ...apart, paperCode, printArea: islands } : { ...whole, paperCode };
 }
 
 function refuse(pages: number): never {
@@ -89,7 +88,7 @@ interface Page {
   readonly lastColumn: number;
 }
 
-/** The author's layout stays; cells get only what they need to be drawn at all, where the page has the room. */
+/** Keeps the author's layout, widening columns only for numbers and wrapped text, and only where the page has room. */
 function keepLayout(facts: SheetFacts, context: SheetContext, { rooms, lastColumn }: Page) {
   const { settings, columnPx } = facts;
   const tight = facts.tight.filter(({ kind }) => kind === 'number' || kind === 'wrapped');
@@ -101,7 +100,7 @@ function keepLayout(facts: SheetFacts, context: SheetContext, { rooms, lastColum
   return { text: fits ? text : { ...text, widthsPx: before }, layout: { mode: 'whole' } as const };
 }
 
-/** Lays out the columns of a range, which is the sheet or the widest of its parts. */
+/** Lays out the columns of a range: the whole sheet, or the widest of its parts. */
 function layOut(
   facts: SheetFacts,
   context: SheetContext,
@@ -111,24 +110,27 @@ function layOut(
   const pagePx = rooms[orientation ?? 'portrait'].widthPx;
   const beforePx = sumOf(Array.from({ length: lastColumn }, (_, index) => facts.columnPx(index + 1)));
   const turnedPx = rooms.landscape.widthPx;
-  // A quarter more for text that is cut, but not so much that a sheet of one page becomes one of two.
-  const roomierPx = beforePx <= turnedPx * 2 ? Math.min(beforePx * 1.25, turnedPx * 2) : beforePx * 1.25;
-  const shrunkPx = Math.max(turnedPx / 0.65, roomierPx);
+  const { factor, pages } = thresholds.widening;
+  // Widening must not turn a sheet of one page into one of two.
+  const roomierPx = beforePx <= turnedPx * pages ? Math.min(beforePx * factor, turnedPx * pages) : beforePx * factor;
+  const shrunkPx = Math.max(turnedPx / thresholds.scale.widened, roomierPx);
   const text = fitText(facts, lastColumn, { pagePx, shrunkPx, canWrap: context.canWrap });
   const columnsPx = text.widthsPx.slice(range.firstColumn - 1, range.lastColumn);
   const [from, to] = context.repeated ?? [1, 0];
   const repeatedPx = sumOf(text.widthsPx.slice(from - 1, to));
   const extentPx = columnsPx.length === lastColumn ? text.extentPx : sumOf(columnsPx);
-  const slack = isKnownFont(context.defaultFont) ? 1.01 : 1.12;
+  const slack = isKnownFont(context.defaultFont) ? thresholds.slack.knownFont : thresholds.slack.otherFont;
   const layout = chooseLayout({ columnsPx, extentPx, repeatedPx }, rooms, orientation, slack);
   if (layout.mode !== 'bands')
     return { text, layout: facts.blocks.length === 0 ? onOnePage(layout, rooms, range) : layout };
   return { text, layout: { ...layout, breaks: layout.breaks.map((column) => column + range.firstColumn - 1) } };
 }
 
-/** A sheet of nothing but pictures and charts: a page break would cut them. */
+/** Fits a sheet of pictures and charts alone onto one page, where page breaks would cut them. */
 function onOnePage(layout: Exclude<Layout, { mode: 'bands' }>, rooms: PageRooms, { heightPx }: PrintedRange): Layout {
   const { scale, orientation } = layout.mode === 'whole' ? { scale: 1, orientation: 'portrait' as const } : layout;
   const fitting = Math.min(scale, rooms[orientation].heightPx / heightPx);
-  return fitting < 0.4 ? layout : { mode: 'fitted', orientation, scale: fitting, onePage: true };
+  return fitting < thresholds.scale.minOnePage
+    ? layout
+    : { mode: 'fitted', orientation, scale: fitting, onePage: true };
 }

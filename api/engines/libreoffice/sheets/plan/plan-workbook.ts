@@ -19,16 +19,16 @@ import {
 } from '../read/read-workbook.ts';
 import { planSheet, type SheetPlan } from './plan-sheet.ts';
 
-/** Edits by the part's name in lower case, and how many sheets they fit to the page. */
+/** Edits by part name in lower case, and how many sheets they shrink to fit. */
 export interface WorkbookEdits {
   readonly parts: ReadonlyMap<string, PartEdit>;
   readonly fittedSheets: number;
 }
 
-/** Excel takes 64,000 formats; twice as many as the author's must stay below. */
+/** Cell formats above which none are added: Excel allows 64,000, and each is added once more with line wrapping. */
 const maxFormats = 30_000;
 
-/** Reads a workbook and decides what is changed in which part. Throws as its readers and `planSheet` do. */
+/** Reads a workbook and decides which parts to edit, and how. Throws as its readers and `planSheet` do. */
 export async function planWorkbook(read: ReadPart, paper: Paper): Promise<WorkbookEdits> {
   const parts = new Map<string, PartEdit>();
   const workbook = await readWorkbook(read);
@@ -87,7 +87,7 @@ interface OneSheet {
   readonly canWrap: boolean;
 }
 
-/** A sheet that is not plain XML is left as it is; the others are not. */
+/** Plans one sheet; undefined leaves it as it is, as where its XML cannot be read. */
 async function planOne(
   read: ReadPart,
   { sheet, related, context, paper, canWrap }: OneSheet,

@@ -1,22 +1,16 @@
 import { type CellRange, maxColumns } from '../read/cell-reference.ts';
 import type { SheetFacts } from '../read/read-sheet.ts';
 import type { UsedBlock } from '../read/used-area.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Empty columns between tables: more than a reader leaves. */
-const columnGap = 50;
-/** A sheet of more blocks is not split across as well. */
-const maxSplitBlocks = 20;
-/** Pictures that stand apart from all cells join the last range from there on. */
-const maxRanges = 200;
-/** Columns that text may run on over. */
-const maxReach = 10;
+const { columnGap, maxSplitBlocks, maxRanges, maxReach } = thresholds.range;
 
-/** Cells to print together. */
+/** Cells that are printed together. */
 export interface PrintedRange extends CellRange {
   readonly heightPx: number;
 }
 
-/** The cells that hold something, without the wide empty stretches between them. */
+/** The ranges with content, without the wide empty stretches between them. */
 export function occupiedRanges(blocks: readonly UsedBlock[]): PrintedRange[] {
   const gap = blocks.length > maxSplitBlocks ? maxColumns : columnGap;
   return blocks.flatMap(({ firstRow, lastRow, heightPx, columns }) => {
@@ -31,7 +25,11 @@ export function occupiedRanges(blocks: readonly UsedBlock[]): PrintedRange[] {
   });
 }
 
-/** Adds the cells that pictures and charts cover: to the range they touch, or as ranges of their own. */
+/**
+ * Adds the cells under pictures and charts: to the first range they touch, or as ranges of their own.
+ *
+ * @param rowPx Default height of a row, for rows without content.
+ */
 export function withAnchors(
   ranges: readonly PrintedRange[],
   anchors: readonly CellRange[],
@@ -60,7 +58,7 @@ const unite = (a: CellRange, b: CellRange): CellRange => ({
   lastColumn: Math.max(a.lastColumn, b.lastColumn),
 });
 
-/** A print area ends text at its edge, which would run on over the empty cells behind it. */
+/** The range extended by the empty columns that its text runs over: a print area would cut it there. */
 export function reachOf(range: PrintedRange, { tight, columnPx }: SheetFacts): PrintedRange {
   let { lastColumn } = range;
   for (const { row, column, neededPx, kind } of tight) {

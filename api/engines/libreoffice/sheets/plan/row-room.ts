@@ -1,26 +1,27 @@
 import { maxColumns } from '../read/cell-reference.ts';
 import type { CellFormat } from '../read/read-styles.ts';
+import { thresholds } from './thresholds.ts';
 
-/** What a cell's content asks for, in pixels at full size. */
+/** The space that a cell's content needs, in pixels at full size. */
 export interface Content {
   readonly format: CellFormat;
-  /** The room of its longest line, padding included. */
+  /** Width of its longest line, padding included. */
   readonly neededPx: number;
-  /** Of all its lines one behind the other. */
+  /** Width of all its lines end to end. */
   readonly totalPx: number;
   readonly breaks: number;
 }
 
-/** A cell whose content asks for more than its column has. */
+/** A cell whose content needs more room than its column has. */
 export interface TightCell extends Content {
   readonly row: number;
   readonly column: number;
   /**
-   * `number`: shown as ###. `cut`: text that ends at the next cell or the sheet's edge. `free`: text that runs on
-   * over empty cells to its right, and past the last column. `wrapped`: text broken into lines.
+   * `number`: would show as ###. `cut`: text cut at the next cell or the sheet's edge. `free`: text that runs on over
+   * the empty cells to its right and past the last column. `wrapped`: text with line wrapping.
    */
   readonly kind: 'number' | 'cut' | 'free' | 'wrapped';
-  /** The height that the file gives its row, or null where the reader is to find it. */
+  /** Height of its row as stored in the file; null for automatic height. */
   readonly rowPx: number | null;
 }
 
@@ -28,12 +29,17 @@ export interface RowRoom {
   readonly begin: (row: number, heightPx: number | null) => void;
   readonly number: (column: number, content: Content) => void;
   readonly text: (column: number, content: Content) => void;
-  /** Content that always fits its cell, and ends the room of the text before it. */
+  /** Content that always fits its cell; text before it cannot run past it. */
   readonly other: (column: number) => void;
   readonly end: () => void;
 }
 
-/** Finds the tight cells of a row, fed cell by cell: text may use the empty cells beside its own. */
+/**
+ * Finds the tight cells of rows, fed cell by cell; text may use the empty cells beside its own.
+ *
+ * @param widthPx Width of a column, by number from 1; 0 for a hidden one.
+ * @param found Called with each tight cell.
+ */
 export function createRowRoom(widthPx: (column: number) => number, found: (cell: TightCell) => void): RowRoom {
   let row = 0;
   let rowPx: number | null = null;
@@ -41,7 +47,7 @@ export function createRowRoom(widthPx: (column: number) => number, found: (cell:
   let last = 0;
   let waiting: { readonly column: number; readonly content: Content; readonly after: number } | undefined;
 
-  /** Where each column ends; a hidden one ends where it begins. */
+  /** Right edge of each column, by number from 1. */
   let ends: Float64Array | undefined;
   const columnEnds = () => {
     const sums = new Float64Array(maxColumns + 1);
@@ -66,7 +72,8 @@ export function createRowRoom(widthPx: (column: number) => number, found: (cell:
     const { column, content, after } = waiting;
     waiting = undefined;
     if (next === undefined && content.format.align === 'start') report(column, content, 'free');
-    else if (roomPx(column, content, after, next ?? column + 20) < content.neededPx) report(column, content, 'cut');
+    else if (roomPx(column, content, after, next ?? column + thresholds.text.freeColumns) < content.neededPx)
+      report(column, content, 'cut');
   };
   const take = (column: number) => {
     settle(column);

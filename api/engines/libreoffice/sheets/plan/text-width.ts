@@ -1,6 +1,6 @@
 /**
- * How wide text is, in pixels of 96 dpi, without the font at hand: enough to see whether it fits its cell. Widths are
- * those of Calibri in thousandths of the font's size, on the generous side; other fonts are scaled by their digits.
+ * A font by name and size. Text is measured without its file: widths are Calibri's, in thousandths of the font size and
+ * rounded up; other fonts are scaled by the width of their digits. That is enough to see whether text fits its cell.
  */
 export interface FontFace {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface FontFace {
 
 const calibriDigit = 507;
 
-/** Widest digit in thousandths of the size. What is not here is replaced by a font of Noto Sans's width or less. */
+/** Widest digit in thousandths of the font size. Other fonts are replaced by ones no wider than Noto Sans. */
 const digitWidths: Readonly<Record<string, number>> = {
   calibri: 507,
   carlito: 507,
@@ -28,20 +28,20 @@ const digitWidths: Readonly<Record<string, number>> = {
 };
 const otherDigit = 573;
 
-/** The widest digit of a font in pixels, as column widths count them (ECMA-376 part 1, §18.3.1.13). */
+/** Width of a font's widest digit in pixels, the unit of column widths (ECMA-376 part 1, §18.3.1.13). */
 export function digitWidthPx({ name, points }: FontFace): number {
   return ((points * 96) / 72) * ((digitWidths[name.toLowerCase()] ?? otherDigit) / 1000);
 }
 
-/** Whether `digitWidthPx` is measured rather than a guess. */
+/** Whether `digitWidthPx` of the font is measured rather than guessed. */
 export const isKnownFont = ({ name }: FontFace): boolean => name.toLowerCase() in digitWidths;
 
-/** Thousandths of the size that a character takes in Calibri. */
+/** Width of a UTF-16 code unit in Calibri, in thousandths of the font size. */
 function advance(code: number): number {
   if (code < 0x20) return 0;
   if (code < 0x7f) return ascii[code - 0x20] ?? 507;
   if (code < 0x300) return 560;
-  // Marks that stand above or below another letter.
+  // Combining marks.
   if (code < 0x370 || (code >= 0x0591 && code <= 0x05c7) || (code >= 0x064b && code <= 0x065f)) return 0;
   if (code < 0x590) return 570;
   if (code < 0x700) return 460;
@@ -60,13 +60,13 @@ const ascii = [
   460, 314, 498,
 ];
 
-/** A text's size in thousandths of its font's size, as Calibri sets it. */
+/** Widths of a text set in Calibri, in thousandths of the font size. */
 export interface TextMeasure {
-  /** Of its longest line. */
+  /** Its longest line. */
   readonly longest: number;
-  /** Of all lines one behind the other. */
+  /** All its lines end to end. */
   readonly total: number;
-  /** Line breaks in it. */
+  /** Number of line breaks. */
   readonly breaks: number;
 }
 
@@ -91,11 +91,11 @@ export function measureText(text: string): TextMeasure {
   return { longest, total, breaks };
 }
 
-/** The width of a text of one line, as `measureText` counts. */
+/** Width of a single line in Calibri, in thousandths of the font size. */
 export const calibriWidth = (text: string): number => measureText(text).longest;
 
 /**
- * Pixels per thousandth that `measureText` counts, for text in a font, with a margin for what the estimate misses.
+ * Pixels of a font per thousandth returned by `measureText`, with a margin for the error of the estimate.
  */
 export function textScalePx(font: FontFace): number {
   const digit = digitWidths[font.name.toLowerCase()] ?? otherDigit;

@@ -1,31 +1,27 @@
 import { sumOf } from './sum-of.ts';
+import { thresholds } from './thresholds.ts';
 
-/** What columns have and what their content asks for, by index, in pixels. */
+/** Present widths of columns and what their content needs, by index from 0, in pixels. */
 export interface ColumnNeeds {
   readonly widthsPx: readonly number[];
-  /** Numbers and dates, which a narrower column shows as ###: met up to a bound. */
+  /** For numbers and dates, which a narrower column shows as ###; granted up to a limit. */
   readonly numbersPx: ReadonlyMap<number, number>;
-  /** Text that the next cell would cut. */
+  /** For text that the next cell would cut. */
   readonly textsPx: ReadonlyMap<number, number>;
-  /** The least that text needs to be no higher than a row may be when it is broken into lines: always met. */
+  /** For wrapped text to fit a row of the maximum height; always granted. */
   readonly floorsPx: ReadonlyMap<number, number>;
 }
 
-/** A paragraph is easier to read in lines of about this width. */
-const comfortablePx = 440;
-/** The least that text is given to be broken into lines in. */
-const leastPx = 110;
-/** What numbers may ask for, at most: a format of many letters is no table any more. */
-const mostNumberPx = 600;
+const { comfortablePx, minTextPx, maxNumberPx } = thresholds.column;
 
 /**
- * Widens columns until their text fits: to one page's width first, then with lines of a comfortable length to the
- * width of a page in smaller print, and if that is too little to a width that text can be broken into lines in.
- * Nothing narrows, and hidden columns stay hidden.
+ * Widens columns until their text fits: first within the width of a page, then with lines of a comfortable length
+ * within that of a shrunk page, else to the narrowest width for wrapped text. No column gets narrower, and hidden ones
+ * stay hidden.
  */
 export function widenColumns(needs: ColumnNeeds, pagePx: number, shrunkPx: number): number[] {
   const base = needs.widthsPx.map((px, index) => {
-    const number = Math.min(needs.numbersPx.get(index) ?? 0, mostNumberPx);
+    const number = Math.min(needs.numbersPx.get(index) ?? 0, maxNumberPx);
     return px === 0 ? 0 : Math.max(px, number, needs.floorsPx.get(index) ?? 0);
   });
   if (needs.textsPx.size === 0) return base;
@@ -44,5 +40,5 @@ export function widenColumns(needs: ColumnNeeds, pagePx: number, shrunkPx: numbe
   };
   const onPage = largestCap(pagePx, pagePx);
   if (onPage >= comfortablePx) return widened(onPage);
-  return widened(Math.max(leastPx, onPage, largestCap(shrunkPx, comfortablePx)));
+  return widened(Math.max(minTextPx, onPage, largestCap(shrunkPx, comfortablePx)));
 }

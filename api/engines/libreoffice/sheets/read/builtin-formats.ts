@@ -1,4 +1,7 @@
-/** Formats that have a number only (§18.8.30); 14 is what LibreOffice shows, 27 to 36 are dates of eastern Asia. */
+/**
+ * Built-in number formats, which files give by number only (ECMA-376 part 1, §18.8.30). 14 is as LibreOffice shows it;
+ * 27 to 36, East Asian dates, are left out.
+ */
 export const builtinFormats: Readonly<Record<number, string>> = {
   0: 'General',
   1: '0',

@@ -9,7 +9,7 @@ export interface CellRange {
 export const maxColumns = 16_384;
 export const maxRows = 1_048_576;
 
-/** The column of a reference such as `AB12`, or 0 where there is none. */
+/** The column number of a reference such as `AB12`, from 1; 0 for none. */
 export function columnOf(reference: string): number {
   let column = 0;
   for (let i = 0; i < reference.length; i++) {
@@ -20,7 +20,7 @@ export function columnOf(reference: string): number {
   return column <= maxColumns ? column : 0;
 }
 
-/** A column's letters: AB for 28. */
+/** The letters of a column by its number from 1: 28 is AB. */
 export function columnName(column: number): string {
   const rest = Math.floor((column - 1) / 26);
   return (rest > 0 ? columnName(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
@@ -29,7 +29,7 @@ export function columnName(column: number): string {
 /** The longest reference is `$XFD$1048576:$XFD$1048576`. */
 const maxReferenceLength = 40;
 
-/** A reference such as `A1` or `B2:D9` as a range, or undefined where it is none. */
+/** Parses a reference such as `A1` or `B2:D9`; undefined where it is none. */
 export function parseRange(reference: string): CellRange | undefined {
   if (reference.length > maxReferenceLength) return undefined;
   const [from = '', to = from] = reference.replaceAll('$', '').split(':');
@@ -43,11 +43,11 @@ export function parseRange(reference: string): CellRange | undefined {
   return range.firstRow >= 1 && range.lastRow <= maxRows && range.firstColumn >= 1 ? range : undefined;
 }
 
-/** A range as cells of its own sheet write it: `B2:D9`. */
+/** A range as a relative reference: `B2:D9`. */
 export function relativeRange({ firstRow, lastRow, firstColumn, lastColumn }: CellRange): string {
   return `${columnName(firstColumn)}${firstRow}:${columnName(lastColumn)}${lastRow}`;
 }
 
-/** A range as print areas write it: `$B$2:$D$9`. */
+/** A range as an absolute reference: `$B$2:$D$9`. */
 export const absoluteRange = (range: CellRange): string =>
   relativeRange(range).replace(/([A-Z]+)(\d+)/g, (_, column, row) => `$${column}$${row}`);

@@ -4,11 +4,13 @@ import { type CellRange, maxColumns, maxRows } from './cell-reference.ts';
 const maxAnchors = 5000;
 const emuPerPx = 9525;
 
-/** Sizes in pixels as cells of the usual size: near enough to see which pages an object reaches. */
+/**
+ * Cells of the default size, by which sizes in EMUs become cells: close enough to tell which pages an object reaches.
+ */
 const usualColumnPx = 64;
 const usualRowPx = 20;
 
-/** Reads a drawing part for the cells that its objects cover. Throws as `scanXml` does. */
+/** Reads from a drawing part which cells its objects cover. Throws as `scanXml` does. */
 export async function readAnchors(source: AsyncIterable<Buffer>): Promise<CellRange[]> {
   const anchors: CellRange[] = [];
   let marker: 'from' | 'to' | undefined;

@@ -6,18 +6,18 @@ import { type CellFormat, plainFormat, type Styles } from './read-styles.ts';
 import { columnWidths, createSettings, readSetting, type SheetSettings } from './sheet-settings.ts';
 import { createUsedArea, type UsedBlock } from './used-area.ts';
 
-/** All that matters about a sheet's size and print. Pixels are of 96 dpi at full size. */
+/** What is known about a sheet's size and print layout. Pixels are 96 dpi at full size. */
 export interface SheetFacts {
   readonly settings: SheetSettings;
-  /** What one character is in the widths of columns. */
+  /** Width of one character, the unit of column widths. */
   readonly digitPx: number;
   readonly columnPx: (column: number) => number;
   readonly blocks: readonly UsedBlock[];
   readonly tight: readonly TightCell[];
-  /** What rows without a height of their own need for their largest letters, where that is more than the default. */
+  /** Heights that rows of automatic height need for their largest font, by row, where above the default. */
   readonly rowNeedsPx: ReadonlyMap<number, number>;
   readonly merges: readonly CellRange[];
-  /** The relationship of its drawing. */
+  /** Relationship id of its drawing. */
   readonly drawing: string | undefined;
 }
 
@@ -27,17 +27,17 @@ export interface CellContext {
   readonly strings: (index: number) => TextMeasure | undefined;
 }
 
-/** Beyond these a sheet's further cells keep what they have. */
+/** Cells and merged ranges that are recorded; any more are left as they are. */
 const maxTight = 200_000;
 const maxMerges = 50_000;
 
-/** Between text and the cell's edges, and per step of an indent. */
+/** Padding of a cell in total, and width of one indent step. */
 const paddingPx = 5;
 const indentPx = 13;
 
 const nothing: TextMeasure = { longest: 0, total: 0, breaks: 0 };
 
-/** The room that a cell's content asks for. */
+/** The space that a cell's content needs. */
 function contentOf(format: CellFormat, type: string, value: string, { strings }: CellContext): Content {
   const edges = paddingPx + format.indent * indentPx;
   if (type === 'n') {
@@ -59,7 +59,7 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
   let drawing: string | undefined;
   let widths: Float64Array | undefined;
   const columnPx = (column: number) => {
-    // Columns are declared before the first row.
+    // All `col` elements precede the first row.
     widths ??= columnWidths(settings, digitPx);
     return widths[column] ?? 0;
   };

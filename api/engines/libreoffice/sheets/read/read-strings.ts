@@ -4,11 +4,11 @@ import { measureText, type TextMeasure } from '../plan/text-width.ts';
 const maxStrings = 4_000_000;
 
 /**
- * Reads the shared strings (xl/sharedStrings.xml) for the size of each. The texts themselves are not kept. Throws as
- * `scanXml` does.
+ * Measures the shared strings (xl/sharedStrings.xml) without keeping their text. Returns the size of a string by its
+ * index. Throws as `scanXml` does.
  */
 export async function readStrings(source: AsyncIterable<Buffer>): Promise<(index: number) => TextMeasure | undefined> {
-  // A workbook may have millions: plain numbers take a fraction of what objects would.
+  // Three numbers a string take a fraction of the memory of objects: a workbook may have millions.
   const numbers: number[] = [];
   let text = '';
   let reading = false;

@@ -3,27 +3,27 @@ import { type NumberWidth, numberWidth } from '../plan/number-width.ts';
 import { type FontFace, lineHeightPx, textScalePx } from '../plan/text-width.ts';
 import { builtinFormats } from './builtin-formats.ts';
 
-/** What a cell's format says about the room its content takes. */
+/** What a cell format says about the space that content takes. */
 export interface CellFormat {
-  /** Pixels per thousandth of `measureText`. */
+  /** Pixels per thousandth returned by `measureText`. */
   readonly scalePx: number;
   readonly linePx: number;
   readonly number: NumberWidth;
-  /** Text breaks into lines. */
+  /** Line wrapping is on. */
   readonly wraps: boolean;
-  /** Shrunk, turned, filled or justified: the content never runs past its cell. */
+  /** Shrunk, rotated, filled or justified: content never runs past its cell. */
   readonly contained: boolean;
-  /** Runs to the left, or to both sides. */
+  /** `end` text runs past its cell to the left, `center` to both sides. */
   readonly align: 'start' | 'end' | 'center';
   readonly indent: number;
-  /** Has a border or a fill: an empty cell of it is printed. */
+  /** Has a border or a fill, so that even an empty cell is printed. */
   readonly visible: boolean;
 }
 
 export interface Styles {
-  /** Column widths count the digits of this font. */
+  /** The font whose digits are the unit of column widths. */
   readonly defaultFont: FontFace;
-  /** By the index that cells name. */
+  /** By the `s` attribute of cells. */
   readonly formats: readonly CellFormat[];
 }
 
@@ -43,7 +43,7 @@ export const plainFormat: CellFormat = {
 
 export const plainStyles: Styles = { defaultFont: plainFont, formats: [plainFormat] };
 
-/** Excel takes 64,000 of a kind. */
+/** Excel allows 64,000 of each kind. */
 const maxItems = 70_000;
 
 interface Collected {
@@ -57,7 +57,7 @@ interface Collected {
 /** Reads xl/styles.xml. Throws as `scanXml` does. */
 export async function readStyles(source: AsyncIterable<Buffer>): Promise<Styles> {
   const found: Collected = { codes: new Map(), fonts: [], fills: [], borders: [], formats: [] };
-  // Differential formats repeat the same elements; only the tables below count.
+  // Differential formats repeat these elements, so only those in the main tables count.
   let table = '';
   await scanXml(source, {
     open({ name, attributes, depth }) {

@@ -7,14 +7,14 @@ import { parseRange } from './cell-reference.ts';
 
 /** A worksheet as the workbook lists it. */
 export interface SheetEntry {
-  /** Its place among all sheets, as `localSheetId` of names counts. */
+  /** Index among all sheets, as in `localSheetId` of defined names. */
   readonly index: number;
   readonly name: string;
   readonly part: string;
   readonly hidden: boolean;
-  /** The author set a print area. */
+  /** Whether the author set a print area. */
   readonly printArea: boolean;
-  /** Columns repeated on each page, first and last. */
+  /** First and last of the columns repeated on each page. */
   readonly repeated: readonly [number, number] | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface Relationship {
   readonly target: string;
 }
 
-/** Names that matter for print, and relationships of a part. */
+/** Defined names for printing, and relationships of a part. */
 const maxItems = 20_000;
-/** Sheets of the widest kind take 10 ms each to plan. */
+/** A sheet of the maximum width takes 10 ms to plan. */
 const maxSheets = 1000;
 
 /** Reads a relationships part; external targets are left out. Throws as `scanXml` does. */
@@ -61,13 +61,16 @@ export interface Workbook {
   readonly strings: string | undefined;
 }
 
-/** Reads a part of the package by name, or nothing where there is none. */
+/** Reads a part of the package by name; undefined where there is none. */
 export type ReadPart = (name: string) => Promise<AsyncIterable<Buffer> | undefined>;
 
-/** What is read of a workbook, inflated: beyond it LibreOffice takes longer than a visitor waits. */
+/** Inflated bytes that are read of a workbook: LibreOffice takes longer over more than a visitor waits. */
 const maxReadBytes = 250_000_000;
 
-/** Part names differ by more than case in no package (ECMA-376 part 2, §6.2.2.3). */
+/**
+ * Reads parts of a package, whose names are case-insensitive (ECMA-376 part 2, §6.2.2.3). Reading throws
+ * `UnreadablePart` once too much has been read.
+ */
 export function partReader(opened: OfficePackage, signal: AbortSignal): ReadPart {
   const entries = new Map(opened.entries.map((entry) => [entry.name.toLowerCase(), entry]));
   let readBytes = 0;
@@ -79,7 +82,10 @@ export function partReader(opened: OfficePackage, signal: AbortSignal): ReadPart
   };
 }
 
-/** Finds the worksheets of a package, or undefined where it is no workbook of XML parts (xlsb, other documents). */
+/**
+ * Lists the worksheets of a package; undefined where it is no workbook of XML parts (an XLSB, another kind of
+ * document). Throws as `scanXml` does, and `UnreadablePart` for a part that is two sheets.
+ */
 export async function readWorkbook(read: ReadPart): Promise<Workbook | undefined> {
   const related = async (part: string) => {
     const source = await read(relationshipsOf(part));

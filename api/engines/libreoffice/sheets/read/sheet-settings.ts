@@ -4,17 +4,17 @@ import { maxColumns } from './cell-reference.ts';
 
 type Attributes = StartTag['attributes'];
 
-/** A `col` element: columns of one width. */
+/** A `col` element: consecutive columns of one width. */
 interface ColumnRun {
   readonly first: number;
   readonly last: number;
   readonly attributes: Attributes;
 }
 
-/** What a sheet says about its columns, its rows and the way it is printed. */
+/** What a sheet says about its columns, rows and print layout. */
 export interface SheetSettings {
   runs: ColumnRun[];
-  /** In characters; LibreOffice's own default is eight and a half (measured with 30 fonts). */
+  /** In characters; LibreOffice's default is 8.5 (measured with 30 fonts). */
   defaultWidth: number;
   defaultRowPx: number;
   defaultRowHidden: boolean;
@@ -37,11 +37,11 @@ export const createSettings = (): SheetSettings => ({
   columnBreaks: false,
 });
 
-/** Takes what an element says, where it is one of those that count. */
+/** Records the settings that an element gives, if any. Throws `UnreadablePart` for overlapping columns. */
 export function readSetting(settings: SheetSettings, { name, attributes, depth }: StartTag): void {
   if (depth === 2 && name === 'col') {
     const run = columnRun(attributes);
-    // Excel calls a workbook damaged whose columns overlap.
+    // Excel reports overlapping columns as damage.
     if (run.first <= (settings.runs.at(-1)?.last ?? 0)) throw new UnreadablePart('columns overlap');
     settings.runs.push(run);
   }

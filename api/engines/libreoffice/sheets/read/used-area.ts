@@ -1,27 +1,27 @@
-/** Rows with content and no long gap between them. */
+/** A range of rows without long gaps between those with content. */
 export interface UsedBlock {
   readonly firstRow: number;
   readonly lastRow: number;
-  /** Of its visible rows, from the first to the last. */
+  /** Total height of its visible rows. */
   readonly heightPx: number;
   /** Columns with content, in order. */
   readonly columns: readonly number[];
 }
 
-/** Empty rows between blocks: far more than a reader leaves between two tables. */
+/** Empty rows that separate two blocks: far more than a reader leaves between tables. */
 const rowGap = 300;
-/** A sheet of more islands than this is taken as one area from there on. */
+/** Once a sheet has this many blocks, further rows join the last one. */
 const maxBlocks = 200;
 
 export interface UsedArea {
-  /** `gapPx` is the height of rows that the file leaves out. */
+  /** `gapPx` is the height of each row that the file leaves out before this one. */
   readonly addRow: (row: number, heightPx: number, gapPx: number) => void;
   /** Marks a column in the last row added. */
   readonly addColumn: (column: number) => void;
   readonly blocks: () => readonly UsedBlock[];
 }
 
-/** Collects where a sheet has content, row by row from the top. */
+/** Records which cells of a sheet have content, row by row from the top. */
 export function createUsedArea(): UsedArea {
   const blocks: { firstRow: number; lastRow: number; heightPx: number; columns: Set<number> }[] = [];
   let row = 0;
