@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
+/** Opens a protected document; a document that needs none is worked on as usual. */
+const password = z.string().optional();
+
 /** What the server can do: engine → operation → schema of its options. Tools pick from these. */
 export const operations = {
   libreoffice: {
     /** Opens an office document and saves it in another format. */
-    export: z.strictObject({ format: z.enum(['pdf', 'docx', 'odt', 'pptx', 'odp', 'rtf']) }),
+    export: z.strictObject({ format: z.enum(['pdf', 'docx', 'odt', 'pptx', 'odp', 'rtf']), password }),
   },
   chromium: {
     /** Prints an HTML document as PDF. */
@@ -16,13 +19,13 @@ export const operations = {
   },
   pdf: {
     /** Extracts the text of a PDF; scanned pages go through text recognition. */
-    'extract-text': z.strictObject({}),
+    'extract-text': z.strictObject({ password }),
     /** Makes a PDF smaller: its images, its fonts, its streams. */
-    compress: z.strictObject({ quality: z.int().min(30).max(95) }),
-    /** Merges PDFs, keeping bookmarks, links, forms and attachments. */
-    merge: z.strictObject({}),
+    compress: z.strictObject({ quality: z.int().min(30).max(95), password }),
+    /** Merges PDFs, keeping bookmarks, links, forms and attachments. One password opens all that are protected. */
+    merge: z.strictObject({ password }),
     /** Rebuilds a PDF as an editable document. */
-    reconstruct: z.strictObject({ format: z.enum(['docx', 'pptx']) }),
+    reconstruct: z.strictObject({ format: z.enum(['docx', 'pptx']), password }),
   },
   image: {
     /** Puts a JPEG or PNG on a page of its size. */
@@ -51,6 +54,7 @@ export const operations = {
     compress: z.strictObject({
       quality: z.int().min(10).max(100),
       outputType: z.enum(['pptx', 'docx', 'xlsx', 'odt', 'odp', '7z']),
+      password,
     }),
   },
   csv: {
@@ -61,7 +65,7 @@ export const operations = {
     /** Packs files into a ZIP archive. */
     create: z.strictObject({}),
     /** Repacks a ZIP archive uncompressed, with names and paths that are valid on every system. */
-    extract: z.strictObject({ password: z.string().optional(), flatten: z.boolean() }),
+    extract: z.strictObject({ password, flatten: z.boolean() }),
   },
 } as const;
 

@@ -12,6 +12,8 @@ export type Note =
       readonly replacement: string;
       readonly sameWidths: boolean;
     }
+  /** The file needed a password; the result opens without one. */
+  | { readonly code: 'password-removed' }
   /** The document carries macros; they were not run and are not in the result. */
   | { readonly code: 'macros-dropped' }
   /** The engine wrote XML that strict readers refuse; it was mended. */

@@ -8,6 +8,7 @@ const someFiles = { files: z.array(text).max(100), more: count };
 /** What each note carries; a note of a worker that does not look like this is none. */
 const shapes = {
   'font-replaced': { font: text, replacement: text, sameWidths: z.boolean() },
+  'password-removed': {},
   'macros-dropped': {},
   'output-repaired': {},
   'text-recognised': { pages: count, language: text.nullable() },

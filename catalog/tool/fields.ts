@@ -25,7 +25,12 @@ export type Field = Labelled &
       }
     | { readonly type: 'checkbox'; readonly default: boolean }
     | { readonly type: 'radio'; readonly options: readonly [Choice, ...Choice[]]; readonly default: string }
-    | { readonly type: 'password'; readonly maxLength: number }
+    | {
+        readonly type: 'password';
+        readonly maxLength: number;
+        /** Not on the page until the server has answered `password-protected`. */
+        readonly onDemand?: true;
+      }
   );
 
 /** The controls of a tool by their name in the form data. */

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import type { Fields } from './fields.ts';
-import type { Behaviour, ButtonTexts, Failure, Family, Filename, Output, Tool, ToolEntry } from './tool.ts';
+import type { Behaviour, ButtonTexts, Extension, Failure, Family, Filename, Output, Tool, ToolEntry } from './tool.ts';
 
 /** The completion text after which a converter page clears itself. */
 const conversionComplete = '✅ Conversion complete!';
@@ -45,7 +45,26 @@ const familyDefaults: Readonly<Record<Family, FamilyDefaults>> = {
   },
 };
 
+/** Formats whose files can need a password to be opened. */
+const encryptable: ReadonlySet<string> = new Set<Extension>(['pdf', 'docx', 'pptx', 'xlsx', 'odt', 'odp']);
+
+/** The password of a protected document. The name is that of the option of the operations that open them. */
+const openingPassword: Fields = {
+  password: {
+    type: 'password',
+    label: 'Password',
+    hint: 'Opens a protected file. It is used once and not kept.',
+    maxLength: 200,
+    onDemand: true,
+  },
+};
+
 const archives = ['7z', 'zst'] as const;
+
+/** The fields that a tool has without naming them. */
+function usualFields({ input: { accept } }: ToolEntry): Fields {
+  return accept !== 'any' && accept.some((extension) => encryptable.has(extension)) ? openingPassword : {};
+}
 
 /** The archive that a field offers: a choice of it, or a box to tick. */
 function wrapOf(fields: Fields): Output['wrap'] {
@@ -81,7 +100,7 @@ export function defaultsFor(
       folders: false,
       preview: 'none',
     },
-    fields: {},
+    fields: usualFields(entry),
     output: { format: entry.output.format, wrap: wrapOf(entry.fields ?? {}), filename: family.filename },
     messages: { button: family.button, empty: entry.messages.empty, done: family.done, failed: family.failed },
     behaviour: {
@@ -102,6 +121,7 @@ export function resolve(entry: ToolEntry): Tool {
     ...defaults,
     ...entry,
     input: { ...defaults.input, ...entry.input },
+    fields: { ...entry.fields, ...defaults.fields },
     output: { ...defaults.output, ...entry.output },
     messages: { ...defaults.messages, ...entry.messages },
     behaviour: { ...defaults.behaviour, ...entry.behaviour },

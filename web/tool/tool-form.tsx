@@ -94,7 +94,12 @@ export function ToolForm({ tool }: { readonly tool: Tool }) {
           </label>
           <FileList input={tool.input} files={state.files} disabled={busy} send={send} onPages={setPages} />
           <FilePreview tool={tool} file={state.files[0]} form={form} onLock={setLock} />
-          <FieldControls fields={tool.fields} disabled={busy} />
+          <FieldControls
+            fields={tool.fields}
+            disabled={busy}
+            asksPassword={state.asksPassword}
+            isAsked={state.asksPassword && state.phase === 'failed' && state.alert === null}
+          />
           <ActionBar
             tool={tool}
             state={state}

@@ -1,13 +1,17 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Engine } from '../../engine.ts';
+import type { Note } from '../../../catalog/report.ts';
+import type { Engine, InputFile } from '../../engine.ts';
 import type { Processes } from '../../jail/process.ts';
-import { ProblemError } from '../../problem.ts';
+import { ofFile, ProblemError } from '../../problem.ts';
 import { compressPdf } from './compress/compress-pdf.ts';
 import { mergePdfs } from './merge/merge-pdfs.ts';
+import type { PdfJob } from './pdf-job.ts';
+import type { QpdfJob } from './qpdf/run-qpdf.ts';
 import { reconstruct } from './reconstruct/reconstruct.ts';
 import { extractText } from './text/extract-text.ts';
+import { unlockPdf } from './unlock-pdf.ts';
 
 const versionTimeoutMs = 10_000;
 
@@ -18,6 +22,32 @@ export interface PdfSettings {
   readonly folder: string;
   /** How many processes of one job may compute at the same time; all cores where it is not told. */
   readonly cores?: () => number;
+}
+
+/** Works on a PDF, or on a copy without its password where it needs the one given; notes say so. */
+async function onUnlocked<J extends PdfJob, T extends { readonly notes: readonly Note[] }>(
+  job: J,
+  password: string | undefined,
+  work: (open: J) => Promise<T>,
+): Promise<T> {
+  const unlocked = password ? await unlockPdf(job, password) : null;
+  if (unlocked === null) return work(job);
+  const result = await work({ ...job, input: unlocked });
+  // A decrypted copy is not the visitor's own file.
+  const notes = result.notes.filter(({ code }) => code !== 'original-returned');
+  return { ...result, notes: [...notes, { code: 'password-removed' }] };
+}
+
+/** The files as they can be merged. Throws as `unlockPdf` does, naming the file. */
+async function unlockAll(job: QpdfJob, inputs: readonly InputFile[], password: string): Promise<readonly InputFile[]> {
+  const open: InputFile[] = [];
+  for (const input of inputs) {
+    const unlocked = await unlockPdf({ ...job, input: input.path }, password).catch((error: unknown) => {
+      throw ofFile(input.name, error);
+    });
+    open.push(unlocked === null ? input : { ...input, path: unlocked });
+  }
+  return open;
 }
 
 /**
@@ -41,35 +71,46 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
     },
 
     operations: {
-      async reconstruct({ inputs: [input], options: { format }, workspace, signal }) {
+      async reconstruct({ inputs: [input], options: { format, password }, workspace, signal }) {
         signal.throwIfAborted();
         const path = join(workspace, `reconstructed.${format}`);
         const job = { processes, input: input.path, workspace, signal, cores: cores() };
-        const { pages, notes } = await reconstruct(job, path, format);
+        const { pages, notes } = await onUnlocked(job, password, (open) => reconstruct(open, path, format));
         const { size: bytes } = await stat(path);
         return { path, format, bytes, pages, notes };
       },
 
-      async 'extract-text'({ inputs: [input], workspace, signal }) {
+      async 'extract-text'({ inputs: [input], options: { password }, workspace, signal }) {
         signal.throwIfAborted();
         const path = join(workspace, 'text.txt');
         const job = { processes, input: input.path, workspace, signal, cores: cores() };
-        const { pages, notes } = await extractText(job, path);
+        const { pages, notes } = await onUnlocked(job, password, (open) => extractText(open, path));
         const { size: bytes } = await stat(path);
         return { path, format: 'txt', bytes, pages, notes };
       },
-      async compress({ inputs: [input], workspace, signal, options: { quality } }) {
+
+      async compress({ inputs: [input], workspace, signal, options: { quality, password } }) {
         signal.throwIfAborted();
-        const { path, pages, notes } = await compressPdf({ processes, input: input.path, workspace, signal }, quality);
+        const job = { processes, input: input.path, workspace, signal };
+        const { path, pages, notes } = await onUnlocked(job, password, (open) => compressPdf(open, quality));
         const { size: bytes } = await stat(path);
         return { path, format: 'pdf', bytes, pages, notes };
       },
 
-      async merge({ inputs, workspace, signal }) {
+      async merge({ inputs, options: { password }, workspace, signal }) {
         signal.throwIfAborted();
-        const { path, pages, notes } = await mergePdfs({ processes, workspace, signal }, inputs);
+        const job = { processes, workspace, signal };
+        const open = password ? await unlockAll(job, inputs, password) : inputs;
+        const { path, pages, notes } = await mergePdfs(job, open);
         const { size: bytes } = await stat(path);
-        return { path, format: 'pdf', bytes, pages, notes };
+        const isUnlocked = open.some((input, index) => input.path !== inputs[index]?.path);
+        return {
+          path,
+          format: 'pdf',
+          bytes,
+          pages,
+          notes: isUnlocked ? [...notes, { code: 'password-removed' }] : notes,
+        };
       },
     },
   };

@@ -13,7 +13,7 @@ export async function openProblem({ processes, input, workspace, signal }: PdfJo
   if (/incorrect password/i.test(stderr)) {
     return new ProblemError(
       'password-protected',
-      'This PDF opens only with a password. Save a copy without the password and use that.',
+      'This PDF opens only with a password. Enter it and try again, or use a copy without a password.',
     );
   }
   return new ProblemError(

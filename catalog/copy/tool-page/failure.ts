@@ -20,7 +20,7 @@ const advice = {
   'invalid-field': 'Check the settings and try again.',
   'invalid-request': 'Try again. If it happens again, reload the page.',
   'upload-too-slow': 'Check your connection and try again, or choose a smaller file.',
-  'password-protected': 'Save a copy without the password and use that copy.',
+  'password-protected': 'Enter the password and try again, or use a copy without a password.',
   'wrong-password': 'Check the password and try again.',
   'damaged-file': 'Open the file in the program that made it, save it again and use the new copy.',
   'signed-document': 'Changing the document would break its signature. Use an unsigned copy.',

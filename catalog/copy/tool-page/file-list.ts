@@ -33,7 +33,7 @@ export const fileListCopy = {
   overLimit: 'Together, these files are larger than this server accepts.',
   pages: (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`),
   reading: 'Reading…',
-  locked: 'Needs a password. Add a copy without one.',
+  locked: 'Needs a password, which you will be asked for.',
   damaged: 'Can’t be read. It may be damaged.',
   chooseFolder: 'Choose a folder',
 } as const;

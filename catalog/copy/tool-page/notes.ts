@@ -54,6 +54,8 @@ export function noteText(note: Note): string {
   switch (note.code) {
     case 'font-replaced':
       return `The document uses the font ${note.font}, which this server doesn’t have. ${note.replacement} was used instead.`;
+    case 'password-removed':
+      return 'The file was opened with your password. The result opens without one.';
     case 'macros-dropped':
       return 'The document contains macros. They weren’t run, and they aren’t in the result.';
     case 'output-repaired':

@@ -86,7 +86,7 @@ export const copy = {
       {
         heading: 'Protected, signed and damaged files',
         paragraphs: [
-          'A PDF that needs a password to open cannot be merged; the list shows which one it is. Remove the password with the program that set it, if you are allowed to. If signatures matter, send the signed files separately or sign the merged file afresh. Slightly damaged files are repaired on the way; if that fails, the message names the file, so that you can take it out or save it anew.',
+          'The list shows which PDF needs a password to open. Press the button and the page asks for it; one password is tried for all protected files, and the merged file has none. Where they have different ones, remove them first with the program that set them, if you are allowed to. If signatures matter, send the signed files separately or sign the merged file afresh. Slightly damaged files are repaired on the way; if that fails, the message names the file, so that you can take it out or save it anew.',
         ],
       },
     ],

@@ -80,7 +80,7 @@ export const copy = {
       {
         heading: 'When a PDF does not get smaller',
         paragraphs: [
-          'A file that was exported “for the web” or has been compressed before is usually near its floor. So are black and white scans in fax coding. Signed documents are refused on purpose: any change, however invisible, would make the signature invalid. And a PDF with a password has to be saved without it first.',
+          'A file that was exported “for the web” or has been compressed before is usually near its floor. So are black and white scans in fax coding. Signed documents are refused on purpose: any change, however invisible, would make the signature invalid. A PDF with a password is opened with it, which the page asks for, and the smaller file has none.',
         ],
       },
       {

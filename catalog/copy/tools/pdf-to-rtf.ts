@@ -103,7 +103,7 @@ export const copy = {
     {
       question: 'Why does the program say that the PDF is protected?',
       answer:
-        'It needs a password to be opened. Save an unprotected copy with the password in your PDF reader and use that.',
+        'It needs a password to be opened. Type it into the field that the page shows then; the RTF opens without one.',
     },
     {
       question: 'Which program should I use to open the result on Windows?',

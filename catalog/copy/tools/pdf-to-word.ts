@@ -100,7 +100,7 @@ export const copy = {
     {
       question: 'My PDF asks for a password. Can it be converted?',
       answer:
-        'Not as long as opening it needs the password. Open it in a reader, save or print it to a new PDF without protection, if you are entitled to, and convert that.',
+        'Yes, with the password: the page asks for it once it has found that the file is protected. It opens the file on the server and is not kept, and the Word document has none.',
     },
     {
       question: 'Why are some formulas broken?',

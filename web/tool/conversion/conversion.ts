@@ -23,6 +23,7 @@ export function begin(tool: Tool): Conversion {
     progress: 0,
     alert: null,
     outcome: null,
+    asksPassword: false,
     notice: null,
     cloud: null,
     picking: null,
@@ -30,9 +31,28 @@ export function begin(tool: Tool): Conversion {
   };
 }
 
-/** A converter page without a failure status stays at "Converting..." until retried or given another file. */
+const needsPassword = (reason: FailureReason): boolean =>
+  typeof reason === 'object' && (reason.code === 'password-protected' || reason.code === 'wrong-password');
+
+const canAsk = (tool: Tool): boolean =>
+  Object.values(tool.fields).some((field) => field.type === 'password' && field.onDemand);
+
+/** Another file needs another password; a list is opened by one. */
+function stillAsks(tool: Tool, state: Conversion, files: readonly File[]): boolean {
+  return state.asksPassword && tool.input.maxFiles > 1 && files.length > 0;
+}
+
+/**
+ * A converter page without a failure status stays at "Converting..." until retried or given another file, unless a
+ * password is all that is missing.
+ */
 function isStuck(tool: Tool, state: Conversion): boolean {
-  return state.phase === 'failed' && tool.family === 'converter' && tool.messages.failed.status === null;
+  return (
+    state.phase === 'failed' &&
+    !state.asksPassword &&
+    tool.family === 'converter' &&
+    tool.messages.failed.status === null
+  );
 }
 
 function start(tool: Tool, state: Conversion): Conversion {
@@ -62,10 +82,11 @@ function changed(tool: Tool, state: Conversion, event: FilesEvent): Conversion {
     return { ...state, alert: fileListCopy.tooMany(tool.input.maxFiles) };
   }
   const notice = ignored.length === 0 ? null : fileListCopy.alreadyListed(ignored);
-  if (tool.behaviour.newFile === 'keeps') return { ...state, files, notice, cloud: null, picking: null };
+  const asksPassword = stillAsks(tool, state, files);
+  if (tool.behaviour.newFile === 'keeps') return { ...state, files, asksPassword, notice, cloud: null, picking: null };
   const again = state.phase === 'done' && tool.behaviour.statusAfterDone === 'initial' && tool.family === 'converter';
   const status = again ? tool.messages.button.initial : restStatus(tool, files);
-  const idle = { ...state, outcome: null, notice, cloud: null, picking: null };
+  const idle = { ...state, outcome: null, asksPassword, notice, cloud: null, picking: null };
   return { ...idle, phase: 'rest', files, status, progress: 0 };
 }
 
@@ -84,14 +105,22 @@ function succeed(tool: Tool, state: Conversion, download: Download, locale?: str
 
 function fail(tool: Tool, state: Conversion, reason: FailureReason): Conversion {
   const { alert, status } = tool.messages.failed;
-  const kept = tool.family === 'converter' ? state.status : '';
-  return { ...state, phase: 'failed', status: status ?? kept, alert, outcome: { kind: 'failed', reason } };
+  const asksPassword = state.asksPassword || (canAsk(tool) && needsPassword(reason));
+  const kept = asksPassword ? restStatus(tool, state.files) : tool.family === 'converter' ? state.status : '';
+  return {
+    ...state,
+    phase: 'failed',
+    status: status ?? kept,
+    alert,
+    asksPassword,
+    outcome: { kind: 'failed', reason },
+  };
 }
 
 /** A cloud picker at work carries on and keeps its status. */
 function reset(tool: Tool, state: Conversion): Conversion {
   const { ready } = tool.messages.button;
-  const cleared: Conversion = { ...state, phase: 'rest', files: [], progress: 0 };
+  const cleared: Conversion = { ...state, phase: 'rest', files: [], asksPassword: false, progress: 0 };
   return state.picking === null
     ? { ...cleared, status: ready }
     : { ...cleared, picking: { ...state.picking, before: ready } };

@@ -39,6 +39,8 @@ export interface Conversion {
   /** The open dialog's text. */
   readonly alert: string | null;
   readonly outcome: Outcome | null;
+  /** A file needs a password: its field is on the page. */
+  readonly asksPassword: boolean;
   /** A line about the list of files. */
   readonly notice: string | null;
   /** What a cloud picker is doing, on pages that show it in the drop area. */

@@ -1,14 +1,16 @@
 import { useId } from 'react';
 import { toolPage } from '../../../catalog/copy/tool-page/tool-page.ts';
 import type { Field, Fields } from '../../../catalog/tool/fields.ts';
+import { PasswordControl } from './password-control.tsx';
 import { RangeControl } from './range-control.tsx';
 
 interface ControlProps {
   readonly name: string;
   readonly field: Field;
+  readonly isAsked: boolean;
 }
 
-function Control({ name, field }: ControlProps) {
+function Control({ name, field, isAsked }: ControlProps) {
   const id = useId();
   switch (field.type) {
     case 'range':
@@ -33,33 +35,45 @@ function Control({ name, field }: ControlProps) {
         </fieldset>
       );
     case 'password':
-      return (
-        <>
-          <label htmlFor={id}>{field.label}</label>
-          <input id={id} type="password" name={name} maxLength={field.maxLength} autoComplete="off" />
-        </>
-      );
+      return <PasswordControl id={id} name={name} field={field} isAsked={isAsked} />;
   }
 }
 
 interface Props {
   readonly fields: Fields;
   readonly disabled: boolean;
+  /** A file needs a password. */
+  readonly asksPassword: boolean;
+  /** The server's question for it has not been answered yet. */
+  readonly isAsked: boolean;
 }
 
-/** A tool's settings: one labelled control for each field of its entry. */
-export function FieldControls({ fields, disabled }: Props) {
+const isOnDemand = (field: Field) => field.type === 'password' && field.onDemand === true;
+
+/** A tool's settings: one labelled control for each field of its entry that is wanted now. */
+export function FieldControls({ fields, disabled, asksPassword, isAsked }: Props) {
   const entries = Object.entries(fields);
-  if (entries.length === 0) return null;
+  const shown = entries.filter(([, field]) => asksPassword || !isOnDemand(field));
+  const setting = ([name, field]: (typeof entries)[number]) => (
+    <div key={name} className="setting" data-type={field.type}>
+      <Control name={name} field={field} isAsked={isAsked} />
+      {field.hint !== undefined && <p className="hint">{field.hint}</p>}
+    </div>
+  );
   return (
-    <fieldset className="settings" disabled={disabled}>
-      <legend className="visually-hidden">{toolPage.settings}</legend>
-      {entries.map(([name, field]) => (
-        <div key={name} className="setting" data-type={field.type}>
-          <Control name={name} field={field} />
-          {field.hint !== undefined && <p className="hint">{field.hint}</p>}
-        </div>
-      ))}
-    </fieldset>
+    <>
+      {shown.length > 0 && (
+        <fieldset className="settings" disabled={disabled}>
+          <legend className="visually-hidden">{toolPage.settings}</legend>
+          {shown.map(setting)}
+        </fieldset>
+      )}
+      {/* Without script nothing can be asked for later. */}
+      {entries.some(([, field]) => isOnDemand(field)) && (
+        <noscript>
+          <div className="settings">{entries.filter(([, field]) => isOnDemand(field)).map(setting)}</div>
+        </noscript>
+      )}
+    </>
   );
 }

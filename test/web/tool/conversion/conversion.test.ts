@@ -36,6 +36,32 @@ function stateAfter(tool: Tool, ...events: readonly Event[]): Conversion {
 const enough = (tool: Tool) => chosen(...Array.from({ length: tool.input.minFiles }, (_, index) => `${index}.pdf`));
 const byFamily = (family: Tool['family']) => tools.filter((tool) => tool.family === family);
 
+describe.each(tools.filter(({ fields }) => fields.password?.type === 'password' && fields.password.onDemand))(
+  'a password on $id',
+  (tool) => {
+    const asked = (code: 'password-protected' | 'wrong-password'): Event => ({
+      type: 'failed',
+      reason: { ...problem, code },
+    });
+
+    it('is asked for once the server says so, and the same file can be sent again', () => {
+      expect(stateAfter(tool, enough(tool), pressed, failed).asksPassword).toBe(false);
+      const asking = stateAfter(tool, enough(tool), pressed, asked('password-protected'));
+      expect(asking).toMatchObject({ asksPassword: true, alert: tool.messages.failed.alert });
+      expect(buttonState(tool, asking)).toBe('enabled');
+      const again = step(tool, asking, pressed);
+      expect(again).toMatchObject({ phase: 'busy', files: asking.files });
+      expect(step(tool, again, asked('wrong-password')).asksPassword).toBe(true);
+    });
+
+    it('is forgotten with the file', () => {
+      const asking = stateAfter(tool, enough(tool), pressed, asked('password-protected'));
+      const next = step(tool, asking, tool.input.maxFiles > 1 ? { type: 'cleared' } : chosen('other.pdf'));
+      expect(next.asksPassword).toBe(false);
+    });
+  },
+);
+
 describe.each(tools)('every page: $id', (tool) => {
   it('starts with progress 10, follows the upload, rounds and stops at 90', () => {
     const busy = stateAfter(tool, enough(tool), pressed);

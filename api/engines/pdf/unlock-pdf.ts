@@ -1,0 +1,39 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ProblemError } from '../../problem.ts';
+import type { PdfJob } from './pdf-job.ts';
+import { hasWritten, runQpdf } from './qpdf/run-qpdf.ts';
+
+const timeoutMs = 40_000;
+/** qpdf's manual, "Exit Status" of `--requires-password`: the file does not open with the password that was given. */
+const requiresPassword = 0;
+const maxCauseCharacters = 500;
+
+const wrongPassword = () =>
+  new ProblemError('wrong-password', 'The password does not open this PDF. Check it and try again.');
+
+/**
+ * Decrypts a PDF that opens only with a password, given its user's or its owner's, into a copy beside it. Returns the
+ * copy's path, or null where the PDF opens without a password. The password is passed in a file that is removed again:
+ * every process of the machine can read a command line.
+ *
+ * Throws `wrong-password`, `damaged-file`, `conversion-timeout` and the signal's reason.
+ */
+export async function unlockPdf(job: PdfJob, password: string): Promise<string | null> {
+  const { input, workspace } = job;
+  const asked = await runQpdf(job, ['--requires-password', input], timeoutMs);
+  if (asked.exitCode !== requiresPassword) return null;
+  const passwordFile = join(workspace, 'password');
+  const output = join(workspace, `unlocked-${basename(input)}`);
+  await writeFile(passwordFile, password, { mode: 0o600, flag: 'wx' });
+  try {
+    const result = await runQpdf(job, [`--password-file=${passwordFile}`, '--decrypt', input, output], timeoutMs);
+    if (hasWritten(result)) return output;
+    if (/invalid password/i.test(result.stderr)) throw wrongPassword();
+    const detail =
+      'The password could not be removed from this PDF. Save a copy without it in a PDF reader and use that.';
+    throw new ProblemError('damaged-file', detail, { cause: result.stderr.slice(0, maxCauseCharacters) });
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
