@@ -48,11 +48,6 @@ function jobMemory(config: Config): number {
   return Math.min(totalmem(), container) * admissionLimits.memoryShare;
 }
 
-async function restart(engines: Engines): Promise<void> {
-  await Promise.all(Object.values(engines).map((engine) => engine.stop?.()));
-  await Promise.all(Object.values(engines).map((engine) => engine.start?.()));
-}
-
 /** The whole server, not yet listening. */
 export async function buildApp({
   config,
@@ -77,10 +72,6 @@ export async function buildApp({
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     requestTimeout: uploadMs + limits.refusedUploadMs,
-  });
-  workspaces.onRemade(async () => {
-    app.log.warn('the work folder was gone; the engines are started again in a new one');
-    await restart(engines);
   });
   const maxBytes = config.MAX_FILE_MB === undefined ? null : config.MAX_FILE_MB * megabyte;
   const availability = createAvailability(tools, engines, config.DISABLED_TOOLS);

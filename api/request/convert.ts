@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '../../catalog/limits.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
-import type { Identify as IdentifyFiles } from '../content/content-workers.ts';
+import type { Identify } from '../content/content-workers.ts';
 import type { Engines } from '../engine.ts';
 import type { Availability } from '../http/availability.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -11,7 +11,7 @@ import type { Admission, Ticket } from './admission.ts';
 import { deliver, type Performed } from './deliver.ts';
 import { drain } from './drain.ts';
 import { perform } from './perform.ts';
-import { type Identify, receive } from './receive.ts';
+import { type IdentifyUploads, receive } from './receive.ts';
 import { storageProblem } from './storage-problem.ts';
 import type { Pace } from './upload-pace.ts';
 import { type Visit, watchVisit } from './visit.ts';
@@ -20,7 +20,7 @@ import type { Workspace, Workspaces } from './workspace.ts';
 /** What every conversion needs of the server. */
 export interface ConvertContext {
   readonly engines: Engines;
-  readonly identify: IdentifyFiles;
+  readonly identify: Identify;
   readonly queue: Queue;
   readonly workspaces: Workspaces;
   readonly availability: () => Promise<Availability>;
@@ -47,7 +47,7 @@ export function addConvertRoute(app: FastifyInstance, tool: Tool, context: Conve
   const maxBytes = context.maxBytes ?? tool.input.maxBytes;
 
   /** Looking at contents waits its turn like all other work on them. */
-  const identify = (client: string, signal: AbortSignal): Identify => {
+  const identify = (client: string, signal: AbortSignal): IdentifyUploads => {
     return (files, allowed) => queue.run('identify', client, signal, () => context.identify(files, allowed, signal));
   };
 

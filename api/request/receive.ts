@@ -35,7 +35,7 @@ function parseFields(tool: Tool, given: Readonly<Record<string, string>>): Reado
 }
 
 /** Judges the formats of uploads by their contents, in a confined process; in the order of the files. */
-export type Identify = (
+export type IdentifyUploads = (
   files: readonly { readonly path: string; readonly name: string }[],
   allowed: readonly FormatId[],
 ) => Promise<readonly FormatId[]>;
@@ -44,7 +44,7 @@ export type Identify = (
 async function formatsOf(
   uploads: readonly Upload[],
   { input }: Tool,
-  identify: Identify,
+  identify: IdentifyUploads,
 ): Promise<readonly FormatId[]> {
   if (input.accept === 'any') return uploads.map(() => 'bin');
   const empty = uploads.find(({ bytes }) => bytes === 0);
@@ -74,7 +74,7 @@ export async function receive(
   request: FastifyRequest,
   tool: Tool,
   settings: FormSettings,
-  identify: Identify,
+  identify: IdentifyUploads,
 ): Promise<Received> {
   if (!request.isMultipart()) {
     throw new ProblemError(

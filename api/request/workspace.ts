@@ -20,8 +20,6 @@ export interface Workspaces {
   readonly root: string;
   /** Makes the root anew where a cleaner of temporary files has removed it. */
   readonly create: () => Promise<Workspace>;
-  /** What else has to be made anew then, before the next job: whatever keeps files below the root. */
-  readonly onRemade: (restore: () => Promise<void>) => void;
   /** Bytes that are free for the jobs. */
   readonly freeBytes: () => Promise<number>;
   /**
@@ -79,15 +77,12 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
   await makeRoot();
   const makeFolder = (kind: 'job' | 'trial') => mkdtemp(join(root, `${kind}-`));
 
-  let restore = async () => {};
   let remaking: Promise<void> | undefined;
   /** Once for all jobs that find the root missing at the same time. */
   function remake(): Promise<void> {
-    remaking ??= makeRoot()
-      .then(() => restore())
-      .finally(() => {
-        remaking = undefined;
-      });
+    remaking ??= makeRoot().then(() => {
+      remaking = undefined;
+    });
     return remaking;
   }
 
@@ -103,9 +98,6 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
 
   return {
     root,
-    onRemade(task) {
-      restore = task;
-    },
     async create() {
       const path = await mended(() => makeFolder('job'), remake);
       return {

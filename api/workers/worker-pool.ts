@@ -144,7 +144,6 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
 
   return {
     async start() {
-      stopping = false;
       fill();
       await Promise.race(warming);
     },
