@@ -1,20 +1,20 @@
 import type { PageLayout } from '../layout/page-layout.ts';
 
-/** What the worker is told. */
+/** The request to the worker. */
 export interface ReconstructTask {
   readonly input: string;
   readonly output: string;
   readonly format: 'docx' | 'pptx';
-  /** Pages whose words were recognised in their pictures. */
+  /** Recognised text of scanned pages. */
   readonly recognised: readonly PageLayout[];
 }
 
-/** What the worker answers. */
+/** The worker's answer. */
 export type ReconstructOutcome =
   | {
       readonly type: 'written';
       readonly pages: number;
-      /** Pages that have a picture and no text, from 1. */
+      /** Pages with a picture and no text, numbered from 1. */
       readonly scans: readonly { readonly number: number; readonly longestPoints: number }[];
       readonly sample: string;
     }

@@ -22,13 +22,13 @@ const worker = {
 const tooMuch = (of: 'time' | 'memory') =>
   `Rebuilding this PDF takes more ${of} than the server allows. Split it and try the parts.`;
 const limits = {
-  /** Node.js reserves more than it uses; PDFium's memory grows with the pictures of a page. */
+  /** Node.js reserves more than it uses, and PDFium needs memory for the pictures of a page. */
   maxMemoryBytes: 2_000_000_000,
   tooComplex: tooMuch('memory'),
   tooSlow: tooMuch('time'),
 };
 
-/** Runs the worker on a task, in a confined process of its own. */
+/** Runs the worker on a task in a confined process. Throws the visitor's problem where it fails. */
 async function runWorker(
   job: PagesJob,
   task: ReconstructTask,
@@ -48,8 +48,8 @@ async function runWorker(
 }
 
 /**
- * Writes a PDF as a document that can be edited. Pages that are pictures of text are recognised; the notes say so. Throws
- * `password-protected`, `damaged-file`, `too-complex` and `conversion-timeout`.
+ * Rebuilds a PDF as an editable DOCX or PPTX file at `output`. Text in scanned pages is recognised, which the notes
+ * say. Throws `password-protected`, `damaged-file`, `too-complex` and `conversion-timeout`.
  */
 export async function reconstruct(
   job: PagesJob,

@@ -9,7 +9,7 @@ const flipped = <T extends Box>(box: T): T => ({ ...box, x0: box.y0, y0: box.x0,
 const areaOf = ({ x0, y0, x1, y1 }: Box) => (x1 - x0) * (y1 - y0);
 const isLevel = (a: Box, b: Box) => Math.abs((a.y0 + a.y1) / 2 - (b.y0 + b.y1) / 2) < thresholds.legend.maxMark / 2;
 
-/** The boxes that lines and areas draw. */
+/** The frames drawn by fills, and by rules that form a rectangle. */
 function framesOf({ rules, fills }: Pick<Page, 'rules' | 'fills'>): readonly Box[] {
   const isSame = (a: number, b: number) => Math.abs(a - b) < thresholds.sameCorner;
   const across = rules.filter(({ isHorizontal }) => isHorizontal).slice(0, thresholds.maxHorizontalRules);
@@ -24,7 +24,7 @@ function framesOf({ rules, fills }: Pick<Page, 'rules' | 'fills'>): readonly Box
   return [...drawn, ...fills];
 }
 
-/** A chart without a frame: its scale, the names below it, and its legend. */
+/** The box of a chart without a frame: its scale, the category names below it, and its legend. */
 function looseChart(scale: Box, labels: readonly Label[], drawn: readonly Box[]): Box {
   const below = labels.filter(
     ({ x0, x1, y0, y1 }) =>
@@ -48,10 +48,15 @@ function looseChart(scale: Box, labels: readonly Label[], drawn: readonly Box[])
   return boxAroundAll([chart, ...legend]);
 }
 
-/** Finds the charts of a page: boxes around their scales, frames, categories and legends. */
+/** Finds the charts of a page, as boxes around their frames, or their scales, categories and legends. */
 export function findCharts(page: Page): readonly Box[] {
   const { rules, fills, shapes } = page;
-  if (rules.length < 3 || rules.length > thresholds.maxRules || fills.length + shapes.length === 0) return [];
+  if (
+    rules.length < thresholds.scale.minRules ||
+    rules.length > thresholds.maxRules ||
+    fills.length + shapes.length === 0
+  )
+    return [];
   const labels = findSegments(page.glyphs);
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
   const scales = [

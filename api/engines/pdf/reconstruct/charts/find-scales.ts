@@ -9,7 +9,7 @@ export interface Label extends Box {
 
 const number = /^[-–−(+]?\p{Sc}?\s?\d[\d.,\s]*\s?(?:%|\p{Sc}|\p{L}{0,2})\)?$/u;
 
-/** The number that a label of a scale is; null for other text. */
+/** The number that a label of a scale stands for; null for other text. */
 function numberIn(text: string): number | null {
   const trimmed = text.trim();
   if (!number.test(trimmed)) return null;
@@ -17,7 +17,7 @@ function numberIn(text: string): number | null {
   return (/^[-–−(]/.test(trimmed) ? -1 : 1) * Number(digits.replace(',', '.'));
 }
 
-/** Lines across that begin and end below each other. */
+/** Groups of horizontal rules with the same ends. */
 function groupsOf(rules: readonly Rule[]): readonly (readonly Rule[])[] {
   const groups: Rule[][] = [];
   for (const rule of rules) {
@@ -51,7 +51,7 @@ interface Point {
   readonly boxes: readonly Box[];
 }
 
-/** Points in a row whose values rise or fall evenly: charts below each other have lines of one length. */
+/** Runs of points whose values change evenly with their place: the rules of charts above one another may be alike. */
 function evenRuns(points: readonly Point[]): readonly (readonly Point[])[] {
   const slope = (from: Point, to: Point) => (to.value - from.value) / (to.at - from.at);
   const runs: Point[][] = [];
@@ -70,7 +70,7 @@ function evenRuns(points: readonly Point[]): readonly (readonly Point[])[] {
   return runs.filter(({ length }) => length >= thresholds.scale.minRules);
 }
 
-/** Finds the scales of charts: horizontal rules, one below the other, with numbers at their ends that rise evenly. */
+/** Finds the scales of charts: horizontal rules above one another whose labels are evenly rising or falling numbers. */
 export function findScales(rules: readonly Rule[], labels: readonly Label[]): readonly Box[] {
   const numbers = labels.filter(({ text }) => numberIn(text) !== null);
   return groupsOf(rules).flatMap((group) => {

@@ -1,17 +1,17 @@
 /** What tells a chart from tables and text: points unless a name says otherwise. */
 export const thresholds = {
-  /** Pages with more rules are drawings, and take too long; so do the pairs of more horizontal ones. */
+  /** Pages with more rules are drawings; both limits bound the time that comparing pairs takes. */
   maxRules: 5000,
   maxHorizontalRules: 500,
-  /** By which what belongs to a chart may reach beyond its box. */
+  /** By which a part of a chart may reach beyond the chart's box. */
   overhang: 3,
   /** Between the corners of rules that frame a chart. */
   sameCorner: 1,
-  /** Times the area of its scale: how large the frame of a chart is. */
+  /** Area of a chart's frame, as a multiple of that of its scale. */
   maxFrameAreas: 3.5,
-  /** Heights of a line below the scale in which its categories are named. */
+  /** Line heights below a scale within which its categories are named. */
   maxCategoryLines: 2,
-  /** The marks of a legend, the room to their names, and how far from the scale they are. */
+  /** A legend: size of its marks, distance to their names, and distance from the scale. */
   legend: { maxMark: 14, maxGap: 12, maxDistance: 90 },
   /** The rules of a scale and their numbers. */
   scale: {
@@ -27,6 +27,6 @@ export const thresholds = {
     /** Share of a step by which steps may differ: numbers are rounded. */
     maxUnevennessShare: 0.06,
   },
-  /** Share of a page's letters: with more of them in charts, these are the page, and people want their text. */
+  /** Share of a page's letters: with more of them in charts, their text is what the page is about, and it is kept. */
   maxLettersShare: 0.3,
 } as const;

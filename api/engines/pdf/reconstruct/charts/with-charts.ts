@@ -4,7 +4,7 @@ import { findCharts } from './find-charts.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
- * Replaces the charts of a page by pictures of them: the numbers and names in them are no paragraphs.
+ * Replaces the charts of a page by pictures: their labels are not paragraphs.
  *
  * @param draw Draws an area of the page; null where that cannot be done, and the chart stays as it is.
  */

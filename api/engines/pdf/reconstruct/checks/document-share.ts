@@ -20,7 +20,7 @@ function textIn(blocks: readonly Block[]): string {
     .join('');
 }
 
-/** Letters of the longest usual label in each format, that of an item in Roman numerals being `viii`. */
+/** Letters of the longest usual label in each format; `viii` for Roman numerals. */
 const labelLetters: Readonly<Record<ListLevel['format'], number>> = {
   bullet: 1,
   decimal: 0,
@@ -30,10 +30,10 @@ const labelLetters: Readonly<Record<ListLevel['format'], number>> = {
   upperRoman: 4,
 };
 
-/** The same of the marks of notes. */
+/** The same for the marks of notes. */
 const markLetters: Readonly<Record<Note['kind'], number>> = { footnote: 1, endnote: labelLetters.lowerRoman };
 
-/** How many letters the labels of blocks may have. */
+/** Number of letters that the labels of blocks may have. */
 function lettersOfLabels(blocks: readonly Block[], lists: DocModel['lists']): number {
   return blocks.reduce((sum, block) => {
     if (block.type === 'table')
@@ -51,8 +51,8 @@ function countLetters(counts: Map<string, number>, text: string, step: 1 | -1): 
 }
 
 /**
- * The share of a document's letters that its model has, from 0 to 1. Labels of lists and marks of notes are written by
- * the word processor: they are missing without harm. Digits do not count.
+ * The share of a document's letters that its model contains, from 0 to 1. The labels of lists and the marks of notes
+ * may be missing, as the word processor generates them. Digits do not count.
  */
 export function documentShare(pages: readonly Page[], { sections, notes, lists }: DocModel): number {
   const counts = new Map<string, number>();
@@ -73,7 +73,7 @@ export function documentShare(pages: readonly Page[], { sections, notes, lists }
   for (const { paragraphs } of notes) countLetters(counts, textIn(paragraphs), -1);
   const lost = [...counts.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
   const marks = notes.reduce(
-    // A note's mark stands before it, and where the text refers to it.
+    // The mark of a note appears before it and at its reference.
     (sum, { kind, paragraphs }) => sum + 2 * markLetters[kind] + lettersOfLabels(paragraphs, lists),
     0,
   );

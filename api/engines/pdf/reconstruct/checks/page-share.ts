@@ -13,7 +13,7 @@ function linesIn(items: readonly FlowItem[]): readonly Line[] {
   });
 }
 
-/** The share of a page's letters and digits that are left once it is taken apart, from 0 to 1. */
+/** The share of a page's letters and digits that its analysed form contains, from 0 to 1. */
 export function pageShare({ glyphs, turned }: Page, { regions, notes, header, footer }: AnalysedPage): number {
   const counts = new Map<string, number>();
   let total = 0;

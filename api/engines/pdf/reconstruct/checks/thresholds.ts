@@ -2,6 +2,6 @@
 export const thresholds = {
   /** A page or a document that keeps fewer of its letters is read again as plain text. */
   minKeptShare: 0.99,
-  /** What a whole document must gain to be worth giving up its tables, notes and running heads. */
+  /** Share that plain text must gain over a whole document to be worth the loss of tables, notes and running heads. */
   minGain: 0.02,
 } as const;

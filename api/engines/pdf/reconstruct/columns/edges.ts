@@ -2,6 +2,6 @@
 export interface Edges {
   readonly x0: number;
   readonly x1: number;
-  /** How far right lines were seen to go before they are broken; the right edge where this is not set. */
+  /** How far right lines go before they break; if not set, the right edge. */
   readonly reach?: number;
 }

@@ -2,13 +2,13 @@ import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Part of a page that is read from its top to its bottom, column after column. */
+/** A part of a page that is read column by column. */
 export interface Region<T> {
   readonly columns: readonly (readonly T[])[];
 }
 
 interface Item extends Box {
-  /** Tables and pictures are as wide as they are; only lines tell how full a column is. */
+  /** Only lines tell how full a column is, not tables and pictures. */
   readonly type: string;
   readonly baseline?: number;
 }
@@ -18,8 +18,8 @@ const widthOf = (items: readonly Item[]) => largest(items.map(({ x1 }) => x1)) -
 const heightOf = (items: readonly Item[]) => largest(items.map(({ y1 }) => y1)) - smallest(items.map(({ y0 }) => y0));
 
 /**
- * Whether items stand beside a column of text without belonging to its lines, as what a magazine sets in its margin:
- * the rows of a table have their lines at the same heights.
+ * Whether items stand beside a column of text without sharing its baselines, as in the margin of a magazine. The cells
+ * of a table's row share theirs.
  */
 function isBeside(items: readonly Item[], column: readonly Item[]): boolean {
   const [lines, texts] = [items, column].map((part) => part.filter(({ type }) => type === 'line'));
@@ -67,7 +67,7 @@ export function isColumn(items: readonly Item[]): boolean {
   );
 }
 
-/** The widest gutter that runs between all items, as the place of its middle. */
+/** The middle of the widest gutter that all items leave free; null for none. */
 function gutterOf(items: readonly Item[]): number | null {
   const sorted = [...items].sort((a, b) => a.x0 - b.x0);
   let right = sorted[0]?.x1 ?? 0;
@@ -81,7 +81,7 @@ function gutterOf(items: readonly Item[]): number | null {
   return best?.at ?? null;
 }
 
-/** Columns of text side by side; null where the items are not such. */
+/** Divides items into columns of text side by side; null where they are not. */
 export function columnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
   const gutter =
     items.length < thresholds.column.minLines * 2 || depth > thresholds.region.maxDepth ? null : gutterOf(items);
@@ -117,8 +117,8 @@ function moreColumnsFrom(sorted: readonly Item[], columns: number): number | nul
 }
 
 /**
- * Parts items of a page into regions in reading order: the largest part that has columns is set apart from what is
- * above and below it. Without columns, the page is one region of one column.
+ * Divides the items of a page into regions in reading order: the largest part with columns, and what is above and below
+ * it. A page without columns is one region of one column.
  */
 export function findRegions<T extends Item>(items: readonly T[], depth = 0): readonly Region<T>[] {
   if (items.length === 0) return [];

@@ -12,35 +12,35 @@ export interface Flow {
   readonly items: readonly FlowItem[];
 }
 
-/** A page taken apart. */
+/** A page divided into text, tables, notes and running heads. */
 export interface AnalysedPage {
   readonly index: number;
   readonly width: number;
   readonly height: number;
   readonly regions: readonly { readonly columns: readonly Flow[] }[];
-  /** From where and how far down a table reaches that began on an earlier page and is held there. */
+  /** Top and bottom of a table that began on an earlier page, which holds it. */
   readonly tableStarts?: number;
   readonly tableEnds?: number;
   /** Pictures that stand beside or behind the text. */
   readonly floats: readonly Picture[];
-  /** What else is drawn behind its text. */
+  /** Other shapes behind its text. */
   readonly drawings: readonly Shape[];
-  /** The same as a picture, where there is too much of it. */
+  /** All of them as one picture, where there are too many. */
   readonly plate: Picture | null;
   readonly notes: readonly Passage[];
-  /** What its notes are, those with Roman marks aside. */
+  /** The kind of its notes, except for those with Roman marks. */
   readonly noteKind: Note['kind'];
   readonly header: readonly Line[];
   readonly footer: readonly Line[];
 }
 
-/** What stands at the same place on most pages. */
+/** What is at the same place on most pages. */
 export interface Repeated {
   readonly pictures: readonly OnPages<Picture>[];
   readonly shapes: readonly OnPages<Shape>[];
 }
 
-/** A document taken apart. */
+/** A document whose pages have been analysed. */
 export interface AnalysedDocument {
   readonly pages: readonly AnalysedPage[];
   readonly outline: readonly OutlineEntry[];

@@ -10,17 +10,17 @@ export const { maxShapes } = thresholds.drawing;
 interface PageParts {
   readonly page: Pick<Page, 'fills' | 'shapes' | 'width' | 'height'>;
   readonly glyphs: readonly Glyph[];
-  /** Lines that are no table's and underline nothing. */
+  /** Rules that neither belong to a table nor underline text. */
   readonly rules: readonly Rule[];
   readonly tables: readonly Box[];
   readonly notes: readonly (readonly Line[])[];
-  /** Areas that are a paragraph's shading. */
+  /** Areas that became the shading of paragraphs. */
   readonly shading: ReadonlySet<Fill>;
-  /** Draws what is not to be left out as a picture; null where that cannot be done. */
+  /** Draws everything outside of the boxes to leave out as a picture; null where that fails. */
   readonly draw: (leaveOut: readonly Box[]) => Picture | null;
 }
 
-/** What is drawn on a page: shapes, or a picture where they are too many. */
+/** The drawings of a page: shapes, or one picture where they are too many. */
 export interface Drawings {
   readonly shapes: readonly Shape[];
   readonly plate: Picture | null;
@@ -57,7 +57,7 @@ const fillShape = ({ x0, x1, y0, y1, colour }: Fill): Shape => ({
   width: 0,
 });
 
-/** Finds what is drawn on a page apart from its tables, underlines, highlights, shading and the rules above notes. */
+/** Finds the drawings of a page: not tables, underlines, highlights, shading and the rules above notes. */
 export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw }: PageParts): Drawings {
   const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, thresholds.drawing.ofTable));
   const firstNotes = notes.flatMap((column) => [...column].sort((a, b) => a.y0 - b.y0).slice(0, 1));

@@ -7,7 +7,7 @@ import type { Passage } from '../paragraphs/passage.ts';
 import type { Flow } from './analysed-page.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Parts the lines of notes into paragraphs, between the page's edges or those of the column of text above them. */
+/** Divides the lines of notes into paragraphs, between the edges of the page or of the column above them. */
 export function notePassages(
   notes: readonly (readonly Line[])[],
   page: Edges,

@@ -36,7 +36,7 @@ function flowOf(
 
 /**
  * Puts the text, tables and pictures of a page in reading order, column after column; `shading` are the areas that
- * became the shading of paragraphs, `floats` the pictures that stand beside the text.
+ * became the shading of paragraphs, `floats` the pictures beside the text.
  */
 export function orderPage(
   { body, tables, pictures, header, footer }: PageParts & Pick<AnalysedPage, 'header' | 'footer'>,

@@ -5,7 +5,7 @@ import { thresholds } from './thresholds.ts';
 const keyOf = ({ x0, x1, y0, y1, fill, stroke }: Shape) =>
   `${[x0, y0, x1, y1].map((value) => Math.round(value / thresholds.repeated.samePlace)).join('/')}/${fill}/${stroke}`;
 
-/** Parts the shapes that stand at the same place on most pages from each page's own. */
+/** Separates the shapes at the same place of most pages from each page's own. */
 export function splitRepeated(pages: readonly (readonly Shape[])[]): {
   readonly repeated: readonly OnPages<Shape>[];
   readonly own: readonly (readonly Shape[])[];

@@ -5,7 +5,7 @@ import { paper } from '../model/paper.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Shades paragraphs that have an area as wide as their column behind them; `used` are the areas that did. */
+/** Shades the paragraphs with an area as wide as their column behind them; `used` are these areas. */
 export function shadePassages(
   items: readonly FlowItem[],
   edges: Edges,

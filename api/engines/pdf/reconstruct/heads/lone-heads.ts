@@ -5,7 +5,7 @@ import { thresholds } from './thresholds.ts';
 
 const pageNumber = /^(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?(?:\s?(?:\/|\p{L}+)\s?\d+)?$/u;
 
-/** The outermost lines within a margin, nearest to the page's edge first; none where the text follows closely. */
+/** The outermost lines within a margin, nearest to the page's edge first; none where text follows closely. */
 function outerLines(
   lines: readonly Line[],
   margin: number,
@@ -26,8 +26,8 @@ function outerLines(
 }
 
 /**
- * Finds the running heads and feet of a page that no other page repeats: small lines apart from the text and within
- * the margins, whose width the left margin and the text of other pages show.
+ * Finds headers and footers that no other page repeats: small lines apart from the text and within the margins. How
+ * high these are follows from the left margin and from the text of other pages.
  *
  * @param limitOf Points from the page's edge to the first text of other pages; null where they do not agree.
  */
@@ -51,7 +51,7 @@ export function findLoneHeads(
       ({ look, isBold }) => look.size <= size * thresholds.lone.maxSizeTimes && !(isBold && look.size >= size),
     );
   const within = (place: Place) => Math.max(margin, Math.min(limitOf(place) ?? 0, thresholds.zoneShare * height));
-  const linesAt = (place: Place, depth: number) => {
+  const headLines = (place: Place, depth: number) => {
     const reach = (line: Line) => reachOf(line, place, height);
     const wide = inside.length < thresholds.lone.minLines ? [] : outerLines(segments, Math.max(depth, left), reach);
     const start = smallest(wide.map((line) => reach(line).from)) / left;
@@ -59,12 +59,12 @@ export function findLoneHeads(
       ? wide
       : outerLines(segments, depth, reach);
   };
-  const header = linesAt('header', within('header'));
+  const header = headLines('header', within('header'));
   const isNumbered = segments.some(
     ({ text, y0 }) =>
       y0 > (1 - thresholds.lone.numberedShare) * height && Number(pageNumber.exec(text.trim())?.[1]) === index + 1,
   );
   const footMargin = isNumbered ? Math.max(within('footer'), thresholds.lone.numberedShare * height) : within('footer');
-  const footer = linesAt('footer', footMargin);
+  const footer = headLines('footer', footMargin);
   return { header: areSmall(header) ? header : [], footer: isNumbered || areSmall(footer) ? footer : [] };
 }

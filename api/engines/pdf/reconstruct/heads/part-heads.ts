@@ -5,7 +5,7 @@ import type { Reading } from '../model/reading.ts';
 import { findRunningHeads, type PageLines, type PageWithGrids } from './running-heads.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Takes the lines of a tagged page's top and foot that no tag names for running heads. */
+/** Takes untagged lines at the top and foot of a tagged page for running heads. */
 function withUntaggedHeads(page: PageLines): PageLines {
   const { body, header, footer, height } = page;
   const untagged = body.filter(isUntagged);
@@ -22,7 +22,7 @@ function withUntaggedHeads(page: PageLines): PageLines {
 
 type Unparted = PageWithGrids & { readonly page: Page; readonly reading: Reading };
 
-/** Lines → heads: parts what stands at the top and the foot of pages as running text from the text itself. */
+/** Lines → heads: separates the running heads at the top and foot of pages from the text. */
 export function partHeads<T extends Unparted>(
   pages: readonly T[],
 ): readonly (T & Pick<PageLines, 'body' | 'header' | 'footer'>)[] {

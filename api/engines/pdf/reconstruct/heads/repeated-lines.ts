@@ -3,7 +3,7 @@ import { largest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A page's lines, and where they are counted. */
+/** The lines of a page, to be compared with other pages. */
 export interface LinedPage {
   /** From 0. */
   readonly index: number;
@@ -17,7 +17,7 @@ export type Place = 'header' | 'footer';
 /** Whether a line has a letter or a digit. */
 export const hasWord = ({ text }: Line) => /[\p{L}\p{N}]/u.test(text);
 
-/** Which end of its page a line stands at; null in between. */
+/** The end of its page that a line is at; null in between. */
 export const placeOf = ({ baseline }: Line, height: number): Place | null =>
   baseline < height * thresholds.zoneShare
     ? 'header'
@@ -25,15 +25,15 @@ export const placeOf = ({ baseline }: Line, height: number): Place | null =>
       ? 'footer'
       : null;
 
-/** Points from the page's top, or its foot, between which a box stands. */
+/** The extent of a box as distances from the top, or the foot, of its page in points. */
 export const reachOf = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, place: Place, height: number) =>
   place === 'header' ? { from: y0, to: y1 } : { from: height - y1, to: height - y0 };
 
-/** Whether a table that begins, or ends, at one end of a page does not reach beyond it. */
+/** Whether a table at one end of a page lies within the zone of running heads. */
 export const endsIn = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, place: Place, height: number) =>
   place === 'header' ? y1 < height * thresholds.zoneShare : y0 > height * (1 - thresholds.zoneShare);
 
-/** What a line says, its numbers masked; a lone number must count with the pages. */
+/** The text of a line with its numbers masked; a lone number must count with the pages. */
 function masked(text: string, index: number): string {
   const lone = /^\s*(\d{1,6})\s*$/.exec(text);
   if (lone !== null) return `#${Number(lone[1]) - index}`;
@@ -44,14 +44,14 @@ function masked(text: string, index: number): string {
     .trim();
 }
 
-/** Keys under which a line is counted: a line belongs to the steps of height beside its own as well. */
+/** Keys that a line is counted under: it also belongs to the neighbouring steps of height. */
 const keyOf = (line: Line, { index, height }: LinedPage, shift: number) => {
   const place = placeOf(line, height);
   const from = place === 'footer' ? height - line.baseline : line.baseline;
   return `${place}@${Math.round(from / thresholds.repeated.sameHeight) + shift}@${masked(line.text, index)}`;
 };
 
-/** How many pages next to one another have a line, a page among them: each, or every other one. */
+/** Length of the longest run of pages with a line that includes a page: of consecutive or of alternate pages. */
 const runThrough = (on: ReadonlySet<number>, index: number) =>
   largest(
     [1, 2].map((step) => {
@@ -62,7 +62,7 @@ const runThrough = (on: ReadonlySet<number>, index: number) =>
     }),
   );
 
-/** Finds which lines other pages have at the same height, whatever numbers are in them. */
+/** Tells which lines recur on other pages at the same height, whatever numbers they contain. */
 export function createRepeats(pages: readonly LinedPage[]) {
   const counts = new Map<string, Set<number>>();
   for (const page of pages) {
@@ -71,7 +71,7 @@ export function createRepeats(pages: readonly LinedPage[]) {
       counts.set(key, (counts.get(key) ?? new Set()).add(page.index));
     }
   }
-  // Thousands of pages share their heads: what is known of a line serves all that say the same.
+  // Thousands of pages may share a running head, so results are cached by the text of lines.
   const known = new Map<string, { readonly on: ReadonlySet<number>; readonly byParity: readonly [number, number] }>();
   const factsOf = (line: Line, page: LinedPage) => {
     const key = keyOf(line, page, 0);
@@ -97,9 +97,9 @@ export function createRepeats(pages: readonly LinedPage[]) {
   };
   return {
     pagesWith,
-    /** Whether it stands on most pages, or on most odd or even ones. */
+    /** Whether a line is on most pages, or on most odd or even ones. */
     isUsual,
-    /** On how many pages in a row it stands. */
+    /** Number of pages in a row that have the line. */
     runOf: (line: Line, page: LinedPage) => runThrough(pagesWith(line, page), page.index),
     /** Whether the page is a copy of others, as of a form: what it shares with them is no running head. */
     isCopy: (page: LinedPage) => {

@@ -7,7 +7,7 @@ import { createRepeats, endsIn, hasWord, type LinedPage, type Place, placeOf, re
 import { textLimits } from './text-limits.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The lines of a page, and those that stand at its top or foot on other pages as well. */
+/** The lines of a page, without its header and footer lines, which are apart. */
 export interface PageLines {
   readonly index: number;
   readonly width: number;
@@ -18,7 +18,7 @@ export interface PageLines {
 }
 
 export interface PageWithGrids extends LinedPage {
-  /** Tables as their rules draw them: a table that continues beyond the top zone is text, however often its first row repeats. */
+  /** Ruled tables. One that continues below the header zone is text, however often its first row repeats. */
   readonly grids: readonly Box[];
 }
 
@@ -26,7 +26,7 @@ type Heads = Readonly<Record<Place, readonly Line[]>>;
 
 const atBoth = (of: (place: Place) => readonly Line[]): Heads => ({ header: of('header'), footer: of('footer') });
 
-/** Parts running heads and feet from the text: lines that all, odd or even pages, or several pages in a row, share. */
+/** Separates headers and footers from the text: lines that all, odd or even pages, or several pages in a row, share. */
 export function findRunningHeads(pages: readonly PageWithGrids[]): readonly PageLines[] {
   const repeats = createRepeats(pages);
   const isCopy = pages.map(repeats.isCopy);
@@ -48,7 +48,7 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
   });
   const limits = textLimits(pages.map((page, index) => ({ ...page, body: bodies[index] as readonly Line[] })));
 
-  /** The outermost lines, as far as pages in a row share them, where other pages have no text. */
+  /** The outermost lines that pages in a row share, at a height at which other pages have no text. */
   const inRun = (page: PageWithGrids, index: number, place: Place): readonly Line[] => {
     const reach = (line: Line) => reachOf(line, place, page.height);
     const known = (candidates[index] as Heads)[place];

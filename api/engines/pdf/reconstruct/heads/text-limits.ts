@@ -3,10 +3,10 @@ import { areOfOneSize } from '../model/page-size.ts';
 import { type LinedPage, type Place, reachOf } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A page with its lines apart from the heads that all pages have. */
+/** A page with its lines except for the running heads that all pages have. */
 type Page = Omit<LinedPage, 'segments'> & { readonly body: readonly Line[] };
 
-/** Tells how near to the page's edge the text of pages of one size comes: what is nearer is a head or a foot. */
+/** Tells how close to the page's edge the text of pages of one size comes: anything closer is a header or footer. */
 export function textLimits(pages: readonly Page[]) {
   const nearestFirst = (place: Place) =>
     pages

@@ -6,7 +6,7 @@ import { thresholds } from './thresholds.ts';
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
 const neutral = /^[\s.,:;\-/()%+#'"’]*$/;
 
-/** Turns round every run of marks that meet the test, with the neutral marks between them. */
+/** Reverses each run of marks that pass the test, including neutral marks between them. */
 function flipRuns(marks: readonly Mark[], belongs: (mark: Mark) => boolean): readonly Mark[] {
   const out: Mark[] = [];
   for (let index = 0; index < marks.length; ) {
@@ -38,13 +38,13 @@ function ordered(marks: readonly Mark[], toLeft: boolean): readonly Mark[] {
 
 const mirrored = (mark: Mark): Mark => ({ ...mark, text: mirrors[mark.text] ?? mark.text });
 
-/** Marks from left to right as they stand, in the order in which they are read. */
+/** Puts marks that are sorted from left to right into reading order. */
 export function readingOrder(marks: readonly Mark[]): readonly Mark[] {
   const toLeft = marks.filter(runsLeft).length;
   return toLeft === 0 ? marks : ordered(marks, toLeft >= marks.filter(isStrong).length);
 }
 
-/** A line of both directions that stands at one side of its box, read from that side. */
+/** A line of mixed direction, read from the side of its box that it is set at. */
 export function readFromSide(line: Line, { x0, x1 }: { readonly x0: number; readonly x1: number }): Line {
   const [left, right] = [line.x0 - x0, x1 - line.x1];
   const isMixed = line.marks.some(runsLeft) && line.marks.some(isStrong);

@@ -9,7 +9,7 @@ interface Row {
   readonly glyphs: readonly Glyph[];
 }
 
-/** Points of room that part letters of a look into segments. */
+/** Width in points of the gap that separates segments, for letters of a look. */
 export const partingGap = ({ size }: Look) =>
   Math.max(
     thresholds.segment.gapEms * Math.max(size, thresholds.segment.minSizePoints),
@@ -22,14 +22,14 @@ interface Gap {
 }
 
 interface RowGap extends Gap {
-  /** Whether what follows was placed, as a cell beside another one is, and not spaced. */
+  /** Whether the text after the gap was placed, like the next cell of a row, and not spaced. */
   readonly isMoved: boolean;
 }
 
-/** What may be the label of a list's item, or of a reference. */
+/** Text that may be the label of a list item or of a reference. */
 const label = /^(?:[^\p{L}\p{N}]|[[(]?[\p{L}\p{N}.]{1,8}[\])}.:]|[\p{L}])$/u;
 
-/** Whether what follows a narrow gap was placed there without a space, as the next cell of a row is. */
+/** Whether the text after a narrow gap was placed there without a space, like the next cell of a row. */
 function isMoved(before: readonly Glyph[], after: Glyph, room: number): boolean {
   if (after.space === 'written' || room > partingGap(after.look)) return false;
   return !label.test(before.map(({ text }) => text).join(''));
@@ -51,12 +51,12 @@ function gapsOf({ glyphs }: Row): readonly RowGap[] {
 const intersection = (a: Gap, b: Gap): Gap => ({ x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1) });
 const isWide = ({ x0, x1 }: Gap) => x1 - x0 >= thresholds.gutter.minWidth;
 
-/** Whether there is text of a column's width on both sides: labels of a list are narrower. */
+/** Whether the text on both sides is as wide as a column: labels of lists are narrower. */
 const isBetweenColumns = ({ glyphs }: Row, { x0, x1 }: Gap) =>
   x0 - smallest(glyphs.map((glyph) => glyph.x0)) > thresholds.gutter.minColumn &&
   largest(glyphs.map((glyph) => glyph.x1)) - x1 > thresholds.gutter.minColumn;
 
-/** The most gaps that begin, or end, at one place, as those between columns of a table do. */
+/** The largest number of gaps that begin, or end, at one place, as between the columns of a table. */
 function countAligned(gaps: readonly Gap[]): number {
   const same = (side: 'x0' | 'x1') =>
     gaps.map((gap) => gaps.filter((other) => Math.abs(other[side] - gap[side]) < thresholds.gutter.sameEdge).length);

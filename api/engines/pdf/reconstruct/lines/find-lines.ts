@@ -46,7 +46,7 @@ function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
   return withRaised(rows);
 }
 
-/** As many spaces as the room shows that were typed: PDF writers give a run of spaces as one. */
+/** As many spaces as were typed, judged by the gap: PDF writers merge a run of spaces into one. */
 function spacesFor(before: Mark, after: Glyph, usual: number): string {
   const gap = after.x0 - before.x1;
   if (after.space !== 'written') return ' ';
@@ -58,7 +58,7 @@ function spacesFor(before: Mark, after: Glyph, usual: number): string {
   return (after.isKept ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, thresholds.space.maxRun)));
 }
 
-/** Points that one space takes in a line; 0 where the line has too few to tell. */
+/** Width in points of a space in a line; 0 where the line has too few to tell. */
 function usualSpace(glyphs: readonly Glyph[]): number {
   const gaps = glyphs.flatMap((glyph, index) => {
     const before = glyphs[index - 1];
@@ -68,7 +68,7 @@ function usualSpace(glyphs: readonly Glyph[]): number {
 }
 
 function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking: number, usual: number): Mark | null {
-  // What follows a letter in the file stands left of it where the script runs to the left.
+  // In a right-to-left script, the next letter in the file is to the left.
   const mark = after.space ?? (isRightToLeft(`${before.text}${after.text}`) ? before.space : null);
   const size = Math.max(after.look.size, thresholds.space.minSizePoints);
   const gap = (after.x0 - before.x1) / size;
@@ -97,7 +97,7 @@ function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking:
   };
 }
 
-/** A space for the tab after the number that a line begins with, where it leaves less room than a space does. */
+/** A space for the tab after a number at the beginning of a line, where it is narrower than a space; else null. */
 function tabAfterNumber(marks: readonly Mark[], after: Glyph, tracking: number): Mark | null {
   const [first, last] = [marks[0], marks.at(-1)];
   if (first === undefined || last === undefined || !/\p{L}/u.test(after.text)) return null;
@@ -106,7 +106,7 @@ function tabAfterNumber(marks: readonly Mark[], after: Glyph, tracking: number):
   return { ...last, type: 'space', text: ' ', x0: last.x1, x1: after.x0, space: null, isSoftHyphen: false };
 }
 
-/** Ems of extra room between all letters of a line. */
+/** Letter spacing of a line, in ems. */
 function trackingOf(glyphs: readonly Glyph[]): number {
   const gaps = glyphs.flatMap((glyph, index) => {
     const before = glyphs[index - 1];
@@ -117,7 +117,7 @@ function trackingOf(glyphs: readonly Glyph[]): number {
   return gaps.length < thresholds.space.minTrackingSamples ? 0 : Math.max(0, median(gaps));
 }
 
-/** Whether the wide gap before a glyph is a space stretched to justify the line: its neighbours are as wide. */
+/** Whether the wide gap before a glyph is a space stretched by justification: the spaces beside it are as wide. */
 function isStretched(sorted: readonly Glyph[], index: number): boolean {
   const [before, glyph] = [sorted[index - 1], sorted[index]];
   if (before === undefined || glyph === undefined || (glyph.space !== 'written' && before.space !== 'written'))
@@ -166,8 +166,8 @@ function segmentsOf({ glyphs, baseline }: Row, gutters: readonly Box[]): readonl
 }
 
 /**
- * Puts letters into lines, which wide gaps part into segments, as between columns and at tabs. Letters may come in any
- * order; those of each segment are in reading order.
+ * Groups letters into lines, divided into segments by wide gaps, as between columns and at tabs. Letters may come in
+ * any order; those of each segment are returned in reading order.
  */
 export function findSegments(glyphs: readonly Glyph[]): readonly Line[] {
   const rows = rowsOf(glyphs.filter(({ text }) => text.trim() !== '')).flatMap(partOverprinted);

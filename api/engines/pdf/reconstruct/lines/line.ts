@@ -3,7 +3,7 @@ import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph, Look } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Something in a line: a letter, a space between words, the room of a tab, or a break that an author made. */
+/** An element of a line: a letter, a space between words, a tab, or a line break made by the author. */
 export interface Mark extends Glyph {
   readonly type: 'letter' | 'space' | 'tab' | 'break';
   /** For a tab: whether dots fill it. */
@@ -20,7 +20,7 @@ export interface Line extends Box {
   readonly baseline: number;
   readonly isBold: boolean;
   readonly isRightToLeft: boolean;
-  /** Points that the first word takes; one character where the script may break anywhere. */
+  /** Width of the first word in points, or of one character in a script that may break anywhere. */
   readonly firstWordWidth: number;
   /** Where the text after each tab begins. */
   readonly stops: readonly number[];
@@ -40,7 +40,7 @@ function commonest(letters: readonly Mark[]): Look {
   return (looks[0] as [Look, number])[0];
 }
 
-/** The upper median of some numbers; 0 of none. */
+/** The upper median of numbers; 0 for none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? 0;
@@ -57,11 +57,11 @@ function firstWord(marks: readonly Mark[], toLeft: boolean): number {
   return isUnspaced(first.text) ? Math.min(width, thresholds.word.maxUnspaced * first.look.size) : width;
 }
 
-/** Whether the first word of the next line would have fitted into the room that was left at a line's end. */
+/** Whether the first word of a line would have fitted into the room, in points, at the end of the line before. */
 export const fits = ({ firstWordWidth, look }: Line, room: number): boolean =>
   room > firstWordWidth + thresholds.word.space * look.size + thresholds.word.rounding;
 
-/** The line of marks in reading order, at least one of them a letter. */
+/** Makes a line of marks in reading order, at least one of them a letter. */
 export function lineOf(marks: readonly Mark[]): Line {
   const letters = marks.filter(({ type }) => type === 'letter');
   const look = commonest(letters);

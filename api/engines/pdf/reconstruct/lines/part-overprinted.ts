@@ -2,14 +2,14 @@ import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Glyphs taken for one line: those of its size, and smaller ones raised or lowered among them. */
+/** Glyphs of one line: those of its size, and smaller ones raised or lowered among them. */
 export interface Row extends Pick<Box, 'y0' | 'y1'> {
   readonly baseline: number;
   readonly size: number;
   readonly glyphs: readonly Glyph[];
 }
 
-/** Accents and vowel signs, which stand on the letters of their line wherever they are set. */
+/** Combining marks, which belong to the line of their letters wherever they are placed. */
 const combining = /^\p{M}+$/u;
 
 const covers = (one: Box, other: Box) =>
@@ -24,7 +24,7 @@ const rowOf = (glyphs: readonly Glyph[], { baseline, look }: Glyph): Row => ({
   glyphs,
 });
 
-/** Splits small print that stands on the letters of a row, as hints on underscores do, into a row of its own. */
+/** Splits text printed over the letters of a row, like hints on underscores, into a row of its own. */
 export function partOverprinted(row: Row): readonly Row[] {
   const isOwn = ({ text, baseline, look }: Glyph) =>
     combining.test(text) ||

@@ -6,7 +6,7 @@ import { thresholds } from './thresholds.ts';
 /** A mark that begins a note: a number or a sign. */
 const mark = /^(?:\d{1,3}|[ivxlc]{1,5}|[a-z]|[*†‡§]{1,3})$/;
 
-/** The letters of a row in groups without a gap between them. */
+/** Groups the letters of a row that no gap separates. */
 function clustersOf({ glyphs }: Row): readonly (readonly Glyph[])[] {
   const clusters: Glyph[][] = [];
   for (const glyph of [...glyphs].sort((a, b) => a.x0 - b.x0)) {
@@ -17,7 +17,7 @@ function clustersOf({ glyphs }: Row): readonly (readonly Glyph[])[] {
   return clusters;
 }
 
-/** Whether letters stand at the height of raised or lowered ones of a row. */
+/** Whether letters are at the height of superscripts or subscripts of a row. */
 function areLevel(cluster: readonly Glyph[], row: Row): boolean {
   const first = cluster[0] as Glyph;
   if (largest(cluster.map(({ look }) => look.size)) >= row.size) return false;
@@ -26,7 +26,7 @@ function areLevel(cluster: readonly Glyph[], row: Row): boolean {
   return isNear && overlap > thresholds.raised.minOverlap * Math.min(first.y1 - first.y0, row.y1 - row.y0);
 }
 
-/** Whether letters stand beside those of a row. */
+/** Whether letters are beside larger ones of a row. */
 function areBeside(cluster: readonly Glyph[], row: Row): boolean {
   const [first, last] = [cluster[0] as Glyph, cluster.at(-1) as Glyph];
   const room = thresholds.raised.maxGap * row.size;
@@ -34,7 +34,7 @@ function areBeside(cluster: readonly Glyph[], row: Row): boolean {
   return row.glyphs.some(({ look, x0, x1 }) => look.size > size && x0 < last.x1 + room && x1 > first.x0 - room);
 }
 
-/** Whether letters are the raised mark of a note whose text begins with another one. */
+/** Whether letters are the raised mark of a note whose text begins with the letter `next`. */
 export function areMarkBefore(letters: readonly Glyph[], next: Glyph): boolean {
   const [first, last] = [letters[0], letters.at(-1)];
   if (first === undefined || last === undefined || !mark.test(letters.map(({ text }) => text).join(''))) return false;
@@ -48,7 +48,7 @@ export function areMarkBefore(letters: readonly Glyph[], next: Glyph): boolean {
   );
 }
 
-/** Whether letters are the raised mark of a note that begins with letters of a row. */
+/** Whether letters are the raised mark of a note whose text is in a row. */
 function areMarkOf(cluster: readonly Glyph[], { glyphs, size }: Row): boolean {
   const [first, last] = [cluster[0] as Glyph, cluster.at(-1) as Glyph];
   const [next] = glyphs.filter(({ x0 }) => x0 >= last.x1).sort((a, b) => a.x0 - b.x0);
@@ -56,7 +56,9 @@ function areMarkOf(cluster: readonly Glyph[], { glyphs, size }: Row): boolean {
   return isFree && next !== undefined && areMarkBefore(cluster, next);
 }
 
-/** Moves raised and lowered letters into the rows that they belong to. Rows come from the top of the page down. */
+/**
+ * Moves superscripts and subscripts into the rows that they belong to. Rows are sorted from the top of the page down.
+ */
 export function withRaised(rows: readonly Row[]): readonly Row[] {
   const added = new Map<Row, Glyph[]>();
   return rows

@@ -2,7 +2,7 @@ import type { Glyph } from '../model/page-model.ts';
 import { type Line, lineOf, type Mark } from './line.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Puts letters that run up, down or aslant into lines, in the file's order. */
+/** Groups letters of vertical and slanted text into lines, in the order of the file. */
 export function turnedLines(glyphs: readonly Glyph[]): readonly Line[] {
   const lines: Mark[][] = [];
   let before: Glyph | undefined;

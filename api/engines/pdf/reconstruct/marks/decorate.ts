@@ -6,7 +6,7 @@ import { thresholds } from './thresholds.ts';
 
 const byBaseline = (glyphs: readonly Glyph[]) => [...glyphs].sort((a, b) => a.baseline - b.baseline);
 
-/** The glyphs with baselines in a range, of those sorted by baseline: a rule or link looks at those near it alone. */
+/** The glyphs with baselines in a range; `sorted` by baseline, so that only those near a rule or link are examined. */
 function within(sorted: readonly Glyph[], top: number, bottom: number): readonly Glyph[] {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -45,7 +45,7 @@ export function markUnderlines(glyphs: readonly Glyph[], rules: readonly Rule[],
     const found = under.length >= through.length ? under : through;
     if (found.length === 0) return true;
     const [first, last] = [smallest(found.map(({ x0 }) => x0)), largest(found.map(({ x1 }) => x1))];
-    // Borders of cells and lines to write on are longer than what stands on them.
+    // Cell borders and lines to write on are longer than the text on them.
     const fits = strictly
       ? Math.abs(first - rule.x0) < thresholds.underline.sameEnd &&
         Math.abs(last - rule.x1) < thresholds.underline.sameEnd
@@ -70,7 +70,7 @@ export function markLinks(glyphs: readonly Glyph[], links: readonly Link[]): voi
   }
 }
 
-/** Sets `highlight` on the glyphs that have a coloured area of their own line's height behind them. */
+/** Sets `highlight` on the glyphs with a coloured area about as high as their line behind them. */
 export function markHighlights(glyphs: readonly Glyph[], fills: readonly Fill[]): void {
   const sorted = byBaseline(glyphs);
   for (const fill of fills) {

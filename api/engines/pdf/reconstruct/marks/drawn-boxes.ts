@@ -4,13 +4,13 @@ import { paper } from '../model/paper.ts';
 import { groupRules } from './rule-groups.ts';
 import { thresholds } from './thresholds.ts';
 
-/** What is typed into a box to tick it; symbol fonts use private code points. */
+/** Characters that tick a box; those of symbol fonts are private-use code points. */
 const tick = /^[xX×\u2713-\u2718\u2022\u25cf\u25a0\uf000-\uf0ff]$/;
 
 const near = (a: number, b: number) => Math.abs(a - b) <= thresholds.box.gap;
 const middleOf = ({ isHorizontal, x0, x1, y0, y1 }: Rule) => (isHorizontal ? y0 + y1 : x0 + x1) / 2;
 
-/** The squares, one below the other, that rules draw; none where the rules draw anything else. */
+/** The squares, one below the other, drawn by a group of rules; none if it draws anything else. */
 function squaresOf(rules: readonly Rule[]): readonly Box[] {
   const { x0, x1, y0, y1 } = boxAroundAll(rules);
   const width = x1 - x0;
@@ -42,7 +42,7 @@ function squaresOf(rules: readonly Rule[]): readonly Box[] {
   return y1 - y0 - height < thresholds.box.gap * (squares.length + 1) ? squares : [];
 }
 
-/** Whether a rule runs on from the sides of squares, which are cells of a table then. */
+/** Whether a rule extends a side of squares, which makes them cells of a table. */
 function extendsSides(rule: Rule, squares: readonly Box[]): boolean {
   const meets = (from: number, to: number, start: number, end: number) =>
     from < end + thresholds.box.gap && to > start - thresholds.box.gap;
@@ -67,8 +67,8 @@ const isFilled = (fills: readonly Fill[], box: Box) =>
   fills.some((fill) => fill.colour !== paper && isWithin(box, fill) && isInside(fill, box, thresholds.box.gap));
 
 /**
- * Adds a check box for each empty or ticked square beside text, as people see it, though the file only draws its sides.
- * What ticks a square is no letter of the text then.
+ * Adds a checkbox field for each empty or ticked square beside text of which the file only draws the sides. The tick is
+ * removed from the letters.
  */
 export function withDrawnBoxes(page: Page): Page {
   const { rules, fills, shapes, glyphs, fields } = page;

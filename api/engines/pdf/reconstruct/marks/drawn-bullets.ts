@@ -16,7 +16,7 @@ function signOf({ steps, fill, stroke }: Shape): string | null {
   return stroke !== null && stroke !== paper ? signs.hollow : null;
 }
 
-/** The letter that a bullet stands before, if it begins the line; else null. */
+/** The letter that follows a bullet at the beginning of a line; null for none. */
 function textOf(box: Box, glyphs: readonly Glyph[]): Glyph | null {
   const [middle, width, height] = [(box.y0 + box.y1) / 2, box.x1 - box.x0, box.y1 - box.y0];
   const inLine = glyphs.filter(({ baseline, look }) => {
@@ -39,7 +39,9 @@ function textOf(box: Box, glyphs: readonly Glyph[]): Glyph | null {
   return follows ? null : text;
 }
 
-/** Turns the dots and squares that browsers draw before the items of lists into bullet characters, as others write them. */
+/**
+ * Replaces the dots and squares that browsers draw before list items by bullet characters, which other programs write.
+ */
 export function withDrawnBullets(page: Page): Page {
   const { shapes, fills, glyphs } = page;
   const isSmall = ({ x0, x1, y0, y1 }: Box) => {

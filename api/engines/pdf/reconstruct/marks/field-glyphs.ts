@@ -2,29 +2,31 @@ import type { FormField, Glyph, Look, Page } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The object replacement character: stands for the content of an empty field. */
+/** The object replacement character, which stands for the content of an empty field. */
 export const emptyField = '\ufffc';
-/** What is typed into a field, unlike the headline above it. */
+/** The look of what is typed into a field, even beside a bold label. */
 const plain = { isBold: false, isItalic: false, colour: '000000' } as const;
 const box = { isChecked: '\u2612', isOpen: '\u2610' } as const;
 
-/** The letter beside a field on whose line it stands: the nearest to its left, else to its right. */
+/** The nearest letter to the left of a field, else to its right, on whose line the field stands; null for none. */
 function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[]): Glyph | null {
   const beside = (glyph: Glyph) =>
     glyph.x1 <= x0 + thresholds.field.labelOverlap
       ? x0 - glyph.x1
       : glyph.x0 >= x1 - thresholds.field.labelOverlap
         ? thresholds.field.maxLabelDistance + glyph.x0 - x1
-        : -3;
+        : Number.NEGATIVE_INFINITY;
+  const { labelBaseline } = thresholds.field;
   let best: Glyph | null = null;
   for (const glyph of glyphs) {
-    const isWithin = glyph.baseline > y0 + 0.3 * (y1 - y0) && glyph.baseline < y1 + 3;
+    const isWithin =
+      glyph.baseline > y0 + labelBaseline.fromShare * (y1 - y0) && glyph.baseline < y1 + labelBaseline.below;
     const overlap = Math.min(y1, glyph.y1) - Math.max(y0, glyph.y0);
-    const isLevel = overlap > 0.5 * Math.min(y1 - y0, glyph.y1 - glyph.y0);
+    const isLevel = overlap > thresholds.field.minLabelOverlapShare * Math.min(y1 - y0, glyph.y1 - glyph.y0);
     const distance = beside(glyph);
     if (
       (isWithin || isLevel) &&
-      distance >= -2 &&
+      distance >= -thresholds.field.labelOverlap &&
       distance < 2 * thresholds.field.maxLabelDistance &&
       distance < (best === null ? Infinity : beside(best))
     )
@@ -33,7 +35,7 @@ function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[]): Glyph
   return best;
 }
 
-/** A text in lines of so many letters, broken between words. */
+/** Breaks a text between words into lines of at most so many letters. */
 function wrapped(text: string, letters: number): readonly string[] {
   return text.split(/\r\n?|\n/).flatMap((line) => {
     const out: string[] = [];
@@ -46,13 +48,19 @@ function wrapped(text: string, letters: number): readonly string[] {
   });
 }
 
-/** What was entered in form fields as letters where the fields are: the page's own text does not have it. */
+/**
+ * Glyphs for the values of form fields, at their places: they are not part of the page's text.
+ *
+ * @param glyphs Of the page, among which the labels of fields are.
+ * @param look Of most letters of the page.
+ */
 export function fieldGlyphs(fields: readonly FormField[], glyphs: readonly Glyph[], look: Look): readonly Glyph[] {
   return fields.flatMap((field): readonly Glyph[] => {
     const { type, value, isChecked, isMultiline, x0, x1, y0, y1 } = field;
     const isBox = type === 'checkbox';
+    const { sizeShare } = thresholds.field;
     const label = isMultiline ? null : labelOf(field, glyphs);
-    const height = Math.round((y1 - y0) * (isBox ? 2 : 1.4)) / 2;
+    const height = Math.round((y1 - y0) * 2 * (isBox ? sizeShare.box : sizeShare.text)) / 2;
     const most =
       isBox && label !== null ? Math.min(thresholds.field.maxSize, label.look.size) : thresholds.field.maxSize;
     const size = Math.max(thresholds.field.minSize, Math.min(most, isMultiline ? look.size : height));
@@ -78,8 +86,8 @@ export function fieldGlyphs(fields: readonly FormField[], glyphs: readonly Glyph
           text: letter,
           x0: left,
           x1: left + step,
-          y0: baseline - 0.8 * size,
-          y1: baseline + 0.2 * size,
+          y0: baseline - thresholds.field.aboveBaselineEms * size,
+          y1: baseline + thresholds.field.belowBaselineEms * size,
           baseline,
           look: own,
           space: spaces > 0 ? 'written' : index === 0 ? 'guessed' : null,
@@ -95,7 +103,7 @@ export function fieldGlyphs(fields: readonly FormField[], glyphs: readonly Glyph
   });
 }
 
-/** A page whose letters are its own and those of its form's fields. */
+/** The page with the values of its form fields among its glyphs. */
 export function withFieldGlyphs(page: Page): Page {
   const { glyphs, fields } = page;
   return {

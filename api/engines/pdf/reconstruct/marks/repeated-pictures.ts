@@ -8,7 +8,7 @@ function keyOf({ bytes, x0, y0, x1, y1 }: Picture): string {
   return `${place}/${createHash('sha1').update(bytes).digest('base64')}`;
 }
 
-/** Finds the pictures that stand at the same place on most pages; `isRepeated` tells them from a page's own. */
+/** Finds the pictures that are at the same place on most pages; `isRepeated` tells them from a page's own. */
 export function findRepeatedPictures(pages: readonly Page[]): {
   readonly repeated: readonly OnPages<Picture>[];
   readonly isRepeated: (picture: Picture) => boolean;

@@ -1,4 +1,7 @@
-/** What tells underlines, highlights, check boxes and bullets from other marks. Units are points unless a name says ems or share. */
+/**
+ * Thresholds that tell underlines, highlights, checkboxes and bullets from other marks. Points unless a name says ems
+ * or share.
+ */
 export const thresholds = {
   /** Rules that underline or strike letters. */
   underline: {
@@ -67,7 +70,7 @@ export const thresholds = {
     sizeWithoutText: 10,
     /** Ems that an empty field takes. */
     emptyEms: 2.5,
-    /** Ems: the mean width of a letter, from line to line, and from the middle of a line down to its baseline. */
+    /** Ems: mean width of a letter, line pitch, and distance from the middle of a line down to its baseline. */
     letterEms: 0.5,
     lineEms: 1.2,
     middleToBaselineEms: 0.35,
@@ -75,6 +78,15 @@ export const thresholds = {
     maxLabelDistance: 200,
     /** By which a label may reach into its field. */
     labelOverlap: 2,
+    /** Between which the label's baseline lies: a share of the field's height from its top, and points below it. */
+    labelBaseline: { fromShare: 0.3, below: 3 },
+    /** Vertical overlap of a field and a label whose baseline does not tell, as a share of the lower of the two. */
+    minLabelOverlapShare: 0.5,
+    /** Size of the letters as a share of the height of a text field or a checkbox. */
+    sizeShare: { text: 0.7, box: 1 },
+    /** Ems of a letter above and below its baseline. */
+    aboveBaselineEms: 0.8,
+    belowBaselineEms: 0.2,
     indent: 2,
   },
   /** Around a field's box, within which a box or a picture that is drawn is the field's own. */

@@ -2,7 +2,7 @@ import type { Fill, Rule } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The rules that are seen: white ones only on coloured areas. */
+/** The visible rules: white ones count only on coloured areas. */
 export function visibleRules(rules: readonly Rule[], fills: readonly Fill[]): readonly Rule[] {
   const dark = fills.filter(({ colour }) => colour !== paper);
   const isSeen = ({ colour, x0, x1, y0, y1 }: Rule) =>

@@ -45,7 +45,7 @@ export interface Tag {
   readonly cell: TagCell | null;
 }
 
-/** A character and its place. */
+/** A character at its place on the page. */
 export interface Glyph extends Box {
   text: string;
   readonly baseline: number;
@@ -56,7 +56,7 @@ export interface Glyph extends Box {
   readonly spaces: number;
   /** Whether the space before it is a no-break space. */
   readonly isKept?: boolean;
-  /** Whether it is a hyphen that only a line end calls for. */
+  /** Whether it is a hyphen that only divides a word at a line end. */
   readonly isSoftHyphen: boolean;
   /** In tagged files. On a page with tags, letters without one are not part of the text but, say, a running head. */
   tag?: Tag;
@@ -106,7 +106,7 @@ export interface Picture extends Box {
   readonly format: 'jpeg' | 'png';
 }
 
-/** An area of the page that opens an address, or a place in the document. */
+/** An area of the page that leads to an address, or to a place in the document. */
 export interface Link extends Box {
   readonly target: string;
 }
@@ -118,11 +118,11 @@ export interface FormField extends Box {
   readonly name: string;
   readonly value: string;
   readonly isChecked: boolean;
-  /** What can be chosen. */
+  /** The options of a choice. */
   readonly options: readonly string[];
   /** Whether its text may have several lines. */
   readonly isMultiline: boolean;
-  /** Whether something else than an option can be typed. */
+  /** Whether anything other than an option can be typed. */
   readonly isFree: boolean;
 }
 

@@ -1,2 +1,2 @@
-/** How a page is read: with its tables, notes and running heads, or as nothing but text from its top to its bottom. */
+/** How a page is read: with tables, notes and running heads, or as plain text from top to bottom. */
 export type Reading = 'structured' | 'plain';

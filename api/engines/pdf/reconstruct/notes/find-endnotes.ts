@@ -31,7 +31,7 @@ function countFrom(first: string, marks: readonly string[], isKnown: (mark: stri
   return count;
 }
 
-/** Whether lines are the notes that the text before refers to: smaller, and numbered like the references. */
+/** Whether lines are the notes that preceding text refers to: smaller, and numbered like the references. */
 function areCounted(first: string, lines: readonly Line[], before: readonly Line[], usual: number): boolean {
   if (!lines.every(({ look }) => look.size < thresholds.maxSizeTimes * usual)) return false;
   const marks = lines.flatMap((line) => noteMarkOf(line)?.text ?? []);
@@ -41,8 +41,8 @@ function areCounted(first: string, lines: readonly Line[], before: readonly Line
 }
 
 /**
- * Finds where the endnotes of a document begin, to the first of which raised letters refer: at the head of a page, for
- * Roman marks anywhere on the last one, or below a line as that above footnotes.
+ * Finds where the endnotes of a document begin; null for none. They begin at the head of a page, with Roman marks also
+ * anywhere on the last page, or below a rule like that above footnotes, and raised letters refer to the first.
  */
 export function findEndnotes(pages: readonly Page[]): Endnotes | null {
   const usual = median(pages.flatMap(({ body }) => body.map(({ look }) => look.size)));

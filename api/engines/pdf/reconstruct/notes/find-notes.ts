@@ -28,19 +28,19 @@ export interface NotedPage {
 
 const isShort = ({ x0, x1 }: Rule, { width }: UnnotedPage) => x1 - x0 < thresholds.rule.maxWidthShare * width;
 
-/** Whether two rules stand above the notes of columns beside each other. */
+/** Whether two rules are above the notes of adjacent columns. */
 const areInColumns = (a: Rule, b: Rule) =>
   Math.abs(a.x0 - b.x0) > thresholds.column.minWidth &&
   Math.abs(a.x1 - a.x0 - (b.x1 - b.x0)) < thresholds.column.sameLength;
 
-/** Between which the notes below a rule begin: what stands beside it is another column. */
+/** The extent in which notes below a rule begin: boxes beside the rule are other columns. */
 function columnOf(rule: Rule, others: readonly Box[]): { readonly from: number; readonly to: number } {
   const before = others.filter(({ x1 }) => x1 < rule.x0 - thresholds.column.gap);
   const after = others.filter(({ x0 }) => x0 > rule.x1 + thresholds.column.gap);
   return { from: largest(before.map(({ x1 }) => x1)), to: smallest(after.map(({ x0 }) => x0 - thresholds.column.gap)) };
 }
 
-/** Whether more rules run through what stands below one, which is a table's then. */
+/** Whether further rules divide the lines below a rule, which makes it part of a table. */
 function isDivided(rule: Rule, notes: readonly Line[], { looseRules }: UnnotedPage): boolean {
   const end = largest(notes.map(({ y1 }) => y1));
   return looseRules.some((other) => other.y0 > rule.y0 + 2 && other.y0 < end && !areInColumns(other, rule));
@@ -49,7 +49,7 @@ function isDivided(rule: Rule, notes: readonly Line[], { looseRules }: UnnotedPa
 const areSmaller = (lines: readonly Line[], size: number) => lines.every(({ look }) => look.size < size);
 
 /**
- * Parts the footnotes of a page from its text at the rule above them, or at one for each column.
+ * Separates the footnotes of a page from its text at the rule above them, or at one for each column.
  *
  * @param before Of the page before: the size of its text, if it has notes, the last of which may end here.
  */
@@ -93,7 +93,7 @@ function splitFootnotes(page: UnnotedPage, before: number | null): NotedPage {
   return { body, notes, noteKind: 'footnote' };
 }
 
-/** A page with its endnotes parted from its text. */
+/** A page with its endnotes separated from its text. */
 function withEndnotes({ body, notes, noteKind }: NotedPage, index: number, first: Endnotes): NotedPage {
   if (index < first.page) return { body, notes, noteKind };
   const text = index === first.page ? first.text : [];

@@ -4,14 +4,14 @@ import { largest } from '../model/extremes.ts';
 import { labelOf } from './labels.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Where the next line of a paragraph may begin: below the line, or below what comes after its label or its only tab. */
+/** Whether a line begins below the one before, or below the text after that one's label or only tab. */
 function beginsBelow({ x0 }: Line, before: Line): boolean {
   const { stops } = before;
   const places = stops.length > 0 ? stops : [before.x0, labelOf(before)?.bodyX ?? before.x0];
   return stops.length < 2 && places.some((x) => Math.abs(x0 - x) < thresholds.continued.sameBegin);
 }
 
-/** Whether a sentence goes on from one line to the next, which stands right below it and looks the same. */
+/** Whether a sentence continues on the next line, which is right below and looks the same. */
 function isWithinSentence(before: Line, line: Line): boolean {
   const isSentence = /[\p{Ll},]$/u.test(before.text) && /^\p{Ll}/u.test(line.text);
   const isBelow =
@@ -23,7 +23,7 @@ function isWithinSentence(before: Line, line: Line): boolean {
   return isSentence && isPlaced && looksSame && spaces >= thresholds.continued.minSpaces;
 }
 
-/** Whether each line but the last breaks because the next word would not fit within the longest of them. */
+/** Whether each line but the last breaks because the next word would exceed the longest line. */
 function areBrokenAtOnePlace(lines: readonly Line[]): boolean {
   const edge = largest(lines.map(({ x1 }) => x1));
   return lines.slice(1).every((line, index) => {

@@ -25,11 +25,11 @@ interface Column {
   readonly continued: ReadonlySet<Line>;
 }
 
-/** Whether both lines stand in the middle, away from the left edge. */
+/** Whether both lines are centred, away from the left edge. */
 function areCentred(before: Line, line: Line, { x0, x1 }: Edges): boolean {
   const middle = (x0 + x1) / 2;
   const isCentred = (each: Line) => Math.abs((each.x0 + each.x1) / 2 - middle) < thresholds.centred.sameMiddle;
-  // Lines that begin below each other were not centred, unless they are as long.
+  // Lines with the same left edge are only centred if they are of the same length.
   const areFlush =
     Math.abs(before.x0 - line.x0) < thresholds.centred.flush &&
     Math.abs(before.x1 - line.x1) > thresholds.centred.otherEnd;
@@ -49,14 +49,14 @@ const areAtRight = (before: Line, line: Line, { x0, x1 }: Edges) =>
       each.x0 - x0 > thresholds.atRight.minIndentShare * (x1 - x0),
   );
 
-/** Points of room left at the end of a line. */
+/** Room in points at the end of a line. */
 function slackOf(before: Line, line: Line, edges: Edges, toLeft: boolean): number {
   if (!toLeft && areAtRight(before, line, edges)) return edges.x1 - edges.x0 - (before.x1 - before.x0);
   if (areCentred(before, line, edges)) return edges.x1 - edges.x0 - (before.x1 - before.x0);
   return toLeft ? before.x0 - edges.x0 : (edges.reach ?? edges.x1) - before.x1;
 }
 
-/** Whether what looks like a label is a number in the middle of a sentence, which a line happens to begin with. */
+/** Whether a line merely happens to begin with a number in the middle of a sentence, which looks like a label. */
 function isNumberInText({ lines }: Draft, before: Line, line: Line, label: Label, fitted: boolean): boolean {
   if (label.isBullet || fitted || endsSentence(before.text) || line.isRightToLeft) return false;
   const begin = lines.length > 1 ? before.x0 : line.x0;
@@ -65,7 +65,7 @@ function isNumberInText({ lines }: Draft, before: Line, line: Line, label: Label
   );
 }
 
-/** Whether text that goes on is set with much room between its lines: as much as before the one after them, or in its middle. */
+/** Whether text continues with wide line spacing: the next line is as far away, or the text is in mid-sentence. */
 function isWide({ lines, pitch }: Draft, line: Line, next: Line | undefined, edges: Edges): boolean {
   const before = lines.at(-1) as Line;
   const distance = line.baseline - before.baseline;
@@ -91,8 +91,8 @@ function areBothFirst({ lines: [first, ...rest] }: Draft, line: Line, next: Line
   );
 }
 
-/** Whether a line stands below an item's text, closer than items stand to each other: it may keep off the right edge. */
-function goesOnInItem(current: Draft, line: Line, label: Label | null, slack: number, edges: Edges): boolean {
+/** Whether a line continues a list item although it ends early: it is below the item's text, closer than items are. */
+function continuesItem(current: Draft, line: Line, label: Label | null, slack: number, edges: Edges): boolean {
   const before = current.lines.at(-1);
   if (current.label === null || label !== null || before === undefined) return false;
   const isBelow = Math.abs(line.x0 - current.label.bodyX) < thresholds.indent.sameBody;
@@ -100,7 +100,7 @@ function goesOnInItem(current: Draft, line: Line, label: Label | null, slack: nu
   return isBelow && isClose && slack < thresholds.maxItemSlackShare * (edges.x1 - edges.x0);
 }
 
-/** Whether two lines differ in size, and where they meet as well: words of another size may fill a line of a paragraph. */
+/** Whether two lines differ in size, also where they meet: words of another size may fill a line of a paragraph. */
 function areOfTwoSizes(before: Line, line: Line): boolean {
   const [last, first] = [before.marks.at(-1)?.look.size ?? 0, line.marks[0]?.look.size ?? 0];
   return (
@@ -137,7 +137,7 @@ function startsPassage(
     return true;
   const slack = slackOf(before, line, edges, toLeft);
   // The strongest sign: the next word would have fitted.
-  const fitted = fits(line, slack) && !continued.has(line) && !goesOnInItem(current, line, label, slack, edges);
+  const fitted = fits(line, slack) && !continued.has(line) && !continuesItem(current, line, label, slack, edges);
   if (label !== null && !isNumberInText(current, before, line, label, fitted)) {
     const isWithinItem =
       current.label !== null && Math.abs(line.x0 - current.label.bodyX) < thresholds.indent.sameBody && !fitted;
@@ -166,7 +166,7 @@ function startsPassage(
   );
 }
 
-/** Whether a line goes on where a paragraph's text began after its first tab. */
+/** Whether a line begins where a paragraph's text began after its first tab. */
 const isHanging = ({ lines: [first, ...rest], label }: Draft, line: Line) =>
   label === null &&
   first !== undefined &&
@@ -189,7 +189,7 @@ function changesIndent(current: Draft, before: Line, line: Line): boolean {
 }
 
 /**
- * Parts lines into paragraphs.
+ * Divides lines into paragraphs.
  *
  * @param lines Whole lines of one column, from its top to its bottom.
  * @param edges Between which the column runs.

@@ -5,7 +5,7 @@ import { thresholds } from './thresholds.ts';
 
 const leader = /^[.…·_]$/;
 
-/** Replaces dots that lead to a page number by the tab with a leader that an author would have set. */
+/** Replaces dots before a page number by a tab with a leader. */
 function withLeaders(marks: readonly Mark[]): readonly Mark[] {
   const out: Mark[] = [];
   for (let index = 0; index < marks.length; ) {
@@ -36,7 +36,7 @@ const reachesBoth = (row: Row, { x0, x1 }: Edges) =>
   Math.abs((row[0] as Line).x0 - x0) < thresholds.join.sameEdge &&
   Math.abs((row.at(-1) as Line).x1 - x1) < thresholds.join.sameEdge;
 
-/** The gaps between a row's parts, and the spaces within them. */
+/** Widths of the gaps between the segments of a row, and of the spaces within them. */
 function gapsOf(row: Row): readonly number[] {
   const parts = row.slice(1).map(({ x0 }, index) => x0 - (row[index] as Line).x1);
   const spaces = row.flatMap(({ marks }) => marks.filter(({ type }) => type === 'space').map(({ x0, x1 }) => x1 - x0));
@@ -64,7 +64,7 @@ function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefi
   const gaps = gapsOf(row);
   if (largest(gaps) > (1 + thresholds.join.maxSpaceDifferenceShare) * smallest(gaps)) return false;
   if (gaps.length > 1 || row[1]?.marks[0]?.space === 'written') return true;
-  // A single gap is as wide as itself: the lines around it tell whether they are justified.
+  // A single gap proves nothing: the lines around it tell whether they are justified.
   const [{ baseline, look }] = row as readonly [Line, ...Line[]];
   return near.some(
     (other) =>
@@ -75,7 +75,9 @@ function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefi
   );
 }
 
-/** The part of a row from which on its gaps are stretched spaces, which may come after a label; its length if none are. */
+/**
+ * The part of a row from which on its gaps are stretched spaces, which may come after a label; its length if none are.
+ */
 function stretchedFrom(row: Row, edges: Edges | undefined, near: readonly (Row | undefined)[]): number {
   if (edges === undefined || row.length < 2 || row.some(({ isRightToLeft }) => isRightToLeft)) return row.length;
   if (hasStretchedSpaces(row, edges, near) || hasForcedSpaces(row, edges)) return 0;
@@ -96,7 +98,7 @@ function joined(first: Line, second: Line, isSpace: boolean): Line {
   return lineOf([...before.marks, gapBetween(first, second, isSpace), ...after.marks]);
 }
 
-/** Segments beside each other on one baseline, from left to right. */
+/** Groups segments on one baseline, from left to right. */
 function rowsOf(segments: readonly Line[]): readonly Row[] {
   const rows: Line[][] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {

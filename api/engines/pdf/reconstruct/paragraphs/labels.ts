@@ -1,7 +1,7 @@
 import type { Line, Mark } from '../lines/line.ts';
 import { thresholds } from './thresholds.ts';
 
-/** What begins an item of a list. */
+/** The bullet or number that begins a list item. */
 export interface Label {
   readonly text: string;
   readonly isBullet: boolean;
@@ -9,7 +9,9 @@ export interface Label {
   readonly length: number;
   /** Where the item's text begins. */
   readonly bodyX: number;
-  /** What was typed between it and the text: nothing where word processors set labels, `run` where spaces make the room. */
+  /**
+   * What was typed between it and the text: nothing where word processors set labels, `run` where spaces make the room.
+   */
   readonly typed: 'space' | 'run' | null;
   /** Whether the file has a space after it, which some word processors write after the labels that they set. */
   readonly hasSpace: boolean;
@@ -23,11 +25,13 @@ const number = /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)]|
 /** Numbers of several levels whose kinds differ: `1.a`, `A.2.1`, `2.18.iv)`. */
 const mixedNumber =
   /^(?=.*\d)\(?(?:\d{1,3}|[A-Z]|[IVXLC]{1,6})(?:\.(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,6}|[IVXLC]{1,6}))+[.)]?$/;
-/** Shares and measures, which no list counts with. */
+/** Decimal fractions, which are measures and not labels. */
 const fraction = /^0\.\d{2}/;
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
 
-/** What stands between a label and its text. Word itself writes one space there, and moves on to where the text begins. */
+/**
+ * What stands between a label and its text. Word itself writes one space there, and moves on to where the text begins.
+ */
 function typedBefore(body: Mark, room: number): Label['typed'] {
   const { size, isFixedPitch } = body.look;
   if (body.space !== 'written') return null;
@@ -45,7 +49,7 @@ function leadOf({
   isRightToLeft,
 }: Line): (Omit<Label, 'isBullet'> & { readonly isHanging: boolean }) | null {
   const end = marks.findIndex(({ type }) => type !== 'letter');
-  // The box of a form's field looks like a bullet.
+  // A checkbox looks like a bullet.
   if (end <= 0 || end > thresholds.label.maxLength || marks[0]?.field !== undefined) return null;
   const text = marks
     .slice(0, end)
@@ -78,7 +82,10 @@ export function labelOf(line: Line): Label | null {
   return isNumber && !fraction.test(text) ? { ...found, isBullet: false } : null;
 }
 
-/** A bare number with room after it, as a label; null for other lines. Whether it is one, only the numbers around it tell. */
+/**
+ * A bare number with room after it, as a label; null for other lines. Whether it is one, only the numbers around it
+ * tell.
+ */
 export function bareNumberOf(line: Line): Label | null {
   const lead = leadOf(line);
   if (lead === null || lead.typed !== null || !lead.isHanging || !/^\d{1,2}$/.test(lead.text)) return null;

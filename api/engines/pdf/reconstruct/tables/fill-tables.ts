@@ -13,7 +13,7 @@ import { splitRows } from './split-rows.ts';
 import { thresholds } from './thresholds.ts';
 import { trimRows } from './trim-rows.ts';
 
-/** The point that decides in which cell a letter is. */
+/** The point of a glyph that decides which cell it is in. */
 const centreOf = ({ x0, x1, baseline, look }: Glyph) => ({
   x: (x0 + x1) / 2,
   y: baseline - look.size * thresholds.letter.middleEms,
@@ -25,8 +25,8 @@ function fillOf(cell: GridCell, fills: readonly Fill[]): string | null {
 }
 
 /**
- * Fills the cells of a grid, and of those nested in it, with the letters and pictures of a page. Rows at the end that
- * show nothing are dropped, and rows that hold several are split.
+ * Fills the cells of a grid, and of grids nested in it, with the letters and pictures of a page. Invisible rows at the
+ * end are dropped, and rows that contain several lines of a table are split.
  */
 export function fillTable(
   grid: Grid,
@@ -60,7 +60,7 @@ export function fillTable(
     left: paddingOf(rooms((cell, x0) => x0 - cell.x0)),
     right: Math.min(thresholds.cell.usualPadding, paddingOf(rooms((cell, _, x1) => cell.x1 - x1))),
   };
-  /** Cells of a column break their lines at the same place. */
+  /** How far right the lines of a cell go before they break, judged by all cells of its column. */
   const reachOf = (cell: GridCell, room: number) => {
     const ends = contents
       .filter(

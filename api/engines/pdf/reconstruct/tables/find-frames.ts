@@ -13,7 +13,7 @@ const isInside = ({ x0, x1, y0, y1 }: FilledTable, line: Line) =>
   line.baseline > y0 &&
   line.baseline < y1;
 
-/** Takes tables of a single cell for frames around text, and drops those that hold nothing or only mark a word. */
+/** Turns tables of a single cell into frames around text, and drops those that are empty or only mark a word. */
 export function withFrames(
   tables: readonly FilledTable[],
   segments: readonly Line[],
@@ -40,7 +40,7 @@ export function withFrames(
       passages.length === 1 &&
       passages[0]?.lines.length === 1 &&
       around.some(({ baseline }) => Math.abs(baseline - first.baseline) < thresholds.frame.sameBaseline);
-    // A bar that text touches is no frame around it.
+    // A bar that text touches is not a frame around it.
     const isBar = first !== undefined && y1 - y0 < thresholds.frame.minHeightEms * first.look.size;
     if (isBeside || isBar) return [];
     return [inner.length > 0 ? table : { ...table, isFrame: true }];

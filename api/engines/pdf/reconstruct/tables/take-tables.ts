@@ -30,7 +30,7 @@ interface UntabledPage {
   readonly reading: Reading;
 }
 
-/** Notes → tables: what a page's tables hold, the text outside them, and the pictures that they do not hold. */
+/** Notes → tables: fills a page's tables, and returns them with the text and the pictures outside. */
 export function takeTables<T extends UntabledPage>(parts: T): Omit<T, 'body'> & PageParts {
   const { page, body, header, footer, notes, reading } = parts;
   if (reading === 'plain') return { ...parts, tables: [], body, pictures: page.pictures };
@@ -71,7 +71,7 @@ function findTables({ page, body, grids, looseRules }: UntabledPage, glyphs: rea
   const tagged = page.isTagged ? findTaggedTables(glyphs.filter(isFree)).map(fill) : [];
   const known = [...ruled, ...tagged];
   const rest = outside(known);
-  // Columns of running text are aligned as well, and no table.
+  // Columns of running text are aligned too, but are not a table.
   const regions = findRegions<Line | FilledTable>([...rest.body, ...known]);
   const flows = regions.flatMap(({ columns }) => columns.filter((items) => columns.length === 1 || !isColumn(items)));
   const aligned = flows.flatMap((items) =>

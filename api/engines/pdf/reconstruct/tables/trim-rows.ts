@@ -14,7 +14,7 @@ const isBlank = ({ cell: { borders, rows }, items, fill }: FilledCell) =>
   !isSeen(borders.right) &&
   !isSeen(borders.bottom);
 
-/** Drops the rows at a table's end that show nothing: rules for something else, as white ones, made them. */
+/** Drops invisible rows at the end of a table, which come from rules that serve another purpose, such as white ones. */
 export function trimRows(table: FilledTable): FilledTable {
   let { ys } = table.grid;
   let cells = table.cells;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from '../../../../../../api/engines/pdf/reconstruct/lines/part-overprinted.ts';
+import { areMarkBefore, withRaised } from '../../../../../../api/engines/pdf/reconstruct/lines/raised-letters.ts';
+import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { glyphs, look } from '../../../../../support/glyphs.ts';
+
+const small = { ...look, size: 6 };
+const textOf = (letters: readonly Glyph[]) => letters.map(({ text }) => text).join('');
+const rowOf = (letters: readonly Glyph[]): Row => {
+  const [{ baseline, look: own }] = letters as readonly [Glyph, ...Glyph[]];
+  return { baseline, size: own.size, y0: baseline - 0.8 * own.size, y1: baseline + 0.2 * own.size, glyphs: letters };
+};
+
+describe('raised letters', () => {
+  it('join the row of the larger letters beside them', () => {
+    const rows = withRaised([rowOf(glyphs('2', 120, 96, small)), rowOf(glyphs('area', 100, 100))]);
+    expect(rows.map((row) => textOf(row.glyphs))).toEqual(['area2']);
+    expect(rows[0]).toMatchObject({ baseline: 100, size: 10 });
+    expect(rows[0]?.y0).toBeCloseTo(91.2);
+  });
+
+  it('stay a row of their own far from larger letters, and far above them', () => {
+    const line = rowOf(glyphs('area', 100, 100));
+    const texts = (raised: readonly Glyph[]) => withRaised([rowOf(raised), line]).map((row) => textOf(row.glyphs));
+    expect(texts(glyphs('2', 160, 96, small))).toEqual(['2', 'area']);
+    expect(texts(glyphs('2', 120, 88, small))).toEqual(['2', 'area']);
+  });
+
+  it('leave the other letters of their row behind', () => {
+    const rows = withRaised([
+      rowOf([...glyphs('2', 120, 96, small), ...glyphs('note', 300, 96, small)]),
+      rowOf(glyphs('area', 100, 100)),
+    ]);
+    expect(rows.map((row) => textOf(row.glyphs))).toEqual(['note', 'area2']);
+  });
+});
+
+describe('the mark of a note', () => {
+  const [text] = glyphs('T', 110, 100) as [Glyph];
+
+  it('is a number or sign, smaller and higher than the text after it', () => {
+    expect(areMarkBefore(glyphs('12', 100, 97, small), text)).toBe(true);
+    expect(areMarkBefore(glyphs('†', 100, 97, small), text)).toBe(true);
+  });
+
+  it('is not on the baseline, not as large as the text, not a word and not far away', () => {
+    expect(areMarkBefore(glyphs('12', 100, 100, small), text)).toBe(false);
+    expect(areMarkBefore(glyphs('12', 100, 97), text)).toBe(false);
+    expect(areMarkBefore(glyphs('see', 100, 97, small), text)).toBe(false);
+    expect(areMarkBefore(glyphs('12', 60, 97, small), text)).toBe(false);
+  });
+});
