@@ -111,6 +111,7 @@ export function createContentWorkers(
     // The queue lets so many steps of each engine run, and looks at the type of so many files beside them.
     size: concurrency * (contentEngineNames.length + 1),
     spares: concurrency,
+    maxIdle: 3 * concurrency,
     slowPlaces: 0,
     maxJobs,
     maxKeptBytes,
@@ -119,7 +120,15 @@ export function createContentWorkers(
   /** Whoever comes first has all cores; others get an even share of them. */
   const cores = () => Math.max(1, Math.floor(concurrency / Math.max(1, pool.lent())));
 
-  async function versionOf(engine: EngineName): Promise<string> {
+  /** One engine after the other: all at once, they would start a worker each. */
+  let asked: Promise<unknown> = Promise.resolve();
+  function versionOf(engine: EngineName): Promise<string> {
+    const answer = asked.then(() => askVersion(engine));
+    asked = answer.catch(() => {});
+    return answer;
+  }
+
+  async function askVersion(engine: EngineName): Promise<string> {
     const signal = AbortSignal.timeout(versionTimeoutMs);
     const asking = { timeoutMs: versionTimeoutMs, signal, words: usualWords };
     return askWorker(pool, { type: 'version', engine }, [], versionResult, asking).catch((error: unknown) => {

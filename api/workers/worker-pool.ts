@@ -7,6 +7,8 @@ export interface PoolSettings<Q> {
   readonly size: number;
   /** Workers that are kept ready beside the busy ones; all of `size` and one more where it is not told. */
   readonly spares?: number;
+  /** Workers that stay when there is nothing to do after a rush; all of them where it is not told. */
+  readonly maxIdle?: number;
   /** A worker is replaced after so many jobs: programs that are not made to live long keep something of each. */
   readonly maxJobs: number;
   /** A worker that keeps more memory after a job is replaced. */
@@ -173,7 +175,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
         worker.onSlow(() => {});
         lent.delete(worker);
         slow.delete(worker);
-        const isWanted = idle.length < (settings.spares ?? settings.size + 1) || waiting.length > 0;
+        const isWanted = idle.length < (settings.maxIdle ?? settings.size + 1) || waiting.length > 0;
         if (reusable && isWanted && !stopping && !isWorn(worker)) idle.push(worker);
         else end(worker);
         serve();
