@@ -31,7 +31,7 @@ import type { Workspaces } from './request/workspace.ts';
 export interface AppParts {
   readonly config: Config;
   readonly engines: Engines;
-  /** Judges what was sent, in confined processes. */
+  /** Identifies uploads in confined processes. */
   readonly identify: Identify;
   readonly workspaces: Workspaces;
   readonly sandbox: Sandbox;
@@ -41,7 +41,7 @@ export interface AppParts {
 
 const megabyte = 1_000_000;
 
-/** What running conversions may be promised, in bytes: a share of what the machine or its container has. */
+/** Bytes of memory for running conversions: a share of what the machine or its container has. */
 function jobMemory(config: Config): number {
   if (config.MAX_JOB_MEMORY_MB !== undefined) return config.MAX_JOB_MEMORY_MB * megabyte;
   const container = process.constrainedMemory() || Number.POSITIVE_INFINITY;
@@ -64,11 +64,11 @@ export async function buildApp({
     trustProxy: trustProxyOption(config.TRUST_PROXY),
     clientErrorHandler: answerClientError,
     frameworkErrors: answerFrameworkError,
-    // Answered by `addGracefulClose` and `addProtocolChecks`, as every other refusal is.
+    // `addGracefulClose` and `addProtocolChecks` answer these with problem documents instead.
     return503OnClosing: false,
     http: { requireHostHeader: false },
     logController: new LogController({ disableRequestLogging: true }),
-    // The original client joins its base and its paths with two slashes.
+    // The original site's client joins its base URL and paths with two slashes.
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     requestTimeout: uploadMs + limits.refusedUploadMs,
@@ -118,7 +118,7 @@ export async function buildApp({
   addProtocolChecks(app);
   const checkRate = await createRequestRate(app, config.MAX_REQUESTS_PER_MINUTE);
   await app.register(multipart, {
-    // The name of a file from a dropped folder begins with the folder's.
+    // Files from a dropped folder are named with the folder's path.
     preservePath: true,
     limits: {
       fileSize: Number.MAX_SAFE_INTEGER,
@@ -148,7 +148,7 @@ export async function buildApp({
   addHealth(app, { availability, queue, sandbox, storageTrouble });
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/')) return sendNotFound(request, reply);
-    const error = new ProblemError('not-found', 'There is no tool at this address.');
+    const error = new ProblemError('not-found', "There's no tool at this address.");
     return sendProblem(request, reply, error, { sendProblemPage });
   });
   return app;

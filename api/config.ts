@@ -20,7 +20,7 @@ const origin = z
   .transform((value) => new URL(value).origin)
   .optional();
 
-/** An address, or a network such as 10.0.0.0/8, or one of the names that Fastify knows for private networks. */
+/** Whether a value is an address, a network such as 10.0.0.0/8, or one of Fastify's names for private networks. */
 function isProxy(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
   const [address = '', prefix, ...rest] = value.split('/');
@@ -48,7 +48,7 @@ const trustedProxies = z
     return false;
   });
 
-/** Every setting of the server, by the name of its environment variable. */
+/** Every setting, by its environment variable. */
 const settings = z.object({
   HOST: text('0.0.0.0').describe('Address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
@@ -126,7 +126,7 @@ const settings = z.object({
 
 const googleKeys = ['GOOGLE_CLIENT_ID', 'GOOGLE_API_KEY', 'GOOGLE_APP_ID'] as const;
 
-/** Settings that only work together. */
+/** Checks settings that must be set together. */
 const checked = settings.check(({ value, issues }) => {
   const missing = googleKeys.filter((name) => value[name] === undefined);
   if (missing.length === 0 || missing.length === googleKeys.length) return;
@@ -137,7 +137,8 @@ const checked = settings.check(({ value, issues }) => {
 export type Config = z.output<typeof settings>;
 
 /**
- * Reads the environment. Throws an Error that names each wrong variable, what it may be and what it was for.
+ * Reads the settings from the environment. Throws an Error that lists each invalid variable with its purpose and what
+ * it may be.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   // An empty variable in a compose file means "not set".

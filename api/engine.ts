@@ -4,32 +4,32 @@ import type { Note } from '../catalog/report.ts';
 
 /** A file in a job's workspace. */
 export interface StoredFile {
-  /** Absolute. The name on disk is the server's, never the visitor's. */
+  /** Absolute. The server chooses the name, never the visitor. */
   readonly path: string;
   readonly format: FormatId;
   readonly bytes: number;
 }
 
-/** A file that a visitor sent, or what a step made of the first of them. */
+/** A file that a visitor sent, or a previous step's result. */
 export interface InputFile extends StoredFile {
-  /** The visitor's name, made safe. Two files of a job may have the same. */
+  /** The visitor's name, made safe. Not unique within a job. */
   readonly name: string;
-  /** The folders that it was dropped in, outermost first, each name made safe; empty for most files. */
+  /** Names of the dropped folders around it, outermost first, made safe; usually empty. */
   readonly folders: readonly string[];
 }
 
-/** One validated step of a conversion. Its files live in `workspace`, which goes when the response closes. */
+/** One validated step of a conversion. Its files live in `workspace`, which is deleted when the response closes. */
 export interface Job<O = unknown> {
   /** In the order in which they were sent. */
   readonly inputs: readonly [InputFile, ...InputFile[]];
   readonly options: O;
-  /** A folder of the job's own, absolute; an engine writes nowhere else. */
+  /** The job's own folder, absolute; an engine writes nowhere else. */
   readonly workspace: string;
-  /** Fires when the visitor is gone or the time is over; the engine's work must stop then. */
+  /** Fires when the visitor leaves or time runs out; the engine must then stop. */
   readonly signal: AbortSignal;
 }
 
-/** What an engine made. */
+/** An engine's result. */
 export interface Artifact extends StoredFile {
   /** Pages, slides or sheets, where the engine knows. */
   readonly pages: number | null;
@@ -39,9 +39,9 @@ export interface Artifact extends StoredFile {
 /** Does one thing to the files of a job: returns the file it wrote, or throws a ProblemError. */
 export type Operation<O> = (job: Job<O>) => Promise<Artifact>;
 
-/** What does the work behind some tools. It reads no request, no configuration and no catalogue, and logs nothing. */
+/** Does the work behind some tools. It knows no request, configuration or catalogue, and logs nothing. */
 export interface Engine<E extends EngineName> {
-  /** How many jobs it takes at once. */
+  /** How many jobs it runs at once. */
   readonly concurrency: number;
   /** Its version as one line. Throws the problem `engine-unavailable`, with what is missing as the cause. */
   readonly version: () => Promise<string>;

@@ -43,7 +43,7 @@ const app = await buildApp({ config, engines, identify, workspaces, sandbox, web
 
 let stopping = false;
 
-/** Takes no new work, lets running conversions finish, then ends the engines and empties the work folder. */
+/** Refuses new work, lets running conversions finish, then stops the engines and deletes the work folder. */
 async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;

@@ -1,10 +1,10 @@
 import { type Problem, type ProblemCode, problems } from '../catalog/problems.ts';
 
-/** A failure that the visitor is told about: `detail` is for the visitor, `cause` for the log alone. */
+/** A failure to report to the visitor: `detail` is shown to them, `cause` goes to the log only. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly detail: string | undefined;
-  /** When to try again, where that is known. */
+  /** When to try again, if known. */
   readonly retryAfterSeconds: number | undefined;
 
   /** @param detail What is wrong with this file and what would work, as sentences. */
@@ -17,16 +17,16 @@ export class ProblemError extends Error {
   }
 }
 
-/** What is wrong with one of several files, naming it; an error that is no problem of a file stays as it is. */
+/** Prefixes a problem's detail with the file's name; any other error is returned as it is. */
 export function ofFile(name: string, error: unknown): unknown {
   if (!(error instanceof ProblemError) || error.detail === undefined) return error;
   return new ProblemError(error.code, `“${name}”: ${error.detail}`, { cause: error.cause });
 }
 
-/** Whether a program was stopped because its time was over. */
+/** Whether a program was stopped because it ran out of time. */
 export const isLate = (error: unknown): boolean => error instanceof ProblemError && error.code === 'conversion-timeout';
 
-/** Any error as a problem document (RFC 9457). What is not a ProblemError is `internal` and says nothing of its reason. */
+/** Any error as a problem document (RFC 9457). Anything but a ProblemError becomes `internal` and reveals nothing. */
 export function toProblem(error: unknown): Problem {
   const known = error instanceof ProblemError ? error : new ProblemError('internal');
   const { status, title } = problems[known.code];

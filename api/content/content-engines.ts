@@ -13,9 +13,9 @@ import type { ContentEngineName } from './content-names.ts';
 import type { ContentSettings } from './content-settings.ts';
 
 /**
- * The engines that read contents themselves or with programs of their own, as they work inside a content worker.
+ * The engines that run inside a content worker.
  *
- * @param folder For what they need while they tell their versions.
+ * @param folder Scratch space for version checks.
  * @param cores How many processor cores the current job may keep busy.
  */
 export function createContentEngines(

@@ -1,7 +1,7 @@
 import type { ArchiveCaps } from '../engines/archive/archive-caps.ts';
 import type { Paper } from '../formats/paper.ts';
 
-/** What the engines of a content worker are told, as JSON on its command line. */
+/** The settings of a content worker's engines, passed as JSON on its command line. */
 export interface ContentSettings {
   readonly paper: Paper;
   /** One program's work on one file. */

@@ -24,58 +24,58 @@ export interface ContentWorkersSettings extends Omit<ContentSettings, 'fonts'> {
   readonly listFonts: () => Promise<string>;
 }
 
-/** A file that was sent: where it is, and what its visitor called it. */
+/** An upload's path and the visitor's name for it. */
 interface NamedFile {
   readonly path: string;
   readonly name: string;
 }
 
-/** Judges of which of the allowed formats files are, by their contents; the answer is in the files' order. */
+/** Identifies files by their contents, out of the allowed formats. The formats are in the order of the files. */
 export type Identify = (
   files: readonly NamedFile[],
   allowed: readonly FormatId[],
   signal: AbortSignal,
 ) => Promise<readonly FormatId[]>;
 
-/** What the server has of its content workers. */
+/** What the server asks of its content workers. */
 export interface ContentWorkers {
   readonly engines: Pick<Engines, ContentEngineName>;
   /** Throws what `sniff` throws, in api/sniff. */
   readonly identify: Identify;
 }
 
-/** With all programs that it started; what a recognition of many pages or a PDF of 100 MB takes, and room. */
+/** For a worker with all its child processes: enough for OCR of many pages or a 100 MB PDF. */
 const maxTreeBytes = 4_000_000_000;
-/** The largest file that any program may write: what the largest archive unpacks to, and its directory. */
+/** Added to the largest unpacked archive, for its directory: no program may write a larger file. */
 const overheadBytes = 500_000_000;
 /** qpdf writes each stream of a PDF into a file of its own. */
 const maxEntries = 500_000;
-/** A heap beyond the text of the largest Markdown document; larger work has processes of its own. */
+/** Enough heap for the largest Markdown document; larger work runs in child processes. */
 const nodeOptions = ['--max-old-space-size=1500'];
 const slowAfterCpuMs = 10_000;
 const startTimeoutMs = 30_000;
 const maxJobs = 200;
-/** After a job; the heap of a worker at rest has 60 MB. */
+/** After a job; an idle worker's heap takes 60 MB. */
 const maxKeptBytes = 400_000_000;
-/** Looking at a file's type takes a few milliseconds, at the directory of a large archive a second. */
+/** Identifying a file takes a few milliseconds, or a second for a large archive's directory. */
 const identifyTimeoutMs = 20_000;
 const versionTimeoutMs = 20_000;
 
 const usualWords: FailureWords = {
-  failed: 'Working on this file fails every time. Saving it again in the program that made it often helps.',
-  late: 'This takes longer than the server allows. Less at once will work.',
-  outgrown: 'This file needs more memory than the server allows. A smaller or simpler one will work.',
+  failed: "This file can't be processed. Saving it again in the program that made it often helps.",
+  late: 'This takes longer than the server allows. Try a smaller or simpler file.',
+  outgrown: 'This file needs more memory than the server allows. Try a smaller or simpler one.',
 };
 
 const words: { readonly [E in ContentEngineName]?: FailureWords } = {
   markdown: {
-    failed: 'This document could not be rendered. It may be nested too deeply; a simpler or shorter one will work.',
+    failed: "This document can't be rendered. It may be nested too deeply: try a simpler or shorter one.",
     late: 'This document takes longer to render than the server allows. Splitting it often helps.',
     outgrown: 'This document needs more memory than the server allows. Splitting it often helps.',
   },
 };
 
-/** The confined processes that read what visitors send: every engine but those that keep programs warm. */
+/** Starts the confined processes that read uploads, for every engine but those that keep programs warm. */
 export function createContentWorkers(
   settings: ContentWorkersSettings,
 ): ContentWorkers & Pick<Engine<'pdf'>, 'start' | 'stop'> {
@@ -83,7 +83,7 @@ export function createContentWorkers(
   const concurrency = availableParallelism();
   let fonts: Promise<string | null> | undefined;
 
-  /** Made once, and again where a cleaner of the work folder took it. Without it each worker looks for itself. */
+  /** Made once, and again if something deletes it. Without it, each worker searches for fonts itself. */
   async function fontList(): Promise<string | null> {
     const known = await fonts;
     if (typeof known !== 'string' || !existsSync(known)) fonts = listFonts().catch(() => null);
@@ -108,7 +108,7 @@ export function createContentWorkers(
         startTimeoutMs,
       });
     },
-    // The queue lets so many steps of each engine run, and looks at the type of so many files beside them.
+    // `concurrency` steps of each engine, and as many identifications besides.
     size: concurrency * (contentEngineNames.length + 1),
     spares: concurrency,
     maxIdle: 3 * concurrency,
@@ -117,7 +117,7 @@ export function createContentWorkers(
     maxKeptBytes,
   });
 
-  /** Whoever comes first has all cores; others get an even share of them. */
+  /** A job alone gets all cores; jobs that start later get an even share. */
   const cores = () => Math.max(1, Math.floor(concurrency / Math.max(1, pool.lent())));
 
   /** One engine after the other: all at once, they would start a worker each. */

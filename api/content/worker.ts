@@ -4,7 +4,7 @@ import { serveOperations } from '../workers/serve-operations.ts';
 import { createContentEngines } from './content-engines.ts';
 import type { ContentSettings } from './content-settings.ts';
 
-// A worker process in a jail: looks at what visitors send, and does one step of a conversion a request.
+// A jailed worker process: identifies uploads, or does one step of a conversion per request.
 // Started as `worker SETTINGS JOB_FOLDER`.
 
 const [settings = '{}', jobFolder = ''] = process.argv.slice(2);
@@ -22,5 +22,5 @@ await serveOperations('', jobFolder, {
     cores = request.cores;
   },
 });
-// Its stdin is closed; a task that was left alone would keep the process alive.
+// Its stdin is closed; an abandoned task would otherwise keep the process alive.
 process.exit(0);

@@ -106,7 +106,7 @@ export function refuseHarmfulDoctype(declaration: string): void {
   if (harmlessDoctype(declaration)) return;
   throw new ProblemError(
     'damaged-file',
-    'This document declares XML entities, which no office program writes. It cannot be opened here.',
+    "This document declares XML entities, which no office program writes, so it can't be opened here.",
   );
 }
 

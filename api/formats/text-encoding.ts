@@ -102,7 +102,7 @@ function legacyEncoding(sample: Uint8Array): string {
  */
 export function detectEncoding(sample: Uint8Array): string {
   if (startsWith(sample, 0xff, 0xfe, 0, 0) || startsWith(sample, 0, 0, 0xfe, 0xff)) {
-    throw new ProblemError('unsupported-file-type', 'This text is stored as UTF-32. Save it as UTF-8 and try again.');
+    throw new ProblemError('unsupported-file-type', 'This text is in UTF-32. Save it as UTF-8 and try again.');
   }
   if (startsWith(sample, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(sample, 0xfe, 0xff)) return 'utf-16be';
@@ -150,5 +150,5 @@ const oddCharacters = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]/g;
 export function checkIsText(sample: Uint8Array, encoding: string): void {
   const text = decodeWhole(sample, encoding);
   if (count(text, oddCharacters) * 10 <= text.length) return;
-  throw new ProblemError('unsupported-file-type', 'The content of this file is not text, whatever its name says.');
+  throw new ProblemError('unsupported-file-type', "This file isn't text, whatever its name says.");
 }

@@ -3,16 +3,16 @@ import type { Tool } from '../../catalog/tool/tool.ts';
 import type { Engines } from '../engine.ts';
 import { ProblemError } from '../problem.ts';
 
-/** `missing`: its program is not installed. `failing`: nobody knows why it does not answer; its tools are still tried. */
+/** `missing`: its program is not installed. `failing`: it does not answer for another reason, and its tools stay on. */
 export type EngineStatus = { readonly version: string } | { readonly missing: string } | { readonly failing: string };
 
 export interface Availability {
   readonly engines: Readonly<Record<string, EngineStatus>>;
-  /** Ids of the tools that cannot run: switched off by the operator, or without their engine. */
+  /** Ids of tools that are switched off by the operator or lack their engine. */
   readonly unavailable: readonly string[];
 }
 
-/** An engine that appears or vanishes while the server runs is noticed after this long. */
+/** How long an answer is reused before the engines are asked again. */
 const freshMs = 15_000;
 
 /** An error and what caused it, outermost first. */
@@ -20,12 +20,12 @@ function chainOf(error: unknown): readonly unknown[] {
   return error instanceof Error ? [error, ...chainOf(error.cause)] : error === undefined ? [] : [error];
 }
 
-/** What the system says where a program is not installed, or is no program. */
+/** Error codes for a program that is absent or not executable. */
 const notInstalled = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'ENOEXEC']);
 
 /**
- * Whether an error proves that something is not installed. A program that was not asked in time, or that the system
- * could not start for want of memory or descriptors, may be there all the same.
+ * Whether an error proves that a program is not installed. One that timed out, or could not start for lack of memory
+ * or descriptors, may be there after all.
  */
 function provesMissing(error: unknown): boolean {
   if (!(error instanceof ProblemError && error.code === 'engine-unavailable')) return false;
@@ -45,20 +45,20 @@ function reasonOf(error: unknown): string {
 async function askEngine(engine: Engines[EngineName]): Promise<EngineStatus> {
   try {
     const version = await engine.version();
-    // A program that is another one altogether also exits without an error.
+    // An unrelated program of the same name may exit without an error too.
     return version === '' ? { missing: 'its program gives no version' } : { version };
   } catch (error) {
     return provesMissing(error) ? { missing: reasonOf(error) } : { failing: reasonOf(error) };
   }
 }
 
-/** Looks which engines and so which tools work here; the answer is kept for a while. */
+/** Finds out which engines, and therefore which tools, work here. Answers are reused for `freshMs`. */
 export function createAvailability(
   tools: readonly Tool[],
   engines: Engines,
   disabled: readonly string[],
 ): () => Promise<Availability> {
-  /** The last status of each engine that was certain. */
+  /** The last certain status of each engine. */
   const known = new Map<EngineName, EngineStatus>();
 
   async function statusOf(name: EngineName): Promise<EngineStatus> {
@@ -80,7 +80,7 @@ export function createAvailability(
   let current: Promise<Availability> | undefined;
   let seenAt = 0;
 
-  /** Asks again, while what is known is still told. */
+  /** Asks again in the background; callers get the old answer meanwhile. */
   async function refresh(): Promise<void> {
     const found = await look();
     current = Promise.resolve(found);

@@ -1,6 +1,6 @@
 /**
- * A request's address as the routes know it. Some reverse proxies take the path off before they pass a request on and
- * others do not; an address without it is left as it is, so that both work.
+ * Strips the base path from a request's URL. A URL without it stays as it is, since some reverse proxies have already
+ * stripped it.
  */
 export function withoutBasePath(url: string, basePath: string): string {
   const rest = url.slice(basePath.length);

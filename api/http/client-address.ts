@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 
-/** Who a request is counted for: an IPv4 address, or the /64 network that one IPv6 subscriber is given (RFC 6177). */
+/** The key that limits are counted by: an IPv4 address, or an IPv6 subscriber's /64 network (RFC 6177). */
 export function clientOf(request: FastifyRequest): string {
   return normalizeIP(request.ip);
 }

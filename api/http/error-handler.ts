@@ -3,26 +3,26 @@ import type { PageAnswers } from '../pages/pages.ts';
 import { ProblemError, toProblem } from '../problem.ts';
 import { wantsHtml } from './send-html.ts';
 
-/** When a visitor may come back who was told to wait, unless the problem knows better. */
+/** For `Retry-After`, unless the problem says otherwise. */
 const retryAfterSeconds = 30;
 
-/** The problem behind an error of Fastify or of a plugin, which put the status that they mean beside it. */
-function known(error: unknown): unknown {
+/** The problem behind an error of Fastify or a plugin, by the HTTP status that it carries. */
+function problemBehind(error: unknown): unknown {
   if (error instanceof ProblemError) return error;
   const status = (error as { statusCode?: unknown }).statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new ProblemError('invalid-request', 'The request is not one that this address takes.', { cause: error });
+    return new ProblemError('invalid-request', "This address doesn't accept that request.", { cause: error });
   }
   return error;
 }
 
-/** What a server needs to answer with a failure. */
+/** How failures are answered. */
 interface ProblemAnswers {
-  /** A failure as a page, for whoever shows pages. */
+  /** Sends a failure as an HTML page. */
   readonly sendProblemPage: PageAnswers['sendProblemPage'];
 }
 
-/** Answers with a problem document (RFC 9457), or with a page where a browser sent the form by itself. */
+/** Answers with a problem document (RFC 9457), or with a page if a browser submitted the form without script. */
 export async function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -38,12 +38,12 @@ export async function sendProblem(
   return reply.type('application/problem+json').send(JSON.stringify(problem));
 }
 
-/** Turns whatever a route throws into a problem document or page; causes go to the log. */
+/** Turns whatever a route throws into a problem document or page, and leaves the cause to the log. */
 export function addErrorHandler(app: FastifyInstance, answers: ProblemAnswers): void {
   app.setErrorHandler((thrown, request, reply) => {
-    const error = known(thrown);
+    const error = problemBehind(thrown);
     reply.problem = error;
-    // An answer that comes before the whole body was read would leave the connection half used.
+    // The rest of an unread body would be taken for the next request.
     if (!request.raw.complete) reply.header('Connection', 'close');
     return sendProblem(request, reply, error, answers);
   });

@@ -5,25 +5,25 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problem.ts';
 
 const sweepMs = 100;
-/** Time for the answers to uploads that were ended. */
+/** Time to answer aborted uploads. */
 const answerMs = 500;
 
-/** What a visitor is told whose request comes, or has not arrived yet, while the server stops. */
+/** For requests that arrive, or are still arriving, while the server stops. */
 const stopped = () => new ProblemError('busy', 'The server is being restarted. Try again in a minute.');
 
 /**
- * Lets a closing server end as soon as its last answer is sent. Node closes the connections that are idle when
- * `close` is called; one whose answer is still on its way then would be kept for the keep-alive time, and one whose
- * request has not arrived for as long as that takes.
+ * Lets a closing server end as soon as its last answer is sent. By itself, Node closes only the connections that are
+ * idle when `close` is called: one being answered would stay for the keep-alive time, and one still uploading for as
+ * long as that takes.
  *
- * @param uploadMs How long requests that have not arrived yet may take.
- * @returns A signal that fires when uploads have to end.
+ * @param uploadMs How much longer uploads may take once the server is closing.
+ * @returns A signal that fires when uploads are aborted.
  */
 export function addGracefulClose(app: FastifyInstance, uploadMs: number): AbortSignal {
   const uploads = new AbortController();
-  // Every upload listens to it.
+  // Every upload adds a listener.
   setMaxListeners(0, uploads.signal);
-  /** The request that each connection is at, if any. */
+  /** Each connection's current request, if any. */
   const requests = new Map<Socket, IncomingMessage | null>();
   let closing = false;
 

@@ -7,7 +7,7 @@ interface HealthParts {
   readonly availability: () => Promise<Availability>;
   readonly queue: Queue;
   readonly sandbox: Sandbox;
-  /** Why no file could be stored now; null where one could. */
+  /** Why files cannot be stored; null if they can. */
   readonly storageTrouble: () => Promise<string | null>;
 }
 
@@ -17,8 +17,7 @@ function engineTrouble(name: string, status: EngineStatus): string | null {
 }
 
 /**
- * GET /api/health: `ok`, or `degraded` with what is wrong in `troubles`, for the operator; 200 in both cases, since the
- * rest keeps working.
+ * GET /api/health: `ok`, or `degraded` with the reasons in `troubles`. Always 200, since the other tools keep working.
  */
 export function addHealth(app: FastifyInstance, { availability, queue, sandbox, storageTrouble }: HealthParts): void {
   app.get('/api/health', async (_request, reply) => {

@@ -6,7 +6,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 
 const ownDirectives = {
   defaultSrc: ["'self'"],
-  // pdf.js decodes some pictures by WebAssembly.
+  // pdf.js decodes some images with WebAssembly.
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   imgSrc: ["'self'", 'blob:', 'data:'],
   objectSrc: ["'none'"],
@@ -15,7 +15,7 @@ const ownDirectives = {
   frameAncestors: ["'none'"],
 } as const satisfies Directives;
 
-/** The headers by which browsers guard the pages; opened for a cloud picker's hosts only where it is set up. */
+/** Security headers for the pages. Hosts of cloud pickers are allowed only if the pickers are configured. */
 export function pageSecurity(config: Config): FastifyHelmetOptions {
   const providers = pickerSources(config);
   const directives: Record<string, readonly string[]> = { ...ownDirectives };
@@ -28,11 +28,11 @@ export function pageSecurity(config: Config): FastifyHelmetOptions {
       useDefaults: false,
       directives: Object.fromEntries(Object.entries(directives).map(([name, sources]) => [name, [...sources]])),
     },
-    // The providers' windows answer to the page that opened them.
+    // The providers' pop-ups post messages to the page that opened them.
     crossOriginOpenerPolicy: { policy: isOpened ? 'same-origin-allow-popups' : 'same-origin' },
-    // Google tells by the origin whether a key may be used here.
+    // Google restricts API keys by origin.
     referrerPolicy: { policy: isOpened ? 'strict-origin' : 'no-referrer' },
-    // A server without TLS of its own must not promise it; the reverse proxy does.
+    // The reverse proxy terminates TLS, so it sets this header.
     strictTransportSecurity: false,
   };
 }

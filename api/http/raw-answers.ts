@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastif
 import type { ProblemCode } from '../../catalog/problems.ts';
 import { ProblemError, toProblem } from '../problem.ts';
 
-/** What a request that no route saw is answered with. Nothing in a problem document loads, runs or is framed. */
+/** Headers for requests that never reach a route. A problem document needs to load, run or frame nothing. */
 const headers = {
   'Content-Type': 'application/problem+json',
   'Cache-Control': 'no-store',
@@ -23,13 +23,13 @@ function answer(status: number, detail: string, code: ProblemCode = 'invalid-req
   return { status, body: JSON.stringify({ ...toProblem(new ProblemError(code, detail)), status }) };
 }
 
-/** The answer to an error of Node's HTTP parser, with the most exact status that HTTP has for it. */
+/** The answer to an error of Node's HTTP parser, with the most specific status. */
 function answerTo(code: string | undefined): RawAnswer {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return answer(431, 'The address or the headers are too long.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return answer(408, 'The request did not arrive in time.', 'upload-too-slow');
+      return answer(408, "The request didn't arrive in time.", 'upload-too-slow');
     default:
       return answer(400, 'This is not a valid HTTP request.');
   }
@@ -44,32 +44,32 @@ function respond(socket: Socket, { status, body }: RawAnswer): void {
   socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** The response that Node has begun on a connection, if any (`socket._httpMessage`, as Fastify and Express use it). */
+/** Whether Node has begun a response on a connection (`socket._httpMessage`, which Fastify reads too). */
 function hasBegun(socket: Socket): boolean {
   const message = (socket as { _httpMessage?: { headersSent?: boolean } })._httpMessage;
   return message?.headersSent === true;
 }
 
-/** Answers what Node's HTTP parser refuses: malformed or oversized requests, and those that never end. */
+/** Answers requests that Node's HTTP parser rejects: malformed, oversized or too slow. */
 export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
   const isOpen = socket.writable && error.code !== 'ECONNRESET' && !hasBegun(socket);
   if (isOpen) respond(socket, answerTo(error.code));
   else socket.destroy();
 };
 
-/** Answers what Fastify's router refuses before any hook runs, such as `/%zz`. */
+/** Answers requests that Fastify's router rejects before any hook runs, such as `/%zz`. */
 export function answerFrameworkError(_error: Error, _request: unknown, reply: FastifyReply): void {
   const { status, body } = answerTo(undefined);
   reply.raw.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
-/** Requests that HTTP forbids or no server here serves, and that would otherwise get Node's bare answers. */
+/** Answers requests for which Node would send a bare response: `Expect`, CONNECT, and a missing Host header. */
 export function addProtocolChecks(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request, response) => {
-    const { status, body } = answer(417, 'The server cannot do what the header Expect asks for.');
+    const { status, body } = answer(417, "The server can't do what the Expect header asks for.");
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
   });
-  app.server.on('connect', (_request, socket) => respond(socket as Socket, answer(405, 'This server is no proxy.')));
+  app.server.on('connect', (_request, socket) => respond(socket as Socket, answer(405, "This server isn't a proxy.")));
   app.addHook('onRequest', async (request) => {
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
       throw new ProblemError('invalid-request', 'The request has no Host header.');

@@ -12,14 +12,14 @@ declare module 'fastify' {
   }
 }
 
-/** The chain of causes as words: no stack of an expected failure, and never a file's name or content. */
+/** An error's cause as one line: no stack for an expected failure, and never a file's name or content. */
 function causes(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause === undefined) return undefined;
   return (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)).slice(0, 300);
 }
 
-/** Logs one line a conversion, with its tool, size, time and problem; page views are `debug`. */
+/** Logs one line per conversion, with tool, size, time and problem; page views only at `debug`. */
 export function addRequestLog(app: FastifyInstance): void {
   app.decorateReply('problem', null);
   app.addHook('onResponse', async (request, reply) => {

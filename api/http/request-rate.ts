@@ -4,13 +4,13 @@ import { ProblemError } from '../problem.ts';
 import { clientOf } from './client-address.ts';
 
 const minuteMs = 60_000;
-/** Clients that are remembered; beyond it the one seen longest ago is forgotten. */
+/** Clients tracked at once; beyond that, the least recently seen is dropped. */
 const maxClients = 20_000;
 
 /**
- * Counts requests for each client in windows of a minute, whatever tool they ask for.
+ * Limits each client's requests per minute, across all tools.
  *
- * @returns What counts a request; it throws `rate-limited` with the time that is left of the minute.
+ * @returns A function that counts a request. It throws `rate-limited` with the rest of the minute in seconds.
  */
 export async function createRequestRate(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export async function createRequestRate(
     const { ttlInSeconds } = result;
     throw new ProblemError(
       'rate-limited',
-      `Your address may send ${perMinute} files a minute. Try again in ${ttlInSeconds} seconds.`,
+      `Your network can send up to ${perMinute} files a minute. Try again in ${ttlInSeconds} seconds.`,
       { retryAfterSeconds: ttlInSeconds },
     );
   };

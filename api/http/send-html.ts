@@ -4,7 +4,7 @@ import type { Encoding, FilledPage } from '../pages/filled-pages.ts';
 
 const encodings: Encoding[] = ['br', 'gzip'];
 
-/** Sends a page in the smallest encoding that the browser takes, or says that the one it has is still good. */
+/** Sends a page in the best encoding that the browser accepts, or 304 if its cached copy is current. */
 export function sendHtml(request: FastifyRequest, reply: FastifyReply, page: FilledPage): FastifyReply {
   reply
     .type('text/html; charset=utf-8')
@@ -18,7 +18,7 @@ export function sendHtml(request: FastifyRequest, reply: FastifyReply, page: Fil
   return reply.header('Content-Encoding', encoding).send(page.bodies[encoding]);
 }
 
-/** Whether a request comes from a browser that shows a page, and not from a program or a page's own script. */
+/** Whether a browser is navigating, as opposed to a script or another program. */
 export function wantsHtml(request: FastifyRequest): boolean {
   return /\btext\/html\b/.test(request.headers.accept ?? '');
 }

@@ -1,12 +1,12 @@
 import { createWaitingRoom, type Turn, type WaitingLimits } from './waiting-room.ts';
 
-/** Whose turn it is: conversions run in the order of arrival, but nobody waits behind all files of somebody else. */
+/** Runs conversions in order of arrival, taking turns among clients so that nobody waits behind all of another's files. */
 export interface Queue {
   /**
-   * Runs a task when its engine has a free place and there is memory for it. Throws `busy` when too many wait,
-   * `rate-limited` when too many of the client's do, and the signal's reason when it fires before the task's turn.
+   * Runs a task once its engine has a free slot and there is memory for it. Throws `busy` if too many tasks wait,
+   * `rate-limited` if too many of the client's do, and the signal's reason if it fires before the task starts.
    *
-   * @param client Who asks, for fairness: the visitor's address.
+   * @param client The key from `clientOf`, for fairness.
    */
   readonly run: <T>(engine: string, client: string, signal: AbortSignal, task: () => Promise<T>) => Promise<T>;
   /** Tasks that run or wait. */
@@ -14,11 +14,11 @@ export interface Queue {
 }
 
 export interface LocalQueueSettings extends WaitingLimits {
-  /** Tasks of each engine that run at once. */
+  /** How many tasks of each engine may run at once. */
   readonly concurrency: Readonly<Record<string, number>>;
-  /** What one task of each engine is promised, in bytes. */
+  /** Memory promised to one task of each engine. */
   readonly memoryBytes: Readonly<Record<string, number>>;
-  /** What running tasks of all engines are promised together. One task runs even where it is promised more. */
+  /** Memory promised to all running tasks together. A task that is promised more still runs, alone. */
   readonly maxMemoryBytes: number;
 }
 
@@ -31,7 +31,7 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
   let promisedBytes = 0;
 
   const memoryOf = (engine: string) => memoryBytes[engine] ?? 0;
-  const hasPlace = (engine: string) => (running.get(engine) ?? 0) < (concurrency[engine] ?? 1);
+  const hasSlot = (engine: string) => (running.get(engine) ?? 0) < (concurrency[engine] ?? 1);
   const hasMemory = (engine: string) => runningCount === 0 || promisedBytes + memoryOf(engine) <= maxMemoryBytes;
 
   function count(engine: string, change: 1 | -1): void {
@@ -40,10 +40,10 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
     promisedBytes += change * memoryOf(engine);
   }
 
-  /** Starts what may start now. A task that waits for memory is not overtaken, so that a large one gets its turn too. */
+  /** Starts what it can. Nothing overtakes a task that waits for memory, or large ones would starve. */
   function startNext(): void {
     for (const engine of waitingRoom.engines()) {
-      while (hasPlace(engine)) {
+      while (hasSlot(engine)) {
         if (!hasMemory(engine)) return;
         const turn = waitingRoom.next(engine);
         if (turn === undefined) break;
@@ -53,10 +53,10 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
     }
   }
 
-  /** Whether a task may start without waiting: nobody waits for its engine, nor anybody anywhere for memory. */
+  /** Whether a task may start at once: nothing waits for its engine, and nothing with a free slot waits for memory. */
   function mayStart(engine: string): boolean {
     const waiting = waitingRoom.engines();
-    return hasPlace(engine) && hasMemory(engine) && !waiting.includes(engine) && !waiting.some(hasPlace);
+    return hasSlot(engine) && hasMemory(engine) && !waiting.includes(engine) && !waiting.some(hasSlot);
   }
 
   function waitForTurn(engine: string, client: string, signal: AbortSignal): Promise<void> {
@@ -79,7 +79,7 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
   return {
     async run(engine, client, signal, task) {
       signal.throwIfAborted();
-      // A task that waited is counted by `startNext`, so that a newcomer cannot slip in before it.
+      // `startNext` has already counted a task that waited, so that no newcomer slips in first.
       if (mayStart(engine)) count(engine, 1);
       else await waitForTurn(engine, client, signal);
       try {

@@ -4,33 +4,33 @@ export interface WaitingLimits {
   /** For all engines together. */
   readonly maxWaiting: number;
   readonly maxWaitingPerClient: number;
-  /** Share of the places, from 0 to 1, that only clients get of whom nothing waits yet. */
+  /** Share of the places, from 0 to 1, reserved for clients with nothing waiting. */
   readonly newcomerShare: number;
 }
 
-/** A task that waits. */
+/** A waiting task. */
 export interface Turn {
   readonly engine: string;
   readonly client: string;
   readonly start: () => void;
 }
 
-/** Where tasks wait; it keeps places for newcomers, and an engine's clients take turns. */
+/** Where tasks wait. It reserves places for newcomers, and the clients of an engine take turns. */
 export interface WaitingRoom {
-  /** Throws `rate-limited` when the client has its share of the places, and `busy` when none is left. */
+  /** Throws `rate-limited` if the client has used up its share of the places, and `busy` if none is left. */
   readonly enter: (turn: Turn) => void;
-  /** Takes a turn back; false where it is not waiting any more. */
+  /** Withdraws a turn; false if it is no longer waiting. */
   readonly leave: (turn: Turn) => boolean;
-  /** Takes the engine's next turn; its client then goes behind the others. */
+  /** Takes the engine's next turn and moves its client to the back. */
   readonly next: (engine: string) => Turn | undefined;
-  /** Engines that something waits for, the one that has waited longest first. */
+  /** Engines with waiting tasks, the longest wait first. */
   readonly engines: () => readonly string[];
   readonly size: () => number;
 }
 
-/** Keeps jobs in line: by engine, and within it by client in turn, with places kept free for newcomers. */
+/** Queues tasks by engine and, within an engine, by client in turn. */
 export function createWaitingRoom({ maxWaiting, maxWaitingPerClient, newcomerShare }: WaitingLimits): WaitingRoom {
-  /** By engine, in the order of the engines' longest waiting; by client, in the order of the clients' next turn. */
+  /** Engines by longest wait; within each, clients by next turn. */
   const lanes = new Map<string, Map<string, Turn[]>>();
   const perClient = new Map<string, number>();
   const openPlaces = Math.floor(maxWaiting * (1 - newcomerShare));
@@ -43,7 +43,7 @@ export function createWaitingRoom({ maxWaiting, maxWaitingPerClient, newcomerSha
     size += change;
   }
 
-  /** Puts a client's turns back behind the others, and the engine behind the other engines. */
+  /** Moves a client behind the engine's others, and the engine behind the other engines. */
   function requeue(engine: string, clients: Map<string, Turn[]>, client: string, turns: Turn[]): void {
     clients.delete(client);
     if (turns.length > 0) clients.set(client, turns);
@@ -57,11 +57,11 @@ export function createWaitingRoom({ maxWaiting, maxWaitingPerClient, newcomerSha
       if (own >= maxWaitingPerClient) {
         throw new ProblemError(
           'rate-limited',
-          `${maxWaitingPerClient} files from your address are waiting already. Send this one once others are done.`,
+          `${maxWaitingPerClient} files from your network are already waiting. Send this one when others are done.`,
         );
       }
       if (size >= (own === 0 ? maxWaiting : openPlaces)) {
-        throw new ProblemError('busy', `${size} files are waiting for their turn. Try again in a minute.`);
+        throw new ProblemError('busy', `${size} files are already waiting. Try again in a minute.`);
       }
       const clients = lanes.get(turn.engine) ?? new Map<string, Turn[]>();
       lanes.set(turn.engine, clients);

@@ -1,4 +1,4 @@
-/** Settles as the promise does, or rejects with the signal's reason when that fires first. */
+/** Settles like the promise, or rejects with the signal's reason if that fires first. */
 export async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let stop = () => {};
@@ -14,8 +14,8 @@ export async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal)
 }
 
 /**
- * A signal that fires with the first of several. Unlike `AbortSignal.any` it can be let go of, so that nothing gathers
- * on a signal that lives as long as the server.
+ * A signal that fires with the first of several. Unlike with `AbortSignal.any`, its listeners can be released, so they
+ * don't pile up on a signal that lives as long as the server.
  */
 export function anySignal(signals: readonly AbortSignal[]): {
   readonly signal: AbortSignal;

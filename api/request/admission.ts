@@ -1,7 +1,7 @@
 import { formatBytes } from '../../catalog/files/bytes.ts';
 import { ProblemError } from '../problem.ts';
 
-/** What uploads may take of the server at once; sizes in bytes. */
+/** How much of the server uploads may occupy at once. */
 export interface AdmissionLimits {
   readonly uploadsPerClient: number;
   readonly bytesPerClient: number;
@@ -9,23 +9,23 @@ export interface AdmissionLimits {
   readonly freeDiskBytes: number;
 }
 
-/** The place that one request has been given. */
+/** A request's claim on disk space and upload slots. */
 export interface Ticket {
-  /** Counts bytes that were stored. Throws `rate-limited` or `busy` where they exceed what was promised and is left. */
+  /** Counts stored bytes. Throws `rate-limited` or `busy` if they exceed both the promise and what is left. */
   readonly store: (bytes: number) => void;
-  /** The upload has arrived or broken off. What it stored is counted until `release`. */
+  /** Call when the upload is complete or aborted. Bytes that it stored count until `release`. */
   readonly endUpload: () => void;
-  /** Nothing of the request is left on the disk. */
+  /** Call when the request's files are deleted. */
   readonly release: () => void;
 }
 
-/** Decides which uploads are taken, before any of their bytes are stored. */
+/** Decides whether to accept an upload before any of its bytes are stored. */
 export interface Admission {
   /**
-   * Gives a request a place. Throws `rate-limited` where the client has its share, and `busy` where the server is full.
+   * Admits a request. Throws `rate-limited` if the client has used up its share, and `busy` if the server is full.
    *
-   * @param client Who sends it, as `clientOf` names it.
-   * @param promisedBytes What will be stored, from Content-Length; 0 where it is not known.
+   * @param client The key from `clientOf`.
+   * @param promisedBytes Upper bound from Content-Length; 0 if unknown.
    */
   readonly admit: (client: string, promisedBytes: number) => Promise<Ticket>;
 }
@@ -36,28 +36,28 @@ interface Share {
 }
 
 /**
- * Counts uploads and their bytes, for each client and in all.
+ * Tracks uploads and their bytes, per client and in total.
  *
- * @param freeBytes What is free on the work folder's disk.
+ * @param freeBytes Free space on the work folder's disk.
  */
 export function createAdmission(limits: AdmissionLimits, freeBytes: () => Promise<number>): Admission {
   const shares = new Map<string, Share>();
   let bytesInFlight = 0;
-  /** Promised, but not on the disk yet. */
+  /** Bytes promised but not yet on disk. */
   let unwritten = 0;
 
-  /** Counts bytes for a client, or throws and counts nothing. */
+  /** Charges bytes to a client, or throws and charges nothing. */
   function take(share: Share, bytes: number): void {
     if (share.bytes > 0 && share.bytes + bytes > limits.bytesPerClient) {
       const most = formatBytes(limits.bytesPerClient, 'en');
       throw new ProblemError(
         'rate-limited',
-        `Files from your address may amount to ${most} at the same time. Send the next one once others are done.`,
+        `Your network can have up to ${most} of files here at once. Send the next one when others are done.`,
       );
     }
     if (bytesInFlight > 0 && bytesInFlight + bytes > limits.bytesInFlight) {
       const most = formatBytes(limits.bytesInFlight, 'en');
-      throw new ProblemError('busy', `The server works on up to ${most} at the same time. Try again in a minute.`);
+      throw new ProblemError('busy', `The server can handle only ${most} at once. Try again in a minute.`);
     }
     share.bytes += bytes;
     bytesInFlight += bytes;
@@ -76,14 +76,14 @@ export function createAdmission(limits: AdmissionLimits, freeBytes: () => Promis
         const least = formatBytes(limits.freeDiskBytes, 'en');
         throw new ProblemError(
           'busy',
-          `The server keeps ${least} of its disk free and has no room for this file now. Try again in a minute.`,
+          `The server keeps ${least} of its disk free and has no room for this file right now. Try again in a minute.`,
         );
       }
       const share = shares.get(client) ?? { uploads: 0, bytes: 0 };
       if (share.uploads >= limits.uploadsPerClient) {
         throw new ProblemError(
           'rate-limited',
-          `Your address may send ${limits.uploadsPerClient} files at the same time. Wait until some have arrived.`,
+          `Your network can upload ${limits.uploadsPerClient} files at once. Wait until some have arrived.`,
         );
       }
       take(share, promisedBytes);

@@ -17,7 +17,7 @@ import type { Pace } from './upload-pace.ts';
 import { type Visit, watchVisit } from './visit.ts';
 import type { Workspace, Workspaces } from './workspace.ts';
 
-/** What every conversion needs of the server. */
+/** The server's services that a conversion uses. */
 export interface ConvertContext {
   readonly engines: Engines;
   readonly identify: Identify;
@@ -25,33 +25,33 @@ export interface ConvertContext {
   readonly workspaces: Workspaces;
   readonly availability: () => Promise<Availability>;
   readonly admission: Admission;
-  /** Counts a request. Throws `rate-limited` where its client has sent too many of late. */
+  /** Counts a request. Throws `rate-limited` if its client has sent too many in the last minute. */
   readonly checkRate: (request: FastifyRequest) => Promise<void>;
-  /** Uploads that come more slowly are ended. */
+  /** Slower uploads are aborted. */
   readonly pace: Pace;
-  /** Fires when uploads have to end, because the server stops. */
+  /** Fires when a stopping server aborts uploads. */
   readonly stopping: AbortSignal;
-  /** The operator's limit for one request, in place of each tool's. */
+  /** The operator's limit per request, which overrides each tool's own. */
   readonly maxBytes: number | null;
 }
 
-/** A request that has a place on the server and a folder. */
+/** An admitted request: its claim and its folder. */
 interface Place {
   readonly ticket: Ticket;
   readonly workspace: Workspace;
 }
 
-/** Adds a tool's endpoint: admit → receive → perform → deliver, in a workspace that goes when the response closes. */
+/** Adds a tool's endpoint: admit → receive → perform → deliver, in a workspace deleted when the response closes. */
 export function addConvertRoute(app: FastifyInstance, tool: Tool, context: ConvertContext): void {
   const { engines, queue, workspaces, availability, admission, checkRate, pace, stopping } = context;
   const maxBytes = context.maxBytes ?? tool.input.maxBytes;
 
-  /** Looking at contents waits its turn like all other work on them. */
+  /** Identifying files queues like any other work on their contents. */
   const identify = (client: string, signal: AbortSignal): IdentifyUploads => {
     return (files, allowed) => queue.run('identify', client, signal, () => context.identify(files, allowed, signal));
   };
 
-  /** Throws `rate-limited` and `busy`, with nothing kept. */
+  /** Throws `rate-limited` and `busy`, leaving nothing behind. */
   async function admit(request: FastifyRequest): Promise<Place> {
     await checkRate(request);
     const announced = Number(request.headers['content-length'] ?? 0);
@@ -67,11 +67,11 @@ export function addConvertRoute(app: FastifyInstance, tool: Tool, context: Conve
   async function convert(request: FastifyRequest, { ticket, workspace }: Place, visit: Visit): Promise<Performed> {
     const settings = { workspace: workspace.path, maxBytes, ticket, pace, signals: [visit.signal, stopping] };
     const received = await receive(request, tool, settings, identify(clientOf(request), visit.signal));
-    // Asked after the form was read: a browser sees no answer before it has sent everything.
+    // Checked after reading the form: browsers show no answer until they have sent everything.
     if ((await availability()).unavailable.includes(tool.id)) {
       throw new ProblemError(
         'engine-unavailable',
-        `${tool.title} is switched off or not installed on this server. The other tools work.`,
+        `${tool.title} is switched off or not installed on this server. The other tools still work.`,
       );
     }
     const artifact = await perform(tool.conversion, received, {
@@ -92,7 +92,7 @@ export function addConvertRoute(app: FastifyInstance, tool: Tool, context: Conve
       throw storageProblem(error) ?? error;
     });
     const work = convert(request, place, visit);
-    // Not before the work has ended either: a killed engine may still be writing.
+    // Also waits for the work to end: a killed engine may still be writing.
     void Promise.allSettled([work, visit.over])
       .then(() => place.workspace.remove())
       .catch((error: unknown) => request.log.error({ err: error }, 'a workspace was not removed'))

@@ -12,20 +12,20 @@ import type { Received } from './receive.ts';
 import { type Pace, watchPace } from './upload-pace.ts';
 import type { Visit } from './visit.ts';
 
-/** A request and what was made of it. */
+/** A request and its result. */
 export interface Performed {
   readonly received: Received;
   readonly artifact: Artifact;
 }
 
-/** Always with the UTF-8 form beside a plain ASCII one: readers disagree on Latin-1 in headers. */
+/** Always sends the UTF-8 form as well as plain ASCII: clients disagree about Latin-1 in headers. */
 function disposition(name: string): string {
   return contentDisposition(name, { fallback: name.replace(/[^\x20-\x7e]/g, '_') });
 }
 
 /**
- * Opens a result for reading. The process that wrote it may have been taken over by a document, so that a link, a pipe
- * or a file of another size is not followed, waited for or sent. Throws `internal`.
+ * Opens a result for reading. A malicious document may have taken over the process that wrote it, so links, pipes and
+ * files of the wrong size are rejected. Throws `internal`.
  */
 async function openResult({ path, bytes }: Artifact): Promise<FileHandle> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -36,8 +36,8 @@ async function openResult({ path, bytes }: Artifact): Promise<FileHandle> {
 }
 
 /**
- * Sends a result as a download, with its name (RFC 6266) and the report of what was done. A connection that takes it
- * more slowly than uploads may come is ended.
+ * Sends a result as a download, with its name (RFC 6266) and the report on it. Connections slower than the minimum
+ * upload speed are closed.
  */
 export async function deliver(
   reply: FastifyReply,

@@ -3,18 +3,18 @@ import type { FastifyRequest } from 'fastify';
 import { limits } from '../../catalog/limits.ts';
 
 /**
- * Reads and throws away what comes of a request that is refused at its head, until it has arrived, for a while: a
- * browser shows an answer only once it has sent everything, and none if the connection ends before.
+ * Discards the body of a request that was refused by its headers, for up to `limits.refusedUploadMs`: a browser shows
+ * an answer only after sending everything, and none if the connection closes first.
  */
 export async function drain(request: FastifyRequest, signal: AbortSignal): Promise<void> {
   const { raw } = request;
   if (raw.complete || raw.destroyed || signal.aborted) return;
-  const enough = new AbortController();
-  const stop = () => enough.abort();
+  const done = new AbortController();
+  const stop = () => done.abort();
   for (const event of ['end', 'close', 'error'] as const) raw.once(event, stop);
   signal.addEventListener('abort', stop, { once: true });
   raw.resume();
-  await wait(limits.refusedUploadMs, undefined, { signal: enough.signal }).catch(() => {});
+  await wait(limits.refusedUploadMs, undefined, { signal: done.signal }).catch(() => {});
   signal.removeEventListener('abort', stop);
   for (const event of ['end', 'close', 'error'] as const) raw.off(event, stop);
 }

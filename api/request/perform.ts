@@ -5,7 +5,7 @@ import { ProblemError } from '../problem.ts';
 import type { Queue } from '../queue/local.ts';
 import type { Received } from './receive.ts';
 
-/** What a conversion runs with. */
+/** The settings and services of one conversion. */
 export interface Performance {
   readonly engines: Engines;
   readonly queue: Queue;
@@ -18,13 +18,13 @@ export interface Performance {
   readonly timeoutMs: number;
 }
 
-/** The operation behind a step. Engine and operation are correlated in a way that TypeScript cannot follow here. */
+/** The operation behind a step. TypeScript cannot track that engine and operation belong together. */
 function operationOf(engines: Engines, step: Step): Operation<unknown> {
   const operations: Readonly<Record<string, unknown>> = engines[step.engine].operations;
   return operations[step.operation] as Operation<unknown>;
 }
 
-/** The entry's options and, over them, those of the visitor's fields that this step knows. */
+/** The step's own options, overridden by the visitor's fields that its schema knows. */
 function optionsOf(step: Step, fields: Received['fields']): unknown {
   const schema = optionsSchema(step);
   const known = Object.entries(fields).filter(([name]) => name in schema.shape);
@@ -36,7 +36,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }
 
-/** Ends at the deadline whatever the operation does: the place in the queue is free then. */
+/** Settles by the deadline even if the operation hangs, so that its place in the queue is freed. */
 async function withDeadline(operation: Operation<unknown>, job: Job, timeoutMs: number): Promise<Artifact> {
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([job.signal, deadline]);
@@ -45,14 +45,18 @@ async function withDeadline(operation: Operation<unknown>, job: Job, timeoutMs: 
     return await Promise.race([operation({ ...job, signal }), aborted(signal)]);
   } catch (error) {
     if (!deadline.aborted || job.signal.aborted || error instanceof ProblemError) throw error;
-    throw new ProblemError('conversion-timeout', 'This takes longer than the server allows. Less at once will work.', {
-      cause: error,
-    });
+    throw new ProblemError(
+      'conversion-timeout',
+      'This takes longer than the server allows. Try a smaller or simpler file.',
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 /**
- * Runs the steps of a conversion, each in its engine's queue; a step takes the file that the one before it wrote.
+ * Runs the steps of a conversion, each in its engine's queue; each step gets the file that the previous one wrote.
  * Throws what the engines throw, `conversion-timeout` and `busy`.
  */
 export async function perform(conversion: Conversion, received: Received, performance: Performance): Promise<Artifact> {

@@ -12,10 +12,10 @@ import type { Ticket } from './admission.ts';
 import { storageProblem } from './storage-problem.ts';
 import { type Pace, watchPace } from './upload-pace.ts';
 
-/** A file as it was sent, stored but not judged. */
+/** A file as it was sent: stored, not yet validated. */
 export interface Upload {
   readonly path: string;
-  /** As the visitor sent it, with folders if any. */
+  /** The visitor's name for it, with its folders if any. */
   readonly name: string;
   readonly bytes: number;
 }
@@ -25,30 +25,30 @@ export interface Form {
   readonly uploads: readonly Upload[];
   readonly fields: Readonly<Record<string, string>>;
   readonly tooLarge: boolean;
-  /** The field of a file that is not the tool's, if any. */
+  /** The name of a field with a file that the tool does not have, if any. */
   readonly strayFile: string | null;
 }
 
 export interface FormSettings {
-  /** A folder that exists, for the files. */
+  /** An existing folder for the files. */
   readonly workspace: string;
-  /** What all files together may have. */
+  /** For all files together. */
   readonly maxBytes: number;
-  /** End the reading when one of them fires: the visitor is gone, or the server stops. */
+  /** Each aborts the reading: the visitor has left, or the server is stopping. */
   readonly signals: readonly AbortSignal[];
-  /** The request's place; its upload ends when the form has been read. */
+  /** Its upload ends when the form has been read. */
   readonly ticket: Ticket;
   readonly pace: Pace;
 }
 
-/** A browser escapes these three in a file name (HTML, "multipart/form-data encoding algorithm"), and only these. */
+/** Browsers escape only these three in file names (HTML, "multipart/form-data encoding algorithm"). */
 function decodeName(name: string): string {
   return name.replaceAll('%22', '"').replaceAll('%0D', '').replaceAll('%0A', '');
 }
 
 const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** What a failure while a form is read says to the visitor. The form parser's errors are of many kinds. */
+/** Maps an error while reading a form to the problem that the visitor sees. */
 function readingProblem(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof ProblemError) return error;
@@ -61,16 +61,16 @@ function readingProblem(error: unknown, signal: AbortSignal): unknown {
   if (/^FST_(FIELDS_LIMIT|PROTO_VIOLATION|INVALID_JSON_FIELD_ERROR)$/.test(code)) {
     return new ProblemError('invalid-field', undefined, { cause: error });
   }
-  const detail = 'The form was cut off or is not valid. Send the file again.';
+  const detail = "The form was cut off or isn't valid. Send the file again.";
   return new ProblemError('invalid-request', detail, { cause: error });
 }
 
 /**
- * Reads the whole form before anything is judged: a field may follow the files, and a browser shows an answer only
- * once it has sent everything. What is over the limit is read and thrown away, up to `limits.maxDrainBytes`.
+ * Reads the whole form before validating any of it: fields may follow the files, and browsers show an answer only
+ * after sending everything. Bytes over the limit are discarded, up to `limits.maxDrainBytes`.
  *
- * Nothing is written any more once it has settled. Throws `invalid-request`, `invalid-field`, `too-many-files`, `busy`,
- * what the ticket throws, `upload-too-slow` and a signal's reason.
+ * Nothing is written after it settles. Throws `invalid-request`, `invalid-field`, `too-many-files`, `busy`,
+ * `upload-too-slow`, the signals' reasons, and what the ticket throws.
  */
 export async function readForm(request: FastifyRequest, tool: Tool, settings: FormSettings): Promise<Form> {
   const { workspace, maxBytes, ticket } = settings;
@@ -101,7 +101,7 @@ export async function readForm(request: FastifyRequest, tool: Tool, settings: Fo
     const path = join(workspace, `upload-${uploads.length + 1}`);
     await pipeline(part.file, count, wanted ? createWriteStream(path) : discard(), { signal });
     if (part.fieldname !== tool.input.field) strayFile = part.fieldname;
-    // A form without a chosen file sends a nameless, empty part.
+    // Browsers send a nameless, empty part if no file was chosen.
     else if (bytes > 0 || part.filename) uploads.push({ path, name: decodeName(part.filename ?? ''), bytes });
   };
 

@@ -10,11 +10,11 @@ import type { InputFile } from '../engine.ts';
 import { ofFile, ProblemError } from '../problem.ts';
 import { type FormSettings, readForm, type Upload } from './read-form.ts';
 
-/** A request that may be worked on. */
+/** A validated request. */
 export interface Received {
   /** In the order in which they were sent. */
   readonly files: readonly [InputFile, ...InputFile[]];
-  /** Validated; every field of the tool is there. */
+  /** Validated, with a value for every field of the tool. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -24,23 +24,20 @@ function parseFields(tool: Tool, given: Readonly<Record<string, string>>): Reado
   const issue = result.error.issues[0];
   if (issue?.code === 'unrecognized_keys') {
     const known = Object.keys(tool.fields).join(', ') || 'none';
-    throw new ProblemError(
-      'invalid-field',
-      `There is no setting “${issue.keys[0]}” here. Settings of this tool: ${known}.`,
-    );
+    throw new ProblemError('invalid-field', `This tool has no setting “${issue.keys[0]}”. Its settings: ${known}.`);
   }
   const name = String(issue?.path[0]);
   const field = tool.fields[name];
   throw new ProblemError('invalid-field', `“${name}” must be ${field === undefined ? 'valid' : validValues(field)}.`);
 }
 
-/** Judges the formats of uploads by their contents, in a confined process; in the order of the files. */
+/** Identifies files by their contents in a confined process. The formats are in the order of the files. */
 export type IdentifyUploads = (
   files: readonly { readonly path: string; readonly name: string }[],
   allowed: readonly FormatId[],
 ) => Promise<readonly FormatId[]>;
 
-/** The formats of uploads: those that the tool's page takes, whatever their extensions are spelled like. */
+/** The format of each upload, out of those that the tool accepts, whatever its extension says. */
 async function formatsOf(
   uploads: readonly Upload[],
   { input }: Tool,
@@ -57,7 +54,7 @@ async function formatsOf(
   return identify(uploads, [...new Set(formats.filter((format) => format !== undefined))]);
 }
 
-/** Gives an upload its name on the disk, by which programs tell its format. */
+/** Gives an upload its format's extension, which some programs go by. */
 async function asInput(upload: Upload, index: number, format: FormatId, workspace: string): Promise<InputFile> {
   const path = join(workspace, `input-${index + 1}.${format}`);
   await rename(upload.path, path);
@@ -87,14 +84,14 @@ export async function receive(
   if (tooLarge) {
     throw new ProblemError(
       'file-too-large',
-      `This tool takes up to ${formatBytes(maxBytes, 'en')}. A smaller or split file will work.`,
+      `This tool takes up to ${formatBytes(maxBytes, 'en')}. Try a smaller file, or split this one.`,
     );
   }
   if (uploads.length === 0) {
     const stray = strayFile === null ? '' : `, not in “${strayFile}”`;
     throw new ProblemError(
       'missing-file',
-      `Choose a file first. It travels in the field “${tool.input.field}”${stray}.`,
+      `Choose a file first. It belongs in the field “${tool.input.field}”${stray}.`,
     );
   }
   const { minFiles, maxFiles } = tool.input;

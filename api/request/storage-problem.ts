@@ -1,6 +1,6 @@
 import { ProblemError } from '../problem.ts';
 
-/** How the system says that a folder is full, over its quota, read-only, closed to the server, broken or gone. */
+/** Codes for a folder that is full, over quota, read-only, inaccessible, broken or gone. */
 const storageErrors = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -14,10 +14,10 @@ const storageErrors = new Set([
   'ENFILE',
 ]);
 
-/** The problem behind a failed access to the work folder; undefined where an error is none of the file system's. */
+/** The problem behind a failed access to the work folder; undefined unless the error is the file system's. */
 export function storageProblem(error: unknown): ProblemError | undefined {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall === undefined || code === undefined || !storageErrors.has(code)) return undefined;
-  const detail = 'The server cannot store files at the moment. Try again in a few minutes.';
+  const detail = "The server can't store files right now. Try again in a few minutes.";
   return new ProblemError('busy', detail, { cause: error });
 }

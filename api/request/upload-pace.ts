@@ -2,20 +2,20 @@ import { ProblemError } from '../problem.ts';
 
 export interface Pace {
   readonly bytesPerSecond: number;
-  /** How long nothing may arrive. What comes faster than it must is not saved up for longer than this. */
+  /** How long an upload may stall, and the most credit that a fast one can build up. */
   readonly stallMs: number;
-  /** The whole upload. */
+  /** For the whole upload. */
   readonly deadlineMs: number;
 }
 
 const checkMs = 500;
 
 /**
- * Watches that an upload comes fast enough: its signal fires with `upload-too-slow` where it stalls, trickles or takes
- * too long. Works as a leaky bucket, so that a stall is noticed in the same time at any place of a large file.
+ * Watches an upload's speed: the signal fires with `upload-too-slow` if it stalls, trickles or takes too long. A leaky
+ * bucket, so that a stall is noticed equally soon anywhere in a large file.
  *
- * @param arrivedBytes Bytes that have arrived so far.
- * @returns The signal, and what ends the watch.
+ * @param arrivedBytes Returns the bytes received so far.
+ * @returns The signal, and a function that stops watching.
  */
 export function watchPace(
   arrivedBytes: () => number,
@@ -34,11 +34,9 @@ export function watchPace(
     seenAt = now;
     seenBytes = bytes;
     if (now - started > deadlineMs) {
-      stop(`An upload may take ${deadlineMs / 60_000} minutes. Check your connection or send a smaller file.`);
+      stop(`Uploads are limited to ${deadlineMs / 60_000} minutes. Check your connection or send a smaller file.`);
     } else if (creditMs < 0) {
-      stop(
-        `The upload came slower than ${bytesPerSecond / 1000} KB a second for ${stallMs / 1000} seconds. Try again.`,
-      );
+      stop(`The upload was slower than ${bytesPerSecond / 1000} KB a second for ${stallMs / 1000} seconds. Try again.`);
     }
   }, checkMs);
 

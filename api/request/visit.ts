@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The visitor went away; nobody reads an answer. */
+/** The visitor disconnected: nobody is left to answer. */
 export class VisitorGone extends Error {}
 
-/** How long the other side stays. */
+/** The visitor's connection, for as long as it lasts. */
 export interface Visit {
   /** Fires with `VisitorGone` when the connection ends before the answer has been sent. */
   readonly signal: AbortSignal;
@@ -12,8 +12,8 @@ export interface Visit {
 }
 
 /**
- * Watches the connection behind a request. Node tells of an end only once, on the socket always and on the response
- * not always, and may have done so before the first line of a route runs.
+ * Watches the connection behind a request. Node reports its end once, always on the socket but not always on the
+ * response, and possibly before the route's first line runs.
  */
 export function watchVisit(request: FastifyRequest, reply: FastifyReply): Visit {
   const { socket } = request.raw;

@@ -32,7 +32,7 @@ const incomplete = (part: string) =>
 export const passwordProtected = (): ProblemError =>
   new ProblemError(
     'password-protected',
-    'This document is protected by a password. Open it in the program that made it, remove the password, save it, and send it again.',
+    'This document is protected by a password. Open it in the program that made it, remove the password, save it and send that copy.',
   );
 
 async function readList(

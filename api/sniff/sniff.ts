@@ -65,7 +65,7 @@ function listed(allowed: readonly FormatId[]): string {
 function unsupported({ format, name }: Sniffed, allowed: readonly FormatId[]): ProblemError {
   const noun = format && `${article(formatOf(format).label)} ${formatOf(format).label} file`;
   const seen = noun ?? name;
-  const what = seen ? `This is ${seen}.` : 'The content of this file is of no known type.';
+  const what = seen ? `This is ${seen}.` : 'This file is of no known type.';
   return new ProblemError('unsupported-file-type', `${what} This tool takes ${listed(allowed)}.`);
 }
 

@@ -15,7 +15,7 @@ import { writePages } from './write-pages.ts';
 
 type Written = Awaited<ReturnType<typeof writePages>>;
 
-const again = 'Copy or download it again from where it came, or save it again in a picture program, and try that.';
+const again = 'Copy or download it again from where it came, or save it again in an image editor, and try that.';
 
 const damaged = (what: string, cause?: unknown) => new ProblemError('damaged-file', `${what} ${again}`, { cause });
 
@@ -44,7 +44,7 @@ export async function jpegToPdf(input: string, output: string, settings: DecodeS
   if (scan.precision > 8) {
     throw new ProblemError(
       'conversion-failed',
-      `This JPEG has ${scan.precision} bits a color, which PDF does not know. Save it as an ordinary JPEG with 8 bits, or as PNG.`,
+      `This JPEG has ${scan.precision} bits per color, which PDF doesn't support. Save it as an ordinary 8-bit JPEG or as a PNG.`,
     );
   }
   checkPixels(scan.width, scan.height, maxCopiedPixels);

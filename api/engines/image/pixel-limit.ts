@@ -13,6 +13,6 @@ export function checkPixels(width: number, height: number, maxPixels: number): v
   throw new ProblemError(
     'too-complex',
     `The picture has ${width} × ${height} pixels, ${millions(pixels)} million. ` +
-      `This server takes pictures of this kind of up to ${millions(maxPixels)} million pixels.`,
+      `The limit for pictures of this kind is ${millions(maxPixels)} million: try a smaller copy.`,
   );
 }

@@ -18,7 +18,7 @@ export async function openProblem({ processes, input, workspace, signal }: PdfJo
   }
   return new ProblemError(
     'damaged-file',
-    'The PDF could not be opened. It may be damaged: open it in a PDF reader, print it to a new PDF, and try that copy.',
+    "The PDF can't be opened. It may be damaged: open it in a PDF reader, print it to a new PDF, and try that copy.",
     { cause: stderr.slice(0, maxCauseCharacters) },
   );
 }

@@ -86,7 +86,7 @@ describe('what a file is not', () => {
     ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(100)]), 'This is a Windows program.'],
     ['a web page', '<!DOCTYPE html><html></html>', 'This is an HTML page.'],
     ['a text', 'Hello', 'This is plain text.'],
-    ['noise', Buffer.from([0, 1, 2, 3, 250]), 'The content of this file is of no known type.'],
+    ['noise', Buffer.from([0, 1, 2, 3, 250]), 'This file is of no known type.'],
     ['a compound file of another kind', compound({ Contents: Buffer.alloc(10) }), 'This is a Windows document'],
   ])('names %s', async (_, content, sentence) => {
     const refused = expect(sniffed(content, ['docx'])).rejects;

@@ -33,7 +33,7 @@ export function countArchives(caps: ArchiveCaps): ArchiveCounts {
       if (entryCount > caps.maxEntries) {
         throw tooComplex(`holds ${entryCount} entries; up to ${caps.maxEntries} can be unpacked here`);
       }
-      if (directoryBytes > maxDirectoryBytes) throw tooComplex('has a table of contents of enormous size');
+      if (directoryBytes > maxDirectoryBytes) throw tooComplex('has an enormous table of contents');
     },
     content(entries) {
       bytes += sum(entries.map((entry) => entry.bytes));
@@ -43,9 +43,7 @@ export function countArchives(caps: ArchiveCaps): ArchiveCounts {
       }
       if (bytes > caps.ratioFromBytes && bytes > packedBytes * caps.maxRatio) {
         const times = Math.floor(bytes / Math.max(1, packedBytes));
-        throw tooComplex(
-          `unpacks to ${size(bytes)}, ${times} times its size, as archives do that are made to overwhelm`,
-        );
+        throw tooComplex(`unpacks to ${size(bytes)}, ${times} times its size, as archives made to overwhelm do`);
       }
     },
   };

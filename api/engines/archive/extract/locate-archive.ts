@@ -24,13 +24,13 @@ const entrySignature = 0x02014b50;
 const cutOff = () =>
   new ProblemError(
     'damaged-file',
-    'The end of this archive is missing, as after a download that broke off. Get another copy of it.',
+    'The end of this archive is missing, as if a download broke off. Get another copy of it.',
   );
 
 const inPieces = () =>
   new ProblemError(
     'unsupported-file-type',
-    'This is one piece of an archive that was split. Join the pieces first, for example with 7-Zip, and send the whole.',
+    'This is one piece of a split archive. Join the pieces first, for example with 7-Zip, and send the whole archive.',
   );
 
 /** Reads exactly these bytes. Throws `damaged-file` if they are not all in the file. */
@@ -91,7 +91,7 @@ async function startOf(file: FileHandle, { end, bytes, offset, entryCount }: Dir
   }
   throw new ProblemError(
     'damaged-file',
-    'The table of contents of this archive is damaged. Get another copy of it, or pack the files anew.',
+    'The table of contents of this archive is damaged. Get another copy of it, or pack the files again.',
   );
 }
 

@@ -25,7 +25,7 @@ const entrySignature = 0x02014b50;
 const damaged = (cause: unknown) =>
   new ProblemError(
     'damaged-file',
-    'This archive is damaged: its table of contents cannot be read. Get another copy of it.',
+    "This archive is damaged: its table of contents can't be read. Get another copy of it.",
     {
       cause,
     },
@@ -37,7 +37,7 @@ function asProblem(error: unknown): unknown {
   if (/strong encryption/.test(String(error))) {
     return new ProblemError(
       'password-protected',
-      'This archive is encrypted in a way that only PKZIP and SecureZIP open. Unpack it there, and pack it anew with AES.',
+      'Only PKZIP and SecureZIP can decrypt this archive. Unpack it there, then pack it again with AES.',
     );
   }
   return damaged(error);
@@ -53,7 +53,7 @@ async function locateEntries(zip: ZipFile, entries: readonly Entry[], start: num
   }
   let end = 0;
   for (const { from, to } of [...placed].sort((a, b) => a.from - b.from)) {
-    if (from < end) throw tooComplex('holds entries that overlap, as archives do that are made to overwhelm');
+    if (from < end) throw tooComplex('holds overlapping entries, as archives made to overwhelm do');
     end = to;
   }
   return placed.map(({ entry }) => entry);

@@ -28,7 +28,7 @@ function checkMethods(planned: readonly Planned[]): void {
   if (odd === undefined) return;
   throw new ProblemError(
     'unsupported-file-type',
-    `“${odd.path}” is packed with method ${odd.entry.method}, which cannot be unpacked here. Unpack it with the program that packed it.`,
+    `“${odd.path}” is packed with method ${odd.entry.method}, which can't be unpacked here. Unpack it with the program that packed it.`,
   );
 }
 

@@ -55,8 +55,8 @@ await answerTask<BmpTask, BmpWritten>(async (task) => {
   if (Math.max(pixels.width, pixels.height) > maxSide) {
     throw new ProblemError(
       'too-complex',
-      `The picture is ${pixels.width} × ${pixels.height} pixels. This format ends at ${maxSide.toLocaleString('en')} ` +
-        'pixels a side: choose another.',
+      `The picture is ${pixels.width} × ${pixels.height} pixels. This format allows ${maxSide.toLocaleString('en')} ` +
+        'pixels a side. Choose another.',
     );
   }
   const written = await encode(pixels, task);

@@ -35,7 +35,7 @@ async function wholeJpeg(path: string): Promise<JpegScan & { readonly end: numbe
   if (scan.precision > 8) {
     throw new ProblemError(
       'conversion-failed',
-      `This JPEG has ${scan.precision} bits a color. Save it as an ordinary JPEG with 8 bits, or as PNG, and try that.`,
+      `This JPEG has ${scan.precision} bits per color. Save it as an ordinary 8-bit JPEG or as a PNG, and try that.`,
     );
   }
   checkPixels(scan.width, scan.height, maxDecodedPixels);

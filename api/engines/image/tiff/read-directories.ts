@@ -47,7 +47,7 @@ const maxFileBytes = 128_000_000;
 export function damagedTiff(cause?: unknown): ProblemError {
   return new ProblemError(
     'damaged-file',
-    'The TIFF could not be read. It may be damaged: save it again in the program that made it, and try that copy.',
+    "The TIFF can't be read. It may be damaged: save it again in the program that made it, and try that copy.",
     { cause },
   );
 }
@@ -56,8 +56,8 @@ export function damagedTiff(cause?: unknown): ProblemError {
 export function damagedPage(page: number, cause: unknown): ProblemError {
   return new ProblemError(
     'damaged-file',
-    `Page ${page} of the TIFF could not be decoded. It is damaged, or of a kind that only the program that made it ` +
-      'knows: save it there as an ordinary TIFF, and try that copy.',
+    `Page ${page} of the TIFF can't be decoded. It's damaged, or of a kind that only the program that made it can ` +
+      'read: save it there as an ordinary TIFF, and try that copy.',
     { cause },
   );
 }
@@ -114,8 +114,8 @@ function spend(spent: Spent, values: number, bytes: number): void {
   if (spent.values <= maxFileValues && spent.bytes <= maxFileBytes) return;
   throw new ProblemError(
     'too-complex',
-    'The pages of this TIFF are stored in more pieces than can be handled here. Save it again in the program that ' +
-      'made it, or split it, and try that.',
+    'The pages of this TIFF are stored in too many pieces. Save it again in the program that made it, or ' +
+      'split it, and try that.',
     { cause: `${spent.values} values, ${spent.bytes} bytes of fields` },
   );
 }

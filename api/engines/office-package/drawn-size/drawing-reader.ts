@@ -127,7 +127,7 @@ export function createDrawingReader(found: (id: string, size: DrawnSize | undefi
     open(name, attributes) {
       if (isFrame(name)) {
         if (stack.length > maxFrames)
-          throw new ProblemError('too-complex', 'This document nests its drawings too deep.');
+          throw new ProblemError('too-complex', 'This document nests its drawings too deeply.');
         stack.push(newFrame(name, attributes));
       }
       const local = localName(name);

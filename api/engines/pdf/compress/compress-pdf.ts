@@ -56,7 +56,7 @@ function notesOf(outcome: Extract<RewriteOutcome, { type: 'rewritten' }>): reado
 const isSigned = () =>
   new ProblemError(
     'signed-document',
-    'This PDF is signed. Any change would break its signature, so it was left alone. Compress a copy without the signature.',
+    'This PDF is signed. Any change would break its signature, so it was left alone. Compress a copy without one.',
   );
 
 /**

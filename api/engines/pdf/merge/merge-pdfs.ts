@@ -84,13 +84,13 @@ export async function mergePdfs(job: QpdfJob, inputs: readonly InputFile[]): Pro
         inputs[outcome.file]?.name ?? '',
         new ProblemError(
           'damaged-file',
-          'No page could be found in this PDF. It may be damaged: save it anew and add that copy.',
+          'This PDF has no pages that can be found. It may be damaged: save it again and add that copy.',
         ),
       );
     case 'too-many-pages':
       throw new ProblemError(
         'too-complex',
-        `These files have more than ${outcome.pages} pages together, more than can be merged at once.`,
+        `These files have more than ${outcome.pages} pages together, the most that can be merged at once.`,
       );
     case 'joined': {
       await pack(job, joined, outcome.version, path);

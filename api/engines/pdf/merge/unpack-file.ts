@@ -19,7 +19,7 @@ const maxObjectsBytes = 120_000_000;
 const tooComplex = (cause: unknown) =>
   new ProblemError(
     'too-complex',
-    'This PDF asks for more time or memory than the server allows. Leave it out, or print it to a new PDF and add that.',
+    'This PDF takes more time or memory than the server allows. Leave it out, or print it to a new PDF and add that.',
     { cause },
   );
 

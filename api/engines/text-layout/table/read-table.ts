@@ -60,7 +60,7 @@ export async function readForgivingly(
     if (source.dialect.quote !== null) {
       return readForgivingly({ ...source, dialect: { ...source.dialect, quote: null } }, pass);
     }
-    const detail = 'One row of this table is longer than 24 megabytes. Check that each row ends with a line end.';
+    const detail = 'One row of this table is longer than 24 MB. Check that each row ends with a line break.';
     throw new ProblemError('too-complex', detail, { cause: error });
   }
 }
