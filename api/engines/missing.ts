@@ -2,20 +2,20 @@ import type { Note } from '../../catalog/report.ts';
 
 type NotLoaded = Extract<Note, { code: 'not-loaded' }>;
 
-/** Where a document is while it is printed; what it refers to relatively seems to lie here. */
+/** Base URL of a document while it is printed, against which relative references are resolved. */
 export const documentAddress = 'http://document.invalid/';
 
 const maxUrls = 10_000;
 const maxNames = 3;
 const maxNameLength = 60;
 
-/** Collects what a document asked for and did not get. */
+/** Collects the resources that a document refers to and that were not loaded. */
 export interface Missing {
   readonly add: (kind: NotLoaded['kind'], url: string) => void;
   readonly notes: () => readonly NotLoaded[];
 }
 
-/** The host of an address, or the file's name where it lay beside the document or on somebody's disk. */
+/** The host of an address, or the file name where it was beside the document or on a local disk. */
 function placeOf(address: string): string {
   const url = URL.canParse(address, documentAddress) ? new URL(address, documentAddress) : null;
   if (url === null) return '';
@@ -23,7 +23,7 @@ function placeOf(address: string): string {
   return (isLocal ? (url.pathname.split('/').at(-1) ?? '') : url.host).slice(0, maxNameLength);
 }
 
-/** Collects what a document refers to and was not loaded, each address once. */
+/** Creates an empty collection, which counts each address once. */
 export function collectMissing(): Missing {
   const kinds = new Map<NotLoaded['kind'], Set<string>>();
   return {

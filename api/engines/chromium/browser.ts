@@ -2,33 +2,33 @@ import { spawnSync } from 'node:child_process';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { documentAddress } from '../missing.ts';
 
-/** A page that is ready for one document. */
+/** A blank page, ready for one document. */
 export interface ReadyPage {
   readonly page: Page;
   readonly devtools: CDPSession;
-  /** Gives the page its document: the only request that is answered. */
+  /** Sets the page's document; its request is the only one that is answered. */
   readonly serve: (html: string) => void;
   readonly close: () => Promise<void>;
 }
 
-/** A browser that makes its next page ahead: making one takes longer than printing most documents. */
+/** A browser that prepares its next page in advance, which takes longer than printing most documents. */
 export interface Browser {
   readonly version: string;
-  /** Lends a page that nobody used before, to one job at a time. */
+  /** Lends an unused page to one job at a time. */
   readonly lendPage: <T>(job: (ready: ReadyPage) => Promise<T>) => Promise<T>;
 }
 
-/** A browser that does not make a page in this time makes none any more. */
+/** Time after which a browser that has not made a page is considered stuck. */
 const pageTimeoutMs = 15_000;
 
-/** Content width and height of A4 with the default margins, in CSS pixels: what a document is laid out for. */
+/** Content area of A4 with default margins, in CSS pixels, for which documents are laid out. */
 const viewport = { width: 680, height: 1010 };
 
-/** Everything inline, nothing from elsewhere, no scripts, no forms, no windows. */
+/** Allows inline content only: nothing from elsewhere, no scripts, forms or windows. */
 const contentSecurityPolicy =
   "sandbox; default-src 'none'; img-src data:; media-src data:; style-src 'unsafe-inline' data:; font-src data:";
 
-/** The jail has taken the network and the files away; these take them away once more. */
+/** Switches that deny network and files once more, in addition to the jail. */
 const switches = [
   '--disable-dev-shm-usage',
   '--disable-gpu',
@@ -58,7 +58,7 @@ async function refuseRequests(context: BrowserContext, document: () => string | 
   });
 }
 
-/** The browser's own sandbox, inside the jail, needs user namespaces, and refuses root. */
+/** Whether the browser's own sandbox works inside the jail: it needs user namespaces, and refuses root. */
 function canSandboxItself(): boolean {
   if (process.getuid?.() === 0) return false;
   return spawnSync('unshare', ['--user', '--pid', '--net', '--fork', 'true'], { stdio: 'ignore' }).status === 0;
@@ -102,12 +102,12 @@ export async function startBrowser(program: string): Promise<Browser> {
       try {
         return await job(ready);
       } finally {
-        // Not while a page loads, which needs the processor more.
+        // Not while a page is loading, which needs the processor more.
         next = ready
           .close()
           .catch(() => {})
           .then(preparePage);
-        // Whoever takes the page hears of it.
+        // Reported to whoever takes the page.
         next.catch(() => {});
       }
     },

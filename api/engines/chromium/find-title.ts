@@ -1,17 +1,17 @@
 const maxLength = 200;
 const headings = /^h[1-6]$/;
 
-/** Listens to the tokens of a document for its title and its first heading. */
+/** Handlers for the tokens of a document, which find its title and first heading. */
 export interface TitleFinder {
   readonly startTag: (name: string, selfClosing: boolean) => void;
   readonly endTag: (name: string) => void;
-  /** Text as a reader sees it. */
+  /** Decoded text. */
   readonly text: (content: string) => void;
-  /** What to call a document that does not say; null where it does. */
+  /** A title for a document without one; null where it has one. */
   readonly missingTitle: () => string | null;
 }
 
-/** Watches an HTML document pass, tag by tag, for its title or, failing that, its first heading. */
+/** Creates a finder of an HTML document's title or, failing that, its first heading. */
 export function findTitle(): TitleFinder {
   let collecting: 'title' | 'heading' | null = null;
   let title = '';
@@ -20,7 +20,7 @@ export function findTitle(): TitleFinder {
   return {
     startTag(name, selfClosing) {
       if (name === 'svg' && !selfClosing) svgDepth++;
-      // A drawing's title is its tooltip.
+      // The title of an SVG drawing is its tooltip.
       if (name === 'title' && svgDepth === 0 && title === '') collecting = 'title';
       if (headings.test(name) && heading.trim() === '') collecting = 'heading';
     },

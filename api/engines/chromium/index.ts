@@ -13,20 +13,20 @@ export interface ChromiumSettings {
   readonly processes: Processes;
   /** The browser's executable. */
   readonly program: string;
-  /** For what the browsers keep while they live. */
+  /** The parent of the browsers' folders. */
   readonly folder: string;
-  /** Documents printed at the same time, the slow ones apart. */
+  /** Documents printed at once, not counting slow ones. */
   readonly size: number;
-  /** For documents that name none. */
+  /** Paper for documents that name none. */
   readonly paper: Paper;
-  /** One document, from its start in a browser. */
+  /** Limit for one document, counted from when a browser starts on it. */
   readonly timeoutMs: number;
 }
 
-/** Far beyond what a document of a thousand pages needs. */
+/** Memory of a browser: far more than a document of a thousand pages needs. */
 const maxTreeBytes = 2_000_000_000;
 const maxJobs = 100;
-/** Chromium 140.0.7339.80 built on Debian. */
+/** The version in, for example, `Chromium 140.0.7339.80 built on Debian`. */
 const saysVersion = /\b\d+(\.\d+){3}\b/;
 
 /** Where Debian keeps the browser's settings. */
@@ -39,7 +39,7 @@ const words = {
     'This document needs more memory than the server allows. Splitting it, or making its images smaller, often helps.',
 };
 
-/** Chromium as an engine: HTML to PDF, each browser in a process tree of its own with one document at a time. */
+/** Creates the Chromium engine, which prints HTML to PDF in a pool of browsers, each with one document at a time. */
 export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
   const { processes, program, folder, size, paper, timeoutMs } = settings;
   const pool = createDocumentWorkers<WorkRequest>({
@@ -55,7 +55,7 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
   });
 
   return {
-    // The slow ones have places of their own, and a job beyond both waits in the pool.
+    // Slow documents have places of their own; any further job waits in the pool.
     concurrency: size + slowPlaces,
 
     async version() {

@@ -5,24 +5,24 @@ import { findTitle } from './find-title.ts';
 
 type StartTag = Parameters<RewritingStream['emitStartTag']>[0];
 
-/** A document as it is handed to the browser. */
+/** A document as passed to the browser. */
 export interface PreparedHtml {
   readonly html: string;
-  /** Scripts that the document holds or refers to. */
+  /** Number of scripts in the document or referred to by it. */
   readonly scripts: number;
 }
 
-/** Frames within frames, and `noscript` within them. */
+/** Nesting depth of frames and `noscript` elements. */
 const maxDepth = 3;
 
 /** Elements that show another document, and the attribute that names it. */
 const frames: Readonly<Record<string, string>> = { iframe: 'src', frame: 'src', embed: 'src', object: 'data' };
-/** Elements that play something; a browser without scripts does not even ask for it. */
+/** Media elements, which a browser without scripts does not even load. */
 const players = new Set(['video', 'audio', 'source']);
 const scriptTypes = /^(|module|(text|application)\/(x-)?(java|ecma|j)script.*)$/i;
 const linkSchemes = /^(https?|mailto|tel|ftp):/i;
 
-/** HTML inside the document that is prepared on its own, and how it goes back. */
+/** Nested HTML that is prepared separately, and how it is put back. */
 interface Inner {
   readonly index: number;
   readonly html: string;
@@ -42,7 +42,7 @@ function without(tag: StartTag, ...names: readonly string[]): string {
   return serialise({ ...tag, attrs: tag.attrs.filter((attr) => !names.includes(attr.name)) });
 }
 
-/** A tag as it may stay, or an empty string. Frames are apart. */
+/** The text of a tag that is kept, changed or not; empty to drop it. Not for frames. */
 function keepOrdinary(tag: StartTag, raw: string, hasBase: boolean): string {
   const { tagName } = tag;
   if (tagName === 'meta' && /^\s*refresh\s*$/i.test(attribute(tag, 'http-equiv') ?? '')) return '';
@@ -50,18 +50,18 @@ function keepOrdinary(tag: StartTag, raw: string, hasBase: boolean): string {
   return href === undefined || isPortable(href, hasBase) ? raw : without(tag, 'href');
 }
 
-/** Whether a link still leads somewhere once the document has left its folder. */
+/** Whether a link still works when the document has left its folder. */
 function isPortable(href: string, hasBase: boolean): boolean {
   const target = href.trim();
   return /^(#|\/\/)/.test(target) || linkSchemes.test(target) || (!URL.canParse(target) && hasBase);
 }
 
 /**
- * Makes a document ready to be printed on its own: takes out what would lead the browser away while it prints
- * (refreshes, frames with an address) and links to where no reader can follow, and gives a document without a title
- * its first heading as one. All else stays byte for byte.
+ * Prepares a document for printing: removes what would navigate away from it (refreshes, frames with an address) and
+ * links that would not work, and gives a document without a title its first heading as one. All else stays byte for
+ * byte.
  *
- * The document is read as a stream of tokens: a tree of a hostile one is too deep to be walked.
+ * Works on a stream of tokens: the tree of a hostile document may be too deep to walk.
  */
 export async function prepareHtml(text: AsyncIterable<string>, missing: Missing, depth = 0): Promise<PreparedHtml> {
   const parts: string[] = [];
@@ -72,7 +72,7 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
   let scripts = 0;
   let hasBase = false;
 
-  /** Keeps a place for a title where the first content begins; the parser puts it into the head. */
+  /** Reserves a place for a title where content begins; the parser moves it into the head. */
   const contentBegins = () => {
     titleIndex ??= parts.push('') - 1;
   };
@@ -101,7 +101,7 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
     return keepOrdinary(tag, raw, hasBase);
   };
 
-  /** The tokeniser takes what a `noscript` holds as text, but a browser without scripts as content. */
+  /** Prepares the content of a `noscript`, which is text to the tokeniser but content to a browser without scripts. */
   const keepNoscript = () => {
     if (noscript !== null && depth < maxDepth)
       inner.push({ index: parts.length, html: noscript, write: (html) => html });
@@ -116,7 +116,7 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
     const { tagName } = tag;
     if (tagName !== 'html' && tagName !== 'head') contentBegins();
     title.startTag(tagName, tag.selfClosing);
-    // Inside a drawing it is an element like others.
+    // Inside SVG it is an ordinary element.
     if (noscript !== null) keepNoscript();
     parts.push(keepTag(tag, raw));
     if (tagName === 'noscript') noscript = '';

@@ -7,13 +7,13 @@ import type { ReadyPage } from './browser.ts';
 
 type Kind = Extract<Note, { code: 'not-loaded' }>['kind'];
 
-/** Printed at some twenty pages a second, more would not be ready in time. */
+/** At some twenty pages a second, more could not be printed in time. */
 const maxPages = 2000;
-/** The least height of a page's content that is taken as meant, in CSS pixels: half an A4 page. */
+/** Content height of the smallest plausible page, in CSS pixels: half an A4 page. */
 const minPageHeight = 500;
 const margin = '15mm';
 
-/** A document's own requests by what they are for; the rest is nothing that a reader misses. */
+/** Kinds of missing resources by request type; other types are nothing that a reader would miss. */
 const kinds: Readonly<Record<string, Kind>> = {
   image: 'images',
   stylesheet: 'styles',
@@ -27,7 +27,7 @@ function tooManyPages(): ProblemError {
   );
 }
 
-/** Pages by the page objects that Skia writes, none of them compressed. */
+/** Counts the pages of a PDF by its page objects, which Skia does not compress. */
 function countPages(pdf: Buffer): number {
   let count = 0;
   for (let at = pdf.indexOf('/Type /Page\n'); at >= 0; at = pdf.indexOf('/Type /Page\n', at + 1)) count++;
@@ -50,10 +50,10 @@ export async function printPage(
   });
   serve(html);
   await page.goto(documentAddress, { waitUntil: 'commit' });
-  // No timeout from here on: whoever runs this process ends it when the time is over.
+  // No timeout from here on: whoever started this process ends it at the deadline.
   await page.waitForLoadState('load', { timeout: 0 });
   const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
-  // Printing lays a document out in whole before the first page: one of millions of pages is stopped here.
+  // Printing lays out all pages before the first: a document of millions is stopped here.
   if (cssContentSize.height > maxPages * 2 * minPageHeight * 2) throw tooManyPages();
   const pdf = await page.pdf({
     format: paper,

@@ -1,12 +1,12 @@
 import sniffEncoding from 'html-encoding-sniffer';
 import { checkIsText, decodeFile, decodeWhole, detectEncoding, readSample } from '../../formats/text-encoding.ts';
 
-/** What the sniffer answers where the document says nothing. */
+/** The sniffer's answer where a document declares no encoding. */
 const undeclared = 'undeclared';
 
 function decodes(sample: Uint8Array, encoding: string): boolean {
   try {
-    // A sample may end, or be joined, inside a character; UTF-8 read as another encoding fails much more often.
+    // Tolerates characters cut at the ends of samples; a wrong encoding fails much more often.
     const text = decodeWhole(sample, encoding);
     return (text.match(/\ufffd/g)?.length ?? 0) * 100 <= text.length;
   } catch {
@@ -25,7 +25,7 @@ export function htmlEncoding(sample: Uint8Array): string {
   return declared !== undeclared && decodes(sample, declared) ? declared : detected;
 }
 
-/** The text of an HTML document as it is read. Throws `unsupported-file-type` where it is no text. */
+/** Streams the decoded text of an HTML document. Throws `unsupported-file-type` where it is not text. */
 export async function readHtml(path: string): Promise<AsyncIterable<string>> {
   const sample = await readSample(path);
   const encoding = htmlEncoding(sample);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-/** HTML that the engine made itself, kept out of the sanitiser's way: it stands in the document as a mark. */
+/** The engine's own HTML, which bypasses the sanitiser: the document contains a mark in its place. */
 export interface Fragments {
   /** Takes a piece of HTML and returns the mark for it: text without any meaning in HTML. */
   readonly keep: (html: string) => string;
-  /** A document with every mark replaced by its piece. */
+  /** Replaces each mark in a document by its piece of HTML. */
   readonly restore: (html: string) => string;
 }
 
-/** The marks hold a secret, so that no document can forge one. */
+/** Creates an empty collection, whose marks contain a secret so that no document can forge one. */
 export function collectFragments(): Fragments {
   const kept: string[] = [];
   const secret = randomUUID().replaceAll('-', '');

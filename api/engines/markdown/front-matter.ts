@@ -23,8 +23,8 @@ function read(yaml: string): Readonly<Record<string, unknown>> {
 const textOf = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, 200) : '');
 
 /**
- * Splits YAML (`---`) or TOML (`+++`) from the beginning of a document. A rule at the beginning that nothing closes
- * is a rule; TOML is taken off unread.
+ * Splits YAML (`---`) or TOML (`+++`) front matter from a document. An opening that nothing closes is a thematic break;
+ * TOML is removed without being read.
  */
 export function splitFrontMatter(text: string): FrontMatter {
   const lines = text.slice(0, maxLength).split(/\r?\n/);

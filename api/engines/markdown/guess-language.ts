@@ -1,4 +1,4 @@
-/** Scripts that stand for one language, in the order in which they decide: Japanese has kana among its kanji. */
+/** Scripts of a single language, in order of precedence: Japanese mixes kana with kanji. */
 const scripts: readonly (readonly [language: string, letters: RegExp, share: number])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.05],
   ['ko', /\p{Script=Hangul}/gu, 0.2],
@@ -14,8 +14,8 @@ const scripts: readonly (readonly [language: string, letters: RegExp, share: num
 const sampleLength = 20_000;
 
 /**
- * The language of a text where its script tells it, or an empty string. It decides which shapes the browser takes
- * for characters that Chinese, Japanese and Korean share.
+ * Guesses the language of a text by its script; empty for none. The browser picks the forms of characters shared by
+ * Chinese, Japanese and Korean by it.
  */
 export function guessLanguage(text: string): string {
   const sample = text.slice(0, sampleLength);

@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
 
-/** The anchor that GitHub gives a heading, so that links within a document lead somewhere. */
+/** The anchor that GitHub gives a heading, so that links within a document work. */
 function slug(text: string): string {
   return text
     .trim()
@@ -20,7 +20,10 @@ const directed = new Set([
   'td_open',
 ]);
 
-/** Anchors for headings, the text of the first as the document's title, each block in its script's direction, and bare addresses marked. */
+/**
+ * Plugin that gives headings anchors, the document the title of the first, blocks the direction of their script, and
+ * marks bare URLs.
+ */
 export function headings(md: MarkdownIt): void {
   md.core.ruler.push('headings', ({ tokens, env }) => {
     const used = new Map<string, number>();

@@ -1,13 +1,13 @@
 import hljs from 'highlight.js';
 import { escapeHtml } from '../../formats/escape-html.ts';
 
-/** Longer code is printed plain: colours cost more than they help there. */
+/** Characters: longer code is not highlighted, which would cost more than it helps. */
 const maxHighlightedLength = 100_000;
 
-/** A block up to so many lines is kept on one page. */
+/** Lines of a block that is kept on one page. */
 const maxKeptLines = 18;
 
-/** A code block as HTML, coloured where its language is named and known: guessing would colour prose. */
+/** Renders a code block, highlighted where it names a known language: guessing would highlight prose. */
 export function codeBlock(code: string, info: string): { readonly html: string; readonly coloured: boolean } {
   const language = /^[\w+#.-]*/.exec(info.trim().replace(/^\{\.?/, ''))?.[0].toLowerCase() ?? '';
   const coloured = language !== '' && code.length <= maxHighlightedLength && hljs.getLanguage(language) !== undefined;

@@ -13,7 +13,7 @@ export interface MarkdownSettings {
 
 const { version } = createRequire(import.meta.url)('markdown-it/package.json') as { readonly version: string };
 
-/** The whole text, decoded. Throws `unsupported-file-type` where it is none. */
+/** Reads and decodes the whole file. Throws `unsupported-file-type` where it is not text. */
 async function readText(path: string): Promise<string> {
   const sample = await readSample(path);
   const encoding = detectEncoding(sample);
@@ -23,7 +23,7 @@ async function readText(path: string): Promise<string> {
   return parts.join('');
 }
 
-/** Markdown to HTML. A document can be made to take all time and memory there is: only for a confined process. */
+/** Creates the Markdown to HTML engine, for confined processes only: hostile documents can exhaust time and memory. */
 export function createMarkdown({ paper }: MarkdownSettings): Engine<'markdown'> {
   return {
     concurrency: availableParallelism(),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const source = createRequire(import.meta.url).resolve('katex/dist/katex.min.css');
 const fontSource = /src:url\((fonts\/[\w-]+\.woff2)\) format\("woff2"\)[^;}]*/g;
 
-/** KaTeX's style sheet with its fonts inside it, so that nothing is fetched. 400 KB: for documents with formulas. */
+/** KaTeX's style sheet with inlined fonts, so that nothing is fetched. 400 KB, so only for documents with formulas. */
 export async function katexStyles(): Promise<string> {
   const css = await readFile(source, 'utf8');
   const fonts = new Map<string, string>();

@@ -6,13 +6,13 @@ const absolute = /^(https?|ftp):/i;
 
 /** The addresses of a document's links, so that print shows URLs. */
 export interface LinkNotes {
-  /** The number of a link's note, or null where it has none: within the document, or nowhere to go. */
+  /** The number of a link's note; null for a link within the document or to nowhere. */
   readonly numberOf: (address: string) => number | null;
   /** The notes as HTML; empty where there are none. */
   readonly list: () => string;
 }
 
-/** Numbers the addresses of links in the order in which they are asked for, up to 2,000. */
+/** Creates notes that number the addresses of links in the order of requests, up to 2,000. */
 export function collectLinkNotes(): LinkNotes {
   const numbers = new Map<string, number>();
   const item = (address: string) => {

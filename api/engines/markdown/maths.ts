@@ -4,10 +4,10 @@ import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
 const dollar = 0x24;
 const backslash = 0x5c;
 
-/** A formula as HTML, or null where KaTeX cannot read it. */
+/** Renders a formula as HTML; null where KaTeX cannot parse it. */
 export function renderFormula(source: string, displayMode: boolean): string | null {
   try {
-    // Without trust, a formula can neither refer to anything nor style itself; the caps are against bombs.
+    // Untrusted formulas can neither refer to anything nor set styles; the limits stop bombs.
     const html = katex.renderToString(source, {
       displayMode,
       output: 'html',
@@ -54,8 +54,8 @@ function inlineFormula(state: StateInline, silent: boolean): boolean {
 }
 
 /**
- * The line from which on nothing closes a formula, by the line that ends the search: thousands of lines that open one
- * would each be searched to the end again.
+ * The line after which nothing closes a formula, by the line that ends the search. Cached, as thousands of opening
+ * lines would each search to the end.
  */
 const unclosed = new WeakMap<StateBlock, Map<number, number>>();
 

@@ -1,6 +1,6 @@
 import type { Paper } from '../../formats/paper.ts';
 
-/** The style sheet of a rendered document: a book's page, in fonts that the server has. */
+/** The style sheet of a rendered document: book-like pages in fonts that the server has. */
 export const printStyles = (paper: Paper) => `
 @page {
   size: ${paper};
@@ -69,7 +69,7 @@ summary { list-style: none; font-weight: 600; break-after: avoid; }
 mark { background: #fff1a8; } ins { text-decoration: underline; }
 `;
 
-/** Colours of highlighted code: few, and dark enough to be read on paper. */
+/** Colours of highlighted code: few, and dark enough for print. */
 export const codeStyles = `
 .hljs-comment, .hljs-quote { color: #5d6975; font-style: italic; }
 .hljs-keyword, .hljs-selector-tag, .hljs-literal, .hljs-section, .hljs-doctag, .hljs-name { color: #8a1f6a; }

@@ -29,15 +29,15 @@ const wwwLink = {
   },
 };
 
-/** A complete HTML document, and what the visitor should know of it. */
+/** A complete HTML document and notes for the visitor. */
 export interface RenderedMarkdown {
   readonly html: string;
   readonly notes: readonly Note[];
 }
 
 /**
- * Markdown as an HTML document made to be printed: CommonMark and GitHub's extensions, footnotes, formulas,
- * highlighted code. It refers to nothing outside itself, and carries only the styles that it uses.
+ * Renders Markdown as an HTML document for printing: CommonMark with GitHub's extensions, footnotes, formulas and
+ * highlighted code. The document is self-contained and includes only the styles that it uses.
  */
 export function renderMarkdown(text: string, paper: Paper): RenderedMarkdown {
   const { body, title, language } = splitFrontMatter(text);

@@ -4,7 +4,7 @@ import type { LinkNotes } from './link-notes.ts';
 
 const textLength = 120;
 
-/** The tags that GitHub lets through, and a few that only look: what a document may use of HTML. */
+/** HTML tags that a document may use: those that GitHub allows, and a few presentational ones. */
 const allowedTags = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'wbr', 'center', 'section', 'article'],
   ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'strike', 'mark', 'small', 'big', 'sub', 'sup', 'font'],
@@ -16,16 +16,16 @@ const allowedTags = [
 const length = /^\d+(\.\d+)?(px|em|rem|pt|mm|cm|in|%)?$/;
 const colour = /^(#[\da-f]{3,8}|[a-z]{3,20}|(rgb|hsl)a?\([\d\s.,%/]{1,40}\))$/i;
 
-/** Elements that show what lies elsewhere, by what the visitor would call it. */
+/** Elements that embed external content, by the visitor's word for it. */
 const elsewhere = { iframe: 'frames', object: 'frames', embed: 'frames', video: 'media', audio: 'media' } as const;
 
 const fileName = (address: string) => address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
 
-/** What stands where something is missing. */
+/** A placeholder for missing content. */
 function placeholder(what: string, attributes: Attributes): sanitizeHtml.Tag {
   const address = attributes.src ?? attributes.data ?? '';
   const alternative = (attributes.alt ?? attributes.title ?? '').trim().slice(0, textLength);
-  // A note of a hundred characters says where it is; a longer address says nothing to a reader.
+  // A longer address means nothing to a reader: its file name is enough.
   const place = address.length <= textLength ? address : fileName(address).slice(0, textLength);
   const name = [alternative, alternative && place ? `(${place})` : place].filter(Boolean).join(' ');
   const text = name === '' ? `${what} not included` : `${what} not included: ${name}`;
@@ -33,9 +33,8 @@ function placeholder(what: string, attributes: Attributes): sanitizeHtml.Tag {
 }
 
 /**
- * Takes out of rendered Markdown what is no document: scripts, styles, frames, forms, event handlers and dangerous
- * addresses. Images that are not inside the document, and embedded pages, leave a line that names them; links get
- * the numbers of their notes.
+ * Removes scripts, styles, frames, forms, event handlers and dangerous addresses from rendered Markdown. External
+ * images and embedded pages are replaced by a line that names them; links get the numbers of their notes.
  */
 export function sanitise(html: string, missing: Missing, links: LinkNotes): string {
   const outside = Object.entries(elsewhere).map(([tag, kind]) => {
@@ -86,7 +85,7 @@ export function sanitise(html: string, missing: Missing, links: LinkNotes): stri
     transformTags: {
       ...Object.fromEntries(outside),
       a: (tagName, attribs) => {
-        // An address that is its own text needs no note.
+        // A bare URL needs no note.
         const number = attribs.class === 'bare' ? null : links.numberOf(attribs.href?.trim() ?? '');
         return { tagName, attribs: number === null ? attribs : { ...attribs, 'data-note': String(number) } };
       },

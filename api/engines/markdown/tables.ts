@@ -1,15 +1,15 @@
 import type { MarkdownIt } from 'markdown-it';
 
-/** Tables with so many columns get smaller type. */
+/** Numbers of columns from which tables get smaller type. */
 const steps = [
   [10, 'very-wide'],
   [6, 'wide'],
 ] as const;
 
-/** Words beyond it are broken where a column is narrow; shorter ones, numbers above all, keep together. */
+/** Characters: longer words may be broken in a narrow column; shorter ones, such as numbers, are kept whole. */
 const longestWord = 20;
 
-/** Marks tables that need smaller type to fit the page, and cells with words too long for a column. */
+/** Plugin that marks tables that need smaller type to fit the page, and cells with words too long for a column. */
 export function tables(md: MarkdownIt): void {
   md.core.ruler.push('tables', ({ tokens }) => {
     let table: (typeof tokens)[number] | undefined;

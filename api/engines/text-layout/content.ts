@@ -1,22 +1,22 @@
 import type { Word } from './fonts/face.ts';
 
-/** The drawing of one page: operators of ISO 32000-1, annex A. Lengths in points, from the lower left corner. */
+/** The content stream of one page (operators: ISO 32000-1, annex A). Lengths in points from the lower left corner. */
 export interface Content {
-  /** Words side by side from a point on the baseline, in black or a grey (0 to 1). */
+  /** Shows words from a point on the baseline; `gray` is from 0, black, to 1. */
   readonly text: (words: readonly Word[], size: number, x: number, y: number, gray?: number) => void;
-  /** A horizontal line. */
+  /** Draws a horizontal line. */
   readonly rule: (fromX: number, toX: number, y: number, width: number, gray: number) => void;
   readonly toString: () => string;
 }
 
-/** A number as PDF writes it: no exponent, no more decimals than a printer shows. */
+/** Formats a number for PDF: without exponent, with two decimals at most. */
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 
 function utf16Hex(text: string): string {
   return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0')).join('');
 }
 
-/** Collects a page's content stream; text and rules are kept apart and colours set only where they change. */
+/** Collects the content stream of a page. Rules precede text, and colours are set only where they change. */
 export function createContent(): Content {
   let texts = '';
   let rules = '';
@@ -30,7 +30,7 @@ export function createContent(): Content {
       if (wanted !== font) shown += font = wanted;
       shown += riseEm === 0 ? `[${array}] TJ ` : `${number(riseEm * size)} Ts [${array}] TJ 0 Ts `;
     }
-    // A reader takes the text of a marked sequence from here, not from its glyphs (ISO 32000-1, §14.9.4).
+    // Replaces the text of the glyphs when it is copied or searched (ISO 32000-1, §14.9.4).
     return word.actualText === undefined
       ? shown
       : `/Span <</ActualText <feff${utf16Hex(word.actualText)}>>> BDC ${shown}EMC `;

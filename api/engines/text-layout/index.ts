@@ -10,12 +10,12 @@ import type { LayoutOutcome, LayoutRequest } from './request.ts';
 
 export interface TextLayoutSettings {
   readonly processes: Processes;
-  /** A JSON file with the installed fonts, absolute, as `writeFontList` makes it. */
+  /** Absolute path of a JSON file with the installed fonts, as written by `writeFontList`. */
   readonly fonts: () => Promise<string>;
   readonly paper: Paper;
-  /** Files at the same time, each in a process of its own. */
+  /** Files laid out at once, each in a process of its own. */
   readonly concurrency: number;
-  /** One file, from its start. */
+  /** Limit for one file. */
   readonly timeoutMs: number;
 }
 
@@ -25,7 +25,7 @@ const maxHeapMegabytes = 360;
 
 const require = createRequire(import.meta.url);
 
-/** What the worker answered; a process that died for want of memory had too much to lay out. */
+/** Parses the worker's answer. Throws `too-complex` where it ran out of memory, else `conversion-failed`. */
 function outcomeOf({
   exitCode,
   stdout,
@@ -43,7 +43,7 @@ function outcomeOf({
   throw new ProblemError('conversion-failed', undefined, { cause: stderr || `The worker ended with ${exitCode}.` });
 }
 
-/** Lays out plain text and tables as PDF, streaming, in a process for each file. */
+/** Creates the engine that lays out plain text and tables as PDF, streaming, in one process per file. */
 export function createTextLayout(settings: TextLayoutSettings): Engine<'text-layout'> {
   const { processes, fonts, paper, timeoutMs } = settings;
 

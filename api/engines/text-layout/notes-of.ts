@@ -1,6 +1,6 @@
 import type { Note } from '../../../catalog/report.ts';
 
-/** What the visitor should know of a text's encoding and of the characters that no font has. */
+/** Notes for the visitor on a text's encoding and on characters that no font has. */
 export function notesOf(encoding: string, missing: ReadonlySet<number>): readonly Note[] {
   const unicode = encoding.startsWith('utf-');
   return [

@@ -10,13 +10,13 @@ import { createFontSet, type FontSet } from './fonts/font-set.ts';
 import type { InstalledFont } from './fonts/installed-fonts.ts';
 import type { PictureDocument } from './fonts/picture-font.ts';
 
-/** In points. */
+/** Size of a page in points. */
 export interface PageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** A PDF that is written page by page; no page stays in memory. */
+/** A PDF that is written page by page, without keeping pages in memory. */
 export interface Pages {
   readonly fonts: FontSet;
   /**
@@ -28,13 +28,13 @@ export interface Pages {
   readonly finish: () => Promise<number>;
 }
 
-/** What the document tells a reader and a screen reader. */
+/** Metadata of a document, for readers and screen readers. */
 export interface DocumentFacts {
   readonly language: string | undefined;
   readonly han: Han;
 }
 
-/** The members of pdfkit's documents that its published types leave out. */
+/** Members of pdfkit's documents that its published types omit. */
 type Document = InstanceType<typeof PDFDocument> &
   FontDocument &
   PictureDocument & {
@@ -43,7 +43,7 @@ type Document = InstanceType<typeof PDFDocument> &
 
 const maxQueuedBytes = 1_000_000;
 
-/** The problem of a document that would be longer than allowed. */
+/** The problem with a document that would have too many pages. */
 export function tooManyPages(): ProblemError {
   const most = limits.maxPages.toLocaleString('en');
   return new ProblemError(
@@ -57,7 +57,7 @@ export function createPages(path: string, installed: readonly InstalledFont[], f
   const document = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
-    // The default is Helvetica, which would be a font of every file.
+    // Keeps pdfkit from adding Helvetica, its default font.
     font: '',
     info: { Producer: 'Filewright', Creator: 'Filewright' },
     ...(facts.language === undefined ? {} : { lang: facts.language }),
@@ -75,7 +75,7 @@ export function createPages(path: string, installed: readonly InstalledFont[], f
       pages += 1;
       document.addPage({ size: [width, height], margin: 0 });
       Object.assign(document.page.fonts, fonts.resources());
-      // pdfkit turns every page upside down.
+      // pdfkit flips the y axis of every page.
       document.page.write(Buffer.from(`1 0 0 -1 0 ${height} cm\n${content}`, 'latin1'));
       while (document.readableLength > maxQueuedBytes) await setImmediate();
     },

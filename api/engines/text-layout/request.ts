@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../../catalog/problems.ts';
 import type { Note } from '../../../catalog/report.ts';
 
-/** What the engine asks of a worker: a JSON file that is its only argument. Paths are absolute. */
+/** The request to a worker, a JSON file whose path is its only argument. Paths are absolute. */
 export interface LayoutRequest {
   readonly operation: 'csv' | 'text';
   readonly input: string;
@@ -11,7 +11,7 @@ export interface LayoutRequest {
   readonly fonts: string;
 }
 
-/** What the worker answers: JSON on its stdout. */
+/** The worker's answer, JSON on its stdout. */
 export type LayoutOutcome =
   | { readonly type: 'done'; readonly pages: number; readonly notes: readonly Note[] }
   | { readonly type: 'failed'; readonly code: ProblemCode; readonly detail?: string };

@@ -7,7 +7,7 @@ import { layoutTable } from './table/layout-table.ts';
 
 const layouts = { csv: layoutTable, text: layoutText } as const;
 
-/** Does what the request file asks; problems are an outcome, all other errors end the process. */
+/** Executes a request file. Problems are returned as an outcome; any other error ends the process. */
 async function work(requestFile: string): Promise<LayoutOutcome> {
   const request = JSON.parse(await readFile(requestFile, 'utf8')) as LayoutRequest;
   const installed = JSON.parse(await readFile(request.fonts, 'utf8')) as InstalledFont[];

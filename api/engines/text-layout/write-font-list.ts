@@ -4,8 +4,8 @@ import type { Processes } from '../../jail/process.ts';
 import { findFonts } from './fonts/installed-fonts.ts';
 
 /**
- * Lists the installed fonts in a file of the folder (made where it is missing) and returns the file's path. Throws
- * `engine-unavailable` where there are none.
+ * Writes a list of the installed fonts to a file in `folder`, which is created if missing. Returns the path of the
+ * file. Throws `engine-unavailable` where there are no fonts.
  */
 export async function writeFontList(processes: Processes, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 
-/** A glyph as a picture (OpenType, CBDT): its PNG and where it stands, in em from the origin on the baseline. */
+/** A bitmap glyph (OpenType, CBDT): its PNG, and its place in ems from the origin on the baseline. */
 export interface ColorBitmap {
   readonly png: Uint8Array;
   readonly leftEm: number;
@@ -9,16 +9,16 @@ export interface ColorBitmap {
   readonly heightEm: number;
 }
 
-/** The members of fontkit's fonts that its published types leave out; of CBLC it reads no more than the first entry. */
+/** Members of fontkit's fonts that its published types omit. fontkit reads only the first entry of CBLC. */
 interface FontFile {
   readonly directory: { readonly tables: Readonly<Record<string, { readonly offset: number } | undefined>> };
   readonly stream: { readonly buffer: Uint8Array };
 }
 
-/** Bytes of metrics before the length of the PNG: small or big glyph metrics (OpenType, CBDT formats 17 and 18). */
+/** Size of the glyph metrics before the length of the PNG, by image format (OpenType, CBDT formats 17 and 18). */
 const metricsBytes: Readonly<Record<number, number>> = { 17: 5, 18: 8 };
 
-/** Where a glyph's data stands, and in which image format; index formats 1 and 3 differ in the width of their offsets. */
+/** Offset and image format of a glyph's data; index formats 1 and 3 differ in the width of their offsets. */
 function locate(
   file: DataView,
   index: number,
@@ -41,7 +41,7 @@ function locate(
   return undefined;
 }
 
-/** The picture of a glyph, or undefined where the font has none in a form that is known. */
+/** The bitmap of a glyph; undefined where the font has none in a supported format. */
 export function colorBitmap(font: Font, glyph: number): ColorBitmap | undefined {
   const { directory, stream } = font as unknown as FontFile;
   const index = directory.tables.CBLC?.offset;

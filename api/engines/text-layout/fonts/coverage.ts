@@ -1,9 +1,9 @@
-/** The characters of a font. */
+/** The set of characters that a font covers. */
 export interface Coverage {
   readonly has: (codePoint: number) => boolean;
 }
 
-/** Reads fontconfig's ranges of hexadecimal code points: "20-7e a0 100-17f". */
+/** Parses fontconfig's hexadecimal ranges of code points: "20-7e a0 100-17f". */
 export function parseCharset(charset: string): Coverage {
   const starts: number[] = [];
   const ends: number[] = [];

@@ -5,12 +5,12 @@ import { createPictureFont, type PictureDocument, type PictureFont } from './pic
 
 /** An emoji font in a document. */
 export interface EmojiFace {
-  /** An emoji, which may be several code points, as a word; undefined where the font lacks it. */
+  /** Sets an emoji, which may be several code points; undefined where the font lacks it. */
   readonly word: (cluster: string) => Word | undefined;
   readonly fonts: () => readonly PictureFontEntry[];
 }
 
-/** A font of pictures and its name in the resources of pages. */
+/** A picture font and its name in the resources of pages. */
 export interface PictureFontEntry {
   readonly name: string;
   readonly font: PictureFont;
@@ -23,7 +23,7 @@ interface GlyphSource {
   readonly hhea: { readonly numberOfMetrics: number };
 }
 
-/** fontkit makes no glyphs for a font without outlines, and then cannot apply the substitutions that join sequences. */
+/** Makes fontkit create glyphs for a font without outlines, without which it cannot apply substitutions. */
 function makeGlyphs(font: Font): void {
   const source = font as unknown as GlyphSource;
   const advanceOf = (id: number) => source.hmtx.metrics.get(Math.min(id, source.hhea.numberOfMetrics - 1)).advance;
@@ -36,7 +36,7 @@ function makeGlyphs(font: Font): void {
   });
 }
 
-/** A face that only has a name to be shown by. */
+/** A face that is nothing but a resource name. */
 const pictureFace = (name: string): Face => ({
   name,
   glyph: () => undefined,
@@ -66,7 +66,7 @@ export function createEmojiFace(document: PictureDocument, font: Font): EmojiFac
       if (!bitmap) return [];
       const { face, font: pictures } = currentEntry();
       const widthEm = glyph.advanceWidth / font.unitsPerEm;
-      // A sequence that the font draws as several pictures is read once.
+      // A sequence that the font draws as several pictures must be read only once.
       const code = pictures.add(bitmap, widthEm, index === 0 ? cluster : '\u200b');
       return [{ face, array: `<${code}>`, widthEm, riseEm: 0 }];
     });

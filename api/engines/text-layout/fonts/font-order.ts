@@ -1,25 +1,25 @@
 import type { InstalledFont } from './installed-fonts.ts';
 
-/** The kinds of type that documents are set in. */
+/** Generic families of type. */
 export type Family = 'sans' | 'serif' | 'mono';
 
-/** Whose forms of the Chinese characters are drawn (Han unification, Unicode 15 §6.12). */
+/** Regional form of the unified Han characters (Unicode 15 §6.12). */
 export type Han = 'JP' | 'KR' | 'SC' | 'TC';
 
 /**
- * Naskh draws lam-alef as two glyphs. Of the single glyph that Noto Sans Arabic has, readers of text return the two
- * letters in the wrong order (poppler 22).
+ * Noto Naskh draws lam-alef as two glyphs. Noto Sans Arabic has a single one, whose letters text extraction returns in
+ * the wrong order (poppler 22).
  */
 const arabic = 'Noto Naskh Arabic';
 
-/** Families in the order in which a character is looked for; `*` stands for a script's name. */
+/** Families in the order in which they are searched for a character; `*` stands for the name of a script. */
 const preferred: Readonly<Record<Family, readonly string[]>> = {
   sans: ['Noto Sans', arabic, 'Noto Sans *', 'DejaVu Sans', 'Liberation Sans', 'Noto Serif *'],
   serif: ['Noto Serif', arabic, 'Noto Serif *', 'Noto Sans *', 'Noto Sans', 'DejaVu Serif', 'DejaVu Sans'],
   mono: ['DejaVu Sans Mono', 'Liberation Mono', arabic, 'Noto Sans Mono *', 'Noto Sans', 'Noto Sans *', 'DejaVu Sans'],
 };
 
-/** Noto faces with other forms for characters that the plain ones have: user interface, Urdu's hanging style. */
+/** Noto families with variant forms of characters, as for user interfaces or Urdu's hanging style: used last. */
 const unwanted = /\b(UI|Nastaliq|Looped|Display|Rashi|Supplement)\b/;
 
 function matches(name: string, entry: string): boolean {
@@ -32,14 +32,14 @@ function familyRank(name: string, family: Family): number {
   return (rank === -1 ? list.length : rank) + (unwanted.test(name) ? 100 : 0);
 }
 
-/** Chinese, Japanese and Korean fonts come last of their rank: they hold punctuation and Latin letters of their own. */
+/** CJK fonts come last within their rank: they have punctuation and Latin letters of their own. */
 function hanRank(name: string, han: Han): number {
   const region = /\bCJK (JP|KR|SC|TC|HK)$/.exec(name)?.[1];
   if (region === undefined) return /\b(Math|Symbols2?)\b/.test(name) ? 0.5 : 0;
   return region === han ? 0.6 : 0.7;
 }
 
-/** The fonts for one kind of type, best first; colour fonts are left out. */
+/** Sorts the fonts for a generic family, best first; colour fonts are left out. */
 export function orderFonts(
   fonts: readonly InstalledFont[],
   family: Family,

@@ -7,14 +7,14 @@ import type { InstalledFont } from './installed-fonts.ts';
 import { createOutlineFace } from './outline-face.ts';
 import type { PictureDocument } from './picture-font.ts';
 
-/** The fonts of one document; each is opened when its first character comes up. */
+/** The fonts of one document, each of which is opened when it is first needed. */
 export interface FontSet {
-  /** The best face that has a character, or undefined where none has. */
+  /** The best face with a character; undefined where none has it. */
   readonly faceFor: (codePoint: number, family: Family, bold: boolean) => Face | undefined;
   readonly emoji: EmojiFace | undefined;
-  /** The font dictionaries opened so far, by their names in the resources of pages. */
+  /** The dictionaries of the fonts opened so far, by their names in the resources of pages. */
   readonly resources: () => Readonly<Record<string, object>>;
-  /** Writes what pdfkit does not write by itself; before the document ends. */
+  /** Writes the fonts that pdfkit does not write itself; to be called before the document ends. */
   readonly finish: () => void;
 }
 
@@ -31,7 +31,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** The faces of a document, found among the installed fonts as its characters need them. */
+/** Creates the font set of a document from the installed fonts. */
 export function createFontSet(
   document: FontDocument & PictureDocument,
   installed: readonly InstalledFont[],

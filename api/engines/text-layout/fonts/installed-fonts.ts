@@ -1,26 +1,26 @@
 import type { Processes } from '../../../jail/process.ts';
 import { ProblemError } from '../../../problem.ts';
 
-/** One face of an installed font file, as fontconfig tells it. */
+/** One face of an installed font file, as listed by fontconfig. */
 export interface InstalledFont {
   readonly path: string;
-  /** Names the face within a collection (.ttc). */
+  /** Identifies the face within a collection (.ttc). */
   readonly postscriptName: string;
   readonly family: string;
   readonly bold: boolean;
-  /** Holds coloured pictures instead of outlines. */
+  /** Whether its glyphs are coloured bitmaps instead of outlines. */
   readonly color: boolean;
-  /** The characters it draws, as fontconfig writes them: ranges of hexadecimal code points, "20-7e a0". */
+  /** The characters it covers, as fontconfig's hexadecimal ranges of code points: "20-7e a0". */
   readonly charset: string;
 }
 
 const format = '%{file}\\t%{postscriptname}\\t%{family[0]}\\t%{weight}\\t%{slant}\\t%{color}\\t%{charset}\\n';
 
-/** fontconfig's weights: 80 is regular, 200 bold. */
+/** fontconfig's weights. */
 const regular = 80;
 const bold = 200;
 
-/** Reads fc-list's lines; only upright faces of regular and bold weight that can be embedded. */
+/** Parses the output of fc-list, keeping upright faces of regular or bold weight that can be embedded. */
 export function parseFontList(lines: string): readonly InstalledFont[] {
   return lines.split('\n').flatMap((line) => {
     const [path = '', postscriptName = '', family = '', weight, slant, color, charset = ''] = line.split('\t');
@@ -30,7 +30,7 @@ export function parseFontList(lines: string): readonly InstalledFont[] {
   });
 }
 
-/** Every font that the system has. Throws `engine-unavailable` where fontconfig or all fonts are missing. */
+/** Lists the usable fonts of the system. Throws `engine-unavailable` where fontconfig or all fonts are missing. */
 export async function findFonts(processes: Processes, workspace: string): Promise<readonly InstalledFont[]> {
   const command = { file: 'fc-list', args: ['--format', format] };
   const { stdout, stderr } = await processes.run(command, {

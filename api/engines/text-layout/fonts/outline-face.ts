@@ -3,7 +3,7 @@ import { isInvisible } from '../type/characters.ts';
 import type { EmbeddedFont } from './embedded-font.ts';
 import type { Face, Piece, Word } from './face.ts';
 
-/** A smaller one cannot be seen, and would make readers see another line. */
+/** A smaller rise is invisible, but would make text extraction see another line. */
 const leastRiseEm = 0.006;
 
 const hex4 = (value: number) => value.toString(16).padStart(4, '0');
@@ -19,7 +19,7 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
   const { font } = embedded;
   const perEm = 1 / font.unitsPerEm;
 
-  /** The glyph's code in the subset; `meaning` is what a reader takes it for when nothing else was said of it before. */
+  /** Adds a glyph to the subset and returns its code; `meaning` is its text unless it has one already. */
   function include(glyph: number, advance: number, meaning: readonly number[]): number {
     const code = embedded.subset.includeGlyph(glyph);
     embedded.widths[code] ??= advance * perEm * 1000;
@@ -58,12 +58,12 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
     const widthEm = pieces.reduce((sum, piece) => sum + piece.widthEm, 0);
     const read = visible((rightToLeft ? meant.reverse() : meant).join(''));
     const said = visible(text);
-    // Readers of text take marks that were moved for parts of other lines; a single text for the word keeps them.
+    // Text extraction takes displaced marks for parts of other lines, unless the word has one text as a whole.
     const scattered = !rightToLeft && run.positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0);
     return read === said && !scattered ? { pieces, widthEm } : { pieces, widthEm, actualText: said };
   }
 
-  /** A font whose tables fontkit cannot follow still has its glyphs. */
+  /** Sets a word without shaping, for a font whose layout tables fontkit cannot read. */
   function unshaped(text: string, rightToLeft: boolean): Word {
     const glyphs = codePoints(visible(text)).flatMap((codePoint) => glyphOf(codePoint) ?? []);
     if (rightToLeft) glyphs.reverse();

@@ -6,25 +6,25 @@ interface Reference {
   end(content?: string): void;
 }
 
-/** A pdfkit document as far as a font of pictures goes. */
+/** The members of a pdfkit document that a picture font needs. */
 export interface PictureDocument {
   ref(data?: Record<string, unknown>): Reference;
   openImage(data: Uint8Array): { readonly obj: Reference; embed(document: unknown): void };
 }
 
-/** A Type 3 font (ISO 32000-1, §9.6.5): its glyphs are pictures, so that emoji stay text that can be found and copied. */
+/** A Type 3 font (ISO 32000-1, §9.6.5) with pictures for glyphs, so that emoji can be searched and copied as text. */
 export interface PictureFont {
   readonly reference: object;
-  /** False once all of its 255 codes are taken. */
+  /** Whether any of its 255 codes is left. */
   readonly hasRoom: () => boolean;
   /** Adds a glyph; returns its code as two hexadecimal digits. */
   readonly add: (bitmap: ColorBitmap, advanceEm: number, meaning: string) => string;
-  /** Writes the font; before the document ends. */
+  /** Writes the font; to be called before the document ends. */
   readonly finish: () => void;
 }
 
 const maxGlyphs = 255;
-/** Poppler guesses a Type 3 font's size by the width of its m, and falls apart over a font that has none. */
+/** Width of an empty glyph m, by which poppler guesses the size of a Type 3 font: it fails without one. */
 const scaleWidth = 600;
 const hex2 = (value: number) => value.toString(16).padStart(2, '0');
 const thousandths = (em: number) => Math.round(em * 1000);
@@ -45,7 +45,7 @@ function toUnicode(meanings: readonly string[]): string {
   ].join('\n');
 }
 
-/** A Type 3 font whose glyphs are pictures (ISO 32000-1, §9.6.5). */
+/** Creates an empty picture font in a document. */
 export function createPictureFont(document: PictureDocument): PictureFont {
   const reference = document.ref({});
   const procedures: Record<string, unknown> = {};

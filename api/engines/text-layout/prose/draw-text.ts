@@ -17,10 +17,10 @@ export interface TextDrawing {
 const footerSize = 8;
 const unbroken = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
 
-/** A dash, a bullet or a number before an item of a list: its further lines stand below its text. */
+/** The dash, bullet or number of a list item, whose further lines align with its text. */
 const listMark = /^([-*•–—]|\d{1,3}[.)]|[a-z][.)])\s+/;
 
-/** Draws paragraphs one after the other, as the plan sets them. */
+/** Creates a drawing of paragraphs as the plan sets them. */
 export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): TextDrawing {
   const { page, margin, style, fontSize, lineHeight, gap } = plan;
   const widthEm = (page.width - 2 * margin) / fontSize;
@@ -28,7 +28,7 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
   let y = page.height - margin;
   let isFresh = true;
   let drawn = 0;
-  /** The first page waits to know whether it is the only one, which needs no number. */
+  /** The first page, held back until it is known whether it is the only one, which needs no number. */
   let waiting: Content | undefined;
 
   const widthOf = (text: string) => words.set(text, style, false).reduce((sum, word) => sum + word.widthEm, 0);
@@ -50,7 +50,7 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
     isFresh = true;
   }
 
-  /** Sets a line's words within its own indent, which the lines it is broken into share. */
+  /** Sets a line, keeping its indent for the lines that it is broken into. */
   async function addText(text: string): Promise<void> {
     const body = text.trimStart();
     const indentEm = Math.min(widthOf(text.slice(0, text.length - body.length)), widthEm / 2);
@@ -72,7 +72,7 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
 
   async function addGap(): Promise<void> {
     if (y - gap < margin) await turnPage();
-    // The end of a page is gap enough.
+    // No gap is needed at the top of a page.
     else if (!isFresh || drawn + (waiting ? 1 : 0) === 0) y -= gap;
   }
 

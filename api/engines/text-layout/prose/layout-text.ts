@@ -13,13 +13,13 @@ import { expandTabs } from './tabs.ts';
 import { textKind } from './text-kind.ts';
 import { planText, typeStyles } from './text-plan.ts';
 
-/** Lines by which a text's kind and size are chosen. */
+/** Lines that are examined to choose the kind and size of the type. */
 const sampledLines = 1_500;
-/** Longer lines are paragraphs, which are broken at any size. */
+/** Characters: longer lines are paragraphs, which are broken at any size. */
 const longestWhole = 135;
 const unbroken = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
 
-/** Lays a text file out: as reading matter, or by columns of characters where it is aligned that way. */
+/** Lays out a text file as prose, or as columns of characters where it is aligned that way. */
 export async function layoutText(request: LayoutRequest, installed: readonly InstalledFont[]): Promise<LayoutOutcome> {
   const sample = await readSample(request.input);
   const encoding = detectEncoding(sample);

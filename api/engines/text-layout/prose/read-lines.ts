@@ -3,17 +3,17 @@ import { splitLong } from '../type/split-long.ts';
 /** A line of a text as written. */
 export interface TextLine {
   readonly text: string;
-  /** A form feed stands before it. */
+  /** Whether a form feed precedes it. */
   readonly startsPage: boolean;
 }
 
 /** Line ends of all systems, and Unicode's own (UAX #14, classes BK, CR, LF and NL); a form feed also ends a page. */
 const ends = /\r\n|[\n\r\f\v\x85\u2028\u2029]/g;
 
-/** An endless line does not wait for its end. */
+/** Characters after which an unfinished line is passed on in parts. */
 const longestWaiting = 32_000;
 
-/** The lines of a text that arrives in parts. */
+/** Splits text that arrives in parts into lines. */
 export async function* readLines(parts: AsyncIterable<string>): AsyncGenerator<TextLine> {
   let waiting = '';
   let startsPage = false;
@@ -26,12 +26,12 @@ export async function* readLines(parts: AsyncIterable<string>): AsyncGenerator<T
 
   for await (const part of parts) {
     const text = waiting + part;
-    // The other half of a line end may be in the next part.
+    // The LF of a CRLF may be in the next part.
     const complete = text.endsWith('\r') ? text.length - 1 : text.length;
     let from = 0;
     for (const { 0: end, index } of text.slice(0, complete).matchAll(ends)) {
       const isPageEnd = end === '\f';
-      // A form feed on a line of its own ends the page, not an empty line too.
+      // A form feed on a line of its own does not leave an empty line.
       if (!isPageEnd || index > from) yield* cut(text.slice(from, index));
       startsPage ||= isPageEnd;
       from = index + end.length;

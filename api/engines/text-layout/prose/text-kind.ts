@@ -1,4 +1,4 @@
-/** How a text wants to be set: by columns of characters, or as reading matter. */
+/** How a text is to be set: as columns of characters in a fixed-pitch font, or as prose. */
 export type TextKind = 'columns' | 'prose';
 
 const boxes = /[\u2500-\u259f]/;
@@ -7,8 +7,8 @@ const aligned = /\S {3,}\S|\S {2,}\S.*\S {2,}\S|\S\t+\S/;
 const code = /[;{}]\s*$|^\s*(\/\/|\/\*|<\/?\w|#include|import |def |function |class |\|)|^(\t| {2,}).*[=(){}<>[\]]/;
 
 /**
- * Judges a text by its first lines: columns where a quarter of them is aligned by spaces or tabs, drawn with
- * characters, or reads like a program.
+ * Tells the kind of a text by its first lines: columns if a quarter of them is aligned by spaces or tabs, drawn with
+ * characters, or program code.
  */
 export function textKind(lines: readonly string[]): TextKind {
   const filled = lines.filter((line) => line.trim() !== '');

@@ -4,24 +4,24 @@ import { landscape, portrait } from '../paper.ts';
 import type { TypeStyle } from '../type/words.ts';
 import type { TextKind } from './text-kind.ts';
 
-/** How a text is laid on paper. Lengths in points. */
+/** The layout of a text on paper. Lengths in points. */
 export interface TextPlan {
   readonly page: PageSize;
   readonly margin: number;
   readonly style: TypeStyle;
   readonly fontSize: number;
   readonly lineHeight: number;
-  /** Of an empty line. */
+  /** Height of an empty line. */
   readonly gap: number;
 }
 
-/** The type of each kind of text. */
+/** The type that each kind of text is set in. */
 export const typeStyles = {
   columns: { family: 'mono', bold: false, kerned: false },
   prose: { family: 'serif', bold: false, kerned: true },
 } as const satisfies Record<TextKind, TypeStyle>;
 
-/** The width that all but a few of the lines stay within. */
+/** The width that few lines exceed. */
 function usual(widths: readonly number[]): number {
   const sorted = [...widths].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * 0.97)] ?? 0;
@@ -38,14 +38,14 @@ function columnsPlan(widths: readonly number[], paper: Paper): TextPlan {
   ];
   const fitting = attempts.find(({ page, fontSize }) => wanted * fontSize <= page.width - 2 * margin);
   const { page, fontSize } = fitting ?? { page: across, fontSize: 8 };
-  // Box drawing joins up from line to line only where lines are set close.
+  // Box-drawing characters connect only across closely set lines.
   const lineHeight = fontSize * 1.17;
   return { page, margin, style: typeStyles.columns, fontSize, lineHeight, gap: lineHeight };
 }
 
 function prosePlan(widths: readonly number[], paper: Paper): TextPlan {
   const page = portrait[paper];
-  // Lines that were broken by hand stay whole where a smaller type or margin can keep them so.
+  // Lines broken by hand are kept whole where smaller type or margins allow it.
   const wanted = usual(widths);
   const attempts = [
     ...[11, 10.5, 10, 9.5].map((fontSize) => ({ fontSize, margin: 68 })),
@@ -57,7 +57,7 @@ function prosePlan(widths: readonly number[], paper: Paper): TextPlan {
   return { page, margin, style: typeStyles.prose, fontSize, lineHeight, gap: lineHeight * 0.8 };
 }
 
-/** Chooses paper and type for a text, from the widths of its first lines in em of that type. */
+/** Chooses orientation and type size for a text by the widths of its first lines, in ems of its type. */
 export function planText(kind: TextKind, widths: readonly number[], paper: Paper): TextPlan {
   return kind === 'columns' ? columnsPlan(widths, paper) : prosePlan(widths, paper);
 }

@@ -1,9 +1,9 @@
-/** Digits with separators, a sign, a currency, a percent sign, brackets for a negative, an exponent. */
+/** Digits with separators, sign, currency, percent sign, exponent, or parentheses for negatives. */
 const number =
   /^[(+\-−]?\s?[$€£¥₹]?\s?[+\-−]?(\d{1,3}([ ,.'’\u00a0\u202f]\d{3})+|\d+)?([.,]\d+)?([eE][+-]?\d+)?\s?[%€$£]?\)?$/;
 const year = /^(1[6-9]|20)\d\d$/;
 
-/** Whether a value is a number, as any country writes it. */
+/** Whether a value is a number in the notation of any country. */
 export const isNumeric = (cell: string): boolean => cell.length < 40 && /\d/.test(cell) && number.test(cell);
 
 /**

@@ -3,20 +3,20 @@ import { tooManyPages } from '../pages.ts';
 import { rightToLeft } from '../type/characters.ts';
 import { isHeader, isNumeric } from './cell-kind.ts';
 
-/** What a column needs. Widths in em of the table's type. */
+/** The widths that a column needs, in ems of the table's type. */
 export interface ColumnFacts {
-  /** Of its longest value on one line, its name left out. */
+  /** Its longest value on one line, not counting its name. */
   readonly longestEm: number;
-  /** Which all but a few of its values stay within. */
+  /** The width that few of its values exceed. */
   readonly usualEm: number;
-  /** Of its longest word, which should not be broken. */
+  /** Its longest word, which should not be broken. */
   readonly wordEm: number;
-  /** Of its name on one line; 0 where the first row holds no names. */
+  /** Its name on one line; 0 where the first row has no names. */
   readonly nameEm: number;
   readonly numeric: boolean;
 }
 
-/** What one reading of a table tells of it. */
+/** Facts about a table, from one reading. */
 export interface TableFacts {
   readonly columns: readonly ColumnFacts[];
   readonly rows: number;
@@ -25,7 +25,7 @@ export interface TableFacts {
   readonly rightToLeft: boolean;
 }
 
-/** Widths of a text in em: on one line, and of its longest word. */
+/** Measures a text in ems: on one line, and its longest word. */
 export type MeasureCell = (text: string, bold: boolean) => { readonly longestEm: number; readonly wordEm: number };
 
 const bucketEm = 2;
@@ -37,11 +37,11 @@ interface Tally {
   nameEm: number;
   filled: number;
   numbers: number;
-  /** How many values end in each step of two em. */
+  /** Number of values by width, in steps of two ems. */
   readonly widths: Uint32Array;
 }
 
-/** No page holds more rows, or more columns, than a hundred. */
+/** Rows that fit the pages allowed: no page has more than a hundred rows or columns. */
 const mostRows = limits.maxPages * 100;
 export const mostColumns = limits.maxPages * 100;
 
@@ -54,7 +54,7 @@ function usualWidth({ widths, filled, longestEm }: Tally): number {
   return longestEm;
 }
 
-/** Reads a table once for what its columns need. Throws `too-complex` as soon as it cannot fit the pages allowed. */
+/** Reads a table once to measure its columns. Throws `too-complex` as soon as it cannot fit the pages allowed. */
 export async function collectFacts(rows: AsyncIterable<readonly string[]>, measure: MeasureCell): Promise<TableFacts> {
   const tallies: Tally[] = [];
   let first: readonly string[] = [];

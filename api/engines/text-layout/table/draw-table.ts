@@ -6,13 +6,13 @@ import type { TableFacts } from './column-facts.ts';
 import { type Band, cellPadding, margin, type TablePlan } from './fit-columns.ts';
 import type { CellSetter, SetCell } from './set-cell.ts';
 
-/** A row's cells by their column, some of them empty, and how many lines the tallest has. */
+/** The cells of a row by column, some of them empty, and the number of lines of the tallest. */
 interface SetRow {
   readonly cells: readonly (SetCell | undefined)[];
   readonly lines: number;
 }
 
-/** A row, or the part of one that a page has room for. */
+/** A row, or the part of it that fits the page. */
 interface Slice {
   readonly row: SetRow;
   readonly from: number;
@@ -24,13 +24,13 @@ const footerSize = 7;
 const hairline = { width: 0.25, gray: 0.78 };
 const headerRule = { width: 0.9, gray: 0.15 };
 
-/** Draws rows as they come: a page's rows are in memory, then its bands are drawn one after the other. */
+/** Draws rows as they arrive: those of one page are kept, then its bands are drawn one after the other. */
 export interface TableDrawing {
   readonly add: (row: readonly string[]) => Promise<void>;
   readonly finish: () => Promise<void>;
 }
 
-/** Draws a table row by row, its heading on every page and its bands of columns one after the other. */
+/** Creates a drawing of a table, which repeats its header on every page. */
 export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFacts, setter: CellSetter): TableDrawing {
   const { page, fontSize, bands } = plan;
   const lineHeight = fontSize * 1.32;
@@ -63,7 +63,7 @@ export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFa
     return { cells, lines };
   }
 
-  /** The text's left edge within its column. */
+  /** Left edge of a line of text within its column. */
   function indent(line: SetLine, cell: SetCell, index: number, width: number): number {
     const alignedRight = facts.columns[index]?.numeric || cell.rightToLeft || facts.rightToLeft;
     return alignedRight ? width - cellPadding - line.widthEm * fontSize : cellPadding;
@@ -123,7 +123,7 @@ export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFa
     drawn += 1;
   }
 
-  /** A band with no value on this page, nor a name for its columns, would be a blank page. */
+  /** Whether a band has any value on this page or names of columns: otherwise its page would be blank. */
   function hasContent({ columns: placed }: Band): boolean {
     const rows = header ? [header, ...slices.map(({ row }) => row)] : slices.map(({ row }) => row);
     return placed.some(

@@ -6,7 +6,7 @@ import type { ColumnFacts } from './column-facts.ts';
 /** A column on a page, in points. */
 export interface PlacedColumn {
   readonly index: number;
-  /** From the table's leading edge. */
+  /** Distance from the leading edge of the table. */
   readonly offset: number;
   readonly width: number;
 }
@@ -17,28 +17,28 @@ export interface Band {
   readonly width: number;
 }
 
-/** How a table is laid on paper. A table too wide for a page has several bands; a column is never cut. */
+/** The layout of a table on paper. One too wide for a page has several bands of whole columns. */
 export interface TablePlan {
   readonly page: PageSize;
   readonly fontSize: number;
   readonly bands: readonly [Band, ...Band[]];
 }
 
-/** Points: white space within a cell on either side, and around the table. */
+/** Points of white space on either side of a cell and around the table. */
 export const cellPadding = 4;
 export const margin = 40;
 
-/** More would tear a row's values apart. */
+/** Points of extra space for a column: more would tear the values of a row apart. */
 const mostAir = 12;
 
-/** Wider columns wrap their text. */
+/** Points: wider columns wrap their text. */
 const widestColumn = 190;
-/** Longer words are broken. */
+/** Points: longer words are broken. */
 const widestWord = 130;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The width a column would like: its longest value, or what most of its values need; never less than its words. */
+/** Comfortable width of a column: its longest value, or what most values need; never less than its words. */
 function comfortable({ longestEm, usualEm, wordEm, nameEm }: ColumnFacts, size: number): number {
   const text = longestEm <= usualEm * 1.3 ? longestEm : usualEm;
   const word = Math.min(wordEm * size, widestWord);
@@ -47,16 +47,16 @@ function comfortable({ longestEm, usualEm, wordEm, nameEm }: ColumnFacts, size: 
   return Math.max(Math.min(text * size, widestColumn), word, name, size) + 2 * cellPadding;
 }
 
-/** The width in which every value stands on one line, and the name on no more than two. */
+/** The width at which each value fits on one line, and the name on two. */
 const natural = ({ longestEm, wordEm, nameEm }: ColumnFacts, size: number) =>
   Math.max(longestEm, nameEm / 2, Math.min(wordEm, nameEm), 1) * size + 2 * cellPadding;
 
-/** The width a column can do with, its words whole where they are not very long. */
+/** The least acceptable width of a column, which only breaks very long words. */
 function tight({ usualEm, wordEm }: ColumnFacts, size: number): number {
   return Math.max(Math.min(wordEm * size, 80), Math.min(usualEm * size, 40), size) + 2 * cellPadding;
 }
 
-/** Gives what is left of a page's width to the columns that want more, then some to all. */
+/** Distributes the rest of a page's width to the columns that need more, then some of it to all. */
 function spread(widths: readonly number[], wanted: readonly number[], available: number): number[] {
   const lack = wanted.map((want, i) => Math.max(0, want - (widths[i] as number)));
   const left = available - sum(widths);
@@ -77,7 +77,7 @@ function place(indexes: readonly number[], widths: readonly number[]): Band {
   return { columns, width: offset };
 }
 
-/** Columns in as few bands as their order allows; the first column leads each band where it is narrow. */
+/** Divides columns into as few bands as their order allows; a narrow first column leads each of them. */
 function placeInBands(facts: readonly ColumnFacts[], size: number, available: number): [Band, ...Band[]] {
   const widths = facts.map((column) => Math.min(comfortable(column, size), available));
   const lead = widths[0] as number;
@@ -105,7 +105,7 @@ function placeInBands(facts: readonly ColumnFacts[], size: number, available: nu
   return [first as Band, ...others];
 }
 
-/** Chooses paper, type size and column widths: the largest type, upright paper first, whole columns always. */
+/** Chooses orientation, type size and column widths: the largest type that fits, portrait first. */
 export function fitColumns(facts: readonly ColumnFacts[], paper: Paper): TablePlan {
   const upright = portrait[paper];
   const across = landscape(paper);

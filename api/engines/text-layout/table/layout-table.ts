@@ -12,7 +12,7 @@ import { fitColumns } from './fit-columns.ts';
 import { readForgivingly, readTable } from './read-table.ts';
 import { createCellSetter } from './set-cell.ts';
 
-/** Lays a CSV file out as a table. Reads it twice: once for the widths of its columns, once to draw it. */
+/** Lays out a CSV file as a table. Reads it twice: once to measure its columns, once to draw it. */
 export async function layoutTable(request: LayoutRequest, installed: readonly InstalledFont[]): Promise<LayoutOutcome> {
   const sample = await readSample(request.input);
   const encoding = detectEncoding(sample);

@@ -6,17 +6,17 @@ import { ProblemError } from '../../../problem.ts';
 import { tooManyPages } from '../pages.ts';
 import { mostColumns } from './column-facts.ts';
 
-/** A table on disk. */
+/** A CSV file and how to read it. */
 export interface TableSource {
   readonly path: string;
   readonly encoding: string;
   readonly dialect: Dialect;
 }
 
-/** One row is in memory at a time; a longer one is no table. */
+/** Size of a row, one of which is in memory at a time. */
 const maxRowBytes = 24_000_000;
 
-/** A quote that nothing closes swallows the rest of the file. */
+/** Parser errors caused by an unclosed quote, which swallows the rest of the file. */
 const unclosed = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
 
 /**
@@ -33,7 +33,7 @@ async function* withinColumns(parts: AsyncIterable<string>, delimiter: string): 
   }
 }
 
-/** The rows of a table as they are read; a row may have any number of values. */
+/** Reads the rows of a table, which may differ in length. Throws `too-complex` for a row that is too long. */
 export async function* readTable({ path, encoding, dialect }: TableSource): AsyncGenerator<readonly string[]> {
   const { skippedLines } = dialect;
   const parser = parse({ ...parserOptions(dialect), from_line: skippedLines + 1, max_record_size: maxRowBytes });

@@ -6,7 +6,7 @@ import { splitLong } from '../type/split-long.ts';
 import type { TypeStyle, Words } from '../type/words.ts';
 import type { MeasureCell } from './column-facts.ts';
 
-/** A cell's text in lines. */
+/** The text of a cell, set in lines. */
 export interface SetCell {
   readonly lines: readonly SetLine[];
   readonly rightToLeft: boolean;
@@ -22,20 +22,20 @@ const regular: TypeStyle = { family: 'sans', bold: false, kerned: false };
 const bold: TypeStyle = { family: 'sans', bold: true, kerned: false };
 const unbroken = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
 
-/** A value that is longer than this wraps in any case; its exact width is of no use. */
+/** Characters of a value that are measured: a longer one wraps in any case. */
 const measuredLength = 2_000;
 const lineEnds = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 
 const clean = (text: string) => text.replace(/\t/g, '    ').replace(unprintable, '');
 
-/** A text that one face draws glyph by glyph. */
+/** Measures a text that one face draws without shaping. */
 function measurePlain(text: string, widthEm: number, plain: PlainSetter): ReturnType<MeasureCell> {
   if (!text.includes(' ')) return { longestEm: widthEm, wordEm: widthEm };
   const widths = text.split(' ').map((word) => plain(word)?.widthEm ?? 0);
   return { longestEm: widthEm, wordEm: Math.max(...widths) };
 }
 
-/** Sets the text of cells in lines; text that needs no shaping takes the quick way. */
+/** Creates a setter of cells, with a fast path for text that needs no shaping. */
 export function createCellSetter(fonts: FontSet, words: Words): CellSetter {
   const plainSetters = { regular: createPlainSetter(fonts, regular), bold: createPlainSetter(fonts, bold) };
   const wayOf = (isBold: boolean) =>

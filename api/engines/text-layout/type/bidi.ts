@@ -8,7 +8,7 @@ export interface Directions {
   readonly levels: Uint8Array;
 }
 
-// Its types describe a module with a default export; to Node the package is the function itself.
+// Its types describe a default export, but in Node the package is the function itself.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
 /** The directions of a paragraph by its first strong character, or undefined where all of it runs left to right. */
@@ -18,10 +18,10 @@ export function directionsOf(text: string): Directions | undefined {
   return { levels, rightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1 };
 }
 
-/** What is drawn for a character in right-to-left text where that differs: brackets face the other way (UAX #9, rule L4). */
+/** The mirror image of a character in right-to-left text, as of brackets (UAX #9, rule L4); undefined for none. */
 export const mirrored = (character: string): string | undefined => bidi.getMirroredCharacter(character) ?? undefined;
 
-/** Puts what is in logical order into visual order, by level (UAX #9, rule L2). */
+/** Reorders items from logical into visual order by their levels (UAX #9, rule L2). */
 export function toVisualOrder<T extends { readonly level: number }>(logical: readonly T[]): T[] {
   const visual = [...logical];
   const highest = Math.max(0, ...visual.map(({ level }) => level));

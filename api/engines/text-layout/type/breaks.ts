@@ -1,6 +1,6 @@
 import LineBreaker from 'linebreak';
 
-/** Scripts that put no spaces between words: their words are found by dictionary. */
+/** Scripts without spaces between words, which are found by dictionary. */
 const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 const dictionary = new Intl.Segmenter('th', { granularity: 'word' });
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -13,7 +13,7 @@ export function breakOpportunities(text: string): readonly number[] {
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) ends.add(next.position);
   if (unspaced.test(text)) {
     for (const { index } of dictionary.segment(text)) {
-      // Elsewhere a word's start is no place to break: "(a", "1.5".
+      // In other scripts the start of a word need not be a break: "(a", "1.5".
       if (index > 0 && unspaced.test(text.slice(index - 1, index + 1))) ends.add(index);
     }
   }
@@ -21,7 +21,7 @@ export function breakOpportunities(text: string): readonly number[] {
   return [...ends].sort((a, b) => a - b);
 }
 
-/** Where the letters of a stretch of text end, marks included, as indexes of what follows. */
+/** Yields the ends of the grapheme clusters between two indexes of a text. */
 export function* graphemeEnds(text: string, start: number, end: number): Generator<number> {
   const part = text.slice(start, end);
   if (simple.test(part)) {

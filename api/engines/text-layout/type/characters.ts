@@ -1,7 +1,7 @@
 /** Inclusive ranges of code points. */
 type Ranges = readonly (readonly [first: number, last: number])[];
 
-/** Scripts whose characters are drawn one by one, with no joining, reordering or stacking. */
+/** Characters that are drawn one by one, without joining, reordering or stacking. */
 const plainRanges: Ranges = [
   [0x20, 0x7e],
   [0xa0, 0xac],
@@ -32,7 +32,7 @@ export function isPlain(codePoint: number): boolean {
   return plainRanges.some(([first, last]) => first <= codePoint && codePoint <= last);
 }
 
-/** Steers layout and draws nothing: joiners, direction marks, variation selectors, soft hyphens. */
+/** Whether a character affects layout but is invisible: joiners, direction marks, variation selectors, soft hyphens. */
 export const isInvisible = (codePoint: number): boolean =>
   codePoint === 0xad ||
   codePoint === 0x34f ||
@@ -48,7 +48,7 @@ export const isInvisible = (codePoint: number): boolean =>
 export const rightToLeft =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]|\ud802[\udc00-\udfff]|\ud803[\udc00-\udfff]|\ud83a[\udc00-\udfff]|\ud83b[\udc00-\udfff]/;
 
-/** Control characters but tabs and line ends, and halves of surrogate pairs: they have no place on paper. */
+/** Characters that cannot be printed: controls except for tabs and line ends, and unpaired surrogates. */
 export const unprintable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
   /[\0-\x08\x0b\x0e-\x1f\x7f-\x84\x86-\x9f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

@@ -1,8 +1,8 @@
-/** Emoji as people see them: one picture, whatever the number of its code points (UTS #51). */
+/** An emoji of one or more code points (UTS #51). */
 const emoji = /\p{RGI_Emoji}/gv;
 const mayHold = /\p{Emoji_Presentation}|\ufe0f|\u20e3|\p{Regional_Indicator}/u;
 
-/** A text cut into emoji and the stretches between them. */
+/** Splits a text into emoji and the stretches between them. */
 export function splitEmoji(text: string): readonly { readonly text: string; readonly emoji: boolean }[] {
   if (!mayHold.test(text)) return [{ text, emoji: false }];
   const parts: { text: string; emoji: boolean }[] = [];

@@ -2,7 +2,7 @@ import type { DocumentFacts } from '../pages.ts';
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Frequent short words of languages in Latin letters, hardly any of which the others have. */
+/** Frequent short words of languages in Latin script, few of which occur in the others. */
 const latinWords: Readonly<Record<string, RegExp>> = {
   en: /\b(the|and|of|is|that|with|for|was|this|are|from)\b/gi,
   de: /\b(der|die|und|das|nicht|ist|mit|auf|dem|von|ein|eine)\b/gi,
@@ -13,7 +13,7 @@ const latinWords: Readonly<Record<string, RegExp>> = {
   nl: /\b(het|een|van|en|niet|dat|zijn|op|te|voor)\b/gi,
 };
 
-/** A language of Latin letters, where its words are frequent and clearly more so than any other's. */
+/** The language of a text in Latin script whose words are clearly the most frequent; undefined for none. */
 function latinLanguage(text: string): string | undefined {
   const words = count(text, /\p{L}+/gu);
   const [best, next] = Object.entries(latinWords)
@@ -23,7 +23,7 @@ function latinLanguage(text: string): string | undefined {
   return best.hits > 1.5 * (next?.hits ?? 0) ? best.language : undefined;
 }
 
-/** Languages that a script alone tells, and those that a few letters tell apart. */
+/** The language of a text by its script, or by a few distinctive letters; undefined for none. */
 function scriptLanguage(text: string, letters: number): string | undefined {
   const mostly = (pattern: RegExp) => count(text, pattern) > letters / 2;
   if (mostly(/[\u0590-\u05ff]/g)) return 'he';
@@ -36,7 +36,7 @@ function scriptLanguage(text: string, letters: number): string | undefined {
 
 const hanOfLanguage: Readonly<Record<string, DocumentFacts['han']>> = { ja: 'JP', ko: 'KR', 'zh-Hant': 'TC' };
 
-/** Characters of daily Chinese that differ between the two ways of writing it. */
+/** Frequent characters of traditional Chinese that simplified Chinese writes differently. */
 const traditional = /[這個們來說時會國學對過開問與東車長見點電話樣還經發業當讓無後萬]/g;
 const simplified = /[这个们来说时会国学对过开问与东车长见点电话样还经发业当让无后万]/g;
 
@@ -50,12 +50,12 @@ function eastAsianLanguage(text: string, letters: number): string | undefined {
   return count(text, traditional) > count(text, simplified) ? 'zh-Hant' : 'zh-Hans';
 }
 
-/** The language of a text as far as its letters tell it (BCP 47), and whose Chinese characters it is drawn with. */
+/** Guesses the language of a text (BCP 47) by its letters, and the regional form of its Han characters. */
 export function languageOf(text: string): DocumentFacts {
   const letters = count(text, /\p{L}/gu);
   if (letters === 0) return { language: undefined, han: 'SC' };
   const eastAsian = eastAsianLanguage(text, letters);
-  // A few Chinese characters in another text follow the same signs.
+  // Also for a few Han characters in text of another language.
   const han = hanOfLanguage[eastAsian ?? eastAsianLanguage(text, 0) ?? ''] ?? 'SC';
   const language = eastAsian ?? scriptLanguage(text, letters) ?? latinLanguage(text);
   return { language, han };

@@ -1,5 +1,5 @@
 declare module 'linebreak' {
-  /** Finds where lines of a text may end (UAX #14). */
+  /** Finds the line break opportunities of a text (UAX #14). */
   export default class LineBreaker {
     constructor(text: string);
     /** The next place, by the index of what follows it; null at the end. */

@@ -29,7 +29,7 @@ export interface Measure {
 
 const isSpace = (text: string, index: number) => text.charCodeAt(index) === 0x20;
 
-/** Words and the spaces between them, each in one direction. */
+/** Splits text into words and the spaces between them, each of one direction. */
 function tokensOf(text: string, start: number, end: number, levels: Uint8Array | undefined): Token[] {
   const tokens: Token[] = [];
   let from = start;
@@ -43,8 +43,8 @@ function tokensOf(text: string, start: number, end: number, levels: Uint8Array |
 }
 
 /**
- * Sets a text of one paragraph (no line ends in it) in lines: broken where Unicode allows it, within a word only where
- * it is wider than a line.
+ * Sets a paragraph, which must not contain line ends, in lines: broken where Unicode allows it, and within words only
+ * where they are wider than a line.
  */
 export function setParagraph(words: Words, text: string, style: TypeStyle, width: Measure): SetParagraph {
   const directions = directionsOf(text);

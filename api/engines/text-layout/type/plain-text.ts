@@ -3,19 +3,19 @@ import type { FontSet } from '../fonts/font-set.ts';
 import { isPlain } from './characters.ts';
 import type { TypeStyle } from './words.ts';
 
-/** A text as glyph codes of one face. */
+/** A text as the glyph codes of one face. */
 export interface PlainText {
   readonly face: Face;
   readonly hex: string;
   readonly widthEm: number;
 }
 
-/** Sets a text, or gives undefined where it needs another way. */
+/** Sets a text; undefined where it needs shaping or several faces. */
 export type PlainSetter = (text: string) => PlainText | undefined;
 
 /**
- * Sets texts whose characters all stand in the style's first face and need no shaping: most cells of most tables, at
- * a tenth of the cost. Other texts give undefined.
+ * Creates a setter of texts that need no shaping and no other face than the style's first: most cells of most tables,
+ * at a tenth of the cost.
  */
 export function createPlainSetter(fonts: FontSet, style: TypeStyle): PlainSetter {
   const first = fonts.faceFor(0x20, style.family, style.bold);

@@ -5,23 +5,23 @@ import { mirrored } from './bidi.ts';
 import { isInvisible, isPlain } from './characters.ts';
 import { splitEmoji } from './emoji-clusters.ts';
 
-/** How a text is set, but for its size. Words are remembered by the object, not by its values. */
+/** How a text is set, except for its size. Words are cached by the identity of this object. */
 export interface TypeStyle {
   readonly family: Family;
   readonly bold: boolean;
-  /** Spaces between letters even out; too slow for tables of a million cells. */
+  /** Whether kerning is applied, which is too slow for tables of a million cells. */
   readonly kerned: boolean;
 }
 
-/** Sets words; remembers those it has set. */
+/** Sets words, and caches them. */
 export interface Words {
-  /** A text in logical order, all in one direction, as words from left to right. */
+  /** Sets text in logical order and of one direction; returns words from left to right. */
   readonly set: (text: string, style: TypeStyle, rightToLeft: boolean) => readonly Word[];
   /** Code points that no installed font has. */
   readonly missing: ReadonlySet<number>;
 }
 
-/** Enough for the vocabulary of a long text; beyond it the memory is better spent elsewhere. */
+/** Words that are cached: enough for the vocabulary of a long text. */
 const maxRemembered = 40_000;
 
 interface Memory {
@@ -31,10 +31,10 @@ interface Memory {
 
 const letters = /[A-Za-z\u00c0-\u058f]/;
 
-/** They choose between forms of a character; what is left of them here chooses nothing, and shapers keep them as glyphs. */
+/** Variation selectors that had no effect, which shapers would keep as glyphs. */
 const variationSelectors = /[\ufe00-\ufe0f]/g;
 
-/** Stretches of a right-to-left text: each character that is mirrored stands alone. */
+/** Splits right-to-left text so that each mirrored character is a stretch of its own. */
 function splitMirrored(text: string): readonly string[] {
   const stretches: string[] = [];
   let joins = false;
@@ -53,12 +53,12 @@ interface Run {
   plain: boolean;
 }
 
-/** Shapes words with the faces of a font set, and remembers them. */
+/** Creates a cache of words that are shaped with the faces of a font set. */
 export function createWords(fonts: FontSet): Words {
   const memories = new Map<TypeStyle, Memory>();
   const missing = new Set<number>();
 
-  /** Stretches that one face draws; marks and joiners stay with the letter before them. */
+  /** Splits text into runs of one face; marks and joiners stay with the letter before them. */
   function runsOf(text: string, style: TypeStyle): Run[] {
     const runs: Run[] = [];
     for (const character of text) {
@@ -106,7 +106,7 @@ export function createWords(fonts: FontSet): Words {
     return simple ? glyphsOf(run.face, run.text) : run.face.shape(run.text, rightToLeft);
   }
 
-  /** A bracket that faces the other way is read as the one that was written. */
+  /** Sets a stretch of text; a mirrored bracket keeps its original text. */
   function setStretch(text: string, style: TypeStyle, rightToLeft: boolean): Word[] {
     const opposite = rightToLeft ? mirrored(text) : undefined;
     const runs = runsOf(opposite ?? text.replace(variationSelectors, ''), style);
