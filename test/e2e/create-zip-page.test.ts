@@ -78,7 +78,7 @@ describe('the list of files to pack', () => {
     await page.getByTitle('page 1000.txt').waitFor();
     expect(await rows.count()).toBeLessThan(40);
     await choose(page, file('one too many.txt'));
-    await expect.poll(() => page.getByRole('alertdialog').textContent()).toContain('At most 1,000 files');
+    await expect.poll(() => page.getByRole('alertdialog').textContent()).toContain('at most 1,000 files');
     await page.keyboard.press('Escape');
     expect(await sums(page)).toContain('1,000 files');
   });

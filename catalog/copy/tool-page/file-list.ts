@@ -27,7 +27,7 @@ export const fileListCopy = {
     names.length === 1
       ? `${names[0]} is already in the list and wasn’t added again.`
       : `${filesText(names.length)} are already in the list and weren’t added again.`,
-  tooMany: (maxFiles: number) => `You can combine at most ${filesText(maxFiles)}. Remove some and try again.`,
+  tooMany: (maxFiles: number) => `You can add at most ${filesText(maxFiles)}. Remove some and try again.`,
   sums: ({ files, pages, size, limit }: ListSums) =>
     `${filesText(files)}${pages === null ? '' : `, ${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}`}, ${size} of ${limit}`,
   overLimit: 'Together, these files are larger than this server accepts.',
