@@ -8,7 +8,12 @@ import type { Engine, Engines } from '../engine.ts';
 import { ownModule, ownReadable } from '../jail/own-module.ts';
 import type { Processes } from '../jail/process.ts';
 import { ProblemError } from '../problem.ts';
-import { identifyResult, versionResult, type WorkRequest } from '../workers/operation-messages.ts';
+import {
+  type IdentifyRequest,
+  identifyResult,
+  versionResult,
+  type WorkRequest,
+} from '../workers/operation-messages.ts';
 import { askWorker, type FailureWords } from '../workers/perform-in-worker.ts';
 import { remoteOperations } from '../workers/remote-operations.ts';
 import { startWorker } from '../workers/worker.ts';
@@ -33,7 +38,7 @@ interface NamedFile {
 /** Identifies files by their contents, out of the allowed formats. The formats are in the order of the files. */
 export type Identify = (
   files: readonly NamedFile[],
-  allowed: readonly FormatId[],
+  wanted: Pick<IdentifyRequest, 'allowed' | 'hasPassword'>,
   signal: AbortSignal,
 ) => Promise<readonly FormatId[]>;
 
@@ -156,9 +161,9 @@ export function createContentWorkers(
     engines: Object.fromEntries(engines) as ContentWorkers['engines'],
     start: pool.start,
     stop: pool.stop,
-    async identify(files, allowed, signal) {
+    async identify(files, wanted, signal) {
       const shown = files.map(({ path, name }, index) => ({ path, name, file: `upload-${index + 1}` }));
-      const request = { type: 'identify', files: shown.map(({ file, name }) => ({ file, name })), allowed } as const;
+      const request = { type: 'identify', files: shown.map(({ file, name }) => ({ file, name })), ...wanted } as const;
       const asking = { timeoutMs: identifyTimeoutMs, signal, words: usualWords };
       const formats = await askWorker(pool, request, shown, identifyResult, asking);
       if (formats.length !== files.length)

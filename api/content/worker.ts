@@ -17,7 +17,7 @@ const engines = createContentEngines(
 );
 await serveOperations('', jobFolder, {
   engines,
-  identify: (files, { allowed }) => identify(files, allowed),
+  identify,
   begin: (request) => {
     cores = request.cores;
   },

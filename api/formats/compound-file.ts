@@ -19,6 +19,8 @@ export interface CompoundFile {
   readonly streams: readonly CompoundStream[];
   /** The first bytes of a stream, at most so many. Throws `damaged-file`. */
   readonly read: (stream: CompoundStream, maxBytes: number) => Promise<Buffer>;
+  /** All bytes of a stream, in order. Throws `damaged-file` where it ends early. */
+  readonly stream: (stream: CompoundStream) => AsyncGenerator<Buffer>;
   readonly close: () => Promise<void>;
 }
 
@@ -31,6 +33,8 @@ const miniSectorBytes = 64;
 /** Streams and storages; real documents have some hundred. */
 const maxEntries = 50_000;
 const maxTableBytes = 64_000_000;
+/** Sectors that follow one another are read at once, up to so many bytes. */
+const maxRunBytes = 262_144;
 
 function damaged(cause: string): ProblemError {
   const advice = 'Open it in the program that made it, save it again, and send the new copy.';
@@ -60,6 +64,24 @@ async function readSectors({ file, sectorBytes }: Layout, numbers: readonly numb
     await file.read(bytes, index * sectorBytes, sectorBytes, (sector + 1) * sectorBytes);
   }
   return bytes;
+}
+
+/** The bytes of a chain of sectors, in runs of neighbours. */
+async function* readRuns(layout: Layout, numbers: readonly number[], bytes: number): AsyncGenerator<Buffer> {
+  const { file, sectorBytes } = layout;
+  let left = bytes;
+  for (let first = 0; first < numbers.length && left > 0; ) {
+    const start = numbers[first] as number;
+    let count = 1;
+    while (numbers[first + count] === start + count && (count + 1) * sectorBytes <= maxRunBytes) count += 1;
+    const run = Buffer.allocUnsafe(Math.min(left, count * sectorBytes));
+    const { bytesRead } = await file.read(run, 0, run.length, (start + 1) * sectorBytes);
+    if (bytesRead < run.length) throw damaged('a stream ends early');
+    yield run;
+    left -= run.length;
+    first += count;
+  }
+  if (left > 0) throw damaged('a stream ends early');
 }
 
 const asTable = (bytes: Buffer): Uint32Array =>
@@ -146,6 +168,10 @@ async function openLayout(file: FileHandle): Promise<CompoundFile> {
     read: (stream, maxBytes) => {
       const bytes = Math.min(stream.bytes, maxBytes);
       return stream.bytes < cutoff ? readSmall(stream.start, bytes) : readLarge(stream.start, bytes);
+    },
+    async *stream({ start, bytes }) {
+      if (bytes < cutoff) yield await readSmall(start, bytes);
+      else yield* readRuns(layout, chain(table, start, Math.ceil(bytes / sectorBytes)), bytes);
     },
     close: () => file.close(),
   };

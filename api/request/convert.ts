@@ -48,7 +48,7 @@ export function addConvertRoute(app: FastifyInstance, tool: Tool, context: Conve
 
   /** Identifying files queues like any other work on their contents. */
   const identify = (client: string, signal: AbortSignal): IdentifyUploads => {
-    return (files, allowed) => queue.run('identify', client, signal, () => context.identify(files, allowed, signal));
+    return (files, wanted) => queue.run('identify', client, signal, () => context.identify(files, wanted, signal));
   };
 
   /** Throws `rate-limited` and `busy`, leaving nothing behind. */

@@ -34,13 +34,14 @@ function parseFields(tool: Tool, given: Readonly<Record<string, string>>): Reado
 /** Identifies files by their contents in a confined process. The formats are in the order of the files. */
 export type IdentifyUploads = (
   files: readonly { readonly path: string; readonly name: string }[],
-  allowed: readonly FormatId[],
+  wanted: { readonly allowed: readonly FormatId[]; readonly hasPassword: boolean },
 ) => Promise<readonly FormatId[]>;
 
 /** The format of each upload, out of those that the tool accepts, whatever its extension says. */
 async function formatsOf(
   uploads: readonly Upload[],
   { input }: Tool,
+  hasPassword: boolean,
   identify: IdentifyUploads,
 ): Promise<readonly FormatId[]> {
   if (input.accept === 'any') return uploads.map(() => 'bin');
@@ -51,7 +52,8 @@ async function formatsOf(
     throw input.maxFiles === 1 ? error : ofFile(safeName(empty.name), error);
   }
   const formats = input.accept.map((extension) => formatOfExtension(extension));
-  return identify(uploads, [...new Set(formats.filter((format) => format !== undefined))]);
+  const allowed = [...new Set(formats.filter((format) => format !== undefined))];
+  return identify(uploads, { allowed, hasPassword });
 }
 
 /** Gives an upload its format's extension, which some programs go by. */
@@ -102,7 +104,8 @@ export async function receive(
       `This tool takes at most ${maxFiles} file${maxFiles === 1 ? '' : 's'} at once.`,
     );
   const values = parseFields(tool, fields);
-  const formats = await formatsOf(uploads, tool, identify);
+  const hasPassword = Object.entries(tool.fields).some(([name, field]) => field.type === 'password' && values[name]);
+  const formats = await formatsOf(uploads, tool, hasPassword, identify);
   const files: InputFile[] = [];
   for (const [index, upload] of uploads.entries()) {
     files.push(await asInput(upload, index, formats[index] ?? 'bin', workspace));

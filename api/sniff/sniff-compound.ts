@@ -50,15 +50,16 @@ async function problemOf(
   }
 }
 
-/** Recognises a compound file. Throws `damaged-file`, and `password-protected` for an encrypted OOXML package. */
+/** Recognises a compound file. Throws `damaged-file`. */
 export async function sniffCompound(path: string): Promise<Sniffed> {
   const file = await openCompoundFile(path);
   // MS-CFB §2.6.1: names are compared without case.
   const inRoot = file.streams.filter(({ depth }) => depth === 0);
   const find = (wanted: string) => inRoot.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
   try {
-    // MS-OFFCRYPTO §2.3.4: it may hold any of the OOXML formats.
-    if (find('EncryptedPackage')) throw passwordProtected();
+    if (find('EncryptedPackage')) {
+      return { format: undefined, name: 'an Office document with a password', text: false, isEncryptedPackage: true };
+    }
     for (const format of ids) {
       const { signature } = formatOf(format);
       if (signature.kind !== 'cfb') continue;

@@ -12,6 +12,8 @@ export interface Sniffed {
   readonly name: string;
   /** False where it is no text in any encoding. */
   readonly text?: boolean;
+  /** An encrypted package, which may hold any of the OOXML formats (MS-OFFCRYPTO §2.3.4). */
+  readonly isEncryptedPackage?: true;
   /** Why it cannot be opened although its format is known; thrown when a tool takes the format. */
   readonly problem?: ProblemError;
 }
@@ -32,7 +34,7 @@ const incomplete = (part: string) =>
 export const passwordProtected = (): ProblemError =>
   new ProblemError(
     'password-protected',
-    'This document is protected by a password. Open it in the program that made it, remove the password, save it and send that copy.',
+    'This document opens only with a password. Enter it and try again, or remove the password in the program that made it.',
   );
 
 async function readList(

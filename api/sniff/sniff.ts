@@ -4,7 +4,7 @@ import { holdsArchive } from '../engines/archive/extract/locate-archive.ts';
 import { ProblemError } from '../problem.ts';
 import { knownContent, looksLikeText } from './known-content.ts';
 import { sniffCompound } from './sniff-compound.ts';
-import { type Sniffed, sniffPackage } from './sniff-package.ts';
+import { passwordProtected, type Sniffed, sniffPackage } from './sniff-package.ts';
 
 const startBytes = 4096;
 const ids = Object.keys(formats) as FormatId[];
@@ -69,17 +69,32 @@ function unsupported({ format, name }: Sniffed, allowed: readonly FormatId[]): P
   return new ProblemError('unsupported-file-type', `${what} This tool takes ${listed(allowed)}.`);
 }
 
+/** What an encrypted package is taken for until its password has opened it. */
+function formatInside(allowed: readonly FormatId[], claimedExtension: string): FormatId | undefined {
+  const packages = allowed.filter((id) => formatOf(id).signature.kind === 'opc');
+  return packages.find((id) => id === formatOfExtension(claimedExtension)) ?? packages[0];
+}
+
 /**
  * The format of an uploaded file by its content: one of `allowed`, or the predecessor of one of them. The extension
  * decides only between texts. Throws `unsupported-file-type`, `password-protected`, `damaged-file` or `too-complex`,
  * with a detail that says what to do.
+ *
+ * @param hasPassword What is protected by a password is taken for what it claims to be; the engine that opens it looks
+ *   at what it holds.
  */
-export async function sniff(path: string, allowed: readonly FormatId[], claimedExtension: string): Promise<FormatId> {
+export async function sniff(
+  path: string,
+  allowed: readonly FormatId[],
+  claimedExtension: string,
+  hasPassword = false,
+): Promise<FormatId> {
   const start = await readStart(path);
   const sniffed = await recognise(path, start, allowed);
-  const { format } = sniffed;
+  const format = sniffed.isEncryptedPackage ? formatInside(allowed, claimedExtension) : sniffed.format;
+  const problem = sniffed.isEncryptedPackage ? passwordProtected() : sniffed.problem;
   if (format && allowed.some((id) => id === format || formatOf(id).predecessor === format)) {
-    if (sniffed.problem) throw sniffed.problem;
+    if (problem && !(hasPassword && problem.code === 'password-protected')) throw problem;
     return format;
   }
   const claimed = formatOfExtension(claimedExtension);

@@ -27,6 +27,8 @@ export interface IdentifyRequest {
   readonly files: readonly { readonly file: string; readonly name: string }[];
   /** The formats that the tool takes. */
   readonly allowed: readonly FormatId[];
+  /** The form came with a password, which the engine that opens the files is told. */
+  readonly hasPassword: boolean;
 }
 
 /** Asks for the version of an engine. */

@@ -4,6 +4,7 @@ import type { FormatId } from '../../../catalog/formats.ts';
 import type { Options } from '../../../catalog/operations.ts';
 import type { Note } from '../../../catalog/report.ts';
 import type { Artifact, Engine, InputFile, Job } from '../../engine.ts';
+import { unlockDocument } from '../../formats/encryption/unlock-document.ts';
 import type { Paper } from '../../formats/paper.ts';
 import type { Processes } from '../../jail/process.ts';
 import { checkOutput } from './check/check-output.ts';
@@ -21,12 +22,12 @@ export interface OfficeOperationsSettings {
   /** Called before LibreOffice opens a document that brings fonts: they stay in its process. */
   readonly onEmbeddedFonts: () => void;
   /** Saves a document in another format; paths are absolute. Throws `ProblemError`. */
-  readonly convert: (input: string, output: string, format: FormatId) => Promise<void>;
+  readonly convert: (input: string, output: string, format: FormatId, password?: string) => Promise<void>;
 }
 
 type ExportJob = Job<Options<'libreoffice', 'export'>>;
 
-/** Creates the operations of the engine: a document is inspected, prepared and converted, and the result checked. */
+/** Creates the operations of the engine: a document is decrypted, inspected, prepared and converted, and the result checked. */
 export function createOfficeOperations(settings: OfficeOperationsSettings): Engine<'libreoffice'>['operations'] {
   const { paper, convert, onEmbeddedFonts } = settings;
   const replacedFonts = createReplacedFonts(settings.processes);
@@ -54,15 +55,18 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
   return {
     async export(job): Promise<Artifact> {
       const { workspace, signal } = job;
-      const [input] = job.inputs;
-      const { format } = job.options;
+      const [sent] = job.inputs;
+      const { format, password } = job.options;
+      const unlocked = password ? await unlockDocument(sent, password, workspace, signal) : null;
+      const input = unlocked ?? sent;
       const inspection = await inspectInput(input.path, input.format, signal);
       if (inspection.embedsFonts) onEmbeddedFonts();
       const [source, prepared] = await prepare(input, format, job);
       const output = join(workspace, `exported.${format}`);
-      await convert(source, output, format);
+      await convert(source, output, format, password || undefined);
       const { path, pages, repaired } = await checkOutput(output, format, workspace, signal);
       const notes = [...prepared, ...(await notesOn(inspection, path, format, job))];
+      if (unlocked !== null) notes.unshift({ code: 'password-removed' });
       if (repaired) notes.push({ code: 'output-repaired' });
       return { path, format, bytes: (await stat(path)).size, pages, notes };
     },

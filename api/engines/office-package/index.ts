@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type FormatId, formatOf } from '../../../catalog/formats.ts';
 import type { Engine } from '../../engine.ts';
+import { unlockDocument } from '../../formats/encryption/unlock-document.ts';
 import { packSevenZip, sevenZipVersion } from '../../formats/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
@@ -47,12 +48,16 @@ export function createOfficeCompress({
     },
 
     operations: {
-      async compress({ inputs: [input], options: { quality, outputType }, workspace, signal }) {
+      async compress({ inputs: [sent], options: { quality, outputType, password }, workspace, signal }) {
         signal.throwIfAborted();
-        refusePredecessor(input.format);
+        refusePredecessor(sent.format);
         const started = performance.now();
+        const unlocked = password ? await unlockDocument(sent, password, workspace, signal) : null;
+        const input = unlocked ?? sent;
+        const removed = unlocked === null ? [] : [{ code: 'password-removed' as const }];
         const compressed = await compressPackage(input, quality, { processes, workspace, signal, timeoutMs });
-        const { path, bytes, storedPath, notes } = compressed;
+        const { path, bytes, storedPath } = compressed;
+        const notes = [...removed, ...compressed.notes];
         if (outputType === '7z') {
           const left = timeoutMs * (1 + archiveShare) - (performance.now() - started);
           const archive = await packSevenZip(processes, {
@@ -65,7 +70,9 @@ export function createOfficeCompress({
           });
           return { path: join(workspace, 'compressed.7z'), format: '7z', ...archive, pages: null, notes };
         }
-        if (bytes >= input.bytes) return { ...input, pages: null, notes: [{ code: 'original-returned' }] };
+        if (unlocked === null && bytes >= input.bytes) {
+          return { ...input, pages: null, notes: [{ code: 'original-returned' }] };
+        }
         return { path, format: input.format, bytes, pages: null, notes };
       },
     },

@@ -114,7 +114,7 @@ export const copy = {
     {
       question: 'May the document have a password?',
       answer:
-        'With an opening password it is encrypted and cannot be read. Protection against editing only is no hindrance.',
+        'Yes: the page asks for an opening password, and the smaller document opens without one. Protection against editing only is no hindrance.',
     },
     {
       question: 'What about privacy?',

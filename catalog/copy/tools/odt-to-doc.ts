@@ -97,7 +97,7 @@ export const copy = {
     {
       question: 'Can I convert an ODT with a password?',
       answer:
-        'A password encrypts the whole file, so it must be removed first: open it in Writer and save a copy without one.',
+        'Yes, with its password, which the page asks for. It is used to open the file once and is not kept, and the Word document opens without one.',
     },
     {
       question: 'Will the table of contents still work?',

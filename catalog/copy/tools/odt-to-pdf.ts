@@ -101,7 +101,7 @@ export const copy = {
     {
       question: 'Does a protected ODT work?',
       answer:
-        'A file saved with a password is encrypted and cannot be read. In Writer, use Save As, leave “Save with password” empty, and convert the copy. Protected sections inside a text are no obstacle.',
+        'The page asks for the password of a file that was saved with one, and the PDF opens without it. Files that recent versions of Writer encrypt in a new way need a copy without a password first. Protected sections inside a text are no obstacle.',
     },
     {
       question: 'Are pictures reduced in quality?',

@@ -100,7 +100,7 @@ export const copy = {
     {
       question: 'My document has a password. What now?',
       answer:
-        'A document that opens only with a password cannot be converted, and the page will say so. Remove the password in Word under File, Info, Protect Document, and convert that copy.',
+        'The page asks for it once it has found that the document opens only with a password. It is used to open the document once and is not kept, and the PDF opens without one.',
     },
     {
       question: 'Are macros run during the conversion?',

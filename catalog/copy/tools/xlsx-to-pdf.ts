@@ -52,7 +52,7 @@ export const copy = {
     heading: 'XLSX and PDF',
     paragraphs: [
       'An .xlsx workbook has been Excel’s own format since 2007; Numbers, Google Sheets and LibreOffice Calc export it. A sheet in it can have a million rows and sixteen thousand columns and knows no pages until it is printed. A PDF consists of nothing but pages.',
-      'You get cell formats, borders, colors, merged cells, charts, pictures, headers, footers and repeated title rows. Formulas, filters, comments, macros and pivot functions are not part of a PDF: readers see results, not how they came about. Files of up to {limit} are accepted. Workbooks with an opening password are not, since their content is encrypted.',
+      'You get cell formats, borders, colors, merged cells, charts, pictures, headers, footers and repeated title rows. Formulas, filters, comments, macros and pivot functions are not part of a PDF: readers see results, not how they came about. Files of up to {limit} are accepted. A workbook with an opening password needs that password as well.',
     ],
   },
   article: {
@@ -105,7 +105,7 @@ export const copy = {
     {
       question: 'Is a password-protected workbook possible?',
       answer:
-        'Sheet protection is no obstacle. A password that is needed to open the file is: remove it under File, Info, Protect Workbook.',
+        'Sheet protection is no obstacle. Where a password is needed to open the file, the page asks for it; the PDF opens without one.',
     },
     {
       question: 'Which paper is used?',

@@ -51,7 +51,7 @@ export const copy = {
   formats: {
     heading: 'What an .xlsx contains',
     paragraphs: [
-      'Since 2007 Excel has saved workbooks as .xlsx: a ZIP package with an XML file for each sheet, a common list of texts, styles, charts and pictures. Google Sheets, LibreOffice Calc and Numbers open it as well. The page takes .xlsx up to {limit}, without an opening password.',
+      'Since 2007 Excel has saved workbooks as .xlsx: a ZIP package with an XML file for each sheet, a common list of texts, styles, charts and pictures. Google Sheets, LibreOffice Calc and Numbers open it as well. The page takes .xlsx up to {limit}, with an opening password if you enter it.',
       'The result is an .xlsx with the same content. Pictures may have fewer pixels and a lossy coding, depending on the quality. Rows, columns, digits and formats are neither rounded nor removed, and that means: empty cells with formats stay too, since no program can know whether you need them.',
     ],
   },

@@ -115,7 +115,7 @@ describe('what a file is not', () => {
 });
 
 describe('passwords', () => {
-  const refusal = { code: 'password-protected', detail: expect.stringContaining('remove the password') };
+  const refusal = { code: 'password-protected', detail: expect.stringContaining('opens only with a password') };
   it.each([
     [
       'an encrypted Office package',

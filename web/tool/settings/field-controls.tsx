@@ -55,7 +55,7 @@ export function FieldControls({ fields, disabled, asksPassword, isAsked }: Props
   const entries = Object.entries(fields);
   const shown = entries.filter(([, field]) => asksPassword || !isOnDemand(field));
   const setting = ([name, field]: (typeof entries)[number]) => (
-    <div key={name} className="setting" data-type={field.type}>
+    <div key={name} className="setting" data-type={field.type} data-on-demand={isOnDemand(field)}>
       <Control name={name} field={field} isAsked={isAsked} />
       {field.hint !== undefined && <p className="hint">{field.hint}</p>}
     </div>

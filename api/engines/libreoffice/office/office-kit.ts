@@ -20,6 +20,8 @@ export interface KitConversion {
   readonly output: string;
   readonly format: string;
   readonly filterOptions: string;
+  /** Given once where the document asks for one, as the binary formats do. */
+  readonly password?: string | undefined;
 }
 
 export interface KitFailure {
@@ -110,10 +112,13 @@ export async function startOfficeKit(programFolder: string, profile: string): Pr
   const lastError = () => text(call(kit, office.getError, prototypes.getError));
 
   let passwordAsked = false;
+  let password: string | null = null;
   const onCallback = koffi.register((type: number, payload: string) => {
     if (!passwordCallbacks.has(type)) return;
     passwordAsked = true;
-    call(kit, office.setPassword, prototypes.setPassword, payload, null);
+    call(kit, office.setPassword, prototypes.setPassword, payload, password);
+    // LibreOffice asks again after a wrong one.
+    password = null;
   }, koffi.pointer(prototypes.callback));
   call(kit, office.registerCallback, prototypes.registerCallback, onCallback, null);
   call(kit, office.setFeatures, prototypes.setFeatures, passwordFeatures);
@@ -122,8 +127,9 @@ export async function startOfficeKit(programFolder: string, profile: string): Pr
 
   return {
     version: `${about.ProductVersion}${about.ProductExtension}`,
-    async convert({ input, output, format, filterOptions }) {
+    async convert({ input, output, format, filterOptions, password: given }) {
       passwordAsked = false;
+      password = given ?? null;
       // In batch mode a document that would open a dialog fails instead of waiting for an answer.
       const opened = await callAsync(kit, office.load, prototypes.load, toUrl(input), 'Batch=true');
       if (!opened) return { stage: 'load', reason: lastError(), passwordAsked };

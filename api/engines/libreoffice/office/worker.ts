@@ -22,11 +22,14 @@ function filterOptions(format: FormatId): string {
 }
 
 /** The visitor's problem for a failed step. */
-function problemOf({ stage, reason, passwordAsked }: KitFailure): ProblemError {
+function problemOf({ stage, reason, passwordAsked }: KitFailure, hasPassword: boolean): ProblemError {
+  if (passwordAsked && hasPassword) {
+    return new ProblemError('wrong-password', 'The password does not open this document. Check it and try again.');
+  }
   if (passwordAsked) {
     return new ProblemError(
       'password-protected',
-      'This document opens only with a password. Save a copy without the password and convert that.',
+      'This document opens only with a password. Enter it and try again, or use a copy without a password.',
     );
   }
   if (stage === 'load') {
@@ -58,9 +61,9 @@ const operations = createOfficeOperations({
   onEmbeddedFonts: () => {
     keepsFonts = true;
   },
-  async convert(input, output, format) {
-    const failure = await kit.convert({ input, output, format, filterOptions: filterOptions(format) });
-    if (failure !== null) throw problemOf(failure);
+  async convert(input, output, format, password) {
+    const failure = await kit.convert({ input, output, format, filterOptions: filterOptions(format), password });
+    if (failure !== null) throw problemOf(failure, password !== undefined);
   },
 });
 await serveOperations(kit.version, jobFolder, { engines: { libreoffice: { operations } }, isSpent: () => keepsFonts });

@@ -1,0 +1,21 @@
+import { ProblemError } from '../../problem.ts';
+
+/** The problem of a document that another password opens. */
+export const wrongPassword = (): ProblemError =>
+  new ProblemError('wrong-password', 'The password does not open this document. Check it and try again.');
+
+/** The problem of a document whose kind of encryption this server does not know. */
+export const unknownEncryption = (cause: string): ProblemError =>
+  new ProblemError(
+    'unsupported-file-type',
+    'This document is encrypted in a way that this server cannot open, even with the password. Open it in the program that made it, remove the password, save it, and send it again.',
+    { cause },
+  );
+
+/** The problem of a document whose encryption is described in no valid way. */
+export const damagedEncryption = (cause: string): ProblemError =>
+  new ProblemError(
+    'damaged-file',
+    'The encryption of this document is damaged. Open it in the program that made it, save it again, and send the new copy.',
+    { cause },
+  );
