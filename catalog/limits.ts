@@ -2,57 +2,57 @@ import type { EngineName } from './operations.ts';
 
 const megabyte = 1_000_000;
 
-/** The bounds that pages state and the server keeps. */
+/** The limits that pages state and the server enforces. */
 export const limits = {
   /** All files of one request together, unless a tool says otherwise. */
   maxBytes: 100 * megabyte,
-  /** What is read and thrown away of an upload over its limit, so that the visitor sees the answer. */
+  /** Bytes discarded from an upload over its limit: browsers show an answer only after sending everything. */
   maxDrainBytes: 1_000 * megabyte,
-  /** How long a request that is refused at once is still read, so that a browser shows the answer. */
+  /** How long the body of a refused request is read, for the same reason. */
   refusedUploadMs: 5_000,
   maxFieldBytes: 10_000,
   maxFields: 20,
   /** Files of one request that the form parser reads; a tool may allow fewer. */
   maxFiles: 1000,
-  /** A longer name (in UTF-8) is shortened, so that the result's extension fits beside it. */
+  /** Longer names (in UTF-8) are shortened, to leave room for the result's extension. */
   maxNameBytes: 220,
-  /** What file systems take as a name (ext4, APFS and NTFS stop at 255 bytes or characters). */
+  /** The longest file name on ext4 (bytes), APFS and NTFS (characters). */
   maxStoredNameBytes: 255,
-  /** The report header. Node and most proxies take 8 or 16 KB for all headers of an answer together. */
+  /** For the report header. Node and most proxies allow 8 or 16 KB for all headers together. */
   maxReportBytes: 4000,
-  /** Folders within one another around a file of a dropped folder; inner ones beyond it are left out. */
+  /** Nesting depth of dropped folders; deeper folders are left out of the path. */
   maxFolders: 30,
-  /** One document in an engine's worker. Shorter than a step, so that the engine's own words reach the visitor. */
+  /** For one document in an engine's worker. Shorter than a step, so that visitors get the engine's own message. */
   documentTimeoutMs: 60_000,
-  /** One step of a conversion, from its start in an engine. */
+  /** For one step of a conversion, from its start in an engine. */
   stepTimeoutMs: 80_000,
   /** Pages of a document that the server lays out itself. */
   maxPages: 5_000,
   /** How long a stopping server lets running conversions finish. */
   stopTimeoutMs: 90_000,
-  /** How long a stopping server lets uploads finish that have not arrived yet. */
+  /** How long a stopping server waits for uploads to finish. */
   stopUploadsMs: 3_000,
 } as const;
 
 /**
- * What the server takes on at once. A client is one IPv4 address or one IPv6 /64 network; a family or an office behind
- * one router stays far below its share. The operator may change each (see `api/config.ts`).
+ * How much the server accepts at once. A client is an IPv4 address or an IPv6 /64 network; a family or an office behind
+ * one router stays far below these limits. The operator can change each (see `api/config.ts`).
  */
 export const admissionLimits = {
   /** Conversions that a client may ask for in a minute. */
   requestsPerMinute: 900,
-  /** Uploads of a client that arrive at the same time. */
+  /** Simultaneous uploads of a client. */
   uploadsPerClient: 60,
-  /** Bytes of a client's uploads that arrive, wait, are converted or delivered. */
+  /** Bytes of a client's files that are being uploaded, waiting, being converted or being delivered. */
   bytesPerClient: 1_000 * megabyte,
   /** The same for all clients together. */
   bytesInFlight: 10_000 * megabyte,
-  /** What stays free on the work folder's disk, for results and for what engines write meanwhile. */
+  /** Kept free on the work folder's disk, for results and engines' temporary files. */
   freeDiskBytes: 1_000 * megabyte,
   /** Conversions that wait for an engine. */
   waiting: 200,
   waitingPerClient: 50,
-  /** Share of the waiting places that only clients without a waiting conversion get. */
+  /** Share of the waiting places reserved for clients with nothing waiting. */
   newcomerShare: 0.25,
   /** Share of the machine's memory that running conversions are promised, unless the operator names an amount. */
   memoryShare: 0.75,
@@ -64,7 +64,7 @@ export const admissionLimits = {
   uploadMinutes: 10,
 } as const;
 
-/** Memory that one conversion of an engine is counted with, in bytes: what its processes take for a large file. */
+/** Memory reserved for one conversion of each engine, in bytes: what its processes need for a large file. */
 export const jobMemoryBytes = {
   libreoffice: 1_000 * megabyte,
   chromium: 700 * megabyte,

@@ -16,15 +16,15 @@ export type Note =
   | { readonly code: 'password-removed' }
   /** The document carries macros; they were not run and are not in the result. */
   | { readonly code: 'macros-dropped' }
-  /** The engine wrote XML that strict readers refuse; it was mended. */
+  /** The engine wrote XML that strict readers reject; it was repaired. */
   | { readonly code: 'output-repaired' }
-  /** Pages that are pictures were read by a program, which was told the language (BCP 47); null where it has no tag. */
+  /** Scanned pages went through OCR for this language (BCP 47); null if it has no tag. */
   | { readonly code: 'text-recognised'; readonly pages: number; readonly language: string | null }
-  /** Pages that are pictures and were left out, for want of time. */
+  /** Scanned pages left out of OCR for lack of time. */
   | { readonly code: 'pages-not-recognised'; readonly pages: number }
   /** Wide sheets were fitted to the page's width. */
   | { readonly code: 'sheets-fitted'; readonly sheets: number }
-  /** What the document only refers to, and where from: some hosts or file names, and how many more there are. */
+  /** External resources that were not loaded: a few of their hosts or file names, and the number of others. */
   | {
       readonly code: 'not-loaded';
       readonly kind: 'images' | 'styles' | 'fonts' | 'frames' | 'media';
@@ -32,29 +32,29 @@ export type Note =
       readonly from: readonly string[];
       readonly more: number;
     }
-  /** The document holds scripts; what they would have written is not in the result. */
+  /** Scripts in the document were not run, so the result lacks what they would have produced. */
   | { readonly code: 'scripts-not-run'; readonly scripts: number }
-  /** Formulas that could not be read; they stand as they were written. */
+  /** Formulas that could not be parsed appear as source text. */
   | { readonly code: 'formulas-kept'; readonly formulas: number }
-  /** The text names no encoding; this one was recognised by its content. */
+  /** The text declares no encoding; this one was detected. */
   | { readonly code: 'encoding-recognised'; readonly encoding: string }
   /** No font of this server has these characters; a mark stands for each. */
   | { readonly code: 'characters-missing'; readonly characters: number }
   /** Nothing could be made smaller; the result is the visitor's own file. */
   | { readonly code: 'original-returned' }
-  /** Pictures were encoded anew; so many of them with fewer pixels as well. */
+  /** Images were recoded, `downscaled` of them with fewer pixels. */
   | { readonly code: 'images-recompressed'; readonly images: number; readonly downscaled: number }
   /** Fonts now hold only the characters that are used. */
   | { readonly code: 'fonts-subset'; readonly fonts: number }
   /** Parts with the same content are now one. */
   | { readonly code: 'duplicates-merged'; readonly parts: number }
-  /** Files that were signed: a signature holds for a file as it was, so that none is in the result. */
+  /** Files that were signed. The result has no signatures, since any change would break them. */
   | ({ readonly code: 'signatures-removed' } & SomeFiles)
-  /** Files that were damaged; what could be read of them is in the result. */
+  /** Damaged files; the result has what could be recovered. */
   | ({ readonly code: 'files-repaired' } & SomeFiles)
-  /** Files whose forms are drawn by a program within them (XFA); ordinary fields and what stands on their pages is in the result. */
+  /** Files with XFA forms; the result has only their ordinary fields and page contents. */
   | ({ readonly code: 'dynamic-form-dropped' } & SomeFiles)
-  /** Fields that had the name of a field in another file. */
+  /** Fields renamed because another file has fields of the same name. */
   | { readonly code: 'fields-renamed'; readonly fields: number }
   /** The document is signed; its content is as it was, only packed tighter. */
   | { readonly code: 'signature-kept' }
@@ -62,30 +62,30 @@ export type Note =
   | { readonly code: 'level-lowered'; readonly level: number }
   /** At this quality the picture would only grow; its pixels are the original's. */
   | { readonly code: 'pixels-kept' }
-  /** Data beside the content is not in the result: place, camera, author, previews, what programs keep for themselves. */
+  /** Metadata was removed: location, camera, author, previews, programs' private data. */
   | { readonly code: 'metadata-removed' }
-  /** The format of the result knows no opacity: white shows through. */
+  /** The result's format has no transparency; it was filled with white. */
   | { readonly code: 'transparency-filled' }
-  /** The visitor's file had another format, in which the picture takes less space. */
+  /** The picture takes less space in its original format. */
   | { readonly code: 'larger-in-format' }
-  /** A page is stored in a way that cannot be copied or changed without risk; the file is the original. */
+  /** A page is stored in a way that cannot be changed safely; the result is the original. */
   | { readonly code: 'storage-kept' }
-  /** Names of an archive that say nothing of their encoding were read in this one, as `TextDecoder` or DOS calls it. */
+  /** Archive names without a declared encoding were decoded with this one (a label of `TextDecoder` or DOS). */
   | { readonly code: 'names-decoded'; readonly encoding: string; readonly names: number }
-  /** Paths of an archive that led elsewhere, or that not every system takes, are other ones now. */
+  /** Archive paths that led outside, or that some systems reject, were changed. */
   | { readonly code: 'paths-made-safe'; readonly paths: number }
-  /** Files of the same name were told apart by numbers. */
+  /** Files with the same name were numbered. */
   | { readonly code: 'names-made-distinct'; readonly files: number }
-  /** Links of an archive are texts now that say where they led. */
+  /** Links in an archive became text files that state their targets. */
   | { readonly code: 'links-as-text'; readonly links: number }
-  /** Devices, pipes and sockets of an archive are not in the result. */
+  /** Devices, pipes and sockets in an archive were left out. */
   | { readonly code: 'entries-left-out'; readonly entries: number }
-  /** Archives within an archive were opened as well; each is a folder now. */
+  /** Nested archives were unpacked into folders. */
   | { readonly code: 'archives-opened'; readonly archives: number }
   /** Further notes that did not fit into the header. */
   | { readonly code: 'notes-left-out'; readonly notes: number };
 
-/** The names of the first few files that something is true of, and how many more there are; headers must stay short. */
+/** The names of the first few files that a note applies to, and the number of others; headers must stay short. */
 export interface SomeFiles {
   readonly files: readonly string[];
   readonly more: number;
@@ -103,7 +103,7 @@ export interface Report {
 /** The name of the response header. */
 export const reportHeader = 'Filewright-Report';
 
-/** What changes neither content nor looks; the first to go where the header has no room for every note. */
+/** Notes that concern neither content nor appearance; dropped first if the header is too long. */
 const minorNotes: ReadonlySet<Note['code']> = new Set<Note['code']>([
   'output-repaired',
   'images-recompressed',
@@ -117,7 +117,7 @@ const minorNotes: ReadonlySet<Note['code']> = new Set<Note['code']>([
   'sheets-fitted',
 ]);
 
-/** Notes with what matters most in front: the first major note of each kind, further ones of that kind, minor ones. */
+/** Notes by importance: the first major note of each kind, then the other major ones, then minor ones. */
 function byImportance(notes: readonly Note[]): readonly Note[] {
   const seen = new Set<Note['code']>();
   const ranked = notes.map((note) => {
@@ -138,8 +138,8 @@ function asciiJson(value: unknown): string {
 }
 
 /**
- * A report as header text of at most `limits.maxReportBytes`: the notes that fit, in their order, and how many were
- * left out. What matters most is taken first, and a note too long for the room that is left is passed over.
+ * A report as header text of at most `limits.maxReportBytes`: the most important notes that fit, in their original
+ * order, and how many were left out.
  */
 export function encodeReport(report: Report): string {
   const whole = asciiJson(report);

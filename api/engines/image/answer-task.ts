@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { answerTask as answer } from '../../jail/answer-task.ts';
 
-/** As `answerTask` does, with libvips held to one core and no cache. */
+/** Like the jail's `answerTask`, with libvips limited to one core and no cache. */
 export async function answerTask<T, R>(work: (task: T) => Promise<R>): Promise<void> {
   sharp.cache(false);
   sharp.concurrency(1);

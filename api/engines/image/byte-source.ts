@@ -1,17 +1,17 @@
 import { open, stat } from 'node:fs/promises';
 
-/** Bytes that are read at any place; what lies beyond the end is left out of the answer. */
+/** Random-access bytes. A read past the end returns fewer bytes. */
 export interface ByteSource {
   readonly size: number;
   readonly read: (offset: number, length: number) => Promise<Buffer>;
 }
 
-/** Bytes that are in memory. */
+/** Bytes in memory. */
 export function bufferSource(buffer: Buffer): ByteSource {
   return { size: buffer.length, read: async (offset, length) => buffer.subarray(offset, offset + length) };
 }
 
-/** A file that is opened for each read, so that a document of many files holds none of them open. */
+/** A file, opened for each read so that jobs with many files keep none open. */
 export async function fileSource(path: string): Promise<ByteSource> {
   const { size } = await stat(path);
   return {
@@ -31,10 +31,7 @@ export async function fileSource(path: string): Promise<ByteSource> {
 
 const windowBytes = 16_384;
 
-/**
- * A source read in windows of 16 KB: a file may consist of a million headers of a few bytes, and each read of a file
- * costs a trip to the system.
- */
+/** Reads a source in windows of `windowBytes`: a file may hold a million tiny headers, and each read is a system call. */
 export function buffered(source: ByteSource): ByteSource {
   let held: { readonly start: number; readonly bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
   return {
@@ -51,7 +48,7 @@ export function buffered(source: ByteSource): ByteSource {
 
 const chunkBytes = 1 << 18;
 
-/** The bytes from `start` up to `end`, in chunks. Ends early where the source does. */
+/** The bytes from `start` up to but excluding `end`, in chunks. Ends early if the source does. */
 export async function* bytesBetween(source: ByteSource, start: number, end: number): AsyncGenerator<Buffer> {
   for (let offset = start; offset < end; offset += chunkBytes) {
     const chunk = await source.read(offset, Math.min(chunkBytes, end - offset));

@@ -1,25 +1,25 @@
 import { runTask, type TaskSettings } from './run-task.ts';
 
-/** A picture to decode, and where the PNG of its colours goes; that of its opacity gets `.alpha` added. */
+/** A picture to decode to a PNG at `output`; its opacity, if any, goes to a second PNG at `output` + `.alpha`. */
 export interface DecodeTask {
   readonly input: string;
-  /** Of a file with several, from 0. */
+  /** Page index within the file, from 0. */
   readonly page: number;
   readonly output: string;
-  /** True where the samples beyond the colours are no opacity. */
+  /** True if the extra samples are not opacity. */
   readonly dropsAlpha: boolean;
 }
 
 export type Decoded =
-  /** `keepsSamples` is false where the colours were converted, so that the file's profile no longer fits. */
+  /** `keepsSamples` is false if the colours were converted, so that the file's profile no longer applies. */
   | { readonly type: 'decoded'; readonly hasAlpha: boolean; readonly keepsSamples: boolean }
   | { readonly type: 'failed'; readonly reason: string };
 
 export type DecodeSettings = TaskSettings;
 
 /**
- * Decodes pictures one after another in a confined process. Throws `too-complex` when the process dies of its
- * limits, and `conversion-timeout`.
+ * Decodes pictures one after another in a confined process; outcomes are in the order of the tasks. Throws
+ * `too-complex` if the process exceeds its limits, and `conversion-timeout`.
  */
 export async function decodePictures(
   tasks: readonly DecodeTask[],

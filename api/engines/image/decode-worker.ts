@@ -10,7 +10,7 @@ const options = (task: DecodeTask) => ({
   failOn: 'error' as const,
 });
 
-/** Scientific pictures hold any numbers; their darkest becomes black and their brightest white. */
+/** The linear map that makes the darkest floating-point sample black and the brightest white. */
 async function stretch(task: DecodeTask): Promise<{ readonly factor: number; readonly shift: number }> {
   const { channels } = await sharp(task.input, options(task)).stats();
   const low = Math.min(...channels.map(({ min }) => min));
@@ -25,7 +25,7 @@ async function decode(task: DecodeTask): Promise<Decoded> {
   const { depth, space, channels, hasAlpha } = await sharp(task.input, options(task)).metadata();
   const isGrey = channels - (hasAlpha ? 1 : 0) < 3;
   const isWide = depth === 'ushort';
-  // The profile goes into the PDF beside the samples; only inks and Lab have to become RGB here.
+  // The profile is embedded in the PDF with the samples; only CMYK and Lab are converted to RGB here.
   const ignoreIcc = space !== 'cmyk' && space !== 'lab';
   const open = () => sharp(task.input, { ...options(task), ignoreIcc });
   const colours = open().removeAlpha();
@@ -50,7 +50,7 @@ async function decode(task: DecodeTask): Promise<Decoded> {
   return { type: 'decoded', hasAlpha: !isOpaque, keepsSamples: ignoreIcc };
 }
 
-/** A mask that hides nothing costs printers much work. */
+/** Whether a mask hides nothing; it can then be dropped, which saves printers work. */
 async function opacity(path: string, isWide: boolean): Promise<{ readonly isOpaque: boolean }> {
   const { channels } = await sharp(path, { limitInputPixels: false }).stats();
   return { isOpaque: (channels[0]?.min ?? 0) >= (isWide ? 65_535 : 255) };

@@ -13,9 +13,10 @@ async function readDecoded(path: string): Promise<PdfImage> {
 }
 
 /**
- * A picture that was decoded to a PNG of its colours, and one of its opacity where it has any.
+ * The PDF image of a picture that was decoded to PNG files for its colours and its opacity, if any.
  *
- * @param colours What the samples of the original mean; they are kept unless the decoder changed them.
+ * @param path The colours' PNG; that of the opacity is at `path` + `.alpha`.
+ * @param colours The original's colour space, used unless the decoder converted the samples.
  */
 export async function decodedImage(
   path: string,

@@ -15,19 +15,19 @@ import { tiffToPdf } from './tiff/tiff-to-pdf.ts';
 
 export interface ImageSettings {
   readonly processes: Processes;
-  /** One process of a conversion. */
+  /** For each process of a conversion. */
   readonly timeoutMs: number;
 }
 
 const require = createRequire(import.meta.url);
 
-/** Read from its package: loading the library would bring its decoders into this process. */
+/** Reads sharp's version from its package.json: importing it would load its decoders into this process. */
 async function sharpVersion(): Promise<string> {
   const file = join(dirname(require.resolve('sharp')), '..', 'package.json');
   return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }
 
-/** An artifact in an archive: of the file itself or of another with the same meaning, whichever packs best. */
+/** Packs an artifact as 7z, choosing whichever of the equivalent files packs best. */
 async function archived(
   artifact: Artifact,
   candidates: readonly [string, ...string[]],
@@ -39,7 +39,7 @@ async function archived(
   return { ...artifact, path, format: '7z', ...(await packSevenZip(processes, settings)) };
 }
 
-/** Pictures as an engine: JPEG, PNG and TIFF to PDF, and JPEG, PNG, TIFF and BMP made smaller. */
+/** The image engine: JPEG, PNG and TIFF to PDF, and compression of JPEG, PNG, TIFF and BMP. */
 export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'image'> {
   return {
     concurrency: availableParallelism(),

@@ -3,23 +3,23 @@ import { type FileHandle, open } from 'node:fs/promises';
 // Own code: pdf-lib writes a file in memory. With 90 MB of pictures it peaks at 290 MB where this takes 109, at 300 MB
 // for 1,500 pages where this takes 89, and loading it costs half a second of processor time for each conversion.
 
-/** The number of an object in a PDF file; `5 0 R` refers to it. */
+/** An object's number in a PDF file; `5 0 R` refers to object 5. */
 export type Ref = number;
 
 export interface PdfFile {
-  /** A number for an object that is written later. */
+  /** Reserves the number of an object to be written later. */
   readonly reserve: () => Ref;
   /** Writes an object: a dictionary, an array or a number, in PDF syntax. */
   readonly object: (body: string, ref?: Ref) => Promise<Ref>;
-  /** Writes a stream object as its data arrives. `entries` are those of its dictionary but for the length. */
+  /** Writes a stream object as its data arrives. `entries` are those of its dictionary except `/Length`. */
   readonly stream: (entries: string, data: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => Promise<Ref>;
   /** Writes the cross-reference table and the trailer, and closes the file. */
   readonly finish: (root: Ref, info: Ref) => Promise<{ readonly bytes: number }>;
-  /** Closes the file as it is. */
+  /** Closes the unfinished file. */
   readonly abandon: () => Promise<void>;
 }
 
-/** The bytes after the version tell transfer programs that the file is binary (ISO 32000-1 §7.5.2). */
+/** The bytes after the version mark the file as binary (ISO 32000-1 §7.5.2). */
 const header = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1');
 
 function table(offsets: readonly number[]): string {
@@ -28,8 +28,8 @@ function table(offsets: readonly number[]): string {
 }
 
 /**
- * Starts a PDF file that is written from front to back, so that memory does not grow with its size. Throws what the
- * file system throws.
+ * Starts a PDF file that is written sequentially, so that memory does not grow with its size. Throws what the file
+ * system throws.
  */
 export async function createPdfFile(path: string): Promise<PdfFile> {
   const file: FileHandle = await open(path, 'w');

@@ -3,18 +3,18 @@ import { deflateSync } from 'node:zlib';
 import type { Components } from '../../formats/colour-profile.ts';
 import type { PdfFile, Ref } from './pdf-file.ts';
 
-/** What the samples of an image mean (ISO 32000-1 §8.6). */
+/** An image's colour space (ISO 32000-1 §8.6). */
 export interface ColourSpace {
   readonly components: Components;
-  /** An ICC profile for that many components. */
+  /** An ICC profile with as many components. */
   readonly profile?: Uint8Array | undefined;
-  /** A calibrated space in PDF syntax, where there is no profile. */
+  /** A calibrated colour space in PDF syntax, if there is no profile. */
   readonly calibrated?: string | undefined;
-  /** RGB triples; the samples are indexes into them. */
+  /** RGB triples that the samples are indexes into. */
   readonly palette?: Uint8Array | undefined;
 }
 
-/** An image as it is placed in a PDF: its data is encoded already and is copied as it is. */
+/** An image to embed in a PDF. Its data is already encoded and is copied unchanged. */
 export interface PdfImage {
   /** Pixels. */
   readonly width: number;
@@ -24,11 +24,11 @@ export interface PdfImage {
   readonly filter: 'DCTDecode' | 'FlateDecode' | 'CCITTFaxDecode';
   /** Parameters of the filter, in PDF syntax. */
   readonly parameters?: string | undefined;
-  /** What the samples stand for, where it is not the usual (ISO 32000-1 §8.9.5.2). */
+  /** The Decode array, if not the default (ISO 32000-1 §8.9.5.2). */
   readonly decode?: readonly number[] | undefined;
-  /** A range for each component: samples within it are not painted. */
+  /** A minimum and maximum per component: samples in range are not painted (ISO 32000-1 §8.9.6.4). */
   readonly colourKey?: readonly number[] | undefined;
-  /** Opacity, as a grey image. */
+  /** Opacity as a greyscale image. */
   readonly softMask?: PdfImage | undefined;
   readonly data: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
@@ -38,7 +38,7 @@ const deviceSpaces = { 1: '/DeviceGray', 3: '/DeviceRGB', 4: '/DeviceCMYK' } as 
   string
 >;
 
-/** Profiles written so far, by their digest: the pages of one file often share one. */
+/** Profiles written so far by digest, since the pages of a file often share one. */
 export type Profiles = Map<string, Ref>;
 
 async function baseSpace(pdf: PdfFile, space: ColourSpace, profiles: Profiles): Promise<string> {
@@ -58,7 +58,7 @@ async function colourSpace(pdf: PdfFile, space: ColourSpace, profiles: Profiles)
   return `[/Indexed ${base} ${colours.length / 3 - 1} <${colours.toString('hex')}>]`;
 }
 
-/** Writes an image, and before it the mask and the profile that it needs. */
+/** Writes an image after its mask and profile. Returns its object's number. */
 export async function writeImage(pdf: PdfFile, image: PdfImage, profiles: Profiles): Promise<Ref> {
   const mask = image.softMask && (await writeImage(pdf, image.softMask, profiles));
   const space = await colourSpace(pdf, image.colourSpace, profiles);

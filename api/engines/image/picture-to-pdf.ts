@@ -19,7 +19,7 @@ const again = 'Copy or download it again from where it came, or save it again in
 
 const damaged = (what: string, cause?: unknown) => new ProblemError('damaged-file', `${what} ${again}`, { cause });
 
-/** Decodes a picture that cannot be embedded as it is, and writes its page. */
+/** Decodes a picture that cannot be embedded unchanged, and writes its page. */
 async function writeDecoded(
   input: string,
   output: string,
@@ -31,12 +31,12 @@ async function writeDecoded(
   const task = { input, page: 0, output: join(settings.workspace, 'decoded.png'), dropsAlpha: false };
   const [outcome] = await decodePictures([task], settings);
   if (outcome?.type !== 'decoded') {
-    throw damaged('The picture could not be decoded: it is incomplete or damaged.', outcome?.reason);
+    throw damaged("The picture can't be decoded: it's incomplete or damaged.", outcome?.reason);
   }
   return writePages(output, [{ image: await decodedImage(task.output, outcome, colours), shape }]);
 }
 
-/** Writes a PDF with a JPEG on its one page. Throws `damaged-file`, `too-complex` and `conversion-failed`. */
+/** Writes a one-page PDF of a JPEG. Throws `damaged-file`, `too-complex` and `conversion-failed`. */
 export async function jpegToPdf(input: string, output: string, settings: DecodeSettings): Promise<Written> {
   const source = await fileSource(input);
   const scan = await scanJpeg(source);
@@ -56,7 +56,7 @@ export async function jpegToPdf(input: string, output: string, settings: DecodeS
   return writeDecoded(input, output, { width, height, ...(await showingOf(scan)) }, colours, settings);
 }
 
-/** Writes a PDF with a PNG on its one page, lossless and with its transparency. Throws `damaged-file` and `too-complex`. */
+/** Writes a one-page PDF of a PNG, lossless and with its transparency. Throws `damaged-file` and `too-complex`. */
 export async function pngToPdf(input: string, output: string, settings: DecodeSettings): Promise<Written> {
   const source = await fileSource(input);
   const png = await readPng(source);

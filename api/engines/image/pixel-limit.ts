@@ -1,12 +1,13 @@
 import { ProblemError } from '../../problem.ts';
 
-/** Pixels of one picture whose bytes are copied, and of one that must be decoded. */
+/** For a picture whose encoded bytes are copied unchanged. */
 export const maxCopiedPixels = 500_000_000;
+/** For a picture that is decoded into memory. */
 export const maxDecodedPixels = 150_000_000;
 
 const millions = (pixels: number) => Math.round(pixels / 1_000_000).toLocaleString('en');
 
-/** Throws `too-complex` with both numbers when a picture declares too many pixels. */
+/** Throws `too-complex`, stating both numbers, if a picture declares more than `maxPixels`. */
 export function checkPixels(width: number, height: number, maxPixels: number): void {
   const pixels = width * height;
   if (pixels <= maxPixels) return;

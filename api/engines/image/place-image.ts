@@ -1,7 +1,7 @@
-/** How the stored rows and columns are to be shown: EXIF and TIFF tag 274, 1 to 8. */
+/** How to rotate or mirror the stored rows and columns for display (EXIF and TIFF tag 274). */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** Pixels an inch in both directions of the stored image. */
+/** Pixels per inch in both directions of the stored image. */
 export interface Resolution {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface Shape {
   readonly width: number;
   readonly height: number;
   readonly orientation: Orientation;
-  /** Undefined where the file names none. */
+  /** Undefined if the file states none. */
   readonly resolution: Resolution | undefined;
 }
 
@@ -24,17 +24,18 @@ export interface Placement {
 }
 
 const pointsPerInch = 72;
-/** The largest page that PDF 1.7 readers promise to show, 200 inches (ISO 32000-1 annex C). */
+/** The longest side of a page that all PDF 1.7 readers can show, 200 inches (ISO 32000-1 annex C). */
 const maxPoints = 14_400;
-/** The shortest side of a page (annex C), and the shortest long side that can be read without a magnifier. */
+/** The shortest side of a page (ISO 32000-1 annex C). */
 const minPoints = 3;
+/** The longer side of a page is at least an inch, to be legible. */
 const minLongPoints = 72;
-/** Screens' resolution, for images that name none. */
+/** Screen resolution, for images that state none. */
 const usualPerInch = 96;
 const a4LongPoints = 842;
 const a0LongPoints = 3370;
 
-/** Reads a resolution from a file; one that no device has is as good as none. */
+/** A file's resolution in pixels per inch, or undefined if no device has such a resolution. */
 export function resolutionOf(x: number, y: number): Resolution | undefined {
   const sane = (perInch: number) => perInch >= 10 && perInch <= 20_000;
   if (!sane(x) || !sane(y) || x / y > 4 || y / x > 4) return undefined;
@@ -49,7 +50,7 @@ function scaled(width: number, height: number, factor: number): [number, number]
 function sizeOf({ width, height, resolution }: Shape): [number, number] {
   if (resolution !== undefined) {
     const size: [number, number] = [(width / resolution.x) * pointsPerInch, (height / resolution.y) * pointsPerInch];
-    // Cameras write 72 or 96 without meaning it; a photograph larger than the largest paper is one of those.
+    // Cameras write a meaningless 72 or 96; a photograph that would come out larger than A0 is one of those.
     const isPlaceholder = Math.max(resolution.x, resolution.y) <= usualPerInch && Math.max(...size) > a0LongPoints;
     if (!isPlaceholder) return size;
   }
@@ -66,7 +67,7 @@ function clamped(width: number, height: number): [number, number] {
 
 const round = (points: number) => Math.round(points * 1000) / 1000;
 
-/** The corner (column axis, row axis, origin) of each orientation on a page of the shown size `w` × `h`. */
+/** The image matrix of an orientation on a page of `w` × `h` points, as displayed. */
 function matrixOf(orientation: Orientation, w: number, h: number): Placement['matrix'] {
   switch (orientation) {
     case 1:
@@ -88,7 +89,7 @@ function matrixOf(orientation: Orientation, w: number, h: number): Placement['ma
   }
 }
 
-/** The page for an image: its natural size where the file tells it, upright, never beyond what readers show. */
+/** The page for an image: upright, in its natural size if known, and within the limits of PDF readers. */
 export function placeImage(shape: Shape): Placement {
   const [storedWidth, storedHeight] = clamped(...sizeOf(shape));
   const turned = shape.orientation >= 5;

@@ -1,19 +1,19 @@
-/** A range of bytes in a file, from `start` up to but without `end`. */
+/** A range of bytes in a file, from `start` up to but excluding `end`. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Ranges in their order: pages are stored in up to hundreds of thousands of pieces. */
+/** Ranges in order. A page may be stored in hundreds of thousands of them. */
 export interface Spans extends Iterable<Span> {
   readonly length: number;
-  /** Of all of them together. */
+  /** Total length of all ranges. */
   readonly bytes: number;
   readonly at: (index: number) => Span | undefined;
   readonly every: (test: (span: Span) => boolean) => boolean;
 }
 
-/** Holds ranges as two lists of numbers, a quarter of what objects take. A range without a length is empty. */
+/** Stores ranges as two lists of numbers, which take a quarter of an object's memory. A missing length counts as 0. */
 export function spansOf(starts: readonly number[], lengths: readonly number[]): Spans {
   const [from, sizes] = [Float64Array.from(starts), Float64Array.from(starts, (_, index) => lengths[index] ?? 0)];
   const spanAt = (index: number): Span => {

@@ -2,7 +2,7 @@ import { createPdfFile, type PdfFile, type Ref } from './pdf-file.ts';
 import { type PdfImage, type Profiles, writeImage } from './pdf-image.ts';
 import { type Placement, placeImage, type Shape } from './place-image.ts';
 
-/** An image and the page that is made for it. */
+/** An image and its shape, which determines the page. */
 export interface PicturePage {
   readonly image: PdfImage;
   readonly shape: Shape;
@@ -18,8 +18,8 @@ async function writePage(pdf: PdfFile, parent: Ref, image: Ref, placement: Place
 }
 
 /**
- * Writes a PDF with one image a page, each page of its image's size. Only one image is open at a time.
- * Throws what the images' data throws, after closing the file.
+ * Writes a PDF with one image per page, each page the size of its image. Only one image is open at a time. Throws what
+ * reading the images throws, after closing the file.
  */
 export async function writePages(
   path: string,

@@ -39,7 +39,7 @@ function entryProblem(path: string, { encryption }: PlacedEntry, error: unknown)
 }
 
 /** Adds the entry's path to read errors. */
-export async function* speakingOf(
+export async function* withEntryPath(
   path: string,
   entry: PlacedEntry,
   source: AsyncIterable<Buffer>,
@@ -82,5 +82,5 @@ export async function* entryContent(reading: Reading, path: string, entry: Place
   async function* source() {
     yield* await readContent(reading.file, reading.read, content);
   }
-  yield* speakingOf(path, entry, source());
+  yield* withEntryPath(path, entry, source());
 }

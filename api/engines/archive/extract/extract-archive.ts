@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { readRange, verified } from '../../../formats/package-entry.ts';
 import { createZipWriter, earliest, type ZipEntry } from '../../../formats/zip-writer.ts';
-import { entryContent, findPacked, speakingOf } from './entry-content.ts';
+import { entryContent, findPacked, withEntryPath } from './entry-content.ts';
 import type { ExtractAnswer, ExtractTask } from './messages.ts';
 import { isForeign, isNative } from './methods.ts';
 import { openReadings, type Readings } from './open-readings.ts';
@@ -38,7 +38,7 @@ async function carve(readings: Readings, planned: readonly LocatedEntry[], path:
       const { method, methodFlags, bytes } = entry;
       const maxBytes = Math.max(bytes, packedBytes);
       const described = { name: String(index), method, methodFlags, modified: earliest, mode: modes.file, maxBytes };
-      const packed = speakingOf(name, entry, decrypt?.(source) ?? source);
+      const packed = withEntryPath(name, entry, decrypt?.(source) ?? source);
       await writer.add(described, packed, () => ({ crc32: entry.crc32 ?? 0, bytes }));
     }
     await writer.end();
@@ -57,7 +57,7 @@ async function write(readings: Readings, planned: readonly LocatedEntry[], task:
     if (isNative(entry.method) || unpacked === null) return entryContent(await readings.of(archive), path, entry);
     const start = position;
     position += entry.bytes;
-    return speakingOf(path, entry, verified(readRange(unpacked, start, entry.bytes), entry));
+    return withEntryPath(path, entry, verified(readRange(unpacked, start, entry.bytes), entry));
   }
 
   try {

@@ -12,7 +12,7 @@ import { readPng } from '../png/read-png.ts';
 import { runTask, type TaskSettings } from '../run-task.ts';
 import { damagedPicture } from './damaged-picture.ts';
 
-/** One picture that becomes a JPEG. */
+/** A picture to recode as JPEG; paths are absolute, `quality` is 1 to 100. */
 export interface JpegTask {
   readonly input: string;
   readonly output: string;
@@ -22,13 +22,13 @@ export interface JpegTask {
 export interface JpegWritten {
   readonly bytes: number;
   readonly isSeeThrough: boolean;
-  /** Whether the original says where, when, by whom or with what it was made. */
+  /** Whether the original has EXIF, XMP or IPTC data. */
   readonly hasMetadata: boolean;
 }
 
 const recoder = { name: './recode-worker', from: import.meta.url } as const;
 
-/** The markers of a JPEG that is all there. */
+/** Scans a JPEG. Throws `damaged-file` if it is incomplete, and `conversion-failed` for more than 8 bits per sample. */
 async function wholeJpeg(path: string): Promise<JpegScan & { readonly end: number }> {
   const scan = await scanJpeg(await fileSource(path));
   if (scan === undefined || scan.end === undefined) throw damagedPicture('no end of the picture');
@@ -72,8 +72,10 @@ async function compressPng(input: StoredFile, task: JpegTask, settings: TaskSett
 }
 
 /**
- * Makes a smaller JPEG of a JPEG or PNG, upright, in sRGB and without metadata. A JPEG that is small already keeps
- * its pixels. Throws `damaged-file`, `too-complex` and `conversion-timeout`.
+ * Recodes a JPEG or PNG as a smaller JPEG: upright, in sRGB, without metadata. A JPEG that would grow keeps its pixels
+ * and loses only its metadata. Throws `damaged-file`, `too-complex`, `conversion-failed` and `conversion-timeout`.
+ *
+ * @param quality The JPEG quality, 1 to 100.
  */
 export async function compressPicture(input: StoredFile, quality: number, settings: TaskSettings): Promise<Artifact> {
   const task: JpegTask = { input: input.path, output: join(settings.workspace, 'compressed.jpg'), quality };

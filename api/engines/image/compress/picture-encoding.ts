@@ -1,12 +1,12 @@
 import type { JpegOptions } from 'sharp';
 
-/** From this quality on colours get as many samples as brightness; below, that costs more than it shows. */
+/** From this JPEG quality up, colour is stored at full resolution; below it, the difference isn't worth the bytes. */
 const fullColourQuality = 95;
 
-/** How a picture becomes a JPEG: trellis quantisation and progressive scans by mozjpeg. */
+/** Options for encoding a JPEG with mozjpeg (trellis quantisation, progressive scans). `quality` is 1 to 100. */
 export function jpegEncoding(quality: number): JpegOptions {
   return { quality, mozjpeg: true, chromaSubsampling: quality >= fullColourQuality ? '4:4:4' : '4:2:0' };
 }
 
-/** What shows through where a picture is see-through and the result cannot be. */
+/** The background for transparent pictures. */
 export const paper = '#ffffff';

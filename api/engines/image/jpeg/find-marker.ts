@@ -4,9 +4,9 @@ const windowBytes = 1 << 16;
 const markerStart = 0xff;
 
 /**
- * The first place at or after `from` where a byte of 0xFF is followed by a code that `isMarker` takes (ITU-T T.81,
- * B.1.1.2). Undefined where there is none before `to`. Reads windows of 64 KB, so that megabytes of other bytes are
- * passed over in milliseconds.
+ * The first offset at or after `from` where 0xFF is followed by a code that `isMarker` accepts (ITU-T T.81, B.1.1.2),
+ * or undefined if there is none before `to`. Reads `windowBytes` at a time, so that megabytes of other bytes are
+ * skipped in milliseconds.
  */
 export async function findMarker(
   source: ByteSource,
@@ -22,7 +22,7 @@ export async function findMarker(
       if (isMarker(code)) return offset + at;
     }
     if (bytes.length < windowBytes) return undefined;
-    // The last byte is read again: it may be the first half of a marker.
+    // Reread the last byte: it may be the first half of a marker.
     offset += bytes.length - 1;
   }
   return undefined;

@@ -9,7 +9,7 @@ import type { JpegScan } from './scan-jpeg.ts';
 /** Baseline, extended and progressive Huffman frames: what DCTDecode decodes (ISO 32000-1 §7.4.8). */
 const embeddableFrames = [0xc0, 0xc1, 0xc2];
 
-/** Whether the bytes can be shown by every reader as they are. */
+/** Whether a PDF can embed the JPEG's bytes unchanged. */
 export function isEmbeddable(scan: JpegScan): scan is JpegScan & { readonly end: number } {
   const { components, precision, width, height, frame, end, hasStrayBytes } = scan;
   const isWhole = end !== undefined && !hasStrayBytes && width > 0 && height > 0;
@@ -24,20 +24,20 @@ function jfifResolution({ jfifDensity }: JpegScan): Resolution | undefined {
   return resolutionOf(jfifDensity.x * factor, jfifDensity.y * factor);
 }
 
-/** How a JPEG is to be shown by its JFIF and EXIF data. */
+/** A JPEG's orientation and resolution according to its JFIF and EXIF data. */
 export async function showingOf(scan: JpegScan): Promise<Showing> {
   const { orientation, resolution } = await readExif(scan.exif ?? Buffer.alloc(0));
   const jfif = jfifResolution(scan);
-  // Both default to 72: the one that says something else means it.
+  // Both default to 72 dpi, so any other value is deliberate.
   return { orientation, resolution: jfif !== undefined && jfif.x !== 72 ? jfif : (resolution ?? jfif) };
 }
 
-/** Readers take three components for YCbCr; without any marker the letters R, G, B say otherwise, as in libjpeg. */
+/** Whether three components are plain RGB. Readers assume YCbCr unless, as in libjpeg, their ids are R, G and B. */
 function isPlainRgb({ components, hasJfif, adobeTransform }: JpegScan): boolean {
   return !hasJfif && adobeTransform === undefined && Buffer.from(components).toString('latin1') === 'RGB';
 }
 
-/** A page that shows the JPEG's bytes untouched. */
+/** A page that embeds the JPEG's bytes unchanged. */
 export async function jpegPage(source: ByteSource, scan: JpegScan & { readonly end: number }): Promise<PicturePage> {
   const { width, height } = scan;
   const components = scan.components.length as Components;
@@ -48,7 +48,7 @@ export async function jpegPage(source: ByteSource, scan: JpegScan & { readonly e
     colourSpace: { components, profile: usableProfile(scan.profile, components) },
     filter: 'DCTDecode',
     parameters: isPlainRgb(scan) ? '/ColorTransform 0' : undefined,
-    // Adobe's programs store ink the other way round (Technical Note 5116).
+    // Adobe's programs store inverted CMYK (Technical Note 5116).
     decode: components === 4 && scan.adobeTransform !== undefined ? [1, 0, 1, 0, 1, 0, 1, 0] : undefined,
     data: () => bytesBetween(source, 0, scan.end),
   };

@@ -1,11 +1,11 @@
 import { type ByteSource, buffered } from '../byte-source.ts';
 import { findMarker } from './find-marker.ts';
 
-/** What the markers of a JPEG say (ITU-T T.81). */
+/** A JPEG's properties according to its markers (ITU-T T.81). */
 export interface JpegScan {
   readonly width: number;
   readonly height: number;
-  /** Bits of a sample. */
+  /** Bits per sample. */
   readonly precision: number;
   readonly components: readonly number[];
   /** The low byte of the frame's marker: C0 baseline, C1 extended, C2 progressive, others rare. */
@@ -18,7 +18,7 @@ export interface JpegScan {
   readonly hasJfif: boolean;
   /** One past the end of the first picture in the file; undefined where the file ends before it. */
   readonly end: number | undefined;
-  /** True where bytes stand between segments that belong to none. */
+  /** True if there are bytes between segments that belong to neither. */
   readonly hasStrayBytes: boolean;
 }
 
@@ -30,11 +30,11 @@ interface Collected {
   readonly profileParts: Map<number, Buffer>;
 }
 
-/** Between two segments. */
+/** The most bytes skipped between two segments. */
 const maxStrayBytes = (1 << 16) - 1;
 const profileLabel = 'ICC_PROFILE\0';
 const maxProfileParts = 255;
-/** No camera or program writes so many; each costs a look at the file. */
+/** More than any camera or program writes; each costs a read. */
 const maxSegments = 20_000;
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -50,11 +50,11 @@ function collect(found: Collected, marker: number, body: Buffer): void {
   }
 }
 
-/** Stuffed bytes, fill bytes and restart marks belong to entropy-coded data (ITU-T T.81, B.1.1.5). */
+/** Stuffed bytes, fill bytes and restart markers do not end entropy-coded data (ITU-T T.81, B.1.1.5). */
 const endsData = (code: number) => code !== 0 && code !== 0xff && !(code >= 0xd0 && code <= 0xd7);
 const beginsSegment = (code: number) => code !== 0 && code !== 0xff;
 
-/** The start of the next marker at or after `from`, over at most 64 KB of fill bytes and bytes that belong nowhere. */
+/** The offset of the next marker at or after `from`, skipping up to `maxStrayBytes` of fill and stray bytes. */
 const nextMarker = (source: ByteSource, from: number) => findMarker(source, from, from + maxStrayBytes, beginsSegment);
 
 function summary(found: Collected, end: number | undefined, hasStrayBytes: boolean): JpegScan | undefined {
@@ -80,7 +80,7 @@ function summary(found: Collected, end: number | undefined, hasStrayBytes: boole
   };
 }
 
-/** Reads the markers of a JPEG up to the end of its first picture. Undefined where no frame is found. */
+/** Reads a JPEG's markers up to the end of its first picture; undefined if it has no frame. */
 export async function scanJpeg(file: ByteSource): Promise<JpegScan | undefined> {
   const source = buffered(file);
   const found: Collected = { profileParts: new Map() };

@@ -9,7 +9,7 @@ const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const comment = 0xfe;
 
-/** What colours need: JFIF, the ICC profile and Adobe's transform. Other application segments are metadata. */
+/** Application segments other than JFIF, the ICC profile and Adobe's transform, which colours depend on. */
 function isMetadata(marker: number, body: Buffer): boolean {
   if (marker === comment) return true;
   if (marker < 0xe0 || marker > 0xef) return false;
@@ -21,7 +21,7 @@ function isMetadata(marker: number, body: Buffer): boolean {
   );
 }
 
-/** EXIF data that says only how the picture is turned (TIFF 6.0: one directory of one field). */
+/** An EXIF segment with nothing but the orientation (TIFF 6.0: one directory with one field). */
 function orientationSegment(orientation: number): Buffer {
   const segment = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000000000000000000', 'hex');
   segment.writeUInt16LE(orientation, 28);
@@ -30,12 +30,12 @@ function orientationSegment(orientation: number): Buffer {
 
 const isSegment = (code: number) => code >= 0xc0 && code !== 0xff;
 
-/** A marker, a length, and as much of the segment as tells what it is. */
+/** A marker, a length, and enough of the segment to identify it. */
 const headBytes = 4 + 16;
 
 /**
- * The pieces of a JPEG that make its picture, up to `end`, and whether others were left out. Bytes between segments
- * are left out as well. Throws the signal's reason.
+ * The byte ranges of a JPEG that make up its picture, up to `end`, and whether anything else was left out, including
+ * stray bytes between segments. Throws the signal's reason.
  */
 async function picturePieces(file: ByteSource, end: number, signal: AbortSignal) {
   const source = buffered(file);
@@ -50,7 +50,7 @@ async function picturePieces(file: ByteSource, end: number, signal: AbortSignal)
     const head = at === undefined || isThere ? expected : await source.read(at, headBytes);
     if (at === undefined || head.length < 4) break;
     const marker = head[1] ?? 0;
-    // Behind the first scan all belongs to the picture.
+    // Everything after the first scan header belongs to the picture.
     if (marker === startOfScan || marker === endOfImage) {
       pieces.push({ start: at, end });
       break;
@@ -64,11 +64,11 @@ async function picturePieces(file: ByteSource, end: number, signal: AbortSignal)
 }
 
 /**
- * Writes a JPEG without what is known of it beside its picture: places, cameras, names, thumbnails. Pixels, colours
- * and the way it is turned stay. Returns whether there was anything to leave out. Throws the signal's reason.
+ * Writes a JPEG without its metadata: location, camera, names, thumbnails. Pixels, colours and orientation stay.
+ * Returns whether there was anything to remove. Throws the signal's reason.
  *
- * @param end Where its picture ends, as `scanJpeg` says.
- * @param orientation As EXIF counts, 1 to 8.
+ * @param end `JpegScan.end`.
+ * @param orientation The EXIF orientation, 1 to 8.
  */
 export async function stripMetadata(
   source: ByteSource,
@@ -82,7 +82,7 @@ export async function stripMetadata(
     yield Buffer.from([0xff, 0xd8]);
     let isTurned = orientation !== 1;
     for (const [index, { start, end }] of pieces.entries()) {
-      // JFIF wants to be first.
+      // JFIF must come first.
       if (isTurned && (index > 0 || (await source.read(start + 1, 1))[0] !== 0xe0)) {
         yield orientationSegment(orientation);
         isTurned = false;

@@ -9,7 +9,7 @@ import type { Png } from './read-png.ts';
 
 const metresPerInch = 0.0254;
 
-/** How a PNG is to be shown by its pHYs and eXIf chunks. */
+/** A PNG's orientation and resolution according to its pHYs and eXIf chunks. */
 export async function pngShowing({ perMetre, exif }: Png): Promise<Showing> {
   const { orientation, resolution } = await readExif(exif ?? Buffer.alloc(0));
   const physical = perMetre && resolutionOf(perMetre.x * metresPerInch, perMetre.y * metresPerInch);
@@ -18,23 +18,24 @@ export async function pngShowing({ perMetre, exif }: Png): Promise<Showing> {
 
 const colourComponents = (png: Png): Components => (png.colourType === 0 || png.colourType === 4 ? 1 : 3);
 
-/** The usual gamma of screens, and how far from it a picture looks the same. */
-const usualGamma = 0.45455;
-const sameGamma = 0.03;
+/** The gamma of screens, 1 / 2.2. */
+const screenGamma = 0.45455;
+/** A gamma this close to the screens' makes no visible difference. */
+const maxGammaDifference = 0.03;
 const whitePoint = '/WhitePoint [0.9505 1 1.089]';
 /** The primaries of sRGB (IEC 61966-2-1). */
 const primaries = '/Matrix [0.4124 0.2126 0.0193 0.3576 0.7152 0.1192 0.1805 0.0722 0.9505]';
 
 function calibrated({ gamma, isSrgb }: Png, components: Components): string | undefined {
   const value = (gamma ?? 0) / 100_000;
-  if (isSrgb || value < 0.1 || value > 5 || Math.abs(value - usualGamma) < sameGamma) return undefined;
+  if (isSrgb || value < 0.1 || value > 5 || Math.abs(value - screenGamma) < maxGammaDifference) return undefined;
   const exponent = (1 / value).toFixed(4);
   return components === 1
     ? `[/CalGray << ${whitePoint} /Gamma ${exponent} >>]`
     : `[/CalRGB << ${whitePoint} ${primaries} /Gamma [${exponent} ${exponent} ${exponent}] >>]`;
 }
 
-/** The colours of a PNG's samples: its profile, else its gamma, else the device's own. */
+/** A PNG's colour space: by its profile, else its gamma, else the device's. */
 export function pngColours(png: Png): ColourSpace {
   const components = colourComponents(png);
   const profile = usableProfile(png.profile, components);
@@ -46,12 +47,12 @@ async function* pixels(file: ByteSource, png: Png): AsyncGenerator<Buffer> {
   for (const { start, end } of png.data) yield* bytesBetween(source, start, end);
 }
 
-/** Whether the compressed pixels are there to the last row, and no more than those. */
+/** Whether the compressed data holds exactly the pixels that the header declares. */
 async function isComplete(source: ByteSource, png: Png): Promise<boolean> {
   const samples = png.colourType === 2 ? 3 : 1;
   const wanted = png.height * (1 + Math.ceil((png.width * samples * png.bitDepth) / 8));
   const rows = createInflate();
-  // Errors of either end reach the loop; leaving the loop ends both.
+  // The loop sees errors from either stream; leaving the loop closes both.
   pipeline(Readable.from(pixels(source, png)), rows, () => {});
   let bytes = 0;
   try {
@@ -65,7 +66,7 @@ async function isComplete(source: ByteSource, png: Png): Promise<boolean> {
   return bytes === wanted;
 }
 
-/** The transparent colour as a PDF colour key; `undefined` where transparency has degrees and needs a mask. */
+/** The transparent colour as a PDF colour key; undefined if partial transparency needs a mask. */
 function colourKeyOf({ colourType, transparency = Buffer.alloc(0) }: Png): readonly number[] | undefined {
   if (colourType !== 3) {
     const samples = Array.from({ length: transparency.length >> 1 }, (_, i) => transparency.readUInt16BE(i * 2));
@@ -83,8 +84,8 @@ function paletteOf({ palette, bitDepth }: Png): Buffer | undefined {
 }
 
 /**
- * The image whose pixels are the PNG's own compressed rows, which PDF reads as they are (ISO 32000-1 §7.4.4.4).
- * Undefined where the format does not allow it (interlaced rows, an alpha channel) or the pixels are damaged.
+ * An image that reuses the PNG's compressed rows, which PDF decodes unchanged (ISO 32000-1 §7.4.4.4). Undefined if the
+ * format prevents it (interlacing, an alpha channel) or the pixels are damaged.
  */
 export async function embeddedPng(source: ByteSource, png: Png): Promise<PdfImage | undefined> {
   const { width, height, bitDepth, colourType } = png;

@@ -4,7 +4,7 @@ import { maxProfileBytes } from '../../../formats/colour-profile.ts';
 import { type ByteSource, buffered } from '../byte-source.ts';
 import type { Span } from '../spans.ts';
 
-/** What the chunks of a PNG say (PNG third edition, §11). */
+/** A PNG's properties according to its chunks (PNG third edition, §11). */
 export interface Png {
   readonly width: number;
   readonly height: number;
@@ -19,12 +19,12 @@ export interface Png {
   /** gAMA, times 100,000. */
   readonly gamma: number | undefined;
   readonly isSrgb: boolean;
-  /** pHYs in pixels a metre. */
+  /** pHYs in pixels per metre. */
   readonly perMetre: { readonly x: number; readonly y: number } | undefined;
   readonly exif: Buffer | undefined;
   /** The compressed pixels. */
   readonly data: readonly Span[];
-  /** False where the file ends before its last chunk. */
+  /** False if the file ends before its last chunk. */
   readonly isWhole: boolean;
 }
 
@@ -39,7 +39,7 @@ const depths: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-/** iCCP: a name, a method and the compressed profile. One that swells beyond reason is left out. */
+/** Reads iCCP: a name, a method and the compressed profile. An implausibly large profile is ignored. */
 async function profileOf(chunk: Buffer | undefined): Promise<Buffer | undefined> {
   if (chunk === undefined) return undefined;
   const name = chunk.indexOf(0);
@@ -71,7 +71,7 @@ async function readChunks(file: ByteSource): Promise<Chunks> {
     const limit = type === 'iCCP' ? maxProfileBytes : maxSmallBytes;
     if (wanted.includes(type) && !kept.has(type) && end - start <= limit) {
       const body = await source.read(start - 4, end - start + 8);
-      // A chunk with a wrong checksum is not believed; only the header is needed whatever it says.
+      // Chunks with a wrong checksum are ignored, except the header, which is indispensable.
       const isRight = crc32(body.subarray(0, -4)) === body.readUInt32BE(body.length - 4);
       if (isRight || type === 'IHDR') kept.set(type, body.subarray(4, -4));
     }
@@ -80,7 +80,7 @@ async function readChunks(file: ByteSource): Promise<Chunks> {
   return { kept, data, isWhole: false };
 }
 
-/** Reads the chunks of a PNG but for its pixels. Undefined where there is no sensible header. */
+/** Reads a PNG's chunks except its pixels; undefined if it has no valid header. */
 export async function readPng(source: ByteSource): Promise<Png | undefined> {
   const { kept, data, isWhole } = await readChunks(source);
   const header = kept.get('IHDR');

@@ -13,11 +13,11 @@ import { type PageSource, pageSources } from './page-source.ts';
 import { damagedPage, damagedTiff } from './read-directories.ts';
 import { readPages, type TiffPage } from './read-pages.ts';
 
-/** A JPEG replaces a page only if it has less than this share of the best lossless copy's bytes. */
+/** A JPEG must be smaller than this share of the best lossless copy, to be worth the loss. */
 const maxLossyShare = 0.9;
-/** Of the original's bytes: a result that saves less than 1 % is dropped in favour of the original. */
+/** A result must be within this share of the original's size; otherwise the original is returned. */
 const maxResultShare = 0.99;
-/** The quality that asks for no loss at all. */
+/** From this quality up, pages are compressed only losslessly. */
 const exactQuality = 100;
 const oldJpeg = 6;
 const newJpeg = 7;
@@ -27,14 +27,14 @@ const smallest = (pages: readonly PageSource[]): PageSource | undefined =>
   [...pages].sort((a, b) => a.data.bytes - b.data.bytes)[0];
 
 /**
- * Pages that many programs cannot read: old-style JPEGs, whose data is spread over the file, and subsampled colours
- * outside a JPEG. Libtiff turns them into RGB.
+ * Pages that many programs cannot read: old-style JPEGs, whose data is scattered over the file, and subsampled colours
+ * outside a JPEG. libtiff converts them to RGB.
  */
 function isUnsupported({ compression, photometric }: TiffPage): boolean {
   return compression === oldJpeg || (photometric === yCbCr && compression !== newJpeg);
 }
 
-/** Whether a page's data means the same in a little-endian file. Only numbers of 16 bits and more depend on it. */
+/** Whether a page's data can be copied into a little-endian file: byte order matters only above 8 bits per sample. */
 function isCopyable({ directory, data, source }: PageSource, { bitsPerSample, compression }: TiffPage): boolean {
   const isWhole = data.length > 0 && data.every(({ end }) => end <= source.size);
   const isPlain = directory.little || compression === newJpeg || bitsPerSample.every((bits) => bits <= 8);
@@ -110,9 +110,10 @@ async function candidatesOf(
 }
 
 /**
- * Writes a smaller TIFF with every page: faxes for black and white, JPEGs for photographs, the rest without loss.
- * Pages that no smaller copy can be made of keep their data. Throws `damaged-file`, `too-complex` and
- * `conversion-timeout`.
+ * Writes a smaller TIFF with all pages: Group 4 fax for black and white, JPEG for photographs, lossless for the rest.
+ * Pages that cannot be made smaller keep their data. Throws `damaged-file`, `too-complex` and `conversion-timeout`.
+ *
+ * @param quality The JPEG quality, 1 to 100; `exactQuality` allows no loss.
  */
 export async function compressTiff(input: StoredFile, quality: number, settings: TaskSettings): Promise<Artifact> {
   const pages = await readPages(await fileSource(input.path));

@@ -4,18 +4,18 @@ import type { PdfImage } from '../pdf-image.ts';
 import { damagedTiff } from './read-directories.ts';
 import type { TiffPage } from './read-pages.ts';
 
-/** Pages of cyan, magenta, yellow and black, which a decoder for screens would turn into RGB. */
+/** Whether a page is in CMYK, which sharp would convert to RGB. */
 export function isInks({ photometric, samples, bitsPerSample, extraSamples }: TiffPage): boolean {
   return photometric === 5 && samples === 4 && extraSamples.length === 0 && [8, 16].includes(bitsPerSample[0] ?? 0);
 }
 
-/** Pages whose samples are numbers of colours in a table. */
+/** Whether a page's samples are indexes into a palette. */
 export function isIndexed({ photometric, samples, bitsPerSample, palette }: TiffPage): boolean {
   const [bits = 0] = bitsPerSample;
   return photometric === 3 && samples === 1 && [1, 2, 4, 8].includes(bits) && palette?.length === 3 * 2 ** bits;
 }
 
-/** The image of a page in one deflated strip: zlib's format and the predictor are those of PDF. */
+/** The image of a page with one deflated strip. PDF uses the same zlib format and predictors. */
 export function deflatedImage(source: ByteSource, page: TiffPage): PdfImage {
   const strip = page.strips.at(0);
   if (strip === undefined || page.strips.length > 1) throw damagedTiff('not one strip');

@@ -5,7 +5,7 @@ import type { TiffPage } from './read-pages.ts';
 const group3 = 3;
 const group4 = 4;
 
-/** Each byte with its bits in the other order. */
+/** Every byte with its bits reversed. */
 const reversed = Buffer.from(
   Array.from({ length: 256 }, (_, byte) =>
     Array.from({ length: 8 }, (_, bit) => ((byte >> bit) & 1) << (7 - bit)).reduce((sum, bit) => sum | bit),
@@ -16,7 +16,7 @@ async function* reverseBits(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffe
   for await (const chunk of chunks) yield Buffer.from(chunk.map((byte) => reversed[byte] ?? 0));
 }
 
-/** Black and white, one bit a pixel. */
+/** Whether a page is black and white, one bit per pixel. */
 export function isBilevel({ bitsPerSample, samples, photometric }: TiffPage): boolean {
   return bitsPerSample[0] === 1 && samples === 1 && photometric <= 1;
 }
@@ -24,15 +24,15 @@ export function isBilevel({ bitsPerSample, samples, photometric }: TiffPage): bo
 function parametersOf({ compression, faxOptions, photometric, width, height }: TiffPage): string {
   const isTwoDimensional = (faxOptions & 1) !== 0;
   const k = compression === group4 ? -1 : Number(isTwoDimensional);
-  // A fax's black runs are ones; a TIFF whose zero is black has written them inverted.
+  // In fax coding, black is 1; a TIFF in which black is 0 stores it inverted.
   return `/K ${k} /Columns ${width} /Rows ${height} /BlackIs1 ${photometric === 1} /EndOfBlock false`;
 }
 
-/** A fax page whose one strip PDF decodes as it is (ISO 32000-1 §7.4.6), or undefined for all others. */
+/** The image of a fax page with one strip that PDF decodes unchanged (ISO 32000-1 §7.4.6), else undefined. */
 export function faxImage(source: ByteSource, page: TiffPage): PdfImage | undefined {
   const strip = page.strips.at(0);
   const isFax = page.compression === group3 || page.compression === group4;
-  // Rows of Group 3 that are padded before their end mark are not what PDF calls byte-aligned.
+  // Fill bits before each end-of-line code are not what PDF calls EncodedByteAlign.
   const isPadded = page.compression === group3 && (page.faxOptions & 4) !== 0;
   const isWhole = page.strips.length === 1 && strip !== undefined && strip.end <= source.size;
   if (!isFax || isPadded || !isBilevel(page) || page.isTiled || !isWhole) return undefined;

@@ -3,12 +3,12 @@ import { answerTask } from '../answer-task.ts';
 import { maxDecodedPixels } from '../pixel-limit.ts';
 import type { JpegPagesTask } from './jpeg-pages.ts';
 
-/** A page whose samples are left as they are, so that its profile goes on fitting. */
+/** Opens a page without converting its colours, so that its profile still applies. */
 function open({ input }: JpegPagesTask, page: number) {
   return sharp(input, { page, limitInputPixels: maxDecodedPixels, failOn: 'error', ignoreIcc: true });
 }
 
-// A page that cannot be read is not in the answer: it keeps its own data.
+// The answer omits unreadable pages, which then keep their own data.
 await answerTask<JpegPagesTask, readonly number[]>(async (task) => {
   const written: number[] = [];
   for (const { index, output, isInks } of task.pages) {

@@ -3,7 +3,7 @@ import { runTask, type TaskSettings } from '../run-task.ts';
 import { type PageSource, pageSources } from './page-source.ts';
 import type { TiffPage } from './read-pages.ts';
 
-/** Pages of one TIFF that become JPEGs in a TIFF each. */
+/** Pages of a TIFF to recode as JPEG, each into a TIFF of its own. */
 export interface JpegPagesTask {
   readonly input: string;
   readonly quality: number;
@@ -13,7 +13,7 @@ export interface JpegPagesTask {
 const jpeg = 7;
 const oldJpeg = 6;
 
-/** Grey, RGB or inks of 8 bits without opacity: what a JPEG holds. */
+/** Whether a JPEG can hold a page: grey, RGB or CMYK with 8 bits per sample and no opacity. */
 export function isPhotographic({ bitsPerSample, samples, photometric, compression, extraSamples }: TiffPage): boolean {
   const isWhole = bitsPerSample.every((bits) => bits === 8) && extraSamples.length === 0;
   const expected = photometric === 5 ? 4 : photometric <= 1 ? 1 : 3;
@@ -21,7 +21,7 @@ export function isPhotographic({ bitsPerSample, samples, photometric, compressio
   return isWhole && isKnown && compression !== oldJpeg && samples === expected;
 }
 
-/** The photographic pages as JPEGs of a quality, by their place in the file; those that cannot be decoded are left out. */
+/** Recodes pages as JPEG. Returns the copies by page index, without pages that cannot be decoded. */
 export async function jpegPages(
   input: string,
   pages: readonly TiffPage[],

@@ -8,23 +8,23 @@ const startOfImage = Buffer.from([0xff, 0xd8]);
 const endOfImage = Buffer.from([0xff, 0xd9]);
 const maxInterval = 0xffff;
 
-/** One strip, taken apart: what stands before its compressed data, and where that begins. */
+/** A parsed strip: its headers, and where its compressed data begins. */
 interface Strip {
-  /** From after the start mark up to and with the scan's header. */
+  /** From after the SOI marker up to and including the scan header. */
   readonly head: Buffer;
   /** Where the frame's segment begins in `head`. */
   readonly frame: number;
   readonly data: Buffer;
 }
 
-/** Takes a baseline strip apart; undefined where it is anything that cannot be joined to others. */
+/** Parses a baseline strip; undefined if it cannot be joined with others. */
 function parseStrip(bytes: Buffer): Strip | undefined {
   let frame: number | undefined;
   let at = 2;
   while (bytes[at] === 0xff && at + 4 <= bytes.length) {
     const marker = bytes[at + 1] ?? 0;
     const next = at + 2 + bytes.readUInt16BE(at + 2);
-    // Restart intervals, Adobe's colour transforms and progressive scans stay with their strip.
+    // Strips with restart intervals, Adobe's colour transform or progressive scans cannot be joined.
     if (marker === 0xdd || marker === 0xee || (marker >= 0xc2 && marker <= 0xcf && marker !== 0xc4)) return undefined;
     if (marker === 0xc0 || marker === 0xc1) frame = at - 2;
     if (marker === 0xda) {
@@ -45,7 +45,7 @@ function withHeight({ head, frame }: Strip, height: number): Buffer {
   return copy;
 }
 
-/** Pixels of the blocks in which the frame is coded, from its sampling factors (T.81 A.2). */
+/** The frame's MCU size in pixels, from its sampling factors (T.81 A.2). */
 function blockSize({ head, frame }: Strip, components: number): { readonly width: number; readonly height: number } {
   const factors = Array.from({ length: components }, (_, index) => head[frame + 11 + index * 3] ?? 0x11);
   if (components === 1) return { width: 8, height: 8 };
@@ -61,7 +61,7 @@ async function readStrip(source: ByteSource, page: TiffPage, index: number): Pro
   return parseStrip(await source.read(span.start, span.end - span.start));
 }
 
-/** Whether all strips differ from the first in nothing but their height. */
+/** Whether all strips differ from the first only in height. */
 async function canJoin(source: ByteSource, page: TiffPage, first: Strip): Promise<boolean> {
   const common = withHeight(first, 0);
   for (let index = 1; index < page.strips.length; index++) {
@@ -71,7 +71,7 @@ async function canJoin(source: ByteSource, page: TiffPage, first: Strip): Promis
   return true;
 }
 
-/** One JPEG of all strips, with a restart mark where each begins: its decoder starts afresh there, as each strip does. */
+/** Joins all strips into one JPEG, with a restart marker between them to reset the decoder. */
 async function* join(source: ByteSource, page: TiffPage, first: Strip, interval: number): AsyncGenerator<Buffer> {
   yield startOfImage;
   if (page.jpegTables !== undefined) yield page.jpegTables.subarray(2, -2);
@@ -88,8 +88,8 @@ async function* join(source: ByteSource, page: TiffPage, first: Strip, interval:
 }
 
 /**
- * The image of a page whose strips are JPEGs, their data untouched (TIFF Technical Note 2). Undefined where they
- * cannot be joined: tiles, planes, strips that end inside a block.
+ * The image of a page with JPEG strips, their data unchanged (TIFF Technical Note 2). Undefined if they cannot be
+ * joined: tiles, separate planes, strips that end within an MCU.
  */
 export async function jpegStripsImage(source: ByteSource, page: TiffPage): Promise<PdfImage | undefined> {
   const { samples, photometric, bitsPerSample, width, height } = page;
@@ -102,7 +102,7 @@ export async function jpegStripsImage(source: ByteSource, page: TiffPage): Promi
   const isSingle = page.strips.length === 1;
   const interval = isSingle ? 0 : Math.ceil(width / block.width) * (page.rowsPerStrip / block.height);
   const isAligned = Number.isInteger(interval) && interval <= maxInterval;
-  // More strips than rows to fill are read by nobody, and there may be hundreds of thousands.
+  // No reader uses more strips than the rows need, and there may be hundreds of thousands.
   const isCounted = page.strips.length === Math.ceil(height / page.rowsPerStrip);
   if (!isAligned || !isCounted || height > 0xffff || !(await canJoin(source, page, first))) return undefined;
   const components = samples as Components;

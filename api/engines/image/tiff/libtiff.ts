@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from '../../../jail/command.ts';
 import type { DecodeSettings } from '../decode-pictures.ts';
 
-/** A page in a file that libtiff's tools wrote. */
+/** A page in a file written by libtiff's tools. */
 export interface RecodedPage {
   readonly path: string;
   /** From 0. */
@@ -11,10 +11,10 @@ export interface RecodedPage {
 }
 
 const maxMemoryBytes = 2_000_000_000;
-/** More rows than any page: one strip holds them all, so that its data can be copied. */
+/** Rows per strip, more than any page has: with a single strip, its data can be copied. */
 const allRows = '1000000';
 
-/** Runs a tool. They warn of much and exit with 0 or 1 as they like: what counts is the file they leave. */
+/** Runs a tool. Returns whether it exited with 0 and wrote more than a TIFF header. */
 async function wrote(command: Command, output: string, settings: DecodeSettings): Promise<boolean> {
   const { processes, workspace, signal, timeoutMs } = settings;
   const { exitCode } = await processes.run(command, { workspace, maxMemoryBytes, signal, timeoutMs });
@@ -39,26 +39,25 @@ async function recode(
   return isThere ? indexes.map((_, index) => ({ path, index })) : [];
 }
 
-/** Black and white pages as Group 4 faxes of one strip. Empty where the tool fails on one of them. */
+/** Recodes black and white pages as Group 4 fax in one strip. Empty if the tool fails on any page. */
 export function recodeAsFax(input: string, indexes: readonly number[], settings: DecodeSettings) {
   return recode(['-f', 'msb2lsb', '-c', 'g4'], 'recoded-fax.tif', input, indexes, settings);
 }
 
-/** Black and white or palette pages as one deflated strip: for dots it is smaller than a fax. Empty where the tool fails. */
+/** Recodes black and white or palette pages as one deflated strip, which beats fax for halftones. Empty on failure. */
 export function recodeAsBits(input: string, indexes: readonly number[], settings: DecodeSettings) {
   return recode(['-f', 'msb2lsb', '-c', 'zip'], 'recoded-bits.tif', input, indexes, settings);
 }
 
-/** Pages of inks as one deflated strip, in the byte order of PDF. Empty where the tool fails on one of them. */
+/** Recodes CMYK pages as one deflated strip in PDF's byte order. Empty if the tool fails on any page. */
 export function recodeAsInks(input: string, indexes: readonly number[], settings: DecodeSettings) {
   return recode(['-B', '-c', 'zip:2'], 'recoded-inks.tif', input, indexes, settings);
 }
 
 /**
- * Pages deflated without loss in strips of a size that readers like, in the byte order of most machines. Empty where
- * the tool fails on one of them.
+ * Recodes pages with lossless deflate, little-endian, in strips of a common size. Empty if the tool fails on any page.
  *
- * @param predictor 1 none, 2 differences between neighbours, 3 the same for floating point.
+ * @param predictor TIFF's predictor: 1 none, 2 horizontal differences, 3 floating-point differences.
  */
 export function recodeAsDeflate(
   input: string,
@@ -70,15 +69,15 @@ export function recodeAsDeflate(
   return recode(['-L', '-r', '128', '-c', `zip:${predictor}:p9`], name, input, indexes, settings);
 }
 
-/** One page in a compression that every decoder knows. Empty where the tool fails. */
+/** Recodes a page with deflate, which every decoder knows. Empty if the tool fails. */
 export function recodeAsPlain(input: string, index: number, settings: DecodeSettings) {
   return recode(['-c', 'zip'], `recoded-${index}.tif`, input, [index], settings);
 }
 
 /**
- * All pages as 8-bit RGB, by libtiff's own reading of whatever they hold; undefined where it fails.
+ * Recodes all pages as 8-bit RGB, decoded by libtiff. Returns the file's path, or undefined if the tool fails.
  *
- * @param opacity Whether a fourth sample for it is written.
+ * @param opacity Whether to write a fourth sample with the opacity.
  */
 export async function recodeAsRgb(
   input: string,

@@ -6,17 +6,17 @@ import type { TiffPage } from './read-pages.ts';
 
 type Recode = (indexes: readonly number[]) => Promise<readonly RecodedPage[]>;
 
-/** Copies of pages by the place of the original: the candidates to choose the smallest from. */
+/** Lossless copies by page index, to choose the smallest from. */
 export type ExactCopies = ReadonlyMap<number, readonly PageSource[]>;
 
 const jpeg = 7;
 const oldJpeg = 6;
 const yCbCr = 6;
 const floatingPoint = 3;
-/** After a group has failed its pages are tried one by one, up to so many. */
+/** After a group fails, at most this many of its pages are tried one by one. */
 const maxSingleTries = 20;
 
-/** Pages whose samples libtiff's tools hand on unchanged. JPEGs are no smaller without loss, and subsampled colours change. */
+/** Excludes JPEGs, which would only grow, and subsampled colours, which libtiff's tools change. */
 const isRecodable = ({ compression, photometric }: TiffPage) =>
   compression !== jpeg && compression !== oldJpeg && photometric !== yCbCr;
 
@@ -40,7 +40,7 @@ async function recoded(indexes: readonly number[], recode: Recode): Promise<Read
   return found;
 }
 
-/** Copies of pages that hold the same samples in fewer bytes: faxes, and deflated with and without differences. */
+/** Makes lossless copies of pages: as fax, and deflated with and without a predictor. */
 export async function losslessPages(
   input: string,
   pages: readonly TiffPage[],

@@ -3,7 +3,7 @@ import { type Spans, spansOf } from '../spans.ts';
 import { type Directory, damagedTiff, readDirectories, typeBytes } from './read-directories.ts';
 import type { WrittenField } from './write-directories.ts';
 
-/** A page as it stands in a file, ready to be copied into another. */
+/** A page in a file, ready to be copied into another. */
 export interface PageSource {
   readonly directory: Directory;
   readonly source: ByteSource;
@@ -20,7 +20,7 @@ async function pageSource(source: ByteSource, directory: Directory): Promise<Pag
   return { directory, source, data: spansOf(offsets, counts), isTiled };
 }
 
-/** The pages of a file in their order, all directories included. */
+/** All pages of a file in order, reduced-size copies included. */
 export async function pageSources(path: string): Promise<readonly PageSource[]> {
   const source = await fileSource(path);
   const pages: PageSource[] = [];
@@ -28,7 +28,7 @@ export async function pageSources(path: string): Promise<readonly PageSource[]> 
   return pages;
 }
 
-/** A value's numbers with the lowest byte first; a fraction is two numbers. */
+/** A value's numbers in little-endian order; a fraction is two numbers. */
 function littleEndian(bytes: Buffer, type: number): Buffer {
   const size = type === 5 || type === 10 ? 4 : (typeBytes[type] ?? 1);
   const copy = Buffer.from(bytes);
@@ -37,7 +37,7 @@ function littleEndian(bytes: Buffer, type: number): Buffer {
   return size === 8 ? copy.swap64() : copy;
 }
 
-/** BigTIFF's wide numbers, which a classic file does not know, become ordinary ones. */
+/** Converts BigTIFF's 64-bit numbers to 32 bits, since classic TIFF has no others. */
 async function narrowed(directory: Directory, tag: number): Promise<WrittenField> {
   const values = await directory.numbers(tag);
   const bytes = Buffer.alloc(values.length * 4);
@@ -48,7 +48,7 @@ async function narrowed(directory: Directory, tag: number): Promise<WrittenField
   return { tag, type: 4, count: values.length, bytes };
 }
 
-/** The fields of a page that a wish holds for, as they are written into another file. */
+/** The page's fields with tags that the predicate accepts, ready to be written into another file. */
 export async function fieldsOf(
   { directory }: PageSource,
   wanted: (tag: number) => boolean,

@@ -1,27 +1,27 @@
 import { ProblemError } from '../../../problem.ts';
 import { type ByteSource, buffered } from '../byte-source.ts';
 
-/** One image file directory: its fields by their tag (TIFF 6.0 §2). */
+/** An image file directory: its fields by tag (TIFF 6.0 §2). */
 export interface Directory {
   /**
-   * The values of a field; none where it is absent. Throws `damaged-file` where they lie outside the file, and
-   * `too-complex` once the fields of all directories hold too many: one array may stand for every page's.
+   * The values of a field; empty if it is absent. Throws `damaged-file` if they lie outside the file, and `too-complex`
+   * once all directories together have read too many, since thousands of pages may point to the same array.
    */
   readonly numbers: (tag: number) => Promise<readonly number[]>;
   /** The first value of a field. */
   readonly number: (tag: number) => Promise<number | undefined>;
-  /** The bytes of a field; undefined where it is absent or has more than `maxBytes`, which are then not read. */
+  /** The bytes of a field; undefined if it is absent or, without being read, longer than `maxBytes`. */
   readonly bytes: (tag: number, maxBytes?: number) => Promise<Buffer | undefined>;
-  /** Its fields in the order of the file: tag, type and number of values. */
+  /** Its fields in file order; `count` is the number of values. */
   readonly fields: readonly { readonly tag: number; readonly type: number; readonly count: number }[];
-  /** Whether the lowest byte of a number comes first. */
+  /** Whether numbers are little-endian. */
   readonly little: boolean;
 }
 
 interface Field {
   readonly type: number;
   readonly count: number;
-  /** Where the value or its offset stands. */
+  /** The offset in the file of the value, or of its offset. */
   readonly at: number;
 }
 
@@ -31,19 +31,20 @@ interface Layout {
   readonly big: boolean;
 }
 
-/** Bytes of a value by its type (TIFF 6.0 §2, BigTIFF). */
+/** Bytes per value by type (TIFF 6.0 §2, BigTIFF). */
 export const typeBytes: Readonly<Record<number, number>> = {
   1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 16: 8, 17: 8, 18: 8,
 }; // biome-ignore format: a table
 
-/** Fields of one directory, and values of one field. */
+/** Fields in one directory. */
 const maxFields = 4096;
+/** Values in one field. */
 const maxValues = 1_000_000;
-/** Numbers and bytes that are read from the fields of one file: 2,000 pages of a thousand strips, and their profiles. */
+/** Values and bytes read from all fields of a file: enough for 2,000 pages of 1,000 strips, with their profiles. */
 const maxFileValues = 4_000_000;
 const maxFileBytes = 128_000_000;
 
-/** A TIFF that cannot be read. */
+/** The problem of an unreadable TIFF. */
 export function damagedTiff(cause?: unknown): ProblemError {
   return new ProblemError(
     'damaged-file',
@@ -52,7 +53,7 @@ export function damagedTiff(cause?: unknown): ProblemError {
   );
 }
 
-/** A page of a TIFF that no decoder reads. */
+/** The problem of a page that no decoder can read. `page` counts from 1. */
 export function damagedPage(page: number, cause: unknown): ProblemError {
   return new ProblemError(
     'damaged-file',
@@ -102,7 +103,7 @@ async function exactly(source: ByteSource, offset: number, length: number): Prom
   return bytes;
 }
 
-/** What was read from the fields of a file so far. */
+/** What has been read from the fields of a file so far. */
 interface Spent {
   values: number;
   bytes: number;
@@ -164,8 +165,8 @@ function directoryOf(
 }
 
 /**
- * The directories of a TIFF (or of EXIF data) in their order, each read when it is asked for. A chain that comes
- * back to a directory it had before ends there. Throws `damaged-file`; what it yields throws `too-complex` too.
+ * Yields the directories of a TIFF (or of EXIF data) in order, each read on demand. Stops at a directory that it has
+ * already visited. Throws `damaged-file`; the directories' methods also throw `too-complex`.
  */
 export async function* readDirectories(file: ByteSource): AsyncGenerator<Directory> {
   const source = buffered(file);

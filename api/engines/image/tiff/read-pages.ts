@@ -4,9 +4,9 @@ import { readShowing, type Showing } from '../read-exif.ts';
 import { type Spans, spansOf } from '../spans.ts';
 import { type Directory, damagedTiff, readDirectories } from './read-directories.ts';
 
-/** What a directory says of its picture: the fields that decide how it gets into a PDF (TIFF 6.0). */
+/** A page's fields that decide how it is converted (TIFF 6.0). */
 export interface TiffPage {
-  /** Its place in the file, from 0. */
+  /** The index of its directory in the file, from 0. */
   readonly index: number;
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface TiffPage {
   readonly bitsPerSample: readonly number[];
   readonly samples: number;
   readonly compression: number;
-  /** 0 white is zero, 1 black is zero, 2 RGB, 3 palette, 5 inks, 6 YCbCr, 8 Lab. */
+  /** 0 white is zero, 1 black is zero, 2 RGB, 3 palette, 5 CMYK, 6 YCbCr, 8 Lab. */
   readonly photometric: number;
   /** Samples beyond the colours: 0 unspecified, 1 and 2 opacity. */
   readonly extraSamples: readonly number[];
@@ -22,14 +22,14 @@ export interface TiffPage {
   readonly sampleFormat: number;
   readonly isPlanar: boolean;
   readonly isTiled: boolean;
-  /** True where the lowest bit of a byte comes first. */
+  /** True if the least significant bit of a byte comes first. */
   readonly isReversed: boolean;
   readonly rowsPerStrip: number;
   /** T4Options of Group 3 faxes: 1 two-dimensional, 4 rows end at byte boundaries. */
   readonly faxOptions: number;
   readonly isPredicted: boolean;
   readonly strips: Spans;
-  /** RGB triples of 8 bits a colour. */
+  /** RGB triples with 8 bits per component. */
   readonly palette: Buffer | undefined;
   readonly jpegTables: Buffer | undefined;
   readonly profile: Buffer | undefined;
@@ -58,9 +58,9 @@ const tags = {
   profile: 34675,
 } as const;
 
-/** Page limit: longer files come from machines, for machines. */
+/** The page limit: longer files are produced by machines for machines. */
 const maxPages = 2000;
-/** Larger tables and profiles are left out. */
+/** Larger JPEG tables and profiles are ignored. */
 const maxFieldBytes = 8_000_000;
 const reducedImage = 1;
 
@@ -69,7 +69,7 @@ async function stripsOf(directory: Directory): Promise<Spans> {
   return spansOf(offsets, await directory.numbers(tags.stripByteCounts));
 }
 
-/** TIFF keeps all reds, then all greens, then all blues, with 16 bits each; some programs write 8. */
+/** TIFF stores all reds, then all greens, then all blues, in 16 bits; some programs scale them to 8. */
 function paletteOf(map: readonly number[]): Buffer | undefined {
   if (map.length === 0) return undefined;
   const count = Math.floor(map.length / 3);
@@ -110,8 +110,8 @@ async function pageOf(directory: Directory, index: number): Promise<TiffPage> {
 }
 
 /**
- * The pages of a TIFF; smaller copies of a page are left out. Throws `damaged-file` where a page cannot be read and
- * `too-complex` where there are too many, or where their fields are larger than those of any scan.
+ * The pages of a TIFF, without reduced-size copies. Throws `damaged-file` if a page's fields cannot be read, and
+ * `too-complex` if there are too many pages or their fields are larger than those of any scan.
  */
 export async function readPages(source: ByteSource): Promise<readonly TiffPage[]> {
   const pages: TiffPage[] = [];

@@ -13,7 +13,7 @@ interface Recoded {
   readonly bytes: number;
 }
 
-/** The images of recoded pages, by the place of the original. */
+/** The images of recoded pages by the original's index. */
 async function imagesOf(
   originals: readonly number[],
   recoded: readonly RecodedPage[],
@@ -31,8 +31,9 @@ async function imagesOf(
 }
 
 /**
- * Pages whose own strips cannot be copied, recoded without loss so that those of the copy can: black and white as
- * faxes or bits, whichever is smaller, palettes and inks. Pages of other kinds, and all where libtiff's tools fail, are not in the answer.
+ * Losslessly recodes pages whose strips cannot be copied, so that the copy's can: black and white (as fax or deflate,
+ * whichever is smaller), palettes and CMYK. Returns images by page index, without pages of other kinds and without
+ * those on which libtiff's tools fail.
  */
 export async function recodeStrips(
   input: string,

@@ -13,15 +13,15 @@ import { damagedPage, damagedTiff } from './read-directories.ts';
 import { readPages, type TiffPage } from './read-pages.ts';
 import { recodeStrips } from './recode-strips.ts';
 
-/** Makes a page's image when its turn has come. */
+/** Loads a page's image when the page is written. */
 type MakeImage = () => Promise<PdfImage>;
 
-/** The pages that have an image so far, by their place in the file. */
+/** Images found so far, by page index. */
 type Ready = Map<number, MakeImage>;
 
-/** Old-style JPEG, which only libtiff's RGBA reading knows; others take it for black. */
+/** Old-style JPEG, which only libtiff's RGBA interface decodes; others render it black. */
 const oldJpeg = 6;
-/** Pages that are given a second try each; beyond, the file is beyond repair. */
+/** Pages retried after a failure to decode; with more failures, the file is beyond repair. */
 const maxRetries = 20;
 
 async function copyStrips(source: ByteSource, pages: readonly TiffPage[], ready: Ready): Promise<void> {
@@ -36,7 +36,7 @@ interface Source {
   readonly index: number;
 }
 
-/** Decodes pages, each from the file that `sourceOf` names. Returns the reasons of those that failed. */
+/** Decodes pages, each from the file that `sourceOf` names. Returns why pages failed. */
 async function decode(
   pages: readonly TiffPage[],
   sourceOf: (page: TiffPage) => Source,
@@ -63,7 +63,7 @@ async function decode(
   return failures;
 }
 
-/** Decodes what could not be copied: by sharp, then by sharp from what libtiff's tools make of it. */
+/** Decodes pages that could not be copied: with sharp, or with sharp after recoding by libtiff's tools. */
 async function decodeRest(input: string, pages: readonly TiffPage[], ready: Ready, settings: DecodeSettings) {
   const rest = pages.filter((page) => !ready.has(page.index));
   for (const { width, height } of rest) checkPixels(width, height, maxDecodedPixels);
@@ -89,7 +89,7 @@ async function* picturePages(pages: readonly TiffPage[], ready: Ready): AsyncGen
 }
 
 /**
- * Writes a PDF with every page of a TIFF at its own size: faxes and JPEGs as they are, everything else without loss.
+ * Writes a PDF with all pages of a TIFF in their own size: fax and JPEG data unchanged, everything else lossless.
  * Throws `damaged-file`, `too-complex` and `conversion-timeout`.
  */
 export async function tiffToPdf(

@@ -6,7 +6,7 @@ import type { Spans } from '../spans.ts';
 
 // Own code: no library, libtiff's tools included, copies pages with their data untouched and their fields chosen.
 
-/** A field as it is written: its values in little-endian order. */
+/** A field to write, its values in little-endian order. */
 export interface WrittenField {
   readonly tag: number;
   readonly type: number;
@@ -14,7 +14,7 @@ export interface WrittenField {
   readonly bytes: Buffer;
 }
 
-/** A page: its fields but for those that say where its data stands, and the data. */
+/** A page to write: its data, and its fields except those that locate the data. */
 export interface WrittenPage {
   readonly fields: readonly WrittenField[];
   readonly source: ByteSource;
@@ -34,7 +34,7 @@ function longs(tag: number, values: readonly number[]): WrittenField {
 
 const even = (length: number) => length + (length % 2);
 
-/** The bytes of a directory that stands at `start`, values that are too long for their field behind it. */
+/** The bytes of a directory at offset `start`, followed by the values that do not fit into their fields. */
 function directory(fields: readonly WrittenField[], start: number, next: (end: number) => number): Buffer {
   const sorted = [...fields].sort((a, b) => a.tag - b.tag);
   const head = Buffer.alloc(2 + sorted.length * 12 + 4);
@@ -67,7 +67,7 @@ export async function writeDirectories(pages: readonly WrittenPage[], output: st
       const [offsetTag, countTag] = isTiled ? places.tiles : places.strips;
       const lengths = Array.from(data, ({ start, end }) => end - start);
       const counts = longs(countTag, lengths);
-      // Its length does not depend on the offsets, so that it can be measured before they are known.
+      // Its length does not depend on the offsets, so it can be measured before they are known.
       const size = directory([...fields, counts, longs(offsetTag, lengths)], start, () => 0).length;
       let end = start + size;
       const offsets = lengths.map((length) => {

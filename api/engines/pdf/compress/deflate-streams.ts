@@ -6,12 +6,12 @@ import { filtersOf } from '../qpdf/stream-filters.ts';
 import type { PlainStream } from './rewrite-task.ts';
 
 const maxBytes = 60_000_000;
-/** All together; what is beyond stays as it is. */
+/** For all streams together; further ones stay as they are. */
 const maxTotalBytes = 150_000_000;
-/** Less is not worth a new copy. */
+/** Smaller streams are not worth a new copy. */
 const minBytes = 100;
 const prime = 65_521;
-/** So many sums fit in 32 bits. */
+/** Bytes summed before a modulo, so that the sums fit in 32 bits. */
 const adlerRun = 5552;
 
 /** The checksum at the end of a zlib stream (RFC 1950 §8.2). */
@@ -29,7 +29,7 @@ function adler32(data: Buffer): number {
   return ((b << 16) | a) >>> 0;
 }
 
-/** Undefined for a stream that is damaged or too long. */
+/** Inflates a stream; undefined if it is damaged or too long. */
 function inflated(data: Buffer): Buffer | undefined {
   try {
     return inflateSync(data, { maxOutputLength: maxBytes, finishFlush: constants.Z_FINISH });

@@ -15,15 +15,15 @@ import { dpiOf } from './images/target-size.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import type { RewriteOutcome, RewriteTask } from './rewrite-task.ts';
 
-/** From the job's start on: when images are coded faster, when they are left alone, and when streams are. */
+/** Deadlines of each kind of work, since the job's start; images are encoded faster from `fastFromMs` on. */
 const fastFromMs = 22_000;
 const imagesUntilMs = 36_000;
 const fontsUntilMs = 40_000;
 const streamsUntilMs = 42_000;
-/** From here on press profiles stay. */
-const keepsPressFrom = 90;
+/** From this quality up, press profiles stay. */
+const minPressQuality = 90;
 
-/** Undefined where any content cannot be read. */
+/** Undefined if any content cannot be read. */
 function readUsedCodes(objects: PdfObjects, deadline: number): UsedCodes | undefined {
   try {
     return findUsedCodes(objects, deadline);
@@ -37,7 +37,7 @@ async function rewrite(task: RewriteTask): Promise<RewriteOutcome> {
   const { isSigned, hasUsageRights } = findSignatures(objects);
   if (isSigned) return { type: 'signed' };
   if (hasUsageRights) dropUsageRights(objects);
-  const hasDroppedData = dropPrivateData(objects, task.folder, task.quality >= keepsPressFrom);
+  const hasDroppedData = dropPrivateData(objects, task.folder, task.quality >= minPressQuality);
   forgetUnreached(objects);
   const duplicates = mergeDuplicates(objects);
   forgetUnreached(objects);

@@ -15,10 +15,10 @@ import { namesOfType1Font } from './type1-names.ts';
 import type { UsedCodes } from './used-codes.ts';
 
 const maxProgramBytes = 60_000_000;
-/** Smaller programs are subsets already, or not worth the look. */
+/** Smaller programs are already subsets or not worth the work. */
 const minBytes = 6_000;
-/** Of the program's bytes; more is a subset already. */
-const worthwhile = 0.93;
+/** A subset must be smaller than this share of the program, or the program counts as a subset already. */
+const maxSubsetShare = 0.93;
 
 /** CID → glyph (PDF 32000-1 §9.7.4.3); undefined where the program decides itself. */
 function glyphOfCid(objects: PdfObjects, { descendant }: FontUser): ((cid: number) => number) | undefined {
@@ -121,7 +121,7 @@ async function subsetOne(objects: PdfObjects, program: FontProgram, used: UsedCo
   if (subset === undefined) return false;
   const data = deflateSync(subset.data, { level: 9, memLevel: 9 });
   const before = deflateSync(font, { level: 9 }).length;
-  if (data.length > before * worthwhile) return false;
+  if (data.length > before * maxSubsetShare) return false;
   const datafile = join(folder, `font-${program.reference.replaceAll(' ', '-')}`);
   writeFileSync(datafile, data);
   const dict = { ...withoutFilters(stream.dict), '/Filter': '/FlateDecode', ...subset.entries };
@@ -130,8 +130,8 @@ async function subsetOne(objects: PdfObjects, program: FontProgram, used: UsedCo
 }
 
 /**
- * Takes out of every embedded font what no text of the document shows. Glyph ids and codes stay as they are. Returns
- * how many fonts became smaller.
+ * Removes unused glyphs from every embedded font. Glyph ids and codes stay the same. Returns how many fonts became
+ * smaller.
  */
 export async function subsetFonts(
   objects: PdfObjects,

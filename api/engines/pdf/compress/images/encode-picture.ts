@@ -4,9 +4,10 @@ import { encodeFax } from './encode-fax.ts';
 import type { Encoded } from './encoded.ts';
 import type { Size } from './target-size.ts';
 
-/** Pictures with more are told from graphics by their size in JPEG alone. */
+/** Larger pictures are not tried losslessly. */
 const maxLosslessPixels = 6_000_000;
-const finestChroma = 88;
+/** From this JPEG quality up, colour is stored at full resolution. */
+const minFullColourQuality = 88;
 
 /** The compressed samples of a PNG, whose predictors PDF shares (PDF 32000-1 §7.4.4.4). */
 function pngData(png: Buffer): Buffer {
@@ -21,7 +22,7 @@ function pngData(png: Buffer): Buffer {
 
 const space = (components: 1 | 3) => (components === 1 ? ('b-w' as const) : ('srgb' as const));
 
-/** As JPEG: by mozjpeg, or eight times faster and some per cent larger. */
+/** Encodes as JPEG: with mozjpeg or, if `fast`, eight times faster and a few per cent larger. */
 export async function encodeJpeg(
   picture: Sharp,
   size: Size,
@@ -29,7 +30,7 @@ export async function encodeJpeg(
   quality: number,
   fast: boolean,
 ): Promise<Encoded> {
-  const chromaSubsampling = quality >= finestChroma ? '4:4:4' : '4:2:0';
+  const chromaSubsampling = quality >= minFullColourQuality ? '4:4:4' : '4:2:0';
   const coding = fast ? { optimiseCoding: true, progressive: true } : { mozjpeg: true };
   const data = await picture
     .clone()
@@ -39,7 +40,7 @@ export async function encodeJpeg(
   return { data, filter: '/DCTDecode', size };
 }
 
-/** Without further loss, predicted as in PNG; undefined for pictures that are too large to try. */
+/** Encodes losslessly with PNG predictors; undefined for pictures above `maxLosslessPixels`. */
 export async function encodePredicted(picture: Sharp, size: Size, components: 1 | 3): Promise<Encoded | undefined> {
   if (size.width * size.height > maxLosslessPixels) return undefined;
   const asPng = async (adaptiveFiltering: boolean) =>
@@ -58,7 +59,7 @@ export async function encodePredicted(picture: Sharp, size: Size, components: 1 
 
 const bitsFor = (colours: number) => (colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8);
 
-/** As indexes of a palette, where there are at most 256 colours; two are coded as a fax where that is smaller. */
+/** Encodes with a palette, two colours as a fax if smaller; undefined for more than 256 colours. */
 export async function encodeIndexed(samples: Buffer, size: Size, components: 1 | 3): Promise<Encoded | undefined> {
   const indexOf = new Map<number, number>();
   const indexes = new Uint8Array(size.width * size.height);
@@ -91,7 +92,7 @@ export async function encodeIndexed(samples: Buffer, size: Size, components: 1 |
   return { data, filter: '/FlateDecode', size, palette };
 }
 
-/** Samples, or a JPEG, as a picture to encode, at the size it needs. Colours are taken as they are. */
+/** Opens raw samples or a JPEG for encoding at another size, without converting colours. */
 export function openPicture(
   picture: { readonly data: Buffer; readonly raw?: Size & { readonly channels: 1 | 3 } },
   from: Size,

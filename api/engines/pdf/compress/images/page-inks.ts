@@ -14,8 +14,8 @@ function* allDicts(objects: PdfObjects): Iterable<PdfDict> {
 }
 
 /**
- * The profile that the pages give to inks that name none (PDF 32000-1 §8.6.5.6): the reference of its stream, where
- * all pages that give one give the same.
+ * The pages' default CMYK profile (PDF 32000-1 §8.6.5.6), as the reference of its stream; undefined unless all pages
+ * with a default have the same.
  */
 export function pageInksProfile(objects: PdfObjects): string | undefined {
   const profiles = new Set<string>();
@@ -44,7 +44,7 @@ const has = (value: PdfValue, wanted: (value: PdfValue) => boolean): boolean =>
 const namesInks = (value: PdfValue) => value === '/DeviceCMYK';
 const namesProfile = (value: PdfValue) => isDict(value) && value[key] !== undefined;
 
-/** Takes the profile for inks out of the pages' resources once no object is in inks any more. */
+/** Drops the default CMYK profile from the pages' resources if no object uses CMYK any more. */
 export function dropPageInks(objects: PdfObjects): void {
   for (const [, value] of objects.values()) if (has(value, namesInks)) return;
   for (const [, { dict }] of objects.streams()) if (has(dict, namesInks)) return;

@@ -18,18 +18,18 @@ import { jpegQualityOf, type Size, targetSize } from './target-size.ts';
 
 export interface ImageTask {
   readonly objects: PdfObjects;
-  /** Where new bytes are written. */
+  /** The folder for new streams. */
   readonly folder: string;
   readonly quality: number;
   readonly dpi: number;
-  /** JPEG without mozjpeg's search: for when time runs out. */
+  /** Skips mozjpeg's optimisation when time is short. */
   readonly fast: boolean;
-  /** True for the opacity of another image: its edges are kept without loss. */
+  /** True for another image's soft mask, whose edges are kept lossless. */
   readonly isMask: boolean;
   readonly placed: Resolution | undefined;
-  /** The profile of inks that name none, where the page gives them one. */
+  /** The page's default profile for CMYK without a profile of its own, by reference. */
   readonly inksProfile: string | undefined;
-  /** The picture of a JPEG 2000 as PGM or PPM, decoded beforehand. */
+  /** A PGM or PPM file with the samples, if the image is a JPEG 2000. */
   readonly decodedFile: string | undefined;
 }
 
@@ -39,17 +39,22 @@ export interface ImageOutcome {
 }
 
 const kept: ImageOutcome = { isSmaller: false, isDownscaled: false };
-/** From here on press colours stay press colours. */
-const keepsInksFrom = 90;
-/** A second JPEG loss has to be worth it. */
-const worthwhile = { recoded: 0.92, lossy: 0.87 } as const;
-const looks = 4096;
-const manyColours = 0.4;
+/** From this quality up, CMYK images stay in CMYK. */
+const minInksQuality = 90;
+/** A recoded JPEG must be smaller than this share of the original, to be worth a second loss. */
+const maxRecodedShare = 0.92;
+/** A lossless coding is preferred if this share of it is no larger than the JPEG. */
+const losslessBonus = 0.87;
+/** Pixels sampled to tell photographs from graphics. */
+const sampledPixels = 4096;
+/** An image is a photograph if more than this share of the sampled pixels have distinct colours. */
+const minPhotographColours = 0.4;
+/** For an unpacked ICC profile. */
 const maxProfileBytes = 16_000_000;
 
 interface Colours {
   readonly components: 1 | 3;
-  /** The image's new colour space; undefined where it stays. */
+  /** The image's new colour space; undefined if it stays the same. */
   readonly value: PdfValue | undefined;
 }
 
@@ -60,7 +65,7 @@ interface Source extends Colours {
 }
 
 async function fromInks(task: ImageTask, dict: PdfDict, picture: Picture, colours: ColourSpace, size: Size) {
-  if (colours.kind === 'indexed' || task.quality >= keepsInksFrom) return undefined;
+  if (colours.kind === 'indexed' || task.quality >= minInksQuality) return undefined;
   const stream = task.objects.stream(colours.profile ?? (task.placed?.hasProfile ? task.inksProfile : undefined));
   const decode = decodeArrayOf(task.objects, dict);
   if (stream === undefined || decode === 'other') return undefined;
@@ -111,17 +116,17 @@ async function sourceOf(task: ImageTask, stream: PdfStream): Promise<Source | un
   };
 }
 
-/** Whether nearly every sample has a colour of its own: then only JPEG makes it small. */
+/** Whether the pixels have so many colours that only JPEG makes the image small. */
 function isPhotograph(samples: Buffer, components: 1 | 3): boolean {
   if (components === 1) return false;
   const pixels = Math.floor(samples.length / 3);
-  const step = Math.max(1, Math.floor(pixels / looks));
+  const step = Math.max(1, Math.floor(pixels / sampledPixels));
   const colours = new Set<number>();
   for (let pixel = 0; pixel < pixels; pixel += step) colours.add(samples.readUIntBE(pixel * 3, 3));
-  return colours.size > looks * manyColours;
+  return colours.size > sampledPixels * minPhotographColours;
 }
 
-/** The smallest of the codings that are right for it. */
+/** The smallest suitable encoding. */
 async function encode(task: ImageTask, source: Source, to: Size, isExact: boolean): Promise<Encoded | undefined> {
   const { data, raw, size, components } = source;
   const opened = openPicture(raw ? { data, raw } : { data }, size, to);
@@ -133,7 +138,7 @@ async function encode(task: ImageTask, source: Source, to: Size, isExact: boolea
   if (isSameSize && raw && !task.isMask) exact.push(await encodeIndexed(data, size, components));
   const best = exact.reduce((a, b) => (a && (!b || a.data.length <= b.data.length) ? a : b), undefined);
   if (lossy === undefined) return best;
-  return best && best.data.length * worthwhile.lossy <= lossy.data.length ? best : lossy;
+  return best && best.data.length * losslessBonus <= lossy.data.length ? best : lossy;
 }
 
 function newDict(dict: PdfDict, { filter, parameters, size, palette }: Encoded, value: PdfValue | undefined): PdfDict {
@@ -152,14 +157,14 @@ function newDict(dict: PdfDict, { filter, parameters, size, palette }: Encoded, 
   };
 }
 
-/** Codes an image anew at the size and quality it needs, where that is smaller. Throws where it is damaged. */
+/** Recodes an image at the resolution and quality it needs, if that makes it smaller. Throws if it is damaged. */
 export async function recompressImage(reference: string, stream: PdfStream, task: ImageTask): Promise<ImageOutcome> {
   const { objects, placed, dpi } = task;
   const { dict } = stream;
   const bilevel = bilevelSize(objects, stream);
   if (bilevel) return { isSmaller: await recodeBilevel(reference, stream, bilevel, task), isDownscaled: false };
   const softMask = objects.dict(dict['/SMask']);
-  // Colours that were blended with a matte, and colours that stand for nothing, must keep their exact samples.
+  // Samples blended with a matte or masked by colour must stay exact.
   const isExact =
     dict['/Matte'] !== undefined || softMask?.['/Matte'] !== undefined || objects.array(dict['/Mask']) !== undefined;
   if (isExact || (objects.number(dict['/SMaskInData']) ?? 0) > 0) return kept;
@@ -169,9 +174,9 @@ export async function recompressImage(reference: string, stream: PdfStream, task
   const isDownscaled = to.width < source.size.width || to.height < source.size.height;
   const encoded = await encode(task, source, to, task.isMask);
   const before = readFileSync(stream.datafile).length;
-  const share = isDownscaled || encoded?.filter !== '/DCTDecode' ? 1 : worthwhile.recoded;
+  const share = isDownscaled || encoded?.filter !== '/DCTDecode' ? 1 : maxRecodedShare;
   if (encoded === undefined || encoded.data.length >= before * share) return kept;
-  // A palette over samples that a Decode array turns round would be turned round itself.
+  // The Decode array would apply to the palette's indexes instead of the samples.
   if (encoded.palette && dict['/Decode'] !== undefined) return kept;
   const datafile = join(task.folder, `image-${reference.replaceAll(' ', '-')}`);
   writeFileSync(datafile, encoded.data);

@@ -13,7 +13,7 @@ export interface ImagesTask {
   readonly placements: ReadonlyMap<string, Resolution>;
   /** PGM and PPM files of JPEG 2000 images by their object. */
   readonly decoded: Readonly<Record<string, string>>;
-  /** Times of `performance.now()` from which images are coded faster, and left alone. */
+  /** Time by `performance.now()` from which images are encoded faster; from `deadline` on, they are left alone. */
   readonly fastFrom: number;
   readonly deadline: number;
 }
@@ -23,9 +23,11 @@ export interface ImagesOutcome {
   readonly downscaled: number;
 }
 
+/** Smaller streams are not worth recoding. */
 const minBytes = 400;
-/** Larger ones are coded one at a time, for their memory. */
-const manyPixels = 20_000_000;
+/** Larger images are recoded one at a time, to save memory. */
+const maxParallelPixels = 20_000_000;
+/** Images recoded at once. */
 const lanes = 2;
 
 interface Wanted {
@@ -35,7 +37,7 @@ interface Wanted {
   readonly placed: Resolution | undefined;
 }
 
-/** Images in patterns are placed where pdfimages does not look. */
+/** Images in patterns, whose placements pdfimages does not list. */
 function imagesOfPatterns(objects: PdfObjects): ReadonlySet<string> {
   const images = new Set<string>();
   for (const [, { dict }] of objects.streams()) {
@@ -46,7 +48,7 @@ function imagesOfPatterns(objects: PdfObjects): ReadonlySet<string> {
   return images;
 }
 
-/** A mask is shown at the size of its image, whatever its own. */
+/** The resolution of a mask, which is stretched to the size of its image. */
 function ofMask(objects: PdfObjects, mask: PdfStream, parent: PdfStream, placed: Resolution | undefined) {
   const [own, image] = [dimensionsOf(objects, mask.dict), dimensionsOf(objects, parent.dict)];
   if (own === undefined || image === undefined || placed === undefined) return undefined;
@@ -57,7 +59,7 @@ function ofMask(objects: PdfObjects, mask: PdfStream, parent: PdfStream, placed:
   };
 }
 
-/** The images that may gain, the largest first, so that time is spent where the bytes are. */
+/** The images worth recoding, largest first, so that time is spent where it saves most. */
 function wantedImages({ objects, placements }: ImagesTask): readonly Wanted[] {
   const elsewhere = imagesOfPatterns(objects);
   const images = [...objects.streams()].filter(([, { dict }]) => objects.name(dict['/Subtype']) === 'Image');
@@ -80,7 +82,7 @@ function wantedImages({ objects, placements }: ImagesTask): readonly Wanted[] {
     .sort((a, b) => statSync(b.stream.datafile).size - statSync(a.stream.datafile).size);
 }
 
-/** Codes the images of a PDF anew; one that cannot be read stays as it is. */
+/** Recodes the images of a PDF. One that cannot be read stays as it is. */
 export async function recompressImages(task: ImagesTask): Promise<ImagesOutcome> {
   const { objects, decoded, deadline, fastFrom } = task;
   const pixels = ({ stream }: Wanted) => {
@@ -99,8 +101,8 @@ export async function recompressImages(task: ImagesTask): Promise<ImagesOutcome>
     if (outcome?.isDownscaled && !isMask) downscaled++;
   };
   const wanted = wantedImages(task);
-  for (const image of wanted) if (pixels(image) > manyPixels) await recompress(image);
-  const queue = wanted.filter((image) => pixels(image) <= manyPixels);
+  for (const image of wanted) if (pixels(image) > maxParallelPixels) await recompress(image);
+  const queue = wanted.filter((image) => pixels(image) <= maxParallelPixels);
   const lane = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) await recompress(next);
   };

@@ -10,7 +10,7 @@ const resolutions: Steps = [
   [85, 200],
   [95, 300],
 ];
-/** Quality → that of mozjpeg: pages are looked at from further away than pictures. */
+/** Quality → JPEG quality. Lower than for pictures by themselves, since pages are viewed at a greater distance. */
 const codings: Steps = [
   [30, 28],
   [60, 54],
@@ -19,10 +19,10 @@ const codings: Steps = [
   [95, 93],
 ];
 
-/** Less is not worth the loss of a resampling. */
-const worthwhileScale = 0.8;
+/** An image is resampled only if that shrinks its sides to less than this share. */
+const maxResampledScale = 0.8;
 
-/** Between two steps in proportion. */
+/** Interpolates linearly between steps. */
 function valueAt(steps: Steps, quality: number): number {
   const next = steps.findIndex(([at]) => quality <= at);
   const [high, low] = [steps[next] ?? steps.at(-1), steps[next - 1]];
@@ -31,7 +31,7 @@ function valueAt(steps: Steps, quality: number): number {
   return Math.round(low[1] + ((high[1] - low[1]) * (quality - low[0])) / (high[0] - low[0]));
 }
 
-/** The resolution in dpi and the JPEG quality that a quality of 30 to 95 stands for. */
+/** The image resolution in dpi, and below it the JPEG quality, for a tool's quality of 30 to 95. */
 export const dpiOf = (quality: number): number => valueAt(resolutions, quality);
 export const jpegQualityOf = (quality: number): number => valueAt(codings, quality);
 
@@ -40,10 +40,10 @@ export interface Size {
   readonly height: number;
 }
 
-/** How many pixels an image needs where it is placed: its own size where it is placed nowhere that is known. */
+/** The size in pixels that an image needs for its placement; its own size if the placement is unknown. */
 export function targetSize({ width, height }: Size, placed: Resolution | undefined, dpi: number): Size {
   if (placed === undefined) return { width, height };
   const scale = Math.max(dpi / placed.dpiX, dpi / placed.dpiY);
-  if (scale >= worthwhileScale) return { width, height };
+  if (scale >= maxResampledScale) return { width, height };
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
