@@ -27,7 +27,7 @@ export interface ChromiumSettings {
 const maxTreeBytes = 2_000_000_000;
 const maxJobs = 100;
 /** The version in, for example, `Chromium 140.0.7339.80 built on Debian`. */
-const saysVersion = /\b\d+(\.\d+){3}\b/;
+const versionPattern = /\b\d+(\.\d+){3}\b/;
 
 /** Where Debian keeps the browser's settings. */
 const settingsFolders = ['/etc/chromium', '/etc/chromium.d'];
@@ -67,7 +67,7 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
         const signal = AbortSignal.timeout(startTimeoutMs);
         const asking = { workspace: folder, readable: settingsFolders, timeoutMs: startTimeoutMs, signal };
         const { stdout } = await processes.run(command, asking);
-        if (!saysVersion.test(stdout))
+        if (!versionPattern.test(stdout))
           throw new Error(`${program} --version tells no version: ${stdout.slice(0, 200)}`);
         return stdout.trim();
       } catch (cause) {

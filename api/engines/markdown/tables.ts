@@ -7,7 +7,7 @@ const steps = [
 ] as const;
 
 /** Characters: longer words may be broken in a narrow column; shorter ones, such as numbers, are kept whole. */
-const longestWord = 20;
+const maxWholeWord = 20;
 
 /** Plugin that marks tables that need smaller type to fit the page, and cells with words too long for a column. */
 export function tables(md: MarkdownIt): void {
@@ -17,7 +17,7 @@ export function tables(md: MarkdownIt): void {
     tokens.forEach((token, index) => {
       if (token.type === 'td_open') {
         const words = tokens[index + 1]?.content.split(/\s/) ?? [];
-        if (words.some((word) => word.length > longestWord)) token.attrSet('class', 'breaks');
+        if (words.some((word) => word.length > maxWholeWord)) token.attrSet('class', 'breaks');
       } else if (token.type === 'table_open') {
         table = token;
         columns = 0;

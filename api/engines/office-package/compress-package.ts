@@ -8,7 +8,7 @@ import { type Part, unpack } from './part.ts';
 import { slimParts } from './slim-parts.ts';
 import { type PackedEntry, writeZip } from './zip-file.ts';
 
-/** A document packed twice: tightly, and with nothing compressed, for a packer that does it better. */
+/** A document as a compressed package, and as an uncompressed one for better packers. */
 export interface CompressedPackage {
   readonly path: string;
   readonly bytes: number;
@@ -19,14 +19,14 @@ export interface CompressedPackage {
 /** Share of the time that recompressing pictures may take. */
 const picturesShare = 0.6;
 
-/** What readers look for first stands first: the content types (OPC), the media type (ODF part 2, §3.3). */
+/** Puts first what readers look for first: the content types (OPC) or the media type (ODF part 2, §3.3). */
 function inOrder(parts: readonly Part[]): readonly Part[] {
   const rank = ({ name }: Part) => ['mimetype', '[Content_Types].xml', '_rels/.rels'].indexOf(name);
   const first = parts.filter((part) => rank(part) >= 0).sort((a, b) => rank(a) - rank(b));
   return [...first, ...parts.filter((part) => rank(part) < 0)];
 }
 
-/** Some programs leave ODF's media type to the manifest. */
+/** Adds ODF's `mimetype` part where a program gave the media type in the manifest only. */
 async function withMediaType(
   parts: readonly Part[],
   format: StoredFile['format'],

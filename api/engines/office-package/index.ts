@@ -11,13 +11,13 @@ import { compressPackage } from './compress-package.ts';
 
 export interface OfficeCompressSettings {
   readonly processes: Processes;
-  /** The engine's own, for asking programs for their versions. */
+  /** A folder of the engine's own, in which programs are asked for their versions. */
   readonly folder: string;
-  /** One document. */
+  /** Limit for one document. */
   readonly timeoutMs: number;
 }
 
-/** Of the time, what an archive around the document may take. */
+/** Share of the time that compressing an enclosing archive may take. */
 const archiveShare = 0.25;
 
 /** The binary formats are compound files, not packages. */

@@ -10,7 +10,7 @@ async function digest(path: string): Promise<string> {
 }
 
 /**
- * Which parts have the content of an earlier one in the same folder, under the same extension: the later one's name →
+ * Finds parts with the content of an earlier one in the same folder and with the same extension: the duplicate's name →
  * the earlier one's. Only parts of equal size are read.
  */
 export async function findDuplicates(parts: readonly Part[]): Promise<ReadonlyMap<string, string>> {

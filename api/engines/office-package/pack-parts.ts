@@ -14,18 +14,18 @@ export interface PackSettings {
 }
 
 const program = 'libdeflate-gzip';
-/** libdeflate maps a whole part into memory and holds the packed one beside it. */
+/** libdeflate maps a whole part into memory, and keeps the compressed part there too. */
 const maxMemoryBytes = 1_000_000_000;
 /** Enough for gzip's header with the name that `libdeflate-gzip` writes (RFC 1952 §2.3). */
 const sampleBytes = 64;
 
-/** Level 12 packs 5 MB of XML a second, 9 twenty, 6 a hundred. */
+/** Compression level for a part. Level 12 compresses 5 MB of XML a second, level 9 20 MB and level 6 100 MB. */
 function levelFor(bytes: number): number {
   if (bytes <= 60_000_000) return 12;
   return bytes <= 250_000_000 ? 9 : 6;
 }
 
-/** Videos and sounds that deflate gains nothing on. */
+/** Whether a part is compressed media, such as video, that deflate does not make smaller. */
 const isPackedMedium = (part: Part) => part.bytes > 1_000_000 && part.packedBytes > part.bytes * 0.99;
 
 /** The name in its header has an end, not a length (RFC 1952 §2.3.1). */
@@ -52,7 +52,7 @@ async function readPacked(part: Part): Promise<PackedEntry> {
   }
 }
 
-/** A part as an entry that is not compressed. */
+/** An uncompressed entry for a part. */
 export async function storedEntry(part: Part): Promise<PackedEntry> {
   let sum = 0;
   for await (const chunk of createReadStream(part.path)) sum = crc32(chunk as Buffer, sum);
@@ -67,7 +67,7 @@ export async function storedEntry(part: Part): Promise<PackedEntry> {
   };
 }
 
-/** ODF wants its `mimetype` readable at a fixed place (part 2, §3.3). */
+/** Whether a part is stored uncompressed, as ODF's `mimetype` must be (part 2, §3.3). */
 const isStored = (part: Part) => part.bytes === 0 || part.name === 'mimetype' || isPackedMedium(part);
 
 /**

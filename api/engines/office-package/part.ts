@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openPackage } from '../../formats/zip-package.ts';
 
-/** One file of a package, unpacked. */
+/** A part of a package, extracted to a file. */
 export interface Part {
   readonly name: string;
-  /** Where its bytes are. */
+  /** The file with its content. */
   readonly path: string;
   readonly bytes: number;
-  /** What it took in the package that came in. */
+  /** Its compressed size in the original package. */
   readonly packedBytes: number;
 }
 
@@ -39,7 +39,7 @@ export async function unpack(path: string, workspace: string, signal: AbortSigna
   }
 }
 
-/** The same part with what a file now holds. */
+/** The part with the content of another file. */
 export async function withContent(part: Part, path: string, name = part.name): Promise<Part> {
   const { size } = await stat(path);
   return { name, path, bytes: size, packedBytes: 0 };

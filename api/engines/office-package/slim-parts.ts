@@ -11,7 +11,7 @@ import { type PictureSettings, recompressPictures } from './pictures/recompress-
 import { type Reference, readReferences } from './references.ts';
 import { type Changes, rewriteReferences } from './rewrite-references.ts';
 
-/** The parts of a smaller document, and what was done. */
+/** The parts of a smaller document, and what was changed. */
 export interface Slimmed {
   readonly parts: readonly Part[];
   readonly notes: readonly Note[];
@@ -35,7 +35,7 @@ function mediaOf(parts: readonly Part[], references: readonly Reference[], odf: 
   return parts.filter(({ name }) => named.get(name) === true && (!odf || /(^|\/)(Pictures|media)\//.test(name)));
 }
 
-/** Small pictures of the first page, which programs make again when they save. */
+/** Thumbnails of the first page, which programs regenerate when they save. */
 function thumbnailsOf(parts: readonly Part[], references: readonly Reference[], odf: boolean): ReadonlySet<string> {
   if (odf) return new Set(parts.map(({ name }) => name).filter((name) => name.startsWith('Thumbnails/')));
   const isThumbnail = ({ type }: Reference) => type.endsWith('/thumbnail');
@@ -50,7 +50,7 @@ function sizesAfterMerging(sizes: DrawnSizes, duplicates: ReadonlyMap<string, st
   return merged;
 }
 
-/** A name beside the old one that no other part has, in any case. */
+/** A name in the same folder that no other part has, ignoring case. */
 function freeName(name: string, extension: string, taken: Set<string>): string {
   const stem = name.slice(0, name.length - posix.extname(name).length);
   for (let number = 1; ; number++) {

@@ -2,7 +2,7 @@ import { localName, type XmlEvents } from '../../../formats/xml.ts';
 import { ProblemError } from '../../../problem.ts';
 import { type DrawnSize, inches } from './drawn-size.ts';
 
-/** A shape, a group or an anchor: what gives the pictures inside it their size. */
+/** A shape, group or anchor, which gives the pictures inside it their size. */
 interface Frame {
   readonly name: string;
   width?: number;
@@ -15,16 +15,16 @@ interface Frame {
 
 interface Picture {
   readonly id: string;
-  /** How much of the frame the whole picture would take, were nothing cut off. */
+  /** Size of the uncropped picture, as a multiple of the frame. */
   widthShare: number;
   heightShare: number;
   tiled: boolean;
 }
 
 const emuPerInch = 914_400;
-/** Shorter is no size but a placeholder; writers of sheets put the size into the cells instead. */
-const leastInches = 0.1;
-/** Shapes, groups and anchors inside one another; editors offer groups in groups, not towers of them. */
+/** Inches: a shorter side is a placeholder, as in workbooks that give the size by cells instead. */
+const minInches = 0.1;
+/** Nesting depth of shapes, groups and anchors. */
 const maxFrames = 64;
 const shapes = new Set(['pic', 'sp', 'wsp', 'cxnSp', 'bg', 'graphicFrame']);
 const groups = new Set(['grpSp', 'wgp', 'wpc']);
@@ -49,12 +49,12 @@ function newFrame(name: string, attributes: Attributes): Frame {
 }
 
 function setSize(frame: Frame, width: number, height: number): void {
-  if (!(width > leastInches && height > leastInches)) return;
+  if (!(width > minInches && height > minInches)) return;
   frame.width = Math.max(frame.width ?? 0, width);
   frame.height = Math.max(frame.height ?? 0, height);
 }
 
-/** Give it the events of a part, then finish. */
+/** Takes the events of a part, and must be finished after them. */
 export interface DrawingReader {
   readonly events: XmlEvents;
   readonly finish: () => void;

@@ -10,7 +10,7 @@ const maxPixels = 50_000_000;
 /** Smaller files gain nothing that is worth a change. */
 const minBytes = 1500;
 /** A picture that is hardly larger than drawn keeps its pixels: scaling blurs. */
-const leastScale = 0.95;
+const maxUsefulScale = 0.95;
 /** What programs take for the density of a picture that tells none. */
 const screenDensity = 96;
 /** How much smaller than the best lossless or palette form a JPEG must be, with its artefacts. */
@@ -43,7 +43,7 @@ function scaleFor(
   const [seenWidth, seenHeight] = [width - (drawn.cutWidth ?? 0) * density, height - (drawn.cutHeight ?? 0) * density];
   if (seenWidth <= 0 || seenHeight <= 0) return 1;
   const needed = Math.max((drawn.width * pixelsPerInch) / seenWidth, (drawn.height * pixelsPerInch) / seenHeight);
-  return needed < leastScale ? needed : 1;
+  return needed < maxUsefulScale ? needed : 1;
 }
 
 async function decode(input: string, { width, height, space }: Metadata, scale: number): Promise<Pixels> {
@@ -90,7 +90,9 @@ async function squaredError({ data, info: { channels } }: Pixels, candidate: Can
   return sum / (data.length / channels) / colours;
 }
 
-/** A palette of few colours bands gradients and grains photographs; the error that a quality allows keeps it from both. */
+/**
+ * A palette of few colours bands gradients and grains photographs; the error that a quality allows keeps it from both.
+ */
 const allowedError = (quality: number) => 6 + (100 - quality) * 0.5;
 
 async function encodePng(pixels: Pixels, quality: number): Promise<readonly Candidate[]> {

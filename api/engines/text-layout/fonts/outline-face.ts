@@ -4,7 +4,7 @@ import type { EmbeddedFont } from './embedded-font.ts';
 import type { Face, Piece, Word } from './face.ts';
 
 /** A smaller rise is invisible, but would make text extraction see another line. */
-const leastRiseEm = 0.006;
+const minRiseEm = 0.006;
 
 const hex4 = (value: number) => value.toString(16).padStart(4, '0');
 const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0) as number);
@@ -41,7 +41,7 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
       const array = `${before === 0 ? '' : before}<${hex4(code)}>${after === 0 ? '' : `${after} `}`;
       const widthEm = position.xAdvance * perEm;
       const offset = position.yOffset * perEm;
-      const riseEm = Math.abs(offset) < leastRiseEm ? 0 : offset;
+      const riseEm = Math.abs(offset) < minRiseEm ? 0 : offset;
       const last = pieces.at(-1);
       if (last && last.riseEm === riseEm) {
         pieces[pieces.length - 1] = { ...last, array: last.array + array, widthEm: last.widthEm + widthEm };

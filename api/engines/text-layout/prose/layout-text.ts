@@ -16,7 +16,7 @@ import { planText, typeStyles } from './text-plan.ts';
 /** Lines that are examined to choose the kind and size of the type. */
 const sampledLines = 1_500;
 /** Characters: longer lines are paragraphs, which are broken at any size. */
-const longestWhole = 135;
+const maxUnbroken = 135;
 const unbroken = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
 
 /** Lays out a text file as prose, or as columns of characters where it is aligned that way. */
@@ -34,7 +34,7 @@ export async function layoutText(request: LayoutRequest, installed: readonly Ins
     .map(expandTabs);
   const kind = textKind(lines);
   const whole = lines
-    .filter((line) => line.length <= longestWhole)
+    .filter((line) => line.length <= maxUnbroken)
     .map((line) => line.replace(unprintable, '').trimEnd());
   const style = typeStyles[kind];
   const widths = whole.map((line) => setParagraph(words, line, style, unbroken).lines[0]?.widthEm ?? 0);

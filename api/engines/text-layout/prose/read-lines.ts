@@ -11,7 +11,7 @@ export interface TextLine {
 const ends = /\r\n|[\n\r\f\v\x85\u2028\u2029]/g;
 
 /** Characters after which an unfinished line is passed on in parts. */
-const longestWaiting = 32_000;
+const maxUnfinished = 32_000;
 
 /** Splits text that arrives in parts into lines. */
 export async function* readLines(parts: AsyncIterable<string>): AsyncGenerator<TextLine> {
@@ -37,7 +37,7 @@ export async function* readLines(parts: AsyncIterable<string>): AsyncGenerator<T
       from = index + end.length;
     }
     waiting = text.slice(from);
-    if (waiting.length > longestWaiting) {
+    if (waiting.length > maxUnfinished) {
       const pieces = splitLong(waiting);
       for (const piece of pieces.slice(0, -1)) yield* cut(piece);
       waiting = pieces.at(-1) ?? '';

@@ -42,8 +42,8 @@ interface Tally {
 }
 
 /** Rows that fit the pages allowed: no page has more than a hundred rows or columns. */
-const mostRows = limits.maxPages * 100;
-export const mostColumns = limits.maxPages * 100;
+const maxRows = limits.maxPages * 100;
+export const maxColumns = limits.maxPages * 100;
 
 function usualWidth({ widths, filled, longestEm }: Tally): number {
   let beyond = 0;
@@ -85,7 +85,7 @@ export async function collectFacts(rows: AsyncIterable<readonly string[]>, measu
   for await (const row of rows) {
     if (count === 0) first = row;
     count += 1;
-    if (count > mostRows || row.length > mostColumns) throw tooManyPages();
+    if (count > maxRows || row.length > maxColumns) throw tooManyPages();
     // The first row counts as a header, in bold, until the others have been seen; that is wide enough for either.
     for (const [column, cell] of row.entries()) add(column, cell, count === 1);
   }

@@ -29,22 +29,22 @@ export const cellPadding = 4;
 export const margin = 40;
 
 /** Points of extra space for a column: more would tear the values of a row apart. */
-const mostAir = 12;
+const maxExtraSpace = 12;
 
 /** Points: wider columns wrap their text. */
-const widestColumn = 190;
+const maxColumnWidth = 190;
 /** Points: longer words are broken. */
-const widestWord = 130;
+const maxWordWidth = 130;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Comfortable width of a column: its longest value, or what most values need; never less than its words. */
 function comfortable({ longestEm, usualEm, wordEm, nameEm }: ColumnFacts, size: number): number {
   const text = longestEm <= usualEm * 1.3 ? longestEm : usualEm;
-  const word = Math.min(wordEm * size, widestWord);
+  const word = Math.min(wordEm * size, maxWordWidth);
   // A long name over short values takes a few lines, not a dozen.
-  const name = Math.min((nameEm * size) / 6, widestWord);
-  return Math.max(Math.min(text * size, widestColumn), word, name, size) + 2 * cellPadding;
+  const name = Math.min((nameEm * size) / 6, maxWordWidth);
+  return Math.max(Math.min(text * size, maxColumnWidth), word, name, size) + 2 * cellPadding;
 }
 
 /** The width at which each value fits on one line, and the name on two. */
@@ -62,7 +62,7 @@ function spread(widths: readonly number[], wanted: readonly number[], available:
   const left = available - sum(widths);
   const share = Math.min(1, left / (sum(lack) || 1));
   // Where all fit with room to spare, the columns stand a little apart.
-  const air = Math.min(mostAir, Math.max(0, left - sum(lack)) / widths.length);
+  const air = Math.min(maxExtraSpace, Math.max(0, left - sum(lack)) / widths.length);
   return widths.map((width, i) => width + (lack[i] as number) * share + air);
 }
 

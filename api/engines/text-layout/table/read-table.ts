@@ -4,7 +4,7 @@ import { type Dialect, parserOptions } from '../../../formats/csv-dialect.ts';
 import { decodeFile } from '../../../formats/text-encoding.ts';
 import { ProblemError } from '../../../problem.ts';
 import { tooManyPages } from '../pages.ts';
-import { mostColumns } from './column-facts.ts';
+import { maxColumns } from './column-facts.ts';
 
 /** A CSV file and how to read it. */
 export interface TableSource {
@@ -28,7 +28,7 @@ async function* withinColumns(parts: AsyncIterable<string>, delimiter: string): 
   for await (const part of parts) {
     if (/[\r\n]/.test(part)) delimiters = 0;
     else delimiters += part.split(delimiter).length - 1;
-    if (delimiters > mostColumns) throw tooManyPages();
+    if (delimiters > maxColumns) throw tooManyPages();
     yield part;
   }
 }

@@ -23,7 +23,7 @@ const bold: TypeStyle = { family: 'sans', bold: true, kerned: false };
 const unbroken = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
 
 /** Characters of a value that are measured: a longer one wraps in any case. */
-const measuredLength = 2_000;
+const maxMeasured = 2_000;
 const lineEnds = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 
 const clean = (text: string) => text.replace(/\t/g, '    ').replace(unprintable, '');
@@ -44,7 +44,7 @@ export function createCellSetter(fonts: FontSet, words: Words): CellSetter {
   return {
     measure(text, isBold) {
       const { style, plain } = wayOf(isBold);
-      const part = text.slice(0, measuredLength);
+      const part = text.slice(0, maxMeasured);
       const whole = plain(part);
       if (whole) return measurePlain(part, whole.widthEm, plain);
       const lines = clean(part)
@@ -58,7 +58,7 @@ export function createCellSetter(fonts: FontSet, words: Words): CellSetter {
 
     set(text, isBold, widthEm) {
       const { style, plain } = wayOf(isBold);
-      const whole = text.length < measuredLength ? plain(text) : undefined;
+      const whole = text.length < maxMeasured ? plain(text) : undefined;
       if (whole && whole.widthEm <= widthEm) {
         const word = { pieces: [{ face: whole.face, array: `<${whole.hex}>`, widthEm: whole.widthEm, riseEm: 0 }] };
         return {

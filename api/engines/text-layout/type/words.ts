@@ -22,7 +22,7 @@ export interface Words {
 }
 
 /** Words that are cached: enough for the vocabulary of a long text. */
-const maxRemembered = 40_000;
+const maxCached = 40_000;
 
 interface Memory {
   readonly leftToRight: Map<string, readonly Word[]>;
@@ -139,7 +139,7 @@ export function createWords(fonts: FontSet): Words {
       const known = memory.get(text);
       if (known) return known;
       const made = set(text, style, rightToLeft);
-      if (memory.size >= maxRemembered) memory.clear();
+      if (memory.size >= maxCached) memory.clear();
       if (text.length < 100) memory.set(text, made);
       return made;
     },
