@@ -29,7 +29,7 @@ export const systemPackages = {
   // What other programs make of our archives, and we of theirs, in tests and benchmarks.
   'other archivers': ['zip', 'unzip', 'python3'],
   'TIFF tools': ['libtiff-tools'],
-  isolation: ['bubblewrap', 'util-linux'],
+  isolation: ['bubblewrap', 'libseccomp2', 'perl-base', 'util-linux'],
 };
 
 /** True where packages come from Debian's tools (Debian, Ubuntu and their kin). */

@@ -1,5 +1,6 @@
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { extname, sep } from 'node:path';
+import { dirname, extname, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from './command.ts';
 
@@ -12,6 +13,15 @@ const packageFile = fileURLToPath(new URL('../../package.json', import.meta.url)
 
 /** What a process that runs one of the project's own modules must be able to read. */
 export const ownReadable: readonly string[] = [`${codeFolder}api`, `${codeFolder}catalog`, packageFile, modulesFolder];
+
+/** The first folder above the project's code that only its owner and group may enter, as /root is; null if none. */
+export function folderClosedToOthers(paths: readonly string[] = ownReadable): string | null {
+  const parents = new Set<string>();
+  for (const path of paths) {
+    for (let parent = dirname(path); parent !== '/'; parent = dirname(parent)) parents.add(parent);
+  }
+  return [...parents].sort().find((parent) => (statSync(parent).mode & 0o001) === 0) ?? null;
+}
 
 /**
  * The command that runs one of the project's modules in a process of its own, compiled or (in development) from

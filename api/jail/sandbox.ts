@@ -1,5 +1,6 @@
 import { createJailUsers, unassignedIds } from './jail-users.ts';
 import { type Confiner, type ConfinerParts, fullSandbox, minimalSandbox, reducedSandbox } from './levels.ts';
+import { folderClosedToOthers } from './own-module.ts';
 import { type Findings, promisesOf } from './promises.ts';
 import { createCallFilter, type FilterCalls } from './seccomp.ts';
 import { checkJail } from './self-check.ts';
@@ -34,6 +35,12 @@ async function candidates(filterCalls: FilterCalls | null): Promise<readonly Con
   return [...full.map(fullSandbox), ...parts.map(reducedSandbox), ...parts.map(minimalSandbox)];
 }
 
+/** Without bubblewrap a jail's user walks the same folders as everybody; Node would only say that a module is missing. */
+function whyNotStarted({ level, users }: Confiner, { message }: Error): string {
+  const closed = level === 'full' || users === null ? null : folderClosedToOthers();
+  return closed === null ? message : `other users cannot enter ${closed}; install the project elsewhere, as in /srv`;
+}
+
 /**
  * Finds out once what isolation this machine offers, by trying it from inside, the strongest first. Bubblewrap needs
  * root or user namespaces, which Docker and some hosts forbid; Landlock needs Linux 6.7 for its rules over the network.
@@ -52,7 +59,7 @@ export async function detectSandbox(root: string): Promise<Sandbox> {
       if (broken.length === 0) return { ...confiner, reason: missing.join('; '), findings };
       missing.push(`${way}: ${broken.join(', ')} not kept`);
     } catch (error) {
-      missing.push(`${way}: ${(error as Error).message}`);
+      missing.push(`${way}: ${whyNotStarted(confiner, error as Error)}`);
     }
   }
   throw new Error(`No program can be confined here: ${missing.join('; ')}`);
