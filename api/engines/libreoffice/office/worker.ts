@@ -33,11 +33,10 @@ function problemOf({ stage, reason, passwordAsked }: KitFailure, hasPassword: bo
     );
   }
   if (stage === 'load') {
-    return new ProblemError(
-      'damaged-file',
-      'The document could not be opened. It may be damaged: open it in the program that made it, save it again, and try that copy.',
-      { cause: reason },
-    );
+    // Inspection has passed by now, and LibreOffice gives the same reason for damage and for what it cannot read.
+    const detail =
+      'The document could not be opened here. It may be damaged, or hold something that cannot be read here: open it in the program that made it, save it again, and try that copy.';
+    return new ProblemError('conversion-failed', detail, { cause: reason });
   }
   const detail = 'The document was opened but could not be saved in the new format.';
   return new ProblemError('conversion-failed', detail, { cause: reason });
