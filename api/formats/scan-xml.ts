@@ -42,7 +42,7 @@ export function boundList(length: number, most: number): void {
  * No spreadsheet program nests deeper, or writes as much without a tag. With a document type declaration, LibreOffice
  * gives an almost empty PDF that looks like success.
  */
-export const sheetLimits: ScanLimits = {
+const sheetLimits: ScanLimits = {
   maxDepth: 100,
   maxUntagged: 4_000_000,
   checkDoctype() {

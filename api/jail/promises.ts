@@ -1,7 +1,7 @@
 import type { SandboxLevel } from './levels.ts';
 
 /** What a jail can keep a process from; the doctor shows these sentences. */
-export const promises = {
+const promises = {
   'own-user': 'runs as a user of its own, not the server’s',
   'kernel-settings': 'changes no setting of the kernel',
   files: 'reads neither the system’s accounts nor other jobs’ files',

@@ -75,7 +75,7 @@ function rulesFor({ nesting }: FilterOptions): readonly Rule[] {
  * Compiles a seccomp filter for this machine's architecture: classic BPF, eight bytes an instruction
  * (seccomp(2)). Calls that libseccomp does not know have no rule. Throws where libseccomp is missing.
  */
-export function compileFilter(options: FilterOptions): Buffer {
+function compileFilter(options: FilterOptions): Buffer {
   const library = koffi.load('libseccomp.so.2');
   const argument = koffi.struct({ argument: 'uint', compare: 'int', first: 'uint64', second: 'uint64' });
   const open = library.func('void *seccomp_init(uint32_t)');

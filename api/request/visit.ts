@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The visitor disconnected: nobody is left to answer. */
-export class VisitorGone extends Error {}
+class VisitorGone extends Error {}
 
 /** The visitor's connection, for as long as it lasts. */
 export interface Visit {

@@ -36,7 +36,7 @@ async function holdsHint(source: AsyncIterable<Buffer>, hint: RegExp): Promise<b
  * Names of the parts that a preparation changes, found by content: relationships may give a part any name. Throws as
  * `openPackage` and `readXml` do, and the signal's reason.
  */
-export async function partsToPrepare(
+async function partsToPrepare(
   path: string,
   { hint, create }: Preparation,
   signal: AbortSignal,

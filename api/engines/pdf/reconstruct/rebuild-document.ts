@@ -93,7 +93,7 @@ function readMarks(source: PdfDocument, recognised: readonly PageLayout[]): read
 }
 
 /** Marks as people see them: squares that lines draw are check boxes, and dots before text are bullets. */
-export const withDrawnShapes = (page: Page): Page => withDrawnBullets(withDrawnBoxes(page));
+const withDrawnShapes = (page: Page): Page => withDrawnBullets(withDrawnBoxes(page));
 
 /** Marks → marks: charts as pictures. Slides keep theirs, which stay where they are. */
 export function chartsDrawn(read: ReadDocument): ReadDocument {
