@@ -273,7 +273,7 @@ describe('Dropbox on a converter page', () => {
     providers.file = { ...table, content: large };
     const { page } = await site.visit('/csv-to-pdf');
     await pickFromDropbox(page);
-    await expect.poll(() => alertOf(page).textContent()).toContain('larger than 1 MB');
+    await expect.poll(() => alertOf(page).textContent()).toContain('larger than the limit of 1 MB');
   });
 });
 
