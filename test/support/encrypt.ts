@@ -76,5 +76,6 @@ export function encryptedOdf(
   }
   const whole = `<m:file-entry m:full-path="/" m:version="1.2" m:media-type="${mimetype}"/>`;
   const manifest = `<m:manifest xmlns:m="${types}" m:version="1.2">${whole}${rows.join('')}</m:manifest>`;
-  return packed({ ...written, 'META-INF/manifest.xml': manifest });
+  // LibreOffice takes what is encrypted only as it is: it was deflated before.
+  return packed({ ...written, 'META-INF/manifest.xml': manifest }, (name) => name !== 'META-INF/manifest.xml');
 }

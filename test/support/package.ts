@@ -3,13 +3,13 @@ import { ZipFile } from 'yazl';
 /** Parts of a package by their name; `null` leaves out a part that a writer would add. */
 export type Parts = Readonly<Record<string, string | Uint8Array | null>>;
 
-/** A ZIP package of these parts in their order; `mimetype` is stored, as OpenDocument asks (part 2, §3.3). */
-export function packed(parts: Parts): Promise<Buffer> {
+/** A ZIP package of these parts in their order; `mimetype` is stored, as OpenDocument asks (part 2, §3.3), or what is told. */
+export function packed(parts: Parts, isStored = (name: string): boolean => name === 'mimetype'): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) {
     if (content === null) continue;
     zip.addBuffer(Buffer.from(content), name, {
-      compress: name !== 'mimetype',
+      compress: !isStored(name),
       mtime: new Date('2020-01-01T00:00:00Z'),
     });
   }

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Artifact, InputFile, Job } from '../../api/engine.ts';
+import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
+import { createOfficeCompress } from '../../api/engines/office-package/index.ts';
+import { createProcesses } from '../../api/jail/process.ts';
+import { detectSandbox } from '../../api/jail/sandbox.ts';
+import { docx, odt } from '../support/documents.ts';
+import { agile, encryptedOdf } from '../support/encrypt.ts';
+import { inputFile } from '../support/input-file.ts';
+import { partsIn } from '../support/parts-in.ts';
+import { scratchFolder } from '../support/scratch.ts';
+
+const scratch = await scratchFolder();
+const processes = createProcesses(await detectSandbox(scratch));
+const timeoutMs = 60_000;
+const programFolder = '/usr/lib/libreoffice/program';
+const folder = join(scratch, 'libreoffice');
+const office = createLibreOffice({ processes, folder, programFolder, size: 1, timeoutMs, paper: 'A4' });
+const packages = createOfficeCompress({ processes, folder: scratch, timeoutMs });
+const { signal } = new AbortController();
+const password = 'Größe 1';
+const paragraphs = ['A protected sentence.'];
+const shut = new Map<'docx' | 'odt', Buffer>();
+
+beforeAll(async () => {
+  const plain = join(scratch, 'plain.odt');
+  await writeFile(plain, await odt({ paragraphs }));
+  shut.set('docx', agile(await docx({ paragraphs }), password));
+  shut.set('odt', await encryptedOdf(await partsIn(plain), password));
+});
+afterAll(() => office.stop?.());
+
+async function jobOf(format: 'docx' | 'odt'): Promise<Omit<Job, 'options'>> {
+  const workspace = await mkdtemp(join(scratch, 'job-'));
+  const content = shut.get(format) ?? Buffer.alloc(0);
+  const path = join(workspace, `input-1.${format}`);
+  await writeFile(path, content);
+  const inputs: readonly [InputFile] = [inputFile({ path, format, bytes: content.length })];
+  return { inputs, workspace, signal };
+}
+
+const toPdf = async (format: 'docx' | 'odt', word: string): Promise<Artifact> =>
+  office.operations.export({ ...(await jobOf(format)), options: { format: 'pdf', password: word } });
+
+const compress = async (format: 'docx' | 'odt', outputType: 'docx' | 'odt', word: string): Promise<Artifact> =>
+  packages.operations.compress({ ...(await jobOf(format)), options: { quality: 70, outputType, password: word } });
+
+describe.each<'docx' | 'odt'>(['docx', 'odt'])('a protected %s', (format) => {
+  it('is converted with its password, and says so', async () => {
+    const { path, notes } = await toPdf(format, password);
+    expect(notes).toContainEqual({ code: 'password-removed' });
+    expect(execFileSync('pdftotext', [path, '-']).toString()).toContain('A protected sentence.');
+  });
+
+  it('is compressed to a package without a password', async () => {
+    const { path, notes } = await compress(format, format, password);
+    expect(notes).toContainEqual({ code: 'password-removed' });
+    const main = format === 'docx' ? 'word/document.xml' : 'content.xml';
+    expect(String((await partsIn(path)).get(main))).toContain('A protected sentence.');
+  });
+
+  it('tells a wrong password', async () => {
+    await expect(toPdf(format, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
+    await expect(compress(format, format, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
+  });
+});
