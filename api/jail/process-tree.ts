@@ -47,6 +47,9 @@ function lifeOf(pid: number): ProcessLife | null {
   return { pid, started: fields[19] ?? '', cpuMs: (Number(fields[11]) + Number(fields[12])) * tickMs };
 }
 
+/** When a process started, in clock ticks since the machine's start; empty once it is gone. */
+export const startOf = (pid: number): string => lifeOf(pid)?.started ?? '';
+
 function memoryOf(pid: number): number {
   const sizes = [...read(`/proc/${pid}/status`).matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm)];
   return sizes.reduce((sum, [, size]) => sum + Number(size), 0) * 1024;

@@ -4,7 +4,8 @@ export interface SelfCheckTask {
   readonly secrets: readonly string[];
   /** A port on 127.0.0.1 that someone listens on. */
   readonly port: number;
-  readonly server: { readonly pid: number; readonly user: number };
+  /** Its process id, when it started as /proc tells it, and its user id. */
+  readonly server: { readonly pid: number; readonly started: string; readonly user: number };
   /** Processes to start at the same time, more than it may. */
   readonly processes: number;
   /** A file to write, larger than it may. */

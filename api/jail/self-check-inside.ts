@@ -6,6 +6,7 @@ import { closeSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } 
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import koffi from 'koffi';
+import { startOf } from './process-tree.ts';
 import type { SelfCheckFacts, SelfCheckTask } from './self-check-facts.ts';
 
 const task = JSON.parse(process.argv[2] ?? '') as SelfCheckTask;
@@ -53,17 +54,8 @@ function hasRouteOutside(): Promise<boolean> {
   });
 }
 
-/** In a jail with processes of its own, the number is another's or nobody's. */
-function seesServer({ pid, user }: SelfCheckTask['server']): boolean {
-  const parents =
-    readFileSync('/proc/self/status', 'utf8')
-      .match(/^NSpid:.*$/m)?.[0]
-      .split('\t') ?? [];
-  const ownNumber = parents[1];
-  if (ownNumber !== String(process.pid) || !isReadable(`/proc/${pid}/stat`)) return false;
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return new RegExp(`^Uid:\\t${user}\\t`, 'm').test(status) && readFileSync(`/proc/${pid}/cmdline`).includes('node');
-}
+/** In a jail with processes of its own, the server's number is another's, with another start, or nobody's. */
+const seesServer = ({ pid, started }: SelfCheckTask['server']) => started !== '' && startOf(pid) === started;
 
 /** Two calls that succeed for everybody who may make them: PTRACE_TRACEME is 0, ADDR_NO_RANDOMIZE 0x40000. */
 function callsForbidden(): boolean {
@@ -97,7 +89,8 @@ function isUnlimited(folder: string): boolean {
 const facts: SelfCheckFacts = {
   sharesUser: process.getuid?.() === task.server.user,
   changesKernelSettings: ['/proc/sys/kernel/core_pattern', '/proc/sysrq-trigger'].some(isWritable),
-  readsSecrets: task.secrets.some(isReadable),
+  readsSecrets:
+    task.secrets.some(isReadable) || (seesServer(task.server) && isReadable(`/proc/${task.server.pid}/environ`)),
   connects: (await reachesListener(task.port)) || (await hasRouteOutside()),
   seesServer: seesServer(task.server),
   makesNamespaces: runs('unshare', '--user', 'true') || runs('unshare', '--net', 'true'),

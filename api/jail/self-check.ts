@@ -6,6 +6,7 @@ import { defaultLimits } from './confinement.ts';
 import type { Confiner } from './levels.ts';
 import { ownModule, ownReadable } from './own-module.ts';
 import { createProcesses } from './process.ts';
+import { startOf } from './process-tree.ts';
 import { allPromises, type Findings, type JailPromise } from './promises.ts';
 import type { SelfCheckFacts, SelfCheckTask } from './self-check-facts.ts';
 
@@ -33,9 +34,9 @@ async function prepareTask(folder: string, port: number): Promise<SelfCheckTask>
   await mkdir(otherJob, { mode: 0o700 });
   await writeFile(join(otherJob, 'input.txt'), 'secret');
   return {
-    secrets: [join(otherJob, 'input.txt'), '/etc/passwd', `/proc/${process.pid}/environ`],
+    secrets: [join(otherJob, 'input.txt'), '/etc/passwd'],
     port,
-    server: { pid: process.pid, user: process.getuid?.() ?? 0 },
+    server: { pid: process.pid, started: startOf(process.pid), user: process.getuid?.() ?? 0 },
     processes: trialLimits.maxProcesses,
     fileBytes: trialLimits.maxFileBytes + 1,
     maxMemoryFilesBytes: defaultLimits.maxMemoryFilesBytes,

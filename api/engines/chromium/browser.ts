@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import {
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+  type Browser as PlaywrightBrowser,
+} from 'playwright-core';
 import { documentAddress } from '../missing.ts';
 
 /** A blank page, ready for one document. */
@@ -58,16 +64,27 @@ async function refuseRequests(context: BrowserContext, document: () => string | 
   });
 }
 
-/** Whether the browser's own sandbox works inside the jail: it needs user namespaces, and refuses root. */
+/**
+ * Whether the browser's own sandbox works inside the jail: it needs user namespaces whose users it can map, and refuses
+ * root.
+ */
 function canSandboxItself(): boolean {
   if (process.getuid?.() === 0) return false;
-  return spawnSync('unshare', ['--user', '--pid', '--net', '--fork', 'true'], { stdio: 'ignore' }).status === 0;
+  const namespaces = ['--user', '--map-root-user', '--pid', '--net', '--fork', 'true'];
+  return spawnSync('unshare', namespaces, { stdio: 'ignore' }).status === 0;
+}
+
+/** With its own sandbox where that works; the jail around it is there either way. */
+async function launch(program: string): Promise<PlaywrightBrowser> {
+  const start = (chromiumSandbox: boolean) =>
+    chromium.launch({ executablePath: program, args: switches, chromiumSandbox });
+  if (!canSandboxItself()) return start(false);
+  return start(true).catch(() => start(false));
 }
 
 /** Starts Chromium; it ends with this process. Throws where the program is missing or does not start. */
 export async function startBrowser(program: string): Promise<Browser> {
-  const chromiumSandbox = canSandboxItself();
-  const browser = await chromium.launch({ executablePath: program, args: switches, chromiumSandbox });
+  const browser = await launch(program);
 
   const preparePage = async (): Promise<ReadyPage> => {
     const context = await browser.newContext({
