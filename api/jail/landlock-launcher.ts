@@ -1,7 +1,7 @@
 // Puts itself under Landlock's rules, then becomes the program: node landlock-launcher RULES PROGRAM ARGUMENTS…
 import { constants } from 'node:os';
 import koffi from 'koffi';
-import { outputDescriptor } from '../workers/worker-messages.ts';
+import { outputDescriptor } from '../workers/output-descriptor.ts';
 import { applyLandlock, type LandlockRules } from './landlock.ts';
 import { cannotStart, notStartedExitCode } from './seccomp.ts';
 

@@ -1,7 +1,8 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { ProblemError } from '../problem.ts';
-import { outputDescriptor, type WorkerMessage, type WorkerRequest } from './worker-messages.ts';
+import { outputDescriptor } from './output-descriptor.ts';
+import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 /** The server reads no more of a reason. */
 const maxReasonLength = 10_000;

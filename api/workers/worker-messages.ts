@@ -41,6 +41,3 @@ export type WorkerMessage = z.output<typeof workerMessage>;
 
 /** How a worker answers a request. */
 export type WorkerAnswer = Exclude<WorkerMessage, { type: 'ready' }>;
-
-/** The file descriptor that a worker speaks on. */
-export const outputDescriptor = 3;

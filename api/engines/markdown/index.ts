@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Engine } from '../../engine.ts';
 import type { Paper } from '../../formats/paper.ts';
 import { checkIsText, decodeFile, detectEncoding, readSample } from '../../formats/text-encoding.ts';
-import { renderMarkdown } from './render-markdown.ts';
 
 export interface MarkdownSettings {
   readonly paper: Paper;
@@ -31,6 +30,8 @@ export function createMarkdown({ paper }: MarkdownSettings): Engine<'markdown'> 
     operations: {
       async render({ inputs: [input], workspace, signal }) {
         signal.throwIfAborted();
+        // Formulas and highlighting take a quarter of a second to load, which most workers never need.
+        const { renderMarkdown } = await import('./render-markdown.ts');
         const { html, notes } = renderMarkdown(await readText(input.path), paper);
         const path = join(workspace, 'rendered.html');
         await writeFile(path, html);

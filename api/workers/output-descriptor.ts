@@ -1,0 +1,2 @@
+/** The file descriptor that a worker speaks on. */
+export const outputDescriptor = 3;
