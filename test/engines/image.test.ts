@@ -193,7 +193,7 @@ describe('pictures on PDF pages', () => {
       );
     await expect(convert(format, tooMany)).rejects.toMatchObject({
       code: 'too-complex',
-      detail: expect.stringContaining('500 million pixels'),
+      detail: expect.stringContaining('limit for pictures of this kind is 500 million'),
     });
   });
 
