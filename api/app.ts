@@ -2,7 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { admissionLimits, jobMemoryBytes, limits } from '../catalog/limits.ts';
+import { admissionLimits, jobMemoryBytes, limits, megabytes } from '../catalog/limits.ts';
 import type { Site } from '../catalog/site/site.ts';
 import { tools } from '../catalog/tools.ts';
 import type { Config } from './config.ts';
@@ -39,11 +39,9 @@ export interface AppParts {
   readonly webFolder: string;
 }
 
-const megabyte = 1_000_000;
-
 /** Bytes of memory for running conversions: a share of what the machine or its container has. */
 function jobMemory(config: Config): number {
-  if (config.MAX_JOB_MEMORY_MB !== undefined) return config.MAX_JOB_MEMORY_MB * megabyte;
+  if (config.MAX_JOB_MEMORY_MB !== undefined) return megabytes(config.MAX_JOB_MEMORY_MB);
   const container = process.constrainedMemory() || Number.POSITIVE_INFINITY;
   return Math.min(totalmem(), container) * admissionLimits.memoryShare;
 }
@@ -73,7 +71,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     requestTimeout: uploadMs + limits.refusedUploadMs,
   });
-  const maxBytes = config.MAX_FILE_MB === undefined ? null : config.MAX_FILE_MB * megabyte;
+  const maxBytes = config.MAX_FILE_MB === undefined ? null : megabytes(config.MAX_FILE_MB);
   const availability = createAvailability(tools, engines, config.DISABLED_TOOLS);
   const concurrency = {
     ...Object.fromEntries(Object.entries(engines).map(([name, engine]) => [name, engine.concurrency])),
@@ -90,9 +88,9 @@ export async function buildApp({
   const admission = createAdmission(
     {
       uploadsPerClient: config.MAX_UPLOADS_PER_CLIENT,
-      bytesPerClient: config.MAX_MB_PER_CLIENT * megabyte,
-      bytesInFlight: config.MAX_MB_IN_FLIGHT * megabyte,
-      freeDiskBytes: config.MIN_FREE_DISK_MB * megabyte,
+      bytesPerClient: megabytes(config.MAX_MB_PER_CLIENT),
+      bytesInFlight: megabytes(config.MAX_MB_IN_FLIGHT),
+      freeDiskBytes: megabytes(config.MIN_FREE_DISK_MB),
     },
     workspaces.freeBytes,
   );
@@ -144,7 +142,7 @@ export async function buildApp({
     maxBytes,
   };
   for (const tool of tools) addConvertRoute(app, tool, context);
-  const storageTrouble = () => workspaces.trouble(config.MIN_FREE_DISK_MB * megabyte);
+  const storageTrouble = () => workspaces.trouble(megabytes(config.MIN_FREE_DISK_MB));
   addHealth(app, { availability, queue, sandbox, storageTrouble });
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/')) return sendNotFound(request, reply);

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { admissionLimits } from '../catalog/limits.ts';
+import { admissionLimits, megabytes } from '../catalog/limits.ts';
 import type { TrustedProxies } from './http/trusted-proxies.ts';
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
@@ -12,7 +12,7 @@ const list = z
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter((item) => item !== ''));
 
-const megabyte = 1_000_000;
+const megabyte = megabytes(1);
 
 const key = z.string().trim().min(1).optional();
 const origin = z

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { limits } from '../../catalog/limits.ts';
+import { limits, megabytes } from '../../catalog/limits.ts';
 import type { Config } from '../config.ts';
 import { createContentWorkers, type Identify } from '../content/content-workers.ts';
 import type { Engines } from '../engine.ts';
@@ -7,8 +7,6 @@ import type { Processes } from '../jail/process.ts';
 import { createChromium } from './chromium/index.ts';
 import { createLibreOffice } from './libreoffice/index.ts';
 import { writeFontList } from './text-layout/write-font-list.ts';
-
-const megabyte = 1_000_000;
 
 /** All engines of the server, none of which reads a file in the server's own process. */
 export interface ServerEngines {
@@ -48,9 +46,9 @@ export function createEngines(config: Config, processes: Processes, folder: stri
     paper,
     caps: {
       maxEntries: config.EXTRACT_MAX_ENTRIES,
-      maxBytes: config.EXTRACT_MAX_MB * megabyte,
+      maxBytes: megabytes(config.EXTRACT_MAX_MB),
       maxRatio: config.EXTRACT_MAX_RATIO,
-      ratioFromBytes: config.EXTRACT_RATIO_FROM_MB * megabyte,
+      ratioFromBytes: megabytes(config.EXTRACT_RATIO_FROM_MB),
       maxLevels: config.EXTRACT_MAX_LEVELS,
     },
   });

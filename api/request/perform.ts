@@ -3,6 +3,7 @@ import type { Note } from '../../catalog/report.ts';
 import type { Artifact, Engines, Job, Operation } from '../engine.ts';
 import { ProblemError } from '../problem.ts';
 import type { Queue } from '../queue/local.ts';
+import { unlessAborted } from './abort.ts';
 import type { Received } from './receive.ts';
 
 /** The settings and services of one conversion. */
@@ -31,18 +32,13 @@ function optionsOf(step: Step, fields: Received['fields']): unknown {
   return schema.parse({ ...step.options, ...Object.fromEntries(known) });
 }
 
-/** Rejects with the signal's reason once it fires. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
-}
-
 /** Settles by the deadline even if the operation hangs, so that its place in the queue is freed. */
 async function withDeadline(operation: Operation<unknown>, job: Job, timeoutMs: number): Promise<Artifact> {
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([job.signal, deadline]);
   signal.throwIfAborted();
   try {
-    return await Promise.race([operation({ ...job, signal }), aborted(signal)]);
+    return await unlessAborted(operation({ ...job, signal }), signal);
   } catch (error) {
     if (!deadline.aborted || job.signal.aborted || error instanceof ProblemError) throw error;
     throw new ProblemError(
