@@ -7,6 +7,7 @@ import { headHtml } from './web/head/head-html.ts';
 const site: Site = {
   name: 'Filewright',
   operator: 'Filewright',
+  holder: 'Filewright',
   email: 'support@example.org',
   origin: 'http://localhost:5173',
   basePath: '',
@@ -63,8 +64,34 @@ export default defineConfig({
     rolldownOptions: {
       // Plugin timings are not worth a warning.
       checks: { pluginTimings: false },
-      // Code shared by pages goes into one chunk instead of a dozen small ones.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+      // Code shared by pages goes into one chunk instead of a dozen small ones. Parts that several choices of the visitor
+      // load have chunks of their own; what pages need as well must not be drawn into those.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /catalog\/(?!copy\/tool-page\/judged|files\/magic)|web\/files\/|conversion-error|preload-helper/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'notes', test: /tool-page\/notes\.ts/, priority: 3 },
+            { name: 'pdf', test: /pdfjs-dist|tool\/list\/(open-pdf|built-in-data|file-ranges)/, priority: 1 },
+            { name: 'zip', test: /@zip\.js/, priority: 1 },
+            {
+              name: 'client',
+              test: /web\/client\/(client|xhr-fetch|disposition-name)|node_modules\/ky\//,
+              priority: 1,
+            },
+            {
+              name: 'judge',
+              test: /web\/tool\/judge\/(judge|detect)\.ts|tool-page\/judged\.ts|files\/magic\.ts/,
+              priority: 1,
+            },
+            { name: 'shared', minShareCount: 2 },
+          ],
+        },
+      },
     },
     target: ['chrome123', 'firefox125', 'safari17.5'],
   },

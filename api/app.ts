@@ -1,57 +1,63 @@
-import { availableParallelism, totalmem } from 'node:os';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { admissionLimits, jobMemoryBytes, limits, megabytes } from '../catalog/limits.ts';
+import { limits, megabytes } from '../catalog/limits.ts';
 import type { Site } from '../catalog/site/site.ts';
 import { tools } from '../catalog/tools.ts';
-import type { Config } from './config.ts';
-import type { Identify } from './content/content-workers.ts';
-import type { Engines } from './engine.ts';
+import { type Config, unnamedOperator } from './config.ts';
+import type { AskableEngines } from './engine.ts';
 import { createAvailability } from './http/availability.ts';
 import { withoutBasePath } from './http/base-path.ts';
+import { limitConnections } from './http/connections.ts';
 import { addErrorHandler, sendProblem } from './http/error-handler.ts';
 import { addGracefulClose } from './http/graceful-close.ts';
 import { addHealth } from './http/health.ts';
 import { pageSecurity } from './http/page-security.ts';
+import { addProbes } from './http/probes.ts';
 import { addProtocolChecks, answerClientError, answerFrameworkError } from './http/raw-answers.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { createRequestRate } from './http/request-rate.ts';
 import { trustProxyOption } from './http/trusted-proxies.ts';
 import type { Sandbox } from './jail/sandbox.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { addApiDocument } from './pages/api-document.ts';
 import { addPages } from './pages/pages.ts';
 import { pickerSettings } from './pages/pickers.ts';
 import { ProblemError } from './problem.ts';
-import { createLocalQueue } from './queue/local.ts';
 import { createAdmission } from './request/admission.ts';
 import { addConvertRoute } from './request/convert.ts';
+import { addJobRoutes } from './request/job-routes.ts';
+import { createKeptJobs } from './request/kept-jobs.ts';
 import type { Pace } from './request/upload-pace.ts';
 import type { Workspaces } from './request/workspace.ts';
 
 export interface AppParts {
   readonly config: Config;
-  readonly engines: Engines;
-  /** Identifies uploads in confined processes. */
-  readonly identify: Identify;
+  /** Here or on other machines. */
+  readonly engines: AskableEngines;
+  readonly jobs: JobQueue;
   readonly workspaces: Workspaces;
-  readonly sandbox: Sandbox;
+  readonly metrics: Metrics;
+  /** Why files cannot travel to workers; null where they can, or need not. */
+  readonly trouble: () => Promise<string | null>;
+  /** Null where no conversion runs on this machine. */
+  readonly sandbox: Sandbox | null;
   /** The web build. */
   readonly webFolder: string;
 }
 
-/** Bytes of memory for running conversions: a share of what the machine or its container has. */
-function jobMemory(config: Config): number {
-  if (config.MAX_JOB_MEMORY_MB !== undefined) return megabytes(config.MAX_JOB_MEMORY_MB);
-  const container = process.constrainedMemory() || Number.POSITIVE_INFINITY;
-  return Math.min(totalmem(), container) * admissionLimits.memoryShare;
-}
+/** How often Node looks for connections whose request is late. */
+const connectionsCheckMs = 2000;
 
 /** The whole server, not yet listening. */
 export async function buildApp({
   config,
   engines,
-  identify,
+  jobs,
+  trouble,
   workspaces,
+  metrics,
   sandbox,
   webFolder,
 }: AppParts): Promise<FastifyInstance> {
@@ -64,7 +70,11 @@ export async function buildApp({
     frameworkErrors: answerFrameworkError,
     // `addGracefulClose` and `addProtocolChecks` answer these with problem documents instead.
     return503OnClosing: false,
-    http: { requireHostHeader: false },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: connectionsCheckMs,
+    },
     logController: new LogController({ disableRequestLogging: true }),
     // The original site's client joins its base URL and paths with two slashes.
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
@@ -73,18 +83,6 @@ export async function buildApp({
   });
   const maxBytes = config.MAX_FILE_MB === undefined ? null : megabytes(config.MAX_FILE_MB);
   const availability = createAvailability(tools, engines, config.DISABLED_TOOLS);
-  const concurrency = {
-    ...Object.fromEntries(Object.entries(engines).map(([name, engine]) => [name, engine.concurrency])),
-    identify: availableParallelism(),
-  };
-  const queue = createLocalQueue({
-    concurrency,
-    memoryBytes: jobMemoryBytes,
-    maxMemoryBytes: jobMemory(config),
-    maxWaiting: config.MAX_WAITING,
-    maxWaitingPerClient: config.MAX_WAITING_PER_CLIENT,
-    newcomerShare: admissionLimits.newcomerShare,
-  });
   const admission = createAdmission(
     {
       uploadsPerClient: config.MAX_UPLOADS_PER_CLIENT,
@@ -102,6 +100,7 @@ export async function buildApp({
   const site = async (): Promise<Site> => ({
     name: config.SITE_NAME,
     operator: config.SITE_OPERATOR,
+    holder: config.SITE_OPERATOR === unnamedOperator ? config.SITE_NAME : config.SITE_OPERATOR,
     email: config.SITE_EMAIL,
     origin: config.SITE_ORIGIN.replace(/\/$/, ''),
     basePath: config.BASE_PATH,
@@ -110,9 +109,13 @@ export async function buildApp({
     pickers: pickerSettings(config),
   });
 
-  addRequestLog(app);
+  addRequestLog(app, metrics);
   await app.register(helmet, pageSecurity(config));
   const stopping = addGracefulClose(app, limits.stopUploadsMs);
+  limitConnections(app, {
+    total: config.MAX_CONNECTIONS,
+    perClient: config.TRUST_PROXY === false ? config.MAX_CONNECTIONS_PER_CLIENT : null,
+  });
   addProtocolChecks(app);
   const checkRate = await createRequestRate(app, config.MAX_REQUESTS_PER_MINUTE);
   await app.register(multipart, {
@@ -130,9 +133,7 @@ export async function buildApp({
   const { sendNotFound, sendProblemPage } = await addPages(app, { folder: webFolder, site });
   addErrorHandler(app, { sendProblemPage });
   const context = {
-    engines,
-    identify,
-    queue,
+    jobs,
     workspaces,
     availability,
     admission,
@@ -140,10 +141,24 @@ export async function buildApp({
     pace,
     stopping,
     maxBytes,
+    basePath: config.BASE_PATH,
+    onDeleted: metrics.filesDeleted,
   };
-  for (const tool of tools) addConvertRoute(app, tool, context);
-  const storageTrouble = () => workspaces.trouble(megabytes(config.MIN_FREE_DISK_MB));
-  addHealth(app, { availability, queue, sandbox, storageTrouble });
+  const kept = createKeptJobs(jobs, (error) => app.log.error({ err: error }, 'files of a job were not removed'));
+  for (const tool of tools) addConvertRoute(app, tool, context, kept);
+  addJobRoutes(app, context, kept);
+  const storageTrouble = async () =>
+    (await workspaces.trouble(megabytes(config.MIN_FREE_DISK_MB))) ?? (await trouble());
+  addApiDocument(app, site, {
+    requestsPerMinute: config.MAX_REQUESTS_PER_MINUTE,
+    uploads: config.MAX_UPLOADS_PER_CLIENT,
+    waiting: config.MAX_WAITING_PER_CLIENT,
+    bytes: megabytes(config.MAX_MB_PER_CLIENT),
+    uploadBytesPerSecond: pace.bytesPerSecond,
+    uploadMs,
+  });
+  addHealth(app, { availability, jobs, sandbox, storageTrouble });
+  addProbes(app, { load: jobs.load, trouble: storageTrouble, maxWaiting: config.MAX_WAITING });
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/')) return sendNotFound(request, reply);
     const error = new ProblemError('not-found', "There's no tool at this address.");

@@ -42,103 +42,167 @@ const trustedProxies = z
     if (proxies.length > 0 && proxies.every(isProxy)) return proxies;
     issues.push({
       code: 'custom',
-      message: 'false, a number of proxies, or addresses such as 10.0.0.0/8',
+      message: 'must be false, a number of proxies, or addresses such as 10.0.0.0/8',
       input: value,
     });
     return false;
   });
 
-/** Every setting, by its environment variable. */
+/** What legal pages call an operator who has given no name. */
+export const unnamedOperator = 'the operator of this site';
+
+/** Every setting, by its environment variable. The descriptions appear in messages about values that cannot be used. */
 const settings = z.object({
-  HOST: text('0.0.0.0').describe('Address to listen on'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
-  SITE_NAME: text('Filewright').describe("The site's name"),
-  SITE_OPERATOR: text('the operator of this site').describe('Who runs the site, for the legal pages'),
-  SITE_EMAIL: text('support@example.com').describe('Address for visitors who need help'),
-  SITE_ORIGIN: z.url().default('http://localhost:3000').describe('Public origin, for canonical links'),
+  HOST: text('0.0.0.0').describe('Address to listen on; 127.0.0.1 serves this machine alone'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on; 0 takes any free one'),
+  SITE_NAME: text('Filewright').describe('Name of the site, as its pages show it'),
+  SITE_OPERATOR: text(unnamedOperator).describe('Who runs the site, as the legal pages name them'),
+  SITE_EMAIL: text('support@example.com').describe('E-mail address for visitors who need help'),
+  SITE_ORIGIN: z
+    .url()
+    .default('http://localhost:3000')
+    .describe('Public address without a path, for canonical links and the sitemap'),
   BASE_PATH: z
     .string()
-    .regex(/^(\/[\w.~-]+)*\/?$/, 'a path such as /files')
+    .regex(/^(\/[\w.~-]+)*\/?$/, 'must be a path such as /files')
     .default('')
     .transform((value) => value.replace(/\/$/, ''))
-    .describe('Path below which a reverse proxy shows the site'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('What is logged'),
-  TRUST_PROXY: trustedProxies.describe('Whose X-Forwarded-For is believed: false, a number of proxies, or a list'),
-  WORK_FOLDER: text(join(tmpdir(), 'filewright')).describe('Where files live while they are converted'),
+    .describe('Path under which a reverse proxy publishes the site; empty where it has a host of its own'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('Least severe messages that are logged'),
+  TRUST_PROXY: trustedProxies.describe(
+    'Reverse proxies whose X-Forwarded-For is believed: false, how many there are in a row, or their addresses',
+  ),
+  ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe('all does everything; web serves visitors and leaves conversions to workers'),
+  REDIS_URL: z
+    .string()
+    .trim()
+    .regex(/^(rediss?:\/\/|\/)/, 'must be redis://…, rediss://… or the path of a socket')
+    .optional()
+    .describe('Redis whose queue several machines share; without it, conversions wait in this process'),
+  FILE_STORE: z
+    .string()
+    .trim()
+    .regex(/^(\/|s3:\/\/[^/]+(\/|$))/, 'must be the path of a folder, or s3://bucket/path')
+    .optional()
+    .describe('Where files lie on their way to workers: a folder that all machines share, or s3://bucket/path'),
+  S3_ENDPOINT: z.url().optional().describe("Address of an S3-compatible service, instead of Amazon's"),
+  S3_REGION: text('us-east-1').describe('Region of the bucket'),
+  S3_ENCRYPTION: z.enum(['AES256', 'aws:kms']).optional().describe('How the service encrypts files at rest'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe('Port of /metrics for Prometheus; without it, there are none'),
+  METRICS_HOST: text('127.0.0.1').describe('Address of /metrics; 127.0.0.1 shows it to this machine alone'),
+  WORK_FOLDER: text(join(tmpdir(), 'filewright')).describe('Folder for files while they are converted'),
   MAX_FILE_MB: z.coerce
     .number()
     .positive()
     .optional()
-    .describe("Megabytes a request may carry, instead of each tool's own limit"),
+    .describe("Size limit of a request in megabytes, which replaces each tool's own"),
   MAX_REQUESTS_PER_MINUTE: count(admissionLimits.requestsPerMinute).describe(
-    'Conversions in a minute, for one address',
+    'Conversions that one address may request per minute',
   ),
-  MAX_UPLOADS_PER_CLIENT: count(admissionLimits.uploadsPerClient).describe('Uploads at once, for one address'),
-  MAX_MB_PER_CLIENT: count(admissionLimits.bytesPerClient / megabyte).describe('Megabytes in flight, for one address'),
-  MAX_MB_IN_FLIGHT: count(admissionLimits.bytesInFlight / megabyte).describe('Megabytes in flight, for all visitors'),
+  MAX_CONNECTIONS_PER_CLIENT: count(admissionLimits.connectionsPerClient).describe(
+    'Connections open at once, for one address',
+  ),
+  MAX_CONNECTIONS: count(admissionLimits.connections).describe('Connections open at once, for all visitors'),
+  MAX_UPLOADS_PER_CLIENT: count(admissionLimits.uploadsPerClient).describe(
+    'Uploads that one address may have in progress',
+  ),
+  MAX_MB_PER_CLIENT: count(admissionLimits.bytesPerClient / megabyte).describe(
+    'Megabytes that one address may have uploading, waiting or in conversion',
+  ),
+  MAX_MB_IN_FLIGHT: count(admissionLimits.bytesInFlight / megabyte).describe(
+    'Megabytes that all visitors together may have uploading, waiting or in conversion',
+  ),
   MIN_FREE_DISK_MB: z.coerce
     .number()
     .int()
     .min(0)
     .default(admissionLimits.freeDiskBytes / megabyte)
-    .describe("Megabytes kept free on the work folder's disk"),
-  MAX_WAITING: count(admissionLimits.waiting).describe('Conversions that wait for an engine'),
-  MAX_WAITING_PER_CLIENT: count(admissionLimits.waitingPerClient).describe('Conversions that wait, for one address'),
+    .describe("Megabytes kept free on the work folder's disk; uploads that would not leave them are refused"),
+  MAX_WAITING: count(admissionLimits.waiting).describe('Conversions that may wait for an engine'),
+  MAX_WAITING_PER_CLIENT: count(admissionLimits.waitingPerClient).describe(
+    'Conversions of one address that may wait for an engine',
+  ),
   MAX_JOB_MEMORY_MB: z.coerce
     .number()
     .int()
     .min(1)
     .optional()
-    .describe("Megabytes of memory promised to running conversions, instead of three quarters of the machine's"),
+    .describe("Megabytes of memory for running conversions, instead of three quarters of the machine's"),
   MIN_UPLOAD_KB_PER_SECOND: count(admissionLimits.uploadBytesPerSecond / 1000).describe(
-    'Slowest upload that is waited for',
+    'Kilobytes per second below which an upload is ended',
   ),
-  MAX_STALL_SECONDS: count(admissionLimits.stallMs / 1000).describe('Seconds that an upload or a download may stall'),
-  MAX_UPLOAD_MINUTES: count(admissionLimits.uploadMinutes).describe('Minutes that an upload may take'),
-  EXTRACT_MAX_ENTRIES: count(20_000).describe('Entries of an archive that is unpacked'),
-  EXTRACT_MAX_MB: count(2000).describe('Megabytes that an archive may unpack to'),
-  EXTRACT_MAX_RATIO: count(200).describe('How many times its size an archive may unpack to'),
-  EXTRACT_RATIO_FROM_MB: count(100).describe('Megabytes from which on the ratio counts'),
+  MAX_STALL_SECONDS: count(admissionLimits.stallMs / 1000).describe(
+    'Seconds without progress after which an upload or a download is ended',
+  ),
+  MAX_UPLOAD_MINUTES: count(admissionLimits.uploadMinutes).describe('Minutes after which an upload is ended'),
+  EXTRACT_MAX_ENTRIES: count(20_000).describe('Entries that an uploaded archive may hold'),
+  EXTRACT_MAX_MB: count(2000).describe('Megabytes that an uploaded archive may unpack to'),
+  EXTRACT_MAX_RATIO: count(200).describe('Times its own size that an uploaded archive may unpack to'),
+  EXTRACT_RATIO_FROM_MB: count(100).describe(
+    'Megabytes of unpacked content up to which EXTRACT_MAX_RATIO is not applied',
+  ),
   EXTRACT_MAX_LEVELS: z.coerce
     .number()
     .int()
     .min(1)
     .max(8)
     .default(1)
-    .describe('Archives within one another that are unpacked; 1: only the archive itself'),
-  DISABLED_TOOLS: list.describe('Tools that this server does not offer, by id'),
-  PAPER: z.enum(['A4', 'Letter']).default('A4').describe('Paper of documents that name none'),
+    .describe('Levels of archives within archives that are unpacked; 1 unpacks the uploaded archive only'),
+  DISABLED_TOOLS: list.describe('Ids of tools that this server does not offer, separated by commas'),
+  PAPER: z.enum(['A4', 'Letter']).default('A4').describe('Paper size of documents that do not state one'),
   SANDBOX: z
     .enum(['auto', 'require', 'allow-minimal'])
     .default('auto')
-    .describe('require: start with full isolation only; allow-minimal: serve strangers with next to none'),
-  LIBREOFFICE_PROGRAM: text('/usr/lib/libreoffice/program').describe("LibreOffice's program folder"),
-  LIBREOFFICE_WORKERS: count(availableParallelism()).describe('Office conversions at the same time'),
-  CHROMIUM_PROGRAM: text('/usr/bin/chromium').describe("Chromium's program"),
-  CHROMIUM_WORKERS: count(availableParallelism()).describe('Pages printed at the same time'),
-  GOOGLE_CLIENT_ID: key.describe("Google Drive's picker: OAuth client id"),
-  GOOGLE_API_KEY: key.describe("Google Drive's picker: API key"),
-  GOOGLE_APP_ID: key.describe("Google Drive's picker: number of the Cloud project"),
-  GOOGLE_ORIGIN: origin.describe("Where Google's scripts and files are fetched, instead of from Google's own hosts"),
-  DROPBOX_APP_KEY: key.describe("Dropbox's chooser: app key"),
-  DROPBOX_ORIGIN: origin.describe("Where Dropbox's script is fetched, and its links lead, instead of to Dropbox"),
+    .describe('require starts with full isolation only; allow-minimal serves other machines almost without isolation'),
+  LIBREOFFICE_PROGRAM: text('/usr/lib/libreoffice/program').describe('Folder of the LibreOffice programs'),
+  LIBREOFFICE_WORKERS: count(availableParallelism()).describe('Office documents converted at the same time'),
+  CHROMIUM_PROGRAM: text('/usr/bin/chromium').describe('Path of the Chromium program'),
+  CHROMIUM_WORKERS: count(availableParallelism()).describe('HTML and Markdown documents printed at the same time'),
+  GOOGLE_CLIENT_ID: key.describe('OAuth client id for the Google Drive picker'),
+  GOOGLE_API_KEY: key.describe('API key for the Google Drive picker'),
+  GOOGLE_APP_ID: key.describe('Google Cloud project number for the Google Drive picker'),
+  GOOGLE_ORIGIN: origin.describe("Origin from which to load Google's scripts and files, instead of Google's own hosts"),
+  DROPBOX_APP_KEY: key.describe('App key for the Dropbox chooser'),
+  DROPBOX_ORIGIN: origin.describe(
+    "Origin from which to load Dropbox's script and files, instead of Dropbox's own hosts",
+  ),
 });
 
 const googleKeys = ['GOOGLE_CLIENT_ID', 'GOOGLE_API_KEY', 'GOOGLE_APP_ID'] as const;
 
-/** Checks settings that must be set together. */
+/** Also checks the settings that must be set together. */
 const checked = settings.check(({ value, issues }) => {
+  if (value.ROLE !== 'all' && value.REDIS_URL === undefined) {
+    issues.push({
+      code: 'custom',
+      path: ['REDIS_URL'],
+      message: `is missing: ROLE=${value.ROLE} needs it`,
+      input: value,
+    });
+  }
   const missing = googleKeys.filter((name) => value[name] === undefined);
   if (missing.length === 0 || missing.length === googleKeys.length) return;
-  const message = `is missing: ${googleKeys.join(', ')} are set together`;
+  const message = `is missing: ${googleKeys.join(', ')} must be set together`;
   for (const name of missing) issues.push({ code: 'custom', path: [name], message, input: value });
 });
 
 export type Config = z.output<typeof settings>;
 
 /**
- * Reads the settings from the environment. Throws an Error that lists each invalid variable with its purpose and what
- * it may be.
+ * Reads the settings from the environment. Throws an Error that lists each invalid variable with its description and
+ * what is wrong with it.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   // An empty variable in a compose file means "not set".

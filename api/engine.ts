@@ -54,3 +54,6 @@ export interface Engine<E extends EngineName> {
 
 /** All engines of this server by their name in the catalogue. */
 export type Engines = { readonly [E in EngineName]: Engine<E> };
+
+/** What can be asked of engines that may be on other machines. */
+export type AskableEngines = { readonly [E in EngineName]: Pick<Engine<E>, 'version'> };

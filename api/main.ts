@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
 import { limits } from '../catalog/limits.ts';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { createEngines } from './engines/index.ts';
-import { createProcesses } from './jail/process.ts';
-import { refusalToServe } from './jail/refusal-to-serve.ts';
-import { detectSandbox } from './jail/sandbox.ts';
+import { type Config, readConfig } from './config.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { buildMetricsApp } from './metrics/metrics-app.ts';
 import { openWorkspaces } from './request/workspace.ts';
+import { openQueue } from './roles/open-queue.ts';
+import { setUpEngines } from './roles/set-up-engines.ts';
+import { buildWorkerApp } from './worker-app.ts';
 
 /** The web build beside the compiled server, or in dist/ when the sources run. */
 function findWebFolder(): string {
@@ -20,7 +22,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const config = (() => {
+const config = ((): Config => {
   try {
     return readConfig(process.env);
   } catch (error) {
@@ -29,17 +31,22 @@ const config = (() => {
 })();
 
 const workspaces = await openWorkspaces(config.WORK_FOLDER);
-const sandbox = await detectSandbox(workspaces.root).catch(async (error: unknown) => {
+
+async function failTidily(error: unknown): Promise<never> {
   await workspaces.close();
   return fail((error as Error).message);
-});
-const refusal = refusalToServe(sandbox, config);
-if (refusal !== null) {
-  await workspaces.close();
-  fail(refusal);
 }
-const { engines, identify, ...running } = createEngines(config, createProcesses(sandbox), workspaces.root);
-const app = await buildApp({ config, engines, identify, workspaces, sandbox, webFolder: findWebFolder() });
+
+let log: FastifyBaseLogger | undefined;
+const own = config.ROLE === 'web' ? null : await setUpEngines(config, workspaces.root).catch(failTidily);
+const onFailure = (error: unknown) => log?.error({ err: error }, 'something failed behind the requests');
+const sandbox = own?.sandbox ?? null;
+const metrics = createMetrics(sandbox);
+const queue = await openQueue(config, { own, workspaces, metrics, onFailure }).catch(failTidily);
+metrics.countJobs(queue.jobs.load);
+const parts = { config, ...queue, workspaces, metrics, sandbox };
+const app = config.ROLE === 'worker' ? buildWorkerApp(parts) : await buildApp({ ...parts, webFolder: findWebFolder() });
+log = app.log;
 
 let stopping = false;
 
@@ -50,8 +57,12 @@ async function stop(signal: string): Promise<void> {
   app.log.info({ signal }, 'stopping');
   const giveUp = () => void workspaces.close().finally(() => process.exit(1));
   setTimeout(giveUp, limits.stopTimeoutMs).unref();
+  // A worker's answers tell how it is until its last job is done.
+  if (config.ROLE !== 'worker') await app.close();
+  await queue.stopWorking();
   await app.close();
-  await running.stop();
+  await own?.stop();
+  await queue.close();
   await workspaces.close();
   process.exit(0);
 }
@@ -59,6 +70,12 @@ async function stop(signal: string): Promise<void> {
 process.on('SIGTERM', (signal) => void stop(signal));
 process.on('SIGINT', (signal) => void stop(signal));
 
-const { level, reason, findings } = sandbox;
-if (reason !== '') app.log.warn({ level, reason, open: findings.open }, 'isolation is weaker than it could be');
-await Promise.all([app.listen({ host: config.HOST, port: config.PORT }), running.start()]);
+if (config.METRICS_PORT !== undefined) {
+  await buildMetricsApp(metrics).listen({ host: config.METRICS_HOST, port: config.METRICS_PORT });
+}
+if (own !== null && own.sandbox.reason !== '') {
+  const { level, reason, findings } = own.sandbox;
+  app.log.warn({ level, reason, open: findings.open }, 'isolation is weaker than it could be');
+}
+await Promise.all([app.listen({ host: config.HOST, port: config.PORT }), own?.start()]);
+await queue.startWorking();

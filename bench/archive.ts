@@ -141,7 +141,7 @@ async function memory(server: BuiltServer, scratch: string): Promise<readonly Be
   ];
 }
 
-/** ZIP archives: made and unpacked beside Info-ZIP, and the memory that a large one takes. */
+/** ZIP archives: creating and extracting them compared with Info-ZIP, and the memory that a large one takes. */
 export const archive: Bench = async () => {
   const scratch = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
   const server = await startBuiltServer();

@@ -31,7 +31,7 @@ async function converted(server: BuiltServer, kind: keyof typeof endpoints, file
   if (status !== 200) throw new Error(`answered ${status}`);
 }
 
-/** The same documents, ours over HTTP, theirs as a browser started for each. */
+/** The same documents through the server over HTTP, and through a browser started for each. */
 async function againstHeadless(server: BuiltServer, kind: keyof typeof endpoints): Promise<BenchRow> {
   const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
   const ours: number[] = [];
@@ -60,7 +60,7 @@ async function againstHeadless(server: BuiltServer, kind: keyof typeof endpoints
   };
 }
 
-/** Pages that take all the time that they get: far too deep, far too many cells. */
+/** Pages that never end: nested far too deep, or with far too many cells. */
 const hostile = [
   `<title>Deep</title>${'<div>'.repeat(60_000)}x`,
   `<title>Wide</title><table>${`<tr>${'<td>x'.repeat(300)}`.repeat(3000)}</table>`,
@@ -79,7 +79,7 @@ function attack(server: BuiltServer, signal: AbortSignal): void {
   }
 }
 
-/** What an ordinary page takes while two hostile ones are being printed all the time, beside what it takes alone. */
+/** The time for an ordinary page while two hostile ones are printed, compared with the time that it takes alone. */
 async function besideHostile(server: BuiltServer): Promise<BenchRow> {
   const ordinary = page(5);
   const times = { alone: [] as number[], beside: [] as number[] };
@@ -107,7 +107,7 @@ async function besideHostile(server: BuiltServer): Promise<BenchRow> {
   };
 }
 
-/** HTML and Markdown as visitors meet them. */
+/** HTML and Markdown as visitors experience them. */
 export const chromium: Bench = async () => {
   const server = await startBuiltServer();
   const rows = [

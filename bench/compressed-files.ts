@@ -15,7 +15,7 @@ export interface CompressedFile {
   readonly endpoint: `/api/${string}`;
   readonly fields: Readonly<Record<string, string>>;
   readonly content: () => Promise<Buffer>;
-  /** What a user would do instead; null where nothing else keeps the format. */
+  /** The alternative that a user has; null where no other keeps the format. */
   readonly instead: 'zip -9' | 'gzip -9' | 'tiffcp -c zip' | null;
   /** Of the size before. */
   readonly targetPercent: number;
@@ -23,7 +23,7 @@ export interface CompressedFile {
 
 let taken: Promise<Pixels> | undefined;
 
-/** One for all files: it takes a while. */
+/** Shared by all files, because making it takes a while. */
 function photograph(): Promise<Pixels> {
   taken ??= naturalPicture(1600, 1200);
   return taken;
@@ -45,7 +45,7 @@ const pasted = async () =>
 
 const paragraphs = Array.from({ length: 300 }, (_, i) => `Paragraph ${i} of a report, with figures: ${i * 37}.`);
 
-/** A part of it, as a screen's picture has it. */
+/** A part of it, as a screenshot. */
 async function pixelRows(): Promise<readonly (readonly Colour[])[]> {
   const { width, rgb } = await photograph();
   return Array.from({ length: 600 }, (_, y) =>

@@ -25,7 +25,7 @@ async function compress(
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The size of what a user could make of it by other means; an Office document's parts are packed anew. */
+/** The size that a user could reach by other means; for an Office document, by packing its parts again. */
 async function sizeInstead(
   instead: NonNullable<CompressedFile['instead']>,
   content: Buffer,
@@ -66,7 +66,9 @@ async function shareRow(server: BuiltServer, file: CompressedFile, content: Buff
   };
 }
 
-/** A photograph at the default quality, beside an ordinary JPEG encoder that is allowed as many bytes as it needs. */
+/**
+ * A photograph at the default quality, compared with an ordinary JPEG encoder that may use as many bytes as it needs.
+ */
 async function jpegRow(server: BuiltServer, original: Buffer, folder: string): Promise<BenchRow> {
   const fields = { quality: '70' };
   const result = await compress(server, { endpoint: '/api/compress-image', fields }, original, 'jpg');
@@ -85,9 +87,9 @@ async function jpegRow(server: BuiltServer, original: Buffer, folder: string): P
   };
 }
 
-/** Sizes of compressed Office documents, tables and pictures beside what a user could do instead. */
+/** Sizes of compressed Office documents, tables and pictures, compared with what a user could do instead. */
 export const compressors: Bench = async () => {
-  // All of them first: the server closes a connection on which nothing comes for a while.
+  // All of them first, because the server closes idle connections.
   const original = await photo();
   const contents: Buffer[] = [];
   for (const file of compressedFiles) contents.push(await file.content());

@@ -5,17 +5,17 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 
 const run = promisify(execFile);
-/** The measure takes seconds for a million pixels. */
+/** The measurement takes seconds for a million pixels. */
 const crop = { left: 500, top: 300, width: 640, height: 480 } as const;
 
-/** Exits 1 for want of pictures where it is there. */
+/** Exits with 1 for lack of pictures where it is installed. */
 export const isButteraugliInstalled = (): Promise<boolean> =>
   run('butteraugli', []).then(
     () => true,
     (error: { readonly code?: unknown }) => error.code !== 'ENOENT',
   );
 
-/** How far a picture looks from another: 0 for the same, 1 for a difference that can just be noticed. */
+/** How different two pictures look: 0 for equal ones, 1 for a difference that is just noticeable. */
 async function distance(original: Buffer, other: Buffer, folder: string): Promise<number> {
   const files = await Promise.all(
     [original, other].map(async (picture, index) => {
@@ -27,7 +27,7 @@ async function distance(original: Buffer, other: Buffer, folder: string): Promis
   return Number((await run('butteraugli', files)).stdout);
 }
 
-/** The bytes that libjpeg with its usual settings needs to come as near to an original as a result does. */
+/** The bytes that libjpeg needs, with its usual settings, to look as close to an original as a result does. */
 export async function plainJpegOfEqualLook(original: Buffer, result: Buffer, folder: string): Promise<number> {
   const wanted = await distance(original, result, folder);
   let [low, high] = [1, 100];

@@ -66,7 +66,7 @@ async function againstSoffice(server: BuiltServer): Promise<BenchRow> {
   };
 }
 
-/** The compiled module: from their sources, workers start through a loader that costs a quarter of a second. */
+/** The compiled module: workers started from source need a loader that costs a quarter of a second. */
 async function compiled<M>(path: string): Promise<M> {
   return (await import(new URL(`../dist/${path}`, import.meta.url).href)) as M;
 }
@@ -116,7 +116,7 @@ async function firstPdf(): Promise<BenchRow> {
 
 const batch = 40;
 
-/** Converts a batch with as many at once as there are workers. */
+/** Converts a batch, as many documents at once as there are workers. */
 async function convertBatch(server: BuiltServer, workers: number, documents: readonly Uint8Array[]): Promise<void> {
   let next = 0;
   const work = async () => {
@@ -208,7 +208,7 @@ async function thousand(): Promise<readonly BenchRow[]> {
   ];
 }
 
-/** The LibreOffice engine as visitors meet it: over HTTP, warm, many at once, for a long time. */
+/** The LibreOffice engine as visitors experience it: over HTTP, warm, with many at once, for a long time. */
 export const libreoffice: Bench = async () => {
   const server = await startBuiltServer();
   const speed = await againstSoffice(server);

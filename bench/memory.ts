@@ -6,7 +6,7 @@ export async function residentBytes(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
 }
 
-/** Resident memory of everything that a process started, shared pages counted in proportion (PSS). */
+/** Resident memory of a process's descendants, with shared pages counted in proportion (PSS). */
 export async function descendantBytes(pid: number): Promise<number> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')).trim().split(' ');
   const sizes = await Promise.all(

@@ -6,7 +6,7 @@ export interface Pixels {
   readonly rgb: Buffer;
 }
 
-/** Numbers from 0 to 255 that look like chance and are the same each time. */
+/** Pseudo-random numbers from 0 to 255, the same each time. */
 function chances(count: number, seed: number): Buffer {
   let state = seed + 1;
   return Buffer.from(
@@ -27,7 +27,7 @@ async function noise({ width, height }: Omit<Pixels, 'rgb'>, size: number, seed:
     .toBuffer();
 }
 
-/** What a natural picture holds of a detail falls with its fineness. */
+/** In natural pictures, the finer a detail, the weaker it is. */
 const textures = [256, 128, 64, 32, 16, 8, 4, 2, 1].map((size) => ({ size, weight: 0.35 * (size / 256) ** 0.5 }));
 const tones = [
   [176, 202, 226],
@@ -38,8 +38,8 @@ const tones = [
 ] as const;
 
 /**
- * What compressing a photograph meets: surfaces of several tones with edges between them, and texture at all scales
- * down to the grain of a sensor. The same at every call.
+ * A picture with what makes photographs hard to compress: surfaces of several tones with edges between them, and
+ * texture at all scales down to the grain of a sensor. The same at every call.
  */
 export async function naturalPicture(width: number, height: number): Promise<Pixels> {
   const area = { width, height };

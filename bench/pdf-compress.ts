@@ -10,7 +10,7 @@ import type { Bench } from './row.ts';
 const run = promisify(execFile);
 const targetPercent = 10;
 
-/** What qpdf alone makes of it, without loss. */
+/** The size that qpdf alone reaches, without loss. */
 async function byQpdf(content: Buffer): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
   const [input, output] = [join(folder, 'in.pdf'), join(folder, 'out.pdf')];
@@ -21,7 +21,7 @@ async function byQpdf(content: Buffer): Promise<number> {
   return size;
 }
 
-/** The size of a compressed PDF beside that by qpdf alone. */
+/** The size of a compressed PDF, compared with qpdf alone. */
 export const pdfCompress: Bench = async () => {
   const server = await startBuiltServer();
   try {

@@ -18,7 +18,7 @@ function report(file: number): Buffer {
   return pdf(Array.from({ length: pagesOfEach }, (_, page) => column(lines(page), 72, 72, 17)));
 }
 
-/** The time to merge many files through the server, beside that of qpdf, which keeps no bookmarks and no names. */
+/** The time to merge many files through the server, compared with qpdf, which keeps neither bookmarks nor names. */
 export const pdfMerge: Bench = async () => {
   const server = await startBuiltServer();
   const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));

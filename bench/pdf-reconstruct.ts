@@ -14,7 +14,7 @@ const words =
   'a wright makes things well by hand and the file is one sheet of paper on his quiet bench while others wait outside for what they ordered last week'.split(
     ' ',
   );
-/** Sentences that differ from each other, always the same for the same number. */
+/** Sentences that differ from each other; the same number always gives the same ones. */
 function prose(seed: number, length: number): string {
   const picked = Array.from({ length }, (_, index) => words[(seed * 31 + index * (7 + (seed % 5))) % words.length]);
   const text = picked.join(' ');

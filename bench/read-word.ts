@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { partOf } from '../test/support/part-of.ts';
 
-/** What is in a Word document, as far as it is compared. */
+/** The content of a Word document, as far as it is compared. */
 export interface WordContent {
   readonly paragraphs: readonly string[];
   readonly headings: readonly string[];
@@ -16,7 +16,7 @@ interface OpenParagraph {
   isItem: boolean;
 }
 
-/** Reads `word/document.xml` of a file; what older readers see instead of a drawing is left out. */
+/** Reads `word/document.xml` of a file, without the fallbacks of drawings for older readers. */
 export async function readWord(path: string): Promise<WordContent> {
   const [paragraphs, headings, items, cells]: string[][] = [[], [], [], []];
   const open: OpenParagraph[] = [];

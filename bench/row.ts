@@ -1,4 +1,4 @@
-/** One line of the benchmark's table: a figure of ours beside what a user would pick instead, from the same run. */
+/** One row of the benchmark's table: our figure and that of the alternative a user has, from the same run. */
 export interface BenchRow {
   readonly name: string;
   readonly ours: number;
@@ -25,7 +25,7 @@ export async function timed(task: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Times two tasks in turn, so that a machine whose speed drifts is as unfair to one as to the other. */
+/** Times two tasks in turn, so that a machine whose speed drifts is equally unfair to both. */
 export async function interleaved(
   rounds: number,
   ours: () => Promise<unknown>,

@@ -83,7 +83,7 @@ async function againstChromium(server: BuiltServer): Promise<BenchRow> {
   };
 }
 
-/** Tables as PDF: the time and memory of a long one, and a shorter one beside Chromium. */
+/** Tables as PDF: the time and memory of a long one, and a shorter one compared with Chromium. */
 export async function table(): Promise<readonly BenchRow[]> {
   const server = await startBuiltServer();
   try {

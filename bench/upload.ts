@@ -7,7 +7,7 @@ import type { Bench } from './row.ts';
 const megabyte = 1_000_000;
 const uploadMegabytes = 500;
 
-/** Sends a form with one file of so many bytes, made on the way. Resolves with the status of the answer. */
+/** Sends a form with one file of a given size, generated while it is sent. Resolves with the response's status. */
 function upload(base: string, bytes: number): Promise<number> {
   const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.docx"\r\n\r\n';
   const tail = '\r\n--b--\r\n';

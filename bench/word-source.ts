@@ -1,6 +1,6 @@
 import { contentTypes, escaped, packed, relationships, root } from '../test/support/package.ts';
 
-/** What a document of the measurement holds, from its top to its end. */
+/** The content of a measured document, from top to bottom. */
 export type SourceBlock =
   | { readonly type: 'heading'; readonly level: 1 | 2; readonly text: string }
   | { readonly type: 'paragraph'; readonly text: string; readonly isJustified?: boolean }

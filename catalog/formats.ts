@@ -155,7 +155,7 @@ export const formats = {
     group: 'image',
     signature: { kind: 'magic', hex: ['52494646........57454250'] },
   },
-  /** With entries, empty, or with the mark of an archive that was meant to be split (APPNOTE 4.3.7, 4.3.16, 8.5.3). */
+  /** With entries, empty, or with the mark of an archive that was to be split (APPNOTE 4.3.7, 4.3.16, 8.5.3). */
   zip: {
     label: 'ZIP',
     mediaType: 'application/zip',
@@ -175,7 +175,7 @@ export const formats = {
     group: 'archive',
     signature: { kind: 'magic', hex: ['28b52ffd'] },
   },
-  /** Bytes of any kind: what a tool that takes every file calls each of them. */
+  /** Bytes of any kind: the format of every file for a tool that takes all files. */
   bin: { label: 'Binary', mediaType: 'application/octet-stream', group: 'archive', signature: { kind: 'none' } },
 } as const satisfies Record<string, Format>;
 

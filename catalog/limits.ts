@@ -28,6 +28,8 @@ export const limits = {
   stepTimeoutMs: 80_000,
   /** Pages of a document that the server lays out itself. */
   maxPages: 5_000,
+  /** How long the head of a request may take to arrive. */
+  headersMs: 15_000,
   /** How long a stopping server lets running conversions finish. */
   stopTimeoutMs: 90_000,
   /** How long a stopping server waits for uploads to finish. */
@@ -41,6 +43,10 @@ export const limits = {
 export const admissionLimits = {
   /** Conversions that a client may ask for in a minute. */
   requestsPerMinute: 900,
+  /** Open connections of a client: a browser has six, and an office behind one router some hundreds. */
+  connectionsPerClient: 500,
+  /** The same for all clients together. */
+  connections: 5_000,
   /** Simultaneous uploads of a client. */
   uploadsPerClient: 60,
   /** Bytes of a client's files that are being uploaded, waiting, being converted or being delivered. */
@@ -62,6 +68,22 @@ export const admissionLimits = {
   stallMs: 20_000,
   /** A whole upload: 100 MB need 1.4 Mbit/s. */
   uploadMinutes: 10,
+} as const;
+
+/** How long conversions and their files last where they outlive a request, or travel between machines. */
+export const jobLimits = {
+  /** Files and results, from when they were stored. */
+  keptMs: 600_000,
+  /** From the request to the result, time in the queue included. Shorter, so that files last as long as their job. */
+  lifeMs: 480_000,
+  /** How often forgotten files are looked for. */
+  sweepMs: 60_000,
+  /** How long running conversions wait for a queue that cannot be reached. */
+  awayMs: 60_000,
+  /** After so long in silence, a worker's jobs go to another. */
+  lockMs: 6_000,
+  /** How often such jobs are looked for. */
+  stalledCheckMs: 3_000,
 } as const;
 
 /** Memory reserved for one conversion of each engine, in bytes: what its processes need for a large file. */

@@ -21,6 +21,7 @@ export const problems = {
   'nothing-recognised': { status: 422, title: 'No text was found' },
   'too-complex': { status: 422, title: 'The file asks for too much work' },
   'conversion-failed': { status: 422, title: 'The file could not be converted' },
+  'content-lost': { status: 422, title: 'The result would lack part of the file' },
   'conversion-timeout': { status: 422, title: 'The conversion took too long' },
   'engine-unavailable': { status: 503, title: 'This tool is not available on this server' },
   busy: { status: 503, title: 'The server is busy' },

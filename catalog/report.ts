@@ -44,6 +44,8 @@ export type Note =
   | { readonly code: 'original-returned' }
   /** Images were recoded, `downscaled` of them with fewer pixels. */
   | { readonly code: 'images-recompressed'; readonly images: number; readonly downscaled: number }
+  /** Pictures left as they were: smaller ones would not have looked the same. */
+  | { readonly code: 'pictures-kept'; readonly pictures: number }
   /** Fonts now hold only the characters that are used. */
   | { readonly code: 'fonts-subset'; readonly fonts: number }
   /** Parts with the same content are now one. */
@@ -82,6 +84,36 @@ export type Note =
   | { readonly code: 'entries-left-out'; readonly entries: number }
   /** Nested archives were unpacked into folders. */
   | { readonly code: 'archives-opened'; readonly archives: number }
+  /** Words of the source that the result lacks, of all that it shows, and the beginnings of a few passages they stood in. */
+  | {
+      readonly code: 'words-missing';
+      readonly words: number;
+      readonly of: number;
+      readonly passages: readonly string[];
+    }
+  /** Paragraphs in text boxes and other shapes that the result lacks. */
+  | { readonly code: 'text-boxes-missing'; readonly paragraphs: number }
+  /** Pictures of the source that the result lacks. */
+  | { readonly code: 'pictures-missing'; readonly pictures: number }
+  /** Every page of the result is blank, although the source has text or pictures. */
+  | { readonly code: 'pages-blank' }
+  /** Slides that the presentation hides; they are not in the result. */
+  | { readonly code: 'slides-hidden'; readonly slides: number }
+  /** Sheets that the workbook hides; they are not in the result. */
+  | { readonly code: 'sheets-hidden'; readonly sheets: number }
+  /** Print styles would have left the pages blank; the document was printed as a screen shows it. */
+  | { readonly code: 'printed-as-on-screen' }
+  /** What merged files carried and the result lacks; of links and other annotations, on the pages that were compared. */
+  | {
+      readonly code: 'parts-missing';
+      readonly bookmarks: number;
+      readonly attachments: number;
+      readonly links: number;
+      /** Form fields, comments and all other annotations. */
+      readonly others: number;
+    }
+  /** Pages, of those that were compared, that look different in the result. */
+  | { readonly code: 'pages-look-different'; readonly pages: number }
   /** Further notes that did not fit into the header. */
   | { readonly code: 'notes-left-out'; readonly notes: number };
 
@@ -91,7 +123,7 @@ export interface SomeFiles {
   readonly more: number;
 }
 
-/** Travels beside the result as one JSON response header, and is shown on the result card. */
+/** Sent with the result as one JSON response header, and shown on the result card. */
 export interface Report {
   readonly bytesBefore: number;
   readonly bytesAfter: number;
@@ -107,6 +139,7 @@ export const reportHeader = 'Filewright-Report';
 const minorNotes: ReadonlySet<Note['code']> = new Set<Note['code']>([
   'output-repaired',
   'images-recompressed',
+  'pictures-kept',
   'fonts-subset',
   'duplicates-merged',
   'level-lowered',

@@ -1,26 +1,35 @@
 import { megabytes } from './limits.ts';
-import type { Fields } from './tool/fields.ts';
+import type { Fields, RangeField } from './tool/fields.ts';
 import { resolve } from './tool/resolve.ts';
 import type { Tool, ToolEntry } from './tool/tool.ts';
 
+/** The quality of pictures, with what a tool has of its own. */
+const quality = (own: Partial<RangeField> & Pick<RangeField, 'default'>): RangeField => ({
+  type: 'range',
+  label: 'Quality',
+  min: 10,
+  max: 100,
+  step: 5,
+  ends: ['smaller', 'finer'],
+  ...own,
+});
+
+/** A box to tick for an archive around the result. */
+const export7z = { type: 'checkbox', label: 'As a 7z archive', default: false } as const;
+
 /** What a visitor chooses for an office document: how faithful pictures stay, and an archive around the result. */
-const officeFields = (format: string, quality: number): Fields => ({
-  quality: {
-    type: 'range',
-    label: 'Quality',
+const officeFields = (format: string, usualQuality: number): Fields => ({
+  quality: quality({
     hint: 'Of the pictures. Text, tables and layout are never touched.',
-    min: 10,
-    max: 100,
-    step: 5,
-    default: quality,
+    default: usualQuality,
     ends: ['smallest file', 'best pictures'],
-  },
+  }),
   outputType: {
     type: 'radio',
     label: 'Output',
     options: [
       { value: format, label: `.${format}, opens as it is` },
-      { value: '7z', label: `.${format}.7z, smaller, to be unpacked first` },
+      { value: '7z', label: `.${format}.7z, smaller, unpack before use` },
     ],
     default: format,
   },
@@ -311,15 +320,7 @@ const entries = [
     endpoint: '/api/convert-compress-pdf',
     input: { accept: ['pdf'], onReject: 'ignore' },
     fields: {
-      quality: {
-        type: 'range',
-        label: 'Quality',
-        min: 30,
-        max: 95,
-        step: 1,
-        default: 60,
-        ends: ['more compress', 'less compress'],
-      },
+      quality: quality({ min: 30, max: 95, step: 1, default: 60, ends: ['more compress', 'less compress'] }),
     },
     conversion: [{ engine: 'pdf', operation: 'compress' }],
     output: { format: 'pdf', filename: 'compressed.pdf' },
@@ -336,16 +337,13 @@ const entries = [
     endpoint: '/api/compress-image',
     input: { accept: ['jpg', 'jpeg', 'png'] },
     fields: {
-      quality: {
-        type: 'range',
-        label: 'Quality',
+      quality: quality({
         hint: 'At 70 a photograph looks as before on a screen; below 50 edges begin to show.',
         min: 30,
         max: 95,
         step: 1,
         default: 70,
-        ends: ['smaller', 'finer'],
-      },
+      }),
     },
     conversion: [{ engine: 'image', operation: 'compress-jpeg' }],
     output: { format: 'jpg', filename: 'compressed.jpg' },
@@ -462,17 +460,12 @@ const entries = [
     keywords: ['compress tiff', 'reduce tiff size', 'multi-page tiff compressor'],
     input: { accept: ['tiff'] },
     fields: {
-      quality: {
-        type: 'range',
+      quality: quality({
         label: 'Quality of photographs',
         hint: 'At 100 nothing is lost; black and white pages, palettes and 16-bit samples never lose anything.',
-        min: 10,
-        max: 100,
-        step: 5,
         default: 85,
-        ends: ['smaller', 'finer'],
-      },
-      export7z: { type: 'checkbox', label: 'As a 7z archive', default: false },
+      }),
+      export7z,
     },
     conversion: [{ engine: 'image', operation: 'compress-tiff' }],
     output: { format: 'tiff' },
@@ -487,7 +480,7 @@ const entries = [
     keywords: ['compress bmp', 'bmp to jpg', 'bmp to webp', 'reduce bitmap size'],
     input: { accept: ['bmp'], dropCheck: 'none' },
     fields: {
-      quality: { type: 'range', label: 'Quality', min: 10, max: 100, step: 5, default: 85, ends: ['smaller', 'finer'] },
+      quality: quality({ default: 85 }),
       format: {
         type: 'radio',
         label: 'Output',
@@ -499,7 +492,7 @@ const entries = [
         ],
         default: 'jpg',
       },
-      export7z: { type: 'checkbox', label: 'As a 7z archive', default: false },
+      export7z,
     },
     conversion: [{ engine: 'image', operation: 'compress-bmp' }],
     output: { format: { field: 'format' } },
@@ -583,5 +576,5 @@ export const toolEntries: readonly ToolEntry[] = entries;
 /** The id of a published tool. */
 export type ToolId = (typeof entries)[number]['id'];
 
-/** THE catalogue: every published tool, in the order in which the site shows them. */
+/** Every published tool, in the order in which the site shows them. */
 export const tools: readonly Tool[] = toolEntries.map(resolve);

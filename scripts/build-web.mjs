@@ -13,7 +13,7 @@ const prerenderDir = join(root, 'dist/prerender');
 const configFile = join(root, 'vite.config.ts');
 const base = '{{site.basePath}}';
 
-/** The files that a module needs, itself and what it imports, as Vite's manifest tells. */
+/** The files that a module needs, itself and everything it imports, from Vite's manifest. */
 function filesOf(manifest, name, seen = new Set()) {
   const chunk = manifest[name];
   if (chunk === undefined) throw new Error(`the build has no module ${name}`);
@@ -23,7 +23,7 @@ function filesOf(manifest, name, seen = new Set()) {
   return seen;
 }
 
-/** A page in the template of the built index.html, which asks for all of the page's code at once. */
+/** A page in the template of the built index.html, which requests all of the page's code at once. */
 function compose(template, manifest, { head, body, modules }) {
   const entry = filesOf(manifest, 'index.html');
   const html = template
@@ -39,7 +39,7 @@ function compose(template, manifest, { head, body, modules }) {
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** Builds the service worker as one file at the root: its place is its scope. */
+/** Builds the service worker as one file at the root, because its location is its scope. */
 async function buildServiceWorker(manifest) {
   const id = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 16);
   await build({

@@ -37,7 +37,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** True when dist/ was made from the sources as they are. */
+/** Whether dist/ was made from the present sources. */
 export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
@@ -53,7 +53,22 @@ export async function build() {
   writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');
   const { buildWeb } = await import('./build-web.mjs');
   await buildWeb();
+  makeStandIns();
   writeFileSync(stamp, made);
+}
+
+/**
+ * Makes the fonts that take the place of Word's. The server works without them: its PDFs then break lines and pages
+ * where the nearest installed fonts do.
+ */
+function makeStandIns() {
+  try {
+    const program = join(dist, 'api/engines/libreoffice/stand-ins/main.js');
+    execFileSync(process.execPath, [program], { stdio: ['ignore', 'ignore', 'pipe'] });
+  } catch (error) {
+    rmSync(join(dist, 'stand-ins'), { recursive: true, force: true });
+    console.warn(`No stand-ins for fonts of Word were made: ${error.stderr?.toString().trim() || error.message}`);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

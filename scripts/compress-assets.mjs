@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Lays a Brotli and a gzip file beside each asset that becomes smaller by it; fonts are compressed already. */
+/** Writes a Brotli and a gzip file next to each asset that gets smaller that way; fonts are compressed already. */
 export async function compressAssets(folder) {
   const names = (await readdir(folder)).filter((name) => /\.(js|mjs|css|svg|wasm)$/.test(name));
   await Promise.all(

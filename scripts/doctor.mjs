@@ -1,17 +1,18 @@
-// Tells what this machine has: packages, fonts, isolation and each engine with its version.
+// Reports what this machine has: packages, fonts, isolation and each engine with its version.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hasApt, installCommand, missingPackages, systemPackages } from './system-packages.mjs';
+import { hasApt } from './apt.mjs';
+import { installCommand, missingPackages, systemPackages } from './system-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const mark = (ok) => (ok ? '✓' : '✗');
 const row = (ok, name, text) => console.log(`  ${mark(ok)} ${name.padEnd(26)} ${text}`);
 
-/** Families whose lack visitors see first, and the package that brings each. */
+/** Families whose absence visitors notice first, and the package of each. */
 const wantedFonts = {
   'Liberation Sans': 'fonts-liberation',
   Carlito: 'fonts-crosextra-carlito',
@@ -61,6 +62,10 @@ for (const [family, from] of Object.entries(wantedFonts)) {
   row(ok, family, ok ? '' : `install ${from}`);
 }
 
+const standIns = existsSync(join(root, 'dist/stand-ins/fonts.conf'));
+complete &&= standIns;
+row(standIns, "stand-ins for Word's", standIns ? '' : 'made by `npm run build` from the fonts above');
+
 console.log('\nEngines');
 const compiled = join(root, 'dist/api/engines/index.js');
 if (!existsSync(compiled)) {
@@ -68,6 +73,7 @@ if (!existsSync(compiled)) {
   console.log('  not built yet: `npm start` or `npm run build` does it');
 } else {
   const { createEngines } = await import(compiled);
+  const { engineStatus } = await import(join(root, 'dist/api/engine-status.js'));
   const { createProcesses } = await import(join(root, 'dist/api/jail/process.js'));
   const { detectSandbox } = await import(join(root, 'dist/api/jail/sandbox.js'));
   const { promises } = await import(join(root, 'dist/api/jail/promises.js'));
@@ -75,20 +81,27 @@ if (!existsSync(compiled)) {
   const scratch = await mkdtemp(join(tmpdir(), 'filewright-doctor-'));
   await chmod(scratch, 0o711);
   const sandbox = await detectSandbox(scratch);
-  const { engines, stop } = createEngines(readConfig(process.env), createProcesses(sandbox), scratch);
+  const { engines, stop } = createEngines(
+    readConfig(process.env),
+    createProcesses(sandbox, sandbox.ceilings.groups),
+    scratch,
+  );
   for (const [name, engine] of Object.entries(engines)) {
-    try {
-      row(true, name, await engine.version());
-    } catch (error) {
-      complete = false;
-      row(false, name, `missing: ${error.cause?.message ?? error.message}`);
-    }
+    const { version, missing: absent, failing } = await engineStatus(engine);
+    complete &&= version !== undefined;
+    row(version !== undefined, name, version ?? (absent === undefined ? `fails: ${failing}` : `missing: ${absent}`));
   }
-  const { level, reason, findings } = sandbox;
+  const { level, reason, findings, ceilings } = sandbox;
   const isolation = { full: 'bubblewrap', reduced: 'Landlock', minimal: 'limits only' };
   console.log('\nIsolation, tried from inside a jail');
   row(level === 'full', level, `${isolation[level]}${reason === '' ? '' : ` (${reason})`}`);
   for (const [name, promise] of Object.entries(promises)) row(findings.held.includes(name), name, promise);
+  const watched = `watched four times a second: ${ceilings.reason}`;
+  row(
+    true,
+    'ceilings',
+    `memory of each jail ${ceilings.groups === null ? watched : 'held by the kernel (control groups)'}`,
+  );
   complete &&= level === 'full';
   await stop();
   await rm(scratch, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const favicon = fileURLToPath(new URL('../web/glyphs/favicon.svg', import.meta.url));
 
-/** The share of a maskable icon that every mask leaves visible, with some air (W3C Image Resource, "safe zone"). */
+/** The share of a maskable icon that every mask leaves visible, with some margin (W3C Image Resource, "safe zone"). */
 const safeShare = 0.6;
 const plainShare = 0.88;
 /** Draws the icons of the installed site: the favicon on the site's paper. */

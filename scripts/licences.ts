@@ -1,9 +1,9 @@
-// Holds the licences of all packages that the project is delivered with against a list; part of `npm run check`.
+// Checks the licences of all packages that the project is delivered with against a list; part of `npm run check`.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** What package.json says of a licence, in the ways that npm has known. */
+/** What package.json says about a licence, in all forms that npm has supported. */
 interface Package {
   readonly name?: string;
   readonly license?: string | { readonly type: string };
@@ -31,7 +31,7 @@ const allowed: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
-/** Packages with another licence, or none declared, each looked at: the licence, and why it does no harm. */
+/** Packages with another licence, or none declared, each of them reviewed: the licence, and why it does no harm. */
 export const exceptions: readonly Exception[] = [
   {
     packages: /^@img\/sharp-libvips-/,

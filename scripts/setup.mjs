@@ -3,12 +3,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { backportsOf, codeName, debianMirror, hasApt, installablePackages } from './apt.mjs';
 import { build, isBuilt } from './build.mjs';
-import { hasApt, installCommand, missingPackages, systemPackages } from './system-packages.mjs';
+import { installCommand, missingPackages, systemPackages } from './system-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}node_modules/.filewright-lock`;
+const unavailable = `${root}node_modules/.filewright-unavailable`;
 const oldest = [20, 19];
 
 function stop(message) {
@@ -33,14 +36,41 @@ function installNodePackages() {
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  // No package of ours needs its install script: the native ones ship their binaries. Not `npm ci`: it refuses a
-  // lock file that leaves out optional packages for other systems, as it does where a registry lacks them.
+  // None of the packages needs its install script: native ones ship their binaries. Not `npm ci`, which refuses a lock
+  // file without the optional packages for other systems, as it is where a registry lacks them.
   try {
     run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
   } catch {
     stop('The npm packages could not be installed; npm says why above.');
   }
   writeFileSync(stamp, lock);
+}
+
+/** Packages that apt did not offer when set-up last asked. */
+function knownUnavailable() {
+  return existsSync(unavailable) ? readFileSync(unavailable, 'utf8').split('\n') : [];
+}
+
+/** Goes on without packages, and asks for them again only with others. */
+function leaveOut(names) {
+  if (names.length === 0) return;
+  console.warn(
+    `This system does not offer ${names.join(', ')}. Tools that need them say so; the others work. ` +
+      '`npm run doctor` tells which; CHROMIUM_PROGRAM may name a browser that is installed in another way.',
+  );
+  mkdirSync(dirname(unavailable), { recursive: true });
+  writeFileSync(unavailable, names.join('\n'));
+}
+
+const backportsList = `/etc/apt/sources.list.d/${codeName()}-backports.list`;
+
+/** Adds Debian's backports to the sources of apt, which an operator has to ask for. */
+function addBackports(sudo) {
+  const mirror = debianMirror();
+  if (mirror === null) stop('ADD_BACKPORTS=1 needs a Debian whose packages come from its archive.');
+  const [file, ...args] = [...sudo, 'tee', backportsList];
+  const input = `deb ${mirror} ${codeName()}-backports main\n`;
+  execFileSync(file, args, { input, stdio: ['pipe', 'ignore', 'inherit'] });
 }
 
 function installSystemPackages() {
@@ -53,17 +83,29 @@ function installSystemPackages() {
     return;
   }
   const missing = missingPackages();
-  if (missing.length === 0) return;
+  const addsBackports = process.env.ADD_BACKPORTS === '1' && !existsSync(backportsList);
+  if (!addsBackports && missing.every((name) => knownUnavailable().includes(name))) return;
   const isRoot = process.getuid?.() === 0;
   const sudo = isRoot ? [] : ['sudo'];
   const apt = (...args) => {
     const [file, ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args];
     run(file, rest);
   };
-  console.log(`Installing ${missing.length} system packages: ${missing.join(' ')}`);
+  const install = (...args) => apt('install', '-y', '--no-install-recommends', ...args);
   try {
+    if (addsBackports) addBackports(sudo);
     apt('update');
-    apt('install', '-y', '--no-install-recommends', ...missing);
+    const offered = installablePackages(missing);
+    const office = addsBackports
+      ? systemPackages.LibreOffice
+      : offered.filter((name) => systemPackages.LibreOffice.includes(name));
+    const release = backportsOf(systemPackages.LibreOffice[0]);
+    console.log(`Installing ${offered.length} system packages: ${offered.join(' ')}`);
+    // The newest LibreOffice breaks pages where Word does more often.
+    if (release !== null && office.length > 0) install('--target-release', release, ...office);
+    const others = release === null ? offered : offered.filter((name) => !office.includes(name));
+    if (others.length > 0) install(...others);
+    leaveOut(missing.filter((name) => !offered.includes(name)));
   } catch {
     stop(`The system packages could not be installed. Install them, then start again:\n\n  ${installCommand(missing)}`);
   }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const fontFolder = 'node_modules/@fontsource/source-sans-3/files';
-/** The weights in which the pictures are lettered. */
+/** The font weights of the pictures' text. */
 const weights = [400, 700];
 
 /** The light colours of the site's style sheet. */
@@ -17,7 +17,7 @@ async function readColours() {
   );
 }
 
-/** Draws letters in the site's own font, which no system has to have. */
+/** Draws text as outlines of the site's own font, which need not be installed. */
 async function openFont() {
   const faces = new Map();
   for (const weight of weights) {

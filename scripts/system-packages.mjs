@@ -1,5 +1,5 @@
 // The Debian packages that the engines need: the one list that set-up and doctor read.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { installedPackages } from './apt.mjs';
 
 /** Purpose → packages. */
 export const systemPackages = {
@@ -14,11 +14,15 @@ export const systemPackages = {
     'fonts-noto-core',
     'fonts-noto-cjk',
     'fonts-noto-color-emoji',
+    // Families that Google Docs and Slides offer first; documents from there seldom bring them.
+    'fonts-roboto-unhinted',
+    'fonts-open-sans',
+    'fonts-lato',
   ],
   Chromium: ['chromium'],
   // The data for Chinese, Japanese and Korean text whose fonts are not in the PDF.
   'PDF tools': ['qpdf', 'poppler-utils', 'poppler-data'],
-  // Some megabytes each; a server that needs others installs them, and they are used.
+  // Some megabytes each. Others that an operator installs are used as well.
   'text recognition': [
     'tesseract-ocr',
     ...['eng', 'osd', 'deu', 'fra', 'spa', 'ita', 'por', 'rus', 'ara', 'chi-sim', 'jpn'].map(
@@ -26,32 +30,20 @@ export const systemPackages = {
     ),
   ],
   'archives and compression': ['7zip', 'zstd', 'libdeflate-tools'],
-  // What other programs make of our archives, and we of theirs, in tests and benchmarks.
-  'other archivers': ['zip', 'unzip', 'python3'],
-  'TIFF tools': ['libtiff-tools'],
+  // For tests and benchmarks: other programs open what we write, and we open what they write.
+  'other archivers': ['zip', 'unzip', 'libarchive-tools', 'python3'],
+  'picture tools': ['libtiff-tools', 'libopenjp2-tools', 'python3-pil'],
+  'document readers': ['python3-docx', 'python3-openpyxl', 'python3-odf'],
+  // For tests: the program of Redis without its service. Servers of several machines bring their own.
+  'queue of several machines': ['redis-tools'],
   isolation: ['bubblewrap', 'libseccomp2', 'perl-base', 'util-linux'],
 };
-
-/** True where packages come from Debian's tools (Debian, Ubuntu and their kin). */
-export function hasApt() {
-  try {
-    execFileSync('dpkg-query', ['--version'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The packages of the list that are not installed. */
 export function missingPackages() {
   const names = Object.values(systemPackages).flat();
-  // Exits 1 when it does not know a name, and still tells of the others.
-  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', `\${Package} \${db:Status-Status}\n`, ...names], {
-    encoding: 'utf8',
-  });
-  const installed = new Set(stdout.split('\n').filter((line) => line.endsWith(' installed')));
-  return names.filter((name) => !installed.has(`${name} installed`));
+  const installed = installedPackages(names);
+  return names.filter((name) => !installed.includes(name));
 }
 
 /** The command that installs packages, as the operator would type it. */

@@ -10,7 +10,7 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const scratch = mkdtempSync(join(tmpdir(), 'filewright-test-'));
 const report = join(scratch, 'vitest.json');
 
-/** Runs a program to its end; its output goes to `stdio`, or where that is `pipe` into the answer. */
+/** Runs a program to its end; its output goes to `stdio`, or into the result where that is `pipe`. */
 function run(file, args, stdio) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: root, stdio: ['ignore', stdio, stdio] });

@@ -26,6 +26,11 @@ const rules: readonly Rule[] = [
     not: /^api\/(engines|request|http|pages|queue|sniff|config\.ts|app\.ts)/,
   },
   {
+    name: 'what looks at results knows no engine and no request',
+    from: /^api\/look\//,
+    not: /^api\/(engines|request|http|pages|queue|sniff|config\.ts|app\.ts)/,
+  },
+  {
     name: 'an engine reads no request, no configuration and no tool',
     from: /^api\/engines\/[^/]+\//,
     not: /^(api\/(request|http|pages|queue|sniff|config\.ts|app\.ts)|catalog\/(tools\.ts|tool\/|site\/))/,

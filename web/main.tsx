@@ -13,7 +13,7 @@ const router = siteRouter({ history: createBrowserHistory(), basePath: site.base
 await router.load();
 const app = <App router={router} site={siteView(site)} />;
 
-// The development server sends the page empty. A page whose code did not arrive stays as it was built: it works so.
+// The development server sends an empty page. A page whose code cannot be loaded stays as it was built, and works.
 if (container.firstElementChild === null) createRoot(container).render(app);
 else if (router.state.matches.every(({ status }) => status !== 'error')) hydrateRoot(container, app);
 

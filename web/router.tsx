@@ -1,4 +1,13 @@
-import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  ErrorComponent,
+  type ErrorComponentProps,
+  type RouterHistory,
+  useRouter,
+} from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { openPage, pages, type SitePage } from '../catalog/site/pages.ts';
 import { tools } from '../catalog/tools.ts';
 import { Layout } from './layout/layout.tsx';
@@ -17,6 +26,15 @@ interface Settings {
   readonly basePath: string;
   /** Shown for an unknown address. */
   readonly notFound?: () => React.JSX.Element;
+}
+
+/** Takes the place of a page whose chunk was found gone when it was loaded in advance, just before it was asked for. */
+function LostPage(failure: ErrorComponentProps) {
+  const isFirst = useRouter().state.resolvedLocation === undefined;
+  useEffect(() => {
+    if (!isFirst) location.reload();
+  }, [isFirst]);
+  return isFirst ? <ErrorComponent {...failure} /> : null;
 }
 
 /** The site's routes, all from the catalogue. A page's code and text are loaded before it renders. */
@@ -48,6 +66,7 @@ export function siteRouter({ history, basePath, notFound = NotFoundPage }: Setti
     ]),
     history,
     basepath: basePath || '/',
+    defaultErrorComponent: LostPage,
     defaultPreload: 'intent',
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,

@@ -6,6 +6,7 @@ import { limitText, type Site, siteTokens } from '../catalog/site/site.ts';
 export interface SiteView {
   readonly name: string;
   readonly operator: string;
+  readonly holder: string;
   readonly email: string;
   readonly year: string;
   /** The site's address, without a slash at its end. */
@@ -25,6 +26,7 @@ export function siteView(site: Site): SiteView {
   return {
     name: site.name,
     operator: site.operator,
+    holder: site.holder,
     email: site.email,
     year: String(new Date().getFullYear()),
     url: site.origin + site.basePath,
@@ -38,11 +40,11 @@ export function siteView(site: Site): SiteView {
 
 /** The view for prerendered pages, before the server is known; the base path is added to all paths afterwards. */
 export function builtView(available: boolean): SiteView {
-  const { name, operator, email, year, origin, basePath, limit } = siteTokens;
+  const { name, operator, holder, email, year, origin, basePath, limit } = siteTokens;
   const url = origin + basePath;
   const limitBytes = () => Number.POSITIVE_INFINITY;
   const built = { href: (path: string) => path, limitBytes, isAvailable: () => available, pickers: null };
-  return { name, operator, email, year, url, limit, ...built };
+  return { name, operator, holder, email, year, url, limit, ...built };
 }
 
 const SiteContext = createContext<SiteView>(builtView(true));

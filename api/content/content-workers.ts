@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FormatId } from '../../catalog/formats.ts';
 import { limits } from '../../catalog/limits.ts';
-import type { EngineName } from '../../catalog/operations.ts';
 import type { Engine, Engines } from '../engine.ts';
 import { ownModule, ownReadable } from '../jail/own-module.ts';
 import type { Processes } from '../jail/process.ts';
@@ -11,7 +10,7 @@ import { ProblemError } from '../problem.ts';
 import {
   type IdentifyRequest,
   identifyResult,
-  versionResult,
+  versionsResult,
   type WorkRequest,
 } from '../workers/operation-messages.ts';
 import { askWorker, type FailureWords } from '../workers/perform-in-worker.ts';
@@ -20,6 +19,7 @@ import { startWorker } from '../workers/worker.ts';
 import { createWorkerPool } from '../workers/worker-pool.ts';
 import { type ContentEngineName, contentEngineNames } from './content-names.ts';
 import type { ContentSettings } from './content-settings.ts';
+import { shareVersions } from './shared-versions.ts';
 
 export interface ContentWorkersSettings extends Omit<ContentSettings, 'fonts'> {
   readonly processes: Processes;
@@ -125,24 +125,11 @@ export function createContentWorkers(
   /** A job alone gets all cores; jobs that start later get an even share. */
   const cores = () => Math.max(1, Math.floor(concurrency / Math.max(1, pool.lent())));
 
-  /** One engine after the other: all at once, they would start a worker each. */
-  let asked: Promise<unknown> = Promise.resolve();
-  function versionOf(engine: EngineName): Promise<string> {
-    const answer = asked.then(() => askVersion(engine));
-    asked = answer.catch(() => {});
-    return answer;
-  }
-
-  async function askVersion(engine: EngineName): Promise<string> {
+  const versionOf = shareVersions(() => {
     const signal = AbortSignal.timeout(versionTimeoutMs);
     const asking = { timeoutMs: versionTimeoutMs, signal, words: usualWords };
-    return askWorker(pool, { type: 'version', engine }, [], versionResult, asking).catch((error: unknown) => {
-      const { cause = error } = error as Error;
-      throw new ProblemError('engine-unavailable', undefined, {
-        cause: cause instanceof Error ? cause : new Error(String(cause)),
-      });
-    });
-  }
+    return askWorker(pool, { type: 'versions' }, [], versionsResult, asking);
+  }, pool.isAsleep);
 
   const engines = contentEngineNames.map((name) => [
     name,

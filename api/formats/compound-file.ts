@@ -4,7 +4,7 @@ import { ProblemError } from '../problem.ts';
 /** A stream of a compound file. */
 export interface CompoundStream {
   readonly name: string;
-  /** Storages around it; 0 in the root. */
+  /** How many storages it lies in; 0 in the root. */
   readonly depth: number;
   readonly bytes: number;
   /** Its first sector. */
@@ -12,12 +12,12 @@ export interface CompoundStream {
 }
 
 /**
- * An open compound file (MS-CFB), as Office wrote until 2007 and still writes around encrypted documents. Close it.
- * Read by our own code, since the `cfb` package loads a file whole.
+ * An open compound file (MS-CFB), as Office wrote until 2007 and still writes around encrypted documents. Must be
+ * closed. Own code, because the `cfb` package loads the whole file into memory.
  */
 export interface CompoundFile {
   readonly streams: readonly CompoundStream[];
-  /** The first bytes of a stream, at most so many. Throws `damaged-file`. */
+  /** The first bytes of a stream, at most `maxBytes`. Throws `damaged-file`. */
   readonly read: (stream: CompoundStream, maxBytes: number) => Promise<Buffer>;
   /** All bytes of a stream, in order. Throws `damaged-file` where it ends early. */
   readonly stream: (stream: CompoundStream) => AsyncGenerator<Buffer>;
@@ -30,10 +30,10 @@ const noEntry = 0xffffffff;
 const storage = 1;
 const entryBytes = 128;
 const miniSectorBytes = 64;
-/** Streams and storages; real documents have some hundred. */
+/** Streams and storages; real documents have a few hundred. */
 const maxEntries = 50_000;
 const maxTableBytes = 64_000_000;
-/** Sectors that follow one another are read at once, up to so many bytes. */
+/** Consecutive sectors are read at once, up to this many bytes. */
 const maxRunBytes = 262_144;
 
 function damaged(cause: string): ProblemError {
@@ -66,7 +66,7 @@ async function readSectors({ file, sectorBytes }: Layout, numbers: readonly numb
   return bytes;
 }
 
-/** The bytes of a chain of sectors, in runs of neighbours. */
+/** The bytes of a chain of sectors, in runs of consecutive ones. */
 async function* readRuns(layout: Layout, numbers: readonly number[], bytes: number): AsyncGenerator<Buffer> {
   const { file, sectorBytes } = layout;
   let left = bytes;
@@ -87,12 +87,12 @@ async function* readRuns(layout: Layout, numbers: readonly number[], bytes: numb
 const asTable = (bytes: Buffer): Uint32Array =>
   Uint32Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readUInt32LE(index * 4));
 
-/** Where the sectors of the allocation table are: 109 numbers in the header, the rest in a chain of its own. */
+/** Reads the allocation table: the header has the numbers of its first 109 sectors, a chain of its own the rest. */
 async function allocationTable(layout: Layout, header: Buffer): Promise<Uint32Array> {
   const { sectors, sectorBytes } = layout;
   const inFile = (numbers: Uint32Array) => [...numbers].filter((number) => number < sectors);
   const perSector = sectorBytes / 4 - 1;
-  /** So many sectors of the table say where every sector of the file belongs. */
+  /** How many sectors the table of a file of this size has. */
   const needed = Math.ceil(sectors / (sectorBytes / 4));
   const numbers = inFile(asTable(header.subarray(76, 512)));
   const seen = new Set<number>();
@@ -106,7 +106,7 @@ async function allocationTable(layout: Layout, header: Buffer): Promise<Uint32Ar
   return asTable(await readSectors(layout, numbers.slice(0, needed))).subarray(0, sectors);
 }
 
-/** Walks the directory's trees (MS-CFB §2.6.4) from the root; an entry that is met twice makes it damaged. */
+/** Walks the directory's trees (MS-CFB §2.6.4) from the root. Throws `damaged-file` for an entry that is met twice. */
 function listStreams(directory: Buffer): CompoundStream[] {
   const streams: CompoundStream[] = [];
   const seen = new Set<number>();
@@ -141,7 +141,7 @@ async function openLayout(file: FileHandle): Promise<CompoundFile> {
   const directory = await readSectors(layout, directoryChain);
   if (directory.length < entryBytes) throw damaged('no directory');
   const cutoff = header.readUInt32LE(56);
-  /** So many sectors of the table of small sectors say where each of them belongs, were the whole file made of them. */
+  /** How many sectors the table of mini sectors has at most: with the whole file made of them. */
   const maxMiniTable = Math.ceil(sectors / miniSectorBytes) * 4;
   let miniTable: Uint32Array | undefined;
 

@@ -4,10 +4,12 @@ import { findZipEnd } from './zip-end.ts';
 
 const readAheadBytes = 65_536;
 
-/** Reads from a position of a file into a buffer, and tells how many bytes: fewer than `length` only at the end. */
+/**
+ * Reads from a position of a file into a buffer and returns the number of bytes: fewer than `length` only at its end.
+ */
 export type ReadInto = (target: Buffer, offset: number, length: number, position: number) => Promise<number>;
 
-/** Reads a file in blocks of 64 KB: directories, headers and small entries are asked for a few bytes at a time. */
+/** Reads a file in blocks of 64 KB, because directories, headers and small entries are read a few bytes at a time. */
 export function blockReader(file: FileHandle): ReadInto {
   let block = Buffer.alloc(0);
   let blockStart = 0;
@@ -22,7 +24,7 @@ export function blockReader(file: FileHandle): ReadInto {
   };
 }
 
-/** Adapts a file for yauzl, for an archive that begins at `start`. Closing the reader closes the file. */
+/** Adapts a file, in which an archive begins at `start`, for yauzl. Closing the reader closes the file. */
 export function readerOf(file: FileHandle, start = 0): RandomAccessReader {
   const reader: RandomAccessReader = Reflect.construct(RandomAccessReader, []);
   const read = blockReader(file);
@@ -37,9 +39,9 @@ export function readerOf(file: FileHandle, start = 0): RandomAccessReader {
 }
 
 /**
- * Opens a ZIP file and reads its directory in blocks: entry by entry, 20,000 of them take seconds. Mail programs and
- * uploads append line ends or zeros, which every archiver ignores but yauzl treats as an error. Throws what yauzl
- * throws.
+ * Opens a ZIP file; its directory is read in blocks, since 20,000 single entries would take seconds. Mail programs and
+ * uploads append line ends or zeros, which every archiver ignores but yauzl reports as an error. Throws yauzl's errors
+ * and those of the file system.
  */
 export async function openZip(path: string): Promise<ZipFile> {
   const options = { lazyEntries: true, autoClose: false };

@@ -1,8 +1,8 @@
 import { ProblemError } from '../problem.ts';
 
 /**
- * The version of a program that an engine needs for some of its results only: without it the engine stays in service,
- * and `engine-unavailable` is thrown where a visitor asks for such a result. Throws what the version throws otherwise.
+ * The version of a program that an engine needs for only some of its results, or "not installed": the engine then
+ * stays in service and throws `engine-unavailable` for those results. Rethrows any other error.
  */
 export async function optionalVersion(version: Promise<string>): Promise<string> {
   try {
@@ -13,7 +13,9 @@ export async function optionalVersion(version: Promise<string>): Promise<string>
   }
 }
 
-/** The problem of a visitor who asks for a result whose program is not installed here. */
+/**
+ * Turns `engine-unavailable` into a problem that names the format that cannot be written; returns other errors as is.
+ */
 export function withoutProgram(error: unknown, extension: string): unknown {
   if (!(error instanceof ProblemError && error.code === 'engine-unavailable')) return error;
   const detail = `This server can't write .${extension} files. Choose another output.`;

@@ -6,7 +6,7 @@ import { crc32, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { blockReader, type ReadInto } from './open-zip.ts';
 
-/** Entries up to this size, which most parts have, are read at once: it is several times faster. */
+/** Entries up to this size, as most parts are, are read whole, which is several times faster. */
 const maxWholeBytes = 262_144;
 /** Up to this size, inflating takes less time than handing the work to another thread. */
 const maxSyncBytes = 8192;
@@ -14,14 +14,14 @@ const chunkBytes = 65_536;
 
 const inflateWhole = promisify(inflateRaw);
 
-/** Where the packed bytes of an entry are, and what they must become. */
+/** Where the packed bytes of an entry lie, and what they must unpack to. */
 export interface PackedContent {
-  /** In the file. */
+  /** Offset in the file. */
   readonly start: number;
   readonly packedBytes: number;
-  /** Once unpacked. */
+  /** Unpacked. */
   readonly bytes: number;
-  /** Null if the archive has none. */
+  /** Of the unpacked bytes; null if the archive has none. */
   readonly crc32: number | null;
   readonly deflated: boolean;
   /** Decrypts the bytes in the file, if they are encrypted. */
@@ -41,10 +41,15 @@ export async function* readRange(file: FileHandle, start: number, length: number
   }
 }
 
-async function readWhole(read: ReadInto, content: PackedContent): Promise<Buffer> {
-  const { start, packedBytes, bytes, decrypt = asIs, deflated } = content;
+async function readPackedWhole(read: ReadInto, start: number, packedBytes: number): Promise<Buffer> {
   const packed = Buffer.allocUnsafe(packedBytes);
   if ((await read(packed, 0, packed.length, start)) < packed.length) throw new Error('the file ends within an entry');
+  return packed;
+}
+
+async function readWhole(read: ReadInto, content: PackedContent): Promise<Buffer> {
+  const { start, packedBytes, bytes, decrypt = asIs, deflated } = content;
+  const packed = await readPackedWhole(read, start, packedBytes);
   const clear = decrypt === asIs ? packed : await buffer(decrypt(Readable.from([packed])));
   if (!deflated) return clear;
   // An entry must not exceed its declared size.
@@ -65,7 +70,7 @@ async function* readStreamed(file: FileHandle, content: PackedContent): AsyncGen
   yield* inflated;
 }
 
-/** Passes on a content, and throws where its size or checksum is not the declared one. */
+/** Passes on a content. Throws where its size or checksum is not the declared one. */
 export async function* verified(
   source: AsyncIterable<Buffer> | Iterable<Buffer>,
   declared: Pick<PackedContent, 'bytes' | 'crc32'>,
@@ -82,7 +87,7 @@ export async function* verified(
   if (declared.crc32 !== null && sum !== declared.crc32) throw new Error('checksum does not match');
 }
 
-/** The bytes of an entry, verified as they are read. `read` serves the small ones. */
+/** The unpacked bytes of an entry, verified as they are read; small entries are read through `read`. */
 export async function readContent(
   file: FileHandle,
   read: ReadInto,
@@ -98,19 +103,30 @@ export async function readContent(
  */
 export interface EntryReader {
   readonly read: (zip: ZipFile, entry: Entry) => Promise<AsyncIterable<Buffer>>;
+  /** The bytes as they are packed, unverified. */
+  readonly readPacked: (zip: ZipFile, entry: Entry) => Promise<AsyncIterable<Buffer>>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a package for reading single entries. Throws where the file cannot be opened. */
+/** Opens a package for reading single entries. Throws the file system's errors. */
 export async function openEntryReader(path: string): Promise<EntryReader> {
   const file = await open(path);
   const read = blockReader(file);
+  const locate = async (zip: ZipFile, entry: Entry) => {
+    if (!entry.canDecodeFileData()) throw new Error('an entry is encrypted, or packed in an unknown way');
+    const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    return { start, packedBytes: entry.compressedSize };
+  };
   return {
     async read(zip, entry) {
-      if (!entry.canDecodeFileData()) throw new Error('an entry is encrypted, or packed in an unknown way');
-      const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-      const { compressedSize: packedBytes, uncompressedSize: bytes, crc32 } = entry;
-      return readContent(file, read, { start, packedBytes, bytes, crc32, deflated: entry.compressionMethod === 8 });
+      const { uncompressedSize: bytes, crc32 } = entry;
+      const deflated = entry.compressionMethod === 8;
+      return readContent(file, read, { ...(await locate(zip, entry)), bytes, crc32, deflated });
+    },
+    async readPacked(zip, entry) {
+      const { start, packedBytes } = await locate(zip, entry);
+      if (packedBytes > maxWholeBytes) return readRange(file, start, packedBytes);
+      return Readable.from([await readPackedWhole(read, start, packedBytes)]);
     },
     close: () => file.close(),
   };

@@ -1,2 +1,2 @@
-/** Paper of documents that name none. */
+/** The paper size of documents that do not state one. */
 export type Paper = 'A4' | 'Letter';

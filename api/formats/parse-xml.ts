@@ -9,19 +9,19 @@ export interface ParsedTag {
   /** 0 for the root. */
   readonly depth: number;
   readonly selfClosing: boolean;
-  /** Offset behind the tag, in UTF-16 units from the document's beginning. */
+  /** Offset after the tag, in UTF-16 units from the document's beginning. */
   readonly end: number;
 }
 
 export interface ParseHandlers {
   readonly open: (tag: ParsedTag) => void;
-  /** `end` is behind the end tag; a self-closing element has the one of its start tag. */
+  /** `end` is the offset after the end tag; for a self-closing element, that of its start tag. */
   readonly close: (name: string, depth: number, end: number) => void;
   /** Text and CDATA. Setting it makes the parser gather each text node as a whole. */
   readonly text?: ((text: string) => void) | undefined;
-  /** The document type declaration, between its first and last sign. */
+  /** The document type declaration, without its angle brackets. */
   readonly doctype: (declaration: string) => void;
-  /** What is not well-formed; parsing goes on unless this throws. */
+  /** Called for whatever is not well-formed; parsing goes on unless it throws. */
   readonly fault: (message: string) => void;
 }
 
@@ -30,17 +30,17 @@ export interface ParseLimits {
   readonly maxDepth: number;
   /** Longest stretch without a tag (a text, an attribute's value, a comment), in UTF-16 units. */
   readonly maxUntagged: number;
-  /** What to throw where a limit is passed. */
+  /** Makes the error to throw where a limit is exceeded. */
   readonly refuse: (limit: 'depth' | 'length') => Error;
 }
 
-/** Takes XML as text, in pieces of any length. */
+/** Takes XML as text, in chunks of any length. */
 export interface XmlParser {
   readonly write: (text: string) => void;
   readonly end: () => void;
 }
 
-/** Saxes' attributes as plain values: with namespaces on, it wraps each in an object. */
+/** The attributes as plain values: with namespaces on, saxes wraps each in an object. */
 function plainAttributes(tag: SaxesTag): Readonly<Record<string, string>> {
   const entries = Object.entries(tag.attributes as Record<string, string | { readonly value: string }>);
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : value.value]));
@@ -89,11 +89,12 @@ export function createXmlParser(handlers: ParseHandlers, limits: ParseLimits, na
   };
 }
 
+/** UTF-16 units. */
 const maxDoctypeLength = 20_000;
 
 /**
- * Whether a document type declaration can do no harm. Old OpenDocument files and drawings have one; a declared entity
- * must be a short text without references, or it could grow beyond all bounds or name a file.
+ * Whether a document type declaration can do no harm. Old OpenDocument files and drawings have one. A declared entity
+ * must be a short text without references; anything else could expand beyond all bounds or name a file.
  */
 export function harmlessDoctype(declaration: string): boolean {
   if (declaration.length > maxDoctypeLength) return false;
@@ -101,7 +102,7 @@ export function harmlessDoctype(declaration: string): boolean {
   return !/<!ENTITY|%/.test(rest);
 }
 
-/** Throws `damaged-file` for a document type declaration that could grow or name a file. */
+/** Throws `damaged-file` for a document type declaration that could expand or name a file. */
 export function refuseHarmfulDoctype(declaration: string): void {
   if (harmlessDoctype(declaration)) return;
   throw new ProblemError(

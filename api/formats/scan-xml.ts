@@ -1,15 +1,15 @@
 import { ProblemError } from '../problem.ts';
 import { createXmlParser, type ParsedTag, refuseHarmfulDoctype } from './parse-xml.ts';
 
-/** A part that is not plain, well-formed UTF-8, or beyond the limits of scanning: it is used as it came. */
+/** A part is not plain, well-formed UTF-8, or exceeds the limits of scanning: callers use it unchanged. */
 export class UnreadablePart extends Error {}
 
-/** A start tag, its name without the root's prefix; empty where it has another prefix. */
+/** A start tag. Its name has lost the root's prefix, and is empty if it had another. */
 export type StartTag = ParsedTag;
 
 export interface ScanHandlers {
   readonly open?: (tag: StartTag) => void;
-  /** `end` is behind the end tag; a self-closing element has the one of its start tag. */
+  /** `end` is the offset after the end tag; for a self-closing element, that of its start tag. */
   readonly close?: (name: string, depth: number, end: number) => void;
   readonly text?: (text: string) => void;
 }
@@ -18,13 +18,13 @@ export interface ScanHandlers {
 export interface ScanLimits {
   /** Elements open at the same time. */
   readonly maxDepth: number;
-  /** UTF-16 units without a tag. */
+  /** Longest stretch without a tag, in UTF-16 units. */
   readonly maxUntagged: number;
-  /** Throws for document types that are refused. */
+  /** Throws for a document type declaration that is refused. */
   readonly checkDoctype: (declaration: string) => void;
 }
 
-/** An attribute whatever its prefix: strict and transitional documents bind `r:` to different namespaces. */
+/** The `id` attribute of a relationship, whatever its prefix: strict and transitional OOXML bind `r:` differently. */
 export function relationshipId(attributes: Readonly<Record<string, string>>): string | undefined {
   for (const name in attributes) if (name.endsWith(':id')) return attributes[name];
   return undefined;
@@ -33,14 +33,14 @@ export function relationshipId(attributes: Readonly<Record<string, string>>): st
 /** Boolean attributes of OOXML (xsd:boolean, and `on` of older writers). */
 export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true' || value === 'on';
 
-/** Throws UnreadablePart where a list has grown beyond what any program writes. */
+/** Throws UnreadablePart where a list has grown longer than any program writes. */
 export function boundList(length: number, most: number): void {
   if (length > most) throw new UnreadablePart(`more than ${most} of a kind`);
 }
 
 /**
- * No spreadsheet program nests deeper, or writes as much without a tag. With a document type declaration, LibreOffice
- * gives an almost empty PDF that looks like success.
+ * No spreadsheet program nests this deep or writes this much without a tag. Given a document type declaration,
+ * LibreOffice writes an almost empty PDF that looks like success.
  */
 const sheetLimits: ScanLimits = {
   maxDepth: 100,
@@ -53,7 +53,7 @@ const sheetLimits: ScanLimits = {
   },
 };
 
-/** For documents of any kind, as tolerant as `readXml`: OpenDocument inlines pictures and has old document types. */
+/** As tolerant as `readXml`: OpenDocument inlines pictures, and old files have document type declarations. */
 export const documentLimits: ScanLimits = {
   maxDepth: 256,
   maxUntagged: 64 * 1024 * 1024,
@@ -72,7 +72,7 @@ export async function* decodeUtf8(source: AsyncIterable<Buffer>): AsyncGenerator
   }
 }
 
-/** Names without the prefix of the root, and none for names that have another. */
+/** Strips the root's prefix from names; a name with another prefix becomes empty. */
 function createNaming(): (name: string) => string {
   let prefix: string | undefined;
   return (name) => {
@@ -83,8 +83,8 @@ function createNaming(): (name: string) => string {
 }
 
 /**
- * Turns the text of a part into events; null ends it. Throws UnreadablePart for the first fault and beyond the limits,
- * and what `checkDoctype` throws.
+ * Turns the text of a part into events; null ends it. Throws UnreadablePart at the first fault and beyond the limits,
+ * and whatever `checkDoctype` throws.
  */
 export function createScanner(
   { open, close, text }: ScanHandlers,
@@ -112,7 +112,7 @@ export function createScanner(
   return (chunk) => (chunk === null ? parser.end() : parser.write(chunk));
 }
 
-/** Reads a part by events as it streams by, never as a tree. Throws as `createScanner` and `decodeUtf8` do. */
+/** Reads a part as events while it streams by. Throws as `createScanner` and `decodeUtf8` do. */
 export async function scanXml(
   source: AsyncIterable<Buffer>,
   handlers: ScanHandlers,

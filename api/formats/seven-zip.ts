@@ -7,7 +7,7 @@ import { isLate, ProblemError } from '../problem.ts';
 import { optionalVersion, withoutProgram } from './optional-program.ts';
 
 export interface SevenZipSettings {
-  /** Equivalent files; the one that packs smallest is kept. The first is always tried. */
+  /** Equivalent files, of which the one that packs smallest is kept. The first is always tried. */
   readonly candidates: readonly [string, ...string[]];
   /** The file's name inside the archive. */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface SevenZipSettings {
   readonly output: string;
   readonly workspace: string;
   readonly signal: AbortSignal;
-  /** All candidates together. */
+  /** For all candidates together. */
   readonly timeoutMs: number;
 }
 
@@ -32,31 +32,41 @@ export function sevenZipProgram(exists: (path: string) => boolean = existsSync):
 
 /** LZMA takes eleven times its dictionary, which has 64 MB at level 9. */
 const maxMemoryBytes = 1_500_000_000;
+const versionTimeoutMs = 5_000;
+/** The least time that a call of 7-Zip gets. */
+const minTimeoutMs = 1_000;
+/** Share of the time that must be left for another candidate. */
+const minTimeLeft = 0.5;
+const threads = 2;
 
-/** Two threads pack about 2 MB a second at level 9, and 20 at level 1. */
-function levelFor(bytes: number): number {
-  if (bytes <= 25_000_000) return 9;
-  return bytes <= 60_000_000 ? 5 : 1;
-}
+/** The level for a file of up to `maxBytes`: two threads pack about 2 MB a second at level 9, and 20 at level 1. */
+const levels = [
+  { maxBytes: 25_000_000, level: 9 },
+  { maxBytes: 60_000_000, level: 5 },
+];
+const fastestLevel = 1;
+
+const levelFor = (size: number): number => levels.find(({ maxBytes }) => size <= maxBytes)?.level ?? fastestLevel;
 
 /** The version of 7-Zip, or "not installed". Throws `conversion-timeout` and the signal's reason. */
 export function sevenZipVersion(processes: Processes, workspace: string, signal: AbortSignal): Promise<string> {
   const ask = async () => {
     const command = { file: sevenZipProgram(), args: ['i'] };
-    const { stdout } = await processes.run(command, { workspace, signal, timeoutMs: 5000 });
+    const { stdout } = await processes.run(command, { workspace, signal, timeoutMs: versionTimeoutMs });
     return /7-Zip[^\n]*?(\d+\.\d+)/.exec(stdout)?.[1] ?? '0.0';
   };
   return optionalVersion(ask());
 }
 
 /**
- * Packs each candidate in an archive of its own, tests it, and keeps the smallest. Further candidates are skipped once
- * half of the time is spent. Throws `conversion-timeout`, `engine-unavailable` and the signal's reason.
+ * Packs each candidate into an archive of its own, tests it, and keeps the smallest. Once half of the time is spent,
+ * the remaining candidates are skipped. Throws `conversion-timeout`, `conversion-failed`, `engine-unavailable` and the
+ * signal's reason.
  */
 export async function packSevenZip(processes: Processes, settings: SevenZipSettings): Promise<{ bytes: number }> {
   const { candidates, name, output, workspace, signal, timeoutMs } = settings;
   const started = performance.now();
-  const left = () => Math.max(1000, timeoutMs - (performance.now() - started));
+  const left = () => Math.max(minTimeoutMs, timeoutMs - (performance.now() - started));
   const file = sevenZipProgram();
   const run = (args: readonly string[]): Promise<RunResult> =>
     processes.run({ file, args }, { workspace, signal, timeoutMs: left(), maxMemoryBytes }).catch((error: unknown) => {
@@ -65,7 +75,7 @@ export async function packSevenZip(processes: Processes, settings: SevenZipSetti
 
   let best: number | undefined;
   for (const [index, candidate] of candidates.entries()) {
-    if (best !== undefined && left() < timeoutMs / 2) break;
+    if (best !== undefined && left() < timeoutMs * minTimeLeft) break;
     const archive = join(workspace, `candidate-${index}.7z`);
     const packed = await packOne(candidate, index, archive).catch((error: unknown) => {
       if (best === undefined || !isLate(error)) throw error;
@@ -88,7 +98,7 @@ export async function packSevenZip(processes: Processes, settings: SevenZipSetti
     await link(candidate, inside).catch(() => copyFile(candidate, inside));
     const { size } = await stat(candidate);
     const level = levelFor(size);
-    const added = await run(['a', '-t7z', `-mx=${level}`, '-mmt=2', '-mtm=off', '-bd', archive, inside]);
+    const added = await run(['a', '-t7z', `-mx=${level}`, `-mmt=${threads}`, '-mtm=off', '-bd', archive, inside]);
     const tested = added.exitCode === 0 ? await run(['t', '-bd', archive]) : added;
     await rm(folder, { recursive: true });
     if (tested.exitCode !== 0) throw new ProblemError('internal', undefined, { cause: tested.stderr || tested.stdout });
@@ -97,8 +107,9 @@ export async function packSevenZip(processes: Processes, settings: SevenZipSetti
 }
 
 /**
- * Unpacks all entries of an archive, in order, into one file of at most `bytes`: no name is used. The caller checks
- * the content, in which entries that 7-Zip could not unpack are missing. Throws `unsupported-file-type`, `conversion-timeout` and the signal's reason.
+ * Unpacks all entries of an archive, in order, into one file of at most `bytes`; no name of an entry becomes a path.
+ * Entries that 7-Zip cannot unpack are missing, so the caller must check the content. Throws `unsupported-file-type`,
+ * `conversion-timeout` and the signal's reason.
  */
 export async function unpackInOneFile(
   archive: string,

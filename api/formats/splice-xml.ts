@@ -22,15 +22,15 @@ interface Splice {
 }
 
 /**
- * Edits a part at the tags it is asked to while it streams by; all else stays byte for byte as it was. A self-closing
- * element opens and closes with one tag: edit it at either, not at both. Throws as `scanXml` does.
+ * Edits a part at some of its tags while it streams by; the rest stays as it was, byte for byte. A self-closing element
+ * opens and closes with the same tag: edit it at one of the two events, not at both. Throws as `scanXml` does.
  */
 export async function* spliceXml(
   source: AsyncIterable<Buffer>,
   handlers: SpliceHandlers,
   limits?: ScanLimits,
 ): AsyncGenerator<Buffer> {
-  // Text behind the last whole tag is held, since the next tag may begin in it. Offsets count UTF-16 units.
+  // Text after the last whole tag is held back, because the next tag may begin in it. Offsets count UTF-16 units.
   let held = '';
   let heldFrom = 0;
   let lastTagEnd = 0;

@@ -1,14 +1,14 @@
 /** Where an attribute stands in a start tag. Offsets count UTF-16 units. */
 interface WrittenAttribute {
   readonly name: string;
-  /** Of the white space in front of it. */
+  /** Where the white space in front of it begins. */
   readonly start: number;
   readonly end: number;
-  /** Of its value, within the quotes. */
+  /** Where its value begins, inside the quotes. */
   readonly valueStart: number;
 }
 
-/** The attributes of a well-formed start tag in their order; takes time linear in its length. */
+/** The attributes of a well-formed start tag, in order, in time linear in its length. */
 function* attributesIn(tag: string): Generator<WrittenAttribute> {
   const attribute = /\s+([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/y;
   attribute.lastIndex = /^<[^\s/>]+/.exec(tag)?.[0].length ?? 0;
@@ -25,7 +25,10 @@ function* attributesIn(tag: string): Generator<WrittenAttribute> {
 const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 
-/** A start tag as written, with other attributes at its end: a value sets one, null takes it away. */
+/**
+ * A start tag as written, with some attributes changed: a value sets one, at the tag's end, and null removes it. Values
+ * are not escaped.
+ */
 export function withAttributes(tag: string, changes: Readonly<Record<string, string | number | null>>): string {
   let kept = /^<[^\s/>]+/.exec(tag)?.[0] ?? '';
   for (const { name, start, end } of attributesIn(tag)) if (!(name in changes)) kept += tag.slice(start, end);
@@ -33,7 +36,7 @@ export function withAttributes(tag: string, changes: Readonly<Record<string, str
   return `${kept}${added.join('')}${tag.endsWith('/>') ? '/>' : '>'}`;
 }
 
-/** A start tag as written, with another value of some of the attributes that it has; values are escaped. */
+/** A start tag as written, with new values for some of the attributes that it has; values are escaped. */
 export function withValues(tag: string, values: Readonly<Record<string, string>>): string {
   let result = '';
   let done = 0;

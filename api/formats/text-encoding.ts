@@ -6,10 +6,33 @@ import { ProblemError } from '../problem.ts';
 const chunkBytes = 65_536;
 const maxSampleBytes = 4 * chunkBytes;
 
+/** Shares are from 0 to 1; confidences are the detector's (chardet), from 0 to 100. */
+const thresholds = {
+  /** Share of zero bytes from which a sample may be UTF-16, and how many times more of them one side must have. */
+  minZeroBytes: 0.2,
+  minZeroImbalance: 9,
+  /** Of the characters beyond ASCII: the share of a script's letters, below which the encoding is another. */
+  minOwnLetters: 0.85,
+  /** Of a script's letters: the share that follow a Latin letter, above which the encoding is another. */
+  maxMixedLetters: 0.1,
+  /** Share of frequent letters from which a text is taken for one of the script's languages. */
+  minLikeness: 0.45,
+  /** What the detector gives a multi-byte encoding for no better reason than that nothing contradicts it. */
+  baselessConfidence: 10,
+  minUtf8Confidence: 80,
+  /** Between Latin encodings: a lead, or a number of bytes beyond ASCII, that says nothing yet. */
+  maxLatinLead: 10,
+  minLatinBytes: 8,
+  /** Assumed for the Western encoding where the detector does not list it. */
+  westernConfidence: 15,
+  /** Share of control characters and of undecodable ones above which a file is no text. */
+  maxOddCharacters: 0.1,
+} as const;
+
 const startsWith = (sample: Uint8Array, ...bytes: readonly number[]) =>
   bytes.every((byte, index) => sample[index] === byte);
 
-/** UTF-16 without a byte order mark shows by the zero bytes that ASCII characters leave on one side. */
+/** UTF-16 without a byte order mark is recognised by the zero bytes that ASCII characters have on one side. */
 function utf16WithoutMark(sample: Uint8Array): string | undefined {
   let even = 0;
   let odd = 0;
@@ -18,9 +41,9 @@ function utf16WithoutMark(sample: Uint8Array): string | undefined {
     if (i % 2 === 0) even += 1;
     else odd += 1;
   }
-  if (even + odd < sample.length / 5) return undefined;
-  if (even > 9 * odd) return 'utf-16be';
-  return odd > 9 * even ? 'utf-16le' : undefined;
+  if (even + odd < sample.length * thresholds.minZeroBytes) return undefined;
+  if (even > thresholds.minZeroImbalance * odd) return 'utf-16be';
+  return odd > thresholds.minZeroImbalance * even ? 'utf-16le' : undefined;
 }
 
 interface Script {
@@ -41,7 +64,10 @@ const scripts: readonly Script[] = [
   { encodings: ['windows-1256'], letters: /[\u0621-\u06d2]/g, frequent: /[اليمونرتبع]/g },
 ];
 
-/** A whole text in an encoding. As a stream: at once, Node 20 takes windows-1252 for ISO 8859-1. Throws for unknown ones. */
+/**
+ * Decodes a whole text, as a stream of one chunk: otherwise Node 20 decodes windows-1252 as ISO 8859-1. Throws a
+ * RangeError for an unknown encoding.
+ */
 export function decodeWhole(bytes: Uint8Array, encoding: string): string {
   const decoder = new TextDecoder(encoding);
   return decoder.decode(bytes, { stream: true }) + decoder.decode();
@@ -50,23 +76,24 @@ export function decodeWhole(bytes: Uint8Array, encoding: string): string {
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
- * How much a sample reads like a script's languages in an encoding: the share of their frequent letters, from 0 to 1.
- * Zero where other characters are mixed in.
+ * How much a sample, decoded in an encoding, resembles a script's languages: the share of their frequent letters, from
+ * 0 to 1. Zero where other characters are mixed in.
  */
 function likeness(sample: Uint8Array, encoding: string, { letters, frequent }: Script): number {
   const text = decodeWhole(sample, encoding);
   const own = count(text, letters);
   const mixed = count(text, new RegExp(`[a-z]${letters.source}`, 'gi'));
-  if (own < 0.85 * count(text, /[^\p{ASCII}]/gu) || mixed > 0.1 * own) return 0;
+  if (own < thresholds.minOwnLetters * count(text, /[^\p{ASCII}]/gu)) return 0;
+  if (mixed > thresholds.maxMixedLetters * own) return 0;
   return count(text, frequent) / own;
 }
 
-/** The detector does not know IBM866, and takes short texts in these scripts for another or for French. */
+/** Needed because the detector does not know IBM866, and mistakes short texts in these scripts for others or French. */
 function encodingByLetters(sample: Uint8Array): string | undefined {
   const [best] = scripts
     .flatMap((script) => script.encodings.map((encoding) => ({ encoding, score: likeness(sample, encoding, script) })))
     .sort((a, b) => b.score - a.score);
-  return best && best.score > 0.45 ? best.encoding : undefined;
+  return best && best.score > thresholds.minLikeness ? best.encoding : undefined;
 }
 
 function isDecodable(encoding: string): boolean {
@@ -85,19 +112,22 @@ const latin = /^(iso-8859-(1|2|9)|windows-125[024789])$/;
 function legacyEncoding(sample: Uint8Array): string {
   const candidates = analyse(sample)
     .map(({ name, confidence }) => ({ name: name.toLowerCase(), confidence }))
-    // 10 is what the detector gives a multi-byte encoding that only nothing speaks against.
-    .filter(({ name, confidence }) => confidence > 10 && isDecodable(name));
-  if (candidates.some(({ name, confidence }) => name === 'utf-8' && confidence >= 80)) return 'utf-8';
+    .filter(({ name, confidence }) => confidence > thresholds.baselessConfidence && isDecodable(name));
+  const isUtf8 = candidates.some(
+    ({ name, confidence }) => name === 'utf-8' && confidence >= thresholds.minUtf8Confidence,
+  );
+  if (isUtf8) return 'utf-8';
   const [best] = candidates;
   const western = candidates.find(({ name }) => name === 'windows-1252' || name === 'iso-8859-1');
   const isLatin = best !== undefined && latin.test(best.name);
   // Between Latin encodings a few points, or a few letters, say nothing; most files are Western.
-  const isUnsure = isLatin && (best.confidence - (western?.confidence ?? 15) <= 10 || highBytes(sample) < 8);
+  const lead = (best?.confidence ?? 0) - (western?.confidence ?? thresholds.westernConfidence);
+  const isUnsure = isLatin && (lead <= thresholds.maxLatinLead || highBytes(sample) < thresholds.minLatinBytes);
   return encodingByLetters(sample) ?? (isUnsure ? undefined : best?.name) ?? 'windows-1252';
 }
 
 /**
- * The encoding of a text by a sample of it, as a label of the Encoding standard that `TextDecoder` takes.
+ * Detects the encoding of a text by a sample of it. Returns a label of the Encoding standard, as `TextDecoder` takes.
  * Throws `unsupported-file-type` for UTF-32, which no browser and no `TextDecoder` reads.
  */
 export function detectEncoding(sample: Uint8Array): string {
@@ -112,7 +142,7 @@ export function detectEncoding(sample: Uint8Array): string {
   return sample.some((byte) => byte >= 0x80) ? legacyEncoding(sample) : 'utf-8';
 }
 
-/** The beginning of a file and the first parts of it that are not ASCII, at most 256 KiB: what tells its encoding. */
+/** A sample for `detectEncoding`: the file's first 64 KiB and its first blocks that are not ASCII, 256 KiB in all. */
 export async function readSample(path: string): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -125,7 +155,7 @@ export async function readSample(path: string): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-/** The text of a file from its start, decoded as it is read, without its byte order mark. */
+/** Decodes a file as it is read, without its byte order mark. Throws the file system's errors. */
 export async function* decodeFile(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   const file = await open(path);
@@ -139,16 +169,31 @@ export async function* decodeFile(path: string, encoding: string): AsyncGenerato
   }
 }
 
-/** Neither tabs, line ends and escapes nor characters: what text does not hold. */
+/** What text does not hold: control characters other than tabs, line ends and escapes, and undecodable bytes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const oddCharacters = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]/g;
 
 /**
- * Refuses what decodes to no text: throws `unsupported-file-type` where one character in ten is a control character
- * or could not be decoded.
+ * Throws `unsupported-file-type` for what is not text: where more than one character in ten is a control character or
+ * could not be decoded.
  */
 export function checkIsText(sample: Uint8Array, encoding: string): void {
   const text = decodeWhole(sample, encoding);
-  if (count(text, oddCharacters) * 10 <= text.length) return;
+  if (count(text, oddCharacters) <= text.length * thresholds.maxOddCharacters) return;
   throw new ProblemError('unsupported-file-type', "This file isn't text, whatever its name says.");
+}
+
+/** What is known of a text by its beginning. */
+export interface TextStart {
+  readonly encoding: string;
+  /** Its first 64 KiB, decoded. */
+  readonly start: string;
+}
+
+/** Detects the encoding of a text file and decodes its beginning. Throws `unsupported-file-type` where it is not text. */
+export async function readTextStart(path: string): Promise<TextStart> {
+  const sample = await readSample(path);
+  const encoding = detectEncoding(sample);
+  checkIsText(sample, encoding);
+  return { encoding, start: decodeWhole(sample.subarray(0, chunkBytes), encoding) };
 }

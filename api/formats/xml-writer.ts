@@ -1,17 +1,17 @@
-/** A start tag to be written. Its name and attributes may be changed until the next event. */
+/** A start tag to write. Its name and attributes may be changed until the next event. */
 export interface OpenTag {
   name: string;
   readonly attributes: Record<string, string>;
 }
 
-/** Writes XML from events, without judging it. */
+/** Writes XML from events, without checking that it is well-formed. */
 export interface XmlWriter {
   readonly open: (tag: OpenTag) => void;
   readonly close: (name: string) => void;
   readonly text: (text: string) => void;
-  /** The last start tag, where nothing followed it yet. */
+  /** The last start tag, as long as nothing has followed it. */
   readonly held: () => OpenTag | undefined;
-  /** What was written since the last call. */
+  /** What has been written since the last call. */
   readonly take: () => string;
 }
 
@@ -19,9 +19,14 @@ export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="
 
 const encoded = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const quoted = (value: string) => encoded(value).replace(/["\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** Not allowed in XML 1.0 in any form (§2.2): controls, half surrogate pairs, two that are no characters. */
+/** Not allowed in XML 1.0 in any form (§2.2): control characters, lone surrogates, and two noncharacters. */
 const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 const clean = (text: string) => text.replace(forbidden, '');
+/** What most texts are made of: nothing to encode or to leave out, in quotes too. */
+const plain = /^[ !#-%'-;=?-~\u00a0-\ud7ff]*$/;
+const attribute = (value: string) => (plain.test(value) ? value : quoted(clean(value)));
+// A plain carriage return would be read as a line feed.
+const content = (text: string) => (plain.test(text) ? text : encoded(clean(text)).replaceAll('\r', '&#13;'));
 
 /** Writes XML from parser events; characters that XML 1.0 forbids are left out. */
 export function createXmlWriter(): XmlWriter {
@@ -30,7 +35,7 @@ export function createXmlWriter(): XmlWriter {
   const release = (end: '>' | '/>') => {
     if (!held) return;
     output += `<${held.name}`;
-    for (const name in held.attributes) output += ` ${name}="${quoted(clean(held.attributes[name] as string))}"`;
+    for (const name in held.attributes) output += ` ${name}="${attribute(held.attributes[name] as string)}"`;
     output += end;
     held = undefined;
   };
@@ -45,8 +50,7 @@ export function createXmlWriter(): XmlWriter {
     },
     text(text) {
       release('>');
-      // A carriage return that was written as a reference would become a line feed.
-      output += encoded(clean(text)).replaceAll('\r', '&#13;');
+      output += content(text);
     },
     held: () => held,
     take() {

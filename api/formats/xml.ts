@@ -3,7 +3,7 @@ import { createXmlParser, refuseHarmfulDoctype } from './parse-xml.ts';
 
 export { localName } from './parse-xml.ts';
 
-/** What a reader of XML looks at. Names are as written, with their prefix. */
+/** Listeners to the events of a document. Names are as written, with their prefix. */
 export interface XmlEvents {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close?: (name: string) => void;
@@ -18,9 +18,9 @@ export interface XmlEvents {
 export interface XmlLimits {
   /** Also resolve prefixes; costs a third of the speed. */
   readonly namespaces?: boolean;
-  /** Elements open at the same time; 256 unless told. */
+  /** Elements open at the same time; 256 by default. */
   readonly maxDepth?: number;
-  /** Called for every fault, to throw once there are too many. Share one between the parts of a document. */
+  /** Called for every fault, to throw once there are too many. The parts of a document should share one. */
   readonly countFault?: () => void;
 }
 
@@ -32,12 +32,12 @@ export interface XmlOptions extends XmlLimits {
 const usualMaxDepth = 256;
 /** UTF-16 units without a tag; inlined pictures stay far below. */
 const maxUntagged = 64 * 1024 * 1024;
-/** A fault takes some 5 µs to report, so that a document of nothing else would take minutes. */
+/** Reporting a fault takes some 5 µs: a document of nothing but faults would take minutes. */
 const maxFaults = 10_000;
 /** Bytes searched for the declaration of an encoding. */
 const declarationBytes = 200;
 
-/** Counts faults; throws `damaged-file` beyond 10,000, which no program's slips come near. */
+/** Returns a function that counts faults and throws `damaged-file` beyond 10,000; real programs make a few. */
 export function createFaultCounter(): () => void {
   let faults = 0;
   return () => {
@@ -49,8 +49,8 @@ export function createFaultCounter(): () => void {
 }
 
 /**
- * XML by its first bytes, whatever its name: a package may declare a part of any name to be XML. White space alone
- * counts as well, since a root may follow however much of it.
+ * Whether content is XML by its first bytes, whatever its name: a package may declare a part of any name to be XML.
+ * White space alone counts as well, since a root may follow any amount of it.
  */
 export function looksLikeXml(start: Buffer): boolean {
   const text = start.toString('latin1').replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '');
@@ -70,7 +70,7 @@ function decoderFor(start: Buffer): InstanceType<typeof TextDecoder> {
   }
 }
 
-/** Takes XML piece by piece. */
+/** Takes the bytes of XML, in chunks of any length. */
 export interface XmlReader {
   readonly write: (chunk: Buffer) => void;
   readonly end: () => void;
@@ -85,8 +85,8 @@ const refusal = (limit: 'depth' | 'length', maxDepth: number) =>
   );
 
 /**
- * Turns XML in any encoding into events, and goes on after what is not well-formed. Writing throws `damaged-file` for
- * entities, unknown encodings and too many faults, and `too-complex` for endless depth or length.
+ * Turns XML in any encoding into events, and goes on after faults. Writing throws `damaged-file` for harmful entities,
+ * unknown encodings and too many faults, and `too-complex` beyond the limits of depth and length.
  */
 export function createXmlReader(events: XmlEvents, limits: XmlLimits = {}): XmlReader {
   const { maxDepth = usualMaxDepth, countFault = createFaultCounter() } = limits;
@@ -122,7 +122,7 @@ export function createXmlReader(events: XmlEvents, limits: XmlLimits = {}): XmlR
       write(decoder.decode(start, { stream: true }));
     },
     end() {
-      // As a stream, even what is short: at once, Node 20 takes windows-1252 for ISO 8859-1.
+      // As a stream, even if it is short: otherwise Node 20 decodes windows-1252 as ISO 8859-1.
       if (decoder === undefined) {
         decoder = decoderFor(start);
         write(decoder.decode(start, { stream: true }));
@@ -133,7 +133,7 @@ export function createXmlReader(events: XmlEvents, limits: XmlLimits = {}): XmlR
   };
 }
 
-/** Reads XML as it streams by. Throws as a reader does, and the signal's reason. */
+/** Reads XML as it streams by. Throws as the reader of `createXmlReader` does, and the signal's reason. */
 export async function readXml(source: AsyncIterable<Buffer>, events: XmlEvents, options: XmlOptions): Promise<void> {
   const reader = createXmlReader(events, options);
   for await (const chunk of source) {

@@ -1,19 +1,19 @@
 import { pipeline, Readable } from 'node:stream';
-import { crc32, createDeflateRaw } from 'node:zlib';
+import { createDeflateRaw, crc32 as nextSum } from 'node:zlib';
 import { earliest, type ZipWriter } from './zip-writer.ts';
 
 /** A content that is packed as it arrives. */
 export interface ContentToPack {
-  /** With slashes. */
+  /** With slashes between folders. */
   readonly name: string;
-  /** zlib's, 1 to 9; 0 stores the content as it is. */
+  /** zlib's level, 1 to 9; 0 stores the content as it is. */
   readonly level: number;
   readonly content: AsyncIterable<Buffer> | Iterable<Buffer>;
 }
 
 const plainFile = 0o100644;
 const folder = 0o040755;
-/** Sizes have 32 bits: parts of documents are far smaller, and all readers know them. */
+/** Sizes are written with 32 bits, which all readers know; parts of documents are far smaller. */
 const maxBytes = 0xfffffffe;
 
 async function* deflated(content: AsyncIterable<Buffer>, level: number): AsyncGenerator<Buffer> {
@@ -24,8 +24,8 @@ async function* deflated(content: AsyncIterable<Buffer>, level: number): AsyncGe
 }
 
 /**
- * Adds a file to a ZIP archive, with the same date and permissions for all. Throws what its content throws, the
- * signal's reason, and an error for more than 4 GB.
+ * Adds a file to a ZIP archive, with a fixed date and fixed permissions. Throws the errors of its content, the signal's
+ * reason, and an error for more than 4 GB.
  */
 export async function addContent(
   writer: ZipWriter,
@@ -36,7 +36,7 @@ export async function addContent(
   async function* counted() {
     for await (const chunk of content) {
       signal?.throwIfAborted();
-      sum = crc32(chunk, sum);
+      sum = nextSum(chunk, sum);
       bytes += chunk.length;
       if (bytes > maxBytes) throw new Error('a part of more than 4 GB');
       yield chunk;
@@ -47,7 +47,22 @@ export async function addContent(
   await writer.add(entry, packed, () => ({ crc32: sum, bytes }));
 }
 
-/** Adds a folder, whose name ends with a slash. */
+/** A content as another archive packed it. */
+export interface PackedEntry {
+  readonly name: string;
+  readonly method: number;
+  /** Of the unpacked content. */
+  readonly bytes: number;
+  readonly crc32: number;
+  readonly packed: AsyncIterable<Buffer>;
+}
+
+/** Adds a file without packing it again, with a fixed date and fixed permissions. Throws the errors of its content. */
+export async function addPacked(writer: ZipWriter, { name, method, bytes, crc32, packed }: PackedEntry): Promise<void> {
+  await writer.add({ name, method, modified: earliest, mode: plainFile, maxBytes }, packed, () => ({ crc32, bytes }));
+}
+
+/** Adds a folder; its name must end with a slash. */
 export async function addFolder(writer: ZipWriter, name: string): Promise<void> {
   const entry = { name, method: 0, modified: earliest, mode: folder, maxBytes: 0 };
   await writer.add(entry, [], () => ({ crc32: 0, bytes: 0 }));

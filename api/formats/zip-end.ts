@@ -5,7 +5,7 @@ import { readAt } from './read-at.ts';
 export interface ZipEnd {
   /** Its fields, without the comment. */
   readonly record: Buffer;
-  /** Where it begins in the file, and where it is over, its comment included. */
+  /** Where it begins in the file, and where it ends, including its comment. */
   readonly start: number;
   readonly end: number;
 }
@@ -13,10 +13,10 @@ export interface ZipEnd {
 const signature = Buffer.from([0x50, 0x4b, 5, 6]);
 const recordBytes = 22;
 const commentLengthAt = 20;
-/** A comment of 65,535 bytes is the longest there is; the rest is what mail programs and uploads add behind it. */
+/** The longest comment has 65,535 bytes; the rest allows for what mail programs and uploads append. */
 const searchedBytes = 131_072;
 
-/** Finds the end record of a ZIP file, whatever stands behind it. Undefined where there is none, or not all of it. */
+/** Finds the end record of a ZIP file, whatever follows it; undefined where there is none or it is cut off. */
 export async function findZipEnd(file: FileHandle): Promise<ZipEnd | undefined> {
   const { size } = await file.stat();
   const from = Math.max(0, size - searchedBytes);

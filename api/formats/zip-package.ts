@@ -3,15 +3,15 @@ import type { Entry, ZipFile } from 'yauzl';
 import { ProblemError } from '../problem.ts';
 import { openZip } from './open-zip.ts';
 import { type EntryReader, openEntryReader } from './package-entry.ts';
-import { addContent, addFolder } from './zip-content.ts';
+import { addContent, addFolder, addPacked, type PackedEntry } from './zip-content.ts';
 import { createZipWriter } from './zip-writer.ts';
 
-/** How much a package may hold. All sizes are inflated bytes. */
+/** How much a package may hold. Sizes are in unpacked bytes. */
 export interface PackageCaps {
   readonly maxEntries: number;
   readonly maxPartBytes: number;
   readonly maxBytes: number;
-  /** How many times larger than packed a part may be, once it is beyond `ratioFromBytes`. */
+  /** How many times its packed size a part may have, once it has more than `ratioFromBytes`. */
   readonly maxRatio: number;
   readonly ratioFromBytes: number;
 }
@@ -35,12 +35,14 @@ export interface PackageEntry {
   readonly folder: boolean;
 }
 
-/** An open ZIP-based document (OOXML, ODF). Close it. */
+/** An open ZIP-based document (OOXML, ODF). Must be closed. */
 export interface OfficePackage {
   /** In the order of the central directory. */
   readonly entries: readonly PackageEntry[];
-  /** The inflated bytes of an entry; the stream fails with `damaged-file` where they are not what was declared. */
+  /** The unpacked bytes of an entry; the stream fails with `damaged-file` where they do not match what was declared. */
   readonly read: (entry: PackageEntry) => Promise<Readable>;
+  /** An entry as it is packed. Neither its size nor its checksum is verified. */
+  readonly readPacked: (entry: PackageEntry) => Promise<PackedEntry>;
   readonly close: () => void;
 }
 
@@ -51,7 +53,7 @@ const damaged = (cause: unknown) =>
     { cause },
   );
 
-/** What yauzl and zlib throw is about the file; what the file system throws (with a `syscall`) is not. */
+/** The errors of yauzl and zlib mean a damaged file; those of the file system (with a `syscall`) do not. */
 function asProblem(error: unknown): unknown {
   const foreign = error instanceof ProblemError || (error instanceof Error && 'syscall' in error);
   const aborted = error instanceof Error && error.name === 'AbortError';
@@ -103,7 +105,7 @@ async function listEntries(zip: ZipFile, caps: PackageCaps): Promise<Map<Package
 
 /**
  * Opens a package for reading. Throws `damaged-file` where it is no readable ZIP or an entry's name leaves the
- * package, and `too-complex` where it declares more than the caps; sizes are checked again while reading.
+ * package, and `too-complex` where it declares more than the caps; reading checks sizes again.
  */
 export async function openPackage(path: string, caps: Partial<PackageCaps> = {}): Promise<OfficePackage> {
   let zip: ZipFile | undefined;
@@ -114,15 +116,24 @@ export async function openPackage(path: string, caps: Partial<PackageCaps> = {})
     const opened = zip;
     const reading = reader;
     const entries = await listEntries(opened, { ...defaultCaps, ...caps });
+    const find = (entry: PackageEntry) => {
+      const known = entries.get(entry);
+      if (known === undefined) throw new Error('the entry is of another package');
+      return known;
+    };
+    const refuse = (error: unknown) => {
+      throw asProblem(error);
+    };
     return {
       entries: [...entries.keys()],
       async read(entry) {
-        const known = entries.get(entry);
-        if (known === undefined) throw new Error('the entry is of another package');
-        const source = await reading.read(opened, known).catch((error) => {
-          throw asProblem(error);
-        });
+        const source = await reading.read(opened, find(entry)).catch(refuse);
         return Readable.from(problemsOf(source), { objectMode: false });
+      },
+      async readPacked(entry) {
+        const known = find(entry);
+        const packed = problemsOf(await reading.readPacked(opened, known).catch(refuse));
+        return { name: entry.name, method: known.compressionMethod, bytes: entry.bytes, crc32: known.crc32, packed };
       },
       close() {
         opened.close();
@@ -136,25 +147,35 @@ export async function openPackage(path: string, caps: Partial<PackageCaps> = {})
   }
 }
 
-/** Makes new bytes of a part from its old ones. */
+/** Turns the bytes of a part into new ones. */
 export type PartEdit = (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
 export interface RewriteOptions {
   readonly signal: AbortSignal;
   readonly caps?: Partial<PackageCaps>;
-  /** zlib's level for what is compressed; 1 suits a copy that is soon read again. */
-  readonly compressionLevel?: number;
+  /** A copy that is read once and deleted: what was edited is hardly compressed, or not at all. */
+  readonly isTemporary?: boolean;
+}
+
+/** Bytes up to which a part of a temporary copy is stored. */
+const maxStoredBytes = 4_000_000;
+
+/** zlib's level for a part that was edited; what was stored stays stored. */
+function levelFor({ stored, bytes }: PackageEntry, isTemporary: boolean): number {
+  if (stored) return 0;
+  if (!isTemporary) return 6;
+  return bytes <= maxStoredBytes ? 0 : 1;
 }
 
 /**
- * Copies a package, in the order of its entries, storing what was stored, with some parts edited as they stream by.
- * Throws as `openPackage` does, what an edit throws, and the signal's reason.
+ * Copies a package, in the order of its entries, with some parts edited as they stream by; the others are copied as they
+ * are packed, whatever they unpack to. Throws as `openPackage` does, the errors of edits, and the signal's reason.
  */
 export async function rewritePackage(
   input: string,
   output: string,
   edit: (name: string) => PartEdit | undefined,
-  { signal, caps, compressionLevel = 6 }: RewriteOptions,
+  { signal, caps, isTemporary = false }: RewriteOptions,
 ): Promise<void> {
   const source = await openPackage(input, caps);
   try {
@@ -167,10 +188,13 @@ export async function rewritePackage(
           await addFolder(writer, entry.name);
           continue;
         }
-        const bytes = await source.read(entry);
-        const content = edit(entry.name)?.(bytes) ?? bytes;
-        const level = entry.stored ? 0 : compressionLevel;
-        await addContent(writer, { name: entry.name, level, content }, signal);
+        const edited = edit(entry.name);
+        if (edited === undefined) {
+          await addPacked(writer, await source.readPacked(entry));
+          continue;
+        }
+        const content = edited(await source.read(entry));
+        await addContent(writer, { name: entry.name, level: levelFor(entry, isTemporary), content }, signal);
       }
       await writer.end();
     } finally {

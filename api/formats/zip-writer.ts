@@ -1,13 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-// Own code: no well-kept library writes sizes in front of contents that it streams (yazl puts them behind), which
+// Own code: no well-maintained library writes sizes before contents that it streams (yazl writes them after), which
 // programs that read from front to back need.
 
-/** How an entry is described before its content is written. */
+/** What is known of an entry before its content is written. */
 export interface ZipEntry {
-  /** With slashes; a folder's ends with one. */
+  /** With slashes between folders; a folder's name ends with one. */
   readonly name: string;
-  /** 0: as it is; 8: deflated; others as APPNOTE 4.4.5 numbers them. */
+  /** 0: stored; 8: deflated; others as in APPNOTE 4.4.5. */
   readonly method: number;
   /** General purpose flags that belong to the method (APPNOTE 4.4.4, bits 1 and 2). */
   readonly methodFlags?: number;
@@ -15,11 +15,11 @@ export interface ZipEntry {
   readonly modified: number;
   /** Unix type and permissions (`st_mode`). */
   readonly mode: number;
-  /** What the content can have at most, packed or not: decides whether sizes get room for 64 bits. */
+  /** The largest size that the content can have, packed or not: decides whether sizes get room for 64 bits. */
   readonly maxBytes: number;
 }
 
-/** What is known of a content once it was written. */
+/** What is known of a content once it has been written. */
 export interface ZipSums {
   readonly crc32: number;
   readonly bytes: number;
@@ -27,7 +27,7 @@ export interface ZipSums {
 
 /** Writes a ZIP file from front to back, one entry at a time. */
 export interface ZipWriter {
-  /** Appends an entry. `sums` is asked once all packed bytes were read. */
+  /** Appends an entry. `sums` is called once all packed bytes have been read. */
   readonly add: (
     entry: ZipEntry,
     packed: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -44,7 +44,7 @@ interface Written extends ZipEntry, ZipSums {
   readonly offset: number;
 }
 
-/** 1 January 1980, the earliest there is: equal content gives equal files. */
+/** 1 January 1980, the earliest date there is: a fixed date makes equal content give equal files. */
 export const earliest = 0x210000;
 
 const max16 = 0xffff;
@@ -98,14 +98,14 @@ function centralHeader(entry: Written, name: Buffer): Buffer {
   const far = entry.offset >= max32;
   const extra = wideField([...(large ? [entry.bytes, entry.packedBytes] : []), ...(far ? [entry.offset] : [])]);
   const rest = Buffer.alloc(14);
-  // The upper half is Unix's, the lower MS-DOS's, whose fifth bit is a folder's.
+  // The upper half is for Unix, the lower for MS-DOS, whose fifth bit marks a folder.
   rest.writeUInt32LE(((entry.mode << 16) | (entry.name.endsWith('/') ? 0x10 : 0)) >>> 0, 6);
   rest.writeUInt32LE(capped(entry.offset), 10);
   const signature = Buffer.from([0x50, 0x4b, 1, 2, 63, unix]);
   return Buffer.concat([signature, sharedFields(entry, name, extra, large), rest, name, extra]);
 }
 
-/** The end of the directory, with its 64-bit form in front where a number needs it (APPNOTE 4.3.14 to 4.3.16). */
+/** The end of the directory, preceded by its 64-bit form where a number needs it (APPNOTE 4.3.14 to 4.3.16). */
 function endRecords(count: number, bytes: number, offset: number): Buffer {
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
@@ -128,7 +128,7 @@ function endRecords(count: number, bytes: number, offset: number): Buffer {
   return Buffer.concat([wide, end]);
 }
 
-/** A file that is written through a buffer, and whose buffers may still change while they wait. */
+/** A file written through a buffer. What is still in the buffer may be changed. */
 function bufferedFile(file: FileHandle) {
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
@@ -148,7 +148,7 @@ function bufferedFile(file: FileHandle) {
       waitingBytes += bytes.length;
       if (waitingBytes >= bufferedBytes) await flush();
     },
-    /** Replaces what was written at a position by as many bytes, `old` being the buffer that it was written from. */
+    /** Overwrites bytes at a position with as many others; `old` is the buffer that was written there. */
     async replace(position: number, old: Buffer, bytes: Buffer) {
       if (position >= flushed) bytes.copy(old);
       else await file.write(bytes, 0, bytes.length, position);
@@ -157,8 +157,8 @@ function bufferedFile(file: FileHandle) {
 }
 
 /**
- * Creates a ZIP file. Sizes stand in front of each content, without data descriptors, so that programs which read from
- * front to back can unpack it; ZIP64 is used where a number needs it. Throws what the file system throws.
+ * Creates a ZIP file. Sizes precede each content, without data descriptors, so that programs can unpack it from front
+ * to back; ZIP64 is used where a number needs it. Throws the file system's errors.
  */
 export async function createZipWriter(path: string): Promise<ZipWriter> {
   const file = await open(path, 'w');

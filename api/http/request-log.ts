@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
 import { ProblemError } from '../problem.ts';
 
 declare module 'fastify' {
@@ -19,8 +20,8 @@ function causes(error: unknown): string | undefined {
   return (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)).slice(0, 300);
 }
 
-/** Logs one line per conversion, with tool, size, time and problem; page views only at `debug`. */
-export function addRequestLog(app: FastifyInstance): void {
+/** Logs and counts conversions, one line each with tool, size, time and problem; page views only at `debug`. */
+export function addRequestLog(app: FastifyInstance, { answered }: Pick<Metrics, 'answered'>): void {
   app.decorateReply('problem', null);
   app.addHook('onResponse', async (request, reply) => {
     const { tool } = request.routeOptions.config;
@@ -35,6 +36,11 @@ export function addRequestLog(app: FastifyInstance): void {
       code: error instanceof ProblemError ? error.code : undefined,
       cause: causes(error),
     };
+    if (tool !== undefined) {
+      const code = error === null ? 'ok' : (line.code ?? 'internal');
+      const bytesOut = Number(reply.getHeader('content-length') ?? 0);
+      answered({ tool, code, ms: line.ms, bytesIn: line.bytesIn, bytesOut });
+    }
     if (error !== null && !(error instanceof ProblemError)) request.log.error({ ...line, err: error }, 'failed');
     else if (tool === undefined) request.log.debug(line, 'served');
     else request.log.info(line, error === null ? 'converted' : 'refused');

@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { ProblemError } from '../problem.ts';
 import type { Answer } from './run-task.ts';
 
-/** In the process that `runTask` started: does its task and leaves the answer; only problems are answers of failure. */
+/**
+ * The whole of a process that `runTask` started: reads the task, does the work and writes the answer. A `ProblemError`
+ * is answered; any other error ends the process with an exit code.
+ */
 export async function answerTask<T, R>(work: (task: T) => Promise<R>): Promise<void> {
   const [, , taskFile = '', answerFile = ''] = process.argv;
   const answer = (value: Answer<R>) => writeFileSync(answerFile, JSON.stringify(value));

@@ -18,9 +18,9 @@ const hiddenKernelFiles = [
   '/proc/vmallocinfo',
 ];
 
-/** Who sets the namespaces up. */
+/** Who creates the namespaces. */
 export type Maker =
-  /** Root, without a user namespace. The jail can then be left to another user, which a user namespace has no name for. */
+  /** Root, without a user namespace, which would map no second user for the jail to run as. */
   | 'root'
   /** Anyone, in a user namespace. */
   | 'user';
@@ -34,7 +34,7 @@ function namespaceArguments(maker: Maker, nesting: boolean): string[] {
   return [...others, '--unshare-user', ...(nesting ? [] : ['--disable-userns'])];
 }
 
-/** Bubblewrap makes missing parents of what it binds unreadable to other users. */
+/** All parent folders, named: Bubblewrap creates missing ones with mode 0700, closed to other users. */
 function parentArguments(paths: readonly string[]): string[] {
   const parents = new Set<string>();
   for (const path of paths) {
@@ -43,7 +43,9 @@ function parentArguments(paths: readonly string[]): string[] {
   return [...parents].sort().flatMap((parent) => ['--dir', parent]);
 }
 
-/** A jail's namespaces and files as arguments of bwrap 0.8 or later, up to and with the `--` before its program. */
+/**
+ * A jail's namespaces and files as arguments of bwrap 0.8 or later, up to and including the `--` before its program.
+ */
 export function bubblewrapArguments(confinement: Confinement, maker: Maker): string[] {
   const { workspace, nesting = false } = confinement;
   const links = ['bin', 'sbin', 'lib', 'lib32', 'lib64'].filter((name) => existsSync(`/usr/${name}`));
@@ -64,7 +66,7 @@ export function bubblewrapArguments(confinement: Confinement, maker: Maker): str
     ...readable.flatMap((path) => ['--ro-bind', path, path]),
     // The same path inside as outside, so that no path in a message needs translating.
     ...['--bind', workspace, workspace, '--chdir', workspace],
-    // The root is a file system in memory, too.
+    // The root is a file system in memory as well.
     ...['--remount-ro', '/'],
     ...Object.entries(environmentOf(confinement)).flatMap(([name, value]) => ['--setenv', name, value]),
     '--',

@@ -5,24 +5,24 @@ import { dirname } from 'node:path';
 export interface Confinement {
   /** The only folder it may write to, absolute; its working directory. */
   readonly workspace: string;
-  /** Further files and folders it may read, absolute, beside the system's libraries, fonts and engines. */
+  /** Further files and folders it may read, absolute, besides the system's libraries, fonts and engines. */
   readonly readable?: readonly string[];
-  /** Its whole environment beside PATH, HOME and LANG. */
+  /** Its environment, apart from PATH, HOME, TMPDIR and LANG; nothing is inherited from the server. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Private writable memory (RLIMIT_DATA); address space is no measure, since V8 reserves more than any machine has. */
+  /** Private writable memory (RLIMIT_DATA). Address space is no measure: V8 reserves more than any machine has. */
   readonly maxMemoryBytes?: number;
   /** The largest file it may write. */
   readonly maxFileBytes?: number;
   readonly maxCpuSeconds?: number;
   /** Processes and threads at the same time. */
   readonly maxProcesses?: number;
-  /** Memory of the process with all that it starts; beyond it, it is killed. */
+  /** Memory of the process and its descendants together; when they exceed it, they are killed. */
   readonly maxTreeBytes?: number;
   /** The program puts its own children into user namespaces, as a browser does. */
   readonly nesting?: boolean;
 }
 
-/** Of /etc only what most programs' libraries read; the rest may hold an operator's secrets. */
+/** In /etc only what most programs' libraries read; the rest may hold an operator's secrets. */
 const systemPaths = [
   '/etc/alternatives',
   '/etc/fonts',
@@ -32,13 +32,14 @@ const systemPaths = [
   '/var/cache/fontconfig',
 ];
 
-/** A Node process has a dozen threads, 7-Zip two for each core, a browser some 300. */
+/** What every process gets that asks for nothing else. */
 export const defaultLimits = {
   maxFileBytes: 2_000_000_000,
+  /** A Node process has a dozen threads, 7-Zip two for each core, a browser some 300. */
   maxProcesses: 1024,
   maxTreeBytes: 4_000_000_000,
   maxOpenFiles: 4096,
-  /** Each of a jail's file systems in memory (/tmp, /dev/shm); programs keep their files in the workspace. */
+  /** Bytes of each of a jail's file systems in memory (/tmp, /dev/shm); programs keep their files in the workspace. */
   maxMemoryFilesBytes: 64 * 1024 ** 2,
 };
 
@@ -48,7 +49,7 @@ function nodeFolder(): string[] {
   return folder.startsWith('/usr') ? [] : [folder];
 }
 
-/** Every path beside /usr that a process may read, of those that exist. */
+/** Every existing path outside /usr that a process may read. */
 export function readablePaths({ readable = [] }: Confinement): string[] {
   return [...systemPaths, ...nodeFolder(), ...readable].filter((path) => existsSync(path));
 }
@@ -56,7 +57,7 @@ export function readablePaths({ readable = [] }: Confinement): string[] {
 /**
  * The limits as arguments of prlimit.
  *
- * @param countedAlone Whether the kernel counts the jail's processes apart from the server's.
+ * @param countedAlone Whether the kernel counts the jail's processes separately from the server's.
  */
 export function limitArguments(confinement: Confinement, countedAlone: boolean): string[] {
   const { maxMemoryBytes, maxFileBytes, maxCpuSeconds, maxProcesses } = { ...defaultLimits, ...confinement };

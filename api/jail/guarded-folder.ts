@@ -1,36 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { chmod, copyFile, type FileHandle, link, lstat, open, opendir, rename, rmdir, unlink } from 'node:fs/promises';
 
 /**
- * A folder that a process of somebody else's may write to, used without trusting anything in it: every path goes
- * through a descriptor of the folder, no link is followed, and no entry is believed to be a file before it was opened.
+ * A folder that an untrusted process can write to, used without trusting anything in it: every path goes through a
+ * descriptor of the folder, no link is followed, and no entry is taken for a file before it has been opened.
  */
 export interface GuardedFolder {
   /** Absolute, for messages and for the process that owns the folder. */
   readonly path: string;
-  /** Shows a file of the server's in the folder, without a copy. Throws where the name is taken. */
+  /**
+   * Makes one of the server's files appear in the folder, as a hard link where possible. Throws where the name is
+   * taken.
+   */
   readonly share: (source: string, name: string) => Promise<void>;
   /**
    * Moves a file out of the folder to `target`, a path that only the server can write to, and returns its bytes.
    * Throws `UntrustedFile` for anything but an ordinary file with one name.
    */
   readonly take: (name: string, target: string) => Promise<number>;
-  /** Removes all entries but those to keep, however deep, whatever their modes. */
-  readonly empty: (keep?: ReadonlySet<string>) => Promise<void>;
-  /** Whether more lies in the folder than the limits allow; stops counting there. */
+  /** Removes all entries but those to keep (by name), however deep, whatever their modes, until the signal fires. */
+  readonly empty: (keep?: ReadonlySet<string>, signal?: AbortSignal) => Promise<void>;
+  /**
+   * Removes the folder itself with all entries. Whoever writes to it must have ended. Another process does most of it,
+   * and goes on when this one ends: a disk may take a millisecond for each of a hundred thousand folders.
+   */
+  readonly remove: () => Promise<void>;
+  /** Whether the folder holds more than the limits allow; counting stops at the first one exceeded. */
   readonly exceeds: (limits: FolderLimits) => Promise<boolean>;
-  /** Lets go of the folder, which stays. */
+  /** Closes the descriptor; the folder stays. */
   readonly close: () => Promise<void>;
 }
 
-/** How much a folder may hold, with all below it. */
+/** How much a folder may hold, with everything below it. */
 export interface FolderLimits {
-  /** As the disk counts them: holes in files take none. */
+  /** As allocated on the disk: holes in files count nothing. */
   readonly maxBytes: number;
   readonly maxEntries: number;
 }
 
-/** Something stands where a result should be: a link, a device, a folder, or a file that has another name elsewhere. */
+/** What stands where a result should be is a link, a device, a folder, or a file with another name elsewhere. */
 export class UntrustedFile extends Error {}
 
 const folderFlags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
@@ -38,14 +48,14 @@ const folderFlags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOF
 const O_PATH = 0o10000000;
 const readable = 0o644;
 const fullAccess = 0o700;
-/** The unit of `blocks` in what stat(2) says. */
+/** The unit of `blocks` in the answer of stat(2). */
 const blockBytes = 512;
-/** Folders within each other, each of which is kept open while it is counted; programs nest a dozen. */
+/** Nested folders, each kept open while its entries are counted; programs nest about a dozen. */
 const maxDepth = 100;
 
 /**
- * A path through a descriptor: nobody can put another folder in its place. In bytes, because a name may be any; text
- * made of one that is no UTF-8 would be another name.
+ * A path through a descriptor: nobody can put another folder in its place. In bytes, because a name that is not UTF-8
+ * would come out of a string as another name.
  */
 const through = (folder: FileHandle, name: string | Buffer = '') =>
   Buffer.concat([Buffer.from(`/proc/self/fd/${folder.fd}/`), Buffer.from(name)]);
@@ -56,16 +66,31 @@ interface Entry {
   readonly isDirectory: () => boolean;
 }
 
-/** Node's types know only names that are text. */
+/** Entries that are read from the disk at once. */
+const entriesAtOnce = 1000;
+
+/** Node's types know only names as strings. */
 async function entriesOf(folder: FileHandle): Promise<AsyncIterable<Entry>> {
-  const entries: unknown = await opendir(through(folder).toString(), { encoding: 'buffer' as BufferEncoding });
+  const options = { encoding: 'buffer' as BufferEncoding, bufferSize: entriesAtOnce };
+  const entries: unknown = await opendir(through(folder).toString(), options);
   return entries as AsyncIterable<Entry>;
 }
+
+const exists = (path: string) =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /** Opens a subfolder; its owner may have taken all rights away. */
 async function openInner(folder: FileHandle, name: Buffer): Promise<FileHandle> {
+  try {
+    return await open(through(folder, name), folderFlags);
+  } catch (error) {
+    if (codeOf(error) !== 'EACCES') throw error;
+  }
   const handle = await open(through(folder, name), folderFlags | O_PATH);
   try {
     await chmod(through(handle), fullAccess);
@@ -75,11 +100,18 @@ async function openInner(folder: FileHandle, name: Buffer): Promise<FileHandle> 
   }
 }
 
-/** Counts entries down and bytes up; false once a limit is passed. What disappears meanwhile counts nothing. */
+/**
+ * Counts down what is left of the limits; false once one is exceeded. Names are counted before any entry is looked at,
+ * which takes a hundred times as long. What disappears meanwhile counts nothing.
+ */
 async function fitsIn(folder: FileHandle, left: { bytes: number; entries: number }, depth: number): Promise<boolean> {
   if (depth > maxDepth) return false;
+  const entries: Entry[] = [];
   for await (const entry of await entriesOf(folder)) {
-    left.entries--;
+    entries.push(entry);
+    if (--left.entries < 0) return false;
+  }
+  for (const entry of entries) {
     try {
       if (entry.isDirectory()) {
         const inner = await openInner(folder, entry.name);
@@ -91,13 +123,21 @@ async function fitsIn(folder: FileHandle, left: { bytes: number; entries: number
     } catch (error) {
       if (!['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error) ?? '')) throw error;
     }
-    if (left.bytes < 0 || left.entries < 0) return false;
+    if (left.bytes < 0) return false;
   }
   return true;
 }
 
-/** Whether a folder was empty and is gone. */
-async function removesEmpty(path: Buffer): Promise<boolean> {
+/** Has another process remove a folder, as far as it can: find(1) follows no link. */
+async function removeByFind(path: string): Promise<void> {
+  const options = { detached: true, stdio: 'ignore', env: { PATH: '/usr/bin:/bin' } } as const;
+  const child = spawn('find', [path, '-delete'], options);
+  child.unref();
+  await Promise.race([once(child, 'exit'), once(child, 'error')]).catch(() => {});
+}
+
+/** Removes a folder that is empty; returns whether it was. */
+async function removeIfEmpty(path: Buffer): Promise<boolean> {
   try {
     await rmdir(path);
     return true;
@@ -111,11 +151,12 @@ async function removesEmpty(path: Buffer): Promise<boolean> {
  * Removes all entries. Folders are emptied upwards, into the outermost one, so that neither their depth nor the
  * length of their paths matters.
  */
-async function emptyFolder(folder: FileHandle, keep: ReadonlySet<string>): Promise<void> {
+async function emptyFolder(folder: FileHandle, keep: ReadonlySet<string>, signal?: AbortSignal): Promise<void> {
   let moved = 0;
   for (let found = true; found; ) {
     found = false;
     for await (const entry of await entriesOf(folder)) {
+      if (signal?.aborted) return;
       if (keep.has(entry.name.toString())) continue;
       found = true;
       const path = through(folder, entry.name);
@@ -126,15 +167,15 @@ async function emptyFolder(folder: FileHandle, keep: ReadonlySet<string>): Promi
         if (codeOf(error) === 'ENOENT') continue;
         if (codeOf(error) !== 'EISDIR' && codeOf(error) !== 'EPERM') throw error;
       }
-      // Most are empty, and whoever leaves a hundred thousand costs a quarter of the time then.
-      if (await removesEmpty(path)) continue;
+      // Most are empty: this way a hundred thousand of them take a quarter of the time.
+      if (await removeIfEmpty(path)) continue;
       const inner = await openInner(folder, entry.name);
       try {
         for await (const { name } of await entriesOf(inner)) {
           const target = through(folder, `.moved-${moved++}`);
           await rename(through(inner, name), target).catch(async (error: unknown) => {
             if (codeOf(error) !== 'EACCES') throw error;
-            // Moving a folder changes its entry for its parent, which takes the right to write to it.
+            // Moving a folder changes its `..` entry, which needs the right to write to it.
             await (await openInner(inner, name)).close();
             await rename(through(inner, name), target);
           });
@@ -147,19 +188,19 @@ async function emptyFolder(folder: FileHandle, keep: ReadonlySet<string>): Promi
   }
 }
 
-/** Opens a folder that exists. Throws where it is a link or no folder. */
+/** Opens an existing folder. Throws where the path is a link or no folder. */
 export async function openGuardedFolder(path: string): Promise<GuardedFolder> {
   const folder = await open(path, folderFlags);
   return {
     path,
 
     async share(source, name) {
-      // The process may run as another user, who can only read it.
+      // The process may run as another user, who needs the right to read it.
       await chmod(source, readable);
       try {
         await link(source, through(folder, name));
       } catch (error) {
-        // Another file system, or one that knows no links.
+        // Another file system, or one without hard links.
         if (!['EXDEV', 'EPERM', 'EMLINK'].includes(codeOf(error) ?? '')) throw error;
         await copyFile(source, through(folder, name), constants.COPYFILE_EXCL);
       }
@@ -185,7 +226,13 @@ export async function openGuardedFolder(path: string): Promise<GuardedFolder> {
       }
     },
 
-    empty: (keep = new Set()) => emptyFolder(folder, keep),
+    empty: (keep = new Set(), signal = undefined) => emptyFolder(folder, keep, signal),
+    async remove() {
+      await removeByFind(path);
+      if (!(await exists(path))) return;
+      await emptyFolder(folder, new Set());
+      await rmdir(path);
+    },
     exceeds: async ({ maxBytes, maxEntries }) => !(await fitsIn(folder, { bytes: maxBytes, entries: maxEntries }, 0)),
     close: () => folder.close(),
   };

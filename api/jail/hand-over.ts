@@ -2,22 +2,23 @@ import { chownSync, closeSync, constants, openSync, readdirSync, statSync } from
 import { join } from 'node:path';
 import { jailIds } from './jail-users.ts';
 
-/** open(2), O_PATH: a handle for naming a file, which works for every kind and reads nothing. */
+/** O_PATH (open(2)): a descriptor that names a file of any kind without opening it for reading. */
 const openPath = 0o10000000;
 
-/** Which of the files below a folder change hands. */
+/** Who gets the files below a folder, and which stay as they are. */
 export interface HandOver {
-  /** The user and group that get them. */
+  /** The new uid and gid. */
   readonly id: number;
-  /** Folders that stay with whoever has them. */
+  /** Whether a folder (its path) keeps its owner, with everything in it. */
   readonly except: (folder: string) => boolean;
 }
 
 const mayChange = (owner: number) => owner === process.getuid?.() || (owner >= jailIds.first && owner <= jailIds.last);
 
 /**
- * Gives a file, or a folder with what is in it, to a jail's user. It may hold what a confined process left there, so
- * every step goes through a handle: no link is followed, and a file that has a second name stays as it is.
+ * Gives a file, or a folder with everything in it, to a jail's user. The folder may hold what a confined process left
+ * there, so every step goes through a descriptor: no link is followed, and a file with a second name keeps its owner.
+ * Throws what the system says, except for files that disappear meanwhile.
  */
 export function handOver(path: string, { id, except }: HandOver): void {
   const give = (handle: string, name: string): void => {
@@ -35,7 +36,7 @@ export function handOver(path: string, { id, except }: HandOver): void {
       file = openSync(place, constants.O_RDONLY | constants.O_NOFOLLOW | openPath);
       give(`/proc/self/fd/${file}`, name);
     } catch (error) {
-      // What a living process removes meanwhile needs no owner.
+      // A running process removed it meanwhile.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     } finally {
       if (file !== undefined) closeSync(file);

@@ -2,21 +2,22 @@ import { randomInt } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { execa } from 'execa';
 
-/** Ids that Debian (policy 9.2.2), adduser and systemd (UIDS-GIDS) leave to nobody, below 65,536 for containers. */
+/** Ids that Debian (policy 9.2.2), adduser and systemd (UIDS-GIDS) leave unassigned, below 65,536 for containers. */
 export const jailIds = { first: 60_706, last: 61_183 };
 
-/** A user and group of its own for a jail, for as long as it lives. */
+/** A user and group of a jail's own, for as long as it lives. */
 export interface JailUser {
   /** Uid and gid. */
   readonly id: number;
-  /** Gives the jail's claim back; true where no other jail of the same workspace has one. */
+  /** Ends the jail's claim to the id; true when no other jail of the same workspace uses it. */
   readonly release: () => boolean;
 }
 
-/** Lends ids; no two jails with different workspaces have the same at the same time. */
+/** Lends ids: jails with different workspaces never have the same one at the same time. */
 export interface JailUsers {
+  /** Throws when every id is taken. */
   readonly lend: (workspace: string) => JailUser;
-  /** Whether a jail lives in this folder. */
+  /** Whether this folder is the workspace of a living jail. */
   readonly isHome: (folder: string) => boolean;
 }
 
@@ -31,22 +32,26 @@ function ownersOfProcesses(): ReadonlySet<number> {
   return owners;
 }
 
-/** Those of the range that this machine's databases of users and groups give to nobody. */
+/** The ids of the range that belong to no user and no group of this machine. */
 export async function unassignedIds(): Promise<readonly number[]> {
   const all = Array.from({ length: jailIds.last - jailIds.first + 1 }, (_, index) => jailIds.first + index);
   const taken = new Set<number>();
   for (const database of ['passwd', 'group']) {
-    // Exit code 2 means that one of the keys was not found, which is the rule here.
+    // Exit code 2 means that one of the keys was not found, which is the normal case.
     const { stdout } = await execa('getent', [database, ...all.map(String)], { reject: false });
     for (const line of stdout.split('\n')) taken.add(Number(line.split(':')[2]));
   }
   return all.filter((id) => !taken.has(id));
 }
 
-/** @param ids Ids that are nobody's; there must be more than jails at the same time. */
+/**
+ * Lends ids to jails.
+ *
+ * @param ids Unassigned ids; there must be more than jails at the same time.
+ */
 export function createJailUsers(ids: readonly number[]): JailUsers {
   const homes = new Map<number, { readonly workspace: string; jails: number }>();
-  // Several servers of one machine lend from the same range.
+  // A random start, because several servers of one machine lend from the same range.
   let next = randomInt(ids.length);
 
   function freshId(): number {
@@ -58,7 +63,7 @@ export function createJailUsers(ids: readonly number[]): JailUsers {
     throw new Error('Every user id for jails is taken');
   }
 
-  /** A folder keeps its user from one jail to the next, unless another folder has it by now. */
+  /** A folder keeps its user from one jail to the next, unless another folder has that user by now. */
   function idFor(workspace: string): number {
     const owner = statSync(workspace).uid;
     const home = homes.get(owner);

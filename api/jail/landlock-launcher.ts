@@ -12,11 +12,11 @@ const fcntl = libc.func('int fcntl(int, int, int)');
 const execvp = libc.func('int execvp(const char *, const char **)');
 
 applyLandlock(JSON.parse(rules) as LandlockRules);
-// Node closes its own pipes in every program that it becomes (uv_disable_stdio_inheritance); F_SETFD is 2.
+// Node marks its pipes close-on-exec (uv_disable_stdio_inheritance); F_SETFD is 2.
 for (let pipe = 0; pipe <= outputDescriptor; pipe++) fcntl(pipe, 2, 0);
-// Node ignores this signal, and what is ignored stays so in the program.
+// Node ignores this signal, and the program would inherit that.
 signal(constants.signals.SIGPIPE, 0);
 execvp(file, [file, ...args, null]);
-// Only a program that cannot be started comes back.
+// execvp returns only where the program cannot be started.
 process.stderr.write(`${cannotStart}${file}: execvp failed\n`);
 process.exitCode = notStartedExitCode;

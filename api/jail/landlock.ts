@@ -1,7 +1,7 @@
 import { closeSync, constants, existsSync, openSync, statSync } from 'node:fs';
 import koffi from 'koffi';
 
-/** What a process may touch; it cannot shed these rules, and all that it starts has them, too. */
+/** What a process may touch. It cannot drop these rules, and its children inherit them. */
 export interface LandlockRules {
   /** Files and folders, absolute. */
   readonly readable: readonly string[];
@@ -23,9 +23,9 @@ const readFolder = 1n << 3n;
 const everything = (1n << 15n) - 1n;
 const bindAndConnect = 3n;
 const socketsAndSignals = 3n;
-/** Linux 6.7: the first that holds TCP back. */
+/** Linux 6.7: the first version that restricts TCP. */
 const neededVersion = 4;
-/** open(2): a handle for naming a file, without reading it. */
+/** O_PATH (open(2)): a descriptor that names a file without opening it for reading. */
 const openPath = 0o10000000;
 
 /** Devices that programs expect to write to. */
@@ -33,8 +33,8 @@ const devices = ['/dev/null', '/dev/zero', '/dev/full', '/dev/random', '/dev/ura
 
 /**
  * Puts this thread, and every program it becomes, under the rules: no other file, no TCP, no signals to processes
- * outside (where the kernel knows that). Throws where the kernel has no Landlock or an older one. The process needs
- * no_new_privs (landlock(7)).
+ * outside (Landlock version 6). Throws where the kernel has no Landlock or too old a version. The process must have
+ * set no_new_privs (landlock(7)).
  */
 export function applyLandlock({ readable, writable }: LandlockRules): void {
   const libc = koffi.load('libc.so.6');

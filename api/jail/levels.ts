@@ -6,7 +6,7 @@ import type { LandlockRules } from './landlock.ts';
 import { ownModule, ownReadable } from './own-module.ts';
 import type { FilterCalls } from './seccomp.ts';
 
-/** What keeps an engine's process from the rest of the machine, the strongest first; promises.ts says what each gives. */
+/** How well an engine's process is kept from the rest of the machine, strongest first; see promises.ts. */
 export type SandboxLevel = 'full' | 'reduced' | 'minimal';
 
 /** A command line with its confinement built in, and the environment to start it with. */
@@ -23,7 +23,7 @@ export interface Confiner {
   readonly confine: (command: Command, confinement: Confinement, user?: number) => ConfinedCommand;
 }
 
-/** What a confiner is made of beside its level. */
+/** What a confiner of any level is made of. */
 export interface ConfinerParts {
   readonly users: JailUsers | null;
   /** Null where this machine cannot filter system calls. */
@@ -32,15 +32,15 @@ export interface ConfinerParts {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Root's privileges would see past Landlock: one of them reads any process's memory and environment. */
+/** Root's capabilities would bypass Landlock: one of them reads any process's memory and environment. */
 const noCapabilities = ['--bounding-set=-all', '--inh-caps=-all'];
 
 function userArguments(user: number | undefined): string[] {
   return user === undefined ? [] : [`--reuid=${user}`, `--regid=${user}`, '--clear-groups'];
 }
 
-/** Puts a command, with the arguments that it takes a command after, in front of another. */
-function inFront(file: string, args: readonly string[], { file: program, args: rest }: Command): Command {
+/** The command run by another program, such as setpriv, that takes a command after its own arguments. */
+function runBy(file: string, args: readonly string[], { file: program, args: rest }: Command): Command {
   return { file, args: [...args, '--', program, ...rest] };
 }
 
@@ -48,7 +48,7 @@ function filtered(command: Command, { nesting = false }: Confinement, { filterCa
   return filterCalls === null ? command : filterCalls(command, { nesting });
 }
 
-/** Bubblewrap: namespaces of the process's own, which root leaves to the jail's user. */
+/** Bubblewrap: the process has namespaces of its own, which root sets up and leaves to the jail's user. */
 export function fullSandbox(parts: ConfinerParts): Confiner {
   return {
     level: 'full',
@@ -58,9 +58,9 @@ export function fullSandbox(parts: ConfinerParts): Confiner {
       const dropped =
         user === undefined
           ? inner
-          : inFront('setpriv', ['--no-new-privs', ...userArguments(user), ...noCapabilities], inner);
-      // Inside, so that the jail's own user is the one whose processes are counted.
-      const limited = inFront('prlimit', limitArguments(confinement, true), dropped);
+          : runBy('setpriv', ['--no-new-privs', ...userArguments(user), ...noCapabilities], inner);
+      // Inside the jail, so that the kernel counts the processes of the jail's own user.
+      const limited = runBy('prlimit', limitArguments(confinement, true), dropped);
       return {
         file: 'bwrap',
         args: [
@@ -74,17 +74,17 @@ export function fullSandbox(parts: ConfinerParts): Confiner {
   };
 }
 
-/** Without namespaces: limits, no privileges, and an end with the server even when that is killed. */
-function bound(command: Command, confinement: Confinement, user: number | undefined): Command {
+/** Without namespaces: limits, no privileges, and a signal that ends the process with the server, however that ends. */
+function unprivileged(command: Command, confinement: Confinement, user: number | undefined): Command {
   const privileges = ['--no-new-privs', ...userArguments(user), ...(isRoot ? noCapabilities : []), '--pdeathsig=KILL'];
-  // The kernel counts all processes of a user: a shared one has the server's, too.
-  return inFront('prlimit', limitArguments(confinement, user !== undefined), inFront('setpriv', privileges, command));
+  // The kernel counts a user's processes all together: those of a shared user include the server's.
+  return runBy('prlimit', limitArguments(confinement, user !== undefined), runBy('setpriv', privileges, command));
 }
 
-/** Run from its source, the launcher would leave tsx's cache in the job's folder. */
+/** When the launcher runs from its source, tsx would leave its cache in the job's folder. */
 const launcherEnvironment = import.meta.url.endsWith('.ts') ? { TSX_DISABLE_CACHE: '1' } : {};
 
-/** Landlock: rules over paths and ports that a process and its children cannot shed; needs no namespaces. */
+/** Landlock: rules for paths and ports that a process and its children cannot drop; needs no namespaces. */
 export function reducedSandbox(parts: ConfinerParts): Confiner {
   return {
     level: 'reduced',
@@ -101,20 +101,20 @@ export function reducedSandbox(parts: ConfinerParts): Confiner {
         ...inner.args,
       ]);
       return {
-        ...bound(launcher, confinement, user),
+        ...unprivileged(launcher, confinement, user),
         env: { ...environmentOf(confinement), ...launcherEnvironment },
       };
     },
   };
 }
 
-/** Limits alone. */
+/** Limits, and a user and call filter where this machine has them. */
 export function minimalSandbox(parts: ConfinerParts): Confiner {
   return {
     level: 'minimal',
     users: parts.users,
     confine: (command, confinement, user) => ({
-      ...bound(filtered(command, confinement, parts), confinement, user),
+      ...unprivileged(filtered(command, confinement, parts), confinement, user),
       env: environmentOf(confinement),
     }),
   };

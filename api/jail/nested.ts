@@ -2,7 +2,7 @@ import { environmentOf, limitArguments } from './confinement.ts';
 import type { Confiner } from './levels.ts';
 import { createProcesses, type Processes } from './process.ts';
 
-/** Inside a jail: what it starts shares its confinement, and gets limits and an environment of its own. */
+/** Inside a jail: children share its confinement, and get limits and an environment of their own. */
 const inside: Confiner = {
   level: 'minimal',
   users: null,

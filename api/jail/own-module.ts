@@ -14,7 +14,7 @@ const packageFile = fileURLToPath(new URL('../../package.json', import.meta.url)
 /** What a process that runs one of the project's own modules must be able to read. */
 export const ownReadable: readonly string[] = [`${codeFolder}api`, `${codeFolder}catalog`, packageFile, modulesFolder];
 
-/** The first folder above the project's code that only its owner and group may enter, as /root is; null if none. */
+/** The first folder above the given paths that only its owner and group may enter, as /root is; null if none. */
 export function folderClosedToOthers(paths: readonly string[] = ownReadable): string | null {
   const parents = new Set<string>();
   for (const path of paths) {
@@ -27,7 +27,7 @@ export function folderClosedToOthers(paths: readonly string[] = ownReadable): st
  * The command that runs one of the project's modules in a process of its own, compiled or (in development) from
  * its source.
  *
- * @param name The module's path beside `from`, without its extension: `../workers/worker`.
+ * @param name The module's path relative to `from`, without its extension: `../workers/worker`.
  * @param from The caller's `import.meta.url`.
  */
 export function ownModule(

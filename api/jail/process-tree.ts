@@ -3,25 +3,25 @@ import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a process and all that it started use. */
+/** What a process and its descendants use. */
 export interface TreeUsage {
-  /** Those that still live. */
+  /** Those still alive. */
   readonly pids: readonly number[];
-  /** Memory of their own: what they share with their program's file is not counted. */
+  /** Their own memory; pages mapped from files, such as their programs', do not count. */
   readonly bytes: number;
   /** Processor time so far. */
   readonly cpuMs: number;
 }
 
-/** A tenth of the share of a process that has not yielded. */
+/** A nice value: such a process gets a tenth of the share of one at 0. */
 const yieldingPriority = 10;
-/** Clock ticks in which Linux tells processor time (USER_HZ, the same on all its platforms). */
+/** The clock tick in which /proc states processor time (1/USER_HZ, the same on all platforms). */
 const tickMs = 10;
 
 /** How often Linux lets the priority of a session be set. */
 const autogroupPauseMs = 150;
 
-// Reading /proc takes microseconds, a tenth of what handing it to another thread does.
+// Synchronous: reading /proc takes microseconds, a tenth of what handing it to another thread does.
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -30,7 +30,7 @@ function read(path: string): string {
   }
 }
 
-/** One life of a process: numbers are used again, the start time with it is not. */
+/** One life of a process: ids are used again, but not with the same start time. */
 interface ProcessLife {
   readonly pid: number;
   /** Clock ticks since the machine's start. */
@@ -55,19 +55,21 @@ function memoryOf(pid: number): number {
   return sizes.reduce((sum, [, size]) => sum + Number(size), 0) * 1024;
 }
 
-/** Each thread has the children that it started (proc(5); CONFIG_PROC_CHILDREN, which distributions' kernels have). */
+/**
+ * Linux lists children by the thread that started them (proc(5); CONFIG_PROC_CHILDREN, as distributions' kernels have).
+ */
 function childrenOf(pid: number): readonly number[] {
   const lists = threadsOf(pid).map((thread) => read(`/proc/${pid}/task/${thread}/children`).trim());
   return lists.flatMap((list) => (list === '' ? [] : list.split(' ').map(Number)));
 }
 
-/** The living ones of a process and all that it started. */
+/** A process and its descendants, as far as they are alive. */
 function livesIn(root: number): readonly ProcessLife[] {
   const life = lifeOf(root);
   return life === null ? [] : [life, ...childrenOf(root).flatMap(livesIn)];
 }
 
-/** Looks at a process and all that it started. */
+/** Measures a process and its descendants; nothing of a process that is gone. */
 export function measureTree(root: number): TreeUsage {
   const lives = livesIn(root);
   return {
@@ -89,7 +91,9 @@ function signalAll(lives: Iterable<ProcessLife>, name: 'SIGSTOP' | 'SIGKILL'): v
   }
 }
 
-/** Kills all that a search finds, until it finds nothing new: who stands still starts no other. */
+/**
+ * Stops all processes that a search finds, until it finds no more (a stopped process starts no other), then kills them.
+ */
 function killFound(search: () => readonly ProcessLife[]): void {
   let found = 0;
   for (let lives = search(); lives.length > found; lives = search()) {
@@ -99,7 +103,7 @@ function killFound(search: () => readonly ProcessLife[]): void {
   signalAll(search(), 'SIGKILL');
 }
 
-/** Kills a process and all that it started, in whatever group they are. */
+/** Kills a process and its descendants, whatever their process groups. */
 export function killTree(root: number): void {
   killFound(() => livesIn(root));
 }
@@ -108,7 +112,7 @@ function ownerOf(pid: number): number | undefined {
   return statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;
 }
 
-/** Kills all processes of a user: those as well whose parents have ended, so that no tree has them. */
+/** Kills all processes of a user, including orphans, which belong to no tree any more. */
 export function killProcessesOf(user: number): void {
   killFound(() =>
     readdirSync('/proc')
@@ -127,7 +131,7 @@ function threadsOf(pid: number): readonly number[] {
 }
 
 /**
- * Lets processes that have not yielded go first. It cannot be undone without privileges.
+ * Lowers the priority of processes, so that others go first. It cannot be undone without privileges.
  *
  * Linux keeps the priority by thread, and weighs it only inside a session where sessions are scheduled as groups
  * (sched(7), autogroup), so that both are set.

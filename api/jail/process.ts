@@ -4,6 +4,7 @@ import { execa } from 'execa';
 import { ProblemError } from '../problem.ts';
 import type { Command } from './command.ts';
 import { type Confinement, defaultLimits } from './confinement.ts';
+import type { ControlGroups } from './control-groups.ts';
 import { handOver } from './hand-over.ts';
 import type { Confiner } from './levels.ts';
 import { killProcessesOf, killTree, measureTree } from './process-tree.ts';
@@ -12,7 +13,7 @@ import { cannotStart, notStartedExitCode } from './seccomp.ts';
 export interface RunOptions extends Confinement {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** Longer output is cut. */
+  /** Of stdout and stderr each; longer output is cut. */
   readonly maxOutputBytes?: number;
 }
 
@@ -28,9 +29,12 @@ export interface LongLivedProcess {
   readonly pid: number;
   readonly input: Writable;
   readonly output: Readable;
-  /** Resolves once it has ended, however it did, with the end of its stderr. */
-  readonly ended: Promise<{ readonly stderr: string }>;
-  /** Ends it and all that it started. */
+  /**
+   * Resolves once it has ended, however it did, with the last of its stderr, and whether the kernel killed it for its
+   * memory.
+   */
+  readonly ended: Promise<{ readonly stderr: string; readonly outgrown: boolean }>;
+  /** Ends it and its descendants. */
   readonly kill: () => void;
 }
 
@@ -42,15 +46,20 @@ export interface Processes {
    * installed, and the signal's reason when it fires.
    */
   readonly run: (command: Command, options: RunOptions) => Promise<RunResult>;
+  /** Starts a process that lives until it ends or is killed. One that cannot be started has ended at once. */
   readonly launch: (command: Command, confinement: Confinement) => LongLivedProcess;
 }
 
+/** Between two looks at what a process and its descendants use. */
 const checkMs = 250;
+const defaultMaxOutputBytes = 1_000_000;
+/** Of a long-lived process: enough for its last words. */
+const maxStderrCharacters = 4000;
 
-/** Beyond the limit that the kernel has for processes, which comes first wherever it counts a jail's alone. */
+/** A tree may have this many times `maxProcesses`: the kernel's limit comes first where it counts a jail's alone. */
 const processesFactor = 2;
 
-/** The kernel limits the memory of each process, not of them all. */
+/** Whether a tree uses more than it may: the kernel limits the memory of each process, not of all together. */
 function isOutgrown(pid: number, confinement: Confinement): boolean {
   const { maxTreeBytes, maxProcesses } = { ...defaultLimits, ...confinement };
   const { bytes, pids } = measureTree(pid);
@@ -67,7 +76,7 @@ function killGroup(pid: number | undefined): void {
   }
 }
 
-/** What a stream brings, up to a limit; what comes after that is read and dropped, so that its writer goes on. */
+/** Collects a stream's text up to a limit; the rest is read and dropped, so that its writer is not held up. */
 function collect(stream: Readable, maxBytes: number): () => string {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -82,22 +91,29 @@ function collect(stream: Readable, maxBytes: number): () => string {
       .replace(/\r?\n$/, '');
 }
 
-/** Whether a confined program could not be started: the words of the one that starts it, and nothing after them. */
+/** Whether a program could not be started: all that stderr has is the message of the program that was to start it. */
 function saysNotInstalled(exitCode: number | undefined, stderr: string, { file }: Command): boolean {
   const words = [cannotStart, 'setpriv: failed to execute ', 'prlimit: failed to execute '];
   const isAlone = exitCode === notStartedExitCode && !stderr.includes('\n');
   return isAlone && words.some((start) => stderr.startsWith(`${start}${file}: `));
 }
 
-/** Starts processes in jails, with limits on their time, memory and output. */
-export function createProcesses(confiner: Confiner): Processes {
+/**
+ * Starts processes in jails, with limits on their time, memory and output.
+ *
+ * @param groups Has the kernel hold each jail to its memory; null where looking at it now and then must do.
+ */
+export function createProcesses(confiner: Confiner, groups: ControlGroups | null = null): Processes {
   const start = (command: Command, confinement: Confinement) => {
     const { workspace } = confinement;
     const user = confiner.users?.lend(workspace);
     if (user !== undefined) {
       handOver(workspace, { id: user.id, except: (folder) => confiner.users?.isHome(folder) === true });
     }
-    const confined = confiner.confine(command, confinement, user?.id);
+    const { maxTreeBytes, maxProcesses } = { ...defaultLimits, ...confinement };
+    const group = groups?.make({ maxTreeBytes, maxProcesses });
+    const alone = confiner.confine(command, confinement, user?.id);
+    const confined = { ...alone, ...group?.enter(alone) };
     const options = {
       env: confined.env,
       extendEnv: false,
@@ -106,42 +122,46 @@ export function createProcesses(confiner: Confiner): Processes {
       reject: false,
       buffer: false,
     };
-    /** Bubblewrap ends with its parent only once it is set up: until then its children are looked for, too. */
+    /** Bubblewrap's children die with it only once it is set up: until then they must be found and killed as well. */
     const kill = (pid: number | undefined) => {
       if (pid !== undefined) killTree(pid);
       killGroup(pid);
+      group?.kill();
     };
-    /** Once the process itself has ended. */
-    const finish = (pid: number | undefined) => {
+    /** Once the process itself has ended. Returns whether it has outgrown its memory. */
+    const finish = (pid: number | undefined): boolean => {
+      const outgrown = group?.hasOutgrown() ?? false;
       killGroup(pid);
+      void group?.remove();
       if (user?.release() && confiner.level !== 'full') killProcessesOf(user.id);
+      return outgrown;
     };
     return { confined, options, kill, finish };
   };
 
   return {
-    async run(command, { timeoutMs, signal, maxOutputBytes = 1_000_000, ...confinement }) {
+    async run(command, { timeoutMs, signal, maxOutputBytes = defaultMaxOutputBytes, ...confinement }) {
       signal.throwIfAborted();
       const { confined, options, kill, finish } = start(command, confinement);
       const child = execa(confined.file, confined.args, { ...options, stdin: 'ignore' });
       const [stdout, stderr] = [collect(child.stdout, maxOutputBytes), collect(child.stderr, maxOutputBytes)];
       const deadline = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)));
       const stop = AbortSignal.any([deadline, signal]);
-      // Execa's own deadline ends the process alone, and then waits for its children to close the pipes.
-      const stopped = () => kill(child.pid);
-      stop.addEventListener('abort', stopped, { once: true });
+      // Execa's own timeout ends the process alone, and then waits for its children to close the pipes.
+      const end = () => kill(child.pid);
+      stop.addEventListener('abort', end, { once: true });
       const watch = setInterval(() => {
-        if (child.pid !== undefined && isOutgrown(child.pid, confinement)) stopped();
+        if (child.pid !== undefined && isOutgrown(child.pid, confinement)) end();
       }, checkMs);
       const result = await child;
       clearInterval(watch);
-      stop.removeEventListener('abort', stopped);
+      stop.removeEventListener('abort', end);
       finish(child.pid);
       signal.throwIfAborted();
       if (deadline.aborted && result.signal === 'SIGKILL') {
         throw new ProblemError('conversion-timeout', undefined, { cause: `${command.file}: ${timeoutMs} ms are over` });
       }
-      // The system says the same of a missing workspace.
+      // A missing workspace gives the same error code.
       const hasNoConfiner = result.code === 'ENOENT' && existsSync(confinement.workspace);
       if (hasNoConfiner || saysNotInstalled(result.exitCode, stderr(), command)) {
         throw new ProblemError('engine-unavailable', undefined, { cause: stderr() || result.shortMessage });
@@ -154,14 +174,11 @@ export function createProcesses(confiner: Confiner): Processes {
       const child = execa(confined.file, confined.args, { ...options, stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
       let stderr = '';
       child.stderr.on('data', (chunk: Buffer) => {
-        stderr = (stderr + chunk.toString()).slice(-4000);
+        stderr = (stderr + chunk.toString()).slice(-maxStderrCharacters);
       });
-      // A worker that dies while it is written to is reported by `ended`.
+      // `ended` reports a worker that dies while it is being written to.
       child.stdin.on('error', () => {});
-      const ended = child.then(() => {
-        finish(child.pid);
-        return { stderr };
-      });
+      const ended = child.then(() => ({ outgrown: finish(child.pid), stderr }));
       return {
         pid: child.pid ?? -1,
         input: child.stdin,

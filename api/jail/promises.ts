@@ -1,7 +1,7 @@
 import type { SandboxLevel } from './levels.ts';
 
-/** What a jail can keep a process from; the doctor shows these sentences. */
-const promises = {
+/** What a jail can keep a process from; the doctor (scripts/doctor.mjs) shows these sentences. */
+export const promises = {
   'own-user': 'runs as a user of its own, not the server’s',
   'kernel-settings': 'changes no setting of the kernel',
   files: 'reads neither the system’s accounts nor other jobs’ files',
@@ -18,14 +18,16 @@ export type JailPromise = keyof typeof promises;
 
 export const allPromises = Object.keys(promises) as readonly JailPromise[];
 
-/** What a level gives; where one of these does not hold, the next level is tried. What holds beyond is a gain. */
+/**
+ * What each level must keep; where one of these does not hold, the next level is tried. Whatever else holds is a gain.
+ */
 export const promisesOf: Readonly<Record<SandboxLevel, readonly JailPromise[]>> = {
   full: allPromises.filter((name) => name !== 'own-user'),
   reduced: ['kernel-settings', 'files', 'network', 'namespaces', 'system-calls', 'file-size', 'memory-files'],
   minimal: ['file-size'],
 };
 
-/** What a jail did and did not keep a process from when it was tried. */
+/** Which promises a jail kept when it was tested, and which it broke. */
 export interface Findings {
   readonly held: readonly JailPromise[];
   readonly open: readonly JailPromise[];

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProblemCode } from '../../catalog/problems.ts';
 import { isLate, ProblemError } from '../problem.ts';
@@ -14,7 +14,9 @@ export interface TaskSettings {
   readonly timeoutMs: number;
 }
 
-/** A module that answers tasks (answer-task.ts): its path beside `from`, without extension, and the caller's URL. */
+/**
+ * A module that answers tasks (answer-task.ts): its path relative to `from`, without extension, and the caller's URL.
+ */
 export interface TaskModule {
   readonly name: string;
   readonly from: string;
@@ -31,17 +33,20 @@ export type Answer<R> =
       readonly cause: string;
     };
 
-/** The limits of a task's process, and what the visitor reads when it comes to them. */
+/** The limits of a task's process, and what the visitor reads when one is exceeded. */
 export interface TaskLimits extends Omit<Confinement, 'workspace' | 'readable'> {
-  /** When it dies; without it that is `conversion-failed`. */
+  /** The detail of `too-complex` when the process dies; without it that is `conversion-failed`. */
   readonly tooComplex?: string;
-  /** When its time is over; without it that is `conversion-timeout`. */
+  /** The detail of `too-complex` when its time is over; without it that is `conversion-timeout`. */
   readonly tooSlow?: string;
 }
 
+/** Of stderr, for the log. */
+const maxCauseCharacters = 2000;
+
 /**
- * Does one task in a confined process of its own, which gets it in a file: command lines are no secret. Throws the
- * problem that the module threw, and what the limits say.
+ * Does one task in a confined process of its own. The task is passed in a file, because every process of the jail can
+ * read command lines. Throws the problem that the module answered with, and those of the limits.
  */
 export async function runTask<R>(
   { name, from, nodeOptions = [] }: TaskModule,
@@ -50,7 +55,9 @@ export async function runTask<R>(
   { tooComplex, tooSlow, ...limits }: TaskLimits,
 ): Promise<R> {
   const { processes, workspace, signal, timeoutMs } = settings;
-  const [taskFile, answerFile] = [join(workspace, 'task.json'), join(workspace, 'answer.json')];
+  // A folder of its own: several tasks may run in one workspace at the same time.
+  const folder = await mkdtemp(join(workspace, 'task-'));
+  const [taskFile, answerFile] = [join(folder, 'task.json'), join(folder, 'answer.json')];
   await writeFile(taskFile, JSON.stringify(task));
   const command = ownModule(name, from, [taskFile, answerFile], nodeOptions);
   const confinement = { workspace, readable: ownReadable, ...limits };
@@ -62,7 +69,7 @@ export async function runTask<R>(
     });
   if (exitCode !== 0) {
     const code = tooComplex === undefined ? 'conversion-failed' : 'too-complex';
-    throw new ProblemError(code, tooComplex, { cause: stderr.slice(-2000) });
+    throw new ProblemError(code, tooComplex, { cause: stderr.slice(-maxCauseCharacters) });
   }
   const answer = JSON.parse(await readFile(answerFile, 'utf8')) as Answer<R>;
   if (answer.type === 'problem') throw new ProblemError(answer.code, answer.detail, { cause: answer.cause });

@@ -13,7 +13,7 @@ import {
   unknownCalls,
 } from './system-calls.ts';
 
-/** What the filter lets pass beside what every converter needs. */
+/** What the filter allows besides what every converter needs. */
 export interface FilterOptions {
   /** The program makes namespaces for its own children, as browsers do. */
   readonly nesting: boolean;
@@ -28,8 +28,8 @@ const nameUnknown = -1;
 
 /** The upper half of a register is not part of a 32-bit argument. */
 const wholeArgument = 0xffffffff;
-/** personality(0xffffffff) only asks; this bit tells it from setting one. */
-const asking = 0x80000000;
+/** personality(0xffffffff) only queries; this bit tells that from setting one. */
+const queryBit = 0x80000000;
 const unixSockets = 1;
 const { EPERM, ENOSYS, EAFNOSUPPORT } = constants.errno;
 
@@ -63,17 +63,17 @@ function rulesFor({ nesting }: FilterOptions): readonly Rule[] {
     ...namespaces.map((flag) => denied('clone', EPERM, masked(0, flag, flag))),
     ...(nesting
       ? deniedNamespaces.map((flag) => denied('unshare', EPERM, masked(0, flag, flag)))
-      : // Memory in files without a name counts for no process until it is mapped; browsers share theirs that way.
+      : // Memory in anonymous files counts for no process until it is mapped; browsers share memory that way.
         [...nestingCalls.map((call) => denied(call, EPERM)), denied('memfd_create', ENOSYS)]),
     ...['socket', 'socketpair'].map((call) => denied(call, EAFNOSUPPORT, notUnix)),
     ...deniedTerminalRequests.map((request) => denied('ioctl', EPERM, masked(1, wholeArgument, request))),
-    ...deniedPersonalities.map((flag) => denied('personality', EPERM, masked(0, asking + flag, flag))),
+    ...deniedPersonalities.map((flag) => denied('personality', EPERM, masked(0, queryBit + flag, flag))),
   ];
 }
 
 /**
  * Compiles a seccomp filter for this machine's architecture: classic BPF, eight bytes an instruction
- * (seccomp(2)). Calls that libseccomp does not know have no rule. Throws where libseccomp is missing.
+ * (seccomp(2)). Calls that libseccomp does not know get no rule. Throws where libseccomp is missing.
  */
 function compileFilter(options: FilterOptions): Buffer {
   const library = koffi.load('libseccomp.so.2');
@@ -108,20 +108,22 @@ function compileFilter(options: FilterOptions): Buffer {
   }
 }
 
-/** Part of perl-base, which Debian requires: starts in 3 ms where Node takes 40, and can call the kernel directly. */
+/**
+ * Part of perl-base, which Debian requires. It starts in 3 ms where Node takes 40, and can call the kernel directly.
+ */
 const perl = '/usr/bin/perl';
 
 /** prctl(2) on the architectures that Node has builds for. */
 const prctlNumbers: Readonly<Partial<Record<NodeJS.Architecture, number>>> = { x64: 157, arm64: 167 };
 
-/** How the loader says that a program cannot be started: this, the program's name, a colon. */
+/** How the loader reports a program that cannot be started: this, the program's name, a colon. */
 export const cannotStart = 'jail: cannot start ';
-/** And what it exits with, as shells do. */
+/** The exit code that goes with it, the same as that of shells. */
 export const notStartedExitCode = 127;
 
 /**
  * PR_SET_NO_NEW_PRIVS is 38, PR_SET_SECCOMP 22, SECCOMP_MODE_FILTER 2; the packed value is a struct sock_fprog. Node
- * ignores SIGPIPE, and what is ignored stays so in the program.
+ * ignores SIGPIPE, and the program would inherit that.
  */
 const loader = `
 my ($prctl, $filter, $end, @command) = @ARGV;
@@ -134,11 +136,11 @@ print STDERR "${cannotStart}$command[0]: $!\\n";
 exit ${notStartedExitCode};
 `;
 
-/** Puts the loader in front of a command, which then runs under the filter with all that it starts. */
+/** Puts the loader in front of a command, which then runs under the filter with its descendants. */
 export type FilterCalls = (command: Command, options: FilterOptions) => Command;
 
 /**
- * Compiles the filters once. Throws where this machine cannot load them: no libseccomp, no Perl, or another
+ * Compiles the filters. Throws where this machine cannot load them: without libseccomp or Perl, or on another
  * architecture.
  */
 export function createCallFilter(): FilterCalls {

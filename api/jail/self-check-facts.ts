@@ -2,19 +2,19 @@
 export interface SelfCheckTask {
   /** Files that it must not read, absolute. */
   readonly secrets: readonly string[];
-  /** A port on 127.0.0.1 that someone listens on. */
+  /** A port on 127.0.0.1 that the server listens on. */
   readonly port: number;
-  /** Its process id, when it started as /proc tells it, and its user id. */
+  /** The server's process id, its start time as /proc states it, and its user id. */
   readonly server: { readonly pid: number; readonly started: string; readonly user: number };
-  /** Processes to start at the same time, more than it may. */
+  /** How many processes to start at the same time: more than allowed. */
   readonly processes: number;
-  /** A file to write, larger than it may. */
+  /** How large a file to write: larger than allowed. */
   readonly fileBytes: number;
-  /** File systems in memory that are larger count as unlimited. */
+  /** Larger file systems in memory count as unlimited. */
   readonly maxMemoryFilesBytes: number;
 }
 
-/** What it could do. */
+/** What the process inside could do. */
 export interface SelfCheckFacts {
   readonly sharesUser: boolean;
   readonly changesKernelSettings: boolean;

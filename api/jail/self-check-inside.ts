@@ -1,5 +1,5 @@
-// Runs in a jail, started by self-check.ts with its task as argument: tries what a hostile process would, and prints
-// what it could do.
+// Runs in a jail, started by self-check.ts with its task as its argument: tries what a hostile process would try, and
+// prints what it could do.
 import { spawnSync } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { closeSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -54,10 +54,10 @@ function hasRouteOutside(): Promise<boolean> {
   });
 }
 
-/** In a jail with processes of its own, the server's number is another's, with another start, or nobody's. */
+/** In a process namespace, the server's id belongs to nobody, or to another process with another start time. */
 const seesServer = ({ pid, started }: SelfCheckTask['server']) => started !== '' && startOf(pid) === started;
 
-/** Two calls that succeed for everybody who may make them: PTRACE_TRACEME is 0, ADDR_NO_RANDOMIZE 0x40000. */
+/** Two calls that succeed wherever they are allowed: PTRACE_TRACEME is 0, ADDR_NO_RANDOMIZE 0x40000. */
 function callsForbidden(): boolean {
   const libc = koffi.load('libc.so.6');
   const personality = libc.func('int personality(unsigned long)');
@@ -68,7 +68,7 @@ function callsForbidden(): boolean {
 const folders = ['/', '/dev', '/dev/shm', '/tmp', '/var/tmp', '/run', '/home', '/etc', '/usr'];
 const megabyte = Buffer.alloc(1024 ** 2);
 
-/** Whether a folder takes more than it may: what has a small size of its own is filled to see that it holds. */
+/** Whether a folder holds more than allowed: a small file system is filled, to see whether its size is kept. */
 function isUnlimited(folder: string): boolean {
   const place = join(folder, `filewright-self-check-${process.pid}`);
   if (!succeeds(() => writeFileSync(place, ''))) return false;
@@ -97,7 +97,7 @@ const facts: SelfCheckFacts = {
   callsForbidden: callsForbidden(),
   fillsMemory: folders.some(isUnlimited),
   writesBeyondLimit: runs('sh', '-c', `head -c ${task.fileBytes} /dev/zero >too-large`),
-  // The last one: nothing can be started any more.
+  // Last, because nothing can be started after it.
   forksBeyondLimit: runs('sh', '-c', `i=0; while [ $i -lt ${task.processes} ]; do i=$((i + 1)); sleep 9 & done`),
 };
 process.stdout.write(JSON.stringify(facts));

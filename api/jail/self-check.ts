@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { defaultLimits } from './confinement.ts';
+import type { ControlGroups } from './control-groups.ts';
 import type { Confiner } from './levels.ts';
 import { ownModule, ownReadable } from './own-module.ts';
 import { createProcesses } from './process.ts';
@@ -10,11 +11,11 @@ import { startOf } from './process-tree.ts';
 import { allPromises, type Findings, type JailPromise } from './promises.ts';
 import type { SelfCheckFacts, SelfCheckTask } from './self-check-facts.ts';
 
-/** Smaller than what engines get, so that coming to them takes no time. */
+/** Smaller than engines' limits, so that they are reached at once. */
 const trialLimits = { maxProcesses: 80, maxFileBytes: 2_000_000 };
 const timeoutMs = 20_000;
 
-/** Which fact breaks a promise. */
+/** Which fact breaks each promise. */
 const breaches: Readonly<Record<JailPromise, keyof SelfCheckFacts>> = {
   'own-user': 'sharesUser',
   'kernel-settings': 'changesKernelSettings',
@@ -28,7 +29,7 @@ const breaches: Readonly<Record<JailPromise, keyof SelfCheckFacts>> = {
   'memory-files': 'fillsMemory',
 };
 
-/** What the jail is tried with: another job's file and someone who listens, both there to be reached. */
+/** What the process inside must not reach, ready to be reached: another job's file, and the server's port. */
 async function prepareTask(folder: string, port: number): Promise<SelfCheckTask> {
   const otherJob = join(folder, 'other-job');
   await mkdir(otherJob, { mode: 0o700 });
@@ -44,11 +45,15 @@ async function prepareTask(folder: string, port: number): Promise<SelfCheckTask>
 }
 
 /**
- * Tries a jail out from inside. Throws what the process said where it does not even start.
+ * Tests a jail from inside. Throws with the process's stderr where it does not even start.
  *
- * @param root A folder that exists, for the trial's own.
+ * @param root An existing folder; the test's own folder is made in it and removed.
  */
-export async function checkJail(confiner: Confiner, root: string): Promise<Findings> {
+export async function checkJail(
+  confiner: Confiner,
+  root: string,
+  groups: ControlGroups | null = null,
+): Promise<Findings> {
   const folder = await mkdtemp(join(root, 'self-check-'));
   const listener = createServer((socket) => socket.destroy());
   try {
@@ -57,7 +62,7 @@ export async function checkJail(confiner: Confiner, root: string): Promise<Findi
     const workspace = join(folder, 'job');
     await mkdir(workspace, { mode: 0o700 });
     const task = await prepareTask(folder, (listener.address() as AddressInfo).port);
-    const { exitCode, stdout, stderr } = await createProcesses(confiner).run(
+    const { exitCode, stdout, stderr } = await createProcesses(confiner, groups).run(
       ownModule('./self-check-inside', import.meta.url, [JSON.stringify(task)]),
       { workspace, readable: ownReadable, ...trialLimits, timeoutMs, signal: new AbortController().signal },
     );

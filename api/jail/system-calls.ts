@@ -11,23 +11,23 @@ export const deniedCalls: readonly string[] = [
   // Other processes' memory and descriptors.
   ...['ptrace', 'process_vm_readv', 'process_vm_writev', 'process_madvise', 'kcmp', 'pidfd_getfd'],
   ...['move_pages', 'migrate_pages'],
-  // Large or often broken parts of the kernel.
+  // Large parts of the kernel, or parts with many past vulnerabilities.
   ...['bpf', 'perf_event_open', 'userfaultfd', 'add_key', 'request_key', 'keyctl', 'memfd_secret'],
   ...['modify_ldt', 'uselib', 'ustat', 'sysfs', '_sysctl', 'vhangup', 'iopl', 'ioperm'],
   // The machine itself.
   ...['kexec_load', 'kexec_file_load', 'init_module', 'finit_module', 'delete_module', 'reboot', 'acct', 'syslog'],
   ...['settimeofday', 'clock_settime', 'clock_adjtime', 'adjtimex', 'sethostname', 'setdomainname'],
-  // Memory that outlives its process and that no process's size shows.
+  // Memory that outlives its process and counts towards no process's size.
   ...['shmget', 'msgget', 'semget', 'mq_open'],
 ];
 
 /**
- * Calls reported as unknown to the kernel (ENOSYS), upon which libraries fall back: glibc from clone3, whose flags a
- * filter cannot read, to clone; libuv from io_uring to epoll.
+ * Calls answered as if the kernel did not know them (ENOSYS), so that libraries fall back: glibc from clone3, whose
+ * flags a filter cannot read, to clone; libuv from io_uring to epoll.
  */
 export const unknownCalls: readonly string[] = ['clone3', 'io_uring_setup', 'io_uring_enter', 'io_uring_register'];
 
-/** Denied but to a program that puts its own children into namespaces. */
+/** Denied, except to a program that puts its own children into namespaces. */
 export const nestingCalls: readonly string[] = ['unshare', 'chroot'];
 
 /** Namespaces (sched.h, CLONE_NEW…) that are denied even to a program that isolates its own children. */
@@ -44,5 +44,8 @@ export const nestingNamespaces: readonly number[] = [0x10000000, 0x20000000, 0x4
 /** Requests that type into another process's terminal (asm/ioctls.h): TIOCSTI, TIOCLINUX. */
 export const deniedTerminalRequests: readonly number[] = [0x5412, 0x541c];
 
-/** Personalities that switch protections off (linux/personality.h): no random addresses, readable is executable, page zero. */
+/**
+ * Personalities that switch protections off (linux/personality.h): no random addresses, readable is executable, page
+ * zero.
+ */
 export const deniedPersonalities: readonly number[] = [0x00040000, 0x00400000, 0x00100000];

@@ -12,12 +12,12 @@ import { sendHtml, wantsHtml } from '../http/send-html.ts';
 import { createFilledPages } from './filled-pages.ts';
 import { problemHtml } from './problem-html.ts';
 
-/** The pages as they were built, by their path. */
+/** The HTML of the built pages, by their path. */
 interface BuiltPages {
   readonly pages: ReadonlyMap<string, string>;
-  /** The same tool pages, saying that the tool does not work here. */
+  /** The tools' pages as they are shown where the tool does not work. */
   readonly unavailable: ReadonlyMap<string, string>;
-  /** Those that search engines do not know. */
+  /** Those that are not in the sitemap. */
   readonly hidden: ReadonlyMap<string, string>;
   readonly notFound: string;
   readonly problem: string;
@@ -38,7 +38,7 @@ async function readPages(folder: string): Promise<BuiltPages> {
   };
 }
 
-/** Names under assets/ carry a hash of their content; each has its compressed forms beside it. */
+/** Names in assets/ contain a hash of the content, and compressed forms lie next to each file. */
 async function addAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -60,14 +60,17 @@ export interface PagesSettings {
   readonly site: () => Promise<Site>;
 }
 
-/** The answers to what is not a page of the site. */
+/** Answers with pages that have no address of their own. */
 export interface PageAnswers {
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** A failure as a page, for a form that was sent without script. `toolId` says where it was. */
+  /** Sends a failure as a page, for a form that was submitted without script. `toolId` says on which page. */
   readonly sendProblemPage: (reply: FastifyReply, problem: Problem, toolId?: string) => Promise<FastifyReply>;
 }
 
-/** Serves the built pages with this server's settings filled in, what crawlers read, and the assets of the pages. */
+/**
+ * Serves the built pages with this server's settings filled in, their assets, and the files that crawlers read. Throws
+ * the file system's errors where the web build is incomplete.
+ */
 export async function addPages(app: FastifyInstance, { folder, site }: PagesSettings): Promise<PageAnswers> {
   const { pages, unavailable, hidden, notFound, problem: problemPage } = await readPages(folder);
   const toolIds = new Map<string, string>(tools.map((tool) => [tool.path, tool.id]));
@@ -83,7 +86,7 @@ export async function addPages(app: FastifyInstance, { folder, site }: PagesSett
   for (const [path, html] of hidden) {
     app.get(path, async (request, reply) => sendHtml(request, reply, await filled(html)));
   }
-  // The service worker takes what is shared with the installed site; without one it is read past and asked for anew.
+  // The service worker takes files shared with the installed site; without one the body is discarded.
   app.post(openPage.path, async (request, reply) => {
     request.raw.resume();
     return reply.redirect((await site()).basePath + openPage.path, 303);
@@ -94,7 +97,7 @@ export async function addPages(app: FastifyInstance, { folder, site }: PagesSett
       .header('Cache-Control', 'no-cache')
       .send(webManifest(await site())),
   );
-  // Who reloads the answer to a form without script asks for its endpoint; the form is on the tool's page.
+  // Reloading the answer to a form sent without script requests the endpoint; the form is on the tool's page.
   for (const { endpoint, path } of tools) {
     app.get(endpoint, async (request, reply) => {
       if (wantsHtml(request)) return reply.redirect((await site()).basePath + path, 303);
@@ -113,9 +116,9 @@ export async function addPages(app: FastifyInstance, { folder, site }: PagesSett
   return {
     sendNotFound: async (request, reply) => sendHtml(request, reply.code(404), await filled(notFound)),
     sendProblemPage: async (reply, problem, toolId) => {
-      const [{ html }, { name, basePath }] = await Promise.all([filled(problemPage), site()]);
+      const [{ text }, { name, basePath }] = await Promise.all([filled(problemPage), site()]);
       const tool = tools.find(({ id }) => id === toolId);
-      return reply.type('text/html; charset=utf-8').send(problemHtml(html, problem, tool, { name, basePath }));
+      return reply.type('text/html; charset=utf-8').send(problemHtml(text, problem, tool, { name, basePath }));
     },
   };
 }

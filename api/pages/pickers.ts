@@ -2,7 +2,7 @@ import type { DropboxSettings, GoogleDriveSettings, PickerSettings } from '../..
 import type { Picker } from '../../catalog/tool/tool.ts';
 import type { Config } from '../config.ts';
 
-/** Directives of the Content-Security-Policy that a provider needs opened. */
+/** Sources that a provider needs in the Content-Security-Policy, by directive. */
 export type PolicySources = Readonly<Partial<Record<Directive, readonly string[]>>>;
 type Directive = 'scriptSrc' | 'frameSrc' | 'connectSrc' | 'imgSrc' | 'styleSrc' | 'fontSrc';
 
@@ -12,8 +12,8 @@ interface Provider {
 }
 
 /**
- * Every address of the providers. Google's sources are those of its own Picker element's guide; the Picker writes its
- * styles into the page. Dropbox's Chooser is a window of its own, and its links lead on to hosts for the file.
+ * All addresses of the providers. Google's sources are those in the guide to its Picker element; the Picker writes its
+ * styles into the page. Dropbox's Chooser is a window of its own, and its links redirect to hosts for the file.
  */
 const providers = {
   'google-drive': {
@@ -41,7 +41,7 @@ const providers = {
   },
 } as const satisfies Record<Picker, Provider>;
 
-/** The same paths, on the host of a proxy or a stand-in where one is set. */
+/** The addresses with their paths, on the host of a proxy or a stand-in where one is set. */
 function addressesOf<T extends Readonly<Record<string, string>>>(addresses: T, origin: string | undefined): T {
   if (origin === undefined) return addresses;
   const moved = Object.entries(addresses).map(([name, url]) => [name, new URL(new URL(url).pathname, origin).href]);
@@ -58,7 +58,7 @@ function dropbox({ DROPBOX_APP_KEY: appKey, DROPBOX_ORIGIN: origin }: Config): D
   return appKey === undefined ? null : { appKey, ...addressesOf(providers.dropbox.addresses, origin) };
 }
 
-/** What the pages are told of the cloud pickers; null where none is set up. */
+/** The cloud pickers' settings for the pages; null where no provider is set up. */
 export function pickerSettings(config: Config): PickerSettings | null {
   const settings = { 'google-drive': googleDrive(config), dropbox: dropbox(config) };
   return Object.values(settings).every((one) => one === null) ? null : settings;
@@ -66,7 +66,7 @@ export function pickerSettings(config: Config): PickerSettings | null {
 
 const isKeyword = (source: string) => source.startsWith("'");
 
-/** What the providers that are set up need of the Content-Security-Policy. */
+/** What each provider that is set up adds to the Content-Security-Policy. */
 export function pickerSources(config: Config): readonly PolicySources[] {
   const settings = pickerSettings(config);
   const origins: Readonly<Record<Picker, string | undefined>> = {

@@ -3,7 +3,10 @@ import type { Problem } from '../../catalog/problems.ts';
 import { fillProblem, type Site } from '../../catalog/site/site.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 
-/** The page of a failure: the same words that the tool's page would show, and the way back to it, or to home. */
+/**
+ * Fills the page of a failure (`page`, as built): the words that the tool's own page would show, and a link back to it,
+ * or to the home page without a tool.
+ */
 export function problemHtml(
   page: string,
   problem: Problem,

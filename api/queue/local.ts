@@ -1,4 +1,19 @@
+import { createTypicalTimes } from './typical-times.ts';
 import { createWaitingRoom, type Turn, type WaitingLimits } from './waiting-room.ts';
+
+/** Where a task stands, asked at any time until it ends. */
+export interface Place {
+  /** Tasks whose turn comes before this one's; null once it runs. */
+  readonly ahead: () => number | null;
+  /** Milliseconds until the end of the task, as far as recent ones of its engine tell; null before there were any. */
+  readonly expectedMs: () => number | null;
+}
+
+/** How many tasks there are. */
+export interface Tasks {
+  readonly running: number;
+  readonly waiting: number;
+}
 
 /** Runs conversions in order of arrival, taking turns among clients so that nobody waits behind all of another's files. */
 export interface Queue {
@@ -7,10 +22,19 @@ export interface Queue {
    * `rate-limited` if too many of the client's do, and the signal's reason if it fires before the task starts.
    *
    * @param client The key from `clientOf`, for fairness.
+   * @param onPlace Called when the task is about to start or has been given a place to wait in.
    */
-  readonly run: <T>(engine: string, client: string, signal: AbortSignal, task: () => Promise<T>) => Promise<T>;
+  readonly run: <T>(
+    engine: string,
+    client: string,
+    signal: AbortSignal,
+    task: () => Promise<T>,
+    onPlace?: (place: Place) => void,
+  ) => Promise<T>;
   /** Tasks that run or wait. */
-  readonly load: () => { readonly running: number; readonly waiting: number };
+  readonly load: () => Tasks;
+  /** The same by engine, of those that have had any. */
+  readonly loads: () => ReadonlyMap<string, Tasks>;
 }
 
 export interface LocalQueueSettings extends WaitingLimits {
@@ -20,13 +44,17 @@ export interface LocalQueueSettings extends WaitingLimits {
   readonly memoryBytes: Readonly<Record<string, number>>;
   /** Memory promised to all running tasks together. A task that is promised more still runs, alone. */
   readonly maxMemoryBytes: number;
+  /** Told how long a task waited and ran, once it is done. */
+  readonly onDone?: (engine: string, waitedMs: number, ranMs: number) => void;
 }
 
 /** A queue inside this process. */
 export function createLocalQueue(settings: LocalQueueSettings): Queue {
   const { concurrency, memoryBytes, maxMemoryBytes } = settings;
-  const waitingRoom = createWaitingRoom(settings);
   const running = new Map<string, number>();
+  const runningPerClient = new Map<string, number>();
+  const waitingRoom = createWaitingRoom(settings, (client) => runningPerClient.get(client) ?? 0);
+  const times = createTypicalTimes();
   let runningCount = 0;
   let promisedBytes = 0;
 
@@ -34,22 +62,21 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
   const hasSlot = (engine: string) => (running.get(engine) ?? 0) < (concurrency[engine] ?? 1);
   const hasMemory = (engine: string) => runningCount === 0 || promisedBytes + memoryOf(engine) <= maxMemoryBytes;
 
-  function count(engine: string, change: 1 | -1): void {
+  function count(engine: string, client: string, change: 1 | -1): void {
     running.set(engine, (running.get(engine) ?? 0) + change);
+    const ofClient = (runningPerClient.get(client) ?? 0) + change;
+    if (ofClient === 0) runningPerClient.delete(client);
+    else runningPerClient.set(client, ofClient);
     runningCount += change;
     promisedBytes += change * memoryOf(engine);
   }
 
   /** Starts what it can. Nothing overtakes a task that waits for memory, or large ones would starve. */
   function startNext(): void {
-    for (const engine of waitingRoom.engines()) {
-      while (hasSlot(engine)) {
-        if (!hasMemory(engine)) return;
-        const turn = waitingRoom.next(engine);
-        if (turn === undefined) break;
-        count(engine, 1);
-        turn.start();
-      }
+    for (let turn = waitingRoom.next(hasSlot); turn && hasMemory(turn.engine); turn = waitingRoom.next(hasSlot)) {
+      waitingRoom.take(turn);
+      count(turn.engine, turn.client, 1);
+      turn.start();
     }
   }
 
@@ -59,7 +86,24 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
     return hasSlot(engine) && hasMemory(engine) && !waiting.includes(engine) && !waiting.some(hasSlot);
   }
 
-  function waitForTurn(engine: string, client: string, signal: AbortSignal): Promise<void> {
+  /** How things stand for a task, given how many go first. */
+  function placeOf(engine: string, ahead: () => number | null): Place {
+    return {
+      ahead,
+      expectedMs: () => {
+        const rounds = Math.ceil(((ahead() ?? -1) + 1) / (concurrency[engine] ?? 1));
+        const typicalMs = times.of(engine);
+        return typicalMs === null ? null : (rounds + 1) * typicalMs;
+      },
+    };
+  }
+
+  function waitForTurn(
+    engine: string,
+    client: string,
+    signal: AbortSignal,
+    onPlace: (place: Place) => void,
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         if (!waitingRoom.leave(turn)) return;
@@ -72,22 +116,37 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
       };
       const turn: Turn = { engine, client, start };
       waitingRoom.enter(turn);
+      onPlace(placeOf(engine, () => waitingRoom.ahead(turn)));
       signal.addEventListener('abort', leave, { once: true });
     });
   }
 
   return {
-    async run(engine, client, signal, task) {
+    async run(engine, client, signal, task, onPlace = () => {}) {
       signal.throwIfAborted();
+      const asked = performance.now();
       // `startNext` has already counted a task that waited, so that no newcomer slips in first.
-      if (mayStart(engine)) count(engine, 1);
-      else await waitForTurn(engine, client, signal);
+      if (mayStart(engine)) {
+        count(engine, client, 1);
+        onPlace(placeOf(engine, () => null));
+      } else await waitForTurn(engine, client, signal, onPlace);
+      const started = performance.now();
       try {
-        return await task();
+        const done = await task();
+        const ranMs = performance.now() - started;
+        times.add(engine, ranMs);
+        settings.onDone?.(engine, started - asked, ranMs);
+        return done;
       } finally {
-        count(engine, -1);
+        count(engine, client, -1);
         startNext();
       }
+    },
+    loads: () => {
+      const waitingOf = waitingRoom.sizes();
+      return new Map(
+        [...running].map(([name, count]) => [name, { running: count, waiting: waitingOf.get(name) ?? 0 }]),
+      );
     },
     load: () => ({ running: runningCount, waiting: waitingRoom.size() }),
   };

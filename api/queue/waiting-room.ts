@@ -8,6 +8,17 @@ export interface WaitingLimits {
   readonly newcomerShare: number;
 }
 
+/** Says that a client has used up its share of the waiting places. */
+export const busyVisitor = (count: number): ProblemError =>
+  new ProblemError(
+    'rate-limited',
+    `${count} files from your network are already waiting. Send this one when others are done.`,
+  );
+
+/** Says that no waiting place is left. */
+export const busyQueue = (count: number): ProblemError =>
+  new ProblemError('busy', `${count} files are already waiting. Try again in a minute.`);
+
 /** A waiting task. */
 export interface Turn {
   readonly engine: string;
@@ -15,21 +26,34 @@ export interface Turn {
   readonly start: () => void;
 }
 
-/** Where tasks wait. It reserves places for newcomers, and the clients of an engine take turns. */
+/** Where tasks wait. It reserves places for newcomers; whoever has the least running comes first, the others in turn. */
 export interface WaitingRoom {
   /** Throws `rate-limited` if the client has used up its share of the places, and `busy` if none is left. */
   readonly enter: (turn: Turn) => void;
   /** Withdraws a turn; false if it is no longer waiting. */
   readonly leave: (turn: Turn) => boolean;
-  /** Takes the engine's next turn and moves its client to the back. */
-  readonly next: (engine: string) => Turn | undefined;
+  /** The turn that comes next, of engines that have a slot; it keeps waiting. */
+  readonly next: (hasSlot: (engine: string) => boolean) => Turn | undefined;
+  /** Removes a turn that starts, and moves its client and its engine to the back. */
+  readonly take: (turn: Turn) => void;
+  /** How many turns of its engine come before one, as things stand; null if it is not waiting. */
+  readonly ahead: (turn: Turn) => number | null;
   /** Engines with waiting tasks, the longest wait first. */
   readonly engines: () => readonly string[];
   readonly size: () => number;
+  /** How many turns wait for each engine that any wait for. */
+  readonly sizes: () => ReadonlyMap<string, number>;
 }
 
-/** Queues tasks by engine and, within an engine, by client in turn. */
-export function createWaitingRoom({ maxWaiting, maxWaitingPerClient, newcomerShare }: WaitingLimits): WaitingRoom {
+/**
+ * Queues tasks by engine and, within an engine, by client in turn.
+ *
+ * @param runningOf How many tasks of a client run, in all engines: one that holds every slot lets others go first.
+ */
+export function createWaitingRoom(
+  { maxWaiting, maxWaitingPerClient, newcomerShare }: WaitingLimits,
+  runningOf: (client: string) => number,
+): WaitingRoom {
   /** Engines by longest wait; within each, clients by next turn. */
   const lanes = new Map<string, Map<string, Turn[]>>();
   const perClient = new Map<string, number>();
@@ -54,15 +78,8 @@ export function createWaitingRoom({ maxWaiting, maxWaitingPerClient, newcomerSha
   return {
     enter(turn) {
       const own = perClient.get(turn.client) ?? 0;
-      if (own >= maxWaitingPerClient) {
-        throw new ProblemError(
-          'rate-limited',
-          `${maxWaitingPerClient} files from your network are already waiting. Send this one when others are done.`,
-        );
-      }
-      if (size >= (own === 0 ? maxWaiting : openPlaces)) {
-        throw new ProblemError('busy', `${size} files are already waiting. Try again in a minute.`);
-      }
+      if (own >= maxWaitingPerClient) throw busyVisitor(maxWaitingPerClient);
+      if (size >= (own === 0 ? maxWaiting : openPlaces)) throw busyQueue(size);
       const clients = lanes.get(turn.engine) ?? new Map<string, Turn[]>();
       lanes.set(turn.engine, clients);
       clients.set(turn.client, [...(clients.get(turn.client) ?? []), turn]);
@@ -79,17 +96,47 @@ export function createWaitingRoom({ maxWaiting, maxWaitingPerClient, newcomerSha
       count(turn.client, -1);
       return true;
     },
-    next(engine) {
+    next(hasSlot) {
+      let best: Turn | undefined;
+      for (const [engine, clients] of lanes) {
+        if (!hasSlot(engine)) continue;
+        for (const [turn] of clients.values()) {
+          if (turn && (best === undefined || runningOf(turn.client) < runningOf(best.client))) best = turn;
+        }
+      }
+      return best;
+    },
+    take(turn) {
+      const { engine, client } = turn;
       const clients = lanes.get(engine);
-      const [first] = clients ?? [];
-      if (clients === undefined || first === undefined) return undefined;
-      const [client, turns] = first;
-      const turn = turns.shift();
-      requeue(engine, clients, client, turns);
+      const turns = clients?.get(client);
+      if (clients === undefined || turns === undefined || turns[0] !== turn) return;
+      requeue(engine, clients, client, turns.slice(1));
       count(client, -1);
-      return turn;
+    },
+    ahead(turn) {
+      const clients = lanes.get(turn.engine);
+      const own = clients?.get(turn.client)?.indexOf(turn) ?? -1;
+      if (clients === undefined || own < 0) return null;
+      // A client's next turn counts as much as its running tasks, which each turn that starts makes one more.
+      const rank = runningOf(turn.client) + own;
+      let before = 0;
+      let isEarlier = true;
+      for (const [client, { length }] of clients) {
+        if (client === turn.client) isEarlier = false;
+        const first = rank - runningOf(client) + (isEarlier ? 1 : 0);
+        before += client === turn.client ? own : Math.min(length, Math.max(0, first));
+      }
+      return before;
     },
     engines: () => [...lanes.keys()],
     size: () => size,
+    sizes: () =>
+      new Map(
+        [...lanes].map(([engine, clients]) => [
+          engine,
+          [...clients.values()].reduce((sum, { length }) => sum + length, 0),
+        ]),
+      ),
   };
 }

@@ -5,18 +5,11 @@ import type { FastifyReply } from 'fastify';
 import { downloadName } from '../../catalog/files/filename.ts';
 import { formatOf } from '../../catalog/formats.ts';
 import { encodeReport, reportHeader } from '../../catalog/report.ts';
-import type { Tool } from '../../catalog/tool/tool.ts';
 import type { Artifact } from '../engine.ts';
+import type { JobResult } from '../jobs/job-queue.ts';
 import { ProblemError } from '../problem.ts';
-import type { Received } from './receive.ts';
 import { type Pace, watchPace } from './upload-pace.ts';
 import type { Visit } from './visit.ts';
-
-/** A request and its result. */
-export interface Performed {
-  readonly received: Received;
-  readonly artifact: Artifact;
-}
 
 /** Always sends the UTF-8 form as well as plain ASCII: clients disagree about Latin-1 in headers. */
 function disposition(name: string): string {
@@ -41,11 +34,10 @@ async function openResult({ path, bytes }: Artifact): Promise<FileHandle> {
  */
 export async function deliver(
   reply: FastifyReply,
-  tool: Tool,
-  { received, artifact }: Performed,
+  { job, artifact }: JobResult,
   { visit, pace }: { readonly visit: Visit; readonly pace: Pace },
 ): Promise<FastifyReply> {
-  const bytesBefore = received.files.reduce((sum, file) => sum + file.bytes, 0);
+  const bytesBefore = job.files.reduce((sum, file) => sum + file.bytes, 0);
   const { bytes: bytesAfter, pages, notes } = artifact;
   const content = (await openResult(artifact)).createReadStream();
   const { socket } = reply.raw;
@@ -58,7 +50,7 @@ export async function deliver(
   return reply
     .header('Content-Type', formatOf(artifact.format).mediaType)
     .header('Content-Length', bytesAfter)
-    .header('Content-Disposition', disposition(downloadName(tool.output, received.files[0].name, received.fields)))
+    .header('Content-Disposition', disposition(downloadName(job.tool.output, job.files[0].name, job.fields)))
     .header('Cache-Control', 'no-store')
     .header(reportHeader, encodeReport({ bytesBefore, bytesAfter, pages, notes }))
     .send(content);

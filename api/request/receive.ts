@@ -1,19 +1,16 @@
-import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { formatBytes } from '../../catalog/files/bytes.ts';
 import { safeFolders, safeName } from '../../catalog/files/filename.ts';
-import { type FormatId, formatOfExtension } from '../../catalog/formats.ts';
 import { fieldsSchema, validValues } from '../../catalog/tool/fields-schema.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
-import type { InputFile } from '../engine.ts';
-import { ofFile, ProblemError } from '../problem.ts';
-import { type FormSettings, readForm, type Upload } from './read-form.ts';
+import type { ArrivedFile, ConversionJob } from '../jobs/job-queue.ts';
+import { ProblemError } from '../problem.ts';
+import { type FormSettings, readForm } from './read-form.ts';
 
 /** A validated request. */
 export interface Received {
   /** In the order in which they were sent. */
-  readonly files: readonly [InputFile, ...InputFile[]];
+  readonly files: ConversionJob['files'];
   /** Validated, with a value for every field of the tool. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
@@ -31,50 +28,13 @@ function parseFields(tool: Tool, given: Readonly<Record<string, string>>): Reado
   throw new ProblemError('invalid-field', `“${name}” must be ${field === undefined ? 'valid' : validValues(field)}.`);
 }
 
-/** Identifies files by their contents in a confined process. The formats are in the order of the files. */
-export type IdentifyUploads = (
-  files: readonly { readonly path: string; readonly name: string }[],
-  wanted: { readonly allowed: readonly FormatId[]; readonly hasPassword: boolean },
-) => Promise<readonly FormatId[]>;
-
-/** The format of each upload, out of those that the tool accepts, whatever its extension says. */
-async function formatsOf(
-  uploads: readonly Upload[],
-  { input }: Tool,
-  hasPassword: boolean,
-  identify: IdentifyUploads,
-): Promise<readonly FormatId[]> {
-  if (input.accept === 'any') return uploads.map(() => 'bin');
-  const empty = uploads.find(({ bytes }) => bytes === 0);
-  if (empty !== undefined) {
-    const detail = 'The file has no content (0 bytes). Check that it was saved and choose it again.';
-    const error = new ProblemError('empty-file', detail);
-    throw input.maxFiles === 1 ? error : ofFile(safeName(empty.name), error);
-  }
-  const formats = input.accept.map((extension) => formatOfExtension(extension));
-  const allowed = [...new Set(formats.filter((format) => format !== undefined))];
-  return identify(uploads, { allowed, hasPassword });
-}
-
-/** Gives an upload its format's extension, which some programs go by. */
-async function asInput(upload: Upload, index: number, format: FormatId, workspace: string): Promise<InputFile> {
-  const path = join(workspace, `input-${index + 1}.${format}`);
-  await rename(upload.path, path);
-  const { bytes, name } = upload;
-  return { path, format, bytes, name: safeName(name), folders: safeFolders(name) };
-}
-
 /**
- * Streams a multipart request into the workspace and validates it. Memory does not grow with the upload.
+ * Streams a multipart request into the workspace and validates all but the contents of its files. Memory does not
+ * grow with the upload.
  *
- * Throws `missing-file`, `empty-file`, `file-too-large`, `too-few-files`, and what `readForm` and `identify` throw.
+ * Throws `missing-file`, `file-too-large`, `too-few-files`, `invalid-field`, and what `readForm` throws.
  */
-export async function receive(
-  request: FastifyRequest,
-  tool: Tool,
-  settings: FormSettings,
-  identify: IdentifyUploads,
-): Promise<Received> {
+export async function receive(request: FastifyRequest, tool: Tool, settings: FormSettings): Promise<Received> {
   if (!request.isMultipart()) {
     throw new ProblemError(
       'missing-file',
@@ -82,7 +42,7 @@ export async function receive(
     );
   }
   const { uploads, fields, tooLarge, strayFile } = await readForm(request, tool, settings);
-  const { workspace, maxBytes } = settings;
+  const { maxBytes } = settings;
   if (tooLarge) {
     throw new ProblemError(
       'file-too-large',
@@ -104,11 +64,8 @@ export async function receive(
       `This tool takes at most ${maxFiles} file${maxFiles === 1 ? '' : 's'} at once.`,
     );
   const values = parseFields(tool, fields);
-  const hasPassword = Object.entries(tool.fields).some(([name, field]) => field.type === 'password' && values[name]);
-  const formats = await formatsOf(uploads, tool, hasPassword, identify);
-  const files: InputFile[] = [];
-  for (const [index, upload] of uploads.entries()) {
-    files.push(await asInput(upload, index, formats[index] ?? 'bin', workspace));
-  }
+  const files: ArrivedFile[] = uploads.map(({ path, name, bytes }) => {
+    return { path, bytes, name: safeName(name), folders: safeFolders(name) };
+  });
   return { files: files as unknown as Received['files'], fields: values };
 }

@@ -4,10 +4,11 @@ import { ofFile } from '../problem.ts';
 import { sniff } from './sniff.ts';
 
 /**
- * The formats of uploaded files, in their order. Throws what `sniff` throws; of several files, naming the one.
+ * Identifies the formats of uploaded files, in order. Throws as `sniff` does; with several files, the detail names the
+ * one.
  *
- * @param files Where each is, and what its visitor called it.
- * @param wanted The formats to tell apart, and whether files that need a password will be opened with one.
+ * @param files The path of each, and its visitor's name for it.
+ * @param wanted The formats that the tool takes, and whether the form came with a password.
  */
 export async function identify(
   files: readonly { readonly path: string; readonly name: string }[],

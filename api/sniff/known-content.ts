@@ -1,4 +1,6 @@
-/** What content seems to be: `name` ends the sentence "This is …"; `text` says that it can be read as a text. */
+import { looksLikeText } from '../../catalog/files/magic.ts';
+
+/** What content seems to be: `name` completes the sentence "This is …"; `text` says whether it can be read as text. */
 export interface Known {
   readonly name: string;
   readonly text: boolean;
@@ -27,7 +29,7 @@ const texts: readonly (readonly [name: string, start: RegExp])[] = [
   ['an XML file', /^\s*<\?xml/],
 ];
 
-/** Packages beyond the catalogue, by the start of their `mimetype` entry. */
+/** Packages that are not in the catalogue, by the start of their `mimetype` entry. */
 const knownPackages: readonly (readonly [mimetype: string, name: string])[] = [
   ['application/vnd.oasis.opendocument.spreadsheet', 'an OpenDocument spreadsheet (.ods)'],
   ['application/vnd.oasis.opendocument.graphics', 'an OpenDocument drawing (.odg)'],
@@ -35,13 +37,7 @@ const knownPackages: readonly (readonly [mimetype: string, name: string])[] = [
   ['application/epub+zip', 'an EPUB book'],
 ];
 
-/** Whether these first bytes hold no control character but layout: text in an encoding that keeps those of ASCII. */
-export function looksLikeText(start: Buffer): boolean {
-  const layout = [9, 10, 12, 13, 27];
-  return start.length > 0 && start.every((byte) => byte >= 32 || layout.includes(byte));
-}
-
-/** What a file seems to be by its first bytes, or undefined. */
+/** What a file seems to be by its first bytes; undefined where they say nothing. */
 export function knownContent(start: Buffer): Known | undefined {
   const hex = start.toString('hex', 0, 64);
   const binary = binaries.find(([, pattern]) => new RegExp(`^(${pattern})`).test(hex));
@@ -51,7 +47,7 @@ export function knownContent(start: Buffer): Known | undefined {
   return { name: texts.find(([, pattern]) => pattern.test(written))?.[0] ?? 'plain text', text: true };
 }
 
-/** What a package is that names its type in a `mimetype` entry, or undefined. */
+/** What a package is by its `mimetype` entry; undefined for an unknown one. */
 export function knownPackage(mimetype: string): string | undefined {
   return knownPackages.find(([start]) => mimetype.startsWith(start))?.[1];
 }

@@ -25,10 +25,17 @@ function problemOfXls(start: Buffer): ProblemError | undefined {
   return undefined;
 }
 
-/** MS-PPT §2.3.2: the token of the Current User stream differs in encrypted files. */
+/**
+ * MS-PPT §2.3.2: the token of the Current User stream differs in encrypted files. LibreOffice, which opens protected files
+ * of Word and Excel, does not read their encryption.
+ */
 function problemOfPpt(start: Buffer): ProblemError | undefined {
   const encryptedToken = 0xf3d1c4df;
-  return start.length >= 16 && start.readUInt32LE(12) === encryptedToken ? passwordProtected() : undefined;
+  if (start.length < 16 || start.readUInt32LE(12) !== encryptedToken) return undefined;
+  return new ProblemError(
+    'password-protected',
+    "This presentation opens only with a password, and files in PowerPoint's older format can't be opened with one here. Remove the password in PowerPoint, or save a copy as .pptx, and try that.",
+  );
 }
 
 async function problemOf(
@@ -50,7 +57,7 @@ async function problemOf(
   }
 }
 
-/** Recognises a compound file. Throws `damaged-file`. */
+/** Recognises the format of a compound file (MS-CFB). Throws `damaged-file` where its structure cannot be read. */
 export async function sniffCompound(path: string): Promise<Sniffed> {
   const file = await openCompoundFile(path);
   // MS-CFB §2.6.1: names are compared without case.

@@ -5,24 +5,27 @@ import { type OfficePackage, openPackage, type PackageEntry } from '../formats/z
 import { ProblemError } from '../problem.ts';
 import { knownPackage } from './known-content.ts';
 
-/** What a file's content says that it is. */
+/** What a file is by its content. */
 export interface Sniffed {
   readonly format: FormatId | undefined;
-  /** As it ends the sentence "This is …", where the format is none of the catalogue's. */
+  /** Completes the sentence "This is …" where the format is not in the catalogue. */
   readonly name: string;
-  /** False where it is no text in any encoding. */
+  /** False where it cannot be text in any encoding. */
   readonly text?: boolean;
   /** An encrypted package, which may hold any of the OOXML formats (MS-OFFCRYPTO §2.3.4). */
   readonly isEncryptedPackage?: true;
-  /** Why it cannot be opened although its format is known; thrown when a tool takes the format. */
+  /** Why it cannot be opened although its format is known; thrown where the tool takes the format. */
   readonly problem?: ProblemError;
 }
 
-/** No manifest or content type list of a real document comes near: a part takes one element of 100 to 200 bytes. */
+/** Far more than any real manifest or list of content types: a part takes one element of 100 to 200 bytes. */
 const maxListBytes = 5_000_000;
 const maxListElements = 50_000;
+const listTimeoutMs = 10_000;
 /** Media types are shorter (RFC 6838 §4.2: 127 characters on either side). */
 const maxTypeLength = 255;
+/** A `mimetype` entry is one media type. */
+const maxMimetypeBytes = 1000;
 const ids = Object.keys(formats) as FormatId[];
 
 const incomplete = (part: string) =>
@@ -30,7 +33,7 @@ const incomplete = (part: string) =>
     cause: `no ${part}`,
   });
 
-/** The problem of a document that only its password opens. */
+/** The problem of a document that needs its password. */
 export const passwordProtected = (): ProblemError =>
   new ProblemError(
     'password-protected',
@@ -50,7 +53,7 @@ async function readList(
     if (elements > maxListElements) throw tooMany();
     open(localName(name), new Map(Object.entries(attributes).map(([key, value]) => [localName(key), value])));
   };
-  await readXml(await opened.read(entry), { open: each }, { signal: AbortSignal.timeout(10_000) });
+  await readXml(await opened.read(entry), { open: each }, { signal: AbortSignal.timeout(listTimeoutMs) });
 }
 
 /** By the content type of the main part (ECMA-376 part 2, §7.2.3). */
@@ -72,10 +75,11 @@ async function sniffOpc(opened: OfficePackage, types: PackageEntry): Promise<Sni
   return { format: undefined, name: 'an Office file of another kind', text: false };
 }
 
-/** By the `mimetype` entry or, where it is missing or unreadable, by the manifest's entry for the whole package. */
+/** By the `mimetype` entry or, where that is missing or unknown, by the manifest's entry for the whole package. */
 async function sniffOdf(opened: OfficePackage, find: (name: string) => PackageEntry | undefined): Promise<Sniffed> {
   const stated = find('mimetype');
-  const mimetypes = stated && stated.bytes < 1000 ? [(await buffer(await opened.read(stated))).toString().trim()] : [];
+  const mimetypes =
+    stated && stated.bytes < maxMimetypeBytes ? [(await buffer(await opened.read(stated))).toString().trim()] : [];
   let encrypted = false;
   const manifest = find('META-INF/manifest.xml');
   if (manifest) {
@@ -99,7 +103,7 @@ async function sniffOdf(opened: OfficePackage, find: (name: string) => PackageEn
   return { format: undefined, name: name ?? 'a ZIP archive', text: false };
 }
 
-/** Recognises a ZIP-based document. Throws `damaged-file` and `too-complex` where the package cannot be read. */
+/** Recognises the format of a ZIP-based document. Throws `damaged-file` and `too-complex` where it cannot be read. */
 export async function sniffPackage(path: string): Promise<Sniffed> {
   const opened = await openPackage(path);
   try {

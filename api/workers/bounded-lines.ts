@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** Far beyond the longest answer: a report of a thousand files. */
+/** Far more than the longest answer: a report of a thousand files. */
 const maxLineBytes = 1_000_000;
+const lineFeed = 10;
 
 /**
- * Hands over what a stream says, line by line (UTF-8, without the line end).
+ * Reads a stream line by line (UTF-8, without the line end).
  *
- * @param onLine Whether to read on: one chunk can hold thousands of lines.
+ * @param onLine Returns whether to read on: one chunk can hold thousands of lines.
  * @param onFlood Called when a line is longer than any message; nothing is read after that.
  */
 export function readLines(stream: Readable, onLine: (line: string) => boolean, onFlood: () => void): void {
@@ -19,7 +20,7 @@ export function readLines(stream: Readable, onLine: (line: string) => boolean, o
   };
   const read = (chunk: Buffer) => {
     let start = 0;
-    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+    for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
       const line = Buffer.concat([...parts, chunk.subarray(start, end)]);
       parts = [];
       bytes = 0;
@@ -33,6 +34,6 @@ export function readLines(stream: Readable, onLine: (line: string) => boolean, o
     onFlood();
   };
   stream.on('data', read);
-  // A broken pipe is the end of the worker, which is noticed by itself.
+  // A broken pipe means that the worker has ended, which is noticed elsewhere.
   stream.on('error', () => {});
 }

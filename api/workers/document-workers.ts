@@ -5,7 +5,7 @@ import { createWorkerPool, type PoolSettings, type WorkerPool } from './worker-p
 export interface DocumentWorkersSettings
   extends Pick<WorkerSettings, 'processes' | 'folder' | 'command' | 'maxTreeBytes' | 'keepsProcesses'>,
     Pick<PoolSettings<unknown>, 'size' | 'maxJobs'> {
-  /** Where the kernel refuses a worker memory; undefined where it must not, as for a browser. */
+  /** At which the kernel refuses a worker more memory; undefined for no limit, as a browser needs. */
   readonly maxMemoryBytes?: number;
   /** The worker starts a program that isolates its own children, as a browser does. */
   readonly nesting?: boolean;
@@ -13,13 +13,13 @@ export interface DocumentWorkersSettings
   readonly readable?: readonly string[];
 }
 
-/** Most documents take a tenth of a second; what takes so long may be one that never ends. */
+/** Most documents take a tenth of a second; one that takes this long may never end. */
 const slowAfterCpuMs = 1500;
-/** Documents that have turned out to be slow and no longer count in `size`. */
+/** Documents that have turned out to be slow and no longer count towards `size`. */
 export const slowPlaces = 4;
 export const startTimeoutMs = 30_000;
 
-/** Warm processes of one of the server's own modules for documents that are quick as a rule, one at a time in each. */
+/** Warm processes of one of the server's own modules, each with one document at a time, most of which are quick. */
 export function createDocumentWorkers<Q>(settings: DocumentWorkersSettings): WorkerPool<Q> {
   const { processes, folder, command, maxTreeBytes, keepsProcesses = false, size, maxJobs } = settings;
   const { maxMemoryBytes, nesting = false, readable = [] } = settings;

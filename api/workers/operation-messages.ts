@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type FormatId, formats } from '../../catalog/formats.ts';
-import type { EngineName } from '../../catalog/operations.ts';
+import { noteSchema } from '../../catalog/note-schema.ts';
+import { type EngineName, operations } from '../../catalog/operations.ts';
 import type { InputFile } from '../engine.ts';
-import { noteSchema } from './note-schema.ts';
 
 /** A visitor's file as a worker sees it: a plain name in its job folder instead of a path. */
 export interface WorkInput extends Omit<InputFile, 'path'> {
@@ -21,26 +21,28 @@ export interface OperationRequest {
   readonly options: unknown;
 }
 
-/** Asks of which format files are; of each, the name that its visitor gave it. */
+/** Asks for the formats of files, by their plain names in the job folder and the visitor's names for them. */
 export interface IdentifyRequest {
   readonly type: 'identify';
   readonly files: readonly { readonly file: string; readonly name: string }[];
   /** The formats that the tool takes. */
   readonly allowed: readonly FormatId[];
-  /** The form came with a password, which the engine that opens the files is told. */
+  /** The form came with a password, which goes to the engine that opens the files. */
   readonly hasPassword: boolean;
 }
 
-/** Asks for the version of an engine. */
-export interface VersionRequest {
-  readonly type: 'version';
-  readonly engine: EngineName;
+/** Asks for the versions of all the worker's engines. */
+export interface VersionsRequest {
+  readonly type: 'versions';
 }
 
-export type WorkRequest = OperationRequest | IdentifyRequest | VersionRequest;
+export type WorkRequest = OperationRequest | IdentifyRequest | VersionsRequest;
 
 const formatIds = Object.keys(formats) as [FormatId, ...FormatId[]];
 const maxNotes = 1000;
+const maxVersionCharacters = 200;
+/** `engineStatus` tells no more. */
+const maxReasonCharacters = 1000;
 
 /** What an operation made: a file of the job folder by its plain name. */
 export const operationResult = z.strictObject({
@@ -52,7 +54,17 @@ export const operationResult = z.strictObject({
 
 export type OperationResult = z.output<typeof operationResult>;
 
-/** The formats of files, in the order in which they were asked for. */
+/** The formats of the files, in the order of the request. */
 export const identifyResult = z.array(z.enum(formatIds));
 
-export const versionResult = z.string().max(200);
+const version = z.string().max(maxVersionCharacters);
+const reason = z.string().max(maxReasonCharacters);
+const engineNames = Object.keys(operations) as [EngineName, ...EngineName[]];
+
+/** Whether each engine works, as `engineStatus` tells. */
+export const versionsResult = z.partialRecord(
+  z.enum(engineNames),
+  z.union([z.strictObject({ version }), z.strictObject({ missing: reason }), z.strictObject({ failing: reason })]),
+);
+
+export type VersionsResult = z.output<typeof versionsResult>;

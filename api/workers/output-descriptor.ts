@@ -1,2 +1,2 @@
-/** The file descriptor that a worker speaks on. */
+/** The file descriptor on which a worker answers; its stdout and stderr are its libraries'. */
 export const outputDescriptor = 3;

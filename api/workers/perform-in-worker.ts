@@ -9,31 +9,31 @@ import { type OperationResult, operationResult, type WorkRequest } from './opera
 import type { Outcome } from './worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** What the visitor is told when a worker ends without an answer of its own, as sentences. */
+/** What the visitor reads when a worker ends without an answer of its own, in sentences. */
 export interface FailureWords {
   readonly failed: string;
   readonly late: string;
   readonly outgrown: string;
 }
 
-/** How a worker is asked. */
+/** How long a worker gets for an answer, and what the visitor reads without one. */
 export interface AskSettings {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   readonly words: FailureWords;
 }
 
-/** How a worker is asked to do a step. */
+/** The same for one step of a conversion. */
 export interface PerformSettings extends Omit<AskSettings, 'signal'> {
-  /** How many processor cores the step may keep busy; one where it is not told. */
+  /** How many processor cores the step may keep busy; one by default. */
   readonly cores?: () => number;
 }
 
-/** Whoever deletes the work folder under the server takes the folders of all idle workers at once. */
-const maxHomeless = 20;
+/** Enough for all idle workers, which lose their folders together when someone deletes the work folder. */
+const maxHomelessWorkers = 20;
 
 /** Time to notice what else died: a system out of memory kills several workers at once. */
-const beforeSecondTryMs = 500;
+const retryDelayMs = 500;
 
 interface Question<S extends z.ZodType, T> extends AskSettings {
   readonly request: WorkRequest;
@@ -52,7 +52,7 @@ type Attempt<T> =
 
 const broken = (reason: unknown): Outcome & { type: 'crashed' } => ({ type: 'crashed', reason: String(reason) });
 
-/** Why no worker could be had: the visitor's own leaving, or a program that does not start. */
+/** Why there was no worker: the visitor left, or a program does not start. */
 function unavailable(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted || error instanceof ProblemError) return error;
   return new ProblemError('engine-unavailable', undefined, { cause: error });
@@ -66,23 +66,27 @@ async function attempt<S extends z.ZodType, T>(
   let value: { readonly taken: T } | undefined;
   let homeless: string | undefined;
   const outcome = await pool
-    .use(async (worker): Promise<Outcome> => {
-      try {
-        await before(worker.jobFolder);
-      } catch (error) {
-        homeless = String(error);
-        return broken(error);
-      }
-      const answered = await worker.run(request, settings);
-      if (answered.type !== 'done' && answered.type !== 'refused') return answered;
-      try {
-        if (answered.type === 'done') value = { taken: await after(schema.parse(answered.result), worker.jobFolder) };
-        await worker.clear();
-        return answered;
-      } catch (error) {
-        return broken(error);
-      }
-    }, settings.signal)
+    .use(
+      async (worker): Promise<Outcome> => {
+        try {
+          await before(worker.jobFolder);
+        } catch (error) {
+          homeless = String(error);
+          return broken(error);
+        }
+        const answered = await worker.run(request, settings);
+        if (answered.type !== 'done' && answered.type !== 'refused') return answered;
+        try {
+          if (answered.type === 'done') value = { taken: await after(schema.parse(answered.result), worker.jobFolder) };
+          await worker.clear();
+          return answered;
+        } catch (error) {
+          return broken(error);
+        }
+      },
+      settings.signal,
+      request.type !== 'versions',
+    )
     .catch((error: unknown) => {
       throw unavailable(error, settings.signal);
     });
@@ -91,30 +95,30 @@ async function attempt<S extends z.ZodType, T>(
   return value === undefined ? broken('no answer') : { type: 'done', value: value.taken };
 }
 
-/** Tries workers until one has a folder to work in; the others are replaced. */
+/** Tries workers until one has a usable folder; the pool replaces the others. */
 async function attemptAtHome<S extends z.ZodType, T>(
   pool: WorkerPool<WorkRequest>,
   question: Question<S, T>,
 ): Promise<Attempt<T>> {
   let outcome = await attempt(pool, question);
-  for (let tried = 1; outcome.type === 'homeless' && tried < maxHomeless; tried++) {
+  for (let tried = 1; outcome.type === 'homeless' && tried < maxHomelessWorkers; tried++) {
     outcome = await attempt(pool, question);
   }
   return outcome;
 }
 
 /**
- * Has a worker of the pool do one thing. What breaks without being judged is tried once more in another worker:
- * crashes also come from what earlier files left behind.
+ * Has a worker of the pool answer one question. After a crash, another worker tries once more: crashes can also come
+ * from what earlier files left behind. An exception in the worker's code would only be thrown again.
  *
- * Throws what the worker refuses with, `conversion-failed`, `conversion-timeout`, `too-complex`, and the signal's
- * reason when it fires.
+ * Throws the worker's own problem, `conversion-failed`, `conversion-timeout`, `too-complex`, `engine-unavailable`, and
+ * the signal's reason when it fires.
  */
 async function ask<S extends z.ZodType, T>(pool: WorkerPool<WorkRequest>, question: Question<S, T>): Promise<T> {
   const { words, signal } = question;
   let outcome = await attemptAtHome(pool, question);
-  if (outcome.type === 'crashed' || outcome.type === 'failed') {
-    await wait(beforeSecondTryMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+  if (outcome.type === 'crashed') {
+    await wait(retryDelayMs, undefined, { signal }).catch(() => signal.throwIfAborted());
     outcome = await attemptAtHome(pool, question);
   }
   switch (outcome.type) {
@@ -139,7 +143,12 @@ const shareAll = (files: readonly { path: string; file: string }[]) => async (fo
   for (const { path, file } of files) await folder.share(path, file);
 };
 
-/** Does one step of a conversion in a worker; the result is a file of the job's workspace. Throws as `ask` does. */
+/**
+ * Does one step of a conversion in a worker; the result is a file of the job's workspace.
+ *
+ * Throws the worker's own problem, `conversion-failed`, `conversion-timeout`, `too-complex`, `engine-unavailable`, and
+ * the reason of the job's signal when it fires.
+ */
 export async function performInWorker(
   pool: WorkerPool<WorkRequest>,
   engine: EngineName,
@@ -169,7 +178,10 @@ export async function performInWorker(
   });
 }
 
-/** Asks a worker something about files that it is only to read; they are given by path and shown by plain names. */
+/**
+ * Asks a worker about files that it only reads: `path` is where each lies, `file` its plain name in the job folder.
+ * Throws as `performInWorker` does.
+ */
 export async function askWorker<S extends z.ZodType>(
   pool: WorkerPool<WorkRequest>,
   request: WorkRequest,

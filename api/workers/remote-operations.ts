@@ -4,7 +4,7 @@ import type { WorkRequest } from './operation-messages.ts';
 import { type PerformSettings, performInWorker } from './perform-in-worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** Every operation that the catalogue lists for an engine, done by the workers of a pool. */
+/** Every operation that the catalogue lists for an engine, each performed by a worker of the pool. */
 export function remoteOperations<E extends EngineName>(
   engine: E,
   pool: WorkerPool<WorkRequest>,

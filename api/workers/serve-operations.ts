@@ -2,11 +2,12 @@ import { rename } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { EngineName } from '../../catalog/operations.ts';
 import type { Engines, InputFile, Job, Operation } from '../engine.ts';
+import { engineStatus } from '../engine-status.ts';
 import type {
   IdentifyRequest,
   OperationRequest,
   OperationResult,
-  VersionRequest,
+  VersionsResult,
   WorkRequest,
 } from './operation-messages.ts';
 import { serveRequests } from './serve-requests.ts';
@@ -16,17 +17,17 @@ export interface WorkerAbilities {
   readonly engines: {
     readonly [E in EngineName]?: Pick<Engines[E], 'operations'> & Partial<Pick<Engines[E], 'version'>>;
   };
-  /** Is told of each step before its work begins. */
+  /** Called with each step before its work begins. */
   readonly begin?: (request: OperationRequest) => void;
   /** Whether the process keeps something of a job that the next one must not see. */
   readonly isSpent?: () => boolean;
   readonly identify?: (files: readonly { path: string; name: string }[], request: IdentifyRequest) => Promise<unknown>;
 }
 
-/** A job ends with its process: nothing fires this. */
+/** Never fires: a job that is to stop is killed with its process. */
 const never = new AbortController().signal;
 
-/** The result by a plain name in the job folder, where the server looks for it. */
+/** Moves the result directly into the job folder, where the server expects it, and returns its plain name. */
 async function resultName(path: string, jobFolder: string): Promise<string> {
   if (dirname(path) === jobFolder) return basename(path);
   const name = `result${extname(path)}`;
@@ -54,15 +55,18 @@ async function perform(
   return { file: await resultName(path, jobFolder), format, pages, notes: [...notes] };
 }
 
-async function versionOf({ engine }: VersionRequest, { engines }: WorkerAbilities): Promise<string> {
-  return (await engines[engine]?.version?.()) ?? '';
+async function versionsOf({ engines }: WorkerAbilities): Promise<VersionsResult> {
+  const asked = Object.entries(engines).map(async ([name, { version }]) =>
+    version === undefined ? [] : [[name, await engineStatus({ version })]],
+  );
+  return Object.fromEntries((await Promise.all(asked)).flat());
 }
 
 /**
  * The main loop of a worker that does whole steps of conversions in its job folder, one after the other, until its
  * stdin closes.
  *
- * @param version What the worker says of itself when it is ready.
+ * @param version What the worker reports as its version when it is ready.
  * @param jobFolder Absolute; the server puts a job's files there and takes the result from there.
  */
 export function serveOperations(version: string, jobFolder: string, abilities: WorkerAbilities): Promise<void> {
@@ -75,8 +79,8 @@ export function serveOperations(version: string, jobFolder: string, abilities: W
           request.files.map(({ file, name }) => ({ path: join(jobFolder, file), name })),
           request,
         );
-      case 'version':
-        return versionOf(request, abilities);
+      case 'versions':
+        return versionsOf(abilities);
     }
   };
   return serveRequests(version, handle, abilities.isSpent);

@@ -4,7 +4,7 @@ import { ProblemError } from '../problem.ts';
 import { outputDescriptor } from './output-descriptor.ts';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
-/** The server reads no more of a reason. */
+/** Well within what the schema of messages allows. */
 const maxReasonLength = 10_000;
 
 const reasonOf = (error: unknown): string => {
@@ -38,6 +38,8 @@ async function answer<Q>(
  * The main loop of a worker process: says that it is ready, then answers one request after the other until its
  * stdin closes.
  *
+ * @param version What the worker reports as its version when it is ready.
+ * @param handle Answers one request; a `ProblemError` is a refusal, any other error a failure.
  * @param isSpent Whether the process keeps something of a job that the next one must not see.
  */
 export async function serveRequests<Q>(

@@ -7,17 +7,20 @@ export interface WorkerRequest<Q> {
   readonly request: Q;
 }
 
+const maxTextCharacters = 20_000;
+const maxVersionCharacters = 200;
+
 const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
 const id = z.int().nonnegative();
-/** What visitors read, and what the log keeps, of one failure. */
-const words = z.string().max(20_000);
+/** One failure as visitors read it, or as the log keeps it. */
+const words = z.string().max(maxTextCharacters);
 
 /** Whether the process keeps something of this job that the next must not see. */
 const spent = z.boolean();
 
-/** What a worker says: one line of JSON each on file descriptor 3. Its stdout and stderr are its libraries'. */
+/** A worker's messages: a line of JSON each, on the descriptor of output-descriptor.ts. */
 export const workerMessage = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('ready'), version: z.string().max(200) }),
+  z.strictObject({ type: z.literal('ready'), version: z.string().max(maxVersionCharacters) }),
   z.strictObject({
     type: z.literal('done'),
     id,
@@ -33,7 +36,7 @@ export const workerMessage = z.discriminatedUnion('type', [
     reason: words,
     spent,
   }),
-  /** Something broke; what it was is for the log. */
+  /** Something broke; the reason is for the log. */
   z.strictObject({ type: z.literal('failed'), id, reason: words }),
 ]);
 

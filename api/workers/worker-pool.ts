@@ -1,39 +1,56 @@
 import type { Outcome, Worker } from './worker.ts';
+import { workerEvents } from './worker-events.ts';
 
 /** How many workers there are, and how long each is kept. */
 export interface PoolSettings<Q> {
   readonly start: () => Promise<Worker<Q>>;
-  /** Jobs at the same time, the slow ones apart. */
+  /** Jobs at the same time, not counting slow ones. */
   readonly size: number;
-  /** Workers that are kept ready beside the busy ones; all of `size` and one more where it is not told. */
+  /** Idle workers kept ready besides the busy ones; `size` + 1 by default. */
   readonly spares?: number;
-  /** Workers that stay when there is nothing to do after a rush; all of them where it is not told. */
+  /** Idle workers kept after a rush; `size` + 1 by default. */
   readonly maxIdle?: number;
-  /** A worker is replaced after so many jobs: programs that are not made to live long keep something of each. */
+  /** A worker is replaced after this many jobs: programs that are not made to live long keep something of each. */
   readonly maxJobs: number;
-  /** A worker that keeps more memory after a job is replaced. */
+  /** A worker that still holds more memory after a job is replaced. */
   readonly maxKeptBytes: number;
-  /** A slow job gives its place in `size` away while fewer than so many do; its worker is not used again. */
+  /** After so long without a job, idle workers end, until the next job; five minutes by default. */
+  readonly quietMs?: number;
+  /** How many slow jobs may give up their place in `size`; their workers are not used again. */
   readonly slowPlaces: number;
 }
 
 /** Warm workers, each with one job at a time. */
 export interface WorkerPool<Q> {
-  /** Starts the workers; returns when the first is ready. */
+  /** Starts the workers; returns once the first is ready, or none could be started. */
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** The version that the last worker told, once one is up. */
+  /** The version that the latest worker reported; null until one is up. */
   readonly version: () => string | null;
+  /** Throws why the latest worker did not start, as long as none has started since. */
+  readonly checkStart: () => void;
   /** How many workers have a job now. */
   readonly lent: () => number;
-  /** Lends a worker for one job. Throws why no worker could be started, and the signal's reason. */
-  readonly use: <T extends Outcome>(job: (worker: Worker<Q>) => Promise<T>, signal: AbortSignal) => Promise<T>;
+  /** Whether the idle workers have ended for want of jobs. */
+  readonly isAsleep: () => boolean;
+  /**
+   * Lends a worker for one job. Throws the error of a worker that could not be started, and the signal's reason.
+   *
+   * @param isWork Whether it is a visitor's: looking after the workers does not keep them awake.
+   */
+  readonly use: <T extends Outcome>(
+    job: (worker: Worker<Q>) => Promise<T>,
+    signal: AbortSignal,
+    isWork?: boolean,
+  ) => Promise<T>;
 }
 
 interface Waiting<W> {
   readonly take: (worker: W) => void;
   readonly refuse: (error: unknown) => void;
 }
+
+const usualQuietMs = 300_000;
 
 /** Keeps warm workers and lends each to one job at a time. */
 export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
@@ -44,14 +61,28 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
   const waiting: Waiting<Worker<Q>>[] = [];
   const warming = new Set<Promise<void>>();
   let stopping = false;
+  let asleep = false;
+  let quiet: NodeJS.Timeout | undefined;
   let version: string | null = null;
-  /** Why the last worker did not start. */
+  /** Why the latest worker did not start. */
   let startError: unknown;
 
-  /** Hands idle workers to those who wait, as far as there is room. */
+  /** Waits for a quiet time from now on, after which the idle workers end. */
+  function awaitQuiet(): void {
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
+      if (lent.size + slow.size + waiting.length > 0) return awaitQuiet();
+      asleep = true;
+      for (const worker of idle.splice(0)) end(worker);
+    }, settings.quietMs ?? usualQuietMs);
+    quiet.unref();
+  }
+
+  /** Hands idle workers to waiting jobs, as far as `size` allows. */
   function serve(): void {
     while (waiting.length > 0 && idle.length > 0 && lent.size < settings.size) {
-      const worker = idle.shift() as Worker<Q>;
+      // The latest one: its compiled code and its caches are warm.
+      const worker = idle.pop() as Worker<Q>;
       lent.add(worker);
       waiting.shift()?.take(worker);
     }
@@ -78,8 +109,11 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
   async function warm(): Promise<void> {
     try {
       const worker = await settings.start();
+      workerEvents.publish('started');
+      void worker.ended.then(() => workerEvents.publish('ended'));
       version = worker.version;
-      if (stopping) return await worker.dispose();
+      startError = undefined;
+      if (stopping || asleep) return await worker.dispose();
       void worker.ended.then(() => forgetIdle(worker));
       idle.push(worker);
       serve();
@@ -89,31 +123,35 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
   }
 
   /**
-   * Refuses those who wait where no worker is up or coming. There is no second try here: the next job makes it, so
-   * that a missing program costs no busy loop.
+   * Refuses waiting jobs when no worker is up or coming. The next job tries again, not this one, so that a missing
+   * program does not cause a busy loop.
    */
   function giveUp(): void {
     if (idle.length + lent.size + slow.size + warming.size > 0) return;
     for (const { refuse } of waiting.splice(0)) refuse(startError);
   }
 
-  /** Starts workers until as many are up or coming as there should be. */
+  function startOne(): void {
+    const start = warm().finally(() => {
+      warming.delete(start);
+      giveUp();
+    });
+    warming.add(start);
+  }
+
+  /** Starts workers until enough are up or coming. */
   function fill(): void {
     const wanted = () =>
-      idle.length + warming.size < (settings.spares ?? settings.size + 1) + waiting.length &&
+      idle.length + warming.size < (asleep ? 0 : (settings.spares ?? settings.size + 1)) + waiting.length &&
       idle.length + lent.size + warming.size < settings.size + 1;
-    while (!stopping && wanted()) {
-      const start = warm().finally(() => {
-        warming.delete(start);
-        giveUp();
-      });
-      warming.add(start);
-    }
+    while (!stopping && wanted()) startOne();
   }
 
   function acquire(signal: AbortSignal): Promise<Worker<Q>> {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
+      if (asleep) awaitQuiet();
+      asleep = false;
       const onAbort = () => {
         waiting.splice(waiting.indexOf(entry), 1);
         reject(signal.reason);
@@ -146,18 +184,27 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
 
   return {
     async start() {
-      fill();
+      // The first would take much longer beside the others, and beside those of other engines.
+      startOne();
+      awaitQuiet();
       await Promise.race(warming);
+      if (startError === undefined) fill();
     },
     async stop() {
       stopping = true;
+      clearTimeout(quiet);
       await Promise.all(warming);
       for (const worker of [...idle.splice(0), ...lent, ...slow]) end(worker);
       await Promise.all(ending);
     },
     version: () => version,
+    checkStart() {
+      if (startError !== undefined) throw startError;
+    },
     lent: () => lent.size + slow.size,
-    async use(job, signal) {
+    isAsleep: () => asleep,
+    async use(job, signal, isWork = true) {
+      if (isWork && !stopping) awaitQuiet();
       const worker = await acquire(signal);
       let reusable = false;
       worker.onSlow(() => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rmdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from '../jail/command.ts';
@@ -19,22 +19,22 @@ export interface WorkerSettings {
   readonly confinement: Omit<Confinement, 'workspace'>;
   /** Workers keep their homes below it. */
   readonly folder: string;
-  /** A worker that grows beyond it during a job, with all that it started, is killed. */
+  /** A worker that uses more memory during a job, with its descendants, is killed. */
   readonly maxTreeBytes: number;
-  /** A job that has used so much processor time is slow: it yields to everything else on the machine. */
+  /** A job that has used this much processor time is slow: it yields to everything else on the machine. */
   readonly slowAfterCpuMs: number;
   /** A job whose worker's home holds more is ended. */
   readonly folderLimits: FolderLimits;
-  /** Whether it may have more processes after a job than when it was ready, as a browser has. */
+  /** Whether it may have more processes after a job than when it became ready, as a browser has. */
   readonly keepsProcesses?: boolean;
-  /** A worker that is not ready by then is given up. */
+  /** A worker that is not ready by then is killed. */
   readonly startTimeoutMs: number;
 }
 
-/** What LibreOffice or Chromium write for the largest documents, many times over. */
-export const defaultFolderLimits: FolderLimits = { maxBytes: 2_000_000_000, maxEntries: 50_000 };
+/** Many times what LibreOffice or Chromium write for the largest documents; disks take long to remove more. */
+export const defaultFolderLimits: FolderLimits = { maxBytes: 2_000_000_000, maxEntries: 10_000 };
 
-/** How a request ended. All but `done` and `refused` also end the worker. */
+/** How a request ended. Every ending except `done` and `refused` also ends the worker. */
 export type Outcome =
   | WorkerAnswer
   | { readonly type: 'crashed'; readonly reason: string }
@@ -46,24 +46,24 @@ export type Outcome =
 export interface Worker<Q> {
   readonly pid: number;
   readonly version: string;
-  /** The folder for the current job's files; the worker can reach no other of the server's. */
+  /** The folder for the current job's files; the worker cannot reach those of other jobs. */
   readonly jobFolder: GuardedFolder;
   /** Requests so far. */
   readonly jobs: () => number;
-  /** Memory of its own, with all that it started, after the last request. */
+  /** Its own memory, with its descendants', after the last request. */
   readonly keptBytes: () => number;
   /** Resolves once the process has ended, however it did. */
   readonly ended: Promise<unknown>;
   readonly run: (request: Q, limits: RunLimits) => Promise<Outcome>;
   /** Removes what a job left: its files, and whatever else was not there when the worker started. */
   readonly clear: () => Promise<void>;
-  /** Whether it keeps something of a job that the next one must not see: it said so, or left processes behind. */
+  /** Whether it keeps something of a job that the next one must not see: it said so, or left processes or files. */
   readonly isSpent: () => boolean;
-  /** Whether a job has been slow; the worker stays so, and should not have another. */
+  /** Whether a job has been slow; the worker keeps its low priority, and should not have another. */
   readonly isSlow: () => boolean;
-  /** Sets who is told when a job turns out to be slow. */
+  /** Sets the listener that is called when a job turns out to be slow; there is one at a time. */
   readonly onSlow: (listener: () => void) => void;
-  /** Ends the process with all that it started, and removes its folder. */
+  /** Ends the process and its descendants, and removes its folder. */
   readonly dispose: () => Promise<void>;
 }
 
@@ -72,15 +72,22 @@ interface RunLimits {
   readonly signal: AbortSignal;
 }
 
+/** Between two measurements of a worker's memory and processor time. */
 const checkMs = 250;
 /** Between two counts of a worker's files: a count takes some milliseconds for a profile of hundreds. */
 const folderCheckMs = 1000;
-/** Many files take longer to count: the pause is so many times as long. */
-const folderCheckPauses = 10;
-/** Emptying takes milliseconds; what leaves more than that, or makes new files all the time, loses its worker. */
+/** The pause after a count takes at least this many times as long as the count; longer ones let thousands of files pass. */
+const folderCheckPauses = 2;
+/** Emptying takes milliseconds. A job that leaves far more, or goes on creating files, costs the worker. */
 const clearTimeoutMs = 2000;
 
-/** A worker's line, or null: a document that took the worker over can say anything. */
+/** How long is waited for the removal of a home, which goes on by itself. */
+const removeWaitMs = 3000;
+
+/**
+ * A worker's line as a message; null for anything else, since a document that took the worker over can write what it
+ * likes.
+ */
 function parseMessage(line: string): WorkerMessage | null {
   try {
     return workerMessage.safeParse(JSON.parse(line)).data ?? null;
@@ -89,7 +96,9 @@ function parseMessage(line: string): WorkerMessage | null {
   }
 }
 
-/** Starts a worker and waits until it is ready. Throws with its last words when it ends before that. */
+/**
+ * Starts a worker and waits until it is ready. Throws an error with the last of its stderr when it ends before that.
+ */
 export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q>> {
   await mkdir(settings.folder, { recursive: true });
   const home = await mkdtemp(join(settings.folder, 'worker-'));
@@ -107,22 +116,26 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
   let receive: (message: WorkerMessage) => boolean = () => false;
   const onLine = (line: string) => {
     const message = parseMessage(line);
-    // Whoever speaks unasked is no longer the program that was started.
+    // A process that speaks unasked is no longer the program that was started.
     if (message !== null && receive(message)) return true;
     child.kill();
     return false;
   };
   readLines(child.output, onLine, child.kill);
-  const crashed = child.ended.then(({ stderr }) => ({ type: 'crashed' as const, reason: stderr.trim() }));
+  const crashed = child.ended.then(({ stderr, outgrown }) => ({ reason: stderr.trim(), outgrown }));
 
   let clearing: Promise<unknown> = Promise.resolve();
+  const stopClearing = new AbortController();
   const dispose = async () => {
     child.kill();
+    stopClearing.abort();
     await child.ended;
     await clearing;
-    await homeFolder.empty();
-    await Promise.all([jobFolder.close(), homeFolder.close()]);
-    await rmdir(home);
+    const removed = homeFolder.remove().finally(() => Promise.all([jobFolder.close(), homeFolder.close()]));
+    const enough = new AbortController();
+    await Promise.race([removed, wait(removeWaitMs, undefined, enough).catch(() => {})]);
+    enough.abort();
+    removed.catch(() => {});
   };
 
   const ready = new Promise<string>((resolve) => {
@@ -143,17 +156,17 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
   const own = new Set(await readdir(home));
   const ownProcesses = new Set(measureTree(child.pid).pids);
 
-  /** Looks at the worker while it has a job; `before` is the processor time that earlier jobs took. */
-  const check = (before: number, outgrown: () => void) => {
+  /** Measures the worker while it has a job; `earlierCpuMs` is the processor time of earlier jobs. */
+  const check = (earlierCpuMs: number, outgrown: () => void) => {
     const { pids, bytes, cpuMs } = measureTree(child.pid);
     if (bytes > settings.maxTreeBytes) outgrown();
-    if (isSlow || cpuMs - before < settings.slowAfterCpuMs) return;
+    if (isSlow || cpuMs - earlierCpuMs < settings.slowAfterCpuMs) return;
     isSlow = true;
     tellSlow();
     void yieldToOthers(pids);
   };
 
-  /** True once the worker's home holds too much, false when the job has ended before. */
+  /** True once the worker's home holds too much, false when the job ends first. */
   const watchFolder = async (signal: AbortSignal): Promise<boolean> => {
     try {
       for (let pause = folderCheckMs; ; ) {
@@ -182,11 +195,11 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
     },
     dispose,
     async clear() {
-      // It is emptied when it is disposed of.
+      // `dispose` empties it.
       if (isSpent) return;
       const emptied = (async () => {
-        await jobFolder.empty();
-        await homeFolder.empty(own);
+        await jobFolder.empty(undefined, stopClearing.signal);
+        await homeFolder.empty(own, stopClearing.signal);
         return true;
       })();
       clearing = emptied.catch(() => {});
@@ -207,7 +220,9 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
           resolve(message);
           return true;
         };
-        void crashed.then(resolve);
+        void crashed.then(({ reason, outgrown }) =>
+          resolve(outgrown ? { type: 'outgrown' } : { type: 'crashed', reason }),
+        );
         const timer = setTimeout(() => resolve({ type: 'timed-out' }), timeoutMs);
         const outgrown = () => resolve({ type: 'outgrown' });
         const watch = setInterval(() => check(cpuMs, outgrown), checkMs);

@@ -6,7 +6,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** A headed passage with, where it has them, points that are named one by one. */
+/** A headed passage, optionally with named points. */
 export interface PageSection extends CopySection {
   readonly points?: readonly CopyStep[];
 }
@@ -18,7 +18,7 @@ export interface PageSection extends CopySection {
 export interface PageText {
   readonly heading: string;
   readonly lead: string;
-  /** What a visitor came to look up, above everything else. */
+  /** What visitors come to look up, shown above everything else. */
   readonly facts: readonly CopyStep[];
   readonly sections: readonly [PageSection, ...PageSection[]];
 }

@@ -4,7 +4,7 @@ import type { Output } from '../tool/tool.ts';
 /** Characters that are unsafe in headers, terminals and paths: controls, bidi overrides, line and path separators. */
 const unsafe = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029/\\]/gu;
 
-/** A name without its last extension; a name that is only an extension keeps nothing. */
+/** A name without its last extension; nothing is left of a name that is only an extension. */
 function stem(name: string): string {
   return name.replace(/\.[^.]*$/, '');
 }
@@ -48,7 +48,7 @@ export function safeFolders(name: string): readonly string[] {
   return inner.slice(0, limits.maxFolders).map(safeName);
 }
 
-/** A text with its ending, shortened so that both, behind what comes before them, make a name that file systems take. */
+/** A text with its ending, shortened so that both, after the given start, make a name that file systems accept. */
 function fitted(text: string, ending: string, before = ''): string {
   const taken = encoder.encode(before + ending).length;
   return withinBytes(text, limits.maxStoredNameBytes - taken) + ending;
@@ -69,4 +69,10 @@ export function downloadName(output: Output, name: string, fields: Readonly<Reco
   }
   const [before = '', after] = filename.replace('{format}', format).split('{name}');
   return after === undefined ? before + suffix : before + fitted(stem(name) || 'file', after + suffix, before);
+}
+
+/** The name of a result among others of the same tool: a fixed name gets the file's own in front of it. */
+export function nameAmongOthers({ filename }: Output, file: string, download: string): string {
+  const isFixed = typeof filename === 'string' && !filename.includes('{name}');
+  return isFixed ? fitted(stem(file) || 'file', `_${download}`) : download;
 }

@@ -15,7 +15,7 @@ export interface Page {
 export interface SitePage extends Page {
   /** What draws it: the landing page, the index of tools, or a text in `catalog/copy/texts/`. */
   readonly kind: 'home' | 'tools' | 'text';
-  /** What it is in the words of schema.org. */
+  /** Its schema.org type. */
   readonly schemaType: 'WebSite' | 'CollectionPage' | 'AboutPage' | 'ContactPage' | 'WebPage';
 }
 
@@ -44,13 +44,16 @@ export const openPage: Page = { path: hiddenPaths.open, ...pageCopy.open };
 /** Stands in for any page that cannot be loaded without a connection. */
 export const offlinePage: Page = { path: hiddenPaths.offline, ...pageCopy.offline };
 
+/** How programs use the tools. */
+export const referencePage: Page = { path: hiddenPaths.reference, ...pageCopy.reference };
+
 /** Pages with an address that search engines should not index. */
-export const hiddenPages: readonly Page[] = [openPage, offlinePage];
+export const hiddenPages: readonly Page[] = [openPage, offlinePage, referencePage];
 
 /** Every indexed page of the site. */
 export const sitePages: readonly Page[] = [...pages, ...tools];
 
-/** The navigation bar, beside the brand's link to home. */
+/** The navigation bar, apart from the brand's link to home. */
 export const navigation: readonly PageLink[] = navigationLinks;
 
 /** The links at the foot of every page. */

@@ -1,7 +1,20 @@
-/** Pages that the build and the service worker name: for shared files, without a connection, and for failures. */
+/** Pages that the build and the service worker name: for programs, for shared files, without a connection, for failures. */
 export const hiddenPaths = {
+  reference: '/api/docs',
   open: '/open',
   offline: '/offline',
   notFound: '/not-found',
   problem: '/problem',
 } as const;
+
+/** Addresses for programs that no tool has. */
+export const apiPaths = {
+  health: '/api/health',
+  /** For machines that start and stop servers, and share requests among them. */
+  live: '/api/live',
+  ready: '/api/ready',
+  document: '/api/openapi.json',
+} as const;
+
+/** The address of a conversion that goes on by itself, or the pattern of all such addresses. */
+export const jobPath = (id: string): string => `/api/jobs/${id}`;

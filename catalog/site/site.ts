@@ -5,10 +5,12 @@ import type { PickerSettings } from './pickers.ts';
 export interface Site {
   readonly name: string;
   readonly operator: string;
+  /** Whom the copyright line names: the operator, or the site where its operator has given no name. */
+  readonly holder: string;
   readonly email: string;
   /** Scheme and host under which visitors reach the site, without a slash at the end. */
   readonly origin: string;
-  /** The path below which a reverse proxy shows the site, such as `/files`; empty at the root. */
+  /** The path under which a reverse proxy publishes the site, such as `/files`; empty at the root. */
   readonly basePath: string;
   /** The operator's own limit for the files of one request, in place of each tool's; null for none. */
   readonly maxBytes: number | null;
@@ -22,6 +24,7 @@ export interface Site {
 export const siteTokens = {
   name: '{{site.name}}',
   operator: '{{site.operator}}',
+  holder: '{{site.holder}}',
   email: '{{site.email}}',
   origin: '{{site.origin}}',
   basePath: '{{site.basePath}}',
@@ -54,10 +57,10 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ent
 /** JSON that can neither close its script element nor open a comment in it (HTML, "script data state"). */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Escapes text that stands between quotes in such JSON. */
+/** Escapes text between the quotes of such JSON. */
 const escapeJson = (text: string) => scriptJson(text).slice(1, -1);
 
-const token = /\{\{(?:site\.(name|operator|email|origin|basePath|json)|limit:(\d+)|(year))\}\}/g;
+const token = /\{\{(?:site\.(name|operator|holder|email|origin|basePath|json)|limit:(\d+)|(year))\}\}/g;
 const linkedData = /(<script type="application\/ld\+json">)(.*?)(?=<\/script>)/gs;
 
 function fillTokens(text: string, site: Site, year: number, quote: (value: string) => string): string {

@@ -10,28 +10,32 @@ interface Labelled {
   readonly hint?: string;
 }
 
+/** A slider. */
+export interface RangeField extends Labelled {
+  readonly type: 'range';
+  readonly min: number;
+  readonly max: number;
+  /** The slider's step. The API takes any whole number of the range. */
+  readonly step: number;
+  readonly default: number;
+  /** What the two ends of the slider mean. */
+  readonly ends?: readonly [string, string];
+}
+
 /** A form control. `type` is the HTML input type; values travel as text, as in HTML. */
-export type Field = Labelled &
-  (
-    | {
-        readonly type: 'range';
-        readonly min: number;
-        readonly max: number;
-        /** The slider's step. The API takes any whole number of the range. */
-        readonly step: number;
-        readonly default: number;
-        /** What the two ends of the slider mean. */
-        readonly ends?: readonly [string, string];
-      }
-    | { readonly type: 'checkbox'; readonly default: boolean }
-    | { readonly type: 'radio'; readonly options: readonly [Choice, ...Choice[]]; readonly default: string }
-    | {
-        readonly type: 'password';
-        readonly maxLength: number;
-        /** Not on the page until the server has answered `password-protected`. */
-        readonly onDemand?: true;
-      }
-  );
+export type Field =
+  | RangeField
+  | (Labelled &
+      (
+        | { readonly type: 'checkbox'; readonly default: boolean }
+        | { readonly type: 'radio'; readonly options: readonly [Choice, ...Choice[]]; readonly default: string }
+        | {
+            readonly type: 'password';
+            readonly maxLength: number;
+            /** Not on the page until the server has answered `password-protected`. */
+            readonly onDemand?: true;
+          }
+      ));
 
 /** The controls of a tool by their name in the form data. */
 export type Fields = Readonly<Record<string, Field>>;

@@ -61,7 +61,7 @@ const openingPassword: Fields = {
 
 const archives = ['7z', 'zst'] as const;
 
-/** The fields that a tool has without naming them. */
+/** The fields that a tool has without declaring them. */
 function usualFields({ input: { accept } }: ToolEntry): Fields {
   return accept !== 'any' && accept.some((extension) => encryptable.has(extension)) ? openingPassword : {};
 }

@@ -8,7 +8,7 @@ export type Family = 'converter' | 'compressor' | 'utility';
 /** An extension as visitors write it, without its dot: a format's usual one or another spelling of it. */
 export type Extension = FormatId | 'jpeg' | 'tif' | 'htm';
 
-/** What the visitor hands over. */
+/** What the visitor sends. */
 export interface Input {
   /** Extensions that the page offers and the drop zone takes; `any` for every file. */
   readonly accept: readonly [Extension, ...Extension[]] | 'any';
@@ -36,7 +36,10 @@ export interface Input {
 export interface Output {
   /** The result's format; `field` where the visitor chooses it. */
   readonly format: FormatId | { readonly field: string };
-  /** Archive or stream compression around the result, by the value of a field: `{ field: 'outputType', when: { '7z': '7z' } }`. */
+  /**
+   * Archive or stream compression around the result, by the value of a field: `{ field: 'outputType', when: { '7z':
+   * '7z' } }`.
+   */
   readonly wrap: { readonly field: string; readonly when: Readonly<Record<string, '7z' | 'zst'>> } | null;
   readonly filename: Filename;
 }
@@ -71,7 +74,10 @@ export interface Messages {
 
 /** How a page differs from others of its family. */
 export interface Behaviour {
-  /** How the page answers a press with no file; `alert-while-disabled` is a button that looks disabled and still answers. */
+  /**
+   * How the page answers a press with no file; `alert-while-disabled` is a button that looks disabled and still
+   * answers.
+   */
   readonly emptyAs: 'alert' | 'status' | 'disabled' | 'alert-while-disabled';
   /** The status once a file is chosen after a finished conversion. */
   readonly statusAfterDone: 'ready' | 'initial';

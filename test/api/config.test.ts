@@ -56,6 +56,8 @@ describe('readConfig', () => {
   });
 
   it('names every wrong variable and what it is for', () => {
-    expect(() => readConfig({ PORT: 'http', SANDBOX: 'never' })).toThrow(/PORT \(Port to listen on\)(.|\n)*SANDBOX \(/);
+    expect(() => readConfig({ PORT: 'http', SANDBOX: 'never' })).toThrow(
+      /PORT \(Port to listen on.*\)(.|\n)*SANDBOX \(/,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitePages } from '../../catalog/site/pages.ts';
+import { withoutChromium } from '../support/built-server.ts';
 import { docx } from '../support/documents.ts';
 import { type ReverseProxy, startReverseProxy } from '../support/reverse-proxy.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
@@ -7,7 +8,7 @@ import { type RunningSite, runSite } from '../support/running-site.ts';
 const basePath = '/tools-site';
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite({ BASE_PATH: basePath, SITE_ORIGIN: 'https://example.org' });
+  site = await runSite({ BASE_PATH: basePath, SITE_ORIGIN: 'https://example.org', ...withoutChromium });
 });
 afterAll(() => site.close());
 

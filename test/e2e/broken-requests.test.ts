@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { type BuiltServer, startBuiltServer, withoutChromium, withoutLibreOffice } from '../support/built-server.ts';
 import { exchange, filePart, multipart, rawPost } from '../support/raw-request.ts';
 
 const path = '/api/convert-txt-to-pdf';
@@ -18,7 +18,7 @@ const maxGrowthBytes = 30_000_000;
 
 let server: BuiltServer;
 beforeAll(async () => {
-  server = await startBuiltServer({ MAX_REQUESTS_PER_MINUTE: '100000' });
+  server = await startBuiltServer({ MAX_REQUESTS_PER_MINUTE: '100000', ...withoutLibreOffice, ...withoutChromium });
 });
 afterAll(() => server.stop());
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bmp, quarterPixels } from '../support/bmp.ts';
+import { withoutChromium, withoutLibreOffice } from '../support/built-server.ts';
 import { type CloudFile, type CloudProviders, startProviders } from '../support/cloud/providers.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { actionOf, chooseFile, press } from '../support/tool-page.ts';
@@ -26,6 +27,8 @@ beforeAll(async () => {
     DROPBOX_APP_KEY: 'an app',
     DROPBOX_ORIGIN: providers.origin,
     MAX_FILE_MB: '1',
+    ...withoutLibreOffice,
+    ...withoutChromium,
   });
 });
 beforeEach(() => {
@@ -100,7 +103,7 @@ describe('Google Drive on a converter page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('tells kilobytes where the size is unknown', async () => {
+  it('shows kilobytes where the size is unknown', async () => {
     Object.assign(providers, { file: { ...table, content: large.subarray(0, 400_000), how: 'unsized' }, isHeld: true });
     const { page } = await site.visit('/csv-to-pdf');
     await pickFromDrive(page);
@@ -282,7 +285,7 @@ describe('on a compressor page', () => {
     providers.file = picture;
   });
 
-  it('the drop area tells of Google Drive, and the file is compressed', async () => {
+  it('the drop area follows Google Drive, and the file is compressed', async () => {
     providers.isHeld = true;
     const { page, complaints } = await site.visit('/bmpcompressor');
     const popup = await windowOf(page, 'Google Drive');
@@ -299,7 +302,7 @@ describe('on a compressor page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('the drop area tells of a failure, and of the file before after a closed window', async () => {
+  it('the drop area reports a failure, and shows the previous file after a closed window', async () => {
     const { page } = await site.visit('/bmpcompressor');
     await chooseFile(page, 'mine.bmp', Buffer.from(picture.content));
     await dropArea(page, 'Selected: mine.bmp');

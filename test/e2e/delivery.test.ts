@@ -1,54 +1,17 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notFoundPage, sitePages } from '../../catalog/site/pages.ts';
+import { fetchPacked } from '../support/fetch-packed.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 
-/** The bound of the initial JavaScript of any page, as it travels. */
-const maxScriptBytes = 120_000;
-
 let site: RunningSite;
-let open: Awaited<ReturnType<RunningSite['tour']>>;
 beforeAll(async () => {
   site = await runSite();
-  open = await site.tour();
 });
 afterAll(() => site.close());
-
-/** A request that takes Brotli, and its answer as it travels. */
-async function fetchRaw(path: string): Promise<{ readonly message: IncomingMessage; readonly body: Buffer }> {
-  const message = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(site.base + path, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
-  });
-  return { message, body: Buffer.concat(await message.toArray()) };
-}
-
-async function filesOf(path: string): Promise<{ readonly html: string; readonly scripts: readonly string[] }> {
-  const html = brotliDecompressSync((await fetchRaw(path)).body).toString();
-  const scripts = [...html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]*)"/g)];
-  return { html, scripts: scripts.map((match) => match[1] as string) };
-}
-
-describe.each([...sitePages, notFoundPage])('$path', ({ path }) => {
-  it('begins with at most 120 KB of script, and names all of it in its HTML', async () => {
-    const { scripts } = await filesOf(path);
-    const sizes = await Promise.all(scripts.map(async (script) => (await fetchRaw(script)).body.length));
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(maxScriptBytes);
-
-    const { page } = await open(path);
-    const loaded = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname)
-        .filter((name) => name.endsWith('.js')),
-    );
-    expect([...new Set(loaded)].sort()).toEqual([...new Set(scripts)].sort());
-  });
-});
 
 describe('a page that comes in two parts', () => {
   let slow: Server;
@@ -77,13 +40,13 @@ describe('a page that comes in two parts', () => {
 
 describe('assets', () => {
   it('are compressed at build time and kept for good', async () => {
-    const { html } = await filesOf('/');
+    const html = brotliDecompressSync((await fetchPacked(`${site.base}/`)).body).toString();
     const assets = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]*\.(?:js|css|svg))"/g)].map(
       (match) => match[1] as string,
     );
     expect(assets.length).toBeGreaterThan(3);
     for (const asset of assets) {
-      const { message } = await fetchRaw(asset);
+      const { message } = await fetchPacked(site.base + asset);
       expect(message.headers, asset).toMatchObject({
         'content-encoding': 'br',
         'cache-control': 'public, max-age=31536000, immutable',

@@ -145,7 +145,7 @@ describe('an Office compressor', () => {
     expect(await alert(page).count()).toBe(0);
   });
 
-  it('minds the case of a dropped workbook, and keeps its outcome when a new file comes', async () => {
+  it('heeds the case of a dropped name, and keeps its outcome when a new file comes', async () => {
     const { page } = await site.visit('/xlsxcompressor');
     const content = await xlsx({ sheets: [{ name: 'One', cells: { A1: 'A text' } }] });
     await dropFiles(page, ['TABLE.XLSX'], content);

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 /** A visitor whose pages the service worker answers. */
 async function visitAgain(path: string): Promise<Page> {
-  const { page } = await site.visit(path);
+  const { page } = await site.visit(path, { serviceWorkers: 'allow' });
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;

@@ -175,7 +175,10 @@ describe('the order of PDFs', () => {
     const { page } = await site.visit('/merge-pdf', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await choose(page, one, two, three);
     await listed(page, 3);
-    const handle = await page.getByRole('button', { name: 'Move a three.pdf', exact: true }).boundingBox();
+    const grip = page.getByRole('button', { name: 'Move a three.pdf', exact: true });
+    // Out from behind the bar with the button, which stays in sight on phones.
+    await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const handle = await grip.boundingBox();
     const target = await row(page, 'b one.pdf').boundingBox();
     if (handle === null || target === null) throw new Error('the rows are not shown');
     const touch = await page.context().newCDPSession(page);

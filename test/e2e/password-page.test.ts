@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { type BuiltServer, startBuiltServer, withoutChromium, withoutLibreOffice } from '../support/built-server.ts';
 import { pdf } from '../support/pdf.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -61,7 +61,7 @@ describe('a protected file on a page', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('is asked for anew with the next file', async () => {
+  it('is asked for again with the next file', async () => {
     const { page } = await site.visit(path);
     await chooseFile(page, 'shut.pdf', shut);
     await actionOf(page).click();
@@ -93,7 +93,7 @@ describe('a protected file on a page', () => {
 describe('a password', () => {
   let server: BuiltServer;
   beforeAll(async () => {
-    server = await startBuiltServer({ LOG_LEVEL: 'debug', LIBREOFFICE_WORKERS: '1', CHROMIUM_WORKERS: '1' });
+    server = await startBuiltServer({ LOG_LEVEL: 'debug', ...withoutLibreOffice, ...withoutChromium });
   });
   afterAll(() => server.stop());
 

@@ -19,11 +19,19 @@ interface Content {
   readonly ids: readonly string[];
   readonly linkedData: string;
   readonly text: string;
+  /** Of `main` alone, as it is written. */
+  readonly mainText: string;
+  readonly showsHeading: boolean;
+  readonly showsShortcuts: boolean;
+  /** Those of `main`. */
+  readonly buttons: readonly { readonly submits: boolean; readonly isEnabled: boolean; readonly isVisible: boolean }[];
 }
 
 /** Runs in the browser. */
 function readContent(): Content {
   const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
+  const isVisible = (element: Element | null) =>
+    element?.checkVisibility({ visibilityProperty: true }) === true && element.getClientRects().length > 0;
   const metas = all<HTMLMetaElement>('meta[name], meta[property]');
   return {
     title: document.title,
@@ -36,6 +44,14 @@ function readContent(): Content {
     ids: all('[id]').map(({ id }) => id),
     linkedData: document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
     text: (document.body.textContent ?? '').replace(/\s+/g, ' '),
+    mainText: document.querySelector('main')?.textContent ?? '',
+    showsHeading: isVisible(document.querySelector('h1')),
+    showsShortcuts: isVisible(document.querySelector('.fact-shortcuts')),
+    buttons: all<HTMLButtonElement>('main button').map((button) => ({
+      submits: button.type === 'submit',
+      isEnabled: !button.disabled,
+      isVisible: isVisible(button),
+    })),
   };
 }
 
@@ -94,6 +110,11 @@ describe.each(sitePages)('$path', ({ path, title, description, keywords }) => {
     for (const claim of linkedDataTexts(linkedData)) expect(text).toContain(claim);
   });
 
+  it('can be read without script', () => {
+    expect(contentOf(path).showsHeading).toBe(true);
+    expect(contentOf(path).mainText).toMatch(/(.|\n){150}/);
+  });
+
   it('links only to what is there', () => {
     const { links, ids } = contentOf(path);
     expect(repeated(ids)).toEqual([]);
@@ -105,8 +126,15 @@ describe.each(sitePages)('$path', ({ path, title, description, keywords }) => {
   });
 });
 
-describe.each(tools)('linked data of $path', ({ path }) => {
-  it('names application, steps, questions and the way there', () => {
+describe.each(tools)('$path, a tool,', ({ path }) => {
+  it('has a form that can be sent without script, and nothing that would do nothing', () => {
+    const { buttons, showsShortcuts } = contentOf(path);
+    expect(showsShortcuts).toBe(false);
+    expect(buttons.filter(({ submits }) => submits)).toMatchObject([{ isEnabled: true }]);
+    expect(buttons.filter(({ submits, isVisible }) => !submits && isVisible)).toEqual([]);
+  });
+
+  it('names application, steps, questions and the way there in its linked data', () => {
     expect(linkedDataTypes(contentOf(path).linkedData)).toEqual([
       'WebApplication',
       'HowTo',

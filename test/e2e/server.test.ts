@@ -2,12 +2,12 @@ import { access, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { type BuiltServer, startBuiltServer, withoutChromium } from '../support/built-server.ts';
 import { docx } from '../support/documents.ts';
 import { processesWith } from '../support/processes-with.ts';
 
 const endpoint = '/api/convert-word-to-pdf';
-const oneOfEach = { LIBREOFFICE_WORKERS: '1', CHROMIUM_WORKERS: '1' };
+const oneOffice = { LIBREOFFICE_WORKERS: '1', ...withoutChromium };
 /** A busy machine may take its time; what is waited for comes or does not. */
 const patience = { timeout: 30_000 };
 
@@ -30,7 +30,7 @@ const isConverting = ({ workFolder }: BuiltServer) =>
 describe('the server as a process', () => {
   let server: BuiltServer;
   beforeAll(async () => {
-    server = await startBuiltServer({ ...oneOfEach, LOG_LEVEL: 'debug' });
+    server = await startBuiltServer({ ...oneOffice, LOG_LEVEL: 'debug' });
   });
   afterAll(() => server.stop());
 
@@ -67,7 +67,7 @@ describe('the server as a process', () => {
 
 it('sweeps what a killed server left, its engines included', async () => {
   const workFolder = await mkdtemp(join(tmpdir(), 'filewright-crash-'));
-  const killed = await startBuiltServer({ ...oneOfEach, WORK_FOLDER: workFolder });
+  const killed = await startBuiltServer({ ...oneOffice, WORK_FOLDER: workFolder });
   const request = killed.convert(endpoint, await longDocument(), 'a.docx').catch(() => null);
   await isConverting(killed);
   killed.process.kill('SIGKILL');
@@ -75,7 +75,7 @@ it('sweeps what a killed server left, its engines included', async () => {
   await request;
   await expect.poll(() => processesWith(workFolder), patience).toEqual([]);
   expect(await readdir(workFolder)).toHaveLength(1);
-  const next = await startBuiltServer({ ...oneOfEach, WORK_FOLDER: workFolder });
+  const next = await startBuiltServer({ ...oneOffice, WORK_FOLDER: workFolder });
   expect(await jobFiles(workFolder)).toEqual([]);
   expect((await next.convert(endpoint, await docx(), 'a.docx')).status).toBe(200);
   await next.stop();

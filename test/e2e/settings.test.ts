@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withoutChromium, withoutLibreOffice } from '../support/built-server.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { chooseFile } from '../support/tool-page.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite({ MAX_FILE_MB: '1', DISABLED_TOOLS: 'rtf-to-pdf' });
+  site = await runSite({ MAX_FILE_MB: '1', DISABLED_TOOLS: 'rtf-to-pdf', ...withoutLibreOffice, ...withoutChromium });
 });
 afterAll(() => site.close());
 
 describe("the operator's limit", () => {
   it('is what the page of a tool states', async () => {
-    const { page } = await site.visit('/word-to-pdf');
-    await expect.poll(() => page.locator('.selected').textContent()).toBe('.docx, up to 1 MB');
+    const { page } = await site.visit('/pdf-to-txt');
+    await expect.poll(() => page.locator('.selected').textContent()).toBe('.pdf, up to 1 MB');
   });
 
   it('is held against the sum of a list of files', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { siteSettings } from '../support/site-settings.ts';
@@ -9,41 +8,6 @@ beforeAll(async () => {
   site = await runSite();
 });
 afterAll(() => site.close());
-
-describe('every page', () => {
-  let open: Awaited<ReturnType<RunningSite['tour']>>;
-  beforeAll(async () => {
-    open = await site.tour();
-  });
-
-  it.each(sitePages)(
-    '$path hydrates without a complaint and fits windows of 390 to 1600 px',
-    async ({ path, title }) => {
-      const { page, complaints } = await open(path);
-      expect(await page.title()).toBe(`${title} | ${siteSettings.SITE_NAME}`);
-      await expect.poll(() => page.locator('.brand').textContent()).toBe(siteSettings.SITE_NAME);
-      for (const width of [1600, 768, 390]) {
-        await page.setViewportSize({ width, height: 700 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-      expect(complaints).toEqual([]);
-    },
-  );
-});
-
-describe('every converter on a phone', () => {
-  let open: Awaited<ReturnType<RunningSite['tour']>>;
-  beforeAll(async () => {
-    open = await site.tour({ viewport: { width: 390, height: 700 } });
-  });
-
-  const converters = tools.filter((tool) => tool.family === 'converter');
-  it.each(converters)('$path has heading, sheet and button on the first screen', async ({ path }) => {
-    const { page } = await open(path);
-    const box = await page.locator('button.action').boundingBox();
-    expect((box?.y ?? 700) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
-  });
-});
 
 describe('the site', () => {
   it('leads from home to a tool and on, each page at its top', async () => {
@@ -114,6 +78,22 @@ describe('the site', () => {
     expect(new URL(page.url()).pathname).toBe('/tools');
     await page.getByRole('link', { name: 'About US', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+  });
+
+  it('asks the server as well where the code was being loaded in advance', async () => {
+    const { page } = await site.visit('/terms');
+    let abort = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      abort = resolve;
+    });
+    await page.route(/tools-page-.*\.js$/, (route) => pressed.then(() => route.abort()));
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tool' });
+    const asked = page.waitForRequest(/tools-page-.*\.js$/);
+    await link.hover();
+    await asked;
+    await link.click();
+    abort();
+    await page.getByRole('heading', { level: 1, name: 'Convert & Compress Files Online' }).waitFor();
   });
 
   it('answers an unknown address with a page that helps and the right status', async () => {

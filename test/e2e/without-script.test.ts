@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitePages } from '../../catalog/site/pages.ts';
-import { tools } from '../../catalog/tools.ts';
 import { docx } from '../support/documents.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 
@@ -17,29 +15,13 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
 const send = (page: Page) => page.locator('button[type=submit]').click();
 
 describe('without script', () => {
-  it('every page can be read, its navigation and its questions opened', async () => {
-    const page = await visit('/');
-    for (const { path } of sitePages) {
-      await page.goto(site.base + path);
-      expect(await page.locator('h1').isVisible(), path).toBe(true);
-      expect(await page.locator('main').textContent(), path).toMatch(/(.|\n){150}/);
-    }
-    await page.goto(`${site.base}/word-to-pdf`);
+  it('questions and navigation open', async () => {
+    const page = await visit('/word-to-pdf');
     await page.locator('summary').first().click();
     expect(await page.locator('details[open] p').first().isVisible()).toBe(true);
     await page.getByRole('button', { name: 'File conversions' }).click();
     await page.locator('#tools-panel').getByRole('link', { name: 'ODT to Word' }).click();
     expect(await page.locator('h1').textContent()).toBe('ODT to Word');
-  });
-
-  it('every tool has a form that can be sent, and nothing that would do nothing', async () => {
-    const page = await visit('/');
-    for (const tool of tools) {
-      await page.goto(site.base + tool.path);
-      expect(await page.locator('button[type=submit]').isEnabled(), tool.id).toBe(true);
-      const others = page.locator('main button:not([type=submit])');
-      for (const button of await others.all()) expect(await button.isVisible(), tool.id).toBe(false);
-    }
   });
 
   it('a file is converted and arrives', async () => {

@@ -3,11 +3,11 @@ import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCsv } from '../../api/engines/csv/index.ts';
-import { createProcesses, type Processes } from '../../api/jail/process.ts';
-import { detectSandbox } from '../../api/jail/sandbox.ts';
+import type { Processes } from '../../api/jail/process.ts';
 import type { Options } from '../../catalog/operations.ts';
 import { inputFile } from '../support/input-file.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { testProcesses } from '../support/test-processes.ts';
 import { testEngine } from './conformance.ts';
 
 const timeoutMs = 60_000;
@@ -42,7 +42,7 @@ describe('a compressed table', () => {
 
   beforeAll(async () => {
     scratch = await scratchFolder();
-    processes = createProcesses(await detectSandbox(scratch));
+    processes = await testProcesses();
   });
 
   async function minify(content: Uint8Array, options: Options<'csv', 'minify'>) {

@@ -7,12 +7,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact } from '../../api/engine.ts';
 import { createImage } from '../../api/engines/image/index.ts';
 import type { Orientation } from '../../api/engines/image/place-image.ts';
-import { createProcesses, type Processes } from '../../api/jail/process.ts';
-import { detectSandbox } from '../../api/jail/sandbox.ts';
+import type { Processes } from '../../api/jail/process.ts';
 import { inputFile } from '../support/input-file.ts';
 import { jpeg, pngPicture, quarters, rgbPixels } from '../support/picture.ts';
 import { png } from '../support/png.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { testProcesses } from '../support/test-processes.ts';
 import { long, pageFields, short, tiff } from '../support/tiff.ts';
 import { testEngine } from './conformance.ts';
 
@@ -68,7 +68,7 @@ describe('pictures on PDF pages', () => {
 
   beforeAll(async () => {
     scratch = await scratchFolder();
-    processes = createProcesses(await detectSandbox(scratch));
+    processes = await testProcesses();
   });
 
   async function convert(format: 'jpg' | 'png' | 'tiff', content: Uint8Array): Promise<Artifact> {
@@ -259,7 +259,7 @@ describe('pictures on PDF pages', () => {
     expectColours(await shown(path), [red, green, blue, white]);
   });
 
-  it('keeps inks as inks', async () => {
+  it('keeps CMYK as CMYK', async () => {
     const inks = Buffer.from(Array.from({ length: 32 * 32 }, () => [255, 0, 0, 0]).flat());
     const fields = pageFields(32, 32, { bits: [8, 8, 8, 8], photometric: 5, rowsPerStrip: 8 });
     const strips = [0, 1, 2, 3].map((index) => inks.subarray(index * 1024, index * 1024 + 1024));
@@ -278,7 +278,7 @@ describe('pictures on PDF pages', () => {
     expect((await convert('tiff', tiff([rgbPage(40, 20), thumbnail]))).pages).toBe(1);
   });
 
-  it('ends at a chain of pages that loops', async () => {
+  it('stops at a chain of pages that loops', async () => {
     expect((await convert('tiff', tiff([rgbPage(40, 20), rgbPage(20, 40)], { next: 'first' }))).pages).toBe(2);
   });
 });

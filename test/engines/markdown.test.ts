@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact, Engine } from '../../api/engine.ts';
 import { createChromium } from '../../api/engines/chromium/index.ts';
-import { createProcesses } from '../../api/jail/process.ts';
-import { detectSandbox } from '../../api/jail/sandbox.ts';
 import { inputFile } from '../support/input-file.ts';
 import { markdownInWorkers } from '../support/markdown-in-workers.ts';
 import { outlineOf, readPdf } from '../support/read-pdf.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
+import { testProcesses } from '../support/test-processes.ts';
 import { testEngine } from './conformance.ts';
 
 const settings = { size: 1, paper: 'Letter', timeoutMs: 30_000 } as const;
@@ -42,7 +41,7 @@ describe('Markdown through to the PDF', () => {
 
   beforeAll(async () => {
     scratch = await scratchFolder();
-    const processes = createProcesses(await detectSandbox(scratch));
+    const processes = await testProcesses();
     markdown = markdownInWorkers(processes, await folderIn(scratch, 'markdown'));
     const program = '/usr/bin/chromium';
     chromium = createChromium({ processes, folder: await folderIn(scratch, 'chromium'), program, ...settings });
@@ -101,7 +100,7 @@ describe('Markdown through to the PDF', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('survives what is nested and repeated to no end', async () => {
+  it('survives endless nesting and repetition', async () => {
     for (const text of ['['.repeat(50_000), '>'.repeat(20_000), '*a **b '.repeat(5000), '- '.repeat(3000)]) {
       const { printed } = await convert(text);
       expect(printed.pages).toBeGreaterThan(0);

@@ -142,7 +142,7 @@ describe('a file that is in the way', () => {
     expect(described(path, 'acroform').needappearances).toBe(false);
   });
 
-  it('has the fields of a dynamic form drawn anew where the form drew them itself', async () => {
+  it('has the fields of a dynamic form redrawn where the form drew them itself', async () => {
     const undrawn = pdfOf([
       '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] /DA (/Helv 12 Tf 0 g) /XFA (<xdp/>) >> >>',
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

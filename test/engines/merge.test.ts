@@ -3,8 +3,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PdfValue } from '../../api/engines/pdf/qpdf/qpdf-objects.ts';
-import { startPdfium } from '../../api/engines/pdf/reconstruct/extract/pdfium/pdfium.ts';
 import { openDocument } from '../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { startPdfium } from '../../api/formats/pdfium.ts';
 import { bookPdf } from '../support/book-pdf.ts';
 import { illustratedPdf } from '../support/illustrated-pdf.ts';
 import { catalogueOf, described, objectsIn, prepareMerging, run, type Sent, wordsOf } from '../support/merging.ts';
@@ -69,6 +69,25 @@ describe('the pages of merged files', () => {
     const picture = (file: string, page: string) =>
       execFileSync('pdftoppm', ['-r', '50', '-f', page, '-l', page, file], { maxBuffer: 100_000_000 });
     expect(picture(path, '2').equals(picture(single, '1'))).toBe(true);
+  });
+
+  it('keep their palettes, which qpdf takes for text where they begin like UTF-16', async () => {
+    const palette = `fffe${Array.from({ length: 766 }, (_, at) => (255 - Math.floor(at / 3)).toString(16).padStart(2, '0')).join('')}`;
+    const content = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 72 72] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
+      streamOf('72 0 0 72 0 0 cm /I Do'),
+      {
+        entries: `/Type /XObject /Subtype /Image /Width 16 /Height 16 /BitsPerComponent 8 /ColorSpace [/Indexed /DeviceRGB 255 <${palette}>]`,
+        data: Buffer.from(Array.from({ length: 256 }, (_, at) => at)),
+      },
+    ]);
+    const { path } = await merge([
+      ['a.pdf', content],
+      ['b.pdf', bookPdf({ word: 'apple', pages: 1 })],
+    ]);
+    expect(run('qpdf', ['--qdf', '--object-streams=disable', path, '-'])).toContain(`<${palette}>`);
   });
 
   it('may be those of one file twice, whose pictures and fonts are kept once', async () => {
@@ -177,7 +196,7 @@ describe('what readers can do with merged files', () => {
     expect(run('pdftotext', [path, '-'])).toMatch(/apple\s+apple 1|apple 1\s+apple/);
   });
 
-  it('keeps the fonts of fields apart, and draws nothing anew that shows already', async () => {
+  it('keeps the fonts of fields apart, and redraws nothing that shows already', async () => {
     const form = pdfOf([
       '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] /NeedAppearances true /DA (/Helv 9 Tf) /DR << /Font << /Helv 6 0 R >> >> >> >>',
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -256,7 +275,7 @@ describe('what readers can do with merged files', () => {
     expect(order.map((branch) => objects.array(branch)?.[0])).toEqual(['u:apple', 'u:pear']);
   });
 
-  it('says of itself what all files say of themselves', async () => {
+  it('has the metadata on which all files agree', async () => {
     const { path } = await mergeBooks(
       { word: 'apple', info: '/Title (Apples) /Author (Ada)', catalogue: '/PageLayout /TwoColumnLeft' },
       { word: 'pear', info: '/Title (Pears) /Author (Ada)' },

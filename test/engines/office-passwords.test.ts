@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact, InputFile, Job } from '../../api/engine.ts';
 import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
 import { createOfficeCompress } from '../../api/engines/office-package/index.ts';
-import { createProcesses } from '../../api/jail/process.ts';
-import { detectSandbox } from '../../api/jail/sandbox.ts';
 import { docx, odt } from '../support/documents.ts';
 import { agile, encryptedOdf } from '../support/encrypt.ts';
 import { inputFile } from '../support/input-file.ts';
 import { partsIn } from '../support/parts-in.ts';
+import { flatSheet, flatText, savedByOffice } from '../support/saved-by-office.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { testProcesses } from '../support/test-processes.ts';
 
 const scratch = await scratchFolder();
-const processes = createProcesses(await detectSandbox(scratch));
+const processes = await testProcesses();
 const timeoutMs = 60_000;
 const programFolder = '/usr/lib/libreoffice/program';
 const folder = join(scratch, 'libreoffice');
@@ -62,8 +62,31 @@ describe.each<'docx' | 'odt'>(['docx', 'odt'])('a protected %s', (format) => {
     expect(String((await partsIn(path)).get(main))).toContain('A protected sentence.');
   });
 
-  it('tells a wrong password', async () => {
+  it('reports a wrong password', async () => {
     await expect(toPdf(format, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
     await expect(compress(format, format, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
+  });
+});
+
+describe.each([
+  ['doc', 'fodt', flatText('<text:p>A protected sentence.</text:p>')],
+  ['xls', 'fods', flatSheet('', '&quot;A protected sentence.&quot;')],
+] as const)('a protected .%s', (format, kind, flat) => {
+  it('is converted with its password alone, and LibreOffice goes on after a wrong one', {
+    timeout: 180_000,
+  }, async () => {
+    const content = await savedByOffice(flat, kind, format, 'secret');
+    const convert = async (word: string): Promise<Artifact> => {
+      const workspace = await mkdtemp(join(scratch, 'job-'));
+      const path = join(workspace, `input-1.${format}`);
+      await writeFile(path, content);
+      const inputs: readonly [InputFile] = [inputFile({ path, format, bytes: content.length })];
+      return office.operations.export({ inputs, workspace, signal, options: { format: 'pdf', password: word } });
+    };
+    await expect(convert('wrong')).rejects.toMatchObject({ code: 'wrong-password' });
+    const { path, notes } = await convert('secret');
+    expect(notes).toContainEqual({ code: 'password-removed' });
+    expect(execFileSync('pdftotext', [path, '-']).toString()).toContain('A protected sentence.');
+    expect(execFileSync('pdfinfo', [path]).toString()).toMatch(/^Encrypted: +no$/m);
   });
 });

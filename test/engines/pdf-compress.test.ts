@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPdf } from '../../api/engines/pdf/index.ts';
-import { createProcesses, type Processes } from '../../api/jail/process.ts';
-import { detectSandbox } from '../../api/jail/sandbox.ts';
+import type { Processes } from '../../api/jail/process.ts';
 import { cidFontPdf } from '../support/cid-font-pdf.ts';
 import { codedImagePdf } from '../support/coded-image-pdf.ts';
 import { encodeChain, type FilterName } from '../support/filter-chains.ts';
 import { illustratedPdf, signedPdf } from '../support/illustrated-pdf.ts';
 import { inputFile } from '../support/input-file.ts';
-import { jpxSize, rgbJpx } from '../support/jpx.ts';
+import { greyJpx, jpxSize, rgbJpx } from '../support/jpx.ts';
 import { column, pdf } from '../support/pdf.ts';
 import { colourAt, outlineOf, readPdf } from '../support/read-pdf.ts';
 import { scannedPdf } from '../support/scanned-pdf.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { testProcesses } from '../support/test-processes.ts';
 
 const run = (file: string, args: readonly string[]) => execFileSync(file, args, { maxBuffer: 100_000_000 }).toString();
 
@@ -39,7 +39,7 @@ describe('a compressed PDF', () => {
 
   beforeAll(async () => {
     scratch = await scratchFolder();
-    processes = createProcesses(await detectSandbox(scratch));
+    processes = await testProcesses();
     illustrated = await illustratedPdf();
   });
 
@@ -160,6 +160,14 @@ describe('a compressed PDF', () => {
       expect(farthest(input, path)).toBeLessThan(40);
     },
   );
+
+  it('shows a grey picture in JPEG 2000 as it was', async () => {
+    const entries = '/BitsPerComponent 8 /ColorSpace /DeviceGray';
+    const content = codedImagePdf({ ...jpxSize, data: greyJpx, codec: 'JPXDecode', chain: [], entries });
+    const { path, input, notes } = await compress(content, 75);
+    expect(notes).toContainEqual({ code: 'images-recompressed', images: 1, downscaled: 1 });
+    expect(farthest(input, path)).toBeLessThan(40);
+  });
 
   it('shows a JPEG in further filters as it was', async () => {
     const data = await jpegOf(600, 400);

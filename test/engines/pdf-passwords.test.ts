@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import type { Artifact, InputFile } from '../../api/engine.ts';
 import { createPdf } from '../../api/engines/pdf/index.ts';
 import type { Command } from '../../api/jail/command.ts';
-import { createProcesses, type Processes } from '../../api/jail/process.ts';
-import { detectSandbox } from '../../api/jail/sandbox.ts';
+import type { Processes } from '../../api/jail/process.ts';
 import { illustratedPdf } from '../support/illustrated-pdf.ts';
 import { inputFile } from '../support/input-file.ts';
 import { pdf } from '../support/pdf.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { testProcesses } from '../support/test-processes.ts';
 
 const scratch = await scratchFolder();
 const started: Command[] = [];
-const real = createProcesses(await detectSandbox(scratch));
+const real = await testProcesses();
 const processes: Processes = {
   ...real,
   run(command, options) {
@@ -63,7 +63,7 @@ describe('a PDF with a password', () => {
     expect(artifact.notes).toEqual([{ code: 'password-removed' }]);
   });
 
-  it('asks for it, and tells a wrong one', async () => {
+  it('asks for it, and reports a wrong one', async () => {
     await expect(extract(undefined)).rejects.toMatchObject({ code: 'password-protected' });
     await expect(extract('')).rejects.toMatchObject({ code: 'password-protected' });
     await expect(extract('wrong')).rejects.toMatchObject({ code: 'wrong-password' });

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact } from '../../api/engine.ts';
 import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
 import { createPdf } from '../../api/engines/pdf/index.ts';
-import { createProcesses, type Processes } from '../../api/jail/process.ts';
-import { detectSandbox } from '../../api/jail/sandbox.ts';
+import type { Processes } from '../../api/jail/process.ts';
 import type { FormatId } from '../../catalog/formats.ts';
 import { docx } from '../support/documents.ts';
 import { formPdf } from '../support/form-pdf.ts';
@@ -15,6 +14,7 @@ import { parseXml, type XmlNode } from '../support/parse-xml.ts';
 import { partOf } from '../support/part-of.ts';
 import { column, pdf } from '../support/pdf.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
+import { testProcesses } from '../support/test-processes.ts';
 
 const programFolder = '/usr/lib/libreoffice/program';
 
@@ -30,7 +30,7 @@ describe('a PDF as a document that can be edited', () => {
 
   beforeAll(async () => {
     scratch = await scratchFolder();
-    processes = createProcesses(await detectSandbox(scratch));
+    processes = await testProcesses();
     const folder = await folderIn(scratch, 'office');
     office = createLibreOffice({ processes, folder, programFolder, size: 1, timeoutMs: 60_000, paper: 'A4' });
   });
@@ -121,7 +121,7 @@ describe('a PDF as a document that can be edited', () => {
     expect(textOf(shown.path)).toContain('The second');
   });
 
-  it('goes on as ODT and RTF', { timeout: 120_000 }, async () => {
+  it('becomes ODT and RTF', { timeout: 120_000 }, async () => {
     const { path } = await reconstruct(pdf([column(['Words to keep', 'in every format'], 72, 90)]));
     const word = await readFile(path);
     const odt = await exported(word, 'docx', 'odt');

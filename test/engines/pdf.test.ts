@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createImage } from '../../api/engines/image/index.ts';
 import { createPdf } from '../../api/engines/pdf/index.ts';
-import { createProcesses, type Processes } from '../../api/jail/process.ts';
-import { detectSandbox } from '../../api/jail/sandbox.ts';
+import type { Processes } from '../../api/jail/process.ts';
 import { illustratedPdf } from '../support/illustrated-pdf.ts';
 import { inputFile } from '../support/input-file.ts';
 import { column, pdf, type TextAt } from '../support/pdf.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
+import { testProcesses } from '../support/test-processes.ts';
 import { testEngine } from './conformance.ts';
 
 const line: TextAt = { text: 'A sheet of paper', x: 72, y: 90 };
@@ -66,7 +66,7 @@ describe('the text of a PDF', () => {
 
   beforeAll(async () => {
     scratch = await scratchFolder();
-    processes = createProcesses(await detectSandbox(scratch));
+    processes = await testProcesses();
   });
 
   async function extract(content: Uint8Array) {

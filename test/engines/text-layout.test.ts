@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Artifact, Engine } from '../../api/engine.ts';
+import type { InstalledFont } from '../../api/engines/text-layout/fonts/installed-fonts.ts';
 import { createTextLayout } from '../../api/engines/text-layout/index.ts';
+import { layoutText } from '../../api/engines/text-layout/prose/layout-text.ts';
+import { layoutTable } from '../../api/engines/text-layout/table/layout-table.ts';
 import { writeFontList } from '../../api/engines/text-layout/write-font-list.ts';
-import { createProcesses } from '../../api/jail/process.ts';
-import { detectSandbox } from '../../api/jail/sandbox.ts';
-import { inputFile } from '../support/input-file.ts';
+import { ProblemError } from '../../api/problem.ts';
+import type { Note } from '../../catalog/report.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
+import { testProcesses } from '../support/test-processes.ts';
 import { testEngine } from './conformance.ts';
 
 const settings = { paper: 'A4', concurrency: 1, timeoutMs: 60_000 } as const;
@@ -41,40 +43,43 @@ testEngine('text-layout', {
   slow: { operation: 'csv', options: {}, format: 'csv', file: () => manyRows(150_000) },
 });
 
+interface LaidOut {
+  readonly path: string;
+  readonly pages: number;
+  readonly notes: readonly Note[];
+}
+
+/** What the engine's worker does, in this process: each worker reads its modules and fonts again, for half a second. */
 describe('text-layout', () => {
   let scratch: string;
-  let engine: Engine<'text-layout'>;
+  let fonts: string;
+  let installed: readonly InstalledFont[];
 
   beforeAll(async () => {
     scratch = await scratchFolder();
-    const processes = createProcesses(await detectSandbox(scratch));
-    const folder = await folderIn(scratch, 'engine');
-    engine = createTextLayout({ processes, fonts: () => writeFontList(processes, folder), ...settings });
+    const processes = await testProcesses();
+    fonts = await writeFontList(processes, await folderIn(scratch, 'engine'));
+    installed = JSON.parse(await readFile(fonts, 'utf8'));
   });
 
-  async function layOut(operation: 'csv' | 'text', content: string | Uint8Array): Promise<Artifact> {
+  async function layOut(operation: 'csv' | 'text', content: string | Uint8Array): Promise<LaidOut> {
     const workspace = await mkdtemp(join(scratch, 'workspace-'));
-    const path = join(workspace, 'input-1');
-    await writeFile(path, content);
-    const { size: bytes } = await stat(path);
-    const format = operation === 'csv' ? 'csv' : 'txt';
-    const { signal } = new AbortController();
-    return engine.operations[operation]({
-      inputs: [inputFile({ path, format, bytes })],
-      options: {},
-      workspace,
-      signal,
-    });
+    const [input, path] = [join(workspace, 'input-1'), join(workspace, 'laid-out.pdf')];
+    await writeFile(input, content);
+    const lay = operation === 'csv' ? layoutTable : layoutText;
+    const outcome = await lay({ operation, input, output: path, paper: 'A4', fonts }, installed);
+    if (outcome.type === 'failed') throw new ProblemError(outcome.code, outcome.detail);
+    return { path, ...outcome };
   }
 
-  const textOf = (artifact: Artifact, ...options: string[]) =>
+  const textOf = (artifact: LaidOut, ...options: string[]) =>
     execFileSync('pdftotext', [...options, artifact.path, '-'], { encoding: 'utf8', maxBuffer: 100_000_000 });
-  const fontsOf = (artifact: Artifact) => execFileSync('pdffonts', [artifact.path], { encoding: 'utf8' });
-  const infoOf = (artifact: Artifact) => execFileSync('pdfinfo', [artifact.path], { encoding: 'utf8' });
-  const pagesOf = (artifact: Artifact) => textOf(artifact, '-layout').split('\f').slice(0, -1);
+  const fontsOf = (artifact: LaidOut) => execFileSync('pdffonts', [artifact.path], { encoding: 'utf8' });
+  const infoOf = (artifact: LaidOut) => execFileSync('pdfinfo', [artifact.path], { encoding: 'utf8' });
+  const pagesOf = (artifact: LaidOut) => textOf(artifact, '-layout').split('\f').slice(0, -1);
 
   /** The share of a page's pixels that are neither grey nor white. */
-  async function colourOf(artifact: Artifact): Promise<number> {
+  async function colourOf(artifact: LaidOut): Promise<number> {
     const picture = artifact.path.replace('.pdf', '');
     execFileSync('pdftoppm', ['-r', '50', '-singlefile', artifact.path, picture]);
     const pixels = (await readFile(`${picture}.ppm`)).subarray(15);
@@ -91,7 +96,7 @@ describe('text-layout', () => {
       const rows = Array.from({ length: 200 }, (_, i) => `${i},name ${i},${i}.5`);
       const artifact = await layOut('csv', ['id,label,amount', ...rows].join('\n'));
       const pages = pagesOf(artifact);
-      expect(pages).toHaveLength(artifact.pages ?? 0);
+      expect(pages).toHaveLength(artifact.pages);
       expect(pages.length).toBeGreaterThan(2);
       for (const [index, page] of pages.entries()) {
         expect(page).toMatch(/id\s+label\s+amount/);
@@ -222,7 +227,7 @@ describe('text-layout', () => {
       expect(await colourOf(artifact)).toBeGreaterThan(0.0002);
     });
 
-    it('tells of characters that no font has', async () => {
+    it('reports characters that no font has', async () => {
       const artifact = await layOut('text', 'before \u{e000} after');
       expect(artifact.notes).toEqual([{ code: 'characters-missing', characters: 1 }]);
       expect(textOf(artifact)).toMatch(/before .+ after/);

@@ -1,4 +1,5 @@
-// npm run fuzz [-- --minutes 10 --seed 1, or --only 7]: sends mutations of the project's own files to every tool of a server.
+// npm run fuzz [-- --minutes 10 --seed 1, or --only 7]: sends mutations of the project's own files to every tool of a
+// server.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ const server = await startBuiltServer({ MAX_REQUESTS_PER_MINUTE: '1000000' });
 console.log(
   values.only === undefined ? `Seeds from ${values.seed}, for ${values.minutes} minutes` : `Seed ${values.only}`,
 );
-const { failures, statuses, slowestPulseMs, grownBytes } = await runCampaign({
+const { failures, answers, slowestPulseMs, grownBytes } = await runCampaign({
   server,
   kept: values.only === undefined ? keptSeeds : [Number(values.only)],
   firstSeed: Number(values.seed),
@@ -59,7 +60,7 @@ const errors = server
 if (errors.length > 0) console.log(`The server's log, its first errors:\n${errors.slice(0, 10).join('\n')}`);
 console.log(
   'Answers:',
-  statuses,
+  answers,
   `slowest pulse ${Math.round(slowestPulseMs)} ms, memory ${Math.round(grownBytes / 1e6)} MB more`,
 );
 const failed = failures + (processes.length > 0 ? 1 : 0);

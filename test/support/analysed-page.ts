@@ -2,7 +2,7 @@ import type { AnalysedPage } from '../../api/engines/pdf/reconstruct/flow/analys
 
 type Columns = AnalysedPage['regions'][number]['columns'];
 
-/** A page of 300 by 400 points with these columns and nothing else, unless the rest says so. */
+/** A page of 300 by 400 points with these columns, and nothing else by default. */
 export const analysedPage = <C extends Columns>(columns: C, rest: Partial<AnalysedPage> = {}) => ({
   index: 0,
   width: 300,

@@ -14,11 +14,11 @@ export interface BmpFixture {
   readonly bits: 1 | 2 | 4 | 8 | 16 | 24 | 32 | 64;
   readonly header?: BmpHeaderSize;
   readonly isTopDown?: boolean;
-  /** Bit fields for red, green, blue and opacity; without them the usual ones of the depth. */
+  /** Bit fields for red, green, blue and opacity; by default those usual for the depth. */
   readonly masks?: readonly [number, number, number, number];
   /** Data in place of rows: run-length code, fax code, or a picture of another format. */
   readonly packed?: { readonly compression: number; readonly data: Uint8Array };
-  /** In front of the file: the header of an OS/2 bitmap array. */
+  /** Whether the header of an OS/2 bitmap array precedes the file. */
   readonly inArray?: boolean;
 }
 
@@ -45,8 +45,8 @@ function paletteOf(pixels: PixelRows): readonly Colour[] {
 
 /** Each pixel as the number of its colour. */
 function numbersOf(pixels: PixelRows): number[][] {
-  const keys = paletteOf(pixels).map((colour) => colour.join());
-  return pixels.map((line) => line.map((colour) => keys.indexOf(colour.join())));
+  const numbers = new Map(paletteOf(pixels).map((colour, index) => [colour.join(), index]));
+  return pixels.map((line) => line.map((colour) => numbers.get(colour.join()) ?? 0));
 }
 
 /** A part of a colour (0 to 255) in the bits of a mask. */
@@ -58,7 +58,7 @@ function inMask(value: number, mask: number): number {
 
 const usualMasks = { 16: [0x7c00, 0x3e0, 0x1f, 0], 32: [0xff0000, 0xff00, 0xff, 0] } as const;
 
-/** Linear light with 13 bits behind the point. */
+/** Linear light in fixed point, with 13 fractional bits. */
 function fixedPoint(value: number): number {
   const encoded = value / 255;
   return Math.round((encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4) * 8192);
@@ -84,12 +84,12 @@ function packedRow(line: readonly Colour[], numbers: readonly number[], { bits, 
 }
 
 function rows(fixture: BmpFixture): Buffer {
-  const numbers = numbersOf(fixture.pixels);
+  const numbers = fixture.bits <= 8 ? numbersOf(fixture.pixels) : [];
   const lines = fixture.pixels.map((line, y) => packedRow(line, numbers[y] ?? [], fixture));
   return Buffer.concat(fixture.isTopDown ? lines : lines.reverse());
 }
 
-/** A BMP of any header version and storage, as the descriptions of the format have it. */
+/** A BMP of any header version and storage, according to the format's documentation. */
 export function bmp(fixture: BmpFixture): Buffer {
   const { pixels, bits, header = 40, isTopDown = false, masks, packed, inArray = false } = fixture;
   const [width, height] = [pixels[0]?.length ?? 0, pixels.length];
@@ -115,7 +115,7 @@ export function bmp(fixture: BmpFixture): Buffer {
     if (at + 4 <= (header === 40 ? fields.length : header)) target.writeUInt32LE(mask, at);
   }
   const entryBytes = header === 12 ? 3 : 4;
-  // Without a count of their own the palettes of these headers are complete.
+  // These headers have no count of colours, so their palettes are complete.
   const count = header <= 16 && bits <= 8 ? 2 ** bits : colours.length;
   const palette = Buffer.alloc(count * entryBytes);
   for (const [index, [red, green, blue]] of colours.entries()) palette.set([blue, green, red], index * entryBytes);
@@ -150,7 +150,7 @@ export function runs(pixels: PixelRows, bits: 4 | 8, isTopDown = false): Buffer 
 /** Codes of the shortest runs (ITU-T T.4, tables 2 and 3). */
 const faxCodes = { white: ['00110101', '000111', '0111', '1000'], black: ['0000110111', '010', '11', '10'] } as const;
 
-/** OS/2's Huffman code: fax lines from the bottom, each behind a mark. Runs have at most three pixels. */
+/** OS/2's Huffman code: fax lines from the bottom, each after a mark. Runs have at most three pixels. */
 export function faxRuns(pixels: PixelRows): Buffer {
   const lines = numbersOf(pixels).reverse();
   const coded = lines.map((line) => {

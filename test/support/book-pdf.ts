@@ -1,11 +1,11 @@
 import { type PdfObject, pdfOf, streamOf } from './pdf-objects.ts';
 
-/** What a book has beside its pages; all but the word is left out where it is not asked for. */
+/** What a book has besides its pages; everything but the word is optional. */
 export interface Book {
   /** Stands on each page with its number: `apple 1`. Also the text of its field and of its attachment. */
   readonly word: string;
   readonly pages?: number;
-  /** In points, with what turns the page. */
+  /** In points, with the page's rotation. */
   readonly size?: readonly [width: number, height: number];
   readonly turned?: 90 | 180 | 270;
   /** Two chapters in an outline, the second with a section; they lead to `first` and `last`. */
@@ -23,7 +23,7 @@ export interface Book {
   readonly catalogue?: string;
 }
 
-/** Objects numbered as they come; the catalogue is the first. */
+/** Objects numbered in the order in which they are added; the catalogue is the first. */
 function numbering(): { readonly add: (object: PdfObject) => string; readonly objects: PdfObject[] } {
   const objects: PdfObject[] = [''];
   return { objects, add: (object) => `${objects.push(object)} 0 R` };
@@ -32,13 +32,13 @@ function numbering(): { readonly add: (object: PdfObject) => string; readonly ob
 const black = (width: number, height: number) => `0 g ${width / 2 - 50} ${height / 2 - 50} 100 100 re f`;
 
 /**
- * A PDF with what merging may lose. On its first page a link leads to the name `last` and another straight to the last
+ * A PDF with everything that merging may lose. On its first page a link leads to the name `last` and another straight to the last
  * page; the names `first` and `last` are in the name tree, and `old` is one of the older kind.
  */
 export function bookPdf(book: Book): Buffer {
   const { word, pages = 2, size = [595, 842], turned, field, attachment, labels, hiddenLayer, tag, info } = book;
   const { objects, add } = numbering();
-  // References to objects that come later are known by their place: catalogue 1, page tree 2, pages from 3 on.
+  // References to later objects are known by their position: catalogue 1, page tree 2, pages from 3 on.
   objects.push(
     `<< /Type /Pages /Count ${pages} /Kids [${Array.from({ length: pages }, (_, n) => `${n + 3} 0 R`).join(' ')}] >>`,
   );

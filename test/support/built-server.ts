@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../dist/api/main.js', import.meta.url));
 
-/** The built server with its real engines, in a process of its own, as `npm start` runs it. */
+/** The built server with its real engines in a process of its own, as `npm start` runs it. */
 export interface BuiltServer {
   readonly base: string;
   readonly process: ChildProcess;
@@ -18,7 +18,7 @@ export interface BuiltServer {
   readonly workFolder: string;
   /** From the start of the process to its first answer. */
   readonly startMs: number;
-  /** All that it wrote to stdout: its log. */
+  /** Everything that it wrote to stdout, which is its log. */
   readonly log: () => string;
   readonly convert: (endpoint: string, file: Uint8Array, name: string, signal?: AbortSignal) => Promise<Response>;
   /** Resolves with the exit code. */
@@ -26,6 +26,10 @@ export interface BuiltServer {
   /** Stops it in an orderly way and removes its folder. */
   readonly stop: () => Promise<void>;
 }
+
+/** Settings of servers for tests that convert nothing by these programs, whose start takes seconds. */
+export const withoutLibreOffice = { LIBREOFFICE_PROGRAM: '/nowhere' } as const;
+export const withoutChromium = { CHROMIUM_PROGRAM: '/nowhere' } as const;
 
 /** A port that nothing listens on at this moment. */
 async function freePort(): Promise<number> {

@@ -5,7 +5,7 @@ export interface CameraPicture {
   readonly rgb: Buffer;
 }
 
-/** What a camera might see: soft light and shade, edges, and the noise of its sensor; the same at every call. */
+/** A picture as a camera takes it: soft light and shade, edges, and sensor noise; the same at every call. */
 export function cameraPicture(width: number, height: number): CameraPicture {
   const rgb = Buffer.alloc(width * height * 3);
   let seed = 42;

@@ -1,4 +1,4 @@
-/** A number as a CFF program writes it in five bytes (Adobe TN 5176 §4), so that its value moves nothing. */
+/** A number in CFF's five-byte form (Adobe TN 5176 §4), so that offsets do not depend on its value. */
 const integer = (value: number) => {
   const bytes = Buffer.alloc(5, 29);
   bytes.writeInt32BE(value, 1);
@@ -18,7 +18,7 @@ function index(objects: readonly Buffer[]): Buffer {
   return Buffer.concat([head, ...objects]);
 }
 
-/** What a CFF program is made of; the first glyph is .notdef and has no id. */
+/** The parts of a CFF program; the first glyph is .notdef and has no id. */
 export interface CffParts {
   readonly charStrings: readonly Buffer[];
   /** CIDs or string numbers of the other glyphs; strings of the program's own begin at 391. */

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { pdfOf, streamOf } from './pdf-objects.ts';
 
-/** The CFF program of a whole Chinese font with 65,535 glyphs, the first of a collection (OpenType, "TTC Header"). */
+/**
+ * The CFF program of a whole Chinese font with 65,535 glyphs, the first font of a collection (OpenType, "TTC Header").
+ */
 function wholeFont(): Buffer {
   const collection = readFileSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc');
   const entry = collection.indexOf('CFF ', collection.readUInt32BE(12), 'latin1');

@@ -1,21 +1,23 @@
 import { encodeChain, type FilterName } from './filter-chains.ts';
 import { pdfOf, streamOf } from './pdf-objects.ts';
 
-/** An image as it is stored in a PDF: its bytes in its codec, and filters around them. */
+/** An image as stored in a PDF: its bytes in its codec, and the filters around them. */
 export interface CodedImage {
   readonly data: Buffer;
   readonly codec: 'DCTDecode' | 'JPXDecode' | 'CCITTFaxDecode' | 'JBIG2Decode';
-  /** The filters that readers undo before the codec. */
+  /** The filters that readers undo before decoding. */
   readonly chain: readonly FilterName[];
   readonly width: number;
   readonly height: number;
-  /** Entries of its dictionary beside those that follow from the above. */
+  /** Entries of its dictionary besides those that follow from the above. */
   readonly entries?: string;
   /** The codec's parameters, in PDF syntax. */
   readonly parameters?: string;
 }
 
-/** One page that an image fills; its sides are a quarter of the image's, in points, so that it has 288 pixels an inch. */
+/**
+ * One page that an image fills; its sides are a quarter of the image's, in points, so that it has 288 pixels an inch.
+ */
 export function codedImagePdf({ data, codec, chain, width, height, entries, parameters }: CodedImage): Buffer {
   const filters = [...chain, codec].map((name) => `/${name}`).join(' ');
   const parms = parameters === undefined ? '' : `/DecodeParms [${chain.map(() => 'null').join(' ')} ${parameters}]`;

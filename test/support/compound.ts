@@ -7,11 +7,13 @@ const none = 0xffffffff;
 
 const padded = (bytes: Buffer, to: number) => Buffer.concat([bytes, Buffer.alloc((to - (bytes.length % to)) % to)]);
 
-/** A compound file (MS-CFB, version 3) with these streams by path, such as `Macros/VBA/dir`; storages are made for them. */
+/**
+ * A compound file (MS-CFB, version 3) with these streams by path, such as `Macros/VBA/dir`; storages are made for them.
+ */
 export function compound(streams: Readonly<Record<string, Uint8Array>>): Buffer {
   const table: number[] = [tableMark];
   const sectors: Buffer[] = [];
-  /** Appends bytes as a chain of sectors and tells where it starts; the allocation table is sector 0. */
+  /** Appends bytes as a chain of sectors and returns its first; the allocation table is sector 0. */
   const put = (bytes: Buffer): number => {
     const body = padded(bytes, sectorBytes);
     const count = body.length / sectorBytes;
@@ -61,7 +63,7 @@ export function compound(streams: Readonly<Record<string, Uint8Array>>): Buffer 
       members = member.members;
     }
   }
-  // Directory entries by number from 1: the members of a storage hang on one another by their right siblings.
+  // Directory entries by number from 1: the members of a storage are linked as right siblings.
   const files: Buffer[] = [];
   const place = (members: readonly Member[]): number => {
     let right = none;

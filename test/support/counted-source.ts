@@ -1,6 +1,6 @@
 import { type ByteSource, bufferSource } from '../../api/engines/image/byte-source.ts';
 
-/** Bytes in memory, and the length of every read of them. */
+/** Bytes in memory, with the length of every read. */
 export function countedSource(bytes: Buffer): { readonly source: ByteSource; readonly reads: readonly number[] } {
   const { size, read } = bufferSource(bytes);
   const reads: number[] = [];

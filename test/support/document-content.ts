@@ -1,10 +1,10 @@
 import type { Parts } from './package.ts';
 
-/** What a small document of any kind may hold. Each kind writes what it knows and leaves out the rest. */
+/** The content of a small document of any format. Each writer writes what its format has and leaves out the rest. */
 export interface DocumentContent {
   readonly headings?: readonly string[];
   readonly paragraphs?: readonly string[];
-  /** One more paragraph in each of these font families, with the family's name as its text. */
+  /** A further paragraph in each of these font families, with the family's name as its text. */
   readonly fonts?: readonly string[];
   readonly table?: readonly (readonly string[])[];
   readonly footnote?: string;
@@ -18,11 +18,11 @@ export interface DocumentContent {
   /** A PNG shown in the text, or on the first slide. */
   readonly png?: Uint8Array;
   readonly macros?: boolean;
-  /** Further parts, and other content for parts that the writer makes (packages only). */
+  /** Further parts, and replacements for parts that the writer makes (packages only). */
   readonly parts?: Parts;
 }
 
-/** Text that real documents hold: it must survive every conversion. */
+/** Text as in real documents, which must survive every conversion. */
 export const sampleText = {
   latin: 'The quick brown fox jumps over the lazy dog.',
   arabic: 'مرحبا بالعالم',

@@ -1,4 +1,4 @@
-/** Text in one of the encodings that Node only decodes; all its characters must have one or two bytes there. */
+/** Encodes text for an encoding that Node only decodes; all its characters must have one or two bytes in it. */
 export function encodeText(text: string, encoding: string): Buffer {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const known = new Map<string, readonly number[]>();

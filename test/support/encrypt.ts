@@ -5,7 +5,7 @@ import { packed } from './package.ts';
 
 const sha512 = (...parts: readonly Uint8Array[]): Buffer => createHash('sha512').update(Buffer.concat(parts)).digest();
 
-/** AES in CBC mode; `padding` fills up the last block. */
+/** AES in CBC mode; `padding` fills the last block. */
 function aesCbc(key: Buffer, iv: Buffer, bytes: Uint8Array, padding = Buffer.alloc(-bytes.length & 15)): Buffer {
   const cipher = createCipheriv(`aes-${key.length * 8}-cbc`, key, iv).setAutoPadding(false);
   return Buffer.concat([cipher.update(bytes), cipher.update(padding), cipher.final()]);
@@ -76,6 +76,6 @@ export function encryptedOdf(
   }
   const whole = `<m:file-entry m:full-path="/" m:version="1.2" m:media-type="${mimetype}"/>`;
   const manifest = `<m:manifest xmlns:m="${types}" m:version="1.2">${whole}${rows.join('')}</m:manifest>`;
-  // LibreOffice takes what is encrypted only as it is: it was deflated before.
+  // LibreOffice expects encrypted parts to be stored: they were deflated before.
   return packed({ ...written, 'META-INF/manifest.xml': manifest }, (name) => name !== 'META-INF/manifest.xml');
 }

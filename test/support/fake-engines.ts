@@ -5,10 +5,10 @@ import type { FormatId } from '../../catalog/formats.ts';
 import { operations } from '../../catalog/operations.ts';
 import { tools } from '../../catalog/tools.ts';
 
-/** What a fake operation does in place of its work. */
+/** What a fake operation does instead of its work. */
 export type Behaviour = (job: Job, operation: string) => Promise<Artifact>;
 
-/** What an operation makes: the format of the tools that end with it; the input's where that leaves a choice. */
+/** The format of an operation's result: that of the tools that end with it, or the input's where those differ. */
 function formatMadeBy(operation: string, { inputs: [input], options }: Job): FormatId {
   const { format } = options as { readonly format?: FormatId };
   if (format !== undefined) return format;

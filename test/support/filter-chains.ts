@@ -21,7 +21,7 @@ function ascii85(data: Buffer): Buffer {
   return Buffer.from(`${text}~>`, 'latin1');
 }
 
-/** Runs of bytes as they are, the longest that the format has. */
+/** Literal runs, as long as the format allows. */
 function runLength(data: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < data.length; at += 128) {
@@ -31,7 +31,7 @@ function runLength(data: Buffer): Buffer {
   return Buffer.concat([...parts, Buffer.from([128])]);
 }
 
-/** Codes of nine bits for single bytes; the table is cleared before a code would need ten. */
+/** Nine-bit codes for single bytes; the table is cleared before a code would need ten bits. */
 function lzw(data: Buffer): Buffer {
   const [clear, end, codesPerTable] = [256, 257, 250];
   const codes: number[] = [];

@@ -25,7 +25,7 @@ const fields: readonly Field[] = [
 ];
 const fixed = 6;
 
-/** A page with a form: text with and without content, on several lines and secret, two boxes, and a choice. */
+/** A page with a form: text fields with and without content, of several lines and secret, two boxes, and a choice. */
 export function formPdf(): Buffer {
   const labels = [
     ...fields.map(({ label, baseline }) => `1 0 0 1 72 ${baseline} Tm (${label}) Tj`),

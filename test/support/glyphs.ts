@@ -11,7 +11,7 @@ export const look: Look = {
   lineHeight: 0,
 };
 
-/** Letters of a line as a PDF has them: each half an em wide, spaces left out. */
+/** The letters of a line as in a PDF: each half an em wide, without spaces. */
 export function glyphs(text: string, x: number, baseline: number, of: Look = look): Glyph[] {
   const width = of.size / 2;
   let space = false;

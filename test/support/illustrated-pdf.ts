@@ -78,7 +78,7 @@ export async function illustratedPdf(): Promise<Buffer> {
   ]);
 }
 
-/** A page that bears a signature; that the signature is no real one does not matter to whoever would break it. */
+/** A signed page. The signature is not a real one, which makes no difference to programs that would break it. */
 export function signedPdf(): Buffer {
   return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R /AcroForm << /SigFlags 3 /Fields [4 0 R] >> >>',

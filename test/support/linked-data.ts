@@ -1,4 +1,4 @@
-/** What a type of schema.org must have (schema.org, Google Search Central "Structured data"), and what else it may. */
+/** The required and optional properties of schema.org types (schema.org, Google Search Central "Structured data"). */
 interface Rule {
   readonly required: readonly string[];
   readonly allowed: readonly string[];

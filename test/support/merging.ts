@@ -5,16 +5,15 @@ import { beforeAll } from 'vitest';
 import type { Artifact, Engine, InputFile } from '../../api/engine.ts';
 import { createPdf } from '../../api/engines/pdf/index.ts';
 import { type PdfDict, type PdfObjects, readObjects } from '../../api/engines/pdf/qpdf/qpdf-objects.ts';
-import { createProcesses } from '../../api/jail/process.ts';
-import { detectSandbox } from '../../api/jail/sandbox.ts';
 import { type Book, bookPdf } from './book-pdf.ts';
 import { readPdf } from './read-pdf.ts';
 import { folderIn, scratchFolder } from './scratch.ts';
+import { testProcesses } from './test-processes.ts';
 
-/** A file that is merged: its name and its bytes. */
+/** A file to merge: its name and its bytes. */
 export type Sent = readonly [name: string, content: Uint8Array];
 
-/** Merging with the real programs, in a folder that goes after the last test. */
+/** Merging with the real programs, in a folder that is removed after the last test. */
 export interface Merging {
   readonly scratch: () => string;
   readonly merge: (files: readonly Sent[]) => Promise<Artifact>;
@@ -28,7 +27,7 @@ export function prepareMerging(): Merging {
 
   beforeAll(async () => {
     scratch = await scratchFolder();
-    const processes = createProcesses(await detectSandbox(scratch));
+    const processes = await testProcesses();
     engine = createPdf({ processes, folder: await folderIn(scratch, 'engine') });
   });
 
@@ -56,11 +55,11 @@ export function prepareMerging(): Merging {
   };
 }
 
-/** What a program prints. */
+/** The output of a program. */
 export const run = (file: string, args: readonly string[]): string =>
   execFileSync(file, args, { maxBuffer: 100_000_000 }).toString();
 
-/** What qpdf says of a PDF under one of its keys. */
+/** One key of qpdf's JSON for a PDF. */
 export const described = (path: string, key: string) =>
   JSON.parse(run('qpdf', ['--json', `--json-key=${key}`, path]))[key];
 

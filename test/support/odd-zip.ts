@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One entry of an archive that no ordinary program writes; what is left out is as it should be. */
+/** One entry of an archive that no ordinary program writes; whatever is left out gets its correct value. */
 export interface OddEntry {
   readonly name: string | Uint8Array;
   readonly content?: string | Uint8Array;
-  /** The packed bytes, where they are not to be made of the content. */
+  /** The packed bytes, where they are not those of the content. */
   readonly packed?: Uint8Array;
   readonly method?: number;
   readonly flags?: number;
@@ -15,9 +15,9 @@ export interface OddEntry {
   /** Extra field of the directory, whole. */
   readonly extra?: Uint8Array;
   readonly crc32?: number;
-  /** Size that is declared of the content. */
+  /** The declared size of the content. */
   readonly bytes?: number;
-  /** Position of another entry, by its place, whose bytes are used. */
+  /** The index of another entry whose bytes are used. */
   readonly sameAs?: number;
 }
 
@@ -29,14 +29,14 @@ function extraField(id: number, data: Uint8Array): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** The Unicode path field that Info-ZIP writes beside a name (APPNOTE 4.6.9). */
+/** The Unicode path field that Info-ZIP adds to a name (APPNOTE 4.6.9). */
 export function unicodePath(rawName: Uint8Array, name: string): Buffer {
   const head = Buffer.from([1, 0, 0, 0, 0]);
   head.writeUInt32LE(crc32(rawName), 1);
   return extraField(0x7075, Buffer.concat([head, Buffer.from(name)]));
 }
 
-/** Writes a ZIP archive as it is told, right or wrong. */
+/** Writes a ZIP archive as described, valid or not. */
 export function oddZip(entries: readonly OddEntry[], { disk = 0, count = entries.length } = {}): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -28,7 +28,7 @@ const styles =
   'fo:page-height="21cm"/></style:page-layout></office:automatic-styles><office:master-styles>' +
   '<style:master-page style:name="Default" style:page-layout-name="pm1"/></office:master-styles>';
 
-/** An OpenDocument presentation: one slide for each heading, all else on the first. */
+/** An OpenDocument presentation: one slide for each heading, everything else on the first. */
 export function odp(content: DocumentContent = plain): Promise<Buffer> {
   const { fonts = [], headings = ['Title'], png } = content;
   const automatic = `<office:automatic-styles>${fonts.map(textStyle).join('')}</office:automatic-styles>`;

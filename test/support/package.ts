@@ -3,7 +3,10 @@ import { ZipFile } from 'yazl';
 /** Parts of a package by their name; `null` leaves out a part that a writer would add. */
 export type Parts = Readonly<Record<string, string | Uint8Array | null>>;
 
-/** A ZIP package of these parts in their order; `mimetype` is stored, as OpenDocument asks (part 2, §3.3), or what is told. */
+/**
+ * A ZIP package of these parts, in order. `mimetype` is stored, as OpenDocument requires (part 2, §3.3), unless
+ * `isStored` says otherwise.
+ */
 export function packed(parts: Parts, isStored = (name: string): boolean => name === 'mimetype'): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) {
@@ -32,7 +35,10 @@ export function root(name: string, namespaces: Readonly<Record<string, string>>,
   return `<?xml version="1.0" encoding="UTF-8"?><${name}${declared.join('')}>${content}</${name}>`;
 }
 
-/** The content types of a package by part name (`undefined` for a part that is not there), with the usual defaults (ECMA-376 part 2, §7.2.3). */
+/**
+ * The content types of a package by part name (`undefined` for a part that is not there), with the usual defaults
+ * (ECMA-376 part 2, §7.2.3).
+ */
 export function contentTypes(types: Readonly<Record<string, string | undefined>>): string {
   const overrides = Object.entries(types).map(([part, type]) =>
     type ? `<Override PartName="/${part}" ContentType="${type}"/>` : '',

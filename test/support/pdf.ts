@@ -16,7 +16,9 @@ function content(lines: readonly TextAt[]): string {
   return `BT ${shown.join('\n')} ET`;
 }
 
-/** A PDF of A4 pages with lines of text in Helvetica (WinAnsi), of known objects and a right table of them. */
+/**
+ * A PDF of A4 pages with lines of text in Helvetica (WinAnsi), with known objects and a valid cross-reference table.
+ */
 export function pdf(pages: readonly (readonly TextAt[])[]): Buffer {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
   const objects = [

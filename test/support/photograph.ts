@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The same numbers from 0 to 255 each time. */
+/** Pseudo-random numbers from 0 to 255, the same each time. */
 function createGrain(): () => number {
   let state = 1;
   return () => {
@@ -20,13 +20,20 @@ async function pngOf(width: number, height: number, sample: (x: number, y: numbe
     .toBuffer();
 }
 
-/** Waves of colour under a little grain, as a PNG: what a photograph is to an encoder. */
+const photographs = new Map<string, Promise<Buffer>>();
+
+/** Waves of colour under a little grain, as a PNG: to an encoder, a photograph. Each size is made once. */
 export function photograph(width: number, height: number): Promise<Buffer> {
+  const size = `${width} × ${height}`;
   const grain = createGrain();
-  return pngOf(width, height, (x, y, channel) => {
-    const wave = Math.sin(x / (37 + channel * 11)) * Math.cos(y / (23 + channel * 7));
-    return 124 + 90 * wave + (grain() >> 5);
-  });
+  const made =
+    photographs.get(size) ??
+    pngOf(width, height, (x, y, channel) => {
+      const wave = Math.sin(x / (37 + channel * 11)) * Math.cos(y / (23 + channel * 7));
+      return 124 + 90 * wave + (grain() >> 5);
+    });
+  photographs.set(size, made);
+  return made;
 }
 
 /** A PNG that nothing makes smaller without loss. */

@@ -9,7 +9,7 @@ const colourAt = (x: number, y: number, width: number, height: number) => {
   return quarters[top[x < width / 2 ? 0 : 1]];
 };
 
-/** The pixels of a picture in four colours, so that every turn and every mirror image is told apart. */
+/** The pixels of a picture in four colours, which distinguish every rotation and every mirror image. */
 export function rgbPixels(width: number, height: number): Buffer {
   const pixels = Array.from({ length: width * height }, (_, index) =>
     colourAt(index % width, Math.floor(index / width), width, height),
@@ -34,7 +34,7 @@ export function jpeg(
 ): Promise<Buffer> {
   const { density = 72, orientation, kind = 'rgb', progressive = false } = options;
   const encoding = { quality: 92, progressive, chromaSubsampling: '4:4:4' };
-  // Metadata would bring the colours back to RGB.
+  // With metadata, the colours would be converted back to RGB.
   if (kind === 'cmyk') return picture(options).toColourspace('cmyk').jpeg(encoding).toBuffer();
   return picture(options)
     .toColourspace(kind === 'grey' ? 'b-w' : 'srgb')

@@ -68,7 +68,7 @@ const layouts: Parts = {
   'ppt/theme/theme1.xml': root('a:theme', namespaces, theme),
 };
 
-/** A PowerPoint presentation: one slide for each heading, all else on the first. */
+/** A PowerPoint presentation: one slide for each heading, everything else on the first. */
 export function pptx(content: DocumentContent = plain): Promise<Buffer> {
   const { headings = ['Title'], png, macros } = content;
   const names = headings.map((_, index) => `slides/slide${index + 1}.xml`);

@@ -5,7 +5,7 @@ interface RunningProcess {
   readonly commandLine: string;
 }
 
-/** All processes but this one whose command line mentions a text. */
+/** All processes whose command line contains a text, except this one. */
 export async function processesWith(text: string): Promise<RunningProcess[]> {
   const pids = (await readdir('/proc'))
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

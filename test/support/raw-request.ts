@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection to a server of this machine, for requests that no HTTP client sends. */
+/** A connection to a server on this machine, for requests that no HTTP client sends. */
 export function connectTo(base: string, from = '127.0.0.1'): Socket {
   const socket = connect({ port: Number(new URL(base).port), host: '127.0.0.1', localAddress: from });
   socket.on('error', () => {});
   return socket;
 }
 
-/** Sends bytes as they are and reads what comes until the server closes the connection. */
+/** Sends bytes as they are and reads the answer until the server closes the connection. */
 export function exchange(
   base: string,
   request: string,
@@ -37,7 +37,7 @@ interface RawPost {
   readonly headers?: string;
 }
 
-/** A form as bytes of a request, after which the server is to close the connection. */
+/** A request with a form, as bytes, after which the server is asked to close the connection. */
 export function rawPost(path: string, body: string, { boundary = 'XX', length, headers = '' }: RawPost = {}): string {
   return [
     `POST ${path} HTTP/1.1`,

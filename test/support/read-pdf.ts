@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What readers see of a PDF, through poppler. */
+/** What readers see of a PDF, according to poppler. */
 export interface ReadPdf {
   readonly text: string;
   readonly pages: number;
@@ -25,6 +25,12 @@ export function readPdf(path: string): ReadPdf {
     width,
     height,
   };
+}
+
+/** The names of a PDF's fonts, of subsets with their prefixes. */
+export function fontsOf(path: string): string[] {
+  const [, , ...rows] = run('pdffonts', [path]).toString().trim().split('\n');
+  return rows.map((row) => row.split(' ', 1)[0] ?? '');
 }
 
 /** The titles of a PDF's bookmarks, in any order. */

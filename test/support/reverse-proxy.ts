@@ -7,7 +7,7 @@ export interface ReverseProxy {
   readonly close: () => Promise<void>;
 }
 
-/** A reverse proxy that shows a server below a path, and takes the path off requests or leaves it on. */
+/** A reverse proxy that publishes a server under a path, and removes the path from requests or keeps it. */
 export async function startReverseProxy(target: string, basePath: string, strips: boolean): Promise<ReverseProxy> {
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/';

@@ -11,12 +11,17 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-extensions',
+  '--in-process-gpu',
 ];
 
 export interface RunningSite {
   readonly base: string;
   readonly browser: Browser;
-  /** A new visitor on a page, instead of the one before; what the browser complains about is collected. */
+  /**
+   * A new visitor on a page, in place of the previous one; the browser's complaints are collected. There is a service
+   * worker where the options allow it.
+   */
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>;
   /** One visitor who loads page after page, each without the cache: quicker than a new visitor for each page. */
   readonly tour: (options?: BrowserContextOptions) => Promise<(path: string) => Promise<Visit>>;
@@ -30,7 +35,7 @@ interface VisitOptions extends BrowserContextOptions {
   readonly early?: (page: Page) => Promise<void>;
 }
 
-interface Visit {
+export interface Visit {
   readonly page: Page;
   readonly complaints: readonly string[];
 }
@@ -65,6 +70,14 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => void gate.emit('open');
 }
 
+/**
+ * Takes the service worker away from pages: each visitor would have it installed, which takes a third of a visit's time
+ * and happens behind what a test looks at.
+ */
+async function leaveOutServiceWorker(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+}
+
 /** Collects what the browser complains about on a page, from now on. */
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
@@ -93,6 +106,7 @@ class Visitors {
     if (this.#context !== undefined && isOrdinary && this.#isOrdinary) return this.#nextPage(this.#context, origin);
     await this.#context?.close();
     this.#context = await this.#browser.newContext({ acceptDownloads: true, ...options });
+    if (options.serviceWorkers !== 'allow') await leaveOutServiceWorker(this.#context);
     this.#isOrdinary = isOrdinary;
     return this.#context.newPage();
   }
@@ -137,11 +151,11 @@ export async function runSite(environment?: Readonly<Record<string, string>>): P
     },
     async tour(options = {}) {
       const context = await browser.newContext(options);
+      await leaveOutServiceWorker(context);
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
       await devtools.send('Network.enable');
       await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-      await devtools.send('Network.setBypassServiceWorker', { bypass: true });
       const complaints = collectComplaints(page);
       return async (path) => {
         complaints.length = 0;

@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/app.ts';
 import { type Config, readConfig } from '../../api/config.ts';
 import type { Engines } from '../../api/engine.ts';
+import { createLocalJobs } from '../../api/jobs/local-jobs.ts';
+import { createMetrics, type Metrics } from '../../api/metrics/metrics.ts';
 import { openWorkspaces } from '../../api/request/workspace.ts';
+import { createMachine, waitingLimits } from '../../api/roles/machine.ts';
 import { identify } from '../../api/sniff/identify.ts';
 import { hiddenPages, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
@@ -13,6 +16,7 @@ import { folderIn } from './scratch.ts';
 
 export interface TestServer {
   readonly app: FastifyInstance;
+  readonly metrics: Metrics;
   readonly base: string;
   /** Where the jobs of this server have their folders. */
   readonly root: string;
@@ -26,7 +30,10 @@ async function writePages(folder: string): Promise<void> {
     await writeFile(join(folder, path, 'index.html'), `<h1>${path}</h1> {{site.name}} {{site.json}}`);
   }
   for (const { path } of tools) await writeFile(join(folder, path, 'unavailable.html'), `<h1>${path} unavailable</h1>`);
-  for (const { path } of hiddenPages) await writeFile(join(folder, `${path}.html`), `<h1>${path}</h1>`);
+  for (const { path } of hiddenPages) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, `${path}.html`), `<h1>${path}</h1>`);
+  }
   await writeFile(join(folder, 'not-found.html'), '<h1>not found</h1>');
   await writeFile(
     join(folder, 'problem.html'),
@@ -50,15 +57,29 @@ export async function startServer(
     reason: '',
     users: null,
     findings: { held: [], open: [] },
+    ceilings: { groups: null, reason: '' },
     confine: () => {
       throw new Error('no process is started here');
     },
   } as const;
-  const app = await buildApp({ config, engines, identify, workspaces, sandbox, webFolder });
+  const metrics = createMetrics(sandbox);
+  const { run, queue } = createMachine(config, { engines, identify }, waitingLimits(config), metrics);
+  const jobs = createLocalJobs(run, queue.load);
+  const app = await buildApp({
+    config,
+    engines,
+    jobs,
+    trouble: async () => null,
+    workspaces,
+    metrics,
+    sandbox,
+    webFolder,
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
     app,
+    metrics,
     base: `http://127.0.0.1:${port}`,
     root: workspaces.root,
     async close() {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { homeQuestions } from '../../catalog/copy/site/home.ts';
 import { formatBytes } from '../../catalog/files/bytes.ts';
 import { footer, navigation, notFoundPage, sitePages } from '../../catalog/site/pages.ts';
+import { apiPaths, hiddenPaths } from '../../catalog/site/paths.ts';
 import { fillProblem, fillSite, type Site } from '../../catalog/site/site.ts';
 import { tools } from '../../catalog/tools.ts';
 import { renderSite } from '../../web/prerender/prerender.tsx';
@@ -11,6 +12,7 @@ import { ToolForm } from '../../web/tool/tool-form.tsx';
 const site: Site = {
   name: 'Our Files',
   operator: 'Ada',
+  holder: 'Ada & Sons',
   email: 'ada@example.org',
   origin: 'https://files.example.org',
   basePath: '',
@@ -43,6 +45,7 @@ describe('the built site', () => {
       'problem.html',
       'offline.html',
       'open.html',
+      'api/docs.html',
     ];
     expect([...files.keys()].sort()).toEqual(expected.sort());
   });
@@ -51,8 +54,9 @@ describe('the built site', () => {
     const home = page('index.html');
     const paths = new Set(sitePages.map(({ path }) => path));
     for (const tool of tools) expect(hrefs(home), `a tile for ${tool.id}`).toContain(tool.path);
+    const alsoThere = new Set([...paths, apiPaths.document]);
     for (const [file, html] of files) {
-      for (const href of hrefs(html)) expect(paths, `${file} links to ${href}`).toContain(href);
+      for (const href of hrefs(html)) expect(alsoThere, `${file} links to ${href}`).toContain(href);
     }
     for (const { path } of [...navigation, ...footer]) expect(paths).toContain(path);
   });
@@ -115,6 +119,33 @@ describe.each([
   });
 });
 
+describe('the reference for programs', () => {
+  const reference = () => page(`${hiddenPaths.reference.slice(1)}.html`);
+
+  it('has each tool once, with its address, its fields and a form that sends them', () => {
+    const html = reference();
+    for (const { id, endpoint, input, fields } of tools) {
+      expect(count(html, new RegExp(`<h3 id="${id}"`, 'g')), id).toBe(1);
+      expect(html).toContain(`<code>POST <!-- -->https://files.example.org${endpoint}</code>`);
+      const [, form = ''] = new RegExp(`<form[^>]*action="${endpoint}"[^>]*>(.*?)</form>`, 's').exec(html) ?? [];
+      const sent = [...form.matchAll(/<(?:input|select)[^>]*\bname="([^"]+)"/g)].map(([, name]) => name);
+      expect(sent, id).toEqual([input.field, ...Object.keys(fields)]);
+    }
+  });
+
+  it('links each problem of a tool to what it means', () => {
+    const html = reference();
+    const ids = new Set([...html.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id));
+    const linked = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(linked.filter((id) => !ids.has(id))).toEqual([]);
+    expect(linked).toContain('problem-signed-document');
+  });
+
+  it('is kept from search engines', () => {
+    expect(reference()).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
 it('shows every tool that is no converter on /tools, as a card', () => {
   const cards = [...page('tools/index.html').matchAll(/<a\b[^>]*class="tile"[^>]*href="([^"]*)"/g)].map(
     ([, path]) => path,
@@ -142,7 +173,7 @@ describe.each(sitePages)('page $path', ({ path, title, description, keywords }) 
   });
 
   it('names site, operator and year', () => {
-    expect(page(file)).toContain(`© ${new Date().getFullYear()} Ada`);
+    expect(page(file)).toContain(`© ${new Date().getFullYear()} Ada &amp; Sons`);
     expect(page(file)).toContain('<span class="brand-name">Our Files</span>');
   });
 });
@@ -173,10 +204,11 @@ describe.each(tools)('page of $id', (tool) => {
     expect(html, 'before its server is known').not.toContain('isn’t set up');
   });
 
-  it('lists every converter in the Tools panel', () => {
-    const converters = tools.filter((other) => other.family === 'converter').map(({ path }) => path);
+  it('lists every converter in the Tools panel, then all other tools', () => {
+    const isConverter = (other: typeof tool) => other.family === 'converter';
+    const all = [...tools.filter(isConverter), ...tools.filter((other) => !isConverter(other))].map(({ path }) => path);
     const panel = /<nav id="tools-panel"[\s\S]*?<\/nav>/.exec(page(file))?.[0] ?? '';
-    expect(hrefs(panel)).toEqual(tool.family === 'converter' ? converters : []);
+    expect(hrefs(panel)).toEqual(isConverter(tool) ? all : []);
   });
 
   it('says plainly that it is not available, where it is not', () => {

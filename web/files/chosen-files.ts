@@ -1,5 +1,5 @@
 import { extensionOf } from '../../catalog/files/filename.ts';
-import type { Input } from '../../catalog/tool/tool.ts';
+import type { Input, Tool } from '../../catalog/tool/tool.ts';
 import { relativePath } from './relative-path.ts';
 
 /** Changes to the chosen files. */
@@ -76,4 +76,17 @@ export function offered(
 ): Extract<FilesEvent, { type: 'chosen' }> | { readonly type: 'rejected' } {
   const names = files.map((file) => file.name);
   return takes(input, names, how) ? { type: 'chosen', files } : { type: 'rejected' };
+}
+
+/**
+ * Files that a page handles as a batch: several at once, of which it takes more than one. Null for a tool that makes one
+ * result of many files, and where the page's own rule decides.
+ */
+export function batchOf(
+  { family, input }: Pick<Tool, 'family' | 'input'>,
+  files: readonly File[],
+  how: 'dropped' | 'picked',
+): readonly File[] | null {
+  if (family === 'utility') return null;
+  return files.filter(({ name }) => takes(input, [name], how)).length > 1 ? files : null;
 }

@@ -6,14 +6,22 @@ interface Props {
   readonly className?: string;
 }
 
-/** A file name, truncated in the middle to fit; tooltip and screen readers get the whole name. */
+/**
+ * A file name, truncated in the middle to fit. Its two halves are drawn only; the text that is selected, copied and read
+ * out is the whole name, which lies transparent on top.
+ */
 export function FileName({ name, className = '' }: Props) {
   const characters = [...name];
-  const cut = Math.max(0, characters.length - tailLength);
+  // A name without a beginning would stand on no baseline.
+  const cut = characters.length > tailLength ? characters.length - tailLength : characters.length;
   return (
-    <bdi className={`file-name ${className}`} title={name}>
-      {cut > 0 && <span className="file-name-start">{characters.slice(0, cut).join('')}</span>}
-      <span className="file-name-end">{characters.slice(cut).join('')}</span>
+    <bdi
+      className={`file-name ${className}`}
+      title={name}
+      data-start={characters.slice(0, cut).join('')}
+      data-end={characters.slice(cut).join('')}
+    >
+      <span className="file-name-whole">{name}</span>
     </bdi>
   );
 }

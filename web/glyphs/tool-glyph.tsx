@@ -1,14 +1,23 @@
 import type { Tool } from '../../catalog/tool/tool.ts';
 import { FileGlyph } from './file-glyph.tsx';
-import { inputFormat, outputFormat } from './tool-formats.ts';
+import { type GlyphFormat, inputFormat, outputFormat } from './tool-formats.ts';
 
-/** The sign between two sheets: an arrow, or a gathering bracket. */
+/** The sign between two sheets. */
 const signs = {
-  converter: <path d="M2 8h11M9 3.5 13.5 8 9 12.5" />,
-  utility: <path d="M2 3h3.5c2 0 3 2 3 5s-1 5-3 5H2M8.5 8H14" />,
+  arrow: <path d="M2 8h11M9 3.5 13.5 8 9 12.5" />,
+  gather: <path d="M2 3h3.5c2 0 3 2 3 5s-1 5-3 5H2M8.5 8H14" />,
+  spread: <path d="M14 3h-3.5c-2 0-3 2-3 5s1 5 3 5H14M7.5 8H2" />,
 } as const;
 
-/** A tool's drawing: input and output sheets, or one sheet between two rules. */
+/** What comes out of an archive may be anything. */
+const anyFormat: GlyphFormat = { extension: '', hue: 'archive' };
+
+function signOf({ family, input }: Tool): keyof typeof signs {
+  if (family === 'converter') return 'arrow';
+  return input.maxFiles > 1 ? 'gather' : 'spread';
+}
+
+/** A tool's drawing: input and output sheets and what becomes of them, or one sheet between two rules. */
 export function ToolGlyph({ tool }: { readonly tool: Tool }) {
   if (tool.family === 'compressor') {
     return (
@@ -17,13 +26,14 @@ export function ToolGlyph({ tool }: { readonly tool: Tool }) {
       </span>
     );
   }
+  const sign = signOf(tool);
   return (
     <span className="tool-glyph" aria-hidden="true">
       <FileGlyph format={inputFormat(tool)} />
       <svg className="tool-sign" viewBox="0 0 16 16" aria-hidden="true">
-        {signs[tool.family]}
+        {signs[sign]}
       </svg>
-      <FileGlyph format={outputFormat(tool)} />
+      <FileGlyph format={sign === 'spread' ? anyFormat : outputFormat(tool)} />
     </span>
   );
 }

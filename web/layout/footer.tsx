@@ -20,7 +20,7 @@ export function Footer() {
           </ul>
         </nav>
         <p className="copyright" suppressHydrationWarning>
-          {frame.copyright(site.year, site.operator)}
+          {frame.copyright(site.year, site.holder)}
         </p>
       </div>
     </footer>

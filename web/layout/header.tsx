@@ -8,7 +8,10 @@ import { ToolsPanel } from './tools-panel.tsx';
 
 const menuId = 'menu';
 
-/** Brand, navigation (a menu on small screens) and, on converter pages, the button of the Tools panel. */
+/**
+ * Brand, the button of the Tools panel on converter pages, and navigation (a menu on small screens), which stays in
+ * place whether that button is there or not.
+ */
 export function Header({ path }: { readonly path: string }) {
   const site = useSite();
   const isConverter = tools.some((tool) => tool.path === path && tool.family === 'converter');
@@ -19,6 +22,7 @@ export function Header({ path }: { readonly path: string }) {
           <BrandMark />
           <span className="brand-name">{site.name}</span>
         </Link>
+        {isConverter && <ToolsPanel key={path} />}
         <nav className="navigation" aria-label={frame.navigation}>
           <button type="button" className="menu-button" popoverTarget={menuId} aria-label={frame.menu}>
             <MenuIcon />
@@ -33,7 +37,6 @@ export function Header({ path }: { readonly path: string }) {
             ))}
           </ul>
         </nav>
-        {isConverter && <ToolsPanel key={path} />}
       </div>
     </header>
   );

@@ -1,14 +1,26 @@
 import { Link } from '@tanstack/react-router';
+import { Fragment, useState } from 'react';
 import { toolsPanel } from '../../catalog/copy/tool-page/tool-page.ts';
+import { findTools } from '../../catalog/site/find-tools.ts';
+import type { Family } from '../../catalog/tool/tool.ts';
 import { tools } from '../../catalog/tools.ts';
 import { CloseIcon, ListIcon } from '../glyphs/icons.tsx';
 import { ToolGlyph } from '../glyphs/tool-glyph.tsx';
+import { ToolSearch } from '../pages/tool-search.tsx';
 
 const panelId = 'tools-panel';
-const converters = tools.filter((tool) => tool.family === 'converter');
 
-/** The panel that slides in and lists the converters. A popover: it opens without script, Esc and a click outside close it. */
+/** The panel's groups: the converters, under its title, and all others. */
+const groups: readonly { readonly id: Family; readonly title: string | null }[] = [
+  { id: 'converter', title: null },
+  { id: 'compressor', title: toolsPanel.compressors },
+  { id: 'utility', title: toolsPanel.utilities },
+];
+
+/** The panel that slides in and lists the converters, then all other tools. A popover: it opens without script, Esc and a click outside close it. */
 export function ToolsPanel() {
+  const [query, setQuery] = useState('');
+  const found = findTools(tools, query);
   return (
     <>
       <button type="button" className="button button-plain tools-button" popoverTarget={panelId}>
@@ -28,16 +40,27 @@ export function ToolsPanel() {
             <CloseIcon />
           </button>
         </div>
-        <ul>
-          {converters.map((tool) => (
-            <li key={tool.id}>
-              <Link to={tool.path} activeProps={{ 'aria-current': 'page' }}>
-                <ToolGlyph tool={tool} />
-                {tool.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ToolSearch query={query} onQuery={setQuery} />
+        {groups.map(({ id, title }) => {
+          const listed = found.filter((tool) => tool.family === id);
+          return (
+            listed.length > 0 && (
+              <Fragment key={id}>
+                {title !== null && <h3>{title}</h3>}
+                <ul>
+                  {listed.map((tool) => (
+                    <li key={tool.id}>
+                      <Link to={tool.path} activeProps={{ 'aria-current': 'page' }}>
+                        <ToolGlyph tool={tool} />
+                        {tool.title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            )
+          );
+        })}
       </nav>
     </>
   );

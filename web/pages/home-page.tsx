@@ -1,22 +1,33 @@
 import { Link } from '@tanstack/react-router';
-import { homeCopy, homeGrids, homeQuestions } from '../../catalog/copy/site/home.ts';
+import { useState } from 'react';
+import { homeCopy, homeGrids, homeQuestions, popularTools, searchCopy } from '../../catalog/copy/site/home.ts';
+import { findTools } from '../../catalog/site/find-tools.ts';
 import { tools } from '../../catalog/tools.ts';
 import { HeroDrawing } from '../glyphs/hero-drawing.tsx';
 import { CheckIcon } from '../glyphs/icons.tsx';
+import { DropAnywhere, OpenButton } from '../open/drop-anywhere.tsx';
 import { Questions } from '../reading/questions.tsx';
 import { TileSection } from './tile-section.tsx';
+import { ToolSearch } from './tool-search.tsx';
+import { ToolTiles } from './tool-tiles.tsx';
 
 /** The landing page: what the site does, every tool, and what visitors ask first. */
 export function HomePage() {
+  const [query, setQuery] = useState('');
+  const found = findTools(tools, query);
   return (
     <>
+      <DropAnywhere />
       <section className="hero">
         <div className="hero-text">
           <h1>{homeCopy.heading}</h1>
           <p className="hero-lead">{homeCopy.lead}</p>
-          <Link to={homeCopy.startPath} className="button button-primary button-large">
-            {homeCopy.start}
-          </Link>
+          <div className="hero-actions">
+            <Link to={homeCopy.startPath} className="button button-primary button-large">
+              {homeCopy.start}
+            </Link>
+            <OpenButton />
+          </div>
           <ul className="claims">
             {homeCopy.claims.map((claim) => (
               <li key={claim}>
@@ -28,9 +39,22 @@ export function HomePage() {
         </div>
         <HeroDrawing />
       </section>
-      {homeGrids.map(({ families, ...grid }) => (
-        <TileSection key={grid.id} {...grid} brief tools={tools.filter((tool) => families.includes(tool.family))} />
-      ))}
+      <ToolSearch query={query} onQuery={setQuery} />
+      {query.trim() === '' ? (
+        homeGrids.map(({ families, ...grid }) => (
+          <TileSection
+            key={grid.id}
+            {...grid}
+            popular={popularTools}
+            tools={tools.filter((tool) => families.includes(tool.family))}
+          />
+        ))
+      ) : (
+        <section className="tile-section" aria-label={searchCopy.label}>
+          <p role="status">{found.length === 0 ? searchCopy.none : searchCopy.found(found.length)}</p>
+          <ToolTiles tools={found} size="brief" />
+        </section>
+      )}
       <section className="home-questions" aria-labelledby="questions">
         <h2 id="questions">{homeCopy.questions}</h2>
         <Questions questions={homeQuestions} />

@@ -9,13 +9,20 @@ import { ToolTiles } from './tool-tiles.tsx';
 
 /** The tools that accept files with these names, all together. */
 function toolsFor(names: readonly string[]) {
-  return tools.filter(({ input }) => names.length >= input.minFiles && takes(input, names, 'picked'));
+  return tools.filter(
+    ({ family, input }) =>
+      names.length >= input.minFiles &&
+      (takes(input, names, 'picked') ||
+        (family !== 'utility' && names.every((name) => takes(input, [name], 'picked')))),
+  );
 }
 
 /** Offers tools for files that were shared with the installed site or chosen here. */
 export function OpenPage() {
   const [files, setFiles] = useState<readonly File[]>([]);
   useEffect(() => {
+    const given = handedOver.take();
+    if (given.length > 0) return setFiles(given);
     takeShared().then(
       (shared) => shared.length > 0 && setFiles(shared),
       () => undefined,
@@ -28,7 +35,7 @@ export function OpenPage() {
         <h1>{openPageCopy.heading}</h1>
         <p>{openPageCopy.lead}</p>
       </header>
-      <p>
+      <p className="open-sheet">
         <label className="field">
           <span>{openPageCopy.choose}</span>
           <input

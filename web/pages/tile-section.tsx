@@ -6,18 +6,27 @@ interface Props {
   readonly heading: string;
   readonly lead: string;
   readonly tools: readonly Tool[];
-  readonly brief?: boolean;
+  /** Tools whose tiles are larger than the others'; all tiles are alike where there are none. */
+  readonly popular?: readonly string[];
 }
 
 /** A headed grid of tools. */
-export function TileSection({ id, heading, lead, tools, brief = false }: Props) {
+export function TileSection({ id, heading, lead, tools, popular = [] }: Props) {
+  const isPopular = ({ id: tool }: Tool) => popular.includes(tool);
   return (
     <section className="tile-section" aria-labelledby={id}>
       <header>
         <h2 id={id}>{heading}</h2>
         <p>{lead}</p>
       </header>
-      <ToolTiles tools={tools} brief={brief} />
+      {popular.length === 0 ? (
+        <ToolTiles tools={tools} />
+      ) : (
+        <>
+          <ToolTiles tools={tools.filter(isPopular)} size="brief" />
+          <ToolTiles tools={tools.filter((tool) => !isPopular(tool))} size="compact" />
+        </>
+      )}
     </section>
   );
 }

@@ -5,22 +5,22 @@ import { ToolGlyph } from '../glyphs/tool-glyph.tsx';
 
 interface Props {
   readonly tools: readonly Tool[];
-  /** Titles alone on a small screen, where the list is long. */
-  readonly brief?: boolean;
+  /** Titles alone on a small screen, where the list is long; or small tiles with titles alone. */
+  readonly size?: 'full' | 'brief' | 'compact';
   /** Told before a tool's page opens. */
   readonly onOpen?: () => void;
 }
 
 /** Tools as tiles that link to their pages. */
-export function ToolTiles({ tools, brief = false, onOpen }: Props) {
+export function ToolTiles({ tools, size = 'full', onOpen }: Props) {
   return (
-    <ul className={brief ? 'tiles tiles-brief' : 'tiles'}>
+    <ul className={`tiles tiles-${size}`}>
       {tools.map((tool) => (
         <li key={tool.id}>
           <Link to={tool.path} className="tile" data-hue={hueOf(tool)} onClick={onOpen}>
             <ToolGlyph tool={tool} />
             <span className="tile-title">{tool.title}</span>
-            <span className="tile-text">{tool.description}</span>
+            {size !== 'compact' && <span className="tile-text">{tool.description}</span>}
           </Link>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { toolsIndexCopy } from '../../catalog/copy/site/tools-index.ts';
 import { tools } from '../../catalog/tools.ts';
+import { DropAnywhere } from '../open/drop-anywhere.tsx';
 import { TileSection } from './tile-section.tsx';
 
 const { heading, lead, compress, combine, converters, toConverters } = toolsIndexCopy;
@@ -9,6 +10,7 @@ const { heading, lead, compress, combine, converters, toConverters } = toolsInde
 export function ToolsPage() {
   return (
     <>
+      <DropAnywhere />
       <header className="page-heading">
         <h1>{heading}</h1>
         <p>{lead}</p>

@@ -6,7 +6,7 @@ const scope = 'https://www.googleapis.com/auth/drive.file';
 /** A token is not used in its last minute, so that it does not expire during a download. */
 const marginMs = 60_000;
 
-/** A token, or why there is none: the visitor declined or closed the window, or the browser blocked it. */
+/** A token, or why there is none: the visitor declined or closed the window, or the browser blocked the window. */
 export type Grant = { readonly token: string } | 'refused' | 'blocked';
 
 let kept = { token: '', untilMs: 0 };

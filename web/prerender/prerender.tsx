@@ -3,7 +3,7 @@ export { shareImages } from './share-image.ts';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { paper, icons as siteIcons, touchIcon } from '../../catalog/site/manifest.ts';
-import { notFoundPage, offlinePage, openPage, type Page, sitePages } from '../../catalog/site/pages.ts';
+import { notFoundPage, offlinePage, openPage, type Page, referencePage, sitePages } from '../../catalog/site/pages.ts';
 import { hiddenPaths } from '../../catalog/site/paths.ts';
 import { problemTokens, siteTokens } from '../../catalog/site/site.ts';
 import { tools } from '../../catalog/tools.ts';
@@ -14,6 +14,7 @@ import { linkedDataOf } from '../head/linked-data.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { OfflinePage } from '../pages/offline-page.tsx';
 import { ProblemPage } from '../pages/problem-page.tsx';
+import { ReferencePage } from '../pages/reference/reference-page.tsx';
 import { siteRouter } from '../router.tsx';
 import { builtView } from '../site-view.tsx';
 import { pageModules } from './page-modules.ts';
@@ -81,6 +82,7 @@ export async function renderSite(): Promise<readonly BuiltPage[]> {
   built.push(await renderAnswer(notFoundPage, NotFoundPage, []));
   built.push(await renderAnswer(problemPage, ProblemPage, null));
   built.push(await renderAnswer(offlinePage, OfflinePage, null));
+  built.push(await renderAnswer(referencePage, ReferencePage, null));
   built.push(await renderAnswer(openPage, NotFoundPage, pageModules(openPage)));
   return built;
 }

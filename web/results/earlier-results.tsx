@@ -9,6 +9,12 @@ import { save } from './save.ts';
 
 const none: readonly Result[] = [];
 
+/** Saves results as one archive, by code that is loaded for it. */
+async function saveAll(downloads: readonly Download[]): Promise<void> {
+  const { zipResults } = await import('./zip-results.ts');
+  save({ blob: await zipResults(downloads), filename: earlierResults.archive });
+}
+
 /** Earlier results of this visit, without the one already shown. */
 export function EarlierResults({ shown }: { readonly shown: Download | null }) {
   const results = useSyncExternalStore(visit.subscribe, visit.results, () => none);
@@ -18,6 +24,15 @@ export function EarlierResults({ shown }: { readonly shown: Download | null }) {
     <section className="panel earlier" aria-labelledby="earlier">
       <header>
         <h2 id="earlier">{earlierResults.heading}</h2>
+        {earlier.length > 1 && (
+          <button
+            type="button"
+            className="button button-plain"
+            onClick={() => void saveAll(earlier.map(({ download }) => download))}
+          >
+            {earlierResults.saveAll}
+          </button>
+        )}
         <button type="button" className="button button-plain" onClick={visit.clear}>
           {earlierResults.clear}
         </button>

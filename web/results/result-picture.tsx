@@ -1,10 +1,15 @@
 import { useMemo, useState } from 'react';
+import { viewerCopy } from '../../catalog/copy/tool-page/tool-page.ts';
 import { extensionOf } from '../../catalog/files/filename.ts';
 import type { Download } from '../client/client.ts';
+import type { Box } from '../tool/list/open-pdf.ts';
 import { Thumbnail } from '../tool/list/thumbnail.tsx';
 import { usePdfPreviews } from '../tool/list/use-pdf-previews.ts';
 import { isShownPicture, maxDrawnBytes } from './shown-picture.ts';
 import { useObjectUrl } from './use-object-url.ts';
+
+/** Large enough to judge a page's layout. */
+const pageBox: Box = { width: 200, height: 240, density: 2 };
 
 /** How to preview a result; null if a browser cannot. */
 export function pictureKind({ blob, filename }: Download): 'pdf' | 'picture' | null {
@@ -16,7 +21,7 @@ export function pictureKind({ blob, filename }: Download): 'pdf' | 'picture' | n
 function PdfPicture({ blob, filename }: Download) {
   const files = useMemo(() => [new File([blob], filename)], [blob, filename]);
   const [file] = files;
-  const previews = usePdfPreviews(files, true);
+  const previews = usePdfPreviews(files, true, pageBox);
   return <Thumbnail preview={file === undefined ? undefined : previews.get(file)} />;
 }
 
@@ -30,7 +35,17 @@ function Picture({ blob }: Download) {
   );
 }
 
-/** A thumbnail of the result: its first page, or the picture itself. */
-export function ResultPicture({ download, kind }: { readonly download: Download; readonly kind: 'pdf' | 'picture' }) {
-  return kind === 'pdf' ? <PdfPicture {...download} /> : <Picture {...download} />;
+interface Props {
+  readonly download: Download;
+  readonly kind: 'pdf' | 'picture';
+  readonly onOpen: () => void;
+}
+
+/** The result's first page, or the picture itself; pressing it opens it at its full size. */
+export function ResultPicture({ download, kind, onOpen }: Props) {
+  return (
+    <button type="button" className="result-picture" aria-label={viewerCopy.open} onClick={onOpen}>
+      {kind === 'pdf' ? <PdfPicture {...download} /> : <Picture {...download} />}
+    </button>
+  );
 }

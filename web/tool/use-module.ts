@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part of the program that is loaded once it is wanted; null until it is there. Where it cannot be loaded, the page
- * works on without it.
+ * A module that is loaded once it is wanted; null until it is there. Where it cannot be loaded, the page works without
+ * it.
  */
 export function useModule<T>(load: () => Promise<T>, isWanted: boolean): T | null {
   const [loaded, setLoaded] = useState<T | null>(null);
@@ -10,7 +10,7 @@ export function useModule<T>(load: () => Promise<T>, isWanted: boolean): T | nul
     if (!isWanted || loaded !== null) return;
     load().then(
       (module) => setLoaded(() => module),
-      // biome-ignore lint/suspicious/noConsole: for whoever looks into a page that lacks a part
+      // biome-ignore lint/suspicious/noConsole: for developers, to see why a part of the page is missing
       (error: unknown) => console.error(error),
     );
   }, [load, isWanted, loaded]);

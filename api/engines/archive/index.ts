@@ -9,6 +9,7 @@ import { ProblemError } from '../../problem.ts';
 import type { ArchiveCaps } from './archive-caps.ts';
 import type { CreateAnswer, CreateTask } from './create/messages.ts';
 import type { ExtractAnswer, ExtractTask } from './extract/messages.ts';
+import { thresholds } from './thresholds.ts';
 
 export interface ArchiveSettings {
   readonly processes: Processes;
@@ -16,17 +17,14 @@ export interface ArchiveSettings {
   readonly folder: string;
   /** For one process working on one archive. */
   readonly timeoutMs: number;
-  /** How many threads of one job may compute at the same time; all cores where it is not told. */
+  /** How many threads of one job may compute at the same time; all cores by default. */
   readonly cores?: () => number;
   /** Limits on what is unpacked. */
   readonly caps: ArchiveCaps;
 }
 
-const maxMemoryBytes = 800_000_000;
-/** Below the limit of the process, so that V8 collects before the system refuses. */
-const nodeOptions = ['--max-old-space-size=400'];
-/** Room for an archive's headers and directory, on top of its contents. */
-const overheadBytes = 500_000_000;
+const { maxMemoryBytes, maxHeapMegabytes, overheadBytes } = thresholds;
+const nodeOptions = [`--max-old-space-size=${maxHeapMegabytes}`];
 
 /** Creates ZIP archives, and safely repacks uploaded ones of any kind. */
 export function createArchive({
@@ -66,7 +64,7 @@ export function createArchive({
         const module = { name: './create/pack-worker', from: import.meta.url, nodeOptions };
         const { bytes, notes } = await runTask<CreateAnswer>(module, task, settingsOf(job), {
           maxMemoryBytes,
-          maxFileBytes: files.reduce((sum, file) => sum + file.bytes, overheadBytes),
+          maxFileBytes: files.reduce<number>((sum, file) => sum + file.bytes, overheadBytes),
           tooComplex: 'These files take more memory or space than the server allows. Send fewer at once.',
         });
         return { path, format: 'zip', bytes, pages: null, notes };

@@ -7,6 +7,7 @@ import {
   type Browser as PlaywrightBrowser,
 } from 'playwright-core';
 import { documentAddress } from '../missing.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A blank page, ready for one document. */
 export interface ReadyPage {
@@ -24,12 +25,7 @@ export interface Browser {
   readonly lendPage: <T>(job: (ready: ReadyPage) => Promise<T>) => Promise<T>;
 }
 
-/** Time after which a browser that has not made a page is considered stuck. */
-const pageTimeoutMs = 15_000;
-
-/** Content area of A4 with default margins, in CSS pixels, for which documents are laid out. */
-const viewport = { width: 680, height: 1010 };
-
+const { pageTimeoutMs, viewport } = thresholds;
 /** Allows inline content only: nothing from elsewhere, no scripts, forms or windows. */
 const contentSecurityPolicy =
   "sandbox; default-src 'none'; img-src data:; media-src data:; style-src 'unsafe-inline' data:; font-src data:";
@@ -74,15 +70,22 @@ function canSandboxItself(): boolean {
   return spawnSync('unshare', namespaces, { stdio: 'ignore' }).status === 0;
 }
 
-/** With its own sandbox where that works; the jail around it is there either way. */
+/**
+ * The working folder by a short name. Chromium puts a socket into its temporary folder, and the path of a socket has at
+ * most 107 bytes (unix(7)), which the server's folders may take by themselves.
+ */
+const temporaryFolder = '/proc/self/cwd';
+
+/** Launches the browser with its own sandbox where that works; the jail surrounds it either way. */
 async function launch(program: string): Promise<PlaywrightBrowser> {
+  const env = { ...process.env, TMPDIR: temporaryFolder };
   const start = (chromiumSandbox: boolean) =>
-    chromium.launch({ executablePath: program, args: switches, chromiumSandbox });
+    chromium.launch({ executablePath: program, args: switches, chromiumSandbox, env });
   if (!canSandboxItself()) return start(false);
   return start(true).catch(() => start(false));
 }
 
-/** Starts Chromium; it ends with this process. Throws where the program is missing or does not start. */
+/** Starts Chromium, which ends with this process. Throws where the program is missing or does not start. */
 export async function startBrowser(program: string): Promise<Browser> {
   const browser = await launch(program);
 
@@ -119,7 +122,7 @@ export async function startBrowser(program: string): Promise<Browser> {
       try {
         return await job(ready);
       } finally {
-        // Not while a page is loading, which needs the processor more.
+        // Only now: preparing a page while another loads would slow that down.
         next = ready
           .close()
           .catch(() => {})

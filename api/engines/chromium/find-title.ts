@@ -1,4 +1,6 @@
-const maxLength = 200;
+import { thresholds } from './thresholds.ts';
+
+const maxLength = thresholds.maxTitleLength;
 const headings = /^h[1-6]$/;
 
 /** Handlers for the tokens of a document, which find its title and first heading. */

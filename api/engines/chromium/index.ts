@@ -8,6 +8,8 @@ import { ProblemError } from '../../problem.ts';
 import { createDocumentWorkers, slowPlaces, startTimeoutMs } from '../../workers/document-workers.ts';
 import type { WorkRequest } from '../../workers/operation-messages.ts';
 import { remoteOperations } from '../../workers/remote-operations.ts';
+import { programFiles } from './program-files.ts';
+import { thresholds } from './thresholds.ts';
 
 export interface ChromiumSettings {
   readonly processes: Processes;
@@ -17,15 +19,14 @@ export interface ChromiumSettings {
   readonly folder: string;
   /** Documents printed at once, not counting slow ones. */
   readonly size: number;
-  /** Paper for documents that name none. */
+  /** The paper size of documents that do not state one. */
   readonly paper: Paper;
   /** Limit for one document, counted from when a browser starts on it. */
   readonly timeoutMs: number;
+  /** Memory of a browser and all its processes; far more than a document of a thousand pages needs unless given. */
+  readonly maxTreeBytes?: number;
 }
 
-/** Memory of a browser: far more than a document of a thousand pages needs. */
-const maxTreeBytes = 2_000_000_000;
-const maxJobs = 100;
 /** The version in, for example, `Chromium 140.0.7339.80 built on Debian`. */
 const versionPattern = /\b\d+(\.\d+){3}\b/;
 
@@ -41,38 +42,48 @@ const words = {
 
 /** Creates the Chromium engine, which prints HTML to PDF in a pool of browsers, each with one document at a time. */
 export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
-  const { processes, program, folder, size, paper, timeoutMs } = settings;
+  const { processes, folder, size, paper, timeoutMs, maxTreeBytes = thresholds.maxTreeBytes } = settings;
+  const { program, readable: ownFiles, hiddenFolder } = programFiles(settings.program, [folder]);
+  const readable = [...settingsFolders, ...ownFiles];
   const pool = createDocumentWorkers<WorkRequest>({
     processes,
     folder,
     command: (home) => ownModule('./worker', import.meta.url, [program, paper, join(home, 'job')]),
     keepsProcesses: true,
-    readable: settingsFolders,
+    readable,
     size,
-    maxJobs,
+    maxJobs: thresholds.maxJobs,
     maxTreeBytes,
     nesting: true,
   });
+
+  /** Throws `engine-unavailable`. */
+  async function installedVersion(): Promise<string> {
+    try {
+      await mkdir(folder, { recursive: true });
+      const command = { file: program, args: ['--version'] };
+      const signal = AbortSignal.timeout(startTimeoutMs);
+      const asking = { workspace: folder, readable, timeoutMs: startTimeoutMs, signal };
+      const { stdout } = await processes.run(command, asking);
+      if (!versionPattern.test(stdout))
+        throw new Error(`${program} --version tells no version: ${stdout.slice(0, 200)}`);
+      return stdout.trim();
+    } catch (error) {
+      const hidden = `${program} shares ${hiddenFolder} with other files, so jails see it alone: give it a folder of its own`;
+      const cause = hiddenFolder === null ? error : new Error(`${hidden} (${String(error)})`);
+      throw new ProblemError('engine-unavailable', undefined, { cause });
+    }
+  }
 
   return {
     // Slow documents have places of their own; any further job waits in the pool.
     concurrency: size + slowPlaces,
 
     async version() {
-      try {
-        const known = pool.version();
-        if (known !== null) return `Chromium ${known}`;
-        await mkdir(folder, { recursive: true });
-        const command = { file: program, args: ['--version'] };
-        const signal = AbortSignal.timeout(startTimeoutMs);
-        const asking = { workspace: folder, readable: settingsFolders, timeoutMs: startTimeoutMs, signal };
-        const { stdout } = await processes.run(command, asking);
-        if (!versionPattern.test(stdout))
-          throw new Error(`${program} --version tells no version: ${stdout.slice(0, 200)}`);
-        return stdout.trim();
-      } catch (cause) {
-        throw new ProblemError('engine-unavailable', undefined, { cause });
-      }
+      const known = pool.version();
+      const version = known === null ? await installedVersion() : `Chromium ${known}`;
+      pool.checkStart();
+      return version;
     },
 
     start: pool.start,

@@ -2,6 +2,8 @@ import { finished } from 'node:stream/promises';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
 import type { Missing } from '../missing.ts';
 import { findTitle } from './find-title.ts';
+import { createNestingGuard } from './nesting-guard.ts';
+import { thresholds } from './thresholds.ts';
 
 type StartTag = Parameters<RewritingStream['emitStartTag']>[0];
 
@@ -10,15 +12,18 @@ export interface PreparedHtml {
   readonly html: string;
   /** Number of scripts in the document or referred to by it. */
   readonly scripts: number;
+  /** Whether it has text for its readers, shown or not. */
+  readonly hasText: boolean;
 }
 
-/** Nesting depth of frames and `noscript` elements. */
-const maxDepth = 3;
+const { maxDepth } = thresholds;
 
 /** Elements that show another document, and the attribute that names it. */
 const frames: Readonly<Record<string, string>> = { iframe: 'src', frame: 'src', embed: 'src', object: 'data' };
 /** Media elements, which a browser without scripts does not even load. */
 const players = new Set(['video', 'audio', 'source']);
+/** Elements whose text no reader sees. */
+const unreadElements = new Set(['script', 'style', 'title', 'template', 'noframes']);
 const scriptTypes = /^(|module|(text|application)\/(x-)?(java|ecma|j)script.*)$/i;
 const linkSchemes = /^(https?|mailto|tel|ftp):/i;
 
@@ -58,10 +63,11 @@ function isPortable(href: string, hasBase: boolean): boolean {
 
 /**
  * Prepares a document for printing: removes what would navigate away from it (refreshes, frames with an address) and
- * links that would not work, and gives a document without a title its first heading as one. All else stays byte for
- * byte.
+ * links that would not work, and gives a document without a title its first heading as one. The rest stays as it was,
+ * byte for byte.
  *
- * Works on a stream of tokens: the tree of a hostile document may be too deep to walk.
+ * Works on a stream of tokens: the tree of a hostile document may be too deep to walk. Throws `too-complex` where far too
+ * much formatting is left open.
  */
 export async function prepareHtml(text: AsyncIterable<string>, missing: Missing, depth = 0): Promise<PreparedHtml> {
   const parts: string[] = [];
@@ -69,7 +75,10 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
   let noscript: string | null = null;
   let titleIndex: number | null = null;
   const title = findTitle();
+  const nesting = createNestingGuard();
   let scripts = 0;
+  let hasText = false;
+  let unread: string | null = null;
   let hasBase = false;
 
   /** Reserves a place for a title where content begins; the parser moves it into the head. */
@@ -116,13 +125,17 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
     const { tagName } = tag;
     if (tagName !== 'html' && tagName !== 'head') contentBegins();
     title.startTag(tagName, tag.selfClosing);
+    nesting.startTag(tagName);
     // Inside SVG it is an ordinary element.
     if (noscript !== null) keepNoscript();
     parts.push(keepTag(tag, raw));
     if (tagName === 'noscript') noscript = '';
+    if (unreadElements.has(tagName) && !tag.selfClosing) unread = tagName;
   });
   rewriter.on('endTag', ({ tagName }, raw) => {
     title.endTag(tagName);
+    nesting.endTag(tagName);
+    if (tagName === unread) unread = null;
     if (tagName === 'noscript') keepNoscript();
     parts.push(raw);
   });
@@ -133,6 +146,7 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
     }
     if (content.trim() !== '') contentBegins();
     title.text(content);
+    if (!hasText && unread === null && /[\p{L}\p{N}]/u.test(content)) hasText = true;
     parts.push(raw);
   });
 
@@ -146,11 +160,12 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
   for (const { index, html, write } of inner) {
     const prepared = await prepareHtml(oneChunk(html), missing, depth + 1);
     scripts += prepared.scripts;
+    hasText ||= prepared.hasText;
     parts[index] = write(prepared.html);
   }
   const name = depth === 0 ? title.missingTitle() : null;
   if (titleIndex !== null && name !== null) parts[titleIndex] = `<title>${escapeText(name)}</title>`;
-  return { html: parts.join(''), scripts };
+  return { html: parts.join(''), scripts, hasText };
 }
 
 async function* oneChunk(text: string): AsyncGenerator<string> {

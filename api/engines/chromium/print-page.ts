@@ -1,24 +1,33 @@
-import type { Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import type { Note } from '../../../catalog/report.ts';
 import type { Paper } from '../../formats/paper.ts';
 import { ProblemError } from '../../problem.ts';
 import { documentAddress, type Missing } from '../missing.ts';
 import type { ReadyPage } from './browser.ts';
+import { isBlank } from './is-blank.ts';
+import { thresholds } from './thresholds.ts';
 
 type Kind = Extract<Note, { code: 'not-loaded' }>['kind'];
 
-/** At some twenty pages a second, more could not be printed in time. */
-const maxPages = 2000;
-/** Content height of the smallest plausible page, in CSS pixels: half an A4 page. */
-const minPageHeight = 500;
+const { maxPages, minPageHeight, maxScreenHeightRatio } = thresholds;
 const margin = '15mm';
 
-/** Kinds of missing resources by request type; other types are nothing that a reader would miss. */
+/** Kinds of missing resources by request type; a reader would not miss those of other types. */
 const kinds: Readonly<Record<string, Kind>> = {
   image: 'images',
   stylesheet: 'styles',
   font: 'fonts',
 };
+
+/** A printed document. */
+export interface PrintedPage {
+  readonly pdf: Buffer;
+  readonly pages: number;
+  /** Whether its print styles were passed over, since they would have left it blank. */
+  readonly asOnScreen: boolean;
+  /** Whether its pages show nothing, with either styles. */
+  readonly isBlank: boolean;
+}
 
 function tooManyPages(): ProblemError {
   return new ProblemError(
@@ -35,37 +44,49 @@ function countPages(pdf: Buffer): number {
 }
 
 /**
- * Loads a prepared document and prints it with its own print styles. Throws `too-complex` for too many pages, and
- * the browser's error.
+ * Loads a prepared document and prints it with its own print styles, or with those for screens where the former leave
+ * every page blank, as on sites that forbid printing. Throws `too-complex` for too many pages, and the browser's error.
  */
 export async function printPage(
   { page, devtools, serve }: ReadyPage,
   html: string,
   paper: Paper,
   missing: Missing,
-): Promise<{ readonly pdf: Buffer; readonly pages: number }> {
+): Promise<PrintedPage> {
   page.on('requestfailed', (request: Request) => {
     const kind = kinds[request.resourceType()];
     if (kind !== undefined && request.url() !== documentAddress) missing.add(kind, request.url());
   });
   serve(html);
   await page.goto(documentAddress, { waitUntil: 'commit' });
-  // No timeout from here on: whoever started this process ends it at the deadline.
+  // No timeout from here on: the server kills this process at the deadline.
   await page.waitForLoadState('load', { timeout: 0 });
   const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
   // Printing lays out all pages before the first: a document of millions is stopped here.
-  if (cssContentSize.height > maxPages * 2 * minPageHeight * 2) throw tooManyPages();
-  const pdf = await page.pdf({
-    format: paper,
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-    preferCSSPageSize: true,
-    printBackground: true,
-    tagged: true,
-    outline: true,
-    pageRanges: `1-${maxPages + 1}`,
-  });
+  if (cssContentSize.height > maxPages * minPageHeight * maxScreenHeightRatio) throw tooManyPages();
+  const print = (): Promise<Buffer> =>
+    page.pdf({
+      format: paper,
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+      pageRanges: `1-${maxPages + 1}`,
+    });
+  const printed = await print();
+  const isPrintedBlank = isBlank(printed);
+  const onScreen = isPrintedBlank ? await printAsOnScreen(page, print) : null;
+  const pdf = onScreen ?? printed;
   const pages = countPages(pdf);
   if (pages > maxPages) throw tooManyPages();
   if (pages === 0) throw new Error('Chromium wrote a PDF without pages');
-  return { pdf, pages };
+  return { pdf, pages, asOnScreen: onScreen !== null, isBlank: isPrintedBlank && onScreen === null };
+}
+
+/** Prints with the styles for screens; null where that leaves the pages blank as well. */
+async function printAsOnScreen(page: Page, print: () => Promise<Buffer>): Promise<Buffer | null> {
+  await page.emulateMedia({ media: 'screen' });
+  const pdf = await print();
+  return isBlank(pdf) ? null : pdf;
 }

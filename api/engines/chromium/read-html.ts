@@ -1,14 +1,14 @@
 import sniffEncoding from 'html-encoding-sniffer';
 import { checkIsText, decodeFile, decodeWhole, detectEncoding, readSample } from '../../formats/text-encoding.ts';
+import { thresholds } from './thresholds.ts';
 
 /** The sniffer's answer where a document declares no encoding. */
 const undeclared = 'undeclared';
 
 function decodes(sample: Uint8Array, encoding: string): boolean {
   try {
-    // Tolerates characters cut at the ends of samples; a wrong encoding fails much more often.
     const text = decodeWhole(sample, encoding);
-    return (text.match(/\ufffd/g)?.length ?? 0) * 100 <= text.length;
+    return (text.match(/\ufffd/g)?.length ?? 0) <= text.length * thresholds.maxUndecodable;
   } catch {
     return false;
   }

@@ -17,12 +17,17 @@ const browser = await startBrowser(program);
 
 async function print({ inputs: [input], workspace }: Job): Promise<Artifact> {
   const missing = collectMissing();
-  const { html, scripts } = await prepareHtml(await readHtml(input.path), missing);
-  const { pdf, pages } = await browser.lendPage((ready) => printPage(ready, html, paper as Paper, missing));
+  const { html, scripts, hasText } = await prepareHtml(await readHtml(input.path), missing);
+  const { pdf, pages, asOnScreen, isBlank } = await browser.lendPage((ready) =>
+    printPage(ready, html, paper as Paper, missing),
+  );
   const path = join(workspace, 'printed.pdf');
   await writeFile(path, pdf);
-  const run: readonly Note[] = scripts > 0 ? [{ code: 'scripts-not-run', scripts }] : [];
-  return { path, format: 'pdf', bytes: pdf.length, pages, notes: [...missing.notes(), ...run] };
+  const notes: Note[] = [...missing.notes()];
+  if (scripts > 0) notes.push({ code: 'scripts-not-run', scripts });
+  if (asOnScreen) notes.push({ code: 'printed-as-on-screen' });
+  if (isBlank && hasText) notes.push({ code: 'pages-blank' });
+  return { path, format: 'pdf', bytes: pdf.length, pages, notes };
 }
 
 await serveOperations(browser.version, jobFolder, { engines: { chromium: { operations: { print } } } });

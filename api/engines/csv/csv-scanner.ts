@@ -1,3 +1,5 @@
+import { thresholds } from './thresholds.ts';
+
 // Own code: CSV libraries parse values and lose how they were written; here every byte that is kept stays as it was.
 
 /** The dialect of a table, as bytes of an ASCII-compatible encoding. */
@@ -27,8 +29,7 @@ export interface CsvScanner {
 }
 
 const [quote, lineFeed, carriageReturn, blank, hash, apostrophe] = [0x22, 0x0a, 0x0d, 0x20, 0x23, 0x27];
-/** A longer value keeps its quotes and is passed on in pieces. */
-const maxHeldBytes = 65_536;
+const { maxHeldBytes } = thresholds;
 /** Line ends, the quote, and everything that a guessing reader might take for a delimiter or an escape. */
 const special = new Uint8Array(256);
 for (const byte of [lineFeed, carriageReturn, quote, 0x09, 0x2c, 0x3b, 0x7c, 0x5c]) special[byte] = 1;

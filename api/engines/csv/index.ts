@@ -8,6 +8,7 @@ import type { Processes } from '../../jail/process.ts';
 import { runTask } from '../../jail/run-task.ts';
 import type { MinifyTask } from './minify-task.ts';
 import { packZstandard, zstandardVersion } from './pack-zstandard.ts';
+import { thresholds } from './thresholds.ts';
 
 export interface CsvSettings {
   readonly processes: Processes;
@@ -17,12 +18,11 @@ export interface CsvSettings {
   readonly timeoutMs: number;
 }
 
-const limits = { maxMemoryBytes: 600_000_000 };
+const limits = { maxMemoryBytes: thresholds.maxMemoryBytes };
 const minifier = {
   name: './minify-worker',
   from: import.meta.url,
-  /** Below the limit of the process, so that V8 collects before the system refuses. */
-  nodeOptions: ['--max-old-space-size=300'],
+  nodeOptions: [`--max-old-space-size=${thresholds.maxHeapMegabytes}`],
 };
 
 const original: readonly Note[] = [{ code: 'original-returned' }];
@@ -44,7 +44,7 @@ export function createCsv({ processes, folder, timeoutMs }: CsvSettings): Engine
 
     async version() {
       await mkdir(folder, { recursive: true });
-      const signal = AbortSignal.timeout(10_000);
+      const signal = AbortSignal.timeout(2 * thresholds.versionTimeoutMs);
       const zstd = await zstandardVersion(processes, folder, signal);
       return `zstd ${zstd}, 7-Zip ${await sevenZipVersion(processes, folder, signal)}`;
     },

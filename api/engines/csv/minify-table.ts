@@ -2,9 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { detectDialect } from '../../formats/csv-dialect.ts';
-import { checkIsText, decodeWhole, detectEncoding, readSample } from '../../formats/text-encoding.ts';
+import { readTextStart } from '../../formats/text-encoding.ts';
 import { type CsvBytes, createCsvScanner, type LineEnd } from './csv-scanner.ts';
 import { byteOrderMark, marksUnicode, tableBytes } from './table-bytes.ts';
+import { thresholds } from './thresholds.ts';
 
 /** What the first pass over a table finds. */
 interface TableFacts {
@@ -66,17 +67,17 @@ async function collectFacts({ path, encoding, bytes }: Table): Promise<TableFact
 }
 
 /**
- * The changes that a level allows and that alter no value of this table: line ends from level 1, needless quotes from
- * 7, trailing blank lines from 16. Null if its quotes are ambiguous.
+ * The changes that a level allows and that alter no value of this table: line ends from level 1, then needless quotes,
+ * then trailing blank lines. Null if its quotes are ambiguous.
  */
 function planFor(facts: TableFacts, level: number): MinifyPlan | null {
   if (!facts.isClosed) return null;
   return {
     // With mixed line ends, the rarer kinds may be part of values.
     unixLineEnds: facts.lineEnds.size === 1,
-    dropQuotes: level >= 7 && facts.strayTexts === 0,
+    dropQuotes: level >= thresholds.dropQuotesLevel && facts.strayTexts === 0,
     // In a table of one column, a blank line may be an empty value.
-    maxLineEnds: level >= 16 && facts.hasDelimiters ? facts.lineEndsWithContent : null,
+    maxLineEnds: level >= thresholds.dropBlankLinesLevel && facts.hasDelimiters ? facts.lineEndsWithContent : null,
   };
 }
 
@@ -136,10 +137,8 @@ async function write(path: string, source: AsyncIterable<Buffer>): Promise<void>
  * Throws `unsupported-file-type` for files that are not text.
  */
 export async function minifyTable(path: string, output: string, level: number): Promise<boolean> {
-  const sample = await readSample(path);
-  const encoding = detectEncoding(sample);
-  checkIsText(sample, encoding);
-  const { delimiter, quote: quoteMark, quoteEscape } = detectDialect(decodeWhole(sample.subarray(0, 65_536), encoding));
+  const { encoding, start } = await readTextStart(path);
+  const { delimiter, quote: quoteMark, quoteEscape } = detectDialect(start);
   if (quoteMark !== '"' || !isByte(delimiter) || !isByte(quoteEscape) || isForeign(encoding, delimiter)) return false;
   const bytes = { delimiter: delimiter.charCodeAt(0), quoteEscape: quoteEscape.charCodeAt(0) };
   const table: Table = { path, encoding, bytes };

@@ -4,23 +4,19 @@ import { optionalVersion, withoutProgram } from '../../formats/optional-program.
 import type { Processes } from '../../jail/process.ts';
 import type { TaskSettings } from '../../jail/run-task.ts';
 import { ProblemError } from '../../problem.ts';
+import { thresholds } from './thresholds.ts';
 
 const program = 'zstd';
-/** Level 22 needs a window of 128 MB and its tables for each of two threads. */
-const maxMemoryBytes = 3_000_000_000;
+const maxMemoryBytes = thresholds.maxZstandardBytes;
+const { levels, lowestLevel, threads } = thresholds.zstandard;
 
-/** The highest level that packs so many bytes of a table within about 30 seconds on one core. */
-function highestLevel(bytes: number): number {
-  if (bytes <= 10_000_000) return 22;
-  if (bytes <= 20_000_000) return 19;
-  if (bytes <= 50_000_000) return 15;
-  return 12;
-}
+const highestLevel = (size: number): number => levels.find(({ maxBytes }) => size <= maxBytes)?.level ?? lowestLevel;
 
 /** The version of zstd, or "not installed". Throws `conversion-timeout` and the signal's reason. */
 export function zstandardVersion(processes: Processes, workspace: string, signal: AbortSignal): Promise<string> {
   const ask = async () => {
-    const { stdout } = await processes.run({ file: program, args: ['-V'] }, { workspace, signal, timeoutMs: 5000 });
+    const options = { workspace, signal, timeoutMs: thresholds.versionTimeoutMs };
+    const { stdout } = await processes.run({ file: program, args: ['-V'] }, options);
     return /v(\d+\.\d+(\.\d+)?)/.exec(stdout)?.[1] ?? '0.0';
   };
   return optionalVersion(ask());
@@ -45,7 +41,7 @@ export async function packZstandard(
     });
     if (exitCode !== 0) throw new ProblemError('internal', undefined, { cause: stderr });
   };
-  await run(['-q', '-f', '--ultra', `-${used}`, '-T2', input, '-o', path]);
+  await run(['-q', '-f', '--ultra', `-${used}`, `-T${threads}`, input, '-o', path]);
   await run(['-q', '-t', path]);
   return { path, bytes: (await stat(path)).size, level: used };
 }

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { thresholds } from './thresholds.ts';
 
+const highWaterMark = thresholds.readBytes;
 const mark = Buffer.from([0xef, 0xbb, 0xbf]);
 const isWide = (encoding: string) => /^utf-16/.test(encoding);
 
@@ -20,11 +22,11 @@ async function hasMark(path: string): Promise<boolean> {
  */
 export async function* tableBytes(path: string, encoding: string): AsyncGenerator<Buffer> {
   if (!isWide(encoding)) {
-    yield* createReadStream(path, { start: (await hasMark(path)) ? mark.length : 0, highWaterMark: 262_144 });
+    yield* createReadStream(path, { start: (await hasMark(path)) ? mark.length : 0, highWaterMark });
     return;
   }
   const decoder = new TextDecoder(encoding, { fatal: true });
-  for await (const chunk of createReadStream(path, { highWaterMark: 262_144 })) {
+  for await (const chunk of createReadStream(path, { highWaterMark })) {
     yield Buffer.from(decoder.decode(chunk as Buffer, { stream: true }));
   }
   yield Buffer.from(decoder.decode());

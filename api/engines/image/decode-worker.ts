@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { answerTask } from './answer-task.ts';
 import type { Decoded, DecodeTask } from './decode-pictures.ts';
-import { maxDecodedPixels } from './pixel-limit.ts';
+import { limits } from './thresholds.ts';
 
 const options = (task: DecodeTask) => ({
   page: task.page,
-  limitInputPixels: maxDecodedPixels,
+  limitInputPixels: limits.maxDecodedPixels,
   sequentialRead: true,
   failOn: 'error' as const,
 });

@@ -7,10 +7,11 @@ import { decodedImage } from './decoded-image.ts';
 import { isEmbeddable, jpegPage, showingOf } from './jpeg/jpeg-page.ts';
 import { scanJpeg } from './jpeg/scan-jpeg.ts';
 import type { ColourSpace } from './pdf-image.ts';
-import { checkPixels, maxCopiedPixels, maxDecodedPixels } from './pixel-limit.ts';
+import { checkPixels } from './pixel-limit.ts';
 import type { Shape } from './place-image.ts';
 import { embeddedPng, pngColours, pngShowing } from './png/png-page.ts';
 import { readPng } from './png/read-png.ts';
+import { limits } from './thresholds.ts';
 import { writePages } from './write-pages.ts';
 
 type Written = Awaited<ReturnType<typeof writePages>>;
@@ -27,7 +28,7 @@ async function writeDecoded(
   colours: ColourSpace,
   settings: DecodeSettings,
 ): Promise<Written> {
-  checkPixels(shape.width, shape.height, maxDecodedPixels);
+  checkPixels(shape.width, shape.height, limits.maxDecodedPixels);
   const task = { input, page: 0, output: join(settings.workspace, 'decoded.png'), dropsAlpha: false };
   const [outcome] = await decodePictures([task], settings);
   if (outcome?.type !== 'decoded') {
@@ -47,7 +48,7 @@ export async function jpegToPdf(input: string, output: string, settings: DecodeS
       `This JPEG has ${scan.precision} bits per color, which PDF doesn't support. Save it as an ordinary 8-bit JPEG or as a PNG.`,
     );
   }
-  checkPixels(scan.width, scan.height, maxCopiedPixels);
+  checkPixels(scan.width, scan.height, limits.maxCopiedPixels);
   if (isEmbeddable(scan)) return writePages(output, [await jpegPage(source, scan)]);
   if (scan.end === undefined) throw damaged('The picture is incomplete: the file ends in the middle of it.');
   const { width, height } = scan;
@@ -65,7 +66,7 @@ export async function pngToPdf(input: string, output: string, settings: DecodeSe
   }
   const { width, height } = png;
   const shape = { width, height, ...(await pngShowing(png)) };
-  checkPixels(width, height, maxCopiedPixels);
+  checkPixels(width, height, limits.maxCopiedPixels);
   const image = await embeddedPng(source, png);
   if (image !== undefined) return writePages(output, [{ image, shape }]);
   return writeDecoded(input, output, shape, pngColours(png), settings);

@@ -1,10 +1,5 @@
 import { ProblemError } from '../../problem.ts';
 
-/** For a picture whose encoded bytes are copied unchanged. */
-export const maxCopiedPixels = 500_000_000;
-/** For a picture that is decoded into memory. */
-export const maxDecodedPixels = 150_000_000;
-
 const millions = (pixels: number) => Math.round(pixels / 1_000_000).toLocaleString('en');
 
 /** Throws `too-complex`, stating both numbers, if a picture declares more than `maxPixels`. */

@@ -1,3 +1,5 @@
+import { thresholds } from './thresholds.ts';
+
 /** How to rotate or mirror the stored rows and columns for display (EXIF and TIFF tag 274). */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
@@ -24,21 +26,13 @@ export interface Placement {
 }
 
 const pointsPerInch = 72;
-/** The longest side of a page that all PDF 1.7 readers can show, 200 inches (ISO 32000-1 annex C). */
-const maxPoints = 14_400;
-/** The shortest side of a page (ISO 32000-1 annex C). */
-const minPoints = 3;
-/** The longer side of a page is at least an inch, to be legible. */
-const minLongPoints = 72;
-/** Screen resolution, for images that state none. */
-const usualPerInch = 96;
-const a4LongPoints = 842;
-const a0LongPoints = 3370;
+const { maxSide, minSide, minLongSide, usualResolution, a4LongSide, a0LongSide } = thresholds.page;
 
 /** A file's resolution in pixels per inch, or undefined if no device has such a resolution. */
 export function resolutionOf(x: number, y: number): Resolution | undefined {
-  const sane = (perInch: number) => perInch >= 10 && perInch <= 20_000;
-  if (!sane(x) || !sane(y) || x / y > 4 || y / x > 4) return undefined;
+  const { minResolution, maxResolution, maxResolutionRatio } = thresholds.page;
+  const isSane = (perInch: number) => perInch >= minResolution && perInch <= maxResolution;
+  if (!isSane(x) || !isSane(y) || x / y > maxResolutionRatio || y / x > maxResolutionRatio) return undefined;
   return { x, y };
 }
 
@@ -51,18 +45,18 @@ function sizeOf({ width, height, resolution }: Shape): [number, number] {
   if (resolution !== undefined) {
     const size: [number, number] = [(width / resolution.x) * pointsPerInch, (height / resolution.y) * pointsPerInch];
     // Cameras write a meaningless 72 or 96; a photograph that would come out larger than A0 is one of those.
-    const isPlaceholder = Math.max(resolution.x, resolution.y) <= usualPerInch && Math.max(...size) > a0LongPoints;
+    const isPlaceholder = Math.max(resolution.x, resolution.y) <= usualResolution && Math.max(...size) > a0LongSide;
     if (!isPlaceholder) return size;
   }
-  const usual = scaled(width, height, pointsPerInch / usualPerInch);
-  return scaled(...usual, Math.min(1, a4LongPoints / Math.max(...usual)));
+  const usual = scaled(width, height, pointsPerInch / usualResolution);
+  return scaled(...usual, Math.min(1, a4LongSide / Math.max(...usual)));
 }
 
 function clamped(width: number, height: number): [number, number] {
   const long = Math.max(width, height);
-  const factor = Math.min(maxPoints / long, Math.max(1, minLongPoints / long));
+  const factor = Math.min(maxSide / long, Math.max(1, minLongSide / long));
   const [w, h] = scaled(width, height, factor);
-  return [Math.max(minPoints, w), Math.max(minPoints, h)];
+  return [Math.max(minSide, w), Math.max(minSide, h)];
 }
 
 const round = (points: number) => Math.round(points * 1000) / 1000;

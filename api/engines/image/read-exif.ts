@@ -1,6 +1,7 @@
 import { bufferSource } from './byte-source.ts';
 import { type Orientation, type Resolution, resolutionOf } from './place-image.ts';
 import { type Directory, readDirectories } from './tiff/read-directories.ts';
+import { tags } from './tiff/tiff-codes.ts';
 
 /** How a picture asks to be displayed. */
 export interface Showing {
@@ -8,20 +9,22 @@ export interface Showing {
   readonly resolution: Resolution | undefined;
 }
 
-const tags = { orientation: 274, xResolution: 282, yResolution: 283, resolutionUnit: 296 } as const;
+/** Values of the field `resolutionUnit`; 1 states only the pixels' aspect ratio. */
+const units = { none: 1, inch: 2, centimetre: 3 } as const;
 const centimetresPerInch = 2.54;
 
-/** Reads orientation and resolution from a directory of TIFF or EXIF, which share these fields. */
+/**
+ * Reads orientation and resolution from a directory of TIFF or EXIF, which share these fields. Throws as its fields.
+ */
 export async function readShowing(directory: Directory): Promise<Showing> {
   const orientation = (await directory.number(tags.orientation)) ?? 1;
   const x = (await directory.number(tags.xResolution)) ?? Number.NaN;
   const y = (await directory.number(tags.yResolution)) ?? x;
-  const unit = (await directory.number(tags.resolutionUnit)) ?? 2;
-  const factor = unit === 3 ? centimetresPerInch : 1;
+  const unit = (await directory.number(tags.resolutionUnit)) ?? units.inch;
+  const factor = unit === units.centimetre ? centimetresPerInch : 1;
   return {
     orientation: (orientation >= 1 && orientation <= 8 ? orientation : 1) as Orientation,
-    // Unit 1 states only the pixels' aspect ratio.
-    resolution: unit === 1 ? undefined : resolutionOf(x * factor, y * factor),
+    resolution: unit === units.none ? undefined : resolutionOf(x * factor, y * factor),
   };
 }
 

@@ -26,11 +26,11 @@ export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreo
     concurrency: settings.size + slowPlaces,
 
     async version() {
-      try {
-        return `LibreOffice ${pool.version() ?? (await installedVersion(programFolder))}`;
-      } catch (cause) {
+      const version = await installedVersion(programFolder).catch((cause: unknown) => {
         throw new ProblemError('engine-unavailable', undefined, { cause });
-      }
+      });
+      pool.checkStart();
+      return `LibreOffice ${version}`;
     },
 
     start: pool.start,

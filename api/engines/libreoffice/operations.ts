@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FormatId } from '../../../catalog/formats.ts';
 import type { Options } from '../../../catalog/operations.ts';
 import type { Note } from '../../../catalog/report.ts';
@@ -8,48 +8,105 @@ import { unlockDocument } from '../../formats/encryption/unlock-document.ts';
 import type { Paper } from '../../formats/paper.ts';
 import type { Processes } from '../../jail/process.ts';
 import { checkOutput } from './check/check-output.ts';
-import { createReplacedFonts } from './fonts/replaced-fonts.ts';
+import { checkPdf, readWrittenPdf } from './check/check-pdf.ts';
+import { createInstalledFonts } from './fonts/installed-fonts.ts';
+import { type AskedFonts, createReplacedFonts, hasSameWidths } from './fonts/replaced-fonts.ts';
+import { type FontSubstitutes, findSubstitutes, noSubstitutes } from './fonts/word-substitutes.ts';
 import { inspectInput } from './inspect/inspect-input.ts';
-import type { Inspection } from './inspect/inspection.ts';
-import { prepareDocument } from './prepare/prepare-document.ts';
+import { holdAgainst } from './kept/hold-against.ts';
+import { isWithoutInk } from './kept/is-without-ink.ts';
+import { createPdfReader } from './kept/pdf-words.ts';
+import type { ShownContent } from './kept/shown-content.ts';
+import { placeDocument } from './prepare/place-document.ts';
+import { type LayoutAbilities, prepareDocument } from './prepare/prepare-document.ts';
 import { prepareWorkbook } from './sheets/prepare-workbook.ts';
+import { hasStandIn } from './stand-ins/stand-in-of.ts';
+
+/** A saved document, which is still open. */
+export interface Converted {
+  /** Whether LibreOffice opened it with a password. */
+  readonly unlocked: boolean;
+  readonly closed: Promise<void>;
+}
 
 export interface OfficeOperationsSettings {
-  /** Runs fontconfig's programs. */
+  /** Runs fontconfig's programs, and Poppler's. */
   readonly processes: Processes;
-  /** Paper for sheets that name none. */
+  /** The paper size of sheets that do not state one. */
   readonly paper: Paper;
+  readonly abilities: LayoutAbilities;
   /** Called before LibreOffice opens a document that brings fonts: they stay in its process. */
   readonly onEmbeddedFonts: () => void;
-  /** Saves a document in another format; paths are absolute. Throws `ProblemError`. */
-  readonly convert: (input: string, output: string, format: FormatId, password?: string) => Promise<void>;
+  /**
+   * Saves a document in another format; paths are absolute. Gives the moment in which LibreOffice has closed the document,
+   * which takes a while after the result is there. Throws `ProblemError`.
+   */
+  readonly convert: (input: string, output: string, format: FormatId, password?: string) => Promise<Converted>;
+}
+
+interface Prepared {
+  /** The path of what LibreOffice is to open. */
+  readonly source: string;
+  /** On visible changes. */
+  readonly notes: readonly Note[];
+  /** What a workbook shows; null where the inspection tells it. */
+  readonly content: ShownContent | null;
+  readonly substitutes: FontSubstitutes;
 }
 
 type ExportJob = Job<Options<'libreoffice', 'export'>>;
 
-/** Creates the operations of the engine: a document is decrypted, inspected, prepared and converted, and the result checked. */
+/**
+ * Creates the operations of the engine: a document is decrypted, inspected, prepared and converted, and the result
+ * checked and compared with it.
+ */
 export function createOfficeOperations(settings: OfficeOperationsSettings): Engine<'libreoffice'>['operations'] {
-  const { paper, convert, onEmbeddedFonts } = settings;
-  const replacedFonts = createReplacedFonts(settings.processes);
+  const { processes, paper, abilities, convert, onEmbeddedFonts } = settings;
+  const installedFonts = createInstalledFonts(processes);
+  const replacedFonts = createReplacedFonts(processes, installedFonts);
+  const readPdf = createPdfReader();
 
-  /** Prepares the document for LibreOffice; returns its path, and notes on visible changes. */
-  async function prepare(input: InputFile, target: FormatId, job: ExportJob): Promise<[path: string, notes: Note[]]> {
-    const prepared = await prepareDocument(input, target, job.workspace, job.signal);
-    if (input.format !== 'xlsx' || target !== 'pdf') return [prepared, []];
-    const path = join(job.workspace, 'laid-out.xlsx');
-    const { fittedSheets } = await prepareWorkbook(prepared, path, { paper, signal: job.signal });
-    return [path, fittedSheets > 0 ? [{ code: 'sheets-fitted', sheets: fittedSheets }] : []];
+  /** The families that text is set in instead of missing ones. */
+  async function substitutesFor({ format, path }: InputFile, target: FormatId, job: ExportJob) {
+    if (format !== 'docx' || target !== 'pdf') return noSubstitutes;
+    const installed = await installedFonts(job);
+    const isKnown = (family: string) => installed.has(family) || hasStandIn(family) || hasSameWidths(family);
+    return findSubstitutes(path, isKnown, job.signal);
   }
 
-  async function notesOn(
-    { fonts, macros }: Inspection,
-    result: string,
-    format: FormatId,
-    job: ExportJob,
-  ): Promise<Note[]> {
-    // Other formats than PDF only name fonts, and the reader's machine may have them.
-    const replaced = format === 'pdf' ? await replacedFonts(fonts, result, job) : [];
-    return macros ? [...replaced, { code: 'macros-dropped' }] : [...replaced];
+  /** Prepares the document for LibreOffice. */
+  async function prepare(input: InputFile, target: FormatId, job: ExportJob): Promise<Prepared> {
+    const substitutes = await substitutesFor(input, target, job);
+    const settings = { ...abilities, substitutes };
+    const prepared = await prepareDocument(input, target, job.workspace, job.signal, settings);
+    if (input.format !== 'xlsx' || target !== 'pdf') {
+      return { source: prepared, notes: [], content: null, substitutes };
+    }
+    const path = join(job.workspace, 'laid-out.xlsx');
+    const { fittedSheets, content } = await prepareWorkbook(prepared, path, { paper, signal: job.signal });
+    const notes: Note[] = fittedSheets > 0 ? [{ code: 'sheets-fitted', sheets: fittedSheets }] : [];
+    return { source: path, notes, content, substitutes };
+  }
+
+  /** Checks a PDF that LibreOffice wrote, and holds it against what its source shows. */
+  async function checkPrinted(path: string, content: ShownContent | null, asked: AskedFonts, job: ExportJob) {
+    const pdf = readWrittenPdf(path);
+    const { pages, fonts } = await checkPdf(pdf, job.signal);
+    const words = content === null ? null : await readPdf(pdf, { ...job, processes });
+    const replaced = await replacedFonts(asked, fonts, job);
+    const kept = content && words ? [...holdAgainst(content, { words, pictures: null, pages, format: 'pdf' })] : [];
+    const hasOnlyPictures = words?.counts.size === 0 && (content?.pictures ?? 0) > 0;
+    if (hasOnlyPictures && (await isWithoutInk(path, pages, { ...job, processes }))) kept.push({ code: 'pages-blank' });
+    return { path, pages, repaired: false, kept, replaced };
+  }
+
+  /** Checks a result of another format. Such only name fonts, and the reader's machine may have them. */
+  async function checkSaved(path: string, content: ShownContent | null, { options, workspace, signal }: ExportJob) {
+    const { format } = options;
+    const { words, pictures, ...checked } = await checkOutput(path, format, workspace, signal);
+    const { pages } = checked;
+    const kept = content && words ? holdAgainst(content, { words, pictures, pages, format }) : [];
+    return { ...checked, kept, replaced: [] };
   }
 
   return {
@@ -61,12 +118,20 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const input = unlocked ?? sent;
       const inspection = await inspectInput(input.path, input.format, signal);
       if (inspection.embedsFonts) onEmbeddedFonts();
-      const [source, prepared] = await prepare(input, format, job);
-      const output = join(workspace, `exported.${format}`);
-      await convert(source, output, format, password || undefined);
-      const { path, pages, repaired } = await checkOutput(output, format, workspace, signal);
-      const notes = [...prepared, ...(await notesOn(inspection, path, format, job))];
-      if (unlocked !== null) notes.unshift({ code: 'password-removed' });
+      const prepared = await prepare(input, format, job);
+      const source = await placeDocument(prepared.source, { name: sent.name, format: input.format }, workspace);
+      // In the same folder: LibreOffice writes relative links anew for where the result lies.
+      const output = join(dirname(source), `exported.${format}`);
+      const converted = await convert(source, output, format, password || undefined);
+      const fonts = { families: inspection.fonts, substitutes: prepared.substitutes };
+      const content = prepared.content ?? inspection.content;
+      const checking = format === 'pdf' ? checkPrinted(output, content, fonts, job) : checkSaved(output, content, job);
+      const [checked] = await Promise.allSettled([checking, converted.closed]);
+      if (checked.status === 'rejected') throw checked.reason;
+      const { path, pages, repaired, kept, replaced } = checked.value;
+      const notes: Note[] = [...kept, ...prepared.notes, ...replaced];
+      if (inspection.macros) notes.push({ code: 'macros-dropped' });
+      if (unlocked !== null || converted.unlocked) notes.unshift({ code: 'password-removed' });
       if (repaired) notes.push({ code: 'output-repaired' });
       return { path, format, bytes: (await stat(path)).size, pages, notes };
     },

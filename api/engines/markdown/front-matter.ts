@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { thresholds } from './thresholds.ts';
 
 /** A document without its front matter, and what that says about it. */
 export interface FrontMatter {
@@ -8,19 +9,20 @@ export interface FrontMatter {
   readonly language: string;
 }
 
-const maxLength = 50_000;
+const { maxLength, maxAliases, maxFieldLength } = thresholds.frontMatter;
 const fences: Readonly<Record<string, RegExp>> = { '---': /^(---|\.\.\.)\s*$/, '+++': /^\+\+\+\s*$/ };
 
 function read(yaml: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = parse(yaml, { maxAliasCount: 20, logLevel: 'silent' });
+    const value: unknown = parse(yaml, { maxAliasCount: maxAliases, logLevel: 'silent' });
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, 200) : '');
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, maxFieldLength) : '';
 
 /**
  * Splits YAML (`---`) or TOML (`+++`) front matter from a document. An opening that nothing closes is a thematic break;

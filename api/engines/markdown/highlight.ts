@@ -1,11 +1,8 @@
 import hljs from 'highlight.js';
 import { escapeHtml } from '../../formats/escape-html.ts';
+import { thresholds } from './thresholds.ts';
 
-/** Characters: longer code is not highlighted, which would cost more than it helps. */
-const maxHighlightedLength = 100_000;
-
-/** Lines of a block that is kept on one page. */
-const maxKeptLines = 18;
+const { maxHighlightedLength, maxKeptLines } = thresholds.code;
 
 /** Renders a code block, highlighted where it names a known language: guessing would highlight prose. */
 export function codeBlock(code: string, info: string): { readonly html: string; readonly coloured: boolean } {

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from '../../engine.ts';
 import type { Paper } from '../../formats/paper.ts';
-import { checkIsText, decodeFile, detectEncoding, readSample } from '../../formats/text-encoding.ts';
+import { decodeFile, readTextStart } from '../../formats/text-encoding.ts';
 
 export interface MarkdownSettings {
   readonly paper: Paper;
@@ -14,9 +14,7 @@ const { version } = createRequire(import.meta.url)('markdown-it/package.json') a
 
 /** Reads and decodes the whole file. Throws `unsupported-file-type` where it is not text. */
 async function readText(path: string): Promise<string> {
-  const sample = await readSample(path);
-  const encoding = detectEncoding(sample);
-  checkIsText(sample, encoding);
+  const { encoding } = await readTextStart(path);
   const parts: string[] = [];
   for await (const part of decodeFile(path, encoding)) parts.push(part);
   return parts.join('');

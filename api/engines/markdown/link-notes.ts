@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../formats/escape-html.ts';
+import { thresholds } from './thresholds.ts';
 
-const maxNotes = 2000;
+const { maxNotes } = thresholds.links;
 const readable = /^(https?|ftp):|^(?![a-z][a-z\d+.-]*:)/i;
 const absolute = /^(https?|ftp):/i;
 
@@ -12,7 +13,7 @@ export interface LinkNotes {
   readonly list: () => string;
 }
 
-/** Creates notes that number the addresses of links in the order of requests, up to 2,000. */
+/** Creates notes that number the addresses of links in the order in which they are asked for, up to a limit. */
 export function collectLinkNotes(): LinkNotes {
   const numbers = new Map<string, number>();
   const item = (address: string) => {

@@ -1,5 +1,6 @@
 import katex from 'katex';
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import { thresholds } from './thresholds.ts';
 
 const dollar = 0x24;
 const backslash = 0x5c;
@@ -13,8 +14,8 @@ export function renderFormula(source: string, displayMode: boolean): string | nu
       output: 'html',
       trust: false,
       strict: 'ignore',
-      maxExpand: 500,
-      maxSize: 40,
+      maxExpand: thresholds.formula.maxExpand,
+      maxSize: thresholds.formula.maxSizeEm,
     });
     return html;
   } catch {

@@ -16,14 +16,15 @@ import { maths, renderFormula } from './maths.ts';
 import { codeStyles, printStyles } from './print-styles.ts';
 import { sanitise } from './sanitise.ts';
 import { tables } from './tables.ts';
+import { thresholds } from './thresholds.ts';
 
 const formulaStyles = await katexStyles();
 
 /** A host without a scheme (GFM §6.9). */
+const bareHost = /^[\w-]+(?:\.[\w-]+)+(?:[/?#][^\s<]*[^\s<.,:;!?"')\]])?/;
 const wwwLink = {
   validate: (text: string, position: number) =>
-    /^[\w-]+(?:\.[\w-]+)+(?:[/?#][^\s<]*[^\s<.,:;!?"')\]])?/.exec(text.slice(position, position + 2000))?.[0].length ??
-    0,
+    bareHost.exec(text.slice(position, position + thresholds.links.maxBareLength))?.[0].length ?? 0,
   normalize: (match: { url: string }) => {
     match.url = `http://${match.url}`;
   },

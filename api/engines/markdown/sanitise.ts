@@ -1,8 +1,9 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import type { Missing } from '../missing.ts';
 import type { LinkNotes } from './link-notes.ts';
+import { thresholds } from './thresholds.ts';
 
-const textLength = 120;
+const { maxPlaceholderLength, maxNesting } = thresholds.html;
 
 /** HTML tags that a document may use: those that GitHub allows, and a few presentational ones. */
 const allowedTags = [
@@ -24,9 +25,9 @@ const fileName = (address: string) => address.split(/[?#]/)[0]?.split('/').at(-1
 /** A placeholder for missing content. */
 function placeholder(what: string, attributes: Attributes): sanitizeHtml.Tag {
   const address = attributes.src ?? attributes.data ?? '';
-  const alternative = (attributes.alt ?? attributes.title ?? '').trim().slice(0, textLength);
+  const alternative = (attributes.alt ?? attributes.title ?? '').trim().slice(0, maxPlaceholderLength);
   // A longer address means nothing to a reader: its file name is enough.
-  const place = address.length <= textLength ? address : fileName(address).slice(0, textLength);
+  const place = address.length <= maxPlaceholderLength ? address : fileName(address).slice(0, maxPlaceholderLength);
   const name = [alternative, alternative && place ? `(${place})` : place].filter(Boolean).join(' ');
   const text = name === '' ? `${what} not included` : `${what} not included: ${name}`;
   return { tagName: 'span', attribs: { class: 'missing' }, text };
@@ -81,7 +82,7 @@ export function sanitise(html: string, missing: Missing, links: LinkNotes): stri
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'ftp'],
     allowedSchemesByTag: { img: ['data'] },
-    // The document's own pages show it all.
+    // Print has nothing to unfold, so that details are open.
     transformTags: {
       ...Object.fromEntries(outside),
       a: (tagName, attribs) => {
@@ -97,7 +98,7 @@ export function sanitise(html: string, missing: Missing, links: LinkNotes): stri
       },
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'input' && attribs.type !== 'checkbox',
-    nestingLimit: 200,
+    nestingLimit: maxNesting,
   };
   return sanitizeHtml(html, options);
 }

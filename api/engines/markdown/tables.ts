@@ -1,13 +1,13 @@
 import type { MarkdownIt } from 'markdown-it';
+import { thresholds } from './thresholds.ts';
 
-/** Numbers of columns from which tables get smaller type. */
+const { wide, veryWide, maxWholeWord } = thresholds.table;
+
+/** Classes of tables with more columns than this, which get smaller type. */
 const steps = [
-  [10, 'very-wide'],
-  [6, 'wide'],
+  [veryWide, 'very-wide'],
+  [wide, 'wide'],
 ] as const;
-
-/** Characters: longer words may be broken in a narrow column; shorter ones, such as numbers, are kept whole. */
-const maxWholeWord = 20;
 
 /** Plugin that marks tables that need smaller type to fit the page, and cells with words too long for a column. */
 export function tables(md: MarkdownIt): void {

@@ -7,20 +7,19 @@ import { unlockDocument } from '../../formats/encryption/unlock-document.ts';
 import { packSevenZip, sevenZipVersion } from '../../formats/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import { compressPackage } from './compress-package.ts';
+import { compressPackage, storePackage } from './compress-package.ts';
+import { limits } from './limits.ts';
 
+/** What the engine works with. */
 export interface OfficeCompressSettings {
   readonly processes: Processes;
-  /** A folder of the engine's own, in which programs are asked for their versions. */
+  /** A folder for the engine's own use. */
   readonly folder: string;
-  /** Limit for one document. */
+  /** Time limit for one document. */
   readonly timeoutMs: number;
 }
 
-/** Share of the time that compressing an enclosing archive may take. */
-const archiveShare = 0.25;
-
-/** The binary formats are compound files, not packages. */
+/** Throws `unsupported-file-type` for the older binary formats, which are compound files rather than packages. */
 function refusePredecessor(format: FormatId): void {
   const { signature, label } = formatOf(format);
   if (signature.kind === 'opc' || signature.kind === 'odf') return;
@@ -30,7 +29,7 @@ function refusePredecessor(format: FormatId): void {
   );
 }
 
-/** Office documents made smaller: Word, Excel, PowerPoint and OpenDocument packages. */
+/** Creates the engine that compresses Word, Excel, PowerPoint and OpenDocument packages. */
 export function createOfficeCompress({
   processes,
   folder,
@@ -41,27 +40,29 @@ export function createOfficeCompress({
 
     async version() {
       await mkdir(folder, { recursive: true });
-      const asking = { workspace: folder, signal: AbortSignal.timeout(10_000), timeoutMs: 5000 };
-      const { stdout } = await processes.run({ file: 'libdeflate-gzip', args: ['-V'] }, asking);
+      const { totalMs, timeoutMs: askingMs } = limits.version;
+      const options = { workspace: folder, signal: AbortSignal.timeout(totalMs), timeoutMs: askingMs };
+      const { stdout } = await processes.run({ file: 'libdeflate-gzip', args: ['-V'] }, options);
       const libdeflate = /v?(\d+\.\d+)/.exec(stdout)?.[1] ?? '';
-      return `libdeflate ${libdeflate}, 7-Zip ${await sevenZipVersion(processes, folder, asking.signal)}`;
+      return `libdeflate ${libdeflate}, 7-Zip ${await sevenZipVersion(processes, folder, options.signal)}`;
     },
 
     operations: {
-      async compress({ inputs: [sent], options: { quality, outputType, password }, workspace, signal }) {
+      async compress({ inputs: [original], options: { quality, outputType, password }, workspace, signal }) {
         signal.throwIfAborted();
-        refusePredecessor(sent.format);
+        refusePredecessor(original.format);
         const started = performance.now();
-        const unlocked = password ? await unlockDocument(sent, password, workspace, signal) : null;
-        const input = unlocked ?? sent;
+        const unlocked = password ? await unlockDocument(original, password, workspace, signal) : null;
+        const input = unlocked ?? original;
         const removed = unlocked === null ? [] : [{ code: 'password-removed' as const }];
-        const compressed = await compressPackage(input, quality, { processes, workspace, signal, timeoutMs });
-        const { path, bytes, storedPath } = compressed;
+        const settings = { processes, workspace, signal, timeoutMs };
+        const compressed = await compressPackage(input, quality, settings);
+        const { path, bytes, parts } = compressed;
         const notes = [...removed, ...compressed.notes];
         if (outputType === '7z') {
-          const left = timeoutMs * (1 + archiveShare) - (performance.now() - started);
+          const left = timeoutMs * (1 + limits.archiveShare) - (performance.now() - started);
           const archive = await packSevenZip(processes, {
-            candidates: [storedPath, path, input.path],
+            candidates: [await storePackage(parts, input.format, settings), path, input.path],
             name: `compressed.${input.format}`,
             output: join(workspace, 'compressed.7z'),
             workspace,

@@ -10,8 +10,10 @@ async function digest(path: string): Promise<string> {
 }
 
 /**
- * Finds parts with the content of an earlier one in the same folder and with the same extension: the duplicate's name →
- * the earlier one's. Only parts of equal size are read.
+ * Finds parts with the same content as an earlier part of the same folder and extension. Only parts of equal size are
+ * read.
+ *
+ * @returns The name of each duplicate → the name of the earlier part.
  */
 export async function findDuplicates(parts: readonly Part[]): Promise<ReadonlyMap<string, string>> {
   const bySize = new Map<number, Part[]>();

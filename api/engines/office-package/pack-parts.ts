@@ -1,11 +1,14 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
+import { limits } from './limits.ts';
 import type { Part } from './part.ts';
+import { contentOf, readStretch } from './part-content.ts';
+import { thresholds } from './thresholds.ts';
 import type { PackedEntry } from './zip-file.ts';
 
+/** What packing runs with. */
 export interface PackSettings {
   readonly processes: Processes;
   readonly workspace: string;
@@ -14,48 +17,39 @@ export interface PackSettings {
 }
 
 const program = 'libdeflate-gzip';
-/** libdeflate maps a whole part into memory, and keeps the compressed part there too. */
-const maxMemoryBytes = 1_000_000_000;
-/** Enough for gzip's header with the name that `libdeflate-gzip` writes (RFC 1952 §2.3). */
-const sampleBytes = 64;
+/** Bytes read for gzip's header with the file name that `libdeflate-gzip` writes (RFC 1952 §2.3). */
+const maxHeaderBytes = 64;
+/** Bytes of the trailer: CRC-32 and size. */
+const trailerBytes = 8;
 
-/** Compression level for a part. Level 12 compresses 5 MB of XML a second, level 9 20 MB and level 6 100 MB. */
-function levelFor(bytes: number): number {
-  if (bytes <= 60_000_000) return 12;
-  return bytes <= 250_000_000 ? 9 : 6;
-}
+/** Compression level for so many bytes of parts. */
+const levelFor = (bytes: number) => thresholds.levels.find(({ maxBytes }) => bytes <= maxBytes)?.level ?? 6;
 
-/** Whether a part is compressed media, such as video, that deflate does not make smaller. */
-const isPackedMedium = (part: Part) => part.bytes > 1_000_000 && part.packedBytes > part.bytes * 0.99;
+/** Whether a part is already compressed, as a video is, so that deflating it gains nothing. */
+const isIncompressible = ({ bytes, packedBytes }: Part) =>
+  bytes > thresholds.incompressible.minBytes && packedBytes > bytes * thresholds.incompressible.minPackedShare;
 
-/** The name in its header has an end, not a length (RFC 1952 §2.3.1). */
+/** The length of the header: its file name ends with a zero (RFC 1952 §2.3.1). */
 function gzipHeaderBytes(start: Buffer): number {
   const hasName = ((start[3] ?? 0) & 8) !== 0;
   return hasName ? start.indexOf(0, 10) + 1 : 10;
 }
 
-async function readPacked(part: Part): Promise<PackedEntry> {
+function readPacked(part: Part): PackedEntry {
   const path = `${part.path}.gz`;
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const ends = Buffer.alloc(sampleBytes + 8);
-    await file.read(ends, 0, sampleBytes, 0);
-    await file.read(ends, sampleBytes, 8, size - 8);
-    const offset = gzipHeaderBytes(ends);
-    const entry = { name: part.name, crc32: ends.readUInt32LE(sampleBytes), bytes: part.bytes };
-    const packedBytes = size - 8 - offset;
-    if (packedBytes < part.bytes) return { ...entry, method: 8, packedBytes, path, offset };
-    return { ...entry, method: 0, packedBytes: part.bytes, path: part.path, offset: 0 };
-  } finally {
-    await file.close();
-  }
+  const { size } = statSync(path);
+  const trailer = readStretch(path, size - trailerBytes, trailerBytes);
+  const offset = gzipHeaderBytes(readStretch(path, 0, maxHeaderBytes));
+  const entry = { name: part.name, crc32: trailer.readUInt32LE(0), bytes: part.bytes };
+  const packedBytes = size - trailerBytes - offset;
+  if (packedBytes < part.bytes) return { ...entry, method: 8, packedBytes, path, offset };
+  return { ...entry, method: 0, packedBytes: part.bytes, path: part.path, offset: 0 };
 }
 
-/** An uncompressed entry for a part. */
+/** Describes a part as an uncompressed entry. Reads it for its checksum. */
 export async function storedEntry(part: Part): Promise<PackedEntry> {
   let sum = 0;
-  for await (const chunk of createReadStream(part.path)) sum = crc32(chunk as Buffer, sum);
+  for await (const chunk of contentOf(part.path, 0, part.bytes)) sum = crc32(chunk, sum);
   return {
     name: part.name,
     method: 0,
@@ -67,12 +61,12 @@ export async function storedEntry(part: Part): Promise<PackedEntry> {
   };
 }
 
-/** Whether a part is stored uncompressed, as ODF's `mimetype` must be (part 2, §3.3). */
-const isStored = (part: Part) => part.bytes === 0 || part.name === 'mimetype' || isPackedMedium(part);
+/** Whether a part is stored uncompressed, as `mimetype` must be (ODF part 2, §3.3). */
+const isStored = (part: Part) => part.bytes === 0 || part.name === 'mimetype' || isIncompressible(part);
 
 /**
- * Deflates parts as well as libdeflate can, all in one process. Throws `conversion-timeout`, `engine-unavailable` and
- * the signal's reason.
+ * Deflates parts with one run of libdeflate, and describes them as entries in the same order. Parts that would not shrink
+ * are stored. Throws `conversion-timeout`, `engine-unavailable`, `internal` and the signal's reason.
  */
 export async function packParts(
   parts: readonly Part[],
@@ -82,10 +76,10 @@ export async function packParts(
   if (wanted.length > 0) {
     const level = levelFor(wanted.reduce((sum, { bytes }) => sum + bytes, 0));
     const command = { file: program, args: ['-k', '-f', `-${level}`, ...wanted.map(({ path }) => path)] };
-    const result = await processes.run(command, { workspace, signal, timeoutMs, maxMemoryBytes });
+    const result = await processes.run(command, { workspace, signal, timeoutMs, ...limits.packing });
     if (result.exitCode !== 0) throw new ProblemError('internal', undefined, { cause: result.stderr });
   }
   const entries: PackedEntry[] = [];
-  for (const part of parts) entries.push(isStored(part) ? await storedEntry(part) : await readPacked(part));
+  for (const part of parts) entries.push(isStored(part) ? await storedEntry(part) : readPacked(part));
   return entries;
 }

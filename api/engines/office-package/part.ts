@@ -1,22 +1,21 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { openPackage } from '../../formats/zip-package.ts';
+import { writeContent } from './part-content.ts';
 
 /** A part of a package, extracted to a file. */
 export interface Part {
   readonly name: string;
-  /** The file with its content. */
+  /** The file that holds its content. */
   readonly path: string;
   readonly bytes: number;
-  /** Its compressed size in the original package. */
+  /** Its compressed size in the original package; 0 for new content. */
   readonly packedBytes: number;
 }
 
 /**
- * Unpacks a package into a folder of the workspace, in the order of its directory and without its folders.
- * Throws as `openPackage` does, and the signal's reason.
+ * Extracts the parts of a package to files in the workspace, in the order of its central directory. Throws as
+ * `openPackage` does, and the signal's reason.
  */
 export async function unpack(path: string, workspace: string, signal: AbortSignal): Promise<readonly Part[]> {
   const folder = join(workspace, 'parts');
@@ -27,7 +26,7 @@ export async function unpack(path: string, workspace: string, signal: AbortSigna
     for (const entry of opened.entries) {
       if (entry.folder) continue;
       const part = { ...entry, path: join(folder, String(parts.length)) };
-      await pipeline(await opened.read(entry), createWriteStream(part.path), { signal });
+      await writeContent(await opened.read(entry), part.path, entry.bytes, signal);
       parts.push(part);
     }
     return parts;
@@ -39,7 +38,7 @@ export async function unpack(path: string, workspace: string, signal: AbortSigna
   }
 }
 
-/** The part with the content of another file. */
+/** A part with the content of another file, and another name if one is given. */
 export async function withContent(part: Part, path: string, name = part.name): Promise<Part> {
   const { size } = await stat(path);
   return { name, path, bytes: size, packedBytes: 0 };

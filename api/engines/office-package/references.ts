@@ -5,11 +5,11 @@ import { documentLimits, type StartTag, scanXml, UnreadablePart } from '../../fo
 import { createFaultCounter, localName, readXml } from '../../formats/xml.ts';
 import type { Part } from './part.ts';
 
-/** Where one part names another. */
+/** A reference from one part to another. */
 export interface Reference {
-  /** The part that names it: for OOXML the source of the relationship. */
+  /** The part that refers to it: in OOXML, the source of the relationship. */
   readonly source: string;
-  /** The relationship's id; for ODF, empty. */
+  /** The relationship's id; empty for ODF. */
   readonly id: string;
   /** The relationship's type as a URI; for ODF, the element's name without its prefix. */
   readonly type: string;
@@ -20,7 +20,7 @@ export interface Reference {
 export interface References {
   /** In the order of the parts. */
   readonly all: readonly Reference[];
-  /** Every part that names others is well-formed UTF-8, so that it can be edited where it stands. */
+  /** Whether all parts with references are well-formed UTF-8, so that they can be edited in place. */
   readonly editable: boolean;
 }
 
@@ -28,11 +28,11 @@ type Attributes = Readonly<Record<string, string>>;
 
 const isExternal = (href: string) => /^[a-z]+:/i.test(href);
 
-/** The attributes of an ODF element that link to something in the package. */
+/** The names of the attributes of an ODF element that refer to a part of the package. */
 export const linksIn = (attributes: Attributes): readonly string[] =>
   Object.keys(attributes).filter((key) => localName(key) === 'href' && !isExternal(attributes[key] ?? ''));
 
-/** The target of a relationship within the package, or undefined for another element or a target elsewhere. */
+/** The target of a relationship. Undefined for other elements, and for targets outside the package. */
 export const internalTarget = (name: string, { Target, TargetMode }: Attributes): string | undefined =>
   name === 'Relationship' && TargetMode !== 'External' ? Target : undefined;
 
@@ -51,18 +51,19 @@ function referencesAt(part: Part, odf: boolean, name: string, attributes: Attrib
 }
 
 /**
- * Whether a part may name others: the relationships of OOXML, every XML part of ODF. LibreOffice writes an empty part
- * where there are no keyboard settings.
+ * Whether a part may refer to others: relationships in OOXML, all XML parts in ODF, except empty ones, as LibreOffice
+ * writes for missing keyboard settings.
  */
-export function namesOthers({ name, bytes }: Part, odf: boolean): boolean {
+export function hasReferences({ name, bytes }: Part, odf: boolean): boolean {
   if (bytes === 0) return false;
   return odf ? /\.xml$/i.test(name) && !name.startsWith('META-INF/') : name.endsWith('.rels');
 }
 
-/** Whether a part lists the package's parts with their types. */
-export const isList = ({ name }: Part): boolean => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml';
+/** Whether a part lists the package's parts with their media types. */
+export const isPartList = ({ name }: Part): boolean =>
+  name === '[Content_Types].xml' || name === 'META-INF/manifest.xml';
 
-/** Reads a part strictly. Returns undefined where it is no well-formed UTF-8. */
+/** Reads the references of a part strictly: undefined unless it is well-formed UTF-8. */
 async function scanReferences(part: Part, odf: boolean, signal: AbortSignal): Promise<Reference[] | undefined> {
   const found: Reference[] = [];
   const open = ({ name, attributes }: StartTag) => {
@@ -78,17 +79,17 @@ async function scanReferences(part: Part, odf: boolean, signal: AbortSignal): Pr
   }
 }
 
-/** Every reference of a package. Throws as `readXml` does. */
+/** Reads all references of a package, malformed parts as far as they can be read. Throws as `readXml` does. */
 export async function readReferences(parts: readonly Part[], odf: boolean, signal: AbortSignal): Promise<References> {
   const all: Reference[] = [];
   const countFault = createFaultCounter();
   let editable = true;
   for (const part of parts) {
-    const naming = namesOthers(part, odf);
-    if (!naming && !isList(part)) continue;
+    const refers = hasReferences(part, odf);
+    if (!refers && !isPartList(part)) continue;
     const scanned = await scanReferences(part, odf, signal);
     if (scanned === undefined) editable = false;
-    if (!naming) continue;
+    if (!refers) continue;
     for (const reference of scanned ?? []) all.push(reference);
     if (scanned !== undefined) continue;
     const open = (name: string, attributes: Attributes) => {

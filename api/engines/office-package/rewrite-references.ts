@@ -7,19 +7,19 @@ import { documentLimits, scanXml, UnreadablePart } from '../../formats/scan-xml.
 import { type SpliceHandlers, spliceXml } from '../../formats/splice-xml.ts';
 import { withValues } from '../../formats/start-tag.ts';
 import { type Part, withContent } from './part.ts';
-import { internalTarget, isList, linksIn, namesOthers } from './references.ts';
+import { hasReferences, internalTarget, isPartList, linksIn } from './references.ts';
 
-/** Parts that go by another name, or go. */
+/** Parts that are renamed or removed. */
 export interface Changes {
-  /** Old name → the name of the part that takes its place. */
+  /** Old name → the name of the part that replaces it. */
   readonly renamed: ReadonlyMap<string, string>;
-  readonly dropped: ReadonlySet<string>;
+  readonly removed: ReadonlySet<string>;
 }
 
 const contentTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };
 const extensionOf = (name: string) => posix.extname(name).slice(1).toLowerCase();
 
-/** What edits a part, and counts the references that it changes. */
+/** Creates the handlers that edit a part; `changed` is called for each reference that they change. */
 type Editor = (changed: () => void) => SpliceHandlers;
 
 /** Removes empty elements. Throws UnreadablePart where one is not empty. */
@@ -31,7 +31,7 @@ function createRemoval() {
       inside = !selfClosing;
     },
     child() {
-      if (inside) throw new UnreadablePart('an element that should go has children');
+      if (inside) throw new UnreadablePart('an element to remove has children');
     },
     close(edit: () => { replace: (text: string) => void }) {
       if (inside) edit().replace('');
@@ -40,7 +40,7 @@ function createRemoval() {
   };
 }
 
-function editRelationships(rels: string, { renamed, dropped }: Changes): Editor {
+function editRelationships(rels: string, { renamed, removed }: Changes): Editor {
   const folder = posix.dirname(sourceOf(rels));
   return (changed) => {
     const removal = createRemoval();
@@ -51,7 +51,7 @@ function editRelationships(rels: string, { renamed, dropped }: Changes): Editor 
         if (target === undefined) return;
         const resolved = resolveTarget(target, folder);
         const next = renamed.get(resolved);
-        if (next === undefined && !dropped.has(resolved)) return;
+        if (next === undefined && !removed.has(resolved)) return;
         changed();
         if (next === undefined) {
           removal.open(edit, selfClosing);
@@ -85,7 +85,7 @@ function editLinks(part: string, { renamed }: Changes): Editor {
   });
 }
 
-/** The extensions of new names that a list of content types lacks. */
+/** The extensions of new names for which a list of content types has no default. */
 async function undeclaredExtensions(part: Part, { renamed }: Changes): Promise<readonly string[]> {
   const declared = new Set<string>();
   const open = ({ attributes: { Extension } }: { readonly attributes: Readonly<Record<string, string>> }) => {
@@ -96,8 +96,8 @@ async function undeclaredExtensions(part: Part, { renamed }: Changes): Promise<r
   return [...wanted].filter((extension) => extension in contentTypes && !declared.has(extension));
 }
 
-/** Declares new extensions, and forgets what was said of parts that are gone (ECMA-376 part 2, §7.2.3). */
-function editContentTypes({ renamed, dropped }: Changes, extensions: readonly string[]): Editor {
+/** Declares new extensions, and removes the entries of renamed and removed parts (ECMA-376 part 2, §7.2.3). */
+function editContentTypes({ renamed, removed }: Changes, extensions: readonly string[]): Editor {
   return () => {
     const removal = createRemoval();
     return {
@@ -112,15 +112,15 @@ function editContentTypes({ renamed, dropped }: Changes, extensions: readonly st
           if (!selfClosing) tag.after(added.join(''));
         }
         const part = attributes.PartName?.slice(1) ?? '';
-        if (name === 'Override' && (renamed.has(part) || dropped.has(part))) removal.open(edit, selfClosing);
+        if (name === 'Override' && (renamed.has(part) || removed.has(part))) removal.open(edit, selfClosing);
       },
       close: (_name, _depth, edit) => removal.close(edit),
     };
   };
 }
 
-/** The package's list of its files (OpenDocument part 2, §4): renamed entries get their new type, others go. */
-function editManifest({ renamed, dropped }: Changes): Editor {
+/** Renames entries of the manifest (ODF part 2, §4) with their new media types, and removes those of removed parts. */
+function editManifest({ renamed, removed }: Changes): Editor {
   return () => {
     const listed = new Set<string>();
     const removal = createRemoval();
@@ -132,7 +132,7 @@ function editManifest({ renamed, dropped }: Changes): Editor {
         const [pathKey, typeKey] = [named('full-path'), named('media-type')];
         const name = attributes[pathKey] ?? '';
         const next = renamed.get(name) ?? name;
-        if (dropped.has(name) || listed.has(next)) {
+        if (removed.has(name) || listed.has(next)) {
           removal.open(edit, selfClosing);
           return;
         }
@@ -161,7 +161,7 @@ async function rewriteAll(
 ): Promise<readonly Part[]> {
   const result: Part[] = [];
   for (const part of parts) {
-    if (!namesOthers(part, odf) && !isList(part)) {
+    if (!hasReferences(part, odf) && !isPartList(part)) {
       result.push(part);
       continue;
     }
@@ -175,8 +175,8 @@ async function rewriteAll(
 }
 
 /**
- * The parts with every reference brought in line with the changes; all else in them stays byte for byte as it was.
- * Returns undefined where a part cannot be edited, or not exactly `expected` references were found.
+ * Updates all references to renamed and removed parts; everything else stays byte for byte as it was. Returns undefined
+ * if a part cannot be edited, or if the number of references found is not `expected`.
  */
 export async function rewriteReferences(
   parts: readonly Part[],

@@ -11,31 +11,31 @@ import { type PictureSettings, recompressPictures } from './pictures/recompress-
 import { type Reference, readReferences } from './references.ts';
 import { type Changes, rewriteReferences } from './rewrite-references.ts';
 
-/** The parts of a smaller document, and what was changed. */
+/** The parts of a document made smaller, and notes on what changed. */
 export interface Slimmed {
   readonly parts: readonly Part[];
   readonly notes: readonly Note[];
 }
 
-const picture = /\.(png|jpe?g|jpe|jfif|gif|tiff?|svm)$/i;
-const medium = /\/(image|video|audio|media)$/;
-/** Names that need no escaping, neither as XML nor as URI. */
+const pictureName = /\.(png|jpe?g|jpe|jfif|gif|tiff?|svm)$/i;
+const mediaType = /\/(image|video|audio|media)$/;
+/** Whether a name needs no escaping, neither in XML nor in a URI. */
 const isPlain = (name: string) => /^[\w./-]+$/.test(name);
 const extensions = { jpeg: 'jpg', png: 'png', metafile: 'svm' } as const;
 const spellings = { jpeg: /\.(jpe?g|jpe|jfif)$/i, png: /\.png$/i, metafile: /\.svm$/i } as const;
 
 const isSigned = ({ name }: Part) => /^_xmlsignatures\/|^META-INF\/documentsignatures\.xml$/.test(name);
 
-/** The pictures, sounds and videos that only references of such kinds name. Embedded objects keep their own. */
+/** The parts to which all references are those to pictures, sounds and videos. Embedded objects keep their own. */
 function mediaOf(parts: readonly Part[], references: readonly Reference[], odf: boolean): readonly Part[] {
   const named = new Map<string, boolean>();
   for (const { target, type } of references) {
-    named.set(target, (odf || medium.test(type)) && (named.get(target) ?? true));
+    named.set(target, (odf || mediaType.test(type)) && (named.get(target) ?? true));
   }
   return parts.filter(({ name }) => named.get(name) === true && (!odf || /(^|\/)(Pictures|media)\//.test(name)));
 }
 
-/** Thumbnails of the first page, which programs regenerate when they save. */
+/** Names of thumbnails of the first page, which programs regenerate on saving. */
 function thumbnailsOf(parts: readonly Part[], references: readonly Reference[], odf: boolean): ReadonlySet<string> {
   if (odf) return new Set(parts.map(({ name }) => name).filter((name) => name.startsWith('Thumbnails/')));
   const isThumbnail = ({ type }: Reference) => type.endsWith('/thumbnail');
@@ -50,8 +50,8 @@ function sizesAfterMerging(sizes: DrawnSizes, duplicates: ReadonlyMap<string, st
   return merged;
 }
 
-/** A name in the same folder that no other part has, ignoring case. */
-function freeName(name: string, extension: string, taken: Set<string>): string {
+/** Returns a free name in the same folder with another extension, ignoring case, and takes it. */
+function takeFreeName(name: string, extension: string, taken: Set<string>): string {
   const stem = name.slice(0, name.length - posix.extname(name).length);
   for (let number = 1; ; number++) {
     const candidate = `${stem}${number === 1 ? '' : `-${number}`}.${extension}`;
@@ -63,11 +63,12 @@ function freeName(name: string, extension: string, taken: Set<string>): string {
 
 interface Recompressed {
   readonly parts: readonly Part[];
+  /** Old name → new name, for pictures of a new format and for duplicates. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-/** Puts new pictures in the place of old ones; what a duplicate of a renamed picture is called follows. */
-async function exchange(
+/** Replaces pictures by their recompressed forms, and removes duplicates. */
+async function replacePictures(
   parts: readonly Part[],
   tasks: readonly PictureTask[],
   outcomes: readonly PictureOutcome[],
@@ -85,7 +86,7 @@ async function exchange(
       continue;
     }
     const { format, index } = outcome;
-    const name = spellings[format].test(part.name) ? part.name : freeName(part.name, extensions[format], taken);
+    const name = spellings[format].test(part.name) ? part.name : takeFreeName(part.name, extensions[format], taken);
     if (name !== part.name) renamed.set(part.name, name);
     result.push(await withContent(part, tasks[index]?.output ?? part.path, name));
   }
@@ -94,9 +95,12 @@ async function exchange(
 }
 
 /**
- * Makes the parts of a document smaller: pictures encoded anew and scaled to the size in which they are shown,
- * duplicates merged, thumbnails left out. Its XML stays as it is but for the names of pictures. Signed documents keep
- * every part. Throws as reading XML does, and the signal's reason.
+ * Makes the parts of a document smaller: recompresses pictures at the size at which they are shown, merges duplicates and
+ * removes thumbnails. In XML, only the names of pictures change. Signed documents stay as they are.
+ *
+ * Throws `damaged-file`, what `readXml` throws, and the signal's reason.
+ *
+ * @param quality 10 to 100.
  */
 export async function slimParts(
   parts: readonly Part[],
@@ -107,7 +111,7 @@ export async function slimParts(
   const { signal } = settings;
   if (parts.some(isSigned)) return { parts, notes: [{ code: 'signature-kept' }] };
   const untouched: Slimmed = { parts, notes: [] };
-  // Which of two parts with one name is meant, programs do not agree on.
+  // Programs disagree on which of two parts with the same name is meant.
   if (new Set(parts.map(({ name }) => name.toLowerCase())).size < parts.length) return untouched;
 
   const { all: references, editable } = await readReferences(parts, odf, signal);
@@ -120,7 +124,7 @@ export async function slimParts(
   const sizes = await (odf ? openDocumentSizes(parts, signal) : officeOpenSizes(parts, references, signal));
   const drawn = sizesAfterMerging(sizes, duplicates);
   const tasks = media
-    .filter(({ name }) => picture.test(name) && !duplicates.has(name))
+    .filter(({ name }) => pictureName.test(name) && !duplicates.has(name))
     .sort((a, b) => b.bytes - a.bytes)
     .map(({ name, path }) => ({
       name,
@@ -130,12 +134,12 @@ export async function slimParts(
       mayChangeFormat: editable && isPlain(name),
     }));
   const outcomes = await recompressPictures(tasks, quality, settings);
-  const dropped = editable ? thumbnailsOf(parts, references, odf) : new Set<string>();
-  const exchanged = await exchange(parts, tasks, outcomes, duplicates);
-  const changes: Changes = { renamed: exchanged.renamed, dropped };
-  const expected = references.filter(({ target }) => changes.renamed.has(target) || dropped.has(target)).length;
-  const kept = exchanged.parts.filter(({ name }) => !dropped.has(name));
-  if (changes.renamed.size + dropped.size === 0) return { parts: kept, notes: notesOf(outcomes, duplicates) };
+  const removed = editable ? thumbnailsOf(parts, references, odf) : new Set<string>();
+  const replaced = await replacePictures(parts, tasks, outcomes, duplicates);
+  const changes: Changes = { renamed: replaced.renamed, removed };
+  const expected = references.filter(({ target }) => changes.renamed.has(target) || removed.has(target)).length;
+  const kept = replaced.parts.filter(({ name }) => !removed.has(name));
+  if (changes.renamed.size + removed.size === 0) return { parts: kept, notes: notesOf(outcomes, duplicates) };
   const rewritten = await rewriteReferences(kept, odf, changes, expected);
   return rewritten === undefined ? untouched : { parts: rewritten, notes: notesOf(outcomes, duplicates) };
 }

@@ -1,26 +1,22 @@
-import { createReadStream } from 'node:fs';
 import { createZipWriter, earliest } from '../../formats/zip-writer.ts';
+import { contentOf } from './part-content.ts';
 
-/** An entry whose bytes are packed already. */
+/** An entry whose data is already compressed. */
 export interface PackedEntry {
   readonly name: string;
-  /** 0: as it is; 8: deflated. */
+  /** 0: stored; 8: deflated. */
   readonly method: 0 | 8;
   readonly crc32: number;
   readonly bytes: number;
   readonly packedBytes: number;
-  /** The file that holds the packed bytes, and where in it they begin. */
+  /** The file that holds the compressed data, and the offset at which it begins. */
   readonly path: string;
   readonly offset: number;
 }
 
 const plainFile = 0o100644;
 
-async function* packedBytesOf({ path, offset, packedBytes }: PackedEntry): AsyncGenerator<Buffer> {
-  if (packedBytes > 0) yield* createReadStream(path, { start: offset, end: offset + packedBytes - 1 });
-}
-
-/** Writes a ZIP file from entries that are packed already. Returns its size. Throws the signal's reason. */
+/** Writes a ZIP file of compressed entries. Returns its size in bytes. Throws the signal's reason. */
 export async function writeZip(path: string, entries: readonly PackedEntry[], signal: AbortSignal): Promise<number> {
   const writer = await createZipWriter(path);
   try {
@@ -28,7 +24,7 @@ export async function writeZip(path: string, entries: readonly PackedEntry[], si
       signal.throwIfAborted();
       const { name, method, bytes, crc32, packedBytes } = entry;
       const described = { name, method, modified: earliest, mode: plainFile, maxBytes: Math.max(bytes, packedBytes) };
-      await writer.add(described, packedBytesOf(entry), () => ({ crc32, bytes }));
+      await writer.add(described, contentOf(entry.path, entry.offset, packedBytes), () => ({ crc32, bytes }));
     }
     return await writer.end();
   } finally {

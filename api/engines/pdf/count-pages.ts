@@ -3,7 +3,7 @@ import type { PdfJob } from './pdf-job.ts';
 const timeoutMs = 20_000;
 const maxMemoryBytes = 1_000_000_000;
 
-/** How many pages Poppler finds in a PDF; 0 where it does not open. Throws `conversion-timeout`. */
+/** Counts the pages of a PDF with Poppler: 0 if it does not open. Throws `conversion-timeout` and the signal's reason. */
 export async function countPages(
   { processes, workspace, signal }: Omit<PdfJob, 'input'>,
   path: string,

@@ -20,11 +20,11 @@ export interface PdfSettings {
   readonly processes: Processes;
   /** A folder for the engine's own use. */
   readonly folder: string;
-  /** How many processes of one job may compute at the same time; all cores where it is not told. */
+  /** How many processes of one job may compute at the same time; by default, as many as there are cores. */
   readonly cores?: () => number;
 }
 
-/** Works on a PDF, or on a copy without its password where it needs the one given; notes say so. */
+/** Works on a PDF or, if it needs the password given, on a decrypted copy, which a note tells. */
 async function onUnlocked<J extends PdfJob, T extends { readonly notes: readonly Note[] }>(
   job: J,
   password: string | undefined,
@@ -38,7 +38,7 @@ async function onUnlocked<J extends PdfJob, T extends { readonly notes: readonly
   return { ...result, notes: [...notes, { code: 'password-removed' }] };
 }
 
-/** The files as they can be merged. Throws as `unlockPdf` does, naming the file. */
+/** The files, each decrypted if it needs the password. Throws as `unlockPdf` does, naming the file. */
 async function unlockAll(job: QpdfJob, inputs: readonly InputFile[], password: string): Promise<readonly InputFile[]> {
   const open: InputFile[] = [];
   for (const input of inputs) {
@@ -51,8 +51,8 @@ async function unlockAll(job: QpdfJob, inputs: readonly InputFile[], password: s
 }
 
 /**
- * The engine for PDF input: text by Poppler, editable documents by PDFium, smaller and merged copies by qpdf. Tesseract
- * reads scans.
+ * Creates the engine for PDF input: Poppler extracts text, PDFium reads what editable documents are built from, qpdf
+ * compresses and merges, Tesseract recognises scans.
  */
 export function createPdf({ processes, folder, cores = availableParallelism }: PdfSettings): Engine<'pdf'> {
   return {
@@ -91,7 +91,7 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
 
       async compress({ inputs: [input], workspace, signal, options: { quality, password } }) {
         signal.throwIfAborted();
-        const job = { processes, input: input.path, workspace, signal };
+        const job = { processes, input: input.path, workspace, signal, cores: cores() };
         const { path, pages, notes } = await onUnlocked(job, password, (open) => compressPdf(open, quality));
         const { size: bytes } = await stat(path);
         return { path, format: 'pdf', bytes, pages, notes };
@@ -99,7 +99,7 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
 
       async merge({ inputs, options: { password }, workspace, signal }) {
         signal.throwIfAborted();
-        const job = { processes, workspace, signal };
+        const job = { processes, workspace, signal, cores: cores() };
         const open = password ? await unlockAll(job, inputs, password) : inputs;
         const { path, pages, notes } = await mergePdfs(job, open);
         const { size: bytes } = await stat(path);

@@ -5,7 +5,7 @@ import type { PdfJob } from './pdf-job.ts';
 import { hasWritten, runQpdf } from './qpdf/run-qpdf.ts';
 
 const timeoutMs = 40_000;
-/** qpdf's manual, "Exit Status" of `--requires-password`: the file does not open with the password that was given. */
+/** Exit status of `--requires-password` if the file does not open without one (qpdf's manual, "Exit Status"). */
 const requiresPassword = 0;
 const maxCauseCharacters = 500;
 
@@ -13,16 +13,16 @@ const wrongPassword = () =>
   new ProblemError('wrong-password', 'The password does not open this PDF. Check it and try again.');
 
 /**
- * Decrypts a PDF that opens only with a password, given its user's or its owner's, into a copy beside it. Returns the
- * copy's path, or null where the PDF opens without a password. The password is passed in a file that is removed again:
- * every process of the machine can read a command line.
+ * Decrypts a PDF that opens only with a password to a copy beside it, given its user or owner password. Returns the
+ * copy's path, or null if the PDF opens without a password. The password is passed in a temporary file, since any process
+ * can read command lines.
  *
  * Throws `wrong-password`, `damaged-file`, `conversion-timeout` and the signal's reason.
  */
 export async function unlockPdf(job: PdfJob, password: string): Promise<string | null> {
   const { input, workspace } = job;
-  const asked = await runQpdf(job, ['--requires-password', input], timeoutMs);
-  if (asked.exitCode !== requiresPassword) return null;
+  const check = await runQpdf(job, ['--requires-password', input], timeoutMs);
+  if (check.exitCode !== requiresPassword) return null;
   const passwordFile = join(workspace, 'password');
   const output = join(workspace, `unlocked-${basename(input)}`);
   await writeFile(passwordFile, password, { mode: 0o600, flag: 'wx' });

@@ -1,4 +1,5 @@
 import type { Word } from './fonts/face.ts';
+import { utf16Hex } from './fonts/utf16-hex.ts';
 
 /** The content stream of one page (operators: ISO 32000-1, annex A). Lengths in points from the lower left corner. */
 export interface Content {
@@ -11,10 +12,6 @@ export interface Content {
 
 /** Formats a number for PDF: without exponent, with two decimals at most. */
 const number = (value: number): string => String(Math.round(value * 100) / 100);
-
-function utf16Hex(text: string): string {
-  return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0')).join('');
-}
 
 /** Collects the content stream of a page. Rules precede text, and colours are set only where they change. */
 export function createContent(): Content {

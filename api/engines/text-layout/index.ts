@@ -7,6 +7,7 @@ import { ownModule, ownReadable } from '../../jail/own-module.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
 import type { LayoutOutcome, LayoutRequest } from './request.ts';
+import { thresholds } from './thresholds.ts';
 
 export interface TextLayoutSettings {
   readonly processes: Processes;
@@ -19,9 +20,7 @@ export interface TextLayoutSettings {
   readonly timeoutMs: number;
 }
 
-const maxMemoryBytes = 600_000_000;
-/** Below the limit of the process, so that V8 collects before the system refuses. */
-const maxHeapMegabytes = 360;
+const { maxMemoryBytes, maxHeapMegabytes } = thresholds;
 
 const require = createRequire(import.meta.url);
 

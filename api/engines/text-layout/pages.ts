@@ -9,6 +9,7 @@ import type { Han } from './fonts/font-order.ts';
 import { createFontSet, type FontSet } from './fonts/font-set.ts';
 import type { InstalledFont } from './fonts/installed-fonts.ts';
 import type { PictureDocument } from './fonts/picture-font.ts';
+import { thresholds } from './thresholds.ts';
 
 /** Size of a page in points. */
 export interface PageSize {
@@ -21,7 +22,7 @@ export interface Pages {
   readonly fonts: FontSet;
   /**
    * Adds a page with this content (operators of ISO 32000-1, annex A; the origin is the lower left corner). Throws
-   * `too-complex` beyond the most pages that a document may have.
+   * `too-complex` for one page too many.
    */
   readonly add: (size: PageSize, content: string) => Promise<void>;
   /** Writes the rest; returns the number of pages. */
@@ -41,7 +42,7 @@ type Document = InstanceType<typeof PDFDocument> &
     page: { fonts: Record<string, object>; write(content: Uint8Array): void };
   };
 
-const maxQueuedBytes = 1_000_000;
+const { maxQueuedBytes } = thresholds;
 
 /** The problem with a document that would have too many pages. */
 export function tooManyPages(): ProblemError {

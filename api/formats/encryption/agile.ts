@@ -15,7 +15,7 @@ interface Scheme {
   readonly keyBytes: number;
 }
 
-/** Told apart by what is added to the password's hash (§2.3.4.11 to §2.3.4.13). */
+/** What is appended to the password's hash to derive the key for each purpose (§2.3.4.11 to §2.3.4.13). */
 const purposes = {
   verifierInput: Buffer.from('fea7d2763b4b9e79', 'hex'),
   verifierHash: Buffer.from('d7aa0f6d3061344e', 'hex'),
@@ -24,11 +24,11 @@ const purposes = {
 
 /** Office writes 100,000; §2.3.4.10 allows a hundred times as many, which would take a core for half a minute. */
 const maxRounds = 1_000_000;
-/** Office's description of an encryption has some 1,500 bytes. */
+/** For a description of some 1,500 bytes, as Office writes it. */
 const readTimeoutMs = 5000;
 const filler = 0x36;
 
-/** Cut, or filled up as §2.3.4.11 asks. */
+/** Truncated or padded to a length (§2.3.4.11). */
 function fitted(bytes: Buffer, length: number): Buffer {
   return bytes.length >= length
     ? bytes.subarray(0, length)
@@ -57,7 +57,7 @@ const little32 = (value: number): Buffer => {
   return bytes;
 };
 
-/** The hash of a password after so many rounds (§2.3.4.11). */
+/** The hash of a password after a number of rounds (§2.3.4.11). */
 function spun({ hash, salt }: Scheme, password: string, rounds: number): Buffer {
   const digest = (...parts: readonly Buffer[]) => {
     const sum = createHash(hash);
@@ -85,8 +85,8 @@ async function readDescription(xml: Buffer): Promise<{ readonly data: Attributes
 }
 
 /**
- * The key of a package that Office 2010 or later has encrypted (MS-OFFCRYPTO §2.3.4.10, agile encryption), or null
- * where the password is another one.
+ * The key of a package encrypted by Office 2010 or later (MS-OFFCRYPTO §2.3.4.10, agile encryption), or null for a
+ * wrong password. Throws `damaged-file`, `unsupported-file-type` and `too-complex`.
  *
  * @param description The XML of the EncryptionInfo stream.
  */

@@ -5,9 +5,9 @@ import { type PackageKey, segmentBytes } from './package-key.ts';
 import { damagedEncryption, unknownEncryption, wrongPassword } from './problems.ts';
 import { standardKey } from './standard.ts';
 
-/** The stream that describes the encryption; Office's have less than 3 KB. */
+/** Of the stream that describes the encryption; Office writes less than 3 KB. */
 const maxDescriptionBytes = 65_536;
-/** In front of the package: its size once it is decrypted. */
+/** The package is preceded by its decrypted size. */
 const sizeBytes = 8;
 const blockBytes = 16;
 
@@ -16,7 +16,7 @@ function streamNamed({ streams }: CompoundFile, wanted: string) {
   return streams.find(({ name, depth }) => depth === 0 && name.toLowerCase() === wanted.toLowerCase());
 }
 
-/** MS-OFFCRYPTO §2.3.4.4 and §2.3.4.5: the version tells the kind of encryption. */
+/** MS-OFFCRYPTO §2.3.4.4 and §2.3.4.5: the version says which kind of encryption it is. */
 async function keyOf(file: CompoundFile, password: string): Promise<PackageKey> {
   const stream = streamNamed(file, 'EncryptionInfo');
   const info = stream && (await file.read(stream, maxDescriptionBytes));
@@ -39,7 +39,7 @@ async function* segmentsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   if (rest.length > 0) yield rest;
 }
 
-/** Decrypts a package that is as large as it says; what pads it is left out. */
+/** Decrypts a package and drops its padding. Throws `damaged-file` where it is shorter than it says. */
 async function* decrypted(source: AsyncIterable<Buffer>, key: PackageKey): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0);
   async function* body() {
@@ -66,9 +66,9 @@ async function* decrypted(source: AsyncIterable<Buffer>, key: PackageKey): Async
 }
 
 /**
- * Writes the package that an encrypted Office document holds (MS-OFFCRYPTO §2.3.4.4), in no more memory than a few
- * segments take. Throws `wrong-password`, `unsupported-file-type` where the encryption is of another kind,
- * `damaged-file`, `too-complex`, and the signal's reason.
+ * Writes the package inside an encrypted Office document (MS-OFFCRYPTO §2.3.4.4), with only a few segments in memory.
+ * Throws `wrong-password`, `unsupported-file-type` for an unknown kind of encryption, `damaged-file`, `too-complex`,
+ * and the signal's reason.
  *
  * @param input Path of a compound file with a stream `EncryptedPackage`.
  */

@@ -11,12 +11,12 @@ import { damagedEncryption, wrongPassword } from './problems.ts';
 const manifestName = 'META-INF/manifest.xml';
 const checkedBytes = 1024;
 const blockBytes = 16;
-/** What all parts may have, as in any other package. */
+/** Of all parts together, unpacked, as in any other package. */
 const maxBytes = 1_000_000_000;
-/** The copy is soon read again. */
+/** The fastest: the copy is read once and deleted. */
 const compressionLevel = 1;
 
-/** Decrypts a part. Throws `wrong-password` where it does not begin as it should, before anything is passed on. */
+/** Decrypts a part. Throws `wrong-password` before passing anything on where its start does not match its checksum. */
 async function* decrypted(source: AsyncIterable<Buffer>, { decipher, matches }: PartKey): AsyncGenerator<Buffer> {
   let isChecked = false;
   // The last block is held back: it ends with the padding.
@@ -79,9 +79,9 @@ async function copyParts(source: OfficePackage, writer: ZipWriter, password: str
 }
 
 /**
- * Writes an encrypted OpenDocument package without its encryption (OpenDocument 1.3 part 2, §3.4), part by part as it
- * streams by. Throws `wrong-password`, `unsupported-file-type` where the encryption is of another kind, `damaged-file`,
- * `too-complex`, and the signal's reason.
+ * Copies an encrypted OpenDocument package without its encryption (OpenDocument 1.3 part 2, §3.4), part by part.
+ * Throws `wrong-password`, `unsupported-file-type` for an unknown kind of encryption, `damaged-file`, `too-complex`,
+ * and the signal's reason.
  */
 export async function decryptOpenDocument(
   input: string,

@@ -20,7 +20,7 @@ export interface ManifestEntry {
 /** A part takes one entry of 100 to 200 bytes, an encrypted one a thousand. */
 const maxEntries = 20_000;
 
-/** Reads the manifest of a package, encrypted or not. Throws `too-complex`, what `readXml` throws, the signal's reason. */
+/** Reads the manifest of a package, encrypted or not. Throws `too-complex`, and as `readXml` does. */
 export async function readManifest(
   source: AsyncIterable<Buffer>,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../problem.ts';
 
-/** The problem of a document that another password opens. */
+/** The problem of a password that does not open the document. */
 export const wrongPassword = (): ProblemError =>
   new ProblemError('wrong-password', 'The password does not open this document. Check it and try again.');
 
@@ -12,7 +12,7 @@ export const unknownEncryption = (cause: string): ProblemError =>
     { cause },
   );
 
-/** The problem of a document whose encryption is described in no valid way. */
+/** The problem of a document whose encryption has no valid description. */
 export const damagedEncryption = (cause: string): ProblemError =>
   new ProblemError(
     'damaged-file',

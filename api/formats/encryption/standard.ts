@@ -32,10 +32,10 @@ function keyOf(password: string, salt: Buffer, bytes: number): Buffer {
 }
 
 /**
- * The key of a package that Office 2007 has encrypted (MS-OFFCRYPTO §2.3.4.5 to §2.3.4.9, standard encryption), or
- * null where the password is another one.
+ * The key of a package encrypted by Office 2007 (MS-OFFCRYPTO §2.3.4.5 to §2.3.4.9, standard encryption), or null for
+ * a wrong password. Throws `damaged-file` and `unsupported-file-type`.
  *
- * @param description The EncryptionInfo stream behind its version.
+ * @param description The EncryptionInfo stream after its version.
  */
 export function standardKey(description: Buffer, password: string): PackageKey | null {
   if (description.length < 8) throw damagedEncryption('no encryption header');

@@ -15,7 +15,7 @@ interface Document {
 }
 
 const compoundStart = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** No content type list of a real document comes near. */
+/** Far more than the list of content types of any real document. */
 const maxListBytes = 5_000_000;
 /** Media types are shorter (RFC 6838 §4.2: 127 characters on either side). */
 const maxTypeLength = 255;
@@ -42,7 +42,7 @@ async function isEncryptedOpenDocument(path: string, signal: AbortSignal): Promi
   }
 }
 
-/** What was encrypted must be a document of the kind that the tool takes: nothing has looked into it before. */
+/** Checks that what was encrypted is a document of the expected format: nothing has looked inside it before. */
 async function checkContent(path: string, mainPart: string, format: FormatId, signal: AbortSignal): Promise<void> {
   const opened = await openPackage(path);
   try {
@@ -64,11 +64,11 @@ async function checkContent(path: string, mainPart: string, format: FormatId, si
 }
 
 /**
- * Decrypts an Office or OpenDocument package into a copy in the workspace, so that it can be inspected and worked on
+ * Decrypts an Office or OpenDocument package into a copy in the workspace, so that it can be inspected and converted
  * like any other. Returns null where it is not encrypted.
  *
- * Throws `wrong-password`, `unsupported-file-type` where the encryption is of a kind that cannot be opened or holds
- * another document, `damaged-file`, `too-complex`, and the signal's reason.
+ * Throws `wrong-password`, `unsupported-file-type` where the kind of encryption is unknown or the decrypted document
+ * has another format, `damaged-file`, `too-complex`, and the signal's reason.
  */
 export async function unlockDocument<D extends Document>(
   input: D,

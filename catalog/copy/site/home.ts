@@ -1,4 +1,5 @@
 import type { Family } from '../../tool/tool.ts';
+import type { ToolId } from '../../tools.ts';
 import type { Question } from '../page-text.ts';
 
 /** The landing page. */
@@ -10,6 +11,33 @@ export const homeCopy = {
   claims: ['Free and unlimited', 'No sign-up', 'No watermark', 'Deleted after conversion'],
   questions: 'Questions',
 } as const;
+
+/** Beginning with a file in place of a tool. */
+export const openAnywhere = {
+  choose: 'I have a file',
+  release: 'Let go to see what you can do with it',
+} as const;
+
+/** The search for a tool. */
+export const searchCopy = {
+  label: 'Search tools',
+  example: 'Search tools: pdf to word, shrink…',
+  found: (tools: number) => (tools === 1 ? '1 tool' : `${tools} tools`),
+  none: 'No tool matches. Try a format, such as pdf or xlsx.',
+} as const;
+
+/** The tools that most visitors come for; their tiles are larger. */
+export const popularTools: readonly ToolId[] = [
+  'word-to-pdf',
+  'pdf-to-word',
+  'img-to-pdf',
+  'pptx-to-pdf',
+  'xlsx-to-pdf',
+  'html-to-pdf',
+  'pdf-compressor',
+  'img-compressor',
+  'merge-pdf',
+];
 
 /** A grid of tiles on the landing page. */
 interface Grid {
@@ -24,13 +52,13 @@ export const homeGrids: readonly Grid[] = [
   {
     id: 'convert',
     heading: 'Convert',
-    lead: 'One file in, one file out, in the format that you need.',
+    lead: 'Turn your file into the format you need.',
     families: ['converter'],
   },
   {
     id: 'compress',
     heading: 'Compress, merge and pack',
-    lead: 'Make a file smaller, join several into one, or unpack an archive.',
+    lead: 'Shrink files, combine PDFs, and create or open ZIP archives.',
     families: ['compressor', 'utility'],
   },
 ];

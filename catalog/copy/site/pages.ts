@@ -43,6 +43,11 @@ export const pageCopy = {
     description: 'This page needs a connection.',
     keywords: [],
   },
+  reference: {
+    title: 'API',
+    description: 'How programs use these file tools: addresses, forms, answers and problems, with examples to copy.',
+    keywords: [],
+  },
   notFound: {
     title: 'Page not found',
     description: 'There’s no page at this address.',
@@ -74,14 +79,15 @@ export const frame = {
   brand: (name: string) => `${name}, to the home page`,
   footer: 'About this site',
   promise: 'Your file is yours. It is deleted from the server as soon as the result has been sent.',
-  copyright: (year: string, operator: string) => `© ${year} ${operator}`,
+  copyright: (year: string, holder: string) => `© ${year} ${holder}`,
   contents: 'On this page',
 } as const;
 
 /** The page that answers an unknown address. */
 export const notFoundCopy = {
   heading: 'There’s no page here',
-  lead: 'The address may be mistyped, or the page has moved. Here are all the tools:',
+  lead: 'The address may be mistyped, or the page has moved.',
+  tools: 'Or go straight to a tool:',
   home: 'Go to the home page',
 } as const;
 
@@ -104,4 +110,35 @@ export const openPageCopy = {
 export const offlinePageCopy = {
   heading: 'You’re offline',
   lead: 'Pages you’ve opened before still work. This one needs a connection, and so does every conversion.',
+} as const;
+
+/** The reference for programs. */
+export const referenceCopy = {
+  heading: 'API',
+  lead: 'Every tool is one request: send a form with the file, receive the result. No key is needed.',
+  document: { before: 'The same as an OpenAPI 3.1 document, for tools that generate clients: ', after: '.' },
+  answers: {
+    heading: 'Answers',
+    result:
+      'A result is a download: its name is in Content-Disposition, and Filewright-Report tells its size, its pages and what was done to the file, as JSON.',
+    problem:
+      'A refusal is JSON as well (RFC 9457), with a permanent code, a title, and a detail that says what would work. Where it makes sense to try again, Retry-After says when, in seconds.',
+  },
+  families: { converter: 'Convert', compressor: 'Compress', utility: 'Merge, pack and unpack' },
+  takes: 'Takes',
+  gives: 'Gives',
+  problems: 'Problems',
+  field: 'Field',
+  value: 'Value',
+  usually: 'Default',
+  file: 'the file',
+  files: 'the files, repeated',
+  none: 'none',
+  tryIt: 'Try it',
+  send: 'Send',
+  allProblems: { heading: 'Problems', code: 'Code', status: 'Status', meaning: 'Meaning' },
+  health: {
+    heading: 'State of the server',
+    text: 'Which tools and engines work here, how they are confined, and how many conversions run and wait.',
+  },
 } as const;

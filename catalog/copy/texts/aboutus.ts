@@ -51,8 +51,8 @@ export const pageText: PageText = {
           text: 'If a font had to be replaced or a picture was left out, the page says so next to the result.',
         },
         {
-          name: 'Nothing gets larger',
-          text: 'If a file can’t be made smaller, you get it back unchanged, and the page says so.',
+          name: 'No surprises in size',
+          text: 'If a file can’t be made smaller, you get it back unchanged. A picture that changes its format, such as a PNG that becomes a JPEG, can grow. The page says so in both cases.',
         },
         {
           name: 'Nothing in the way',

@@ -27,6 +27,7 @@ const advice = {
   'nothing-recognised': 'The file seems to contain only pictures.',
   'too-complex': 'Split the file into smaller parts and convert them one by one.',
   'conversion-failed': 'Open the file in the program that made it, save it again and use the new copy.',
+  'content-lost': 'Open the file in the program that made it, save it again and use the new copy.',
   'conversion-timeout': 'Split the file into smaller parts, or try again later.',
   'engine-unavailable': 'The operator of this server hasn’t set it up.',
   busy: 'The server is busy with other files. Wait a moment and try again.',
@@ -47,4 +48,24 @@ export function failureText(reason: FailureReason): FailureText {
     };
   }
   return { title: reason.title, detail: reason.detail ?? advice[reason.code] };
+}
+
+/** What helps after a failure: the same file once more, another file, or the password. */
+export type Remedy = 'retry' | 'choose' | 'password';
+
+/** Failures that the same file would only repeat. */
+const final: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'empty-file',
+  'unsupported-file-type',
+  'file-too-large',
+  'signed-document',
+  'password-protected',
+  'wrong-password',
+]);
+
+/** What to offer first after a failure, on a page that asks for passwords or on one that cannot. */
+export function remedyFor(reason: FailureReason, asksPassword: boolean): Remedy {
+  if (typeof reason === 'string' || !final.has(reason.code)) return 'retry';
+  const isLocked = reason.code === 'password-protected' || reason.code === 'wrong-password';
+  return isLocked && asksPassword ? 'password' : 'choose';
 }

@@ -36,6 +36,26 @@ function named({ files, more }: SomeFiles, one: string, many: string): string {
   return `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? one : many}`;
 }
 
+function wordsMissing({ words, of, passages }: Extract<Note, { code: 'words-missing' }>): string {
+  const what = words === 1 ? 'One word' : `${words.toLocaleString('en')} of ${of.toLocaleString('en')} words`;
+  const quoted = passages.map((passage) => `“${passage}”`);
+  const where = quoted.length > 0 ? ` Look for ${new Intl.ListFormat('en').format(quoted)}.` : '';
+  return `${what} of the document can’t be found in the result.${where} Compare the two before you delete the original.`;
+}
+
+function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, { code: 'parts-missing' }>): string {
+  const counted: readonly (readonly [count: number, one: string, many: string])[] = [
+    [bookmarks, 'bookmark', 'bookmarks'],
+    [attachments, 'attachment', 'attachments'],
+    [links, 'link', 'links'],
+    [others, 'form field or comment', 'form fields or comments'],
+  ];
+  const lost = counted
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
+  return `The result lacks ${new Intl.ListFormat('en').format(lost)} of the original files. Keep those files too.`;
+}
+
 const encodingNames: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
   gb18030: 'Chinese (GBK)',
@@ -86,6 +106,10 @@ export function noteText(note: Note): string {
       return 'This file couldn’t be made any smaller, so you get it back unchanged.';
     case 'images-recompressed':
       return imagesRecompressed(note);
+    case 'pictures-kept':
+      return note.pictures === 1
+        ? 'One picture was left as it was, because a smaller one wouldn’t have looked the same.'
+        : `${note.pictures} pictures were left as they were, because smaller ones wouldn’t have looked the same.`;
     case 'fonts-subset':
       return note.fonts === 1
         ? 'One font was cut down to the characters that the document uses.'
@@ -148,6 +172,34 @@ export function noteText(note: Note): string {
       return note.archives === 1
         ? 'One archive was inside the archive. It was unpacked too, into a folder of the same name.'
         : `${note.archives} archives were inside the archive. They were unpacked too, each into a folder of the same name.`;
+    case 'words-missing':
+      return wordsMissing(note);
+    case 'text-boxes-missing':
+      return note.paragraphs === 1
+        ? 'One paragraph in a text box could not be placed, so it is missing. Compare the result with the original.'
+        : `${note.paragraphs} paragraphs in text boxes could not be placed, so they are missing. Compare the result with the original.`;
+    case 'pictures-missing':
+      return note.pictures === 1
+        ? 'One picture is missing from the result. Compare it with the original before you delete that.'
+        : `${note.pictures} pictures are missing from the result. Compare it with the original before you delete that.`;
+    case 'pages-blank':
+      return 'Every page of the result is blank, although the file has text or pictures. Keep the original.';
+    case 'slides-hidden':
+      return note.slides === 1
+        ? 'One slide is hidden in the presentation, so it isn’t in the result.'
+        : `${note.slides} slides are hidden in the presentation, so they aren’t in the result.`;
+    case 'sheets-hidden':
+      return note.sheets === 1
+        ? 'One sheet is hidden in the workbook, so it isn’t in the result.'
+        : `${note.sheets} sheets are hidden in the workbook, so they aren’t in the result.`;
+    case 'printed-as-on-screen':
+      return 'The page’s print styles would leave it blank, so it was printed as it looks on a screen.';
+    case 'parts-missing':
+      return partsMissing(note);
+    case 'pages-look-different':
+      return note.pages === 1
+        ? 'One page looks different in the result. Compare it with the original before you delete that.'
+        : `${note.pages} pages look different in the result. Compare them with the originals before you delete those.`;
     case 'notes-left-out':
       return note.notes === 1 ? 'And one more note.' : `And ${note.notes} more notes.`;
   }

@@ -2,6 +2,8 @@
 export const earlierResults = {
   heading: 'Earlier in this visit',
   where: 'These files exist only in this tab and are gone when you close it.',
+  saveAll: 'Download all',
+  archive: 'results.zip',
   clear: 'Clear all',
   save: (name: string) => `Download ${name} again`,
   forget: (name: string) => `Remove ${name} from the list`,

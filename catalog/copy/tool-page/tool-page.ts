@@ -21,7 +21,11 @@ export const toolPage = {
   drop: (input: Input) =>
     `Drop your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'}${input.folders ? ' and folders' : ''} here`,
   /** Shown without script, where nothing can be dropped. */
-  chooseHere: (input: Input) => `Click here to choose your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'}`,
+  chooseHere: (input: Input) => `Choose your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'} here`,
+  /** Shown where there is only a finger, which neither drops nor clicks. */
+  tap: (input: Input) => (input.maxFiles === 1 ? 'Tap to choose one' : 'Tap to choose them'),
+  tapToReplace: 'Tap to choose another file',
+  addMore: 'Add more files',
   browse: 'or click to choose one',
   release: 'Let go to add it',
   replace: 'Drop another file here to replace it',
@@ -31,9 +35,8 @@ export const toolPage = {
   selected: 'Selected:',
   progress: 'Progress',
   cancel: 'Cancel',
-  working: (seconds: number) => `The server is working on it: ${seconds} s`,
-  sending: (files: number, seconds: number) =>
-    `${files === 1 ? 'Your file is on its way' : 'Your files are on their way'}, ${seconds} s`,
+  working: (seconds: number) => `The server is working on it… ${seconds} s`,
+  sending: (files: number, seconds: number) => `Uploading${files === 1 ? '' : ` ${files} files`}… ${seconds} s`,
   alertTitle: 'Message',
   ok: 'OK',
   settings: 'Settings',
@@ -51,13 +54,14 @@ export const toolFacts: readonly string[] = [
   'Free, with no sign-up and no watermark.',
 ];
 
-/** The card that shows a result. */
+/** The sheet that shows a result. */
 export const resultCard = {
   heading: 'Your file is ready',
   again: 'Download again',
+  another: { converter: 'Convert another', compressor: 'Compress another', utility: 'Start over' },
+  next: 'Next',
   notes: 'Good to know',
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-  saved: (percent: number) => `${percent}% smaller`,
   before: 'Before',
   after: 'After',
   compare: 'Compare before and after',
@@ -66,7 +70,22 @@ export const resultCard = {
 } as const;
 
 /** The panel that shows a failure. */
-export const failurePanel = { again: 'Try again' } as const;
+export const failurePanel = {
+  again: 'Try again',
+  choose: 'Choose another file',
+  password: 'Enter the password',
+} as const;
+
+/** The result at its full size. */
+export const viewerCopy = {
+  open: 'View full size',
+  title: (name: string) => `Preview of ${name}`,
+  close: 'Close',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number, count: number) => `Page ${page} of ${count}`,
+  failed: 'This page can’t be shown here. Download the file to see it.',
+} as const;
 
 /** The notice in place of the sheet where a tool cannot run. */
 export const unavailableNotice = {
@@ -87,5 +106,7 @@ export const toolGuide = {
 export const toolsPanel = {
   open: 'File conversions',
   title: 'Tools',
+  compressors: 'Compress',
+  utilities: 'Merge and pack',
   close: 'Close',
 } as const;

@@ -19,7 +19,7 @@ export const copy = {
       },
       {
         name: 'Press Compress and compare',
-        text: 'The result opens beside the original with a line you can drag. Change format or quality and press again if it does not convince you.',
+        text: 'You see the result over the original, with a line you can drag. Not convinced? Change the format or quality and press again.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'BMP, JPG and WebP',
     paragraphs: [
       'BMP is the bitmap format of Windows since its early versions. It usually stores three bytes for every pixel, one after the other, uncompressed. Nearly every program on Windows reads it, while websites and mail make little use of it. The page takes .bmp up to {limit}.',
-      'JPG opens on every device but knows no transparency, which becomes white. WebP opens in all current browsers and picture programs, keeps transparency, and ends at 16,383 pixels a side. The number of pixels is unchanged in all three. A BMP has hardly any data beside the picture; the little there is, such as the resolution, may not be in the result.',
+      'JPG opens on every device but knows no transparency, which becomes white. WebP opens in all current browsers and picture programs, keeps transparency, and ends at 16,383 pixels a side. The number of pixels is unchanged in all three. A BMP holds little besides the picture itself; what there is, such as the resolution, may be missing from the result.',
     ],
   },
   article: {

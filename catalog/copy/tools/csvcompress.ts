@@ -87,7 +87,7 @@ export const copy = {
       {
         heading: 'A note on archives in the long run',
         paragraphs: [
-          'CSV is a good format for keeping data: it can be read without any particular program, now and in fifty years. Put a text file beside it that says what the columns mean, in which unit the values are, and where they come from. Compressed copies save space, but write down how they were packed. Zstandard and 7z are open and documented, so that this is no risk.',
+          'CSV is a good format for keeping data: it can be read without any particular program, now and in fifty years. Keep a text file with it that says what the columns mean, in which unit the values are, and where they come from. Compressed copies save space, but write down how they were packed. Zstandard and 7z are open and documented, so there’s no risk in that.',
         ],
       },
     ],

@@ -58,7 +58,7 @@ export const copy = {
         heading: 'Two standards that grew apart',
         paragraphs: [
           'Both formats are ZIP packages of XML, both were standardized around 2006 to 2008, and both describe paragraphs with styles. The difference is in the models behind them. In Word a document consists of sections, and headers, margins and orientation belong to a section. In OpenDocument they belong to page styles, which follow one another. A converter has to invent page styles for each section; you will find them in Writer under names such as “Converted1”.',
-          'The same goes for text boxes and frames, for numbering that restarts, and for tables that float beside text. Simple documents hardly notice. The more a document relies on exact positions, the more there is to look over.',
+          'The same goes for text boxes and frames, for numbering that restarts, and for tables with text wrapped around them. Simple documents hardly notice. The more a document relies on exact positions, the more there is to look over.',
         ],
       },
       {

@@ -52,7 +52,7 @@ export const copy = {
     heading: 'DOCX before and after',
     paragraphs: [
       'A .docx is a ZIP file with the text as XML and the pictures in a folder called media. Word since 2007, LibreOffice, Google Docs and Pages read it, before compression and after. The page takes .docx up to {limit}; an old .doc under the new name is turned down with the advice to save it as .docx, which makes it smaller by itself.',
-      'JPEGs are coded anew, PNGs and TIFFs are repacked or become JPEGs where no transparency is lost, identical pictures are stored once, and the preview for the file manager is removed. Embedded workbooks, fonts, drawings in EMF and WMF, and equations stay as they are.',
+      'JPEGs are recompressed, PNGs and TIFFs are repacked or become JPEGs where no transparency is lost, identical pictures are stored once, and the preview for the file manager is removed. Embedded workbooks, fonts, drawings in EMF and WMF, and equations stay as they are.',
     ],
   },
   article: {
@@ -109,7 +109,7 @@ export const copy = {
     {
       question: 'Are hidden metadata removed?',
       answer:
-        'Author and properties remain. Camera and place data of pictures that are coded anew disappear, but do not rely on that for documents to be published.',
+        'Author and properties remain. Camera and place data of recompressed pictures disappears, but don’t rely on that for documents to be published.',
     },
     {
       question: 'May the document have a password?',

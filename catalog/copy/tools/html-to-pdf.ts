@@ -52,7 +52,7 @@ export const copy = {
     heading: 'HTML on paper',
     paragraphs: [
       'HTML describes what parts a document has and leaves the look to style sheets and the size of the window. Browsers open it everywhere. For filing, signing or printing, pages are needed, and those a PDF provides. The page takes one .html file of up to {limit}.',
-      'Text, tables, lists, embedded pictures, SVG drawings, colors and links to the web are kept; a link to a neighboring file is removed, because the PDF has no neighbors. Left out is what needs a screen or a network: scripts, animations, videos, pages in frames, and pictures or styles that lie elsewhere. Where the document names no paper, A4 or the paper chosen by the operator is used with margins of 15 mm.',
+      'Text, tables, lists, embedded pictures, SVG drawings, colors and links to the web are kept; a link to a neighboring file is removed, because the PDF has no neighbors. Anything that needs a screen or a network is left out: scripts, animations, videos, framed pages, and pictures or styles stored elsewhere. If the page doesn’t name a paper size, it’s printed on A4 or this site’s default, with margins of 15 mm.',
     ],
   },
   article: {
@@ -61,7 +61,7 @@ export const copy = {
       {
         heading: 'Why is everything unstyled?',
         paragraphs: [
-          'A page you see in the browser is rarely one file. It consists of HTML, style sheets, fonts, dozens of pictures and scripts, collected from several servers. Saving only the HTML brings the text and loses the rest. The command “Save page as, complete” puts the rest in a folder beside the file, which an upload of a single file leaves behind.',
+          'A page you see in the browser is rarely one file. It consists of HTML, style sheets, fonts, dozens of pictures and scripts, collected from several servers. Saving only the HTML brings the text and loses the rest. The command “Save page as, complete” puts the rest in a separate folder, which a single uploaded file leaves behind.',
           'What works is a self-contained file. Quarto and R Markdown have the option to embed resources, Jupyter exports HTML with its charts inside, many report tools offer “single file”, and browser extensions exist that pack a page into one HTML document. For a web page that you merely want on paper, the print dialog of your own browser is the shortest way, since it has everything loaded already.',
         ],
       },

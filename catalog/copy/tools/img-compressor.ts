@@ -52,7 +52,7 @@ export const copy = {
     heading: 'JPG and PNG in, JPG out',
     paragraphs: [
       'The page takes .jpg, .jpeg and .png up to {limit} and 150 million pixels. The result is a JPEG, which every device shows. It is progressive: while loading, it appears at once in coarse form and then sharpens.',
-      'The picture is kept as faithfully as the quality says; the data beside it are not. Transparent parts of a PNG become white, since JPEG has no transparency. Screenshots and line drawings with few colors are often smaller as PNG than as JPEG; if the result is larger than your file, a note says so, and you had better keep yours. A JPEG that cannot be made smaller keeps its pixels and only loses its metadata.',
+      'The quality you choose decides how faithful the picture stays. Its hidden data is removed. Transparent parts of a PNG become white, since JPEG has no transparency. Screenshots and line drawings with few colors are often smaller as PNG than as JPEG; if the result is larger than your file, a note says so, and you’re better off keeping the original. A JPEG that cannot be made smaller keeps its pixels and only loses its metadata.',
     ],
   },
   article: {

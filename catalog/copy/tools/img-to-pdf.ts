@@ -11,7 +11,7 @@ export const copy = {
       },
       {
         name: 'Press Convert',
-        text: 'As a rule the picture is not decoded and encoded again but moved into the PDF as it is, so this takes hardly longer than the upload.',
+        text: 'Your picture usually goes into the PDF unchanged, without being re-encoded, so this takes little longer than the upload.',
       },
       {
         name: 'Open the PDF',

@@ -11,11 +11,11 @@ export const copy = {
       },
       {
         name: 'Put them in order',
-        text: 'Drag a row by its handle, or move it with the arrow keys. “Sort by name” arranges scans that are numbered. Rows can be removed singly, and Clear All begins anew.',
+        text: 'Drag a row by its handle, or move it with the arrow keys. “Sort by name” arranges scans that are numbered. Remove files one by one, or start over with Clear All.',
       },
       {
         name: 'Press Merge PDFs',
-        text: 'The button wakes up with the second file. With fewer it reminds you: “Please select at least two PDF files to merge.”',
+        text: 'The button becomes active once you’ve added two files. Before that, it reminds you: “Please select at least two PDF files to merge.”',
       },
       {
         name: 'Open merged.pdf',
@@ -79,14 +79,14 @@ export const copy = {
       {
         heading: 'Page numbers and printing',
         paragraphs: [
-          'After merging, the reader’s page counter runs through from one to the end, while the numbers printed on the pages begin anew with every part. Readers that support page labels show both, “iv (4 of 120)” for instance, and the labels of your files are kept. If a single numbering is required, add it with a PDF editor after merging, not before.',
+          'After merging, the reader’s page counter runs through from one to the end, while the numbers printed on the pages start again with every part. Readers that support page labels show both, “iv (4 of 120)” for instance, and the labels of your files are kept. If a single numbering is required, add it with a PDF editor after merging, not before.',
           'When printing on both sides, a part with an odd number of pages makes the next one begin on the back of a sheet. Add a blank page to such parts in the program they come from, if each part is to begin on a sheet of its own.',
         ],
       },
       {
         heading: 'Protected, signed and damaged files',
         paragraphs: [
-          'The list shows which PDF needs a password to open. Press the button and the page asks for it; one password is tried for all protected files, and the merged file has none. Where they have different ones, remove them first with the program that set them, if you are allowed to. If signatures matter, send the signed files separately or sign the merged file afresh. Slightly damaged files are repaired on the way; if that fails, the message names the file, so that you can take it out or save it anew.',
+          'The list shows which PDF needs a password to open. Press the button and the page asks for it; one password is tried for all protected files, and the merged file has none. Where they have different ones, remove them first with the program that set them, if you are allowed to. If signatures matter, send the signed files separately or sign the merged file afresh. Slightly damaged files are repaired on the way; if that fails, the message names the file, so that you can remove it or save it again.',
         ],
       },
     ],

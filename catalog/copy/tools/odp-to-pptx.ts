@@ -11,7 +11,7 @@ export const copy = {
       },
       {
         name: 'Press Convert and wait for the download',
-        text: 'The percentage in the button follows the upload to 90; the rest is the work of the server, and the seconds are counted beside it.',
+        text: 'The button follows the upload to 90%. The server does the rest, and the line next to it counts the seconds.',
       },
       {
         name: 'Rehearse in PowerPoint',
@@ -83,7 +83,7 @@ export const copy = {
       {
         heading: 'Which file to keep',
         paragraphs: [
-          'Keep the .odp as your master copy as long as you write in Impress, and convert anew for each occasion. Converting back and forth wears a presentation out, like a copy of a copy. If PowerPoint users have corrected something, carry their corrections over by hand; on a few slides that is quickly done and keeps the layout intact.',
+          'Keep the .odp as your master copy as long as you write in Impress, and convert it again whenever you need to. Converting back and forth wears a presentation out, like a copy of a copy. If PowerPoint users have corrected something, carry their corrections over by hand; on a few slides that is quickly done and keeps the layout intact.',
         ],
       },
     ],

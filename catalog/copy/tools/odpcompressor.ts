@@ -80,7 +80,7 @@ export const copy = {
       {
         heading: 'Film and sound are another matter',
         paragraphs: [
-          'A minute of video from a phone weighs 60 to 130 megabytes, more than all your pictures. This page leaves films alone, because coding them anew takes minutes and may stop them from playing in Impress. Shorten and reduce a film in a video program, to 1280 by 720 pixels for example, and insert it again. Sounds as WAV can be replaced by MP3 at a tenth of the size.',
+          'A minute of video from a phone weighs 60 to 130 megabytes, more than all your pictures. This page leaves films alone, because re-encoding them takes minutes and may stop them from playing in Impress. Shorten and reduce a film in a video program, to 1280 by 720 pixels for example, and insert it again. Sounds as WAV can be replaced by MP3 at a tenth of the size.',
           'To see what makes a presentation heavy, give a copy of it the ending .zip and open that: the folders Pictures and Media tell at a glance which of the two it is.',
         ],
       },

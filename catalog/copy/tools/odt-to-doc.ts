@@ -65,7 +65,7 @@ export const copy = {
         paragraphs: [
           'Line breaks depend on fonts, and Word has its own rules for spacing between paragraphs, for justified text and for tables that are wider than the page. A document of thirty pages may therefore have one more in Word. Do not fight it with empty paragraphs; use page breaks and “keep with next”, which both programs obey.',
           'Numbering deserves attention. Writer numbers chapters through its outline, Word through lists attached to styles. The numbers come across, but check that a new heading you add in Word continues them.',
-          'Frames with pictures and captions are anchored differently, and a frame that sat beside its text may end up above it. Anchor them to a paragraph or as a character before converting, not to the page, and they will stay with their text.',
+          'Frames with pictures and captions are anchored differently, and a frame that sat next to its text may end up above it. Anchor them to a paragraph or as a character before converting, not to the page, and they will stay with their text.',
         ],
       },
       {

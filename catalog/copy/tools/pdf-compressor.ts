@@ -15,7 +15,7 @@ export const copy = {
       },
       {
         name: 'Press Compress',
-        text: 'The button counts up while the PDF is being sent; after that the line beside it shows for how many seconds the server has been working.',
+        text: 'The button counts up while your PDF uploads. After that, the line next to it shows how long the server has been working.',
       },
       {
         name: 'Compare the two sizes',

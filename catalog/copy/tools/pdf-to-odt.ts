@@ -7,7 +7,7 @@ export const copy = {
     steps: [
       {
         name: 'Put the PDF on the sheet',
-        text: 'Any .pdf will do, whether a program wrote it or a scanner. The file button beside the sheet opens the usual dialog, and a site that has Google Drive and Dropbox set up lets you pick it there.',
+        text: 'Any .pdf will do, whether a program wrote it or a scanner. The file button opens the usual dialog, and a site that has Google Drive and Dropbox set up lets you pick it there.',
       },
       {
         name: 'Press Convert and wait for “Done”',
@@ -76,7 +76,7 @@ export const copy = {
       {
         heading: 'When the PDF is a scan',
         paragraphs: [
-          'Pages without any text are recognized, upright or turned, in the language that the first page suggests. The recognized words replace the picture of the page, in the size they have there. Letterheads, stamps and signatures are not reproduced. For a faithful copy keep the PDF beside the ODT; for quoting and editing the ODT is what you need.',
+          'Pages without any text are recognized, upright or turned, in the language that the first page suggests. The recognized words replace the picture of the page, in the size they have there. Letterheads, stamps and signatures are not reproduced. For a faithful copy keep the PDF along with the ODT; for quoting and editing the ODT is what you need.',
         ],
       },
       {

@@ -68,7 +68,7 @@ export const copy = {
       {
         heading: 'The quick way to a clean deck',
         paragraphs: [
-          'Open your own template beside the converted file. Add a slide with the layout that fits, copy the title as text only into the title placeholder, then the list into the content placeholder, and paste tables with “use destination styles”. After that the outline view works, a change of colors reaches every slide, and screen readers know where they are. In the converted file itself, texts are free boxes, and the outline stays empty.',
+          'Open your own template next to the converted file. Add a slide with the layout that fits, copy the title as text only into the title placeholder, then the list into the content placeholder, and paste tables with “use destination styles”. After that the outline view works, a change of colors reaches every slide, and screen readers know where they are. In the converted file itself, texts are free boxes, and the outline stays empty.',
         ],
       },
       {

@@ -93,7 +93,7 @@ export const copy = {
     {
       question: 'Is the layout the same as in the PDF?',
       answer:
-        'Paper, margins, fonts and the sequence of elements are taken over. Pictures with text beside them and pages in several columns are where RTF readers differ most.',
+        'Paper, margins, fonts and the sequence of elements carry over. Pictures with text around them and pages in several columns are where RTF readers differ most.',
     },
     {
       question: 'Can scanned letters be converted?',

@@ -58,7 +58,7 @@ export const copy = {
         heading: 'The order in the file is not the order on the page',
         paragraphs: [
           'A PDF lists drawing commands. A layout program may write all headings first, then the left column, then a caption, then the right column, and nobody notices, since everything ends up in its place on paper. Whoever copies the text gets it in the order of the commands, or in stripes across the columns.',
-          'For this reason the position of each word is looked at: which lines share a left edge, where a gap runs down the page, which block stands beside which. From that follows the order in which a person would read.',
+          'So the tool looks at where each word stands: which lines share a left edge, where a gap runs down the page, which blocks sit side by side. That gives the order in which a person would read.',
         ],
       },
       {

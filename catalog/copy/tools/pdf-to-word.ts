@@ -90,7 +90,7 @@ export const copy = {
     {
       question: 'Will the Word document look exactly like the PDF?',
       answer:
-        'Close to it, on most documents. Page size, margins, fonts and spacing are taken over, but Word lays the text out anew, and a line may end elsewhere. What you gain is text that can be edited.',
+        'Close to it, on most documents. Page size, margins, fonts and spacing carry over, but Word lays out the text itself, so a line may break in a different place. In return, you can edit every word.',
     },
     {
       question: 'Can I convert a scanned contract?',

@@ -7,7 +7,7 @@ export const copy = {
     steps: [
       {
         name: 'Select your slides',
-        text: 'Drop the .pptx on the sheet or click it. Only the file itself is needed; videos that lie beside it are not used.',
+        text: 'Drop your .pptx on the sheet, or pick it with the button. You only need the file itself; linked videos aren’t used.',
       },
       {
         name: 'Press Convert',
@@ -99,7 +99,7 @@ export const copy = {
     {
       question: 'Why is a slide missing?',
       answer:
-        'It is probably hidden. Show it again in PowerPoint under Slide Show, Hide Slide, save, and convert anew.',
+        'It is probably hidden. Show it again in PowerPoint under Slide Show, Hide Slide, save, and convert it again.',
     },
     {
       question: 'Can I have the notes below the slides?',

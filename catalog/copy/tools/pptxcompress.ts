@@ -15,7 +15,7 @@ export const copy = {
       },
       {
         name: 'Choose the output',
-        text: '“.pptx, opens as it is” is a normal presentation. “.pptx.7z, smaller, to be unpacked first” is meant for storage and slow lines.',
+        text: '“.pptx, opens as it is” is a normal presentation. “.pptx.7z, smaller, unpack before use” is meant for storage and slow lines.',
       },
       {
         name: 'Press Compress and look at the slides with photos',

@@ -11,7 +11,7 @@ export const copy = {
       },
       {
         name: 'Press Convert',
-        text: 'The pages are read one after the other. Faxes and JPEG pages are copied, others are packed anew without loss.',
+        text: 'Pages are read one at a time. Faxes and JPEG pages are copied as they are; the rest are repacked without loss.',
       },
       {
         name: 'Count the pages',
@@ -76,7 +76,7 @@ export const copy = {
       {
         heading: 'Keep the TIFF or the PDF?',
         paragraphs: [
-          'Archives value TIFF for its simplicity, readers value PDF because it opens. A sensible practice is to keep the TIFF as the master and to give out PDFs. To find words in the scans afterwards, run the PDF through PDF to Text and file the text beside it.',
+          'Archives value TIFF for its simplicity, readers value PDF because it opens. A sensible practice is to keep the TIFF as the master and to give out PDFs. To find words in the scans afterwards, run the PDF through PDF to Text and keep the text alongside it.',
         ],
       },
       {

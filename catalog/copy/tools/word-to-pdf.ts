@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'Page breaks as you know them',
-        text: 'The widths of the common office fonts are matched letter by letter, so in most documents lines, and as a rule pages, end where they end in Word.',
+        text: 'The widths of the common office fonts are matched letter by letter, so lines, and usually pages, end where they do in Word.',
       },
       {
         name: 'Nothing to install and nobody to ask',
@@ -61,7 +61,7 @@ export const copy = {
       {
         heading: 'A document without fixed lines',
         paragraphs: [
-          'Open the same document on two computers and a heading may slip to the next page. That is not a fault of the file. It stores paragraphs and styles, and each program measures the letters anew with the fonts it has, for the printer it knows, by its own rules of hyphenation and spacing. One letter that is a hair wider can push a word to the next line, and thirty lines later a table breaks in two.',
+          'Open the same document on two computers and a heading may slip to the next page. That is not a fault of the file. It stores paragraphs and styles, and each program measures the letters itself, with the fonts it has, for the printer it knows, by its own rules of hyphenation and spacing. One letter that is a hair wider can push a word to the next line, and thirty lines later a table breaks in two.',
           'A PDF settles those questions once. Whoever opens it sees the line ends, page breaks and page numbers that were decided at the moment of conversion, and that is why contracts, applications and invoices are sent as PDF.',
         ],
       },

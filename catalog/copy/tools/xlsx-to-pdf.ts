@@ -68,7 +68,7 @@ export const copy = {
       {
         heading: 'Where #### comes from',
         paragraphs: [
-          'A number that does not fit its cell is not abbreviated, as that would falsify it; it is replaced by signs. On another computer the same column can be too narrow, because a replaced font is a little wider. Before printing, such columns get the pixels they lack. Text is wrapped within its cell if the page has no room beside it.',
+          'A number that does not fit its cell is not abbreviated, as that would falsify it; it is replaced by signs. On another computer the same column can be too narrow, because a replaced font is a little wider. Before printing, such columns get the pixels they lack. Text is wrapped within its cell if there’s no room next to it on the page.',
         ],
       },
       {

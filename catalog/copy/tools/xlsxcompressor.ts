@@ -15,7 +15,7 @@ export const copy = {
       },
       {
         name: 'Pick the output',
-        text: '“.xlsx, opens as it is” for everyday use; “.xlsx.7z, smaller, to be unpacked first” if the workbook goes into an archive.',
+        text: '“.xlsx, opens as it is” for everyday use; “.xlsx.7z, smaller, unpack before use” if the workbook goes into an archive.',
       },
       {
         name: 'Press Compress',
@@ -73,7 +73,7 @@ export const copy = {
       {
         heading: 'What packing can do',
         paragraphs: [
-          'The XML of a sheet is long-winded: a number takes forty characters with its tags. ZIP compresses that well, Excel however does it in a hurry, as saving must be fast. Spending a second more finds more repetitions. The result is read by Excel just as quickly, and the next time you save in Excel the file grows back to Excel’s own packing, because Excel writes it anew.',
+          'The XML of a sheet is long-winded: a number takes forty characters with its tags. ZIP compresses that well, Excel however does it in a hurry, as saving must be fast. Spending a second more finds more repetitions. The result is read by Excel just as quickly, and the next time you save in Excel the file grows back to Excel’s own packing, because Excel writes the file from scratch.',
         ],
       },
       {

@@ -61,7 +61,7 @@ export const copy = {
       {
         heading: 'Why names turn into gibberish',
         paragraphs: [
-          'For its first seventeen years ZIP had no rule for letters beyond those of DOS. A program in Moscow wrote its own code page, one in Tokyo another, and the archive did not say which. Since 2006 there is a mark for UTF-8, but many programs do not set it. The receiver sees “Ž®«×è” instead of a name. Which encoding was meant can be told by trying: as a rule only one of them yields plausible words for all names together. That is what happens here, and the encoding is shown with the result.',
+          'For its first seventeen years ZIP had no rule for letters beyond those of DOS. A program in Moscow wrote its own code page, one in Tokyo another, and the archive did not say which. Since 2006 there is a mark for UTF-8, but many programs do not set it. The receiver sees “Ž®«×è” instead of a name. The way to find the right encoding is to try them: usually only one makes sense of every name. That’s what happens here, and the result tells you which encoding it was.',
         ],
       },
       {

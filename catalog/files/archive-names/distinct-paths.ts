@@ -5,7 +5,7 @@ export interface WantedPath {
 }
 
 export interface DistinctPaths {
-  /** In the order given, with slashes, a folder's with one at its end; null for a folder that is there already. */
+  /** In the order given, with slashes; a folder's path ends with one, and is null if the folder is already there. */
   readonly paths: readonly (string | null)[];
   /** How many files were renamed. */
   readonly renamed: number;

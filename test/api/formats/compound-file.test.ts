@@ -68,7 +68,7 @@ it('takes no more of the allocation table than the file has sectors for', { time
   await compoundFile.close();
 });
 
-it('tells how deep streams lie, in little memory however deep', { timeout: 10_000 }, async () => {
+it('reports how deep streams lie, in little memory however deep', { timeout: 10_000 }, async () => {
   const shallow = await opened(compound({ A: Buffer.alloc(1), 'B/C/D': Buffer.alloc(2) }));
   expect(shallow.streams.map(({ name, depth }) => [name, depth]).sort()).toEqual([
     ['A', 0],

@@ -35,7 +35,7 @@ it('reads the encodings that XML may have, by byte order mark and declaration', 
   });
 });
 
-it('tells names and attributes as written, and what is not well-formed', async () => {
+it('reports names and attributes as written, and what is not well-formed', async () => {
   const seen: string[] = [];
   const errors: string[] = [];
   const events: XmlEvents = {

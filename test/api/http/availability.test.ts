@@ -30,7 +30,7 @@ describe('createAvailability', () => {
     expect(off).toEqual(tools.map(({ id }) => id));
   });
 
-  it('switches tools off for another program in the place of an engine', async () => {
+  it('switches tools off where another program stands in for an engine', async () => {
     const { engines } = await availabilityOf({ now: async () => '' })();
     expect(engines.chromium).toEqual({ missing: expect.stringContaining('no version') });
   });
@@ -46,7 +46,7 @@ describe('createAvailability', () => {
     expect(off).toEqual([]);
   });
 
-  it('keeps what was known of an engine that is slow, and notices when it goes', async () => {
+  it('keeps what was known of an engine that is slow to answer, and notices when it goes', async () => {
     const answer = { now: async () => 'Fake 1.0' };
     const availability = availabilityOf(answer);
     expect((await availability()).engines.pdf).toEqual({ version: 'Fake 1.0' });

@@ -24,7 +24,7 @@ describe('X-Forwarded-For', () => {
     expect(await seenBy(trusted, '1.1.1.1, 2.2.2.2, 3.3.3.3')).toBe(seen);
   });
 
-  it('gives no new identity to whoever forges entries behind a proxy that appends', async () => {
+  it('gives no new identity to visitors who forge entries behind a proxy that appends', async () => {
     const seen = await Promise.all([1, 2, 3].map((forged) => seenBy(1, `10.1.1.${forged}, 9.9.9.9`)));
     expect(new Set(seen)).toEqual(new Set(['9.9.9.9']));
   });

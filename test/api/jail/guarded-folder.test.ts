@@ -88,7 +88,7 @@ describe('taking a result', () => {
     await expect(folder.take('result.pdf', join(outside, 'taken.pdf'))).rejects.toThrow(UntrustedFile);
   });
 
-  it('fails where nothing is', async () => {
+  it('fails where there is nothing', async () => {
     await expect(folder.take('result.pdf', join(outside, 'taken.pdf'))).rejects.toThrow('ENOENT');
   });
 });
@@ -153,7 +153,22 @@ describe('emptying', () => {
     expect(await readdir(path)).toEqual([]);
   });
 
-  it('removes names that are no UTF-8', async () => {
+  it('removes the folder itself, links and folders without rights included', async () => {
+    for (const [index, plant] of Object.values(plants).entries()) await plant(join(path, `entry-${index}`));
+    await mkdir(join(path, 'closed/inner'), { recursive: true });
+    await chmod(join(path, 'closed'), 0);
+    await folder.remove();
+    expect(await exists(path)).toBe(false);
+    expect(await readdir(outside)).toEqual(['secret.txt']);
+  });
+
+  it('stops at the signal', async () => {
+    await writeFile(join(path, 'file'), '');
+    await folder.empty(undefined, AbortSignal.abort());
+    expect(await readdir(path)).toEqual(['file']);
+  });
+
+  it('removes names that are not UTF-8', async () => {
     execFileSync(
       'python3',
       ['-c', "open(b'\\xff\\xfe', 'w')\nimport os\nos.mkdir(b'\\xfd')\nopen(b'\\xfd/\\xfc', 'w')"],
@@ -169,7 +184,7 @@ describe('emptying', () => {
 describe('limits of a folder', () => {
   const limits = { maxBytes: 100_000, maxEntries: 20 };
 
-  it('are kept by little', async () => {
+  it('are kept by a small folder', async () => {
     await mkdir(join(path, 'inner'));
     await writeFile(join(path, 'inner/file'), Buffer.alloc(50_000));
     expect(await folder.exceeds(limits)).toBe(false);
@@ -187,14 +202,14 @@ describe('limits of a folder', () => {
     expect(await folder.exceeds(limits)).toBe(true);
   });
 
-  it('count no holes', async () => {
+  it('do not count holes in files', async () => {
     const sparse = await open(join(path, 'sparse'), constants.O_CREAT | constants.O_WRONLY);
     await sparse.truncate(1_000_000_000);
     await sparse.close();
     expect(await folder.exceeds(limits)).toBe(false);
   });
 
-  it('count entries, and levels', async () => {
+  it('count entries and levels', async () => {
     for (let index = 0; index <= limits.maxEntries; index++) await writeFile(join(path, String(index)), '');
     expect(await folder.exceeds(limits)).toBe(true);
     await folder.empty();

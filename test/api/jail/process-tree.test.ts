@@ -20,17 +20,15 @@ async function family(): Promise<number> {
   return child.pid ?? 0;
 }
 
-it('sees memory and processor time of what a process started', async () => {
+it('measures memory and processor time of a process and its descendants', async () => {
   const root = await family();
   const before = measureTree(root);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const after = measureTree(root);
   expect(before.pids.length).toBe(2);
   expect(before.bytes).toBeGreaterThan(60e6);
-  expect(after.cpuMs).toBeGreaterThan(before.cpuMs);
+  await expect.poll(() => measureTree(root).cpuMs, { timeout: 30_000 }).toBeGreaterThan(before.cpuMs);
 });
 
-it('lets others go first, with all that a process started', async () => {
+it('lowers the priority of a process and its descendants', async () => {
   const { pids } = measureTree(await family());
   await yieldToOthers(pids);
   expect(pids.map((pid) => getPriority(pid))).toEqual([10, 10]);

@@ -7,6 +7,7 @@ const sandbox = (level: Sandbox['level']): Sandbox => ({
   reason: 'no user namespaces',
   users: null,
   findings: { held: [], open: [] },
+  ceilings: { groups: null, reason: '' },
   confine: (command) => ({ ...command, env: {} }),
 });
 
@@ -25,7 +26,7 @@ it('is not given where the operator allows it, or isolation is better', () => {
   expect(refusalToServe(sandbox('reduced'), { SANDBOX: 'auto', HOST: '0.0.0.0' })).toBeNull();
 });
 
-it('is given for anything but full isolation where that is required', () => {
+it('is given for anything less than full isolation where that is required', () => {
   expect(refusalToServe(sandbox('reduced'), { SANDBOX: 'require', HOST: '127.0.0.1' })).toContain('reduced');
   expect(refusalToServe(sandbox('full'), { SANDBOX: 'require', HOST: '0.0.0.0' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createLocalQueue, type LocalQueueSettings } from '../../../api/queue/local.ts';
 
@@ -32,7 +32,7 @@ describe('createLocalQueue', () => {
     let most = 0;
     const task = async () => {
       most = Math.max(most, ++running);
-      await wait(5);
+      await nextTurn();
       running--;
     };
     await Promise.all(Array.from({ length: 9 }, () => queue.run('a', 'x', never, task)));
@@ -56,6 +56,48 @@ describe('createLocalQueue', () => {
     first.release();
     await Promise.all(all);
     expect(order).toEqual(['x1', 'y1', 'x2', 'x3']);
+  });
+
+  it('lets a newcomer wait for one task at most, though another client holds every slot and waits', async () => {
+    const queue = queueOf({ concurrency: { a: 3 } });
+    const holding = [held(), held(), held()];
+    const order: string[] = [];
+    const all = holding.map(({ task }) => queue.run('a', 'x', never, task));
+    const second = held();
+    for (const client of ['x', 'x', 'y', 'z', 'y']) {
+      all.push(
+        queue.run('a', client, never, async () => {
+          order.push(client);
+          await second.task();
+        }),
+      );
+    }
+    const starts = async (release: number, expected: readonly string[]) => {
+      holding[release]?.release();
+      await expect.poll(() => order).toEqual(expected);
+    };
+    await starts(0, ['y']);
+    // Of x one task less runs by now, but still more than of z.
+    await starts(1, ['y', 'z']);
+    // Nothing of x runs any more, and one task of y does.
+    await starts(2, ['y', 'z', 'x']);
+    second.release();
+    await Promise.all(all);
+  });
+
+  it('gives memory that is freed to who has the least running, in whatever engine', async () => {
+    const queue = queueOf({ concurrency: { a: 9, b: 9 }, memoryBytes: { a: 50, b: 50 }, maxMemoryBytes: 100 });
+    const [one, two] = [held(), held()];
+    const order: string[] = [];
+    const all = [queue.run('a', 'x', never, one.task), queue.run('a', 'x', never, two.task)];
+    all.push(
+      queue.run('a', 'x', never, async () => void order.push('x')),
+      queue.run('b', 'y', never, async () => void order.push('y')),
+    );
+    one.release();
+    await expect.poll(() => order).toEqual(['y', 'x']);
+    two.release();
+    await Promise.all(all);
   });
 
   it('says busy when too many wait', async () => {
@@ -133,7 +175,7 @@ describe('createLocalQueue', () => {
       );
       expect(queue.load()).toEqual({ running: 2, waiting: 2 });
       small.release();
-      await wait(1);
+      await nextTurn();
       // It would fit, but those that need much would then never have their turn.
       expect(order).toEqual(['small', 'large']);
       large.release();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -43,17 +44,21 @@ describe('a server under a flood', () => {
       await wait(50);
       return copy(job, operation);
     });
-    const { base, root } = await serverWith({ MAX_WAITING: '20', MAX_WAITING_PER_CLIENT: '18' }, slow);
-    const flood = Array.from({ length: 40 }, () => exchange(base, request));
-    await expect.poll(() => readdir(root)).not.toEqual([]);
-    await wait(50);
+    const { base } = await serverWith({ MAX_WAITING: '20', MAX_WAITING_PER_CLIENT: '18' }, slow);
+    let refused = 0;
+    const flood = Array.from({ length: 40 }, async () => {
+      const answer = await exchange(base, request);
+      if (answer.startsWith('HTTP/1.1 503 ')) refused++;
+      return answer;
+    });
+    await expect.poll(() => refused).toBeGreaterThan(0);
     expect(await exchange(base, request, { from: '127.0.0.2' })).toMatch(/^HTTP\/1\.1 200 /);
     const statuses = (await Promise.all(flood)).map((answer) => answer.slice(9, 12));
     expect(new Set(statuses)).toEqual(new Set(['200', '503']));
     expect(statuses.filter((status) => status === '200').length).toBeGreaterThanOrEqual(15);
   });
 
-  it('bounds what uploads that never end take of the disk, and ends them', async () => {
+  it('bounds the disk space of uploads that never end, and ends them', async () => {
     const { base, root } = await serverWith({ MAX_MB_PER_CLIENT: '1', MAX_STALL_SECONDS: '1' });
     const answers = Array.from({ length: 8 }, () => exchange(base, unfinished(300_000)));
     await expect.poll(() => readdir(root)).toHaveLength(3);
@@ -61,6 +66,38 @@ describe('a server under a flood', () => {
     const codes = problems.map(({ problem }) => problem.code).sort();
     expect(codes).toEqual([...Array(5).fill('rate-limited'), ...Array(3).fill('upload-too-slow')]);
     await expect.poll(() => readdir(root)).toEqual([]);
+  });
+
+  it('keeps no more connections of one address than it says, and answers others', async () => {
+    const { base } = await serverWith({ MAX_CONNECTIONS_PER_CLIENT: '3' });
+    const idle = Array.from({ length: 3 }, () => connectTo(base));
+    await Promise.all(idle.map((socket) => once(socket, 'connect')));
+    const { head, problem } = await refusal(exchange(base, request));
+    expect(head).toMatch(/^HTTP\/1\.1 429 /);
+    expect(problem).toMatchObject({ code: 'rate-limited', detail: expect.stringContaining('3 connections') });
+    // One that sends nothing is closed as well.
+    await once(connectTo(base).resume(), 'close');
+    expect(await exchange(base, request, { from: '127.0.0.2' })).toMatch(/^HTTP\/1\.1 200 /);
+    for (const socket of idle) socket.destroy();
+    await expect.poll(() => exchange(base, request)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('does not count a proxy’s connections as one visitor’s', async () => {
+    const { base } = await serverWith({ MAX_CONNECTIONS_PER_CLIENT: '1', TRUST_PROXY: '1' });
+    const idle = connectTo(base);
+    await once(idle, 'connect');
+    expect(await exchange(base, request)).toMatch(/^HTTP\/1\.1 200 /);
+    idle.destroy();
+  });
+
+  it('closes connections that send nothing, or trickle the head of a request', { timeout: 60_000 }, async () => {
+    const { base } = await serverWith({});
+    const [silent, trickling] = [connectTo(base).resume(), connectTo(base).resume()];
+    trickling.write('POST /api/x HTTP/1.1\r\n');
+    const drip = setInterval(() => trickling.write('X: y\r\n'), 500);
+    await Promise.all([silent, trickling].map((socket) => once(socket, 'close')));
+    clearInterval(drip);
+    expect((await fetch(`${base}/api/health`)).status).toBe(200);
   });
 
   it('answers busy where the disk has no room, with Retry-After', async () => {
@@ -74,14 +111,14 @@ describe('a server under a flood', () => {
 });
 
 describe('a server whose work folder is deleted', () => {
-  it('makes it anew for the next request', async () => {
+  it('creates it again for the next request', async () => {
     const { base, root } = await serverWith({});
     await rm(root, { recursive: true });
     expect(await exchange(base, request)).toMatch(/^HTTP\/1\.1 200 /);
     await expect.poll(() => readdir(root)).toEqual([]);
   });
 
-  it('answers busy to the request that it was deleted under', async () => {
+  it('answers busy to a request during which it is deleted', async () => {
     const gone = fakeEngines(async (job, operation) => {
       await rm(job.workspace, { recursive: true });
       return copy(job, operation);

@@ -44,7 +44,7 @@ describe('createAdmission', () => {
     await admit('b', 70);
   });
 
-  it('counts what comes of an upload that does not say its length', async () => {
+  it('counts the bytes of an upload that does not state its length', async () => {
     const { admit } = admissionOf();
     const ticket = await admit('a', 0);
     ticket.store(90);
@@ -60,7 +60,7 @@ describe('createAdmission', () => {
     await admit('a', 90);
   });
 
-  it('keeps a reserve of the disk free, and room for what was promised and has not come yet', async () => {
+  it('keeps a reserve of the disk free, and room for what was promised and has not arrived yet', async () => {
     const { admit, disk } = admissionOf({}, 100);
     const ticket = await admit('a', 30);
     await expect(admit('b', 30)).rejects.toMatchObject(refused('busy', '50 byte'));

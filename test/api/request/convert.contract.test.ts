@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../api/problem.ts';
 import { downloadName } from '../../../catalog/files/filename.ts';
@@ -10,11 +9,17 @@ import { openPage } from '../../../catalog/site/pages.ts';
 import { fieldsSchema } from '../../../catalog/tool/fields-schema.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
+import { answerFaults } from '../../support/api/answer-faults.ts';
+import { apiDocument } from '../../support/api/document.ts';
+import { routesOf } from '../../support/api/routes.ts';
 import { copy, fakeEngines } from '../../support/fake-engines.ts';
 import { form } from '../../support/form.ts';
+import { createGate } from '../../support/gate.ts';
 import { sampleOf } from '../../support/samples.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+
+const faultsOf = answerFaults(apiDocument());
 
 /** A format that no tool takes. */
 const gif = Buffer.from('47494638396101000100800000000000ffffff2c00000000010001000002024401003b', 'hex');
@@ -41,7 +46,12 @@ describe('every endpoint', () => {
   });
   afterAll(() => server.close());
 
-  const post = (path: string, body: FormData) => fetch(`${server.base}${path}`, { method: 'POST', body });
+  /** Sends a form; the answer is one that the OpenAPI document knows. */
+  async function post(path: string, body: FormData): Promise<Response> {
+    const response = await fetch(`${server.base}${path}`, { method: 'POST', body });
+    expect(await faultsOf('post', path.replace('//', '/'), response)).toEqual([]);
+    return response;
+  }
 
   async function filesFor(tool: Tool, name: string): Promise<FormData> {
     const format = formatOfTool(tool);
@@ -140,25 +150,15 @@ describe('every endpoint', () => {
   });
 
   it('answers an address without a tool', async () => {
-    const response = await post('/api/convert-nothing', form([['file', gif, 'a.gif']]));
+    const body = form([['file', gif, 'a.gif']]);
+    const response = await fetch(`${server.base}/api/convert-nothing`, { method: 'POST', body });
     expect(response.headers.get('content-type')).toContain('application/problem+json');
     expect(await response.json()).toMatchObject({ status: 404, code: 'not-found' });
   });
 
   it('has no route that the catalogue does not declare', () => {
-    // Fastify shows routes as a tree; a line holds what its path adds to that of the line above with less indent.
-    const open: { readonly depth: number; readonly path: string }[] = [];
-    const posts: string[] = [];
-    for (const line of server.app.printRoutes({ commonPrefix: false }).split('\n')) {
-      const [, indent = '', added, methods = ''] = /^([│├└─\s]*)(\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
-      if (added === undefined) continue;
-      while ((open.at(-1)?.depth ?? -1) >= indent.length) open.pop();
-      const path = (open.at(-1)?.path ?? '') + added;
-      open.push({ depth: indent.length, path });
-      if (methods.includes('POST')) posts.push(path.replace(/^\/+/, '/'));
-    }
     const declared = [...tools.map(({ endpoint }) => endpoint), openPage.path];
-    expect(posts.sort()).toEqual(declared.sort());
+    expect(routesOf(server.app, 'POST')).toEqual(declared.sort());
   });
 });
 
@@ -179,7 +179,7 @@ describe('an endpoint', () => {
     }
   }
 
-  it('hands several files on in the order sent, with their names and folders', async () => {
+  it('passes several files on in the order sent, with their names and folders', async () => {
     const several = tools.find(({ input }) => input.maxFiles > 1) as Tool;
     const seen: unknown[] = [];
     const engines = fakeEngines(async (job, operation) => {
@@ -295,9 +295,11 @@ describe('an endpoint', () => {
 
   it('stops the work and removes the workspace when the visitor goes away', async () => {
     let stopped: unknown;
+    const begun = createGate();
     const engines = fakeEngines(
       (job) =>
         new Promise((_resolve, reject) => {
+          begun.open();
           job.signal.addEventListener('abort', () => {
             stopped = job.signal.reason;
             reject(job.signal.reason);
@@ -307,8 +309,8 @@ describe('an endpoint', () => {
     await withServer(engines, async ({ base, root }) => {
       const controller = new AbortController();
       const request = fetch(base + tool.endpoint, { method: 'POST', body: await body(), signal: controller.signal });
-      await expect.poll(() => readdir(root)).toHaveLength(1);
-      await wait(50);
+      await begun.opened;
+      expect(await readdir(root)).toHaveLength(1);
       controller.abort();
       await expect(request).rejects.toThrow();
       await expect.poll(() => stopped).toBeInstanceOf(Error);
@@ -338,15 +340,19 @@ describe('an endpoint', () => {
   });
 
   it('lets a running conversion finish when the server closes', async () => {
+    const [begun, finished] = [createGate(), createGate()];
     const engines = fakeEngines(async (job, operation) => {
-      await wait(300);
+      begun.open();
+      await finished.opened;
       return copy(job, operation);
     });
     const server = await startServer(await scratchFolder(), engines);
     const answer = fetch(server.base + tool.endpoint, { method: 'POST', body: await body() });
-    await expect.poll(() => readdir(server.root)).toHaveLength(1);
-    await wait(100);
-    await server.close();
+    await begun.opened;
+    const closed = server.close();
+    await expect.poll(() => server.app.server.listening).toBe(false);
+    finished.open();
     expect((await answer).status).toBe(200);
+    await closed;
   });
 });

@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeEngines } from '../../support/fake-engines.ts';
 import { connectTo, exchange, filePart, multipart, rawPost } from '../../support/raw-request.ts';
@@ -48,7 +48,7 @@ describe('broken requests', () => {
       for (let end = 0; end <= request.length; end += 1) {
         const socket = connectTo(server.base);
         socket.write(request.slice(0, end), 'latin1', () => setTimeout(() => socket.destroy(), end % 4));
-        if (end % 50 === 0) await wait(20);
+        if (end % 50 === 0) await once(socket, 'close');
       }
     });
   });
@@ -66,7 +66,7 @@ describe('broken requests', () => {
     await leaveNothing(async () => {
       const socket = connectTo(server.base);
       socket.write(rawPost(path, form).replace('Connection: close\r\n', '').repeat(5));
-      await wait(30);
+      await once(socket, 'data');
       socket.destroy();
     });
   });

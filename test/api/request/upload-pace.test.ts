@@ -33,7 +33,7 @@ describe('watchPace', () => {
     expect(await lastsFor(() => 50)).toBeLessThan(12);
   });
 
-  it('ends one that takes too long, and tells the number', async () => {
+  it('ends one that takes too long, and states the limit', async () => {
     const { signal } = watchPace(() => performance.now(), pace);
     await vi.advanceTimersByTimeAsync(62_000);
     expect(signal.reason).toMatchObject({ code: 'upload-too-slow', detail: expect.stringContaining('1 minutes') });

@@ -9,7 +9,7 @@ import { scratchFolder } from '../../support/scratch.ts';
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 
 describe('openWorkspaces', () => {
-  it('tells in no path which host and process it belongs to', async () => {
+  it('reveals in no path which host and process it belongs to', async () => {
     const workspaces = await openWorkspaces(await scratchFolder());
     expect(workspaces.root).not.toContain(hostname());
     expect(workspaces.root).not.toMatch(new RegExp(`\\b${process.pid}\\b`));
@@ -50,7 +50,7 @@ describe('openWorkspaces', () => {
     await workspaces.close();
   });
 
-  it('makes its folder anew where a cleaner has removed it, and tells of it meanwhile', async () => {
+  it('creates its folder again where a cleaner has removed it, and reports that meanwhile', async () => {
     const folder = await scratchFolder();
     const workspaces = await openWorkspaces(folder);
     expect(await workspaces.trouble(0)).toBeNull();
@@ -65,7 +65,7 @@ describe('openWorkspaces', () => {
     await workspaces.close();
   });
 
-  it('tells when its disk is too full', async () => {
+  it('reports a disk that is too full', async () => {
     const workspaces = await openWorkspaces(await scratchFolder());
     expect(await workspaces.trouble(1e18)).toContain('less than');
     await workspaces.close();

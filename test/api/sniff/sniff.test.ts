@@ -16,10 +16,11 @@ async function sniffed(
   content: Uint8Array | string,
   allowed: readonly FormatId[],
   extension: string = allowed[0] ?? '',
+  hasPassword = false,
 ) {
   const path = join(folder, String(files++));
   await writeFile(path, content);
-  return sniff(path, allowed, extension);
+  return sniff(path, allowed, extension, hasPassword);
 }
 
 const odf = 'application/vnd.oasis.opendocument';
@@ -135,8 +136,17 @@ describe('passwords', () => {
   });
 });
 
+it('takes a password for protected files that can be opened with one, which binary presentations cannot', async () => {
+  expect(await sniffed(doc({ encrypted: true }), ['docx'], 'doc', true)).toBe('doc');
+  const presentation = sniffed(ppt({ encrypted: true }), ['pptx'], 'ppt', true);
+  await expect(presentation).rejects.toMatchObject({
+    code: 'password-protected',
+    detail: expect.stringContaining('older format'),
+  });
+});
+
 describe('damage', () => {
-  it('is told for what is cut short or lacks its main part', async () => {
+  it('is reported where a file is cut short or lacks its main part', async () => {
     const damaged = { code: 'damaged-file' };
     for (const write of [docx, pptx, odt, odp]) {
       const whole = await write();

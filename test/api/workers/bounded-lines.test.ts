@@ -21,14 +21,14 @@ async function heard(chunks: readonly (string | Buffer)[], enough = Number.POSIT
 }
 
 describe('lines of a pipe', () => {
-  it('are told whole, however they are cut', async () => {
+  it('arrive whole, however they are cut', async () => {
     const bytes = Buffer.from('one\nzwölf\n\nlast');
     const each = [...bytes].map((byte) => Buffer.of(byte));
     expect((await heard([bytes])).lines).toEqual(['one', 'zwölf', '']);
     expect(await heard(each)).toEqual({ lines: ['one', 'zwölf', ''], floods: 0, destroyed: false });
   });
 
-  it('end the reading when one never ends', async () => {
+  it('end reading when one never ends', async () => {
     const endless = Array.from({ length: 40 }, () => Buffer.alloc(65_536, 'x'));
     expect(await heard(['first\n', ...endless, '\nnot read\n'])).toEqual({
       lines: ['first'],
@@ -44,7 +44,7 @@ describe('lines of a pipe', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  it('break without a sound with their pipe', async () => {
+  it('end silently with their pipe', async () => {
     const stream = new PassThrough();
     const lines: string[] = [];
     readLines(

@@ -73,7 +73,7 @@ describe('performInWorker', () => {
     expect(await made).toMatchObject({ path: input, format: 'docx', bytes: 5 });
   });
 
-  it('tries once more in another worker what broke without a judgement', async () => {
+  it('tries a job that broke without a verdict once more in another worker', async () => {
     const { asked, made } = await convert(async () => ({ type: 'crashed', reason: 'SIGSEGV' }), makes);
     expect((await made).bytes).toBe(5);
     expect(asked).toHaveLength(2);
@@ -103,6 +103,11 @@ describe('performInWorker', () => {
       { code: 'damaged-file' },
     ],
     ['the deadline', { type: 'timed-out' }, { code: 'conversion-timeout', detail: words.late }],
+    [
+      'a mistake in the worker’s code',
+      { type: 'failed', id: 1, reason: 'TypeError' },
+      { code: 'conversion-failed', detail: words.failed, cause: 'TypeError' },
+    ],
     ['too much memory', { type: 'outgrown' }, { code: 'too-complex', detail: words.outgrown }],
   ])('does not try again after %s', async (_, outcome, problem) => {
     const { asked, made } = await convert(async () => outcome);

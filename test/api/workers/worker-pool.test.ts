@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { GuardedFolder } from '../../../api/jail/guarded-folder.ts';
 import type { Outcome, Worker } from '../../../api/workers/worker.ts';
@@ -8,10 +9,21 @@ const notUsed = { path: '' } as GuardedFolder;
 const never = new AbortController().signal;
 
 /** A pool whose workers do nothing, and what became of them. */
-function pool(settings: { size?: number; maxJobs?: number; slowPlaces?: number } = {}) {
+function pool({
+  failing = [],
+  ...settings
+}: {
+  size?: number;
+  maxJobs?: number;
+  slowPlaces?: number;
+  quietMs?: number;
+  failing?: Error[];
+} = {}) {
   const workers: (Worker<null> & { slowDown: () => void; grow: (bytes: number) => void; die: () => void })[] = [];
   const disposed: number[] = [];
   const start = async () => {
+    const error = failing.shift();
+    if (error !== undefined) throw error;
     const pid = workers.length + 1;
     let jobs = 0;
     let slow = false;
@@ -71,13 +83,47 @@ describe('createWorkerPool', () => {
     expect(tested.version()).toBe('1.0');
   });
 
+  it('ends its workers after a quiet time, in spite of questions about them, and starts new ones for the next job', async () => {
+    const { workers, disposed, pool: tested } = pool({ quietMs: 60 });
+    await tested.start();
+    await tested.use(run, never);
+    const looking = setInterval(() => void (tested.isAsleep() || tested.use(run, never, false)), 10);
+    await expect.poll(() => tested.isAsleep()).toBe(true);
+    clearInterval(looking);
+    await expect.poll(() => disposed.length).toBe(workers.length);
+    const before = workers.length;
+    expect(await tested.use(run, never)).toEqual(done);
+    expect(workers.length).toBeGreaterThan(before);
+    await expect.poll(() => tested.isAsleep()).toBe(true);
+    await expect.poll(() => disposed.length).toBe(workers.length);
+  });
+
+  it('lets a job that takes longer than the quiet time finish', async () => {
+    const { disposed, pool: tested } = pool({ quietMs: 10 });
+    await tested.use(async (worker) => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      expect(disposed).not.toContain(worker.pid);
+      return run(worker);
+    }, never);
+    expect(tested.isAsleep()).toBe(false);
+  });
+
+  it('reports why a worker did not start until one does', async () => {
+    const { workers, pool: tested } = pool({ failing: [new Error('no memory'), new Error('no memory')] });
+    await tested.start();
+    expect(() => tested.checkStart()).toThrow('no memory');
+    await tested.use(run, never);
+    expect(() => tested.checkStart()).not.toThrow();
+    expect(workers.length).toBeGreaterThan(0);
+  });
+
   it('lends no more workers than its size', async () => {
     const { pool: tested } = pool();
     let running = 0;
     let most = 0;
     const job = async (worker: Worker<null>) => {
       most = Math.max(most, ++running);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await nextTurn();
       running--;
       return run(worker);
     };
@@ -112,11 +158,25 @@ describe('createWorkerPool', () => {
   it('replaces a worker that keeps too much of a job', async () => {
     const { workers, disposed, pool: tested } = pool();
     await tested.start();
+    let grown = 0;
     await tested.use(async (worker) => {
+      grown = worker.pid;
       workers[worker.pid - 1]?.grow(1001);
       return run(worker);
     }, never);
-    expect(disposed).toEqual([1]);
+    expect(disposed).toEqual([grown]);
+  });
+
+  it('lends the worker again that came back last', async () => {
+    const { pool: tested } = pool();
+    await tested.start();
+    const lent: number[] = [];
+    const job = (worker: Worker<null>) => {
+      lent.push(worker.pid);
+      return run(worker);
+    };
+    for (let count = 0; count < 3; count++) await tested.use(job, never);
+    expect(new Set(lent).size).toBe(1);
   });
 
   it('replaces a worker that dies between jobs', async () => {
@@ -131,7 +191,7 @@ describe('createWorkerPool', () => {
     }, never);
   });
 
-  it('hands on why no worker starts, and forgets who gave up waiting', async () => {
+  it('passes on why no worker starts, and forgets jobs that gave up waiting', async () => {
     const broken = createWorkerPool<null>({
       start: () => Promise.reject(new Error('no program')),
       size: 1,

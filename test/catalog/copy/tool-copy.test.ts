@@ -106,7 +106,7 @@ describe.each(texts)('text of $id', ({ id, copy }) => {
     expect(whole).not.toMatch(/\b(up to|at most|no more than) \d+ ?(KB|MB|GB|megabytes|gigabytes)/i);
   });
 
-  it('speaks of price, quantity, registration, watermarks and deletion', () => {
+  it('mentions price, quantity, registration, watermarks and deletion', () => {
     const own = whole.replaceAll('{limit}', '');
     const missing = Object.entries(subjects).filter(([, words]) => !words.test(own));
     expect(missing.map(([name]) => name)).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downloadName, safeFolders, safeName } from '../../../catalog/files/filename.ts';
+import { downloadName, nameAmongOthers, safeFolders, safeName } from '../../../catalog/files/filename.ts';
 import type { Output } from '../../../catalog/tool/tool.ts';
 
 describe('safeName', () => {
@@ -95,5 +95,13 @@ describe('downloadName', () => {
     });
     expect(downloadName(rule, 'a.bmp', { format: 'webp', export7z: false })).toBe('a_compressed.webp');
     expect(downloadName(rule, 'a.bmp', { format: 'jpg', export7z: true })).toBe('a_compressed.jpg.7z');
+  });
+});
+
+describe('nameAmongOthers', () => {
+  it('tells results of a fixed name apart, and leaves the others alone', () => {
+    const rule = (filename: string): Output => ({ format: 'pdf', wrap: null, filename });
+    expect(nameAmongOthers(rule('compressed.pdf'), 'b.pdf', 'compressed.pdf')).toBe('b_compressed.pdf');
+    expect(nameAmongOthers(rule('{name}.{format}'), 'b.docx', 'b.pdf')).toBe('b.pdf');
   });
 });

@@ -12,6 +12,7 @@ import {
 const site: Site = {
   name: 'Files & "Co" <b>',
   operator: "O'Hara",
+  holder: "O'Hara",
   email: 'help@example.org',
   origin: 'https://files.example.org',
   basePath: '',

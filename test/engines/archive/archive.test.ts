@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact } from '../../../api/engine.ts';
 import { createArchive } from '../../../api/engines/archive/index.ts';
-import { createProcesses, type Processes } from '../../../api/jail/process.ts';
-import { detectSandbox } from '../../../api/jail/sandbox.ts';
+import type { Processes } from '../../../api/jail/process.ts';
 import type { Options } from '../../../catalog/operations.ts';
 import { inputFile } from '../../support/input-file.ts';
 import { oddZip } from '../../support/odd-zip.ts';
 import { packed } from '../../support/package.ts';
 import { scratchFolder } from '../../support/scratch.ts';
+import { testProcesses } from '../../support/test-processes.ts';
 import { zipContent, zipTexts } from '../../support/zip-content.ts';
 import { testEngine } from '../conformance.ts';
 
@@ -50,7 +50,7 @@ describe('an archive', () => {
 
   beforeAll(async () => {
     scratch = await scratchFolder();
-    processes = createProcesses(await detectSandbox(scratch));
+    processes = await testProcesses();
   });
 
   async function extract(

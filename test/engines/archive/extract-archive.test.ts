@@ -186,6 +186,8 @@ describe('an archive that cannot be unpacked', () => {
     ['cut off', cutOff, 'damaged-file', 'broke off'],
     ['no archive', Buffer.from('PK\x03\x04 and nothing else'), 'damaged-file', 'broke off'],
     ['empty', oddZip([]), 'empty-file', 'empty'],
+    ['empty by its directory alone', oddZip([letter], { count: 0 }), 'empty-file', 'lists no files, but'],
+    ['empty behind other bytes', Buffer.concat([Buffer.alloc(500), oddZip([])]), 'empty-file', '(500 bytes)'],
     ['a piece of one', oddZip([letter], { disk: 3 }), 'unsupported-file-type', 'Join the pieces'],
     ['with a wrong checksum', oddZip([{ ...letter, crc32: 1 }]), 'damaged-file', '“a.txt”'],
     ['with less than declared', oddZip([{ ...letter, bytes: 20 }]), 'damaged-file', '“a.txt”'],

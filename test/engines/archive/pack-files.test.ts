@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { type Block, deflateBlock } from '../../../api/engines/archive/create/deflate-blocks.ts';
 import { packFiles } from '../../../api/engines/archive/create/pack-files.ts';
 import { packed } from '../../support/package.ts';
 import { jpeg, pngPicture } from '../../support/picture.ts';
@@ -91,4 +92,22 @@ it('gives the same archive for the same files, with any number of threads', asyn
   const files = [['a.txt', text(2_500_000)] as const, ['b.txt', text(300)] as const];
   const [one, two] = await Promise.all([pack(files, 1), pack(files, 4)]);
   expect(await readFile(one.path)).toEqual(await readFile(two.path));
+});
+
+it.each([
+  ['loses a block', async () => Buffer.alloc(0)],
+  [
+    'writes zeros',
+    ({ data, ...block }: Block, level: number) => deflateBlock({ ...block, data: Buffer.alloc(data.length) }, level),
+  ],
+])('sends no archive where deflating %s', async (_, faulty) => {
+  const folder = await mkdtemp(join(scratch, 'faulty-'));
+  const path = join(folder, 'table.csv');
+  await writeFile(path, text(20_000));
+  const task = {
+    files: [{ path, bytes: text(20_000).length, segments: ['table.csv'] }],
+    output: join(folder, 'archive.zip'),
+    threads: 1,
+  };
+  await expect(packFiles(task, faulty)).rejects.toMatchObject({ code: 'content-lost' });
 });

@@ -2,11 +2,15 @@
 // Started as `taken-over-worker JOB_FOLDER`.
 import { spawn } from 'node:child_process';
 import * as fs from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const jobFolder = process.argv[2];
 const place = join(jobFolder, 'result.pdf');
+/** Jails hold little, but where there is none a whole machine's temporary files are in sight. */
+const maxFound = 10_000;
+const maxTextBytes = 100_000;
+const served = [];
 const say = (message) => fs.writeSync(3, `${JSON.stringify(message)}\n`);
 const result = { file: 'result.pdf', format: 'pdf', pages: 1, notes: [] };
 const done = (id, more = {}) => say({ type: 'done', id, result: { ...result, ...more }, spent: false });
@@ -24,8 +28,43 @@ const attempt = (act) => {
   }
 };
 
+const makeFiles = () => {
+  for (let count = 0; ; count++) attempt(() => fs.mkdirSync(join(jobFolder, `made-${count}`)));
+};
+
+/** The files that can be found below folders, by their paths, with what can be read of them. */
+const filesBelow = (folders) => {
+  const found = {};
+  const look = (folder) => {
+    for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (path in found || Object.keys(found).length >= maxFound) continue;
+      found[path] = '';
+      attempt(() => {
+        if (entry.isDirectory()) look(path);
+        else if (fs.statSync(path).size < maxTextBytes) found[path] = fs.readFileSync(path, 'utf8');
+      });
+    }
+  };
+  for (const folder of folders) attempt(() => look(folder));
+  return found;
+};
+
 const behaviours = {
   honest,
+  'leaves copies in its folders': (id) => {
+    const text = fs.readFileSync(join(jobFolder, 'input-1.txt'));
+    for (const folder of [jobFolder, dirname(jobFolder)]) {
+      fs.mkdirSync(join(folder, 'kept'));
+      for (const name of ['copy', 'kept/copy', '.copy']) fs.writeFileSync(join(folder, name), text);
+    }
+    honest(id);
+  },
+  'looks around': (id, target) => {
+    const folders = [dirname(jobFolder), target, '/tmp', '/dev/shm'];
+    fs.writeFileSync(place, JSON.stringify({ served, found: filesBelow(folders) }));
+    done(id);
+  },
   'links to a file': (id, target) => {
     fs.symlinkSync(target, place);
     done(id);
@@ -69,9 +108,9 @@ const behaviours = {
   },
   'makes files without end': (id) => {
     honest(id);
-    let count = 0;
-    for (;;) attempt(() => fs.mkdirSync(join(jobFolder, `made-${count++}`)));
+    makeFiles();
   },
+  'makes files without an answer': makeFiles,
   'leaves much behind': (id) => {
     for (let count = 0; count < 5000; count++) fs.writeFileSync(join(jobFolder, `left-${count}`), '');
     fs.mkdirSync(join(jobFolder, 'closed'));
@@ -105,5 +144,7 @@ const behaviours = {
 say({ type: 'ready', version: '1' });
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, request } = JSON.parse(line);
-  behaviours[request.options.behaviour](id, request.options.target);
+  const { behaviour, target } = request.options;
+  behaviours[behaviour](id, target);
+  served.push(behaviour);
 }

@@ -33,29 +33,29 @@ async function fetched(options: { maxBytes?: number; expectedBytes?: number; sig
 }
 
 describe('download', () => {
-  it('tells per cent of the size in the answer', async () => {
+  it('reports the percentage of the size in the response', async () => {
     answer(4, { 'Content-Length': '4000' });
     const { result, texts } = await fetched();
     expect((result as Blob).size).toBe(4000);
     expect(texts).toEqual([0, 25, 50, 75, 100].map((percent) => `Downloading... ${percent}%`));
   });
 
-  it('tells per cent of the size that was known before', async () => {
+  it('reports the percentage of the size that was known before', async () => {
     answer(2);
     expect((await fetched({ expectedBytes: 2000 })).texts.at(1)).toBe('Downloading... 50%');
   });
 
-  it('tells kilobytes where no size is known', async () => {
+  it('reports kilobytes where no size is known', async () => {
     answer(2);
     expect((await fetched()).texts).toEqual([0, 1, 2].map((count) => `Downloading... ${count} KB`));
   });
 
-  it('never passes 100 per cent, though a compressed answer tells less than comes', async () => {
+  it('never exceeds 100 per cent, although a compressed response states less than arrives', async () => {
     answer(3, { 'Content-Length': '1500' });
     expect((await fetched()).texts.at(-1)).toBe('Downloading... 100%');
   });
 
-  it('reads nothing of what says that it is too large', async () => {
+  it('reads nothing of a response that says it is too large', async () => {
     answer(9, { 'Content-Length': '9000' });
     expect(await fetched({ maxBytes: 8000 })).toEqual({ result: 'too-large', texts: [] });
   });
@@ -72,7 +72,7 @@ describe('download', () => {
     expect(((await fetched({ maxBytes: 3000 })).result as Blob).size).toBe(3000);
   });
 
-  it('tells an answer without a body', async () => {
+  it('reports a response without a body', async () => {
     server.use(http.get(url, () => new HttpResponse(null, { status: 204 })));
     expect((await fetched()).result).toBe('no-body');
   });

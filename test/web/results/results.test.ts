@@ -26,7 +26,7 @@ describe('the results of a visit', () => {
     expect(ids(withResult([result(1)], result(2, keptResults.maxBytes + 1)))).toEqual([2]);
   });
 
-  it('tell who listens of each change', () => {
+  it('notify listeners of each change', () => {
     let told = 0;
     const stop = visit.subscribe(() => told++);
     visit.add('Word to PDF', result(0).download);

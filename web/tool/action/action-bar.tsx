@@ -6,6 +6,7 @@ import type { Tool } from '../../../catalog/tool/tool.ts';
 import { FileName } from '../../files/file-name.tsx';
 import { buttonState, buttonText } from '../conversion/conversion.ts';
 import type { Conversion, Event } from '../conversion/state.ts';
+import { useFocusAfterCancel } from './use-focus-after-cancel.ts';
 import { useSeconds } from './use-seconds.ts';
 
 interface LineProps {
@@ -47,6 +48,7 @@ function SelectedLine({ state, seconds, fact, sums }: LineProps) {
 export function ActionBar({ tool, state, send, fact, sums }: Props) {
   const busy = state.phase === 'busy';
   const seconds = useSeconds(busy);
+  const action = useFocusAfterCancel(state);
   // Without script, and before it runs, the button always sends the form.
   const button = useHydrated() ? buttonState(tool, state) : 'enabled';
   return (
@@ -59,6 +61,7 @@ export function ActionBar({ tool, state, send, fact, sums }: Props) {
           </button>
         )}
         <button
+          ref={action}
           type="submit"
           className="button button-primary action"
           disabled={button === 'disabled'}

@@ -5,12 +5,14 @@ import type { Conversion } from '../conversion/state.ts';
 export function ProgressBar({ state: { phase, progress, picking } }: { readonly state: Conversion }) {
   const percent = phase === 'busy' ? progress : picking?.percent;
   return (
-    <progress
-      className="progress"
-      value={percent ?? undefined}
-      max={100}
-      hidden={percent === undefined}
-      aria-label={toolPage.progress}
-    />
+    <div className="sheet-edge">
+      <progress
+        className="progress"
+        value={percent ?? undefined}
+        max={100}
+        hidden={percent === undefined}
+        aria-label={toolPage.progress}
+      />
+    </div>
   );
 }

@@ -23,7 +23,7 @@ function lockOf(content: Listing | ArchiveFault): Lock {
 const lockText = ({ encrypted, files }: Listing) =>
   encrypted === files ? archiveCopy.locked : archiveCopy.partlyLocked(encrypted);
 
-/** What is in the chosen archive, read in the browser, and each file of it to be saved by itself. */
+/** The contents of the chosen archive, read in the browser; each file can be saved on its own. */
 export function ArchivePreview({ file, password, onLock }: Props) {
   const titleId = useId();
   const { archive, content } = useArchive(file);
@@ -37,7 +37,7 @@ export function ArchivePreview({ file, password, onLock }: Props) {
     return () => onLock(null);
   }, [onLock, lock]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file, another story
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset for another file
   useEffect(() => {
     setSaving(null);
     setMessage('');

@@ -16,10 +16,10 @@ interface Props {
   readonly onUse: () => void;
 }
 
-/** Levels that are drawn further in; deeper ones stand below one another, or no name would have space. */
+/** Levels that are indented; deeper ones are not, so that names keep some space. */
 const maxIndent = 6;
 
-/** What stands at the end of a row: how far a file is unpacked, or that it can be saved. */
+/** The end of a row: how far a file is unpacked, or that it can be saved. */
 function RowEnd({ node, percent }: Pick<Props, 'node' | 'percent'>) {
   if (percent !== null) return <span className="archive-end">{archiveCopy.saving(percent)}</span>;
   if (node.entry?.kind !== 'file') return <span className="archive-end" />;

@@ -20,12 +20,12 @@ interface Props {
   readonly onSave: (node: TreeNode) => void;
 }
 
-/** Rows that the window onto the tree shows. */
+/** Rows of the tree that are visible at a time. */
 const windowRows = 9.5;
 
 /**
  * The folders and files of an archive as a tree (ARIA Authoring Practices, "tree view"): one stop for Tab, arrow keys
- * inside. The focus stays on the tree, since rows out of sight are not in the document.
+ * inside. The focus stays on the tree, since rows that are scrolled away are not in the document.
  */
 export function ArchiveTree({ listing, labelId, saving, onSave }: Props) {
   const { tree } = listing;

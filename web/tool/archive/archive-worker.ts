@@ -19,7 +19,7 @@ async function serve(request: ArchiveRequest): Promise<ArchiveAnswer> {
   return { type: 'saved', content };
 }
 
-// Archives are read beside the page: however hostile they are, the page stays quick, and can end this worker.
+// Archives are read in a worker: however hostile they are, the page stays responsive, and can end the worker.
 addEventListener('message', ({ data }: MessageEvent<ArchiveRequest>) => {
   serve(data).then(answer, (error: unknown) => answer({ type: 'fault', fault: faultOf(error) }));
 });

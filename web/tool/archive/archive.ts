@@ -12,7 +12,7 @@ export interface ArchiveEntry {
   readonly isEncrypted: boolean;
 }
 
-/** A folder with what is in it, or a file; names are made safe. */
+/** A folder with its content, or a file; names are made safe. */
 export interface TreeNode {
   /** Unique in the tree. */
   readonly id: string;

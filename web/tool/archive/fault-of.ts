@@ -10,7 +10,7 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-native.js';
 import type { ArchiveFault } from '../../../catalog/copy/tool-page/archive.ts';
 
-/** More was to be read than a page should hold. */
+/** More would have to be read than a page should hold. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
@@ -26,7 +26,7 @@ const faults: Readonly<Record<string, ArchiveFault>> = {
   [ERR_UNSUPPORTED_ENCRYPTION]: 'unknown-method',
 };
 
-/** What an error of the ZIP library means to a visitor; all that is not listed is damage. */
+/** What an error of the ZIP library means to a visitor; any error that is not listed means damage. */
 export function faultOf(error: unknown): ArchiveFault {
   if (error instanceof TooLargeError) return 'too-large';
   return (error instanceof Error ? faults[error.message] : undefined) ?? 'damaged';

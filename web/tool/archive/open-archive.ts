@@ -2,14 +2,14 @@ import type { ArchiveFault } from '../../../catalog/copy/tool-page/archive.ts';
 import type { ArchiveAnswer, ArchiveRequest, Listing } from './archive.ts';
 import ArchiveWorker from './archive-worker.ts?worker';
 
-/** A list that takes longer is not worth waiting for. */
+/** How long to wait for an archive's list. */
 const listDeadlineMs = 60_000;
 
 /** An archive opened in its own worker; one request at a time. */
 export interface Archive {
   /** The list of files, or why it cannot be read. */
   readonly list: () => Promise<Listing | ArchiveFault>;
-  /** One file's content, or why it cannot be had. */
+  /** One file's content, or why it cannot be read. */
   readonly unpack: (
     index: number,
     password: string,

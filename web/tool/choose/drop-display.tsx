@@ -9,7 +9,7 @@ interface Props {
   readonly files: readonly File[];
   readonly isDragActive: boolean;
   readonly busy: boolean;
-  /** What a cloud picker is doing; null where it has nothing to say here. */
+  /** What a cloud picker is doing; null where that is shown elsewhere. */
   readonly cloud: string | null;
   readonly isDownloading: boolean;
 }
@@ -17,15 +17,34 @@ interface Props {
 /** Keeps the line's height when it is empty. */
 const nothing = '\u00a0';
 
-function wordsOf({ tool, files, isDragActive, busy, cloud }: Props): { title: React.ReactNode; hint: string } {
+/** Words for a mouse, and for where there is only a finger. */
+function Words({ mouse, finger }: { readonly mouse: string; readonly finger: string }) {
+  return (
+    <>
+      <span className="for-mouse">{mouse}</span>
+      <span className="for-finger">{finger}</span>
+    </>
+  );
+}
+
+interface Said {
+  readonly title: React.ReactNode;
+  readonly hint: React.ReactNode;
+}
+
+function wordsOf({ tool, files, isDragActive, busy, cloud }: Props): Said {
+  const { input } = tool;
   const [file] = files;
   if (isDragActive) return { title: toolPage.release, hint: nothing };
   if (cloud !== null) return { title: cloud, hint: nothing };
+  const browse = input.maxFiles > 1 ? toolPage.browseMore : toolPage.browse;
+  const hint = <Words mouse={browse} finger={toolPage.tap(input)} />;
   if (file === undefined) {
-    return { title: toolPage.drop(tool.input), hint: tool.input.maxFiles > 1 ? toolPage.browseMore : toolPage.browse };
+    return { title: <Words mouse={toolPage.drop(input)} finger={toolPage.fileInput(input)} />, hint };
   }
-  if (tool.input.maxFiles > 1) {
-    return busy ? { title: nothing, hint: nothing } : { title: toolPage.dropMore, hint: toolPage.browseMore };
+  if (input.maxFiles > 1) {
+    if (busy) return { title: nothing, hint: nothing };
+    return { title: <Words mouse={toolPage.dropMore} finger={toolPage.addMore} />, hint };
   }
   const name = <FileName name={file.name} />;
   return {
@@ -37,7 +56,7 @@ function wordsOf({ tool, files, isDragActive, busy, cloud }: Props): { title: Re
           {toolPage.selected} {name}
         </>
       ),
-    hint: busy ? nothing : toolPage.replace,
+    hint: busy ? nothing : <Words mouse={toolPage.replace} finger={toolPage.tapToReplace} />,
   };
 }
 

@@ -1,10 +1,10 @@
-import { type Dispatch, type MouseEvent, useEffect, useLayoutEffect } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect } from 'react';
 import { useDropzone } from 'react-dropzone';
 import type { Tool } from '../../../catalog/tool/tool.ts';
-import { offered } from '../../files/chosen-files.ts';
-import type { Conversion, Event } from '../conversion/state.ts';
+import type { Conversion } from '../conversion/state.ts';
+import type { Offer } from './use-offer.ts';
 
-/** Puts files into a file input: a form without script sends them, and the browser names them beside the button. */
+/** Puts files into a file input: a form without script sends them, and the browser names them next to the button. */
 function showIn(input: HTMLInputElement | null, files: readonly File[]): void {
   if (input === null) return;
   const transfer = new DataTransfer();
@@ -13,20 +13,20 @@ function showIn(input: HTMLInputElement | null, files: readonly File[]): void {
 }
 
 /**
- * Joins a page's drop zone and file input. react-dropzone opens every dialog: it clears the input, so that the same file
- * can be chosen again, and checks 300 ms after the window regains focus whether the dialog was cancelled; the input then
- * gets its file back. Files chosen before this script ran, or restored by the browser on reload, are picked up.
+ * Joins a page's drop zone and file input. The browser itself opens the dialog, by pointer, key or assistive technology:
+ * one that a script opens while it handles a key is dropped. Files chosen before this script ran, or restored by the
+ * browser on reload, are picked up.
  */
-export function useDrop(tool: Tool, { files, phase }: Conversion, send: Dispatch<Event>) {
+export function useDrop(tool: Tool, { files, phase }: Conversion, offer: Offer) {
   const zone = useDropzone({
     onDrop(accepted, refused, event) {
       const chosen = [...accepted, ...refused.map((rejection) => rejection.file)];
       const how = (event as { readonly type?: string } | null)?.type === 'drop' ? 'dropped' : 'picked';
-      const answer = chosen.length === 0 ? null : offered(tool.input, chosen, how);
-      if (answer !== null) send(answer);
-      if (answer?.type !== 'chosen') showIn(zone.inputRef.current, files);
+      const isChosen = chosen.length > 0 && offer(chosen, how);
+      // Dropped anywhere on a page that may be scrolled.
+      if (how === 'dropped') zone.rootRef.current?.scrollIntoView({ block: 'nearest' });
+      if (!isChosen) showIn(zone.inputRef.current, files);
     },
-    onFileDialogCancel: () => showIn(zone.inputRef.current, files),
     multiple: tool.input.maxFiles > 1,
     disabled: phase === 'busy',
     minSize: 0,
@@ -34,20 +34,25 @@ export function useDrop(tool: Tool, { files, phase }: Conversion, send: Dispatch
     noKeyboard: true,
     useFsAccessApi: false,
   });
-  const { inputRef, open } = zone;
+  const { inputRef } = zone;
 
   // Before the next effect empties the input.
   useLayoutEffect(() => {
     const early = [...(inputRef.current?.files ?? [])];
-    if (early.length > 0) send(offered(tool.input, early, 'picked'));
-  }, [tool, inputRef, send]);
+    if (early.length > 0) offer(early, 'picked');
+  }, [inputRef, offer]);
   useEffect(() => showIn(inputRef.current, files), [inputRef, files]);
 
-  /** For the visitor's own click; the click by which react-dropzone opens the dialog passes. */
-  function openDialog(event: MouseEvent): void {
-    if (!event.nativeEvent.isTrusted) return;
-    event.preventDefault();
-    open();
+  useEffect(() => {
+    const input = inputRef.current;
+    const putBack = () => showIn(input, files);
+    input?.addEventListener('cancel', putBack);
+    return () => input?.removeEventListener('cancel', putBack);
+  }, [inputRef, files]);
+
+  /** Empties the input before its dialog opens, so that the same file can be chosen again. */
+  function prepareDialog({ currentTarget }: MouseEvent<HTMLInputElement>): void {
+    currentTarget.value = '';
   }
-  return { ...zone, openDialog };
+  return { ...zone, prepareDialog };
 }

@@ -1,7 +1,5 @@
-import { type Dispatch, type RefObject, useLayoutEffect } from 'react';
-import type { Tool } from '../../../catalog/tool/tool.ts';
-import { offered } from '../../files/chosen-files.ts';
-import type { Event } from '../conversion/state.ts';
+import { type RefObject, useLayoutEffect } from 'react';
+import type { Offer } from './use-offer.ts';
 
 /** Drag events outside the zone that are forwarded to it. */
 const dragTypes = ['dragenter', 'dragleave', 'drop'] as const;
@@ -14,11 +12,11 @@ function isTyping(target: EventTarget | null): boolean {
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
 interface WholePage {
-  readonly tool: Tool;
   readonly busy: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly zone: RefObject<HTMLElement | null>;
-  readonly send: Dispatch<Event>;
+  readonly offer: Offer;
+  readonly onCancel: () => void;
 }
 
 /**
@@ -26,7 +24,7 @@ interface WholePage {
  * Every shortcut has a modifier or acts on a running conversion (WCAG 2.1.4). Layout effects, so that no event between
  * first paint and a later effect is missed.
  */
-export function useWholePage({ tool, busy, form, zone, send }: WholePage): void {
+export function useWholePage({ busy, form, zone, offer, onCancel }: WholePage): void {
   useLayoutEffect(() => {
     const handOver = (event: DragEvent) => {
       const root = zone.current;
@@ -46,11 +44,11 @@ export function useWholePage({ tool, busy, form, zone, send }: WholePage): void 
       const files = [...(event.clipboardData?.files ?? [])];
       if (busy || files.length === 0 || isTyping(event.target) || isDialogOpen()) return;
       event.preventDefault();
-      send(offered(tool.input, files, 'picked'));
+      offer(files, 'picked');
     };
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || isDialogOpen()) return;
-      if (event.key === 'Escape' && busy) send({ type: 'cancelled' });
+      if (event.key === 'Escape' && busy) onCancel();
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !busy) form.current?.requestSubmit();
     };
     window.addEventListener('paste', paste);
@@ -59,5 +57,5 @@ export function useWholePage({ tool, busy, form, zone, send }: WholePage): void 
       window.removeEventListener('paste', paste);
       window.removeEventListener('keydown', press);
     };
-  }, [tool, busy, form, send]);
+  }, [busy, form, offer, onCancel]);
 }

@@ -37,7 +37,7 @@ const needsPassword = (reason: FailureReason): boolean =>
 const canAsk = (tool: Tool): boolean =>
   Object.values(tool.fields).some((field) => field.type === 'password' && field.onDemand);
 
-/** Another file needs another password; a list is opened by one. */
+/** Another file needs another password, but a list shares one. */
 function stillAsks(tool: Tool, state: Conversion, files: readonly File[]): boolean {
   return state.asksPassword && tool.input.maxFiles > 1 && files.length > 0;
 }

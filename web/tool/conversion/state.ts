@@ -32,7 +32,7 @@ type Outcome =
 export interface Conversion {
   readonly phase: 'rest' | 'busy' | 'done' | 'failed';
   readonly files: readonly File[];
-  /** On a converter page the button's text as well; on the others a message, empty at rest. */
+  /** On a converter page also the button's text; on others a message, empty while nothing happens. */
   readonly status: string;
   /** Percent; from 10 on the click to 90 at the end of the upload. */
   readonly progress: number;

@@ -1,17 +1,11 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
-import type { FailureReason } from '../../../catalog/copy/tool-page/failure.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
-import { ConversionError } from '../../client/conversion-error.ts';
 import { visit } from '../../results/results.ts';
 import { save } from '../../results/save.ts';
 import { readFields } from '../settings/read-fields.ts';
 import { begin, step } from './conversion.ts';
+import { reasonOf } from './reason-of.ts';
 import type { Conversion, Event } from './state.ts';
-
-function reasonOf(error: unknown): FailureReason {
-  if (error instanceof ConversionError) return error.problem;
-  return navigator.onLine ? 'unreachable' : 'offline';
-}
 
 /** The code that sends files is loaded with the first file, not with the page. */
 const client = () => import('../../client/client.ts');
@@ -43,7 +37,7 @@ export function useConversion(
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        // biome-ignore lint/suspicious/noConsole: every failed request is logged for whoever looks into it
+        // biome-ignore lint/suspicious/noConsole: every failed request is logged for developers
         console.error(error);
         send({ type: 'failed', reason: reasonOf(error) });
       },

@@ -13,7 +13,7 @@ interface Props {
   readonly onRemove: (index: number) => void;
 }
 
-/** Files whose order does not count, as many as there may be. */
+/** Any number of files whose order does not matter. */
 export function PlainList({ files, names, onRemove }: Props) {
   return (
     <VirtualRows

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { Box } from './open-pdf.ts';
 import type { PdfPreview } from './pdf-preview.ts';
 
 export type PdfPreviews = ReadonlyMap<File, PdfPreview>;
 
 const loadPreviews = () => import('./pdf-preview.ts');
 
+/** A row's picture. */
+const rowBox: Box = { width: 48, height: 60, density: 3 };
+
 /**
- * Previews of PDFs, one file after the other, loaded with the program that makes them. `unknown` where that program
- * is not to be had.
+ * Previews of PDFs, made one after the other by a module that is loaded for them. `unknown` where it cannot be loaded.
  */
-export function usePdfPreviews(files: readonly File[], isWanted: boolean): PdfPreviews {
+export function usePdfPreviews(files: readonly File[], isWanted: boolean, box = rowBox): PdfPreviews {
   const [previews, setPreviews] = useState<PdfPreviews>(new Map());
   const next = isWanted ? files.find((file) => !previews.has(file)) : undefined;
 
@@ -20,10 +23,10 @@ export function usePdfPreviews(files: readonly File[], isWanted: boolean): PdfPr
       if (!controller.signal.aborted) setPreviews((known) => new Map(known).set(next, preview));
     };
     loadPreviews()
-      .then(({ previewPdf }) => previewPdf(next, controller.signal))
+      .then(({ previewPdf }) => previewPdf(next, box, controller.signal))
       .then(show, () => show({ kind: 'unknown' }));
     return () => controller.abort();
-  }, [next]);
+  }, [next, box]);
 
   const isReading = next !== undefined;
   useEffect(() => {
@@ -37,7 +40,7 @@ export function usePdfPreviews(files: readonly File[], isWanted: boolean): PdfPr
   return previews;
 }
 
-/** The pages of all files together; null while one is not read. Files that cannot be read count nothing. */
+/** The pages of all files together; null until all are read. Files that cannot be read do not count. */
 export function sumOfPages(files: readonly File[], previews: PdfPreviews): number | null {
   let sum = 0;
   for (const file of files) {

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A row on its way: where it began, where it would come to lie, and how far it is from its place. */
+/** A dragged row: where it started, where it would be dropped, and how far it is from its place. */
 export interface Drag {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ export interface Drag {
 
 /** Pixels that a pointer may move before a press becomes a drag. */
 const slack = 4;
-/** Near the window's edges the page scrolls: so close, and so fast in pixels a frame. */
+/** Near the window's edges the page scrolls: the distance in pixels, and the speed in pixels per frame. */
 const edge = { size: 72, speed: 14 } as const;
 
 interface Row {
@@ -19,7 +19,7 @@ interface Row {
   readonly height: number;
 }
 
-/** The place of a row that is dragged so far: beyond every row whose middle its leading edge has passed. */
+/** The place of a row that is dragged this far: beyond every row whose middle its leading edge has passed. */
 export function targetOf(rows: readonly Row[], from: number, offset: number): number {
   const { top = 0, height = 0 } = rows[from] ?? {};
   const middle = (row: Row) => row.top + row.height / 2;
@@ -27,7 +27,7 @@ export function targetOf(rows: readonly Row[], from: number, offset: number): nu
   return from - rows.slice(0, from).filter((row) => middle(row) > top + offset).length;
 }
 
-/** How far a row can go within its list. */
+/** How far a row can be moved within its list. */
 export function offsetWithin(rows: readonly Row[], from: number, offset: number): number {
   const [row, first, last] = [rows[from], rows[0], rows.at(-1)];
   if (row === undefined || first === undefined || last === undefined) return 0;
@@ -96,7 +96,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
   return { drag, start };
 }
 
-/** How far a row stands from its place while another one is dragged. */
+/** How far a row is shifted from its place while another one is dragged. */
 export function shiftOf(drag: Drag | null, index: number): number {
   if (drag === null) return 0;
   if (index === drag.from) return drag.offset;

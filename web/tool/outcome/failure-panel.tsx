@@ -1,30 +1,53 @@
 import { useRef } from 'react';
-import { type FailureReason, failureText } from '../../../catalog/copy/tool-page/failure.ts';
+import { type FailureReason, failureText, type Remedy } from '../../../catalog/copy/tool-page/failure.ts';
 import { failurePanel } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { AlertIcon } from '../../glyphs/icons.tsx';
 import { useFoundFocus } from './use-found-focus.ts';
 
 interface Props {
   readonly reason: FailureReason;
+  /** What helps, offered first. */
+  readonly remedy: Remedy;
   /** A dialog is open in front of the panel. */
   readonly waits: boolean;
   /** Null where there is no file to try again with. */
   readonly onRetry: (() => void) | null;
+  readonly onChoose: () => void;
+  readonly onPassword: () => void;
 }
 
-/** What went wrong and what to try, in plain words, and a way to start over with the same file. */
-export function FailurePanel({ reason, waits, onRetry }: Props) {
+/** What went wrong and what to try, in plain words: what helps first, and a way to start over with the same file. */
+export function FailurePanel({ reason, remedy, waits, onRetry, onChoose, onPassword }: Props) {
   const { title, detail } = failureText(reason);
-  const again = useRef<HTMLButtonElement>(null);
-  useFoundFocus(again, !waits);
+  const first = useRef<HTMLButtonElement>(null);
+  useFoundFocus(first, !waits);
+  const actions = [
+    { kind: 'retry', label: failurePanel.again, act: onRetry },
+    { kind: 'password', label: failurePanel.password, act: remedy === 'password' ? onPassword : null },
+    { kind: 'choose', label: failurePanel.choose, act: onChoose },
+  ].toSorted((a, b) => Number(b.kind === remedy) - Number(a.kind === remedy));
   return (
-    <section className="panel failure" aria-labelledby="failure-title">
-      <h2 id="failure-title">{title}</h2>
+    <section className="failure" aria-labelledby="failure-title">
+      <h2 id="failure-title">
+        <AlertIcon />
+        {title}
+      </h2>
       <p>{detail}</p>
-      {onRetry !== null && (
-        <button ref={again} type="button" className="button button-quiet" onClick={onRetry}>
-          {failurePanel.again}
-        </button>
-      )}
+      <div className="failure-actions">
+        {actions
+          .filter(({ act }) => act !== null)
+          .map(({ kind, label, act }, index) => (
+            <button
+              key={kind}
+              ref={index === 0 ? first : undefined}
+              type="button"
+              className={index === 0 ? 'button button-primary' : 'button button-quiet'}
+              onClick={() => act?.()}
+            >
+              {label}
+            </button>
+          ))}
+      </div>
     </section>
   );
 }

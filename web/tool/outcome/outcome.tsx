@@ -1,49 +1,89 @@
-import type { Dispatch } from 'react';
-import { toolPage } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { type Dispatch, type RefObject, useLayoutEffect, useRef } from 'react';
+import { remedyFor } from '../../../catalog/copy/tool-page/failure.ts';
+import { resultCard } from '../../../catalog/copy/tool-page/tool-page.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
-import { CheckIcon } from '../../glyphs/icons.tsx';
-import { EarlierResults } from '../../results/earlier-results.tsx';
 import type { Conversion, Event } from '../conversion/state.ts';
+import { useModule } from '../use-module.ts';
 import { FailurePanel } from './failure-panel.tsx';
-import { ResultCard } from './result-card.tsx';
 
 interface Props {
   readonly tool: Tool;
   readonly state: Conversion;
   readonly send: Dispatch<Event>;
-  /** Shown while there is no outcome. */
-  readonly facts: readonly string[];
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly isDownloading: boolean;
 }
 
-/** The area below the sheet: facts first, then the outcome. Its height is constant, so that nothing jumps. */
-export function Outcome({ tool, state, send, facts }: Props) {
+/** Loaded with the first file, before its result. */
+const loadCard = () => import('./result-card.tsx');
+
+const inputOf = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>('input[type=file]');
+
+/** Brings an element into the window where part of it is not. */
+function useInSight(when: boolean): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!when || element.current === null) return;
+    const { top, bottom } = element.current.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight)
+      element.current.scrollIntoView({ block: top < 0 ? 'start' : 'nearest' });
+  }, [when]);
+  return element;
+}
+
+/**
+ * The page's status, and the sheet's done state: the result or the failure takes the place of the drop zone, in sight
+ * without scrolling.
+ */
+export function Outcome({ tool, state, send, form, isDownloading }: Props) {
   const { outcome, alert, run } = state;
+  const kind = outcome?.kind ?? 'none';
+  const card = useModule(loadCard, state.files.length > 0);
+  const section = useInSight(kind === 'failed' || (kind === 'done' && card !== null));
+
+  function chooseAnother(): void {
+    if (tool.input.maxFiles > 1) send({ type: 'cleared' });
+    inputOf(form.current)?.click();
+  }
+  function askPassword(): void {
+    form.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus();
+  }
+
   return (
-    <div className="outcome">
-      {outcome === null ? (
-        <ul className="facts">
-          {facts.map((fact) => (
-            <li key={fact}>
-              <CheckIcon />
-              {fact}
-            </li>
-          ))}
-          <li className="fact-shortcuts with-script">
-            <CheckIcon />
-            {toolPage.shortcuts}
-          </li>
-        </ul>
-      ) : outcome.kind === 'done' ? (
-        <ResultCard key={run} tool={tool} download={outcome.download} file={state.files[0]} />
-      ) : (
+    <section
+      ref={section}
+      className="outcome"
+      data-kind={kind}
+      aria-label={kind === 'done' ? resultCard.heading : undefined}
+    >
+      {/* A converter's button shows the status already. */}
+      <p
+        className={tool.family === 'converter' ? 'visually-hidden' : 'message'}
+        role="status"
+        aria-busy={isDownloading}
+      >
+        {state.notice ?? state.status}
+      </p>
+      {outcome?.kind === 'done' && card !== null && (
+        <card.ResultCard
+          key={run}
+          tool={tool}
+          download={outcome.download}
+          file={state.files[0]}
+          onAnother={chooseAnother}
+        />
+      )}
+      {outcome?.kind === 'failed' && (
         <FailurePanel
           key={run}
           reason={outcome.reason}
+          remedy={remedyFor(outcome.reason, state.asksPassword)}
           waits={alert !== null}
           onRetry={state.files.length === 0 ? null : () => send({ type: 'retried' })}
+          onChoose={chooseAnother}
+          onPassword={askPassword}
         />
       )}
-      <EarlierResults shown={outcome?.kind === 'done' ? outcome.download : null} />
-    </div>
+    </section>
   );
 }

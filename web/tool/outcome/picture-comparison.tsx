@@ -9,7 +9,7 @@ interface Props {
   readonly after: Blob;
 }
 
-/** Whether a browser can show the file and what became of it side by side. */
+/** Whether a browser can show the file and its result side by side. */
 export function canCompare(file: File, { blob, filename }: Download): boolean {
   return [file.name, filename].every(isShownPicture) && file.size + blob.size <= maxDrawnBytes;
 }

@@ -1,7 +1,5 @@
-import { useRef } from 'react';
-import { savedPercent } from '../../../catalog/copy/tool-page/compression.ts';
-import { noteText } from '../../../catalog/copy/tool-page/notes.ts';
-import { resultCard } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { useRef, useState } from 'react';
+import { resultCard, viewerCopy } from '../../../catalog/copy/tool-page/tool-page.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
 import { extensionOf } from '../../../catalog/files/filename.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
@@ -12,6 +10,9 @@ import { DownloadIcon } from '../../glyphs/icons.tsx';
 import { inputFormat, outputFormat } from '../../glyphs/tool-formats.ts';
 import { pictureKind, ResultPicture } from '../../results/result-picture.tsx';
 import { save } from '../../results/save.ts';
+import { useModule } from '../use-module.ts';
+import { NextTools } from './next-tools.tsx';
+import { Notes } from './notes.tsx';
 import { canCompare, PictureComparison } from './picture-comparison.tsx';
 import { SizeBars } from './size-bars.tsx';
 import { useFoundFocus } from './use-found-focus.ts';
@@ -21,55 +22,67 @@ interface Props {
   readonly download: Download;
   /** The visitor's file; undefined if there were several or none is left. */
   readonly file: File | undefined;
+  readonly onAnother: () => void;
 }
 
-/** The result: name, size, pages, space saved, and the engine's notes. */
-export function ResultCard({ tool, download, file }: Props) {
+const loadViewer = () => import('../../results/viewer/viewer.tsx');
+
+/** The result: what it is, how it looks, the engine's notes, and what to do with it next. */
+export function ResultCard({ tool, download, file, onAnother }: Props) {
   const { blob, filename, report } = download;
+  // Page and picture stay those of the run, also after the page has cleared itself.
+  const [before] = useState(file);
+  const [isOpen, setIsOpen] = useState(false);
+  const viewer = useModule(loadViewer, isOpen);
   const again = useRef<HTMLButtonElement>(null);
   useFoundFocus(again, true);
   const pages = report?.pages ?? null;
-  const saved = report !== null && tool.family === 'compressor' ? savedPercent(report) : 0;
+  const isCompressed = tool.family === 'compressor';
   const format = { ...outputFormat(tool), extension: extensionOf(filename) };
   const picture = pictureKind(download);
+  const compared = before !== undefined && isCompressed && canCompare(before, download) ? before : null;
+  const open = () => setIsOpen(true);
   return (
-    <section className="panel result" aria-label={resultCard.heading}>
-      <div className="result-row">
-        {picture === null ? (
+    <div className="result" data-compared={compared !== null}>
+      <div className="result-look">
+        {compared !== null ? (
+          <>
+            <PictureComparison before={compared} after={blob} />
+            <button type="button" className="button button-plain" onClick={open}>
+              {viewerCopy.open}
+            </button>
+          </>
+        ) : picture === null ? (
           <span className="result-glyphs" aria-hidden="true">
             <FileGlyph format={inputFormat(tool)} className="result-before" />
             <FileGlyph format={format} className="result-after" />
           </span>
         ) : (
-          <ResultPicture download={download} kind={picture} />
+          <ResultPicture download={download} kind={picture} onOpen={open} />
         )}
-        <div className="result-text">
-          <FileName className="result-name" name={filename} />
-          <p className="result-facts">
-            <span>{formatBytes(blob.size)}</span>
-            {pages !== null && <span>{resultCard.pages(pages)}</span>}
-            {saved > 0 && <span>{resultCard.saved(saved)}</span>}
-          </p>
-        </div>
-        <button ref={again} type="button" className="button button-quiet" onClick={() => save(download)}>
+      </div>
+      <div className="result-text">
+        <FileName className="result-name" name={filename} />
+        <p className="result-facts">
+          <span>{formatBytes(blob.size)}</span>
+          {pages !== null && <span>{resultCard.pages(pages)}</span>}
+        </p>
+        {report !== null && isCompressed && <SizeBars {...report} />}
+        {report !== null && report.notes.length > 0 && <Notes notes={report.notes} />}
+      </div>
+      <div className="result-actions">
+        <button ref={again} type="button" className="button button-primary" onClick={() => save(download)}>
           <DownloadIcon />
           {resultCard.again}
         </button>
+        <button type="button" className="button button-quiet" onClick={onAnother}>
+          {resultCard.another[tool.family]}
+        </button>
+        <NextTools from={tool} download={download} />
       </div>
-      {report !== null && tool.family === 'compressor' && <SizeBars {...report} />}
-      {file !== undefined && tool.family === 'compressor' && canCompare(file, download) && (
-        <PictureComparison before={file} after={blob} />
+      {isOpen && viewer !== null && picture !== null && (
+        <viewer.Viewer download={download} kind={picture} before={compared} onClose={() => setIsOpen(false)} />
       )}
-      {report !== null && report.notes.length > 0 && (
-        <div className="notes">
-          <h2>{resultCard.notes}</h2>
-          <ul>
-            {report.notes.map(noteText).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </section>
+    </div>
   );
 }

@@ -9,8 +9,7 @@ export interface Block {
   readonly last: boolean;
 }
 
-export const blockBytes = 1_000_000;
-/** How far back deflate can refer. */
+/** How far back deflate can refer (RFC 1951 §2). */
 export const windowBytes = 32_768;
 
 const deflate = promisify<Buffer, object, Buffer>(deflateRaw);

@@ -3,12 +3,13 @@ import { crc32 } from 'node:zlib';
 import { distinctPaths } from '../../../../catalog/files/archive-names/distinct-paths.ts';
 import { safeSegment } from '../../../../catalog/files/archive-names/safe-path.ts';
 import { createZipWriter, earliest, type ZipSums } from '../../../formats/zip-writer.ts';
-import { type Block, blockBytes, deflateBlock, inOrder, windowBytes } from './deflate-blocks.ts';
+import { thresholds } from '../thresholds.ts';
+import { verifyArchive, type WrittenEntry } from '../verify-archive.ts';
+import { type Block, deflateBlock, inOrder, windowBytes } from './deflate-blocks.ts';
 import type { CreateAnswer, CreateTask, FileToPack } from './messages.ts';
 import { isDeflatable } from './packed-formats.ts';
 
-/** The result is 0.5 % larger than at level 6, which takes half as long again. */
-const level = 5;
+const { level, blockBytes } = thresholds.create;
 const plainFile = 0o100644;
 
 /** A file, its name in the archive and how it is packed. */
@@ -58,15 +59,22 @@ async function* blocksOf(files: readonly PlannedFile[]): AsyncGenerator<FileBloc
 
 /**
  * Packs files into a ZIP archive: files that deflate gains nothing on are stored, the others deflated on several cores.
- * Equal files give equal archives, byte for byte. Memory use does not depend on their size.
+ * Equal files give equal archives, byte for byte. Memory use does not depend on their size. The archive is read again;
+ * throws `content-lost` where it does not hold what was packed.
+ *
+ * @param deflate Deflates one block; a faulty one shows that the archive is read again.
  */
-export async function packFiles({ files, output, threads }: CreateTask): Promise<CreateAnswer> {
+export async function packFiles(
+  { files, output, threads }: CreateTask,
+  deflate: typeof deflateBlock = deflateBlock,
+): Promise<CreateAnswer> {
   const planned = await planFiles(files);
   const packed = inOrder(blocksOf(planned.files), threads + 1, async (block) => ({
     block,
-    bytes: block.method === 8 ? await deflateBlock(block, level) : block.data,
+    bytes: block.method === 8 ? await deflate(block, level) : block.data,
   }));
   const writer = await createZipWriter(output);
+  const written: WrittenEntry[] = [];
   try {
     for (const { name, method, bytes: maxBytes } of planned.files) {
       let sums: ZipSums = { crc32: 0, bytes: 0 };
@@ -80,8 +88,10 @@ export async function packFiles({ files, output, threads }: CreateTask): Promise
         }
       }
       await writer.add({ name, method, modified: earliest, mode: plainFile, maxBytes }, ofThisFile(), () => sums);
+      written.push({ name, ...sums });
     }
     const bytes = await writer.end();
+    await verifyArchive(output, written);
     const { renamed } = planned;
     return { bytes, notes: renamed > 0 ? [{ code: 'names-made-distinct', files: renamed }] : [] };
   } finally {

@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
 import { readAt } from '../../../formats/read-at.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** Magic bytes, in hexadecimal, of formats that are compressed already (`.` is any digit). */
 const packedStarts: readonly string[] = [
@@ -14,12 +15,9 @@ const packedStarts: readonly string[] = [
 const packedStart = new RegExp(`^(${packedStarts.join('|')})`);
 
 const startBytes = 32;
-const sampleBytes = 16_384;
-const samples = 3;
-/** Of the size before: a smaller gain is not worth the time for unpacking. */
-const maxDeflatedShare = 0.97;
+const { sampleBytes, samples, maxDeflatedShare } = thresholds.create;
 
-/** Whether deflating a file is maxDeflatedShare, judged by its magic bytes, then by deflating samples. */
+/** Whether deflating a file is worth it, judged by its magic bytes, then by deflating samples. */
 export async function isDeflatable(file: FileHandle, bytes: number): Promise<boolean> {
   const start = await readAt(file, 0, startBytes);
   if (packedStart.test(start.toString('hex'))) return false;

@@ -1,10 +1,10 @@
 import { formatBytes } from '../../../../catalog/files/bytes.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { ArchiveCaps } from '../archive-caps.ts';
+import { thresholds } from '../thresholds.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 
-const maxDirectoryBytes = 100_000_000;
-
+const { maxDirectoryBytes } = thresholds;
 /** Totals over an archive and those nested in it. Each method throws `too-complex` once a cap is exceeded. */
 export interface ArchiveCounts {
   /** Counts the declared directory of an archive, before it is read. */

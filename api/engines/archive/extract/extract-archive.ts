@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { readRange, verified } from '../../../formats/package-entry.ts';
 import { createZipWriter, earliest, type ZipEntry } from '../../../formats/zip-writer.ts';
+import { verifyArchive, type WrittenEntry } from '../verify-archive.ts';
 import { entryContent, findPacked, withEntryPath } from './entry-content.ts';
 import type { ExtractAnswer, ExtractTask } from './messages.ts';
 import { isForeign, isNative } from './methods.ts';
@@ -51,6 +52,7 @@ async function carve(readings: Readings, planned: readonly LocatedEntry[], path:
 async function write(readings: Readings, planned: readonly LocatedEntry[], task: ExtractTask): Promise<number> {
   const writer = await createZipWriter(task.output);
   const unpacked = task.unpacked === null ? null : await open(task.unpacked);
+  const written: WrittenEntry[] = [];
   let position = 0;
 
   async function contentOf({ entry, path, archive }: LocatedEntry): Promise<AsyncIterable<Buffer>> {
@@ -71,8 +73,11 @@ async function write(readings: Readings, planned: readonly LocatedEntry[], task:
         }
       }
       await writer.add(described, described.name.endsWith('/') ? [] : summed(await contentOf(item)), () => sums);
+      written.push({ name: described.name, ...sums });
     }
-    return await writer.end();
+    const bytes = await writer.end();
+    await verifyArchive(task.output, written);
+    return bytes;
   } finally {
     await unpacked?.close();
     await writer.close();
@@ -82,7 +87,7 @@ async function write(readings: Readings, planned: readonly LocatedEntry[], task:
 /**
  * Repacks an archive as a stored one without writing its files to disk: contents stream from one into the other and
  * are verified on the way. Entries that only 7-Zip can unpack are carved out first. Throws what `planLevels`
- * throws, and `damaged-file` with the name of the entry.
+ * throws, `damaged-file` with the name of the entry, and `content-lost` where the archive written is not what was read.
  */
 export async function extractArchive(task: ExtractTask): Promise<ExtractAnswer> {
   const plan = await planLevels(task);

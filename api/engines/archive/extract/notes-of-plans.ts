@@ -12,7 +12,7 @@ export interface PlanChanges {
   readonly leftOut: number;
 }
 
-/** A note for each kind of change that happened. */
+/** The note, if the change happened at all. */
 const counted = (count: number, note: Note): readonly Note[] => (count > 0 ? [note] : []);
 
 /** The notes for the visitor: the archive's own first, then those of nested archives. */

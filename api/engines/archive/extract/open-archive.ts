@@ -59,6 +59,16 @@ async function locateEntries(zip: ZipFile, entries: readonly Entry[], start: num
   return placed.map(({ entry }) => entry);
 }
 
+/** The problem of an archive that lists no entries, with so many bytes in front of its table of contents. */
+function isEmpty(bytesBefore: number): ProblemError {
+  const detail =
+    bytesBefore === 0
+      ? 'This archive is empty: there are no files in it.'
+      : `This archive lists no files, but something is stored in it (${bytesBefore.toLocaleString('en')} bytes). Its table of ` +
+        'contents may be damaged: get another copy of it, or pack the files again.';
+  return new ProblemError('empty-file', detail);
+}
+
 /**
  * Opens an archive, wherever it lies in its file, and reads its directory. Throws `damaged-file`, `empty-file`,
  * `unsupported-file-type`, `password-protected`, and `too-complex` where it declares more than is allowed.
@@ -67,7 +77,7 @@ export async function openArchive(path: string, counts: ArchiveCounts): Promise<
   const file = await open(path);
   try {
     const { start, end, directoryEnd, directoryBytes, entryCount } = await locateArchive(file);
-    if (entryCount === 0) throw new ProblemError('empty-file', 'This archive is empty: there are no files in it.');
+    if (entryCount === 0) throw isEmpty(start + directoryEnd);
     counts.directory(entryCount, directoryBytes);
     const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: false };
     const zip = await fromRandomAccessReaderPromise(readerOf(file, start), end - start, options);

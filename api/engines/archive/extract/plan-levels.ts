@@ -24,11 +24,11 @@ interface ArchivePlan {
 }
 
 function checkMethods(planned: readonly Planned[]): void {
-  const odd = planned.find(({ entry }) => !isNative(entry.method) && !isForeign(entry.method));
-  if (odd === undefined) return;
+  const unknown = planned.find(({ entry }) => !isNative(entry.method) && !isForeign(entry.method));
+  if (unknown === undefined) return;
   throw new ProblemError(
     'unsupported-file-type',
-    `“${odd.path}” is packed with method ${odd.entry.method}, which can't be unpacked here. Unpack it with the program that packed it.`,
+    `“${unknown.path}” is packed with method ${unknown.entry.method}, which can't be unpacked here. Unpack it with the program that packed it.`,
   );
 }
 

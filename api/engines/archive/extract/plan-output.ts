@@ -16,7 +16,7 @@ export interface OutputPlan<E extends ArchiveEntry> {
   readonly changes: PlanChanges;
 }
 
-/** macOS adds a folder of its own beside the one that was packed. */
+/** macOS adds a folder of its own next to the one that was packed. */
 const macFolder = '__MACOSX';
 
 /** How many nested folders wrap the whole content. */

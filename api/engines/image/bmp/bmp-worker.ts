@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { pictureFaults } from '../../../look/compare-pictures.ts';
 import { ProblemError } from '../../../problem.ts';
 import { answerTask } from '../answer-task.ts';
 import { jpegEncoding, paper } from '../compress/picture-encoding.ts';
+import { limits, thresholds } from '../thresholds.ts';
 import type { BmpTask, BmpWritten } from './compress-bmp.ts';
 import { indexColours } from './index-colours.ts';
 import { lengthenRuns, toleranceOf } from './lengthen-runs.ts';
@@ -12,19 +14,17 @@ import { writeBmp } from './write-bmp.ts';
 
 /** Longest side that each format allows, in pixels. */
 const maxSides = { jpg: 65_535, webp: 16_383, bmp: Number.POSITIVE_INFINITY } as const;
-/** Pixels above which WebP's slower searches take minutes. */
-const manyPixels = 20_000_000;
-
+const { manyPixels, effort: fullEffort, fastEffort } = thresholds.webp;
 const picture = ({ rgba, width, height }: Pixels) => sharp(rgba, { raw: { width, height, channels: 4 } });
 
 async function webp(pixels: Pixels, quality: number): Promise<Buffer> {
   const source = () => (pixels.hasAlpha ? picture(pixels) : picture(pixels).removeAlpha());
   const isLarge = pixels.width * pixels.height > manyPixels;
-  const effort = isLarge ? 2 : 5;
+  const effort = isLarge ? fastEffort : fullEffort;
   const lossy = await source().webp({ quality, effort, smartSubsample: true }).toBuffer();
   if (isLarge) return lossy;
   // Drawings are often smaller when lossless; for photographs the first pass finds out quickly that they are not.
-  const lossless = await source().webp({ lossless: true, effort: 2 }).toBuffer();
+  const lossless = await source().webp({ lossless: true, effort: fastEffort }).toBuffer();
   return lossless.length < lossy.length ? lossless : lossy;
 }
 
@@ -49,6 +49,20 @@ async function encode(pixels: Pixels, { format, quality }: BmpTask): Promise<Buf
   }
 }
 
+/** Whether what was written looks like the BMP: read as any reader of its format would. */
+async function isFaulty(pixels: Pixels, written: Buffer, { quality, format }: BmpTask, isFilled: boolean) {
+  const before = { data: pixels.rgba, raw: { width: pixels.width, height: pixels.height, channels: 4 } } as const;
+  const own = format === 'bmp' ? await readBmp(written) : undefined;
+  const after =
+    own === undefined ? written : { data: own.rgba, raw: { ...before.raw, width: own.width, height: own.height } };
+  const isOpaque = isFilled || !pixels.hasAlpha;
+  const faults = await pictureFaults(before, after, quality, {
+    maxPixels: limits.maxDecodedPixels,
+    isFilled: isOpaque,
+  });
+  return faults.length > 0;
+}
+
 await answerTask<BmpTask, BmpWritten>(async (task) => {
   const pixels = await readBmp(readFileSync(task.input));
   const maxSide = maxSides[task.format];
@@ -60,6 +74,7 @@ await answerTask<BmpTask, BmpWritten>(async (task) => {
     );
   }
   const written = await encode(pixels, task);
+  const losesOpacity = pixels.hasAlpha && task.format !== 'webp';
   await writeFile(task.output, written);
-  return { bytes: written.length, losesOpacity: pixels.hasAlpha && task.format !== 'webp' };
+  return { bytes: written.length, losesOpacity, isFaulty: await isFaulty(pixels, written, task, losesOpacity) };
 });

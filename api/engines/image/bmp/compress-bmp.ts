@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Options } from '../../../../catalog/operations.ts';
 import type { Note } from '../../../../catalog/report.ts';
 import type { Artifact, StoredFile } from '../../../engine.ts';
+import { unfaithfulPicture } from '../compress/damaged-picture.ts';
 import { runTask, type TaskSettings } from '../run-task.ts';
 
 /** A BMP to compress, and the format wanted. */
@@ -16,6 +17,8 @@ export interface BmpWritten {
   readonly bytes: number;
   /** Whether transparent parts were filled with white. */
   readonly losesOpacity: boolean;
+  /** Whether the result does not look like the original. */
+  readonly isFaulty: boolean;
 }
 
 /** Makes a JPEG, a WebP or a smaller BMP of a BMP. Throws `damaged-file`, `too-complex` and `conversion-timeout`. */
@@ -27,7 +30,8 @@ export async function compressBmp(
   const path = join(settings.workspace, `compressed.${format}`);
   const task: BmpTask = { input: input.path, output: path, format, quality };
   const written = await runTask<BmpWritten>({ name: './bmp-worker', from: import.meta.url }, task, settings);
-  if (format === 'bmp' && written.bytes >= input.bytes) {
+  if (format !== 'bmp' && written.isFaulty) throw unfaithfulPicture(`the ${format} does not look like the BMP`);
+  if (format === 'bmp' && (written.isFaulty || written.bytes >= input.bytes)) {
     return { ...input, pages: null, notes: [{ code: 'original-returned' }] };
   }
   const notes: readonly Note[] = [

@@ -28,7 +28,7 @@ function exactly(pixels: Buffer, channels: 3 | 4): Indexed | undefined {
   return { indexes, palette };
 }
 
-/** The most colours that the quantiser may use at a quality from 10 to 100. */
+/** Reduces a picture to at most 256 colours, fewer at a lower quality (10 to 100). */
 async function quantised({ rgba, width, height }: Pixels, quality: number): Promise<Indexed> {
   const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -44,7 +44,7 @@ async function quantised({ rgba, width, height }: Pixels, quality: number): Prom
   return indexed;
 }
 
-/** The picture in at most 256 colours, and whether those are all its colours. Opacity is ignored. */
+/** The picture in at most 256 colours, and whether that loses none. Opacity is ignored. `quality` is 10 to 100. */
 export async function indexColours(pixels: Pixels, quality: number): Promise<Indexed & { readonly isExact: boolean }> {
   const exact = exactly(pixels.rgba, 4);
   if (exact !== undefined) return { ...exact, isExact: true };

@@ -1,12 +1,8 @@
+import { thresholds } from '../thresholds.ts';
 import type { Pixels } from './read-bmp.ts';
-import type { IndexedPicture } from './write-bmp.ts';
+import { type IndexedPicture, maxRun } from './write-bmp.ts';
 
-/** Shorter stretches are not worth a run (write-bmp.ts). In pixels. */
-const shortestRun = 4;
-const longestRun = 255;
-
-/** Weights of red, green and blue in the perceived distance of two colours. */
-const weights = [3, 6, 1] as const;
+const { minRun, weights, spans, exactQuality, toleranceExponent } = thresholds.bmp;
 
 /** Finds the nearest palette colour; results are cached for colours that share their upper bits. */
 function nearestIn(palette: Uint8Array): (red: number, green: number, blue: number) => number {
@@ -19,7 +15,7 @@ function nearestIn(palette: Uint8Array): (red: number, green: number, blue: numb
     for (let index = 0; index * 3 < palette.length; index++) {
       const at = index * 3;
       const [r, g, b] = [(palette[at] ?? 0) - red, (palette[at + 1] ?? 0) - green, (palette[at + 2] ?? 0) - blue];
-      const distance = weights[0] * r * r + weights[1] * g * g + weights[2] * b * b;
+      const distance = weights.red * r * r + weights.green * g * g + weights.blue * b * b;
       if (distance < least) [best, least] = [index, distance];
     }
     known[key] = best;
@@ -27,9 +23,9 @@ function nearestIn(palette: Uint8Array): (red: number, green: number, blue: numb
   };
 }
 
-/** How far a pixel may lie from the middle of its run, of 255, by quality; 0 from 95 on. */
+/** How far a pixel may differ from the middle of its run, in steps of 255, at a JPEG-like quality from 1 to 100. */
 export function toleranceOf(quality: number): number {
-  return quality >= 95 ? 0 : (95 - quality) ** 0.62;
+  return quality >= exactQuality ? 0 : (exactQuality - quality) ** toleranceExponent;
 }
 
 /**
@@ -43,8 +39,7 @@ export function lengthenRuns(
 ): void {
   if (tolerance <= 0) return;
   const nearest = nearestIn(palette);
-  // Blue is seen least.
-  const limits = [tolerance * 2, tolerance * 2, tolerance * 3];
+  const limits = [tolerance * spans.red, tolerance * spans.green, tolerance * spans.blue];
   const [low, high, sum] = [
     [0, 0, 0],
     [0, 0, 0],
@@ -70,9 +65,9 @@ export function lengthenRuns(
     const row = y * width;
     for (let x = 0; x < width; ) {
       let end = x;
-      while (end < width && end - x < longestRun && fits((row + end) * 4, end === x)) end++;
+      while (end < width && end - x < maxRun && fits((row + end) * 4, end === x)) end++;
       const length = end - x;
-      if (length < shortestRun) {
+      if (length < minRun) {
         x++;
         continue;
       }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { checkPixels, maxDecodedPixels } from '../pixel-limit.ts';
+import { checkPixels } from '../pixel-limit.ts';
+import { limits } from '../thresholds.ts';
 import { type BmpHeader, damagedBmp, readHeader } from './read-header.ts';
 import { unpackHuffman } from './unpack-huffman.ts';
 import { unpackRows } from './unpack-rows.ts';
@@ -50,7 +51,7 @@ function settleAlpha(rgba: Buffer): boolean {
 
 async function embedded(bytes: Buffer): Promise<Omit<Pixels, 'density'>> {
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxDecodedPixels, failOn: 'error' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: limits.maxDecodedPixels, failOn: 'error' })
       .toColourspace('srgb')
       .ensureAlpha()
       .raw()
@@ -86,6 +87,6 @@ async function unpack(bytes: Buffer, header: BmpHeader): Promise<Omit<Pixels, 'd
 /** Decodes a BMP of any version; libvips of sharp's builds reads none. Throws `damaged-file` and `too-complex`. */
 export async function readBmp(bytes: Buffer): Promise<Pixels> {
   const header = readHeader(bytes);
-  checkPixels(header.width, header.height, maxDecodedPixels);
+  checkPixels(header.width, header.height, limits.maxDecodedPixels);
   return { ...(await unpack(bytes, header)), density: header.density };
 }

@@ -1,4 +1,5 @@
 import { ProblemError } from '../../../problem.ts';
+import { limits } from '../thresholds.ts';
 
 /** How the pixels of a BMP are stored. */
 export type BmpStorage = 'plain' | 'rle4' | 'rle8' | 'rle24' | 'huffman' | 'jpeg' | 'png';
@@ -64,7 +65,9 @@ export function readHeader(bytes: Buffer): BmpHeader {
   const file = bytes.toString('latin1', 0, 2) === 'BA' ? fileHeaderBytes : 0;
   const info = file + fileHeaderBytes;
   const size = bytes.length >= info + 4 ? bytes.readUInt32LE(info) : 0;
-  if (bytes.length < info + size || size < coreBytes || size > 4096) throw damagedBmp(`header of ${size} bytes`);
+  if (bytes.length < info + size || size < coreBytes || size > limits.bmp.maxHeaderBytes) {
+    throw damagedBmp(`header of ${size} bytes`);
+  }
   const isCore = size === coreBytes;
   const isOs2 = !isCore && !windowsSizes.includes(size) && size <= 64;
   const word = (at: number) => (at + 4 <= size ? bytes.readUInt32LE(info + at) : 0);

@@ -1,21 +1,20 @@
 import sharp from 'sharp';
+import { compressions, fieldTypes, photometrics, tags } from '../tiff/tiff-codes.ts';
 import { type BmpHeader, damagedBmp } from './read-header.ts';
-
-const group3 = 3;
 
 /** Wraps fax data in a TIFF of one strip. */
 function faxTiff(data: Buffer, width: number, height: number): Buffer {
   const fields = [
-    [256, width],
-    [257, height],
-    [258, 1],
-    [259, group3],
-    // Zero is black, so that palette indexes come out unchanged.
-    [262, 1],
-    [273, 0],
-    [277, 1],
-    [278, height],
-    [279, data.length],
+    [tags.width, width],
+    [tags.height, height],
+    [tags.bitsPerSample, 1],
+    [tags.compression, compressions.group3],
+    // Palette indexes come out unchanged.
+    [tags.photometric, photometrics.blackIsZero],
+    [tags.stripOffsets, 0],
+    [tags.samplesPerPixel, 1],
+    [tags.rowsPerStrip, height],
+    [tags.stripByteCounts, data.length],
   ] as const;
   const head = Buffer.alloc(8 + 2 + fields.length * 12 + 4);
   head.write('49492a0008000000', 'hex');
@@ -23,9 +22,9 @@ function faxTiff(data: Buffer, width: number, height: number): Buffer {
   for (const [index, [tag, value]] of fields.entries()) {
     const at = 10 + index * 12;
     head.writeUInt16LE(tag, at);
-    head.writeUInt16LE(4, at + 2);
+    head.writeUInt16LE(fieldTypes.long, at + 2);
     head.writeUInt32LE(1, at + 4);
-    head.writeUInt32LE(tag === 273 ? head.length : value, at + 8);
+    head.writeUInt32LE(tag === tags.stripOffsets ? head.length : value, at + 8);
   }
   return Buffer.concat([head, data]);
 }

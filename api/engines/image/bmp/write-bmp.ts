@@ -1,5 +1,6 @@
-// Own code: no well-kept library writes run-length coded BMP.
+import { thresholds } from '../thresholds.ts';
 
+// Own code: no well-maintained library writes run-length coded BMP.
 /** A picture of palette indexes, in rows from the top. */
 export interface IndexedPicture {
   readonly width: number;
@@ -12,9 +13,9 @@ export interface IndexedPicture {
 }
 
 const headBytes = 54;
-const maxRun = 255;
-/** Interrupting literal pixels for a run costs four bytes; shorter runs stay literal. In pixels. */
-const minRun = 4;
+/** Pixels of a run, whose length is one byte. */
+export const maxRun = 255;
+const { minRun } = thresholds.bmp;
 
 function runLength(row: Uint8Array, from: number): number {
   let end = from + 1;

@@ -7,10 +7,11 @@ import { fileSource } from '../byte-source.ts';
 import { showingOf } from '../jpeg/jpeg-page.ts';
 import { type JpegScan, scanJpeg } from '../jpeg/scan-jpeg.ts';
 import { stripMetadata } from '../jpeg/strip-metadata.ts';
-import { checkPixels, maxDecodedPixels } from '../pixel-limit.ts';
+import { checkPixels } from '../pixel-limit.ts';
 import { readPng } from '../png/read-png.ts';
 import { runTask, type TaskSettings } from '../run-task.ts';
-import { damagedPicture } from './damaged-picture.ts';
+import { limits } from '../thresholds.ts';
+import { damagedPicture, unfaithfulPicture } from './damaged-picture.ts';
 
 /** A picture to recode as JPEG; paths are absolute, `quality` is 1 to 100. */
 export interface JpegTask {
@@ -22,6 +23,8 @@ export interface JpegTask {
 export interface JpegWritten {
   readonly bytes: number;
   readonly isSeeThrough: boolean;
+  /** Whether the result does not look like the original. */
+  readonly isFaulty: boolean;
   /** Whether the original has EXIF, XMP or IPTC data. */
   readonly hasMetadata: boolean;
 }
@@ -38,7 +41,7 @@ async function wholeJpeg(path: string): Promise<JpegScan & { readonly end: numbe
       `This JPEG has ${scan.precision} bits per color. Save it as an ordinary 8-bit JPEG or as a PNG, and try that.`,
     );
   }
-  checkPixels(scan.width, scan.height, maxDecodedPixels);
+  checkPixels(scan.width, scan.height, limits.maxDecodedPixels);
   return { ...scan, end: scan.end };
 }
 
@@ -51,7 +54,7 @@ async function compressJpeg(input: StoredFile, task: JpegTask, settings: TaskSet
   const source = await fileSource(input.path);
   const { isChanged } = await stripMetadata(source, scan.end, orientation, plain, settings.signal);
   const { size } = await stat(plain);
-  if (recoded.bytes < size) {
+  if (recoded.bytes < size && !recoded.isFaulty) {
     return { path: task.output, format: 'jpg', bytes: recoded.bytes, pages: null, notes: removed };
   }
   if (!isChanged || size > input.bytes) return { ...input, pages: null, notes: [{ code: 'original-returned' }] };
@@ -61,8 +64,9 @@ async function compressJpeg(input: StoredFile, task: JpegTask, settings: TaskSet
 async function compressPng(input: StoredFile, task: JpegTask, settings: TaskSettings): Promise<Artifact> {
   const png = await readPng(await fileSource(input.path));
   if (png === undefined || png.data.length === 0) throw damagedPicture('no pixels');
-  checkPixels(png.width, png.height, maxDecodedPixels);
-  const { bytes, isSeeThrough, hasMetadata } = await runTask<JpegWritten>(recoder, task, settings);
+  checkPixels(png.width, png.height, limits.maxDecodedPixels);
+  const { bytes, isSeeThrough, isFaulty, hasMetadata } = await runTask<JpegWritten>(recoder, task, settings);
+  if (isFaulty) throw unfaithfulPicture('the JPEG does not look like the PNG');
   const notes: readonly Note[] = [
     ...(bytes >= input.bytes ? [{ code: 'larger-in-format' } as const] : []),
     ...(isSeeThrough ? [{ code: 'transparency-filled' } as const] : []),

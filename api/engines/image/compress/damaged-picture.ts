@@ -7,3 +7,11 @@ export function damagedPicture(cause: unknown): ProblemError {
     'save it again in an image editor, and try that.';
   return new ProblemError('damaged-file', detail, { cause });
 }
+
+/** A picture that would not look like its original in another format. */
+export function unfaithfulPicture(cause: unknown): ProblemError {
+  const detail =
+    "The result wouldn't look like your picture, so it isn't sent. Choose a higher quality, or save the picture again " +
+    'in an image editor, and try that.';
+  return new ProblemError('conversion-failed', detail, { cause });
+}

@@ -1,11 +1,13 @@
 import type { JpegOptions } from 'sharp';
+import { thresholds } from '../thresholds.ts';
 
-/** From this JPEG quality up, colour is stored at full resolution; below it, the difference isn't worth the bytes. */
-const fullColourQuality = 95;
-
-/** Options for encoding a JPEG with mozjpeg (trellis quantisation, progressive scans). `quality` is 1 to 100. */
+/**
+ * Options for encoding a JPEG with mozjpeg (trellis quantisation, progressive scans). `quality` is 1 to 100. Without its
+ * deringing, which turns black blocks beside white ones grey.
+ */
 export function jpegEncoding(quality: number): JpegOptions {
-  return { quality, mozjpeg: true, chromaSubsampling: quality >= fullColourQuality ? '4:4:4' : '4:2:0' };
+  const isFull = quality >= thresholds.jpeg.fullColourQuality;
+  return { quality, mozjpeg: true, overshootDeringing: false, chromaSubsampling: isFull ? '4:4:4' : '4:2:0' };
 }
 
 /** The background for transparent pictures. */

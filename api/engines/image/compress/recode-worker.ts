@@ -1,12 +1,13 @@
 import sharp from 'sharp';
+import { pictureFaults } from '../../../look/compare-pictures.ts';
 import { answerTask } from '../answer-task.ts';
-import { maxDecodedPixels } from '../pixel-limit.ts';
+import { limits } from '../thresholds.ts';
 import type { JpegTask, JpegWritten } from './compress-picture.ts';
 import { damagedPicture } from './damaged-picture.ts';
 import { jpegEncoding, paper } from './picture-encoding.ts';
 
 await answerTask<JpegTask, JpegWritten>(async ({ input, output, quality }) => {
-  const options = { limitInputPixels: maxDecodedPixels, failOn: 'error' } as const;
+  const options = { limitInputPixels: limits.maxDecodedPixels, failOn: 'error' } as const;
   try {
     const { hasAlpha, exif, xmp, iptc } = await sharp(input, options).metadata();
     const isSeeThrough = hasAlpha && !(await sharp(input, options).stats()).isOpaque;
@@ -16,7 +17,13 @@ await answerTask<JpegTask, JpegWritten>(async ({ input, output, quality }) => {
       .toColourspace('srgb')
       .jpeg(jpegEncoding(quality))
       .toFile(output);
-    return { bytes: size, isSeeThrough, hasMetadata: [exif, xmp, iptc].some((part) => part !== undefined) };
+    const faults = await pictureFaults(input, output, quality, { maxPixels: limits.maxDecodedPixels, isFilled: true });
+    return {
+      bytes: size,
+      isSeeThrough,
+      isFaulty: faults.length > 0,
+      hasMetadata: [exif, xmp, iptc].some((part) => part !== undefined),
+    };
   } catch (error) {
     throw damagedPicture(error);
   }

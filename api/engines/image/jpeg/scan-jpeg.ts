@@ -1,4 +1,5 @@
 import { type ByteSource, buffered } from '../byte-source.ts';
+import { limits } from '../thresholds.ts';
 import { findMarker } from './find-marker.ts';
 
 /** A JPEG's properties according to its markers (ITU-T T.81). */
@@ -30,12 +31,10 @@ interface Collected {
   readonly profileParts: Map<number, Buffer>;
 }
 
-/** The most bytes skipped between two segments. */
-const maxStrayBytes = (1 << 16) - 1;
+const { maxStrayBytes, maxSegments } = limits.jpeg;
 const profileLabel = 'ICC_PROFILE\0';
+/** Parts are numbered with one byte (ICC.1 annex B.4). */
 const maxProfileParts = 255;
-/** More than any camera or program writes; each costs a read. */
-const maxSegments = 20_000;
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

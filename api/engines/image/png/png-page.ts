@@ -5,6 +5,7 @@ import { type ByteSource, buffered, bytesBetween } from '../byte-source.ts';
 import type { ColourSpace, PdfImage } from '../pdf-image.ts';
 import { resolutionOf } from '../place-image.ts';
 import { readExif, type Showing } from '../read-exif.ts';
+import { thresholds } from '../thresholds.ts';
 import type { Png } from './read-png.ts';
 
 const metresPerInch = 0.0254;
@@ -18,17 +19,15 @@ export async function pngShowing({ perMetre, exif }: Png): Promise<Showing> {
 
 const colourComponents = (png: Png): Components => (png.colourType === 0 || png.colourType === 4 ? 1 : 3);
 
-/** The gamma of screens, 1 / 2.2. */
-const screenGamma = 0.45455;
-/** A gamma this close to the screens' makes no visible difference. */
-const maxGammaDifference = 0.03;
 const whitePoint = '/WhitePoint [0.9505 1 1.089]';
 /** The primaries of sRGB (IEC 61966-2-1). */
 const primaries = '/Matrix [0.4124 0.2126 0.0193 0.3576 0.7152 0.1192 0.1805 0.0722 0.9505]';
 
 function calibrated({ gamma, isSrgb }: Png, components: Components): string | undefined {
+  const { screenGamma, maxGammaDifference, minGamma, maxGamma } = thresholds.png;
   const value = (gamma ?? 0) / 100_000;
-  if (isSrgb || value < 0.1 || value > 5 || Math.abs(value - screenGamma) < maxGammaDifference) return undefined;
+  const isUsual = Math.abs(value - screenGamma) < maxGammaDifference;
+  if (isSrgb || isUsual || value < minGamma || value > maxGamma) return undefined;
   const exponent = (1 / value).toFixed(4);
   return components === 1
     ? `[/CalGray << ${whitePoint} /Gamma ${exponent} >>]`

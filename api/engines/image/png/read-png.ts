@@ -3,6 +3,7 @@ import { crc32, inflate } from 'node:zlib';
 import { maxProfileBytes } from '../../../formats/colour-profile.ts';
 import { type ByteSource, buffered } from '../byte-source.ts';
 import type { Span } from '../spans.ts';
+import { limits } from '../thresholds.ts';
 
 /** A PNG's properties according to its chunks (PNG third edition, §11). */
 export interface Png {
@@ -29,8 +30,7 @@ export interface Png {
 }
 
 const inflateAsync = promisify(inflate);
-const maxChunks = 100_000;
-const maxSmallBytes = 1_000_000;
+const { maxChunks, maxChunkBytes } = limits.png;
 const depths: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],
@@ -68,7 +68,7 @@ async function readChunks(file: ByteSource): Promise<Chunks> {
     if (type === 'IEND') return { kept, data, isWhole: true };
     if (end > source.size) break;
     if (type === 'IDAT') data.push({ start, end });
-    const limit = type === 'iCCP' ? maxProfileBytes : maxSmallBytes;
+    const limit = type === 'iCCP' ? maxProfileBytes : maxChunkBytes;
     if (wanted.includes(type) && !kept.has(type) && end - start <= limit) {
       const body = await source.read(start - 4, end - start + 8);
       // Chunks with a wrong checksum are ignored, except the header, which is indispensable.

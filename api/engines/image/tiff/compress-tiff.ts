@@ -3,25 +3,22 @@ import { join } from 'node:path';
 import type { Note } from '../../../../catalog/report.ts';
 import type { Artifact, StoredFile } from '../../../engine.ts';
 import { fileSource } from '../byte-source.ts';
-import { checkPixels, maxDecodedPixels } from '../pixel-limit.ts';
+import { checkPixels } from '../pixel-limit.ts';
 import type { TaskSettings } from '../run-task.ts';
+import { limits, thresholds } from '../thresholds.ts';
+import { isBilevel } from './fax-image.ts';
+import { faxPages } from './fax-pages.ts';
 import { type JoinedPage, joinPages } from './join-pages.ts';
 import { isPhotographic, jpegPages } from './jpeg-pages.ts';
 import { recodeAsRgb } from './libtiff.ts';
+import { lookAtTiffPages } from './look-pages.ts';
 import { type ExactCopies, losslessPages } from './lossless-pages.ts';
 import { type PageSource, pageSources } from './page-source.ts';
 import { damagedPage, damagedTiff } from './read-directories.ts';
 import { readPages, type TiffPage } from './read-pages.ts';
+import { compressions, photometrics } from './tiff-codes.ts';
 
-/** A JPEG must be smaller than this share of the best lossless copy, to be worth the loss. */
-const maxLossyShare = 0.9;
-/** A result must be within this share of the original's size; otherwise the original is returned. */
-const maxResultShare = 0.99;
-/** From this quality up, pages are compressed only losslessly. */
-const exactQuality = 100;
-const oldJpeg = 6;
-const newJpeg = 7;
-const yCbCr = 6;
+const { maxLossyShare, maxResultShare, exactQuality } = thresholds.tiff;
 
 const smallest = (pages: readonly PageSource[]): PageSource | undefined =>
   [...pages].sort((a, b) => a.data.bytes - b.data.bytes)[0];
@@ -31,25 +28,31 @@ const smallest = (pages: readonly PageSource[]): PageSource | undefined =>
  * outside a JPEG. libtiff converts them to RGB.
  */
 function isUnsupported({ compression, photometric }: TiffPage): boolean {
-  return compression === oldJpeg || (photometric === yCbCr && compression !== newJpeg);
+  const isJpeg = compression === compressions.jpeg;
+  return compression === compressions.oldJpeg || (photometric === photometrics.yCbCr && !isJpeg);
 }
 
 /** Whether a page's data can be copied into a little-endian file: byte order matters only above 8 bits per sample. */
 function isCopyable({ directory, data, source }: PageSource, { bitsPerSample, compression }: TiffPage): boolean {
   const isWhole = data.length > 0 && data.every(({ end }) => end <= source.size);
-  const isPlain = directory.little || compression === newJpeg || bitsPerSample.every((bits) => bits <= 8);
+  const isPlain = directory.little || compression === compressions.jpeg || bitsPerSample.every((bits) => bits <= 8);
   return isWhole && isPlain;
 }
 
 interface Candidates {
   readonly original: PageSource;
+  /** Other programs may not read the original's data, though it can be decoded. */
+  readonly isOdd: boolean;
   readonly exact: readonly PageSource[];
   readonly jpeg: PageSource | undefined;
 }
 
 /** The data to store for a page; undefined if only the original file can hold it. */
-function choose(page: TiffPage, { original, exact, jpeg }: Candidates): PageSource | undefined {
-  const best = smallest([...(isCopyable(original, page) && !isUnsupported(page) ? [original] : []), ...exact]);
+function choose(page: TiffPage, { original, isOdd, exact, jpeg }: Candidates): PageSource | undefined {
+  const best = smallest([
+    ...(isCopyable(original, page) && !isUnsupported(page) && !isOdd ? [original] : []),
+    ...exact,
+  ]);
   if (best === undefined || jpeg === undefined) return best;
   return jpeg.data.bytes < best.data.bytes * maxLossyShare ? jpeg : best;
 }
@@ -98,42 +101,70 @@ async function candidatesOf(
   }
   const usual = await copiesOf(input, pages, quality, settings);
   const unsupported = await copiesOfUnsupported(input, pages, quality, settings);
+  const unread = pages.filter((page) => isBilevel(page) && (usual.exact.get(page.index) ?? []).length === 0);
+  const faxes = await faxPages(input, unread, settings);
   return new Map(
     pages.map((page) => {
       const { index } = page;
       const original = originals[index];
       if (original === undefined) throw damagedTiff(`page ${index + 1} is gone`);
       const copies = isUnsupported(page) ? unsupported : usual;
-      return [index, { original, exact: copies?.exact.get(index) ?? [], jpeg: copies?.jpegs.get(index) }];
+      const fax = faxes.get(index);
+      const exact = [...(copies?.exact.get(index) ?? []), ...(fax === undefined ? [] : [fax])];
+      return [index, { original, isOdd: fax !== undefined, exact, jpeg: copies?.jpegs.get(index) }];
     }),
   );
 }
 
+interface ChosenPage extends JoinedPage {
+  readonly index: number;
+  readonly isJpeg: boolean;
+}
+
+/** The data of all pages, without those that only the original file can hold. Pages in `keptExact` get no JPEG. */
+function chooseAll(
+  pages: readonly TiffPage[],
+  candidates: ReadonlyMap<number, Candidates>,
+  keptExact: ReadonlySet<number>,
+): readonly ChosenPage[] {
+  return pages.flatMap((page) => {
+    const { index } = page;
+    const found = candidates.get(index);
+    const jpeg = keptExact.has(index) ? undefined : found?.jpeg;
+    const data = found && choose(page, { ...found, jpeg });
+    return found === undefined || data === undefined
+      ? []
+      : [{ original: found.original, data, index, isJpeg: data === jpeg }];
+  });
+}
+
 /**
  * Writes a smaller TIFF with all pages: Group 4 fax for black and white, JPEG for photographs, lossless for the rest.
- * Pages that cannot be made smaller keep their data. Throws `damaged-file`, `too-complex` and `conversion-timeout`.
+ * Pages that cannot be made smaller keep their data. The result is compared with the original page by page. Throws
+ * `damaged-file`, `too-complex` and `conversion-timeout`.
  *
- * @param quality The JPEG quality, 1 to 100; `exactQuality` allows no loss.
+ * @param quality The JPEG quality, 1 to 100; 100 allows no loss.
  */
 export async function compressTiff(input: StoredFile, quality: number, settings: TaskSettings): Promise<Artifact> {
   const pages = await readPages(await fileSource(input.path));
-  for (const { width, height } of pages) checkPixels(width, height, maxDecodedPixels);
+  for (const { width, height } of pages) checkPixels(width, height, limits.maxDecodedPixels);
   const candidates = await candidatesOf(input.path, pages, quality, settings);
-  const joined: JoinedPage[] = [];
-  let recompressed = 0;
-  for (const page of pages) {
-    const found = candidates.get(page.index);
-    const data = found && choose(page, found);
-    if (found !== undefined && data !== undefined) joined.push({ original: found.original, data });
-    if (data !== undefined && data === found?.jpeg) recompressed++;
-  }
   const kept: Artifact = { ...input, pages: pages.length, notes: [{ code: 'original-returned' }] };
-  if (joined.length < pages.length) return { ...kept, notes: [{ code: 'storage-kept' }] };
+  let chosen = chooseAll(pages, candidates, new Set());
   const path = join(settings.workspace, 'compressed.tiff');
-  await joinPages(joined, path);
+  for (let isSecond = false; ; isSecond = true) {
+    if (chosen.length < pages.length) return { ...kept, notes: [{ code: 'storage-kept' }] };
+    await joinPages(chosen, path);
+    if ((await stat(path)).size > input.bytes * maxResultShare) return kept;
+    const compared = chosen.map(({ index, isJpeg }, after) => ({ before: index, after, isExact: !isJpeg }));
+    const faulty = await lookAtTiffPages({ before: input.path, after: path, quality, pages: compared }, settings);
+    if (faulty.size === 0) break;
+    const isMendable = chosen.some(({ index, isJpeg }) => isJpeg && faulty.has(index));
+    if (isSecond || !isMendable) return kept;
+    chosen = chooseAll(pages, candidates, faulty);
+  }
   const { size: bytes } = await stat(path);
-  if (bytes > input.bytes * maxResultShare) return kept;
-  const notes: readonly Note[] =
-    recompressed > 0 ? [{ code: 'images-recompressed', images: recompressed, downscaled: 0 }] : [];
+  const images = chosen.filter(({ isJpeg }) => isJpeg).length;
+  const notes: readonly Note[] = images > 0 ? [{ code: 'images-recompressed', images, downscaled: 0 }] : [];
   return { path, format: 'tiff', bytes, pages: pages.length, notes };
 }

@@ -3,16 +3,19 @@ import { type ByteSource, bytesBetween } from '../byte-source.ts';
 import type { PdfImage } from '../pdf-image.ts';
 import { damagedTiff } from './read-directories.ts';
 import type { TiffPage } from './read-pages.ts';
+import { photometrics, predictors } from './tiff-codes.ts';
 
 /** Whether a page is in CMYK, which sharp would convert to RGB. */
 export function isInks({ photometric, samples, bitsPerSample, extraSamples }: TiffPage): boolean {
-  return photometric === 5 && samples === 4 && extraSamples.length === 0 && [8, 16].includes(bitsPerSample[0] ?? 0);
+  const isCmyk = photometric === photometrics.cmyk && samples === 4 && extraSamples.length === 0;
+  return isCmyk && [8, 16].includes(bitsPerSample[0] ?? 0);
 }
 
 /** Whether a page's samples are indexes into a palette. */
 export function isIndexed({ photometric, samples, bitsPerSample, palette }: TiffPage): boolean {
   const [bits = 0] = bitsPerSample;
-  return photometric === 3 && samples === 1 && [1, 2, 4, 8].includes(bits) && palette?.length === 3 * 2 ** bits;
+  const isPalette = photometric === photometrics.palette && samples === 1;
+  return isPalette && [1, 2, 4, 8].includes(bits) && palette?.length === 3 * 2 ** bits;
 }
 
 /** The image of a page with one deflated strip. PDF uses the same zlib format and predictors. */
@@ -22,7 +25,7 @@ export function deflatedImage(source: ByteSource, page: TiffPage): PdfImage {
   const { width, height, samples, photometric } = page;
   const [bits = 1] = page.bitsPerSample;
   const components: Components = samples === 4 ? 4 : page.palette ? 3 : 1;
-  const predictor = page.isPredicted ? 2 : 1;
+  const predictor = page.isPredicted ? predictors.horizontal : predictors.none;
   return {
     width,
     height,
@@ -30,7 +33,7 @@ export function deflatedImage(source: ByteSource, page: TiffPage): PdfImage {
     colourSpace: { components, profile: usableProfile(page.profile, components), palette: page.palette },
     filter: 'FlateDecode',
     parameters: `/Predictor ${predictor} /Colors ${samples} /BitsPerComponent ${bits} /Columns ${width}`,
-    decode: photometric === 0 ? [1, 0] : undefined,
+    decode: photometric === photometrics.whiteIsZero ? [1, 0] : undefined,
     data: () => bytesBetween(source, strip.start, strip.end),
   };
 }

@@ -1,9 +1,7 @@
 import { type ByteSource, bytesBetween } from '../byte-source.ts';
 import type { PdfImage } from '../pdf-image.ts';
 import type { TiffPage } from './read-pages.ts';
-
-const group3 = 3;
-const group4 = 4;
+import { compressions, group3Flags, photometrics } from './tiff-codes.ts';
 
 /** Every byte with its bits reversed. */
 const reversed = Buffer.from(
@@ -18,22 +16,24 @@ async function* reverseBits(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffe
 
 /** Whether a page is black and white, one bit per pixel. */
 export function isBilevel({ bitsPerSample, samples, photometric }: TiffPage): boolean {
-  return bitsPerSample[0] === 1 && samples === 1 && photometric <= 1;
+  return bitsPerSample[0] === 1 && samples === 1 && photometric <= photometrics.blackIsZero;
 }
 
 function parametersOf({ compression, faxOptions, photometric, width, height }: TiffPage): string {
-  const isTwoDimensional = (faxOptions & 1) !== 0;
-  const k = compression === group4 ? -1 : Number(isTwoDimensional);
+  const isTwoDimensional = (faxOptions & group3Flags.twoDimensional) !== 0;
+  const k = compression === compressions.group4 ? -1 : Number(isTwoDimensional);
+  const isBlackOne = photometric === photometrics.blackIsZero;
   // In fax coding, black is 1; a TIFF in which black is 0 stores it inverted.
-  return `/K ${k} /Columns ${width} /Rows ${height} /BlackIs1 ${photometric === 1} /EndOfBlock false`;
+  return `/K ${k} /Columns ${width} /Rows ${height} /BlackIs1 ${isBlackOne} /EndOfBlock false`;
 }
 
 /** The image of a fax page with one strip that PDF decodes unchanged (ISO 32000-1 §7.4.6), else undefined. */
 export function faxImage(source: ByteSource, page: TiffPage): PdfImage | undefined {
   const strip = page.strips.at(0);
-  const isFax = page.compression === group3 || page.compression === group4;
+  const isGroup3 = page.compression === compressions.group3;
+  const isFax = isGroup3 || page.compression === compressions.group4;
   // Fill bits before each end-of-line code are not what PDF calls EncodedByteAlign.
-  const isPadded = page.compression === group3 && (page.faxOptions & 4) !== 0;
+  const isPadded = isGroup3 && (page.faxOptions & group3Flags.padded) !== 0;
   const isWhole = page.strips.length === 1 && strip !== undefined && strip.end <= source.size;
   if (!isFax || isPadded || !isBilevel(page) || page.isTiled || !isWhole) return undefined;
   const bytes = () => bytesBetween(source, strip.start, strip.end);

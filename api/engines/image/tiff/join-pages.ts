@@ -1,4 +1,5 @@
 import { fieldsOf, type PageSource } from './page-source.ts';
+import { tags } from './tiff-codes.ts';
 import { type WrittenPage, writeDirectories } from './write-directories.ts';
 
 /** A page of the original, with the data to store for it: its own or a recoded copy's. */
@@ -8,14 +9,23 @@ export interface JoinedPage {
 }
 
 /** Fields that describe how the samples are stored (TIFF 6.0 and its JPEG supplement): copied with the data. */
-const storage = new Set([
-  256, 257, 258, 259, 262, 263, 266, 277, 278, 280, 281, 284, 290, 291, 292, 293, 317, 320, 322, 323, 332, 334, 336, 338,
-  339, 340, 341, 347, 529, 530, 531, 532,
-]); // biome-ignore format: a list of numbers
+const storage = new Set<number>([
+  ...[tags.width, tags.height, tags.tileWidth, tags.tileHeight, tags.rowsPerStrip, tags.planarConfiguration],
+  ...[tags.bitsPerSample, tags.samplesPerPixel, tags.extraSamples, tags.sampleFormat, tags.fillOrder],
+  ...[tags.minSampleValue, tags.maxSampleValue, tags.minTypedSampleValue, tags.maxTypedSampleValue],
+  ...[tags.photometric, tags.palette, tags.greyResponseUnit, tags.greyResponseCurve, tags.thresholding],
+  ...[tags.inkSet, tags.numberOfInks, tags.dotRange, tags.referenceBlackWhite],
+  ...[tags.yCbCrCoefficients, tags.yCbCrSubsampling, tags.yCbCrPositioning],
+  ...[tags.compression, tags.predictor, tags.group3Options, tags.group4Options, tags.jpegTables],
+]);
 /** Fields that point into the old file, to data and to further directories. */
-const pointers = new Set([
-  273, 279, 288, 289, 324, 325, 330, 512, 513, 514, 515, 517, 518, 519, 520, 521, 34665, 34853, 40965,
-]); // biome-ignore format: a list of numbers
+const pointers = new Set<number>([
+  ...[tags.stripOffsets, tags.stripByteCounts, tags.tileOffsets, tags.tileByteCounts],
+  ...[tags.freeOffsets, tags.freeByteCounts, tags.subDirectories],
+  ...[tags.exifDirectory, tags.gpsDirectory, tags.interoperabilityDirectory],
+  ...[tags.jpegProcess, tags.jpegOffset, tags.jpegByteCount, tags.jpegRestartInterval, tags.jpegLosslessPredictors],
+  ...[tags.jpegPointTransforms, tags.jpegQuantisationTables, tags.jpegDcTables, tags.jpegAcTables],
+]);
 
 async function writtenPage({ original, data }: JoinedPage): Promise<WrittenPage> {
   const described = await fieldsOf(original, (tag) => !storage.has(tag) && !pointers.has(tag));

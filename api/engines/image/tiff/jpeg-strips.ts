@@ -2,11 +2,12 @@ import { type Components, usableProfile } from '../../../formats/colour-profile.
 import type { ByteSource } from '../byte-source.ts';
 import type { PdfImage } from '../pdf-image.ts';
 import type { TiffPage } from './read-pages.ts';
+import { compressions, photometrics } from './tiff-codes.ts';
 
-const jpegCompression = 7;
 const startOfImage = Buffer.from([0xff, 0xd8]);
 const endOfImage = Buffer.from([0xff, 0xd9]);
-const maxInterval = 0xffff;
+/** Of a restart interval, and of a frame's height. */
+const max16 = 0xffff;
 
 /** A parsed strip: its headers, and where its compressed data begins. */
 interface Strip {
@@ -93,18 +94,22 @@ async function* join(source: ByteSource, page: TiffPage, first: Strip, interval:
  */
 export async function jpegStripsImage(source: ByteSource, page: TiffPage): Promise<PdfImage | undefined> {
   const { samples, photometric, bitsPerSample, width, height } = page;
-  const isPlain = page.compression === jpegCompression && !page.isTiled && !page.isPlanar && bitsPerSample[0] === 8;
-  const fits = (samples === 1 && photometric <= 1) || (samples === 3 && [2, 6].includes(photometric));
-  if (!isPlain || !(fits || (samples === 4 && photometric === 5)) || page.isReversed) return undefined;
+  const isJpeg = page.compression === compressions.jpeg && bitsPerSample[0] === 8;
+  const isPlain = isJpeg && !page.isTiled && !page.isPlanar && !page.isReversed;
+  const isGrey = samples === 1 && photometric <= photometrics.blackIsZero;
+  const isYCbCr = photometric === photometrics.yCbCr;
+  const isColour = samples === 3 && (isYCbCr || photometric === photometrics.rgb);
+  const isCmyk = samples === 4 && photometric === photometrics.cmyk;
+  if (!isPlain || !(isGrey || isColour || isCmyk)) return undefined;
   const first = await readStrip(source, page, 0);
   if (first === undefined) return undefined;
   const block = blockSize(first, samples);
   const isSingle = page.strips.length === 1;
   const interval = isSingle ? 0 : Math.ceil(width / block.width) * (page.rowsPerStrip / block.height);
-  const isAligned = Number.isInteger(interval) && interval <= maxInterval;
+  const isAligned = Number.isInteger(interval) && interval <= max16;
   // No reader uses more strips than the rows need, and there may be hundreds of thousands.
   const isCounted = page.strips.length === Math.ceil(height / page.rowsPerStrip);
-  if (!isAligned || !isCounted || height > 0xffff || !(await canJoin(source, page, first))) return undefined;
+  if (!isAligned || !isCounted || height > max16 || !(await canJoin(source, page, first))) return undefined;
   const components = samples as Components;
   return {
     width,
@@ -112,8 +117,8 @@ export async function jpegStripsImage(source: ByteSource, page: TiffPage): Promi
     bitsPerComponent: 8,
     colourSpace: { components, profile: usableProfile(page.profile, components) },
     filter: 'DCTDecode',
-    parameters: `/ColorTransform ${Number(photometric === 6)}`,
-    decode: photometric === 0 ? [1, 0] : undefined,
+    parameters: `/ColorTransform ${Number(isYCbCr)}`,
+    decode: photometric === photometrics.whiteIsZero ? [1, 0] : undefined,
     data: () => join(source, page, first, interval),
   };
 }

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from '../../../jail/command.ts';
 import type { DecodeSettings } from '../decode-pictures.ts';
+import { limits, thresholds } from '../thresholds.ts';
 
 /** A page in a file written by libtiff's tools. */
 export interface RecodedPage {
@@ -10,7 +11,8 @@ export interface RecodedPage {
   readonly index: number;
 }
 
-const maxMemoryBytes = 2_000_000_000;
+const maxMemoryBytes = limits.maxLibtiffBytes;
+const tiffHeaderBytes = 8;
 /** Rows per strip, more than any page has: with a single strip, its data can be copied. */
 const allRows = '1000000';
 
@@ -22,7 +24,7 @@ async function wrote(command: Command, output: string, settings: DecodeSettings)
     ({ size }) => size,
     () => 0,
   );
-  return exitCode === 0 && bytes > 8;
+  return exitCode === 0 && bytes > tiffHeaderBytes;
 }
 
 async function recode(
@@ -66,7 +68,8 @@ export function recodeAsDeflate(
   settings: DecodeSettings,
 ) {
   const name = `deflated-${predictor}-${indexes[0]}.tif`;
-  return recode(['-L', '-r', '128', '-c', `zip:${predictor}:p9`], name, input, indexes, settings);
+  const rows = String(thresholds.tiff.rowsPerStrip);
+  return recode(['-L', '-r', rows, '-c', `zip:${predictor}:p9`], name, input, indexes, settings);
 }
 
 /** Recodes a page with deflate, which every decoder knows. Empty if the tool fails. */

@@ -1,24 +1,19 @@
 import type { TaskSettings } from '../run-task.ts';
+import { limits } from '../thresholds.ts';
 import { isBilevel } from './fax-image.ts';
 import { type RecodedPage, recodeAsDeflate, recodeAsFax } from './libtiff.ts';
 import { type PageSource, pageSources } from './page-source.ts';
 import type { TiffPage } from './read-pages.ts';
+import { compressions, photometrics, predictors, sampleFormats } from './tiff-codes.ts';
 
 type Recode = (indexes: readonly number[]) => Promise<readonly RecodedPage[]>;
 
 /** Lossless copies by page index, to choose the smallest from. */
 export type ExactCopies = ReadonlyMap<number, readonly PageSource[]>;
 
-const jpeg = 7;
-const oldJpeg = 6;
-const yCbCr = 6;
-const floatingPoint = 3;
-/** After a group fails, at most this many of its pages are tried one by one. */
-const maxSingleTries = 20;
-
 /** Excludes JPEGs, which would only grow, and subsampled colours, which libtiff's tools change. */
 const isRecodable = ({ compression, photometric }: TiffPage) =>
-  compression !== jpeg && compression !== oldJpeg && photometric !== yCbCr;
+  compression !== compressions.jpeg && compression !== compressions.oldJpeg && photometric !== photometrics.yCbCr;
 
 async function recoded(indexes: readonly number[], recode: Recode): Promise<ReadonlyMap<number, PageSource>> {
   if (indexes.length === 0) return new Map();
@@ -34,7 +29,7 @@ async function recoded(indexes: readonly number[], recode: Recode): Promise<Read
   }
   const found = new Map<number, PageSource>();
   if (indexes.length === 1) return found;
-  for (const index of indexes.slice(0, maxSingleTries)) {
+  for (const index of indexes.slice(0, limits.tiff.maxRetries)) {
     for (const [, page] of await recoded([index], recode)) found.set(index, page);
   }
   return found;
@@ -49,7 +44,7 @@ export async function losslessPages(
   const indexes = (wanted: (page: TiffPage) => boolean) =>
     pages.filter((page) => isRecodable(page) && wanted(page)).map(({ index }) => index);
   const isWhole = ({ bitsPerSample }: TiffPage) => bitsPerSample.every((bits) => [8, 16, 32].includes(bits));
-  const isFloat = ({ sampleFormat }: TiffPage) => sampleFormat === floatingPoint;
+  const isFloat = ({ sampleFormat }: TiffPage) => sampleFormat === sampleFormats.float;
   const deflate =
     (predictor: 1 | 2 | 3): Recode =>
     (group) =>
@@ -58,13 +53,13 @@ export async function losslessPages(
     await recoded(indexes(isBilevel), (group) => recodeAsFax(input, group, settings)),
     await recoded(
       indexes(() => true),
-      deflate(1),
+      deflate(predictors.none),
     ),
     await recoded(
       indexes((page) => isWhole(page) && !isFloat(page)),
-      deflate(2),
+      deflate(predictors.horizontal),
     ),
-    await recoded(indexes(isFloat), deflate(3)),
+    await recoded(indexes(isFloat), deflate(predictors.float)),
   ];
   return new Map(pages.map(({ index }) => [index, attempts.flatMap((found) => found.get(index) ?? [])] as const));
 }

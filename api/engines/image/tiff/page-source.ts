@@ -1,6 +1,7 @@
 import { type ByteSource, fileSource } from '../byte-source.ts';
 import { type Spans, spansOf } from '../spans.ts';
 import { type Directory, damagedTiff, readDirectories, typeBytes } from './read-directories.ts';
+import { fieldTypes, tags } from './tiff-codes.ts';
 import type { WrittenField } from './write-directories.ts';
 
 /** A page in a file, ready to be copied into another. */
@@ -11,12 +12,10 @@ export interface PageSource {
   readonly isTiled: boolean;
 }
 
-const tags = { stripOffsets: 273, stripCounts: 279, tileOffsets: 324, tileCounts: 325 } as const;
-
 async function pageSource(source: ByteSource, directory: Directory): Promise<PageSource> {
   const isTiled = directory.fields.some(({ tag }) => tag === tags.tileOffsets);
   const offsets = await directory.numbers(isTiled ? tags.tileOffsets : tags.stripOffsets);
-  const counts = await directory.numbers(isTiled ? tags.tileCounts : tags.stripCounts);
+  const counts = await directory.numbers(isTiled ? tags.tileByteCounts : tags.stripByteCounts);
   return { directory, source, data: spansOf(offsets, counts), isTiled };
 }
 
@@ -30,7 +29,8 @@ export async function pageSources(path: string): Promise<readonly PageSource[]> 
 
 /** A value's numbers in little-endian order; a fraction is two numbers. */
 function littleEndian(bytes: Buffer, type: number): Buffer {
-  const size = type === 5 || type === 10 ? 4 : (typeBytes[type] ?? 1);
+  const isFraction = type === fieldTypes.rational || type === fieldTypes.signedRational;
+  const size = isFraction ? 4 : (typeBytes[type] ?? 1);
   const copy = Buffer.from(bytes);
   if (size === 2) return copy.swap16();
   if (size === 4) return copy.swap32();
@@ -45,7 +45,7 @@ async function narrowed(directory: Directory, tag: number): Promise<WrittenField
     if (value > 0xffffffff) throw damagedTiff(`field ${tag} is ${value}`);
     bytes.writeUInt32LE(value, index * 4);
   }
-  return { tag, type: 4, count: values.length, bytes };
+  return { tag, type: fieldTypes.long, count: values.length, bytes };
 }
 
 /** The page's fields with tags that the predicate accepts, ready to be written into another file. */
@@ -56,7 +56,7 @@ export async function fieldsOf(
   const written: WrittenField[] = [];
   for (const { tag, type, count } of directory.fields) {
     if (!wanted(tag) || !(type in typeBytes)) continue;
-    if (type >= 16) {
+    if (type >= fieldTypes.firstOf64Bits) {
       written.push(await narrowed(directory, tag));
       continue;
     }

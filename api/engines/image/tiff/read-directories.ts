@@ -1,5 +1,7 @@
 import { ProblemError } from '../../../problem.ts';
 import { type ByteSource, buffered } from '../byte-source.ts';
+import { limits } from '../thresholds.ts';
+import { fieldTypes } from './tiff-codes.ts';
 
 /** An image file directory: its fields by tag (TIFF 6.0 §2). */
 export interface Directory {
@@ -36,13 +38,8 @@ export const typeBytes: Readonly<Record<number, number>> = {
   1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 16: 8, 17: 8, 18: 8,
 }; // biome-ignore format: a table
 
-/** Fields in one directory. */
-const maxFields = 4096;
-/** Values in one field. */
-const maxValues = 1_000_000;
-/** Values and bytes read from all fields of a file: enough for 2,000 pages of 1,000 strips, with their profiles. */
-const maxFileValues = 4_000_000;
-const maxFileBytes = 128_000_000;
+const { maxFields, maxValues, maxFileValues, maxFileBytes } = limits.tiff;
+const bigTiffVersion = 43;
 
 /** The problem of an unreadable TIFF. */
 export function damagedTiff(cause?: unknown): ProblemError {
@@ -84,13 +81,13 @@ function unsignedAt(view: DataView, offset: number, size: number, little: boolea
 
 function valueAt(view: DataView, offset: number, type: number, little: boolean): number {
   switch (type) {
-    case 5:
+    case fieldTypes.rational:
       return view.getUint32(offset, little) / view.getUint32(offset + 4, little);
-    case 10:
+    case fieldTypes.signedRational:
       return view.getInt32(offset, little) / view.getInt32(offset + 4, little);
-    case 11:
+    case fieldTypes.float:
       return view.getFloat32(offset, little);
-    case 12:
+    case fieldTypes.double:
       return view.getFloat64(offset, little);
     default:
       return unsignedAt(view, offset, typeBytes[type] ?? 1, little);
@@ -173,7 +170,7 @@ export async function* readDirectories(file: ByteSource): AsyncGenerator<Directo
   const spent: Spent = { values: 0, bytes: 0 };
   const start = await exactly(source, 0, 8);
   const little = start.toString('latin1', 0, 2) === 'II';
-  const big = unsigned(start, 2, 2, little) === 43;
+  const big = unsigned(start, 2, 2, little) === bigTiffVersion;
   const [countBytes, fieldBytes, word] = big ? [8, 20, 8] : [2, 12, 4];
   const seen = new Set<number>();
   let offset = big ? unsigned(await exactly(source, 8, 8), 0, 8, little) : unsigned(start, 4, 4, little);

@@ -2,7 +2,9 @@ import { ProblemError } from '../../../problem.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { readShowing, type Showing } from '../read-exif.ts';
 import { type Spans, spansOf } from '../spans.ts';
+import { limits } from '../thresholds.ts';
 import { type Directory, damagedTiff, readDirectories } from './read-directories.ts';
+import { compressions, photometrics, predictors, sampleFormats, tags } from './tiff-codes.ts';
 
 /** A page's fields that decide how it is converted (TIFF 6.0). */
 export interface TiffPage {
@@ -13,19 +15,20 @@ export interface TiffPage {
   readonly showing: Showing;
   readonly bitsPerSample: readonly number[];
   readonly samples: number;
+  /** One of `compressions`, or another. */
   readonly compression: number;
-  /** 0 white is zero, 1 black is zero, 2 RGB, 3 palette, 5 CMYK, 6 YCbCr, 8 Lab. */
+  /** One of `photometrics`, or another. */
   readonly photometric: number;
   /** Samples beyond the colours: 0 unspecified, 1 and 2 opacity. */
   readonly extraSamples: readonly number[];
-  /** 1 whole numbers, 2 with a sign, 3 floating point. */
+  /** One of `sampleFormats`, or another. */
   readonly sampleFormat: number;
   readonly isPlanar: boolean;
   readonly isTiled: boolean;
   /** True if the least significant bit of a byte comes first. */
   readonly isReversed: boolean;
   readonly rowsPerStrip: number;
-  /** T4Options of Group 3 faxes: 1 two-dimensional, 4 rows end at byte boundaries. */
+  /** The `group3Flags` of a Group 3 fax. */
   readonly faxOptions: number;
   readonly isPredicted: boolean;
   readonly strips: Spans;
@@ -35,34 +38,11 @@ export interface TiffPage {
   readonly profile: Buffer | undefined;
 }
 
-const tags = {
-  subfile: 254,
-  width: 256,
-  height: 257,
-  bitsPerSample: 258,
-  compression: 259,
-  photometric: 262,
-  fillOrder: 266,
-  stripOffsets: 273,
-  samplesPerPixel: 277,
-  rowsPerStrip: 278,
-  stripByteCounts: 279,
-  planar: 284,
-  faxOptions: 292,
-  predictor: 317,
-  palette: 320,
-  tileWidth: 322,
-  extraSamples: 338,
-  sampleFormat: 339,
-  jpegTables: 347,
-  profile: 34675,
-} as const;
-
-/** The page limit: longer files are produced by machines for machines. */
-const maxPages = 2000;
-/** Larger JPEG tables and profiles are ignored. */
-const maxFieldBytes = 8_000_000;
+const { maxPages, maxTableBytes } = limits.tiff;
+/** A flag of the field `subfileType`. */
 const reducedImage = 1;
+const separatePlanes = 2;
+const leastSignificantBitFirst = 2;
 
 async function stripsOf(directory: Directory): Promise<Spans> {
   const offsets = await directory.numbers(tags.stripOffsets);
@@ -92,20 +72,20 @@ async function pageOf(directory: Directory, index: number): Promise<TiffPage> {
     showing: await readShowing(directory),
     bitsPerSample: bitsPerSample.length === 0 ? [1] : bitsPerSample,
     samples: await number(tags.samplesPerPixel, 1),
-    compression: await number(tags.compression, 1),
-    photometric: await number(tags.photometric, 0),
+    compression: await number(tags.compression, compressions.none),
+    photometric: await number(tags.photometric, photometrics.whiteIsZero),
     extraSamples: await directory.numbers(tags.extraSamples),
-    sampleFormat: await number(tags.sampleFormat, 1),
-    isPlanar: (await number(tags.planar, 1)) === 2,
+    sampleFormat: await number(tags.sampleFormat, sampleFormats.unsigned),
+    isPlanar: (await number(tags.planarConfiguration, 1)) === separatePlanes,
     isTiled: (await directory.number(tags.tileWidth)) !== undefined,
-    isReversed: (await number(tags.fillOrder, 1)) === 2,
+    isReversed: (await number(tags.fillOrder, 1)) === leastSignificantBitFirst,
     rowsPerStrip: Math.min(height, await number(tags.rowsPerStrip, height)),
-    faxOptions: await number(tags.faxOptions, 0),
-    isPredicted: (await number(tags.predictor, 1)) === 2,
+    faxOptions: await number(tags.group3Options, 0),
+    isPredicted: (await number(tags.predictor, predictors.none)) === predictors.horizontal,
     strips: await stripsOf(directory),
     palette: paletteOf(await directory.numbers(tags.palette)),
-    jpegTables: await directory.bytes(tags.jpegTables, maxFieldBytes),
-    profile: await directory.bytes(tags.profile, maxFieldBytes),
+    jpegTables: await directory.bytes(tags.jpegTables, maxTableBytes),
+    profile: await directory.bytes(tags.profile, maxTableBytes),
   };
 }
 
@@ -117,7 +97,7 @@ export async function readPages(source: ByteSource): Promise<readonly TiffPage[]
   const pages: TiffPage[] = [];
   let index = 0;
   for await (const directory of readDirectories(source)) {
-    const subfile = (await directory.number(tags.subfile)) ?? 0;
+    const subfile = (await directory.number(tags.subfileType)) ?? 0;
     if (pages.length === 0 || (subfile & reducedImage) === 0) pages.push(await pageOf(directory, index));
     index++;
     if (index > maxPages) {

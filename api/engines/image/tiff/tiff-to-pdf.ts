@@ -4,7 +4,8 @@ import { type ByteSource, buffered, fileSource } from '../byte-source.ts';
 import { type DecodeSettings, type DecodeTask, decodePictures } from '../decode-pictures.ts';
 import { decodedImage } from '../decoded-image.ts';
 import type { PdfImage } from '../pdf-image.ts';
-import { checkPixels, maxCopiedPixels, maxDecodedPixels } from '../pixel-limit.ts';
+import { checkPixels } from '../pixel-limit.ts';
+import { limits } from '../thresholds.ts';
 import { type PicturePage, writePages } from '../write-pages.ts';
 import { faxImage } from './fax-image.ts';
 import { jpegStripsImage } from './jpeg-strips.ts';
@@ -12,17 +13,13 @@ import { recodeAsPlain, recodeAsRgb } from './libtiff.ts';
 import { damagedPage, damagedTiff } from './read-directories.ts';
 import { readPages, type TiffPage } from './read-pages.ts';
 import { recodeStrips } from './recode-strips.ts';
+import { compressions, photometrics } from './tiff-codes.ts';
 
 /** Loads a page's image when the page is written. */
 type MakeImage = () => Promise<PdfImage>;
 
 /** Images found so far, by page index. */
 type Ready = Map<number, MakeImage>;
-
-/** Old-style JPEG, which only libtiff's RGBA interface decodes; others render it black. */
-const oldJpeg = 6;
-/** Pages retried after a failure to decode; with more failures, the file is beyond repair. */
-const maxRetries = 20;
 
 async function copyStrips(source: ByteSource, pages: readonly TiffPage[], ready: Ready): Promise<void> {
   for (const page of pages) {
@@ -56,7 +53,7 @@ async function decode(
       failures.set(page, outcome?.type === 'failed' ? outcome.reason : 'no outcome');
       continue;
     }
-    const components: Components = page.photometric <= 1 ? 1 : 3;
+    const components: Components = page.photometric <= photometrics.blackIsZero ? 1 : 3;
     const colours = { components, profile: usableProfile(page.profile, components) };
     ready.set(page.index, () => decodedImage(task.output, outcome, colours));
   }
@@ -66,10 +63,11 @@ async function decode(
 /** Decodes pages that could not be copied: with sharp, or with sharp after recoding by libtiff's tools. */
 async function decodeRest(input: string, pages: readonly TiffPage[], ready: Ready, settings: DecodeSettings) {
   const rest = pages.filter((page) => !ready.has(page.index));
-  for (const { width, height } of rest) checkPixels(width, height, maxDecodedPixels);
-  const modern = rest.filter(({ compression }) => compression !== oldJpeg);
+  for (const { width, height } of rest) checkPixels(width, height, limits.maxDecodedPixels);
+  // Only libtiff's RGBA interface decodes old-style JPEG; other decoders render it black.
+  const modern = rest.filter(({ compression }) => compression !== compressions.oldJpeg);
   const failed = await decode(modern, ({ index }) => ({ path: input, index }), ready, settings);
-  for (const page of [...failed.keys()].slice(0, maxRetries)) {
+  for (const page of [...failed.keys()].slice(0, limits.tiff.maxRetries)) {
     const [plain] = await recodeAsPlain(input, page.index, settings);
     if (plain !== undefined) await decode([page], () => plain, ready, settings);
   }
@@ -99,7 +97,7 @@ export async function tiffToPdf(
 ): Promise<{ readonly bytes: number; readonly pages: number }> {
   const source = await fileSource(input);
   const pages = await readPages(source);
-  for (const { width, height } of pages) checkPixels(width, height, maxCopiedPixels);
+  for (const { width, height } of pages) checkPixels(width, height, limits.maxCopiedPixels);
   const ready: Ready = new Map();
   await copyStrips(source, pages, ready);
   const rest = pages.filter(({ index }) => !ready.has(index));

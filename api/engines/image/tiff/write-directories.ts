@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ByteSource, bytesBetween } from '../byte-source.ts';
 import type { Spans } from '../spans.ts';
+import { fieldTypes, tags } from './tiff-codes.ts';
 
 // Own code: no library, libtiff's tools included, copies pages with their data untouched and their fields chosen.
 
@@ -22,14 +23,16 @@ export interface WrittenPage {
   readonly isTiled: boolean;
 }
 
-const long = 4;
 const headerBytes = 8;
-const places = { strips: [273, 279], tiles: [324, 325] } as const;
+const places = {
+  strips: [tags.stripOffsets, tags.stripByteCounts],
+  tiles: [tags.tileOffsets, tags.tileByteCounts],
+} as const;
 
 function longs(tag: number, values: readonly number[]): WrittenField {
   const bytes = Buffer.alloc(values.length * 4);
   for (const [index, value] of values.entries()) bytes.writeUInt32LE(value, index * 4);
-  return { tag, type: long, count: values.length, bytes };
+  return { tag, type: fieldTypes.long, count: values.length, bytes };
 }
 
 const even = (length: number) => length + (length % 2);

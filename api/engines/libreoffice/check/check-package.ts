@@ -1,16 +1,15 @@
 import { posix } from 'node:path';
 import { resolveTarget, sourceOf } from '../../../formats/part-name.ts';
+import type { ShownWords } from '../../../formats/words/shown-words.ts';
 import { readXml, type XmlEvents } from '../../../formats/xml.ts';
 import { type OfficePackage, openPackage, type PackageCaps, type PackageEntry } from '../../../formats/zip-package.ts';
+import { createPackageWords } from '../kept/package-words.ts';
+import { limits } from '../limits.ts';
 
-/**
- * LibreOffice's output may exceed the limits for uploads: it expands documents, and repeated rows compress very well.
- */
-export const outputCaps = {
-  maxPartBytes: 2_000_000_000,
-  maxBytes: 4_000_000_000,
-  maxRatio: 1100,
-} as const satisfies Partial<PackageCaps>;
+const { maxDepth, ...caps } = limits.check;
+
+/** The caps of packages that LibreOffice wrote. */
+export const outputCaps: Partial<PackageCaps> = caps;
 
 /** The findings about a package. */
 export interface CheckedPackage {
@@ -18,9 +17,9 @@ export interface CheckedPackage {
   readonly faulty: ReadonlyMap<string, string>;
   /** Number of slides; null if it is no presentation. */
   readonly slides: number | null;
+  readonly words: ShownWords;
+  readonly pictures: number;
 }
-
-const maxDepth = 5_000;
 
 /** The first namespace-well-formedness error of a part, whose rest is not read. */
 class Fault extends Error {}
@@ -38,6 +37,7 @@ export async function checkPackage(path: string, signal: AbortSignal): Promise<C
 async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<CheckedPackage> {
   const names = new Set(opened.entries.map((entry) => entry.name));
   const faulty = new Map<string, string>();
+  const words = createPackageWords();
   let drawPages = 0;
 
   const refer = (from: string, target: string) => {
@@ -67,17 +67,22 @@ async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<C
   for (const entry of opened.entries) {
     // LibreOffice writes an empty XML file for absent keyboard settings.
     if (entry.bytes === 0 || !/\.(xml|rels)$/.test(entry.name)) continue;
-    const open = watch(entry);
+    const { open: other, ...events } = words.watch();
+    const watched = watch(entry);
+    const open: XmlEvents['open'] = (name, attributes) => {
+      other?.(name, attributes);
+      watched?.(name, attributes);
+    };
     const error = (message: string) => {
       throw new Fault(message);
     };
     try {
-      await readXml(await opened.read(entry), { error, ...(open && { open }) }, { signal, namespaces: true, maxDepth });
+      await readXml(await opened.read(entry), { ...events, open, error }, { signal, namespaces: true, maxDepth });
     } catch (problem) {
       if (!(problem instanceof Fault)) throw problem;
       faulty.set(entry.name, problem.message);
     }
   }
   const slideParts = [...names].filter((name) => /^ppt\/slides\/[^/]+\.xml$/.test(name)).length;
-  return { faulty, slides: slideParts || drawPages || null };
+  return { faulty, slides: slideParts || drawPages || null, words: words.words(), pictures: words.pictures() };
 }

@@ -1,33 +1,68 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { ProblemError } from '../../../problem.ts';
+import { thresholds } from '../kept/thresholds.ts';
+
+/** A PDF that LibreOffice wrote, read once for all who look at it. */
+export interface WrittenPdf {
+  readonly path: string;
+  /** Its content; null where it is large and has to be read piece by piece. */
+  readonly bytes: Buffer | null;
+}
+
+/** What a PDF says of itself in plain bytes. */
+export interface CheckedPdf {
+  readonly pages: number;
+  /** PostScript names of its fonts, without subset tags. */
+  readonly fonts: ReadonlySet<string>;
+}
 
 const noPages = (cause: string) =>
-  new ProblemError('conversion-failed', 'The conversion gave no pages. The document may be empty or damaged.', {
+  new ProblemError('conversion-failed', 'The conversion produced no pages. The document may be empty or damaged.', {
     cause,
   });
 
-/** Characters carried over between chunks: more than the longest pattern. */
-const overlap = 32;
+/** Characters carried over between pieces: more than a pattern's longest match. */
+const overlap = 200;
 
 /**
- * Counts the pages of a PDF written by LibreOffice, which does not compress page objects. Throws `conversion-failed`
- * for a file without a header, an end-of-file marker or a page, and the signal's reason.
+ * Opens a PDF that LibreOffice has just written. Synchronously, since LibreOffice keeps the only other thread while it
+ * closes the document. Throws the file system's errors.
  */
-export async function checkPdf(path: string, signal: AbortSignal): Promise<number> {
+export function readWrittenPdf(path: string): WrittenPdf {
+  return { path, bytes: statSync(path).size <= thresholds.pdfText.maxOwnBytes ? readFileSync(path) : null };
+}
+
+const piecesOf = ({ path, bytes }: WrittenPdf, signal: AbortSignal): AsyncIterable<string> | Iterable<string> =>
+  bytes === null ? createReadStream(path, { signal, encoding: 'latin1' }) : [bytes.toString('latin1')];
+
+/** A name in a PDF without its escapes and its subset tag. */
+const plainName = (name: string) =>
+  name
+    .replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/^[A-Z]{6}\+/, '');
+
+/**
+ * Counts the pages of a PDF written by LibreOffice and lists its fonts: LibreOffice compresses neither page objects nor
+ * font dictionaries. Throws `conversion-failed` for a file without a header, an end-of-file marker or a page, and the
+ * signal's reason.
+ */
+export async function checkPdf(pdf: WrittenPdf, signal: AbortSignal): Promise<CheckedPdf> {
   let start = '';
   let rest = '';
   let pages = 0;
-  for await (const chunk of createReadStream(path, { signal, encoding: 'latin1' })) {
-    if (start.length < 8) start += chunk.slice(0, 8);
-    const text: string = rest + chunk;
+  const fonts = new Set<string>();
+  for await (const piece of piecesOf(pdf, signal)) {
+    if (start.length < 8) start += piece.slice(0, 8);
+    const text: string = rest + piece;
     for (const { index, 0: found } of text.matchAll(/\/Type\s{0,4}\/Page(?=[\s/<>[(])/g)) {
-      // Matches within the overlap were counted with the chunk before.
+      // Matches within the overlap were counted with the piece before.
       if (index + found.length + 1 > rest.length) pages++;
     }
+    for (const [, name = ''] of text.matchAll(/\/BaseFont\s*\/([^\s/<>[\]()%]+)/g)) fonts.add(plainName(name));
     rest = text.slice(-overlap);
   }
   if (!start.startsWith('%PDF-')) throw noPages('no PDF header');
   if (!rest.includes('%%EOF')) throw noPages('no end of file');
   if (pages === 0) throw noPages('no page object');
-  return pages;
+  return { pages, fonts };
 }

@@ -110,13 +110,13 @@ function createRepairer() {
  * pictures, which Word can show.
  */
 export const repairXml: PartEdit = async function* (source) {
-  const mender = createRepairer();
-  const reader = createXmlReader(mender, { maxDepth: Number.POSITIVE_INFINITY, countFault: () => undefined });
+  const repairer = createRepairer();
+  const reader = createXmlReader(repairer, { maxDepth: Number.POSITIVE_INFINITY, countFault: () => undefined });
   yield Buffer.from(xmlDeclaration);
   for await (const chunk of source) {
     reader.write(chunk);
-    yield Buffer.from(mender.take());
+    yield Buffer.from(repairer.take());
   }
   reader.end();
-  yield Buffer.from(mender.take());
+  yield Buffer.from(repairer.take());
 };

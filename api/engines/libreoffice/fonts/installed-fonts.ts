@@ -1,4 +1,5 @@
 import type { Processes, RunOptions } from '../../../jail/process.ts';
+import { limits } from '../limits.ts';
 
 /** The fonts known to fontconfig, which LibreOffice uses to find fonts. */
 export interface InstalledFonts {
@@ -10,12 +11,12 @@ export interface InstalledFonts {
 /** The workspace of a look-up, and the signal that aborts it. */
 export type LookupOptions = Pick<RunOptions, 'workspace' | 'signal'>;
 
-const timeoutMs = 10_000;
+const { lookupTimeoutMs: timeoutMs, maxListBytes: maxOutputBytes } = limits.fonts;
 
 /** Lists the fonts that are installed on this server. Throws as `Processes.run` does. */
-export async function listInstalledFonts(processes: Processes, options: LookupOptions): Promise<InstalledFonts> {
+async function listInstalledFonts(processes: Processes, options: LookupOptions): Promise<InstalledFonts> {
   const command = { file: 'fc-list', args: ['-f', '%{family}\\t%{postscriptname}\\n'] };
-  const { stdout } = await processes.run(command, { ...options, timeoutMs, maxOutputBytes: 10_000_000 });
+  const { stdout } = await processes.run(command, { ...options, timeoutMs, maxOutputBytes });
   const byName = new Map<string, readonly string[]>();
   const families = new Set<string>();
   for (const line of stdout.split('\n')) {
@@ -28,6 +29,18 @@ export async function listInstalledFonts(processes: Processes, options: LookupOp
     has: (family) => families.has(family.toLowerCase()),
     // LibreOffice appends the glyph variant ("-VKana").
     familiesOf: (name) => byName.get(name) ?? byName.get(name.replace(/-[^-]*$/, '')) ?? [],
+  };
+}
+
+/** The list of installed fonts, which is read once. Throws as `Processes.run` does. */
+export type InstalledFontsList = (options: LookupOptions) => Promise<InstalledFonts>;
+
+/** Reads the list of installed fonts when it is first asked for. */
+export function createInstalledFonts(processes: Processes): InstalledFontsList {
+  let installed: InstalledFonts | undefined;
+  return async (options) => {
+    installed ??= await listInstalledFonts(processes, options);
+    return installed;
   };
 }
 

@@ -1,7 +1,9 @@
-import { createReadStream } from 'node:fs';
 import type { Note } from '../../../../catalog/report.ts';
 import type { Processes } from '../../../jail/process.ts';
-import { type InstalledFonts, type LookupOptions, listInstalledFonts, matchFamily } from './installed-fonts.ts';
+import { limits } from '../limits.ts';
+import { standInOf } from '../stand-ins/stand-in-of.ts';
+import { type InstalledFonts, type InstalledFontsList, type LookupOptions, matchFamily } from './installed-fonts.ts';
+import type { FontSubstitutes } from './word-substitutes.ts';
 
 type FontReplaced = Extract<Note, { code: 'font-replaced' }>;
 
@@ -19,27 +21,7 @@ const sameWidths: Readonly<Record<string, readonly string[]>> = {
 const eastAsian =
   /[\u2e80-\u9fff\uac00-\ud7af]|^(N?SimSun|SimHei|FangSong|KaiTi|DengXian|Microsoft (YaHei|JhengHei)|P?MingLiU|MS P?(Gothic|Mincho)|Yu (Gothic|Mincho)|Meiryo|Batang|Gulim|Dotum|Malgun Gothic)/i;
 
-/** Number of missing fonts that are reported at most. */
-const maxFonts = 40;
-/** Characters: anything longer is not a font name. */
-const maxNameLength = 100;
-/** Number of families whose matches are cached. */
-const maxCached = 1000;
-
-/** PostScript names of the fonts in a PDF, without subset tags. LibreOffice 7.4 does not compress font dictionaries. */
-async function fontsInPdf(path: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  let rest = '';
-  for await (const chunk of createReadStream(path, { signal, encoding: 'latin1' })) {
-    const text = rest + chunk;
-    for (const [, name = ''] of text.matchAll(/\/BaseFont\s*\/([^\s/<>[\]()%]+)/g)) {
-      const plain = name.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-      found.add(plain.replace(/^[A-Z]{6}\+/, ''));
-    }
-    rest = text.slice(-200);
-  }
-  return found;
-}
+const { maxReported, maxNameLength, maxCached } = limits.fonts;
 
 /** Font names in documents and PDFs differ in spaces, hyphens and case. */
 const normalised = (name: string) => name.toLowerCase().replaceAll(/[\s-]/g, '');
@@ -58,19 +40,29 @@ function replacementInPdf(
   return found ?? (eastAsian.test(asked) ? families.find((family) => family.includes('CJK')) : undefined);
 }
 
-/** Tells which of the families that a document uses were replaced in its PDF, and by which. */
+/** Whether text in a family keeps its widths without the family itself. */
+export const hasSameWidths = (family: string): boolean =>
+  Object.values(sameWidths).some((families) => families.includes(family.toLowerCase()));
+
+/** The families that a document uses. */
+export interface AskedFonts {
+  readonly families: readonly string[];
+  /** What the document was changed to ask for instead. */
+  readonly substitutes: FontSubstitutes;
+}
+
+/** Tells which of the families that a document uses were replaced in its PDF, by the PostScript names of the PDF's fonts. */
 export type ReplacedFonts = (
-  asked: readonly string[],
-  pdfPath: string,
+  asked: AskedFonts,
+  embedded: ReadonlySet<string>,
   options: LookupOptions,
 ) => Promise<readonly FontReplaced[]>;
 
 /**
- * Compares fontconfig's substitutes with the fonts embedded in the PDF: only replacements seen there are reported. The
- * list of installed fonts is read once, and each family is looked up once. Throws as `Processes.run` does.
+ * Compares fontconfig's substitutes with the fonts embedded in the PDF: only replacements seen there are reported. Each
+ * family is looked up once. Throws as `Processes.run` does.
  */
-export function createReplacedFonts(processes: Processes): ReplacedFonts {
-  let installed: InstalledFonts | undefined;
+export function createReplacedFonts(processes: Processes, installedFonts: InstalledFontsList): ReplacedFonts {
   const matches = new Map<string, string | undefined>();
 
   async function match(family: string, options: LookupOptions): Promise<string | undefined> {
@@ -81,15 +73,21 @@ export function createReplacedFonts(processes: Processes): ReplacedFonts {
     return matches.get(family);
   }
 
-  return async (asked, pdfPath, options) => {
-    installed ??= await listInstalledFonts(processes, options);
-    const fonts = installed;
-    const missing = asked.filter((family) => family.length <= maxNameLength && !fonts.has(family)).slice(0, maxFonts);
+  return async ({ families, substitutes }, embedded, options) => {
+    const fonts = await installedFonts(options);
+    const missing = families
+      .filter((family) => family.length <= maxNameLength && !fonts.has(family))
+      .slice(0, maxReported);
     if (missing.length === 0) return [];
-    const embedded = await fontsInPdf(pdfPath, options.signal);
     const notes: FontReplaced[] = [];
     for (const font of missing) {
-      const replacement = replacementInPdf(font, await match(font, options), embedded, fonts);
+      const wanted = substitutes.get(font.toLowerCase()) ?? font;
+      const standIn = standInOf(wanted, embedded);
+      if (standIn !== undefined) {
+        notes.push({ code: 'font-replaced', font, replacement: standIn.shapes, sameWidths: !standIn.isApproximate });
+        continue;
+      }
+      const replacement = replacementInPdf(font, await match(wanted, options), embedded, fonts);
       if (replacement === undefined) continue;
       const kept = sameWidths[replacement]?.includes(font.toLowerCase()) ?? false;
       notes.push({ code: 'font-replaced', font, replacement, sameWidths: kept });

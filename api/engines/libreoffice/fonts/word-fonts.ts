@@ -1,4 +1,5 @@
 import { localName, type XmlEvents } from '../../../formats/xml.ts';
+import { attributeOf } from '../../../formats/xml-names.ts';
 import { createScriptWatch, distinct, type FontCollector, type Script } from './font-collector.ts';
 import { type ThemeFont, watchTheme } from './theme-fonts.ts';
 
@@ -10,15 +11,10 @@ interface Style {
   readonly choices: Choices;
 }
 
-const value = (attributes: Readonly<Record<string, string>>, name: string) => {
-  for (const key in attributes) if (localName(key) === name) return attributes[key];
-  return undefined;
-};
-
 function choice(attributes: Readonly<Record<string, string>>, script: Script, name: string, theme: string): Choices {
-  const themed = /^(major|minor)/.exec(value(attributes, theme) ?? '')?.[1] as 'major' | 'minor' | undefined;
+  const themed = /^(major|minor)/.exec(attributeOf(attributes, theme) ?? '')?.[1] as 'major' | 'minor' | undefined;
   if (themed) return { [script]: { theme: `${themed}:${script}` } };
-  const family = value(attributes, name);
+  const family = attributeOf(attributes, name);
   return family === undefined ? {} : { [script]: { family } };
 }
 
@@ -59,13 +55,13 @@ export function createWordFonts(): FontCollector {
       open(name, attributes) {
         switch (localName(name)) {
           case 'style':
-            id = value(attributes, 'styleId') ?? '';
+            id = attributeOf(attributes, 'styleId') ?? '';
             basedOn = undefined;
             choices = {};
-            if (/^(1|true|on)$/.test(value(attributes, 'default') ?? '')) used.add(id);
+            if (/^(1|true|on)$/.test(attributeOf(attributes, 'default') ?? '')) used.add(id);
             break;
           case 'basedOn':
-            basedOn = value(attributes, 'val');
+            basedOn = attributeOf(attributes, 'val');
             break;
           case 'rFonts':
             choices = { ...choices, ...choicesOf(attributes) };
@@ -90,13 +86,13 @@ export function createWordFonts(): FontCollector {
           case 'pStyle':
           case 'rStyle':
           case 'tblStyle':
-            used.add(value(attributes, 'val') ?? '');
+            used.add(attributeOf(attributes, 'val') ?? '');
             break;
           case 'rFonts':
             if (!inParagraphMark) addDirect(choicesOf(attributes));
             break;
           case 'sym':
-            addDirect({ latin: { family: value(attributes, 'font') ?? '' } });
+            addDirect({ latin: { family: attributeOf(attributes, 'font') ?? '' } });
         }
       },
       close(name) {

@@ -5,17 +5,27 @@ import { createOpenDocumentFonts } from '../fonts/open-document-fonts.ts';
 import { createSheetFonts } from '../fonts/sheet-fonts.ts';
 import { createSlideFonts } from '../fonts/slide-fonts.ts';
 import { createWordFonts } from '../fonts/word-fonts.ts';
+import { createOpenDocumentContent } from '../kept/open-document-content.ts';
+import type { ContentCollector } from '../kept/shown-content.ts';
+import { createSlideContent } from '../kept/slide-content.ts';
+import { createWordContent } from '../kept/word-content.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { inspectRtf } from './inspect-rtf.ts';
 import type { Inspection } from './inspection.ts';
 
+interface Collectors {
+  readonly fonts: () => FontCollector;
+  readonly content: () => ContentCollector | null;
+}
+
 const collectors = {
-  docx: createWordFonts,
-  pptx: createSlideFonts,
-  xlsx: createSheetFonts,
-  odt: createOpenDocumentFonts,
-  odp: createOpenDocumentFonts,
-} as const satisfies Partial<Record<FormatId, () => FontCollector>>;
+  docx: { fonts: createWordFonts, content: createWordContent },
+  pptx: { fonts: createSlideFonts, content: createSlideContent },
+  // What a workbook shows is known once its sheets have been laid out (sheets/).
+  xlsx: { fonts: createSheetFonts, content: () => null },
+  odt: { fonts: createOpenDocumentFonts, content: createOpenDocumentContent },
+  odp: { fonts: createOpenDocumentFonts, content: createOpenDocumentContent },
+} as const satisfies Partial<Record<FormatId, Collectors>>;
 
 const isPackage = (format: FormatId): format is keyof typeof collectors => format in collectors;
 
@@ -24,7 +34,7 @@ async function inspectCompound(path: string): Promise<Inspection> {
   const file = await openCompoundFile(path);
   try {
     const macros = file.streams.some(({ name, depth }) => depth > 0 && name === '_VBA_PROJECT');
-    return { fonts: [], macros, embedsFonts: false };
+    return { fonts: [], macros, embedsFonts: false, content: null };
   } finally {
     await file.close();
   }
@@ -35,7 +45,10 @@ async function inspectCompound(path: string): Promise<Inspection> {
  * unreadable packages, `too-complex` for bombs, excessive nesting and huge pictures, and the signal's reason.
  */
 export async function inspectInput(path: string, format: FormatId, signal: AbortSignal): Promise<Inspection> {
-  if (isPackage(format)) return inspectPackage(path, collectors[format](), signal);
+  if (isPackage(format)) {
+    const { fonts, content } = collectors[format];
+    return inspectPackage(path, fonts(), content(), signal);
+  }
   if (format === 'rtf') return inspectRtf(path, signal);
   return inspectCompound(path);
 }

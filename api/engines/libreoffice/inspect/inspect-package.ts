@@ -10,21 +10,21 @@ import {
 import { type OfficePackage, openPackage, type PackageEntry } from '../../../formats/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { FontCollector } from '../fonts/font-collector.ts';
+import type { ContentCollector } from '../kept/shown-content.ts';
+import { limits } from '../limits.ts';
 import type { Inspection } from './inspection.ts';
 
-/** Pixels of a picture: LibreOffice decodes all of it at 4 bytes a pixel, sometimes twice. */
-const maxPixels = 100_000_000;
+const { maxPixels, maxVmlDepth } = limits.inspect;
 
-/** Nesting levels of VML, whose unclosed HTML line breaks are a level each to an XML reader. */
-const maxVmlDepth = 5_000;
-
-/** Parts that hold macros. The lists of a Basic library are always present; only a module beside them is a macro. */
+/** Parts that hold macros. The lists of a Basic library are always present; only other modules are macros. */
 const macroPart = /(^|\/)vbaProject\.bin$|^Basic\/.+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+\.xml$|^Scripts\/.*[^/]$/i;
 
-/** Where a document names a font file of its own: Word (ECMA-376 part 1, §17.8.3), PowerPoint (§19.2.1.9), ODF (§16.24). */
+/**
+ * Where a document names a font file of its own: Word (ECMA-376 part 1, §17.8.3), PowerPoint (§19.2.1.9), ODF (§16.24).
+ */
 const embeddedFont = /^(embed(Regular|Bold|Italic|BoldItalic)|embeddedFont|font-face-uri)$/;
 
-/** The same events, and word of each element that embeds a font. */
+/** The same events, with a call of `onFont` for each element that embeds a font. */
 function watchEmbeddedFonts(events: XmlEvents, onFont: () => void): XmlEvents {
   return {
     ...events,
@@ -33,6 +33,32 @@ function watchEmbeddedFonts(events: XmlEvents, onFont: () => void): XmlEvents {
       events.open?.(name, attributes);
     },
   };
+}
+
+/** The same events for two readers of one part. */
+function both(one: XmlEvents, other: XmlEvents | undefined): XmlEvents {
+  if (other === undefined) return one;
+  return {
+    ...one,
+    ...other,
+    open(name, attributes) {
+      one.open?.(name, attributes);
+      other.open?.(name, attributes);
+    },
+    close(name) {
+      one.close?.(name);
+      other.close?.(name);
+    },
+  };
+}
+
+/** The entries of a package, with those at the front that others depend on. */
+function inOrder(entries: readonly PackageEntry[], first: readonly RegExp[]): readonly PackageEntry[] {
+  const rank = ({ name }: PackageEntry) => {
+    const found = first.findIndex((pattern) => pattern.test(name));
+    return found < 0 ? first.length : found;
+  };
+  return first.length === 0 ? entries : [...entries].sort((a, b) => rank(a) - rank(b));
 }
 
 async function* continued(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
@@ -67,14 +93,14 @@ async function inspectPart(
   events: XmlEvents,
   options: XmlOptions,
 ): Promise<void> {
-  const limits = { ...options, ...(/\.vml$/i.test(entry.name) && { maxDepth: maxVmlDepth }) };
+  const reading = { ...options, ...(/\.vml$/i.test(entry.name) && { maxDepth: maxVmlDepth }) };
   const source = await opened.read(entry);
   try {
     const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     const first = await chunks.next();
     if (first.done) return;
     const whole = continued(first.value, chunks);
-    if (looksLikeXml(first.value)) await readXml(whole, events, limits);
+    if (looksLikeXml(first.value)) await readXml(whole, events, reading);
     else if (/^(\x89PNG|\xff\xd8\xff|GIF8|BM)/.test(first.value.toString('latin1', 0, 4)))
       await refuseHugePicture(whole);
   } finally {
@@ -83,7 +109,12 @@ async function inspectPart(
 }
 
 /** Inspects every XML part and picture header of a package. Throws as `inspectInput` does. */
-export async function inspectPackage(path: string, fonts: FontCollector, signal: AbortSignal): Promise<Inspection> {
+export async function inspectPackage(
+  path: string,
+  fonts: FontCollector,
+  content: ContentCollector | null,
+  signal: AbortSignal,
+): Promise<Inspection> {
   const opened = await openPackage(path);
   const countFault = createFaultCounter();
   let embedsFonts = false;
@@ -91,14 +122,14 @@ export async function inspectPackage(path: string, fonts: FontCollector, signal:
     embedsFonts = true;
   };
   try {
-    for (const entry of opened.entries) {
+    for (const entry of inOrder(opened.entries, content?.first ?? [])) {
       signal.throwIfAborted();
       if (entry.folder) continue;
       const events = watchEmbeddedFonts(fonts.watch(entry.name) ?? {}, onFont);
-      await inspectPart(opened, entry, events, { signal, countFault });
+      await inspectPart(opened, entry, both(events, content?.watch(entry.name)), { signal, countFault });
     }
     const macros = opened.entries.some(({ name, bytes }) => bytes > 0 && macroPart.test(name));
-    return { fonts: fonts.families(), macros, embedsFonts };
+    return { fonts: fonts.families(), macros, embedsFonts, content: content?.content() ?? null };
   } finally {
     opened.close();
   }

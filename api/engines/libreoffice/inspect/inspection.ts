@@ -1,3 +1,5 @@
+import type { ShownContent } from '../kept/shown-content.ts';
+
 /** Facts about a document, found before LibreOffice opens it. */
 export interface Inspection {
   /** The font families that its text uses, as written in it. */
@@ -6,4 +8,6 @@ export interface Inspection {
   readonly macros: boolean;
   /** It brings fonts of its own, which LibreOffice installs for the life of its process. */
   readonly embedsFonts: boolean;
+  /** What it shows; null where its format does not tell. */
+  readonly content: ShownContent | null;
 }

@@ -5,6 +5,8 @@ export interface RtfEvents {
   readonly close: (offset: number) => void;
   /** A control word and its number; `end` is the byte offset after both. */
   readonly control: (word: string, value: number | undefined, end: number) => void;
+  /** A control symbol that stands for no text of its own, such as the star of a destination. */
+  readonly symbol?: (byte: number) => void;
   /** A byte of text, literal or escaped as \'hh. */
   readonly byte: (byte: number) => void;
 }
@@ -54,6 +56,8 @@ export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents):
       state = 'hex';
     } else if (byte === backslash || byte === code('{') || byte === code('}')) {
       events.byte(byte);
+    } else {
+      events.symbol?.(byte);
     }
   };
 

@@ -8,10 +8,10 @@ export interface OfficeKit {
   /** For example `7.4.7.2`. */
   readonly version: string;
   /**
-   * Opens `input` and saves it as `format` (a LibreOfficeKit filter name). Returns null, or the step that failed and
-   * why.
+   * Opens `input` and saves it as `format` (a LibreOfficeKit filter name). Answers when that is done; the document is
+   * closed a while later.
    */
-  readonly convert: (conversion: KitConversion) => Promise<KitFailure | null>;
+  readonly convert: (conversion: KitConversion) => Promise<KitOutcome>;
 }
 
 export interface KitConversion {
@@ -22,6 +22,14 @@ export interface KitConversion {
   readonly filterOptions: string;
   /** Given once where the document asks for one, as the binary formats do. */
   readonly password?: string | undefined;
+}
+
+export interface KitOutcome {
+  readonly failure: KitFailure | null;
+  /** Whether the document opened with the password alone. */
+  readonly unlocked: boolean;
+  /** When nothing of the document is left in LibreOffice. */
+  readonly closed: Promise<void>;
 }
 
 export interface KitFailure {
@@ -113,10 +121,12 @@ export async function startOfficeKit(programFolder: string, profile: string): Pr
 
   let passwordAsked = false;
   let password: string | null = null;
-  const onCallback = koffi.register((type: number, payload: string) => {
+  let url = '';
+  const onCallback = koffi.register((type: number) => {
     if (!passwordCallbacks.has(type)) return;
     passwordAsked = true;
-    call(kit, office.setPassword, prototypes.setPassword, payload, password);
+    // By the URL it was opened by: of the binary formats, the callback names only the file, for which LibreOffice crashes.
+    call(kit, office.setPassword, prototypes.setPassword, url, password);
     // LibreOffice asks again after a wrong one.
     password = null;
   }, koffi.pointer(prototypes.callback));
@@ -130,13 +140,17 @@ export async function startOfficeKit(programFolder: string, profile: string): Pr
     async convert({ input, output, format, filterOptions, password: given }) {
       passwordAsked = false;
       password = given ?? null;
+      url = toUrl(input);
       // In batch mode a document that would open a dialog fails instead of waiting for an answer.
-      const opened = await callAsync(kit, office.load, prototypes.load, toUrl(input), 'Batch=true');
-      if (!opened) return { stage: 'load', reason: lastError(), passwordAsked };
+      const opened = await callAsync(kit, office.load, prototypes.load, url, 'Batch=true');
+      if (!opened) {
+        const failure = { stage: 'load' as const, reason: lastError(), passwordAsked };
+        return { failure, unlocked: false, closed: Promise.resolve() };
+      }
       const saved = await callAsync(opened, document.saveAs, prototypes.saveAs, toUrl(output), format, filterOptions);
       const failure = saved ? null : { stage: 'save' as const, reason: lastError(), passwordAsked };
-      await callAsync(opened, document.destroy, prototypes.destroy);
-      return failure;
+      const closed = callAsync(opened, document.destroy, prototypes.destroy).then(() => undefined);
+      return { failure, unlocked: passwordAsked && given !== undefined, closed };
     },
   };
 }

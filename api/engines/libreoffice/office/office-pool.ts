@@ -5,6 +5,8 @@ import type { Processes } from '../../../jail/process.ts';
 import type { WorkRequest } from '../../../workers/operation-messages.ts';
 import { defaultFolderLimits, startWorker } from '../../../workers/worker.ts';
 import { createWorkerPool, type WorkerPool } from '../../../workers/worker-pool.ts';
+import { limits } from '../limits.ts';
+import { standInSettings, standInsFolder } from '../stand-ins/stand-ins-folder.ts';
 import { installedVersion, writeProfile } from './profile.ts';
 
 export interface OfficePoolSettings {
@@ -15,11 +17,11 @@ export interface OfficePoolSettings {
   readonly folder: string;
   /** Documents converted at once, not counting slow ones. One more worker is kept warm. */
   readonly size: number;
-  /** Paper for sheets that name none. */
+  /** The paper size of sheets that do not state one. */
   readonly paper: Paper;
 }
 
-/** Where Debian keeps what belongs to LibreOffice beside its program folder. */
+/** Where Debian keeps LibreOffice's files outside its program folder. */
 const installation = ['/etc/libreoffice', '/etc/papersize', '/var/lib/libreoffice', '/var/spool/libreoffice'];
 
 const environment = {
@@ -28,21 +30,9 @@ const environment = {
   SAL_USE_VCLPLUGIN: 'svp',
 };
 
-/** Inspecting a document takes little memory; a bomb should hit this limit first. */
-const nodeOptions = ['--max-old-space-size=1000'];
-
-/**
- * When a worker is replaced. LibreOffice leaks memory: 20 KB a document in the median, over 100 MB after a large one
- * (measured).
- */
-const wear = { maxJobs: 100, maxKeptBytes: 800_000_000 };
-/** Memory of a worker during a job: a document that needs more is a bomb. */
-const maxTreeBytes = 3_000_000_000;
-/** Limit enforced by the kernel, for documents that grow faster than the pool checks. */
-const maxMemoryBytes = 4 * 1024 ** 3;
-/** A hundred times the CPU time of the median document. */
-const slowAfterCpuMs = 10_000;
-const startTimeoutMs = 30_000;
+const { maxJobs, maxKeptBytes, maxTreeBytes, maxMemoryBytes, maxHeapMegabytes, slowAfterCpuMs, startTimeoutMs } =
+  limits.worker;
+const nodeOptions = [`--max-old-space-size=${maxHeapMegabytes}`];
 
 /** Number of slow documents that may run in addition to `size`. */
 export const slowPlaces = 2;
@@ -53,6 +43,7 @@ export function createOfficePool(settings: OfficePoolSettings): WorkerPool<WorkR
   return createWorkerPool<WorkRequest>({
     start: async () => {
       const version = await installedVersion(programFolder);
+      const fontSettings = standInSettings();
       return startWorker({
         processes,
         prepare: (home) => writeProfile(join(home, 'profile'), version),
@@ -63,7 +54,16 @@ export function createOfficePool(settings: OfficePoolSettings): WorkerPool<WorkR
             [programFolder, join(home, 'profile'), paper, join(home, 'job')],
             nodeOptions,
           ),
-        confinement: { readable: [programFolder, ...installation, ...ownReadable], env: environment, maxMemoryBytes },
+        confinement: {
+          readable: [
+            programFolder,
+            ...installation,
+            ...ownReadable,
+            ...(fontSettings === null ? [] : [standInsFolder]),
+          ],
+          env: { ...environment, ...(fontSettings !== null && { FONTCONFIG_FILE: fontSettings }) },
+          maxMemoryBytes,
+        },
         folder,
         maxTreeBytes,
         slowAfterCpuMs,
@@ -73,6 +73,7 @@ export function createOfficePool(settings: OfficePoolSettings): WorkerPool<WorkR
     },
     size,
     slowPlaces,
-    ...wear,
+    maxJobs,
+    maxKeptBytes,
   });
 }

@@ -4,6 +4,7 @@ import { createNestedProcesses } from '../../../jail/nested.ts';
 import { ProblemError } from '../../../problem.ts';
 import { serveOperations } from '../../../workers/serve-operations.ts';
 import { createOfficeOperations } from '../operations.ts';
+import { neutralPath } from '../prepare/place-document.ts';
 import { type KitFailure, startOfficeKit } from './office-kit.ts';
 
 // A worker process that runs LibreOffice. Started as `worker PROGRAM_FOLDER PROFILE PAPER JOB_FOLDER`.
@@ -35,10 +36,10 @@ function problemOf({ stage, reason, passwordAsked }: KitFailure, hasPassword: bo
   if (stage === 'load') {
     // Inspection has passed by now, and LibreOffice gives the same reason for damage and for what it cannot read.
     const detail =
-      'The document could not be opened here. It may be damaged, or hold something that cannot be read here: open it in the program that made it, save it again, and try that copy.';
+      "The document can't be opened here. It may be damaged, or contain something that isn't supported: open it in the program that made it, save it again, and try that copy.";
     return new ProblemError('conversion-failed', detail, { cause: reason });
   }
-  const detail = 'The document was opened but could not be saved in the new format.';
+  const detail = "The document was opened, but it couldn't be saved in the new format.";
   return new ProblemError('conversion-failed', detail, { cause: reason });
 }
 
@@ -50,19 +51,38 @@ const kit = await startOfficeKit(programFolder, profile);
 // Empty documents preload the libraries of the three applications, which takes a quarter of a second.
 for (const application of ['swriter', 'scalc', 'simpress']) {
   const input = `private:factory/${application}`;
-  await kit.convert({ input, output: `${profile}/warm.pdf`, format: 'pdf', filterOptions: pdfOptions });
+  const { closed } = await kit.convert({
+    input,
+    output: `${profile}/warm.pdf`,
+    format: 'pdf',
+    filterOptions: pdfOptions,
+  });
+  await closed;
 }
+
+/** The version of LibreOffice, as a number of year and month from 24.2 on. */
+const firstToShrinkSpaces = 24.2;
 
 let keepsFonts = false;
 const operations = createOfficeOperations({
   processes: createNestedProcesses(),
   paper: paper as Paper,
+  abilities: { shrinksSpaces: Number.parseFloat(kit.version) >= firstToShrinkSpaces },
   onEmbeddedFonts: () => {
     keepsFonts = true;
   },
   async convert(input, output, format, password) {
-    const failure = await kit.convert({ input, output, format, filterOptions: filterOptions(format), password });
-    if (failure !== null) throw problemOf(failure, password !== undefined);
+    const [from, to] = [input, output].map((path) => neutralPath(path, process.cwd())) as [string, string];
+    const { failure, unlocked, closed } = await kit.convert({
+      input: from,
+      output: to,
+      format,
+      filterOptions: filterOptions(format),
+      password,
+    });
+    if (failure === null) return { unlocked, closed };
+    await closed;
+    throw problemOf(failure, password !== undefined);
   },
 });
 await serveOperations(kit.version, jobFolder, { engines: { libreoffice: { operations } }, isSpent: () => keepsFonts });

@@ -1,7 +1,23 @@
 /** Word fields that LibreOffice would update with facts of this server, or recount (ECMA-376 part 1, §17.16.5). */
-const names =
+const ofServer =
   'FILENAME|FILESIZE|TEMPLATE|SAVEDATE|CREATEDATE|PRINTDATE|EDITTIME|REVNUM|DOCPROPERTY|INFO|NUMCHARS|NUMWORDS';
-const frozen = new RegExp(`^\\s*"?(?:${names})\\b`, 'i');
+/** Fields that Word prints as they were last displayed, and LibreOffice computes in ways of its own. */
+const storedInPrint =
+  'NOTEREF|REF|SEQ|USERNAME|USERINITIALS|USERADDRESS|LASTSAVEDBY|AUTHOR|TITLE|SUBJECT|KEYWORDS|COMMENTS|DOCVARIABLE';
 
-/** Whether a field must keep its last displayed text, by its instruction. */
-export const isFrozenField = (instruction: string): boolean => frozen.test(instruction);
+const matcher = (names: string) => new RegExp(`^\\s*"?(?:${names})\\b`, 'i');
+const frozen = matcher(ofServer);
+const frozenInPrint = matcher(`${ofServer}|${storedInPrint}`);
+const link = /^\s*(?:NOTE)?REF\s+"?([^\s"\\]+)"?(?=[\s\\]).*\\h/i;
+
+/**
+ * Whether a field must keep its last displayed text.
+ *
+ * @param instruction What the field is, with its parameters.
+ * @param isPrinted Whether the document becomes pages rather than another document.
+ */
+export const isFrozenField = (instruction: string, isPrinted: boolean): boolean =>
+  (isPrinted ? frozenInPrint : frozen).test(instruction);
+
+/** The bookmark that a reference leads to when it is clicked; undefined where it does not (ECMA-376 part 1, §17.16.5.51). */
+export const linkedBookmark = (instruction: string): string | undefined => link.exec(instruction)?.[1];

@@ -5,8 +5,11 @@ import { createXmlQueue, type Opening } from './xml-queue.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Scripts and event bindings: LibreOffice runs none of them, but resolves the bindings on loading. */
-const removed = ['event-listeners', 'event-listener', 'script'];
+/**
+ * Scripts and event bindings, of which LibreOffice runs none, but resolves the bindings on loading; and the address of
+ * another document to show after some time (part 3, §4.3.3.2), which LibreOffice begins to load while it saves.
+ */
+const removed = ['event-listeners', 'event-listener', 'script', 'auto-reload'];
 /**
  * Fields that LibreOffice fills with paths on this server or whose macros it looks up; only their last displayed text
  * is kept (OpenDocument 1.3 part 3, §7.6.2 and §7.7.10).

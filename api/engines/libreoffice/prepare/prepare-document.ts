@@ -1,15 +1,29 @@
 import { join } from 'node:path';
 import type { FormatId } from '../../../../catalog/formats.ts';
 import type { InputFile } from '../../../engine.ts';
+import type { FontSubstitutes } from '../fonts/word-substitutes.ts';
 import { openDocumentPreparation } from './open-document-preparation.ts';
+import { readParagraphSpace } from './paragraph-styles.ts';
 import { type Preparation, preparePackage } from './prepare-package.ts';
 import { prepareRtf } from './prepare-rtf.ts';
 import { slidesPreparation } from './slides-preparation.ts';
+import { readWordLayout } from './word-layout.ts';
 import { wordPreparation } from './word-preparation.ts';
 import { workbookPreparation } from './workbook-preparation.ts';
 
+/** What the LibreOffice in use does by itself. */
+export interface LayoutAbilities {
+  /** It shrinks the spaces of justified lines as Word 2013 does, as LibreOffice 24.2 and later do. */
+  readonly shrinksSpaces: boolean;
+}
+
+/** What a document is prepared for. */
+export interface PreparationSettings extends LayoutAbilities {
+  /** Families to ask for instead of missing ones. */
+  readonly substitutes: FontSubstitutes;
+}
+
 const preparations: Partial<Record<FormatId, (fileName: string, target: FormatId) => Preparation>> = {
-  docx: () => wordPreparation,
   pptx: () => slidesPreparation,
   xlsx: workbookPreparation,
   odt: () => openDocumentPreparation(true),
@@ -17,8 +31,8 @@ const preparations: Partial<Record<FormatId, (fileName: string, target: FormatId
 };
 
 /**
- * Prepares a document for LibreOffice by removing scripts and whatever would reveal paths on this server. Returns the
- * path of a copy in the workspace, or the given path where nothing changes, as in the binary formats. Throws as
+ * Prepares a document for LibreOffice: removes scripts and whatever would reveal paths on this server, and has the lines
+ * of Word documents break where Word breaks them. Returns the path of a copy in the workspace, or the given path where nothing changes, as in the binary formats. Throws as
  * `preparePackage` does.
  */
 export async function prepareDocument(
@@ -26,10 +40,19 @@ export async function prepareDocument(
   target: FormatId,
   workspace: string,
   signal: AbortSignal,
+  { shrinksSpaces, substitutes }: PreparationSettings,
 ): Promise<string> {
   const { path, format, name } = input;
   const output = join(workspace, `prepared.${format}`);
   if (format === 'rtf') return prepareRtf(path, output, signal);
+  if (format === 'docx') {
+    const layout = target === 'pdf' ? await readWordLayout(path) : null;
+    if (layout === null) return preparePackage(path, output, wordPreparation(null), signal);
+    const spaceOf = layout.hasPageBreaks ? await readParagraphSpace(path, signal) : null;
+    const justification = shrinksSpaces ? null : layout.justification;
+    const preparation = wordPreparation({ ...layout, justification, substitutes, spaceOf });
+    return preparePackage(path, output, preparation, signal);
+  }
   const preparation = preparations[format]?.(name, target);
   return preparation === undefined ? path : preparePackage(path, output, preparation, signal);
 }

@@ -1,55 +1,82 @@
 import { looksLikeXml } from '../../../formats/xml.ts';
 import { openPackage, rewritePackage } from '../../../formats/zip-package.ts';
-import { editBy, wouldChange, type XmlEditor } from './xml-editor.ts';
+import { createPlainEditor, editBy, wouldChange, type XmlEditor } from './xml-editor.ts';
 
-/** The changes to one kind of document before LibreOffice reads it. */
-export interface Preparation {
+interface Hinted {
   /**
    * Matches the bytes, as Latin-1, of every part that may have to change. Patterns for anything but names of elements
    * must allow for character references.
    */
   readonly hint: RegExp;
+}
+
+/** A change that is made where its hint matches. */
+export interface Layer extends Hinted {
+  readonly wrap: (editor: XmlEditor) => XmlEditor;
+}
+
+/** The changes to one kind of document before LibreOffice reads it. */
+export interface Preparation extends Hinted {
   readonly create: () => XmlEditor;
+  /** Changes around that of `create`, the innermost first. */
+  readonly layers?: readonly Layer[];
 }
 
 /** Characters carried over between chunks, which may split a match. */
-const overlap = 64;
+const overlap = 256;
 
-/** Whether a part is in UTF-16, where hints cannot match. */
+/** Whether a part is in UTF-16, where hints cannot match: any may be there. */
 const isWide = (start: Buffer) => start.subarray(0, 4).includes(0) || start[0] === 0xff || start[0] === 0xfe;
 
-async function holdsHint(source: AsyncIterable<Buffer>, hint: RegExp): Promise<boolean> {
+/** The first match of each hint in a part; null where there is none. Throws what reading it throws. */
+export async function findHints(
+  source: AsyncIterable<Buffer>,
+  hints: readonly RegExp[],
+): Promise<readonly (RegExpExecArray | 'wide' | null)[]> {
+  const found: (RegExpExecArray | null)[] = hints.map(() => null);
   let rest: string | undefined;
   for await (const chunk of source) {
     if (rest === undefined) {
-      if (!looksLikeXml(chunk)) return false;
-      if (isWide(chunk)) return true;
+      if (!looksLikeXml(chunk)) return found;
+      if (isWide(chunk)) return hints.map(() => 'wide');
     }
     const text: string = (rest ?? '') + chunk.toString('latin1');
-    if (hint.test(text)) return true;
+    hints.forEach((hint, place) => {
+      found[place] ??= hint.exec(text);
+    });
+    if (!found.includes(null)) return found;
     rest = text.slice(-overlap);
   }
-  return false;
+  return found;
+}
+
+/** The editor for a part, of the changes whose hints match it; null where none does. */
+function editorFor({ create, layers = [] }: Preparation, [own, ...found]: readonly unknown[]) {
+  const matching = layers.filter((_, place) => found[place] !== null);
+  if (own === null && matching.length === 0) return null;
+  return () => matching.reduce((editor, { wrap }) => wrap(editor), own === null ? createPlainEditor() : create());
 }
 
 /**
- * Names of the parts that a preparation changes, found by content: relationships may give a part any name. Throws as
- * `openPackage` and `readXml` do, and the signal's reason.
+ * The parts that a preparation changes, with their editors, found by content: relationships may give a part any name.
+ * Throws as `openPackage` and `readXml` do, and the signal's reason.
  */
 async function partsToPrepare(
   path: string,
-  { hint, create }: Preparation,
+  preparation: Preparation,
   signal: AbortSignal,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, () => XmlEditor>> {
+  const hints = [preparation, ...(preparation.layers ?? [])].map(({ hint }) => hint);
   const opened = await openPackage(path);
-  const names = new Set<string>();
+  const parts = new Map<string, () => XmlEditor>();
   try {
     for (const entry of opened.entries) {
       signal.throwIfAborted();
-      if (entry.folder || !(await holdsHint(await opened.read(entry), hint))) continue;
-      if (await wouldChange(await opened.read(entry), create)) names.add(entry.name);
+      if (entry.folder) continue;
+      const create = editorFor(preparation, await findHints(await opened.read(entry), hints));
+      if (create !== null && (await wouldChange(await opened.read(entry), create))) parts.set(entry.name, create);
     }
-    return names;
+    return parts;
   } finally {
     opened.close();
   }
@@ -65,9 +92,12 @@ export async function preparePackage(
   preparation: Preparation,
   signal: AbortSignal,
 ): Promise<string> {
-  const names = await partsToPrepare(path, preparation, signal);
-  if (names.size === 0) return path;
-  const edit = editBy(preparation.create);
-  await rewritePackage(path, output, (name) => (names.has(name) ? edit : undefined), { signal, compressionLevel: 1 });
+  const parts = await partsToPrepare(path, preparation, signal);
+  if (parts.size === 0) return path;
+  const editOf = (name: string) => {
+    const create = parts.get(name);
+    return create && editBy(create);
+  };
+  await rewritePackage(path, output, editOf, { signal, isTemporary: true });
   return output;
 }

@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { readRtf } from '../inspect/rtf-tokens.ts';
+import { limits } from '../limits.ts';
 import { isFrozenField } from './frozen-fields.ts';
 
-/** Characters of an instruction that are read: its start names the field. */
-const maxInstruction = 200;
+const { maxInstructionLength } = limits.prepare;
 
 /** Start and end offsets, in turn, of the instructions of fields that must keep their last displayed text. */
 async function frozenInstructions(path: string, signal: AbortSignal): Promise<readonly number[]> {
@@ -20,7 +20,7 @@ async function frozenInstructions(path: string, signal: AbortSignal): Promise<re
     },
     close(offset) {
       if (instruction && depth <= instruction.depth) {
-        if (isFrozenField(instruction.text)) found.push(instruction.start, offset);
+        if (isFrozenField(instruction.text, false)) found.push(instruction.start, offset);
         instruction = undefined;
       }
       depth -= 1;
@@ -29,14 +29,15 @@ async function frozenInstructions(path: string, signal: AbortSignal): Promise<re
       fallbackLeft = 0;
       if (word === 'uc') fallbackBytes = value ?? 1;
       else if (word === 'fldinst') instruction ??= { depth, start: end, text: '' };
-      else if (word === 'u' && instruction && instruction.text.length < maxInstruction) {
+      else if (word === 'u' && instruction && instruction.text.length < maxInstructionLength) {
         instruction.text += String.fromCharCode((value ?? 0) & 0xffff);
         fallbackLeft = fallbackBytes;
       }
     },
     byte(byte) {
       if (fallbackLeft > 0) fallbackLeft -= 1;
-      else if (instruction && instruction.text.length < maxInstruction) instruction.text += String.fromCharCode(byte);
+      else if (instruction && instruction.text.length < maxInstructionLength)
+        instruction.text += String.fromCharCode(byte);
     },
   });
   return found;

@@ -1,7 +1,13 @@
 import { localName } from '../../../formats/xml.ts';
-import type { OpenTag } from '../../../formats/xml-writer.ts';
-import { isFrozenField } from './frozen-fields.ts';
-import type { Preparation } from './prepare-package.ts';
+import { attributeOf } from '../../../formats/xml-names.ts';
+import { isFrozenField, linkedBookmark } from './frozen-fields.ts';
+import { fitLinesToGrid } from './grid-lines.ts';
+import { justifiedHint, tightenJustifiedLines } from './justified-lines.ts';
+import { dropSpaceAtPageTops, pageBreakHint } from './page-tops.ts';
+import type { Layer, Preparation } from './prepare-package.ts';
+import { substitutedHint, substituteFonts } from './substituted-fonts.ts';
+import { replaceSymbolFonts } from './symbol-fonts.ts';
+import type { WordPrint } from './word-layout.ts';
 import type { XmlEditor } from './xml-editor.ts';
 import { createXmlQueue, type Opening } from './xml-queue.ts';
 
@@ -39,12 +45,7 @@ interface Level {
   readonly control?: Control;
 }
 
-const attribute = ({ attributes }: OpenTag, name: string) => {
-  for (const key in attributes) if (localName(key) === name) return attributes[key];
-  return undefined;
-};
-
-function createWordEditor(): XmlEditor {
+function createWordEditor(isPrinted: boolean): XmlEditor {
   const queue = createXmlQueue();
   const levels: Level[] = [];
   const fields: Field[] = [];
@@ -53,15 +54,25 @@ function createWordEditor(): XmlEditor {
 
   const decideField = (field: Field) => {
     if (!undecided.delete(field)) return;
-    field.frozen = isFrozenField(field.instruction);
+    const bookmark = isPrinted ? linkedBookmark(field.instruction) : undefined;
+    field.frozen = bookmark === undefined && isFrozenField(field.instruction, isPrinted);
+    if (bookmark !== undefined) return linkTo(bookmark, field);
     if (!field.frozen) return;
     changed = true;
     for (const mark of field.marks) mark.leaveOut = 'all';
   };
 
+  /** Makes a reference a link that keeps its text. */
+  const linkTo = (bookmark: string, { marks: [, first, ...others] }: Field) => {
+    if (first === undefined) return;
+    changed = true;
+    first.text = ` HYPERLINK \\l "${bookmark}" `;
+    for (const other of others) other.leaveOut = 'all';
+  };
+
   /** Handles a mark of a field: begin, instruction, separate, result, end (ECMA-376 part 1, §17.16.18). */
   const fieldMark = (opening: Opening) => {
-    const type = attribute(opening.tag, 'fldCharType');
+    const type = attributeOf(opening.tag.attributes, 'fldCharType');
     if (type === 'begin') {
       const field = { instruction: '', marks: [opening], frozen: undefined };
       fields.push(field);
@@ -109,7 +120,7 @@ function createWordEditor(): XmlEditor {
         if (fields.at(-1)?.frozen === undefined) fields.at(-1)?.marks.push(opening);
         break;
       case 'fldSimple':
-        if (!isFrozenField(attribute(opening.tag, 'instr') ?? '')) break;
+        if (!isFrozenField(attributeOf(opening.tag.attributes, 'instr') ?? '', isPrinted)) break;
         changed = true;
         opening.leaveOut = 'tags';
         break;
@@ -154,8 +165,37 @@ function createWordEditor(): XmlEditor {
   };
 }
 
+const fieldsAndControls = /instrText|fldSimple|sdtPr/;
+const symbolFonts = /Symbol|Wingdings|Webdings/;
+const alignment = /[<:]jc\s/;
+const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
+
 /**
  * Replaces fields of the file and its properties in Word documents by their last displayed text, and content controls
  * by their content: LibreOffice 7.4 turns controls into input fields without formatting and with a stray line break.
+ *
+ * @param print What of the layout is to be as in Word, though LibreOffice does it otherwise; null where the document
+ *   becomes another one, and is not laid out.
  */
-export const wordPreparation: Preparation = { hint: /instrText|fldSimple|sdtPr/, create: createWordEditor };
+export function wordPreparation(print: WordPrint | null): Preparation {
+  if (print === null) return { hint: fieldsAndControls, create: () => createWordEditor(false) };
+  const { justification, gridPitch, substitutes, spaceOf } = print;
+  const layers: Layer[] = [{ hint: symbolFonts, wrap: replaceSymbolFonts }];
+  if (spaceOf !== null) {
+    layers.push({ hint: pageBreakHint, wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf) });
+  }
+  if (substitutes.size > 0) {
+    layers.push({ hint: substitutedHint(substitutes), wrap: (editor) => substituteFonts(editor, substitutes) });
+  }
+  if (justification !== null) {
+    const { inStyles } = justification;
+    layers.push({
+      hint: inStyles ? alignment : justifiedHint,
+      wrap: (editor) => tightenJustifiedLines(editor, inStyles),
+    });
+  }
+  if (gridPitch !== null) {
+    layers.push({ hint: multipleSpacing, wrap: (editor) => fitLinesToGrid(editor, gridPitch) });
+  }
+  return { hint: fieldsAndControls, create: () => createWordEditor(true), layers };
+}

@@ -1,4 +1,5 @@
 import { localName } from '../../../formats/xml.ts';
+import { limits } from '../limits.ts';
 import { withFileName } from './header-codes.ts';
 import type { Preparation } from './prepare-package.ts';
 import type { XmlEditor } from './xml-editor.ts';
@@ -15,8 +16,7 @@ interface Collected {
   text: string;
 }
 
-/** Characters of a formula or header: Excel allows 8,192 and 255. */
-const maxCollected = 100_000;
+const { maxFormulaLength } = limits.prepare;
 
 function createWorkbookEditor(fileName: string): XmlEditor {
   const queue = createXmlQueue();
@@ -69,7 +69,7 @@ function createWorkbookEditor(fileName: string): XmlEditor {
       queue.flush();
     },
     text(text) {
-      if (collected !== undefined && collected.text.length < maxCollected) {
+      if (collected !== undefined && collected.text.length < maxFormulaLength) {
         collected.text += text;
         return;
       }

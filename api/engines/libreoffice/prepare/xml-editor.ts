@@ -1,6 +1,7 @@
 import { createXmlReader } from '../../../formats/xml.ts';
-import { xmlDeclaration } from '../../../formats/xml-writer.ts';
+import { createXmlWriter, xmlDeclaration } from '../../../formats/xml-writer.ts';
 import type { PartEdit } from '../../../formats/zip-package.ts';
+import { limits } from '../limits.ts';
 
 /** Rewrites one part from its events, dropping or changing some. */
 export interface XmlEditor {
@@ -13,14 +14,25 @@ export interface XmlEditor {
   readonly changed: () => boolean;
 }
 
-/** Inspection has limited the depth of parts already; this is the limit for VML, the deepest. */
-const limits = { maxDepth: 5_000 };
+/** An editor that changes nothing, for others to wrap. */
+export function createPlainEditor(): XmlEditor {
+  const writer = createXmlWriter();
+  return {
+    open: (name, attributes) => writer.open({ name, attributes }),
+    close: writer.close,
+    text: writer.text,
+    take: writer.take,
+    changed: () => false,
+  };
+}
+
+const { maxDepth } = limits.prepare;
 
 /** Makes an edit of parts, which may be in any encoding and are written as UTF-8. Throws as `createXmlReader` does. */
 export function editBy(create: () => XmlEditor): PartEdit {
   return async function* (source) {
     const editor = create();
-    const reader = createXmlReader(editor, limits);
+    const reader = createXmlReader(editor, { maxDepth });
     yield Buffer.from(xmlDeclaration);
     for await (const chunk of source) {
       reader.write(chunk);
@@ -34,7 +46,7 @@ export function editBy(create: () => XmlEditor): PartEdit {
 /** Whether an editor changes a part; stops reading at the first change. Throws as `createXmlReader` does. */
 export async function wouldChange(source: AsyncIterable<Buffer>, create: () => XmlEditor): Promise<boolean> {
   const editor = create();
-  const reader = createXmlReader(editor, limits);
+  const reader = createXmlReader(editor, { maxDepth });
   for await (const chunk of source) {
     reader.write(chunk);
     editor.take();

@@ -1,12 +1,14 @@
 import { createXmlWriter, type OpenTag } from '../../../formats/xml-writer.ts';
+import { limits } from '../limits.ts';
 
-/** Events that may wait for a decision before it is made from what is known. */
-const maxWaiting = 10_000;
+const { maxWaiting } = limits.prepare;
 
 /** A start tag that may yet be dropped: together with its end tag only, or with all of its content. */
 export interface Opening {
   readonly tag: OpenTag;
   leaveOut: 'nothing' | 'tags' | 'all';
+  /** Text that takes the place of its content. */
+  text?: string;
 }
 
 export type XmlEvent = Opening | { readonly closes: Opening } | { readonly text: string };
@@ -28,8 +30,14 @@ export function createXmlQueue(): XmlQueue {
 
   const write = (event: XmlEvent) => {
     if (leftOut) {
-      if ('closes' in event && event.closes === leftOut) leftOut = undefined;
-    } else if ('text' in event) {
+      if (!('closes' in event) || event.closes !== leftOut) return;
+      if (leftOut.leaveOut === 'nothing') writer.close(leftOut.tag.name);
+      leftOut = undefined;
+    } else if ('tag' in event && event.text !== undefined) {
+      leftOut = event;
+      writer.open(event.tag);
+      writer.text(event.text);
+    } else if ('text' in event && !('tag' in event)) {
       writer.text(event.text);
     } else if ('closes' in event) {
       if (event.closes.leaveOut === 'nothing') writer.close(event.closes.tag.name);

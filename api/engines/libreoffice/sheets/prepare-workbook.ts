@@ -3,16 +3,23 @@ import type { Paper } from '../../../formats/paper.ts';
 import { UnreadablePart } from '../../../formats/scan-xml.ts';
 import { openPackage, type PartEdit, rewritePackage } from '../../../formats/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
-import { planWorkbook, type WorkbookEdits } from './plan/plan-workbook.ts';
+import type { ShownContent } from '../kept/shown-content.ts';
+import { planWorkbook, type WorkbookPlan } from './plan/plan-workbook.ts';
 import { partReader } from './read/read-workbook.ts';
 
 export interface PrepareOptions {
-  /** Paper for sheets that name none. */
+  /** The paper size of sheets that do not state one. */
   readonly paper: Paper;
   readonly signal: AbortSignal;
 }
 
-const none: WorkbookEdits = { parts: new Map(), fittedSheets: 0 };
+/** What was done to a workbook, and what it shows. */
+export interface PreparedWorkbook {
+  readonly fittedSheets: number;
+  readonly content: ShownContent;
+}
+
+const none: WorkbookPlan = { parts: new Map(), fittedSheets: 0, hiddenSheets: 0, texts: [] };
 
 /**
  * Prepares a workbook for printing: sheets whose author set no scale are fitted to the width of a page, or split
@@ -24,23 +31,29 @@ export async function prepareWorkbook(
   input: string,
   output: string,
   { paper, signal }: PrepareOptions,
-): Promise<{ fittedSheets: number }> {
-  const { parts, fittedSheets } = await readEdits(input, paper, signal);
+): Promise<PreparedWorkbook> {
+  const { parts, fittedSheets, hiddenSheets, texts } = await readPlan(input, paper, signal);
+  const content: ShownContent = {
+    passages: texts.map((text) => ({ text, inBox: false })),
+    pictures: 0,
+    slides: null,
+    hiddenSheets,
+  };
   const edit = (name: string): PartEdit | undefined => parts.get(name.toLowerCase());
   if (parts.size > 0) {
     try {
-      await rewritePackage(input, output, edit, { signal, compressionLevel: 1 });
-      return { fittedSheets };
+      await rewritePackage(input, output, edit, { signal, isTemporary: true });
+      return { fittedSheets, content };
     } catch (error) {
       // LibreOffice may still open a package with, say, a broken picture.
       if (!(error instanceof ProblemError && error.code === 'damaged-file')) throw error;
     }
   }
   await copyFile(input, output);
-  return { fittedSheets: 0 };
+  return { fittedSheets: 0, content };
 }
 
-async function readEdits(input: string, paper: Paper, signal: AbortSignal): Promise<WorkbookEdits> {
+async function readPlan(input: string, paper: Paper, signal: AbortSignal): Promise<WorkbookPlan> {
   const opened = await openPackage(input);
   try {
     return await planWorkbook(partReader(opened, signal), paper);

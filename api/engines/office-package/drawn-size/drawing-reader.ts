@@ -1,13 +1,15 @@
 import { localName, type XmlEvents } from '../../../formats/xml.ts';
 import { ProblemError } from '../../../problem.ts';
-import { type DrawnSize, inches } from './drawn-size.ts';
+import { limits } from '../limits.ts';
+import { thresholds } from '../thresholds.ts';
+import { type DrawnSize, emuPerInch, inches } from './drawn-size.ts';
 
-/** A shape, group or anchor, which gives the pictures inside it their size. */
+/** A shape, group or anchor, which determines the size of the pictures in it. */
 interface Frame {
   readonly name: string;
   width?: number;
   height?: number;
-  /** A group's own coordinates, in which its children are measured. */
+  /** The size of a group in the coordinates of its children. */
   childWidth?: number;
   childHeight?: number;
   readonly pictures: Picture[];
@@ -15,17 +17,15 @@ interface Frame {
 
 interface Picture {
   readonly id: string;
-  /** Size of the uncropped picture, as a multiple of the frame. */
+  /** The size of the uncropped picture as a multiple of the frame's. */
   widthShare: number;
   heightShare: number;
   tiled: boolean;
 }
 
-const emuPerInch = 914_400;
-/** Inches: a shorter side is a placeholder, as in workbooks that give the size by cells instead. */
-const minInches = 0.1;
-/** Nesting depth of shapes, groups and anchors. */
-const maxFrames = 64;
+const { minShapeInches, minVisibleShare } = thresholds;
+/** Percentages in DrawingML are in thousandths. */
+const wholeInDrawingMl = 100_000;
 const shapes = new Set(['pic', 'sp', 'wsp', 'cxnSp', 'bg', 'graphicFrame']);
 const groups = new Set(['grpSp', 'wgp', 'wpc']);
 const anchors = new Set(['inline', 'anchor', 'oneCellAnchor', 'twoCellAnchor', 'absoluteAnchor']);
@@ -39,7 +39,7 @@ const styleLength = (style: string, property: string) =>
 type Attributes = Readonly<Record<string, string>>;
 
 const number = (attributes: Attributes, name: string) => Number(attributes[name] ?? Number.NaN);
-const share = (attributes: Attributes, name: string) => (Number(attributes[name] ?? 0) || 0) / 100_000;
+const share = (attributes: Attributes, name: string) => (Number(attributes[name] ?? 0) || 0) / wholeInDrawingMl;
 
 function newFrame(name: string, attributes: Attributes): Frame {
   const { style } = attributes;
@@ -49,31 +49,32 @@ function newFrame(name: string, attributes: Attributes): Frame {
 }
 
 function setSize(frame: Frame, width: number, height: number): void {
-  if (!(width > minInches && height > minInches)) return;
+  if (!(width > minShapeInches && height > minShapeInches)) return;
   frame.width = Math.max(frame.width ?? 0, width);
   frame.height = Math.max(frame.height ?? 0, height);
 }
 
-/** Takes the events of a part, and must be finished after them. */
+/** Reads a part's drawings from its XML events; `finish` is to be called after the last one. */
 export interface DrawingReader {
   readonly events: XmlEvents;
   readonly finish: () => void;
 }
 
 /**
- * Watches one part of DrawingML or VML (ECMA-376 part 1, §20) for how large it shows its pictures.
+ * Creates a reader of how large one part of DrawingML (ECMA-376 part 1, §20) or VML shows its pictures. Throws
+ * `too-complex` for drawings nested too deeply.
  *
- * @param found Called for each use of a picture with its relationship's id; the size is undefined where it comes from
- * elsewhere, as that of a placeholder does.
+ * @param found Called for each use of a picture with its relationship's id; the size is undefined where another part
+ * determines it, as it does for placeholders.
  */
 export function createDrawingReader(found: (id: string, size: DrawnSize | undefined) => void): DrawingReader {
   const stack: Frame[] = [{ name: '', pictures: [] }];
   const current = () => stack.at(-1) as Frame;
 
   function sizeIn(frame: Frame): { width: number; height: number } | undefined {
-    const holders = stack.filter(({ name }) => anchors.has(localName(name)));
+    const enclosing = stack.filter(({ name }) => anchors.has(localName(name)));
     const inGroup = stack.some(({ name }) => groups.has(localName(name)));
-    const anchor = holders.at(-1);
+    const anchor = enclosing.at(-1);
     const width = inGroup ? frame.width : Math.max(frame.width ?? 0, anchor?.width ?? 0);
     const height = inGroup ? frame.height : Math.max(frame.height ?? 0, anchor?.height ?? 0);
     if (!width || !height) return undefined;
@@ -85,7 +86,7 @@ export function createDrawingReader(found: (id: string, size: DrawnSize | undefi
     return { width: width * x, height: height * y };
   }
 
-  function settle(frame: Frame): void {
+  function report(frame: Frame): void {
     const size = sizeIn(frame);
     for (const { id, tiled, widthShare, heightShare } of frame.pictures) {
       if (tiled) found(id, 'natural');
@@ -100,7 +101,7 @@ export function createDrawingReader(found: (id: string, size: DrawnSize | undefi
       current().childWidth = number(at, 'cx') / emuPerInch;
       current().childHeight = number(at, 'cy') / emuPerInch;
     },
-    srcRect: (at) => stretch(at, (from, to) => 1 / Math.max(0.05, 1 - Math.max(0, from) - Math.max(0, to))),
+    srcRect: (at) => stretch(at, (from, to) => 1 / Math.max(minVisibleShare, 1 - Math.max(0, from) - Math.max(0, to))),
     fillRect: (at) => stretch(at, (from, to) => Math.max(1, 1 - from - to)),
     tile() {
       const picture = current().pictures.at(-1);
@@ -126,7 +127,7 @@ export function createDrawingReader(found: (id: string, size: DrawnSize | undefi
   const events: XmlEvents = {
     open(name, attributes) {
       if (isFrame(name)) {
-        if (stack.length > maxFrames)
+        if (stack.length > limits.maxFrames)
           throw new ProblemError('too-complex', 'This document nests its drawings too deeply.');
         stack.push(newFrame(name, attributes));
       }
@@ -136,9 +137,9 @@ export function createDrawingReader(found: (id: string, size: DrawnSize | undefi
     },
     close(name) {
       if (!isFrame(name) || stack.length === 1) return;
-      settle(current());
+      report(current());
       stack.pop();
     },
   };
-  return { events, finish: () => settle(current()) };
+  return { events, finish: () => report(current()) };
 }

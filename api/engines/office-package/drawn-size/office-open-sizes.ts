@@ -3,11 +3,9 @@ import { createFaultCounter, localName, readXml } from '../../../formats/xml.ts'
 import type { Part } from '../part.ts';
 import type { Reference } from '../references.ts';
 import { createDrawingReader } from './drawing-reader.ts';
-import { type DrawnSize, type DrawnSizes, larger } from './drawn-size.ts';
+import { type DrawnSize, type DrawnSizes, emuPerInch, larger } from './drawn-size.ts';
 
-const emuPerInch = 914_400;
-
-/** Slides show nothing larger than themselves; what has no size of its own in Word or Excel may have any. */
+/** The size for pictures without one of their own: at most a slide's in presentations, any in Word and Excel. */
 async function slideSize(parts: readonly Part[], signal: AbortSignal): Promise<DrawnSize> {
   const presentation = parts.find(({ name }) => name === 'ppt/presentation.xml');
   let size: DrawnSize = 'natural';
@@ -19,7 +17,7 @@ async function slideSize(parts: readonly Part[], signal: AbortSignal): Promise<D
   return size;
 }
 
-/** The targets of pictures by relationship id, for each part that refers to any. */
+/** For each part with pictures: relationship id → the picture's part. */
 function picturesBySource(references: readonly Reference[]): ReadonlyMap<string, Map<string, string>> {
   const bySource = new Map<string, Map<string, string>>();
   for (const { source, id, type, target } of references) {
@@ -30,7 +28,7 @@ function picturesBySource(references: readonly Reference[]): ReadonlyMap<string,
   return bySource;
 }
 
-/** How large an OOXML document shows the pictures that its parts refer to. Throws as `readXml` does. */
+/** Finds how large an OOXML document shows its pictures. Throws as `readXml` and `createDrawingReader` do. */
 export async function officeOpenSizes(
   parts: readonly Part[],
   references: readonly Reference[],
@@ -38,13 +36,13 @@ export async function officeOpenSizes(
 ): Promise<DrawnSizes> {
   const pictures = picturesBySource(references);
   const countFault = createFaultCounter();
-  const otherwise = await slideSize(parts, signal);
+  const fallback = await slideSize(parts, signal);
   const sizes = new Map<string, DrawnSize>();
   for (const part of parts) {
     const targets = pictures.get(part.name);
     if (targets === undefined) continue;
     const seen = new Set<string>();
-    const found = (id: string, size: DrawnSize = otherwise) => {
+    const found = (id: string, size: DrawnSize = fallback) => {
       const target = targets.get(id);
       if (target === undefined) return;
       seen.add(target);

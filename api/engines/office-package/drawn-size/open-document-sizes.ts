@@ -7,24 +7,24 @@ import { type DrawnSize, type DrawnSizes, inches, larger } from './drawn-size.ts
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What a document says of its pictures, gathered over its parts. */
+/** What the parts of a document say about its pictures. */
 interface Gathered {
   readonly sizes: Map<string, DrawnSize>;
-  /** What graphic styles cut off of a picture; undefined where that cannot be told. */
-  readonly cuts: Map<string, Cut | undefined>;
-  /** Pictures of filled areas by the fill's name, and whether every style stretches them over the area. */
+  /** What graphic styles crop; undefined where that cannot be determined. */
+  readonly crops: Map<string, Crop | undefined>;
+  /** Fill name → its picture, and whether all styles stretch it over the area that they fill. */
   readonly fills: Map<string, string>;
   readonly stretched: Map<string, boolean>;
   page: DrawnSize | undefined;
 }
 
-interface Cut {
-  readonly cutWidth: number;
-  readonly cutHeight: number;
+interface Crop {
+  readonly croppedWidth: number;
+  readonly croppedHeight: number;
 }
 
-/** `rect(top, right, bottom, left)`; what is below zero adds a margin. */
-function readClip(clip: string): Cut | undefined {
+/** Reads `rect(top, right, bottom, left)`. Negative values add a margin, so nothing is cropped. */
+function readClip(clip: string): Crop | undefined {
   const values =
     /^rect\(([^)]*)\)$/
       .exec(clip.trim())?.[1]
@@ -32,12 +32,12 @@ function readClip(clip: string): Cut | undefined {
       .split(/[\s,]+/) ?? [];
   const [top, right, bottom, left] = values.map((value) => (value.startsWith('-') ? 0 : inches(value)));
   if (top === undefined || right === undefined || bottom === undefined || left === undefined) return undefined;
-  return { cutWidth: left + right, cutHeight: top + bottom };
+  return { croppedWidth: left + right, croppedHeight: top + bottom };
 }
 
 function readStyle(name: string, style: string, at: Attributes, gathered: Gathered): void {
   const clip = at['fo:clip'];
-  if (clip !== undefined && clip !== 'auto') gathered.cuts.set(style, readClip(clip));
+  if (clip !== undefined && clip !== 'auto') gathered.crops.set(style, readClip(clip));
   const fill = at['draw:fill-image-name'];
   if (fill !== undefined) {
     const stretches = at['style:repeat'] === 'stretch';
@@ -52,12 +52,12 @@ function readStyle(name: string, style: string, at: Attributes, gathered: Gather
 function frameSize(at: Attributes, gathered: Gathered): DrawnSize {
   const [width, height] = [inches(at['svg:width']), inches(at['svg:height'])];
   const styles = [at['draw:style-name'], at['presentation:style-name']];
-  const style = styles.find((name) => name !== undefined && gathered.cuts.has(name));
-  const cut = style === undefined ? { cutWidth: 0, cutHeight: 0 } : gathered.cuts.get(style);
+  const style = styles.find((name) => name !== undefined && gathered.crops.has(name));
+  const crop = style === undefined ? { croppedWidth: 0, croppedHeight: 0 } : gathered.crops.get(style);
   const isTurned = /matrix|scale|skew/.test(at['draw:transform'] ?? '');
   const isRelative = 'style:rel-width' in at || 'style:rel-height' in at;
-  if (!width || !height || isTurned || isRelative || cut === undefined) return 'natural';
-  return { width, height, ...cut };
+  if (!width || !height || isTurned || isRelative || crop === undefined) return 'natural';
+  return { width, height, ...crop };
 }
 
 async function readPart(part: Part, gathered: Gathered, signal: AbortSignal): Promise<void> {
@@ -85,16 +85,16 @@ async function readPart(part: Part, gathered: Gathered, signal: AbortSignal): Pr
   await readXml(createReadStream(part.path), { open, close }, { signal });
 }
 
-/** How large an OpenDocument file shows the pictures that its parts refer to. Throws as reading XML does. */
+/** Finds how large an OpenDocument file shows its pictures. Throws as `readXml` does. */
 export async function openDocumentSizes(parts: readonly Part[], signal: AbortSignal): Promise<DrawnSizes> {
   const gathered: Gathered = {
     sizes: new Map(),
-    cuts: new Map(),
+    crops: new Map(),
     fills: new Map(),
     stretched: new Map(),
     page: undefined,
   };
-  // Styles first: frames name them.
+  // Frames refer to styles, so these are read first.
   const isStyles = ({ name }: Part) => name.endsWith('styles.xml');
   const readable = parts.filter(({ name }) => /(^|\/)(content|styles)\.xml$/.test(name));
   for (const part of readable.filter(isStyles)) await readPart(part, gathered, signal);

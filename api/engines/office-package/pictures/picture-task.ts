@@ -1,41 +1,42 @@
 import type { DrawnSize } from '../drawn-size/drawn-size.ts';
 
-/** A picture to encode anew. */
+/** A picture to recompress. */
 export interface PictureTask {
-  /** In its package. */
+  /** Its name in the package. */
   readonly name: string;
   readonly input: string;
-  /** Where the result goes, where there is a smaller one. */
+  /** Where a smaller form is written, if there is one. */
   readonly output: string;
   readonly drawn: DrawnSize;
-  /** Whether it may become a file of another format, under another name. */
+  /** Whether it may change to another format, hence to another name. */
   readonly mayChangeFormat: boolean;
 }
 
+/** The pictures of a document, as the worker reads them. */
 export interface PictureTasks {
   readonly tasks: readonly PictureTask[];
   /** 10 to 100. */
   readonly quality: number;
-  /** No picture is begun after so long. */
+  /** Milliseconds after which no further picture is begun. */
   readonly budgetMs: number;
 }
 
-/** What became of a picture: a smaller file. A metafile stays one. Those that stay as they are have no outcome. */
+/** A picture for which a smaller form was written. Pictures that stay as they are have no outcome. */
 export interface PictureOutcome {
-  /** The task's place in the list. */
+  /** The index of its task. */
   readonly index: number;
   readonly format: 'jpeg' | 'png' | 'metafile';
   readonly downscaled: boolean;
 }
 
-/** How faithful pictures stay at a quality that a visitor chooses. */
+/** How much detail pictures keep at a quality. */
 export interface Fidelity {
   readonly pixelsPerInch: number;
-  /** mozjpeg's own number. */
+  /** On mozjpeg's scale. */
   readonly jpegQuality: number;
 }
 
-/** Quality → pixels an inch and JPEG's quality: a small screen, a large one, a projector, a printer. */
+/** Quality → pixels per inch and JPEG quality: for a small screen, a large one, a projector, a printer. */
 const steps = [
   [10, 80, 30],
   [30, 96, 45],
@@ -46,14 +47,14 @@ const steps = [
   [100, 600, 97],
 ] as const;
 
-/** The fidelity of a quality from 10 to 100, between the steps in proportion. */
+/** The fidelity at a quality from 10 to 100, interpolated linearly between steps. */
 export function fidelityOf(quality: number): Fidelity {
   const above = Math.max(
     1,
     steps.findIndex(([step]) => quality <= step),
   );
   const [low, high] = [steps[above - 1], steps[above]] as [(typeof steps)[number], (typeof steps)[number]];
-  const way = (quality - low[0]) / (high[0] - low[0]);
-  const between = (place: 1 | 2) => Math.round(low[place] + (high[place] - low[place]) * way);
-  return { pixelsPerInch: between(1), jpegQuality: between(2) };
+  const progress = (quality - low[0]) / (high[0] - low[0]);
+  const interpolate = (place: 1 | 2) => Math.round(low[place] + (high[place] - low[place]) * progress);
+  return { pixelsPerInch: interpolate(1), jpegQuality: interpolate(2) };
 }

@@ -10,12 +10,12 @@ sharp.concurrency(1);
 const { tasks, quality, budgetMs } = JSON.parse(readFileSync(tasksFile, 'utf8')) as PictureTasks;
 const queue = [...tasks.entries()];
 
-/** An outcome is written when it is there: should a later picture end this process, it counts. */
+/** Each outcome is written at once, so that it counts even if a later picture ends this process. */
 async function work(): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     if (performance.now() > budgetMs) return;
     const [index, task] = next;
-    // What cannot be decoded stays as it is.
+    // A picture that cannot be decoded stays as it is.
     const outcome = await recompressPicture(task, quality).catch(() => undefined);
     if (outcome !== undefined) appendFileSync(outcomesFile, `${JSON.stringify({ index, ...outcome })}\n`);
   }

@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 import sharp from 'sharp';
+import { limits } from '../limits.ts';
 
-// StarView metafiles hold their bitmaps as device-independent bitmaps, deflated with zlib at its usual level. Drawing
-// commands and texts around them stay as they are.
+// StarView metafiles hold bitmaps in Windows' DIB format, deflated at zlib's default level. Only these are changed;
+// drawing commands and text stay as they are.
 
 const deflated = promisify(deflate);
 const inflated = promisify(inflate);
@@ -15,15 +16,15 @@ const actionHeaderBytes = 8;
 const fileHeaderBytes = 14;
 const infoHeaderBytes = 40;
 const headerBytes = fileHeaderBytes + infoHeaderBytes;
-/** vcl's own mark in the field of the compression: sizes and a zlib stream follow. */
+/** The compression type that vcl uses: sizes and a zlib stream follow. */
 const zCompressed = 0x01004453;
-const maxPixels = 50_000_000;
+const { maxPixels } = limits.pictures;
 const maxColours = 256;
 
 interface Bitmap {
   readonly width: number;
   readonly height: number;
-  /** Blue, green, red; lines from the bottom, each padded to four bytes. */
+  /** BGR rows from the bottom up, each padded to four bytes. */
   readonly rows: Buffer;
 }
 
@@ -42,8 +43,8 @@ async function readBitmap(content: Buffer): Promise<Bitmap | undefined> {
 
 const strideOf = (width: number, channels: number) => Math.ceil((width * channels) / 4) * 4;
 
-/** The colours as sharp takes them: red, green, blue, from the top. */
-function toPixels({ width, height, rows }: Bitmap): Buffer {
+/** Converts a bitmap to RGB samples from the top, as sharp expects them. */
+function toRgb({ width, height, rows }: Bitmap): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   const stride = strideOf(width, 3);
   for (let y = 0; y < height; y++) {
@@ -58,7 +59,7 @@ function toPixels({ width, height, rows }: Bitmap): Buffer {
   return pixels;
 }
 
-/** The palette (blue, green, red, nothing) and one byte a pixel; undefined for more colours than a palette has. */
+/** A palette (BGR and a padding byte) and one byte for each pixel; undefined for more than 256 colours. */
 function toIndexed(pixels: Buffer, width: number, height: number): Buffer | undefined {
   const indices = new Map<number, number>();
   const stride = strideOf(width, 1);
@@ -78,7 +79,7 @@ async function recompressBitmap(content: Buffer, quality: number, maxError: numb
   const bitmap = await readBitmap(content);
   if (bitmap === undefined) return undefined;
   const { width, height } = bitmap;
-  const pixels = toPixels(bitmap);
+  const pixels = toRgb(bitmap);
   const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ palette: true, quality, effort: 5, dither: 0, compressionLevel: 1 })
     .toBuffer();
@@ -101,10 +102,11 @@ async function recompressBitmap(content: Buffer, quality: number, maxError: numb
 }
 
 /**
- * A StarView metafile whose bitmaps have palettes of 256 colours, where so many are enough. Undefined for anything
- * else. Throws a RangeError for a file that ends within a command, and zlib's errors.
+ * Gives the bitmaps of a StarView metafile palettes of 256 colours, where that is good enough. Undefined if nothing
+ * became smaller, and for other files. Throws a RangeError for a file that ends within a command, and zlib's errors.
  *
- * @param maxError The mean of squared differences that a bitmap may show.
+ * @param quality 10 to 100.
+ * @param maxError The mean of squared differences that a palette may cause, as of `allowedError`.
  */
 export async function recompressMetafile(
   content: Buffer,

@@ -1,20 +1,18 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import sharp, { type Metadata, type OutputInfo, type PngOptions, type Sharp } from 'sharp';
+import { pictureFaults } from '../../../look/compare-pictures.ts';
 import type { DrawnSize } from '../drawn-size/drawn-size.ts';
+import { limits } from '../limits.ts';
+import { allowedError, thresholds } from '../thresholds.ts';
 import { fidelityOf, type PictureOutcome, type PictureTask } from './picture-task.ts';
 import { recompressMetafile } from './recompress-metafile.ts';
 import { setDensity } from './set-density.ts';
 
-/** Held whole, four bytes a pixel, in several copies. */
-const maxPixels = 50_000_000;
-/** Smaller files gain nothing that is worth a change. */
-const minBytes = 1500;
-/** A picture that is hardly larger than drawn keeps its pixels: scaling blurs. */
-const maxUsefulScale = 0.95;
-/** What programs take for the density of a picture that tells none. */
-const screenDensity = 96;
-/** How much smaller than the best lossless or palette form a JPEG must be, with its artefacts. */
-const jpegShare = 0.75;
+const { maxPixels } = limits.pictures;
+const { minBytes, maxScale, maxJpegShare, maxRecodedShare, minFullChromaQuality, minPaletteQuality } =
+  thresholds.picture;
+/** Pixels per inch that programs assume for a picture without a density. */
+const defaultDensity = 96;
 
 interface Pixels {
   readonly data: Buffer;
@@ -30,20 +28,23 @@ const open = (input: string) => sharp(input, { limitInputPixels: maxPixels, fail
 const ofPixels = ({ data, info: { width, height, channels } }: Pixels) =>
   sharp(data, { raw: { width, height, channels } });
 
-/** Of a picture; `density` is in pixels an inch, where the file tells. */
+/** A picture's size in pixels, and its density in pixels per inch if it has one. */
 type Measures = Pick<Metadata, 'width' | 'height' | 'density'>;
 
-/** The factor that a picture can be scaled by without showing at the wanted resolution; 1 where it is small enough. */
+/** The factor by which a picture is scaled to have the resolution wanted where it is shown; 1 if it stays. */
 function scaleFor(
-  { width, height, density = screenDensity }: Measures,
+  { width, height, density = defaultDensity }: Measures,
   drawn: DrawnSize,
   pixelsPerInch: number,
 ): number {
   if (drawn === 'natural') return 1;
-  const [seenWidth, seenHeight] = [width - (drawn.cutWidth ?? 0) * density, height - (drawn.cutHeight ?? 0) * density];
-  if (seenWidth <= 0 || seenHeight <= 0) return 1;
-  const needed = Math.max((drawn.width * pixelsPerInch) / seenWidth, (drawn.height * pixelsPerInch) / seenHeight);
-  return needed < maxUsefulScale ? needed : 1;
+  const [visibleWidth, visibleHeight] = [
+    width - (drawn.croppedWidth ?? 0) * density,
+    height - (drawn.croppedHeight ?? 0) * density,
+  ];
+  if (visibleWidth <= 0 || visibleHeight <= 0) return 1;
+  const needed = Math.max((drawn.width * pixelsPerInch) / visibleWidth, (drawn.height * pixelsPerInch) / visibleHeight);
+  return needed < maxScale ? needed : 1;
 }
 
 async function decode(input: string, { width, height, space }: Metadata, scale: number): Promise<Pixels> {
@@ -60,7 +61,9 @@ const asJpeg = (picture: Sharp, quality: number) =>
     .jpeg({
       quality: fidelityOf(quality).jpegQuality,
       mozjpeg: true,
-      chromaSubsampling: quality >= 90 ? '4:4:4' : '4:2:0',
+      // It turns black blocks beside white ones grey.
+      overshootDeringing: false,
+      chromaSubsampling: quality >= minFullChromaQuality ? '4:4:4' : '4:2:0',
     })
     .toBuffer()
     .then((content): Candidate => ({ format: 'jpeg', content }));
@@ -74,8 +77,8 @@ const asPng = (picture: Sharp, options: PngOptions) =>
 const smallest = (candidates: readonly Candidate[]): Candidate | undefined =>
   [...candidates].sort((a, b) => a.content.length - b.content.length)[0];
 
-/** The mean of squared differences between two decodings of a picture, as it shows on black. */
-async function squaredError({ data, info: { channels } }: Pixels, candidate: Candidate): Promise<number> {
+/** The mean squared error of an encoding, with the picture on a black background. */
+async function meanSquaredError({ data, info: { channels } }: Pixels, candidate: Candidate): Promise<number> {
   const hasAlpha = channels % 2 === 0;
   const opened = sharp(candidate.content).toColourspace(channels < 3 ? 'b-w' : 'srgb');
   const other = await (hasAlpha ? opened.ensureAlpha() : opened.removeAlpha()).raw().toBuffer();
@@ -90,11 +93,6 @@ async function squaredError({ data, info: { channels } }: Pixels, candidate: Can
   return sum / (data.length / channels) / colours;
 }
 
-/**
- * A palette of few colours bands gradients and grains photographs; the error that a quality allows keeps it from both.
- */
-const allowedError = (quality: number) => 6 + (100 - quality) * 0.5;
-
 async function encodePng(pixels: Pixels, quality: number): Promise<readonly Candidate[]> {
   const lossless = await Promise.all([
     asPng(ofPixels(pixels), { adaptiveFiltering: true }),
@@ -103,11 +101,11 @@ async function encodePng(pixels: Pixels, quality: number): Promise<readonly Cand
   if (quality === 100) return lossless;
   const palette = await asPng(ofPixels(pixels), {
     palette: true,
-    quality: Math.max(quality, 40),
+    quality: Math.max(quality, minPaletteQuality),
     effort: 5,
     dither: 0.5,
   });
-  const isGood = (await squaredError(pixels, palette)) <= allowedError(quality);
+  const isGood = (await meanSquaredError(pixels, palette)) <= allowedError(quality);
   return isGood ? [...lossless, palette] : lossless;
 }
 
@@ -130,15 +128,20 @@ async function encode(
   const png = smallest(await encodePng(pixels, quality));
   if (png === undefined || !task.mayChangeFormat || !(await isOpaque(pixels))) return png;
   const jpeg = await asJpeg(ofPixels(pixels).removeAlpha(), quality);
-  return jpeg.content.length < png.content.length * jpegShare ? jpeg : png;
+  return jpeg.content.length < png.content.length * maxJpegShare ? jpeg : png;
 }
 
-/** The density that leaves a picture as large as it was, to programs that go by it. */
+/** The density that keeps a scaled picture's natural size. */
 function densityAfter({ density }: Metadata, scale: number): number | undefined {
-  return scale === 1 ? density : (density ?? screenDensity) * scale;
+  return scale === 1 ? density : (density ?? defaultDensity) * scale;
 }
 
-/** Writes a smaller form of a picture; undefined where there is none. Throws what the decoders throw. */
+/**
+ * Writes a smaller form of a picture. Undefined if none was found, and for animations, CMYK and too many pixels. Throws
+ * the decoders' errors.
+ *
+ * @param quality 10 to 100.
+ */
 export async function recompressPicture(
   task: PictureTask,
   quality: number,
@@ -153,16 +156,17 @@ export async function recompressPicture(
   }
   const metadata = await open(task.input).metadata();
   const { width, height, pages = 1, space } = metadata;
-  // Animations stay whole; inks need a profile that not every reader applies.
+  // Animations would lose their frames; CMYK needs a profile that not every reader applies.
   if (pages > 1 || space === 'cmyk' || width * height > maxPixels) return undefined;
   const scale = scaleFor(metadata, task.drawn, fidelityOf(quality).pixelsPerInch);
   const pixels = await decode(task.input, metadata, scale);
   const best = await encode(pixels, metadata, task, quality);
-  // A JPEG that is encoded again loses a little each time: for a few bytes it stays.
-  const worth = metadata.format === 'jpeg' && scale === 1 ? 0.95 : 1;
+  const maxShare = metadata.format === 'jpeg' && scale === 1 ? maxRecodedShare : 1;
   if (best === undefined) return undefined;
   const content = setDensity(best.content, best.format, densityAfter(metadata, scale));
-  if (content.length >= bytes * worth) return undefined;
+  if (content.length >= bytes * maxShare) return undefined;
+  // At the size at which the document shows it.
+  if ((await pictureFaults(task.input, content, quality, { maxPixels })).length > 0) return undefined;
   await writeFile(task.output, content);
   return { format: best.format, downscaled: scale < 1 };
 }

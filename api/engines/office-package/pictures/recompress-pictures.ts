@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { ownModule, ownReadable } from '../../../jail/own-module.ts';
 import type { Processes } from '../../../jail/process.ts';
 import { isLate } from '../../../problem.ts';
+import { limits } from '../limits.ts';
 import type { PictureOutcome, PictureTask } from './picture-task.ts';
 
+/** What recompressing runs with. */
 export interface PictureSettings {
   readonly processes: Processes;
   readonly workspace: string;
@@ -12,13 +14,13 @@ export interface PictureSettings {
   readonly timeoutMs: number;
 }
 
-const maxMemoryBytes = 2_000_000_000;
-/** Of the time, what is left for the picture that was begun last. */
-const reserve = 0.3;
+const { maxMemoryBytes } = limits.pictures;
 
 /**
- * Encodes pictures anew in a confined process of their own: the decoders are C code, and the pictures anyone's. What
- * ends that process, or the time, leaves the remaining pictures as they are. Throws the signal's reason.
+ * Recompresses pictures in a confined process of their own, since decoders in C read untrusted data. If that process ends
+ * early or the time is over, the remaining pictures stay as they are. Throws the signal's reason.
+ *
+ * @param quality 10 to 100.
  */
 export async function recompressPictures(
   tasks: readonly PictureTask[],
@@ -29,13 +31,13 @@ export async function recompressPictures(
   const tasksFile = join(workspace, 'picture-tasks.json');
   const outcomesFile = join(workspace, 'picture-outcomes.jsonl');
   await writeFile(outcomesFile, '');
-  await writeFile(tasksFile, JSON.stringify({ tasks, quality, budgetMs: timeoutMs * (1 - reserve) }));
+  await writeFile(tasksFile, JSON.stringify({ tasks, quality, budgetMs: timeoutMs * (1 - limits.lastPicturesShare) }));
   const command = ownModule('./picture-worker', import.meta.url, [tasksFile, outcomesFile]);
   const confinement = { workspace, readable: ownReadable, maxMemoryBytes, env: { VIPS_CONCURRENCY: '1' } };
   await processes.run(command, { ...confinement, signal, timeoutMs }).catch((error: unknown) => {
     if (!isLate(error)) throw error;
   });
   const lines = (await readFile(outcomesFile, 'utf8')).split('\n');
-  // The last line has no end where the process was killed while it wrote.
+  // The last line is incomplete if the process was killed while writing it.
   return lines.slice(0, -1).map((line) => JSON.parse(line) as PictureOutcome);
 }

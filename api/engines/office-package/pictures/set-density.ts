@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 
 const inchesPerMetre = 39.3701;
-/** Signature and IHDR of a PNG. */
+/** Bytes of a PNG's signature and IHDR. */
 const pngHeadBytes = 33;
 const densityChunkBytes = 21;
 
-/** The JFIF segment goes first (JFIF 1.02, page 5); an encoder that wrote one left out the density. */
+/** Replaces the JFIF segment, which comes first (JFIF 1.02, page 5). */
 function jpegWithDensity(content: Buffer, pixelsPerInch: number | undefined): Buffer {
   const hasSegment = content.toString('latin1', 6, 10) === 'JFIF';
   const rest = content.subarray(hasSegment ? 4 + content.readUInt16BE(4) : 2);
@@ -32,8 +32,8 @@ function pngWithDensity(content: Buffer, pixelsPerInch: number | undefined): Buf
 }
 
 /**
- * A freshly encoded JPEG (JFIF) or PNG (pHYs) with this density, or with none. Documents cut pictures by lengths, which
- * programs turn into pixels with it.
+ * Sets the density of a newly encoded JPEG (JFIF) or PNG (pHYs), or removes it. Programs convert the lengths by which
+ * documents crop pictures to pixels with it.
  */
 export function setDensity(content: Buffer, format: 'jpeg' | 'png', pixelsPerInch: number | undefined): Buffer {
   return format === 'jpeg' ? jpegWithDensity(content, pixelsPerInch) : pngWithDensity(content, pixelsPerInch);

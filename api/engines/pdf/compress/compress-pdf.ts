@@ -1,96 +1,145 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../../../../catalog/report.ts';
-import { runTask } from '../../../jail/run-task.ts';
-import { ProblemError } from '../../../problem.ts';
+import { createLooker } from '../../../look/looker.ts';
 import { openProblem } from '../open-problem.ts';
-import type { PdfJob } from '../pdf-job.ts';
-import { hasWritten, runQpdf, unpackObjects } from '../qpdf/run-qpdf.ts';
-import { deflateFiles } from './deflate-files.ts';
+import type { PagesJob, PdfJob } from '../pdf-job.ts';
+import { hasWritten, unpackObjects } from '../qpdf/run-qpdf.ts';
+import {
+  badPages,
+  type Candidate,
+  type CheckJob,
+  lookAtCandidate,
+  mendPages,
+  picturesOf,
+  type Verdicts,
+} from './check/check-pages.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { readPlacements } from './images/placements.ts';
 import { decodeJpx } from './jpx/decode-jpx.ts';
-import type { RewriteOutcome, RewriteTask } from './rewrite-task.ts';
+import { limits } from './limits.ts';
+import { type Rewritten, rewriteFile } from './rewrite-file.ts';
+import type { RewriteTask } from './rewrite-task.ts';
 
 export interface Compressed {
-  /** The smaller file, or the original. */
+  /** The compressed file, or the original where that is smaller. */
   readonly path: string;
   readonly pages: number;
   readonly notes: readonly Note[];
 }
 
-const memory = { list: 1_000_000_000, rewrite: 1_500_000_000 } as const;
-const timeouts = { qpdf: 40_000, list: 15_000, rewrite: 55_000 } as const;
-const maxListBytes = 60_000_000;
-const rewriter = { name: './rewrite-worker', from: import.meta.url };
-const rewriting = {
-  maxMemoryBytes: memory.rewrite,
-  env: { VIPS_CONCURRENCY: '1' },
-  tooComplex:
-    'Compressing this PDF takes more memory than the server allows. Split it into parts and compress them one by one.',
-};
+const { deadlinesMs } = limits;
+const { qpdf, list: listing } = limits.runs;
 
-/** Has Poppler list the images of a PDF, and where each is placed. */
+/** Lists the images of a PDF with their placements, as `pdfimages` prints them. */
 async function listImages({ processes, workspace, signal, input }: PdfJob): Promise<string> {
-  const limits = { timeoutMs: timeouts.list, maxMemoryBytes: memory.list, maxOutputBytes: maxListBytes };
   const command = { file: 'pdfimages', args: ['-q', '-list', input] };
-  return (await processes.run(command, { workspace, signal, ...limits })).stdout;
+  return (await processes.run(command, { workspace, signal, ...listing })).stdout;
 }
 
-/** Merges the changes into the file; its other objects are copied as they are. */
-async function pack(job: PdfJob, changes: string, output: string): Promise<void> {
-  const writing = ['--object-streams=generate', '--compression-level=9'];
-  await runQpdf(job, [job.input, `--update-from-json=${changes}`, ...writing, output], timeouts.qpdf);
-}
-
-function notesOf(outcome: Extract<RewriteOutcome, { type: 'rewritten' }>): readonly Note[] {
-  const { images, downscaled, fonts, duplicates, hasDroppedData } = outcome;
+/** @param putBack The objects that are as they were. */
+function notesOf(rewritten: Rewritten, putBack: ReadonlySet<string>): readonly Note[] {
+  const recoded = rewritten.images.filter(({ isMask }) => !isMask);
+  const images = recoded.filter(({ reference }) => !putBack.has(reference));
+  const pictures = recoded.length - images.length;
+  const downscaled = images.filter(({ isDownscaled }) => isDownscaled).length;
+  const fonts = rewritten.fonts.filter((reference) => !putBack.has(reference)).length;
+  const { duplicates, hasDroppedData } = rewritten;
   return [
-    ...(images > 0 ? [{ code: 'images-recompressed' as const, images, downscaled }] : []),
+    ...(images.length > 0 ? [{ code: 'images-recompressed' as const, images: images.length, downscaled }] : []),
+    ...(pictures > 0 ? [{ code: 'pictures-kept' as const, pictures }] : []),
     ...(fonts > 0 ? [{ code: 'fonts-subset' as const, fonts }] : []),
     ...(duplicates > 0 ? [{ code: 'duplicates-merged' as const, parts: duplicates }] : []),
     ...(hasDroppedData ? [{ code: 'metadata-removed' as const }] : []),
   ];
 }
 
-const isSigned = () =>
-  new ProblemError(
-    'signed-document',
-    'This PDF is signed. Any change would break its signature, so it was left alone. Compress a copy without one.',
-  );
+function candidateOf(rewritten: Rewritten, pageCount: number, quality: number): Candidate {
+  const { images, withoutCmyk } = rewritten;
+  const pictures = images.map(({ reference }) => reference);
+  return { ...rewritten, pageCount, quality, pictures, withPictures: withoutCmyk };
+}
 
-/**
- * Makes a PDF smaller: its images, fonts and streams, and nothing that a reader can do with it. The result is checked
- * against the original, and tried once more with the fonts as they were where its text differs.
- * Throws `signed-document`, `password-protected`, `damaged-file`, `too-complex`.
- */
-export async function compressPdf(job: PdfJob, quality: number): Promise<Compressed> {
+/** The pictures that a finer encoding may mend; none if anything else is wrong. */
+function picturesToRefine(candidate: Candidate, verdicts: Verdicts): readonly string[] {
+  const bad = badPages(verdicts);
+  const isMendable = bad.every((page) => ['below-mean', 'unlike'].includes(verdicts.get(page) ?? ''));
+  return isMendable ? [...new Set(bad.flatMap((page) => picturesOf(candidate, page)))] : [];
+}
+
+async function compressAndLook(job: CheckJob, quality: number): Promise<Compressed> {
   const started = performance.now();
   const before = await fingerprintOf(job, job.input);
   if (before.pages === 0) throw await openProblem(job);
-  const { objects, result } = await unpackObjects(job, job.input, job.workspace, timeouts.qpdf);
+  const { objects, result } = await unpackObjects(job, job.input, job.workspace, qpdf.timeoutMs);
   if (!hasWritten(result)) throw await openProblem(job);
   const list = await listImages(job);
   const placements = join(job.workspace, 'placements.txt');
   await writeFile(placements, list);
   const decoded = await decodeJpx(job, readPlacements(list), objects);
   const { size } = await stat(job.input);
-  for (const subsetsFonts of [true, false]) {
-    const folder = join(job.workspace, subsetsFonts ? 'rewritten' : 'rewritten-again');
-    await mkdir(folder);
+  const original: Compressed = { path: job.input, pages: before.pages, notes: [{ code: 'original-returned' }] };
+
+  const rewrite = (name: string, options: Pick<RewriteTask, 'subsetsFonts' | 'finer'>) => {
     const spentMs = performance.now() - started;
-    const [changes, path] = [join(folder, 'changes.json'), join(folder, 'compressed.pdf')];
-    const task: RewriteTask = { objects, placements, decoded, folder, quality, spentMs, subsetsFonts, changes };
-    const settings = { ...job, timeoutMs: timeouts.rewrite };
-    const outcome = await runTask<RewriteOutcome>(rewriter, task, settings, rewriting);
-    if (outcome.type === 'signed') throw isSigned();
-    await deflateFiles(job, outcome.streams, folder);
-    await pack(job, changes, path);
+    return rewriteFile(job, name, { objects, placements, decoded, quality, spentMs, ...options });
+  };
+  const isSmaller = async (path: string) => existsSync(path) && (await stat(path)).size < size;
+  const isFaithful = async (path: string) => {
     const after = await fingerprintOf(job, path);
-    if (after.pages !== before.pages || after.text !== before.text) continue;
-    const { size: sizeAfter } = await stat(path);
-    if (sizeAfter >= size) break;
-    return { path, pages: before.pages, notes: notesOf(outcome) };
+    return after.pages === before.pages && after.text === before.text;
+  };
+  /** A rewritten file with its looks; null where its pages or text differ. */
+  const check = async (rewritten: Rewritten) => {
+    const candidate = candidateOf(rewritten, before.pages, quality);
+    const [isSame, verdicts] = await Promise.all([
+      isFaithful(rewritten.path),
+      lookAtCandidate(job, candidate, started + deadlinesMs.looks),
+    ]);
+    return isSame ? { rewritten, candidate, verdicts } : null;
+  };
+
+  let rewritten = await rewrite('rewritten', { subsetsFonts: true, finer: [] });
+  if (!(await isSmaller(rewritten.path))) return original;
+  let checked = await check(rewritten);
+  const subsetsFonts = checked !== null;
+  if (checked === null) {
+    rewritten = await rewrite('rewritten-again', { subsetsFonts, finer: [] });
+    if (!(await isSmaller(rewritten.path))) return original;
+    checked = await check(rewritten);
   }
-  return { path: job.input, pages: before.pages, notes: [{ code: 'original-returned' }] };
+  if (checked === null) return original;
+  const finer = picturesToRefine(checked.candidate, checked.verdicts);
+  if (finer.length > 0 && performance.now() < started + deadlinesMs.finerImages) {
+    checked = (await check(await rewrite('rewritten-finer', { subsetsFonts, finer }))) ?? checked;
+  }
+  const { candidate, verdicts } = checked;
+  const isGood = badPages(verdicts).length === 0;
+  const mended = isGood
+    ? { path: candidate.path, putBack: new Set<string>() }
+    : await mendPages(job, candidate, verdicts, started + deadlinesMs.mending);
+  const isChecked = mended !== null && (isGood || (await isFaithful(mended.path)));
+  if (!isChecked || !(await isSmaller(mended.path))) return original;
+  return { path: mended.path, pages: before.pages, notes: notesOf(checked.rewritten, mended.putBack) };
+}
+
+/**
+ * Compresses a PDF's images, fonts and streams. Text, links, forms, tags and layers stay. The result must have the
+ * pages and the text of the original; where it does not, compression is repeated without subsetting fonts. Pages with
+ * recoded images or smaller fonts must look as they did; where they do not, images are encoded finer or put back, then
+ * all objects of these pages. Returns the original where nothing smaller comes out.
+ *
+ * Throws `signed-document`, `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's
+ * reason.
+ *
+ * @param quality 30 to 95: how much detail images keep.
+ */
+export async function compressPdf(job: PagesJob, quality: number): Promise<Compressed> {
+  const looker = createLooker(job);
+  try {
+    return await compressAndLook({ ...job, looker }, quality);
+  } finally {
+    looker.close();
+  }
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { isDict, type PdfDict, type PdfObjects } from '../qpdf/qpdf-objects.ts';
 import { filtersOf } from '../qpdf/stream-filters.ts';
 
-/** Notes of the program that made the file for itself, and previews: no reader shows them (PDF 32000-1 §14.5, §12.3.4). */
+/** Data that programs keep for themselves, and thumbnails: no reader shows them (ISO 32000-1 §14.5, §12.3.4). */
 const privateKeys = ['/PieceInfo', '/Thumb'] as const;
 
 function without(dict: PdfDict, keys: readonly string[]): PdfDict {
   return Object.fromEntries(Object.entries(dict).filter(([key]) => !keys.includes(key)));
 }
 
-/** A press condition that is registered by its name need not carry its profile (ISO 15930-1 §6.2.2). */
+/** An output condition that is registered by name needs no embedded profile (ISO 15930-1 §6.2.2). */
 function dropRegisteredProfile(objects: PdfObjects, reference: string, dict: PdfDict): boolean {
   const registry = objects.resolve(dict['/RegistryName']);
   const isRegistered = objects.name(dict['/S']) === 'GTS_PDFX' && registry === 'u:http://www.color.org';
@@ -19,9 +19,10 @@ function dropRegisteredProfile(objects: PdfObjects, reference: string, dict: Pdf
   return true;
 }
 
+/** White space before the end of an XMP packet, reserved for editing in place; a little of it is left alone. */
 const padding = /\s{200,}(?=<\?xpacket end=)/;
 
-/** The blanks at the end of a document's metadata, which are there for editors to write into. */
+/** Removes the padding of an uncompressed XMP packet (XMP part 1, §7.3.2). */
 function trimMetadata(objects: PdfObjects, reference: string, folder: string): void {
   const stream = objects.stream(reference);
   if (stream === undefined || filtersOf(objects, stream.dict).length > 0) return;
@@ -34,21 +35,26 @@ function trimMetadata(objects: PdfObjects, reference: string, folder: string): v
   objects.setStream(reference, { dict, datafile });
 }
 
-/** Removes what programs keep for themselves: private data, previews, metadata of single images. True where there was any. */
+/**
+ * Removes private data of programs, thumbnails and metadata of images. Returns whether there were any.
+ *
+ * @param folder Where shortened metadata is written.
+ * @param keepsPress Keeps output profiles even if their condition is registered.
+ */
 export function dropPrivateData(objects: PdfObjects, folder: string, keepsPress: boolean): boolean {
-  let isFound = false;
+  let hasDropped = false;
   const visit = (reference: string, dict: PdfDict, isImage: boolean) => {
     const keys = isImage ? [...privateKeys, '/Metadata'] : privateKeys;
     if (keys.some((key) => dict[key] !== undefined)) {
       objects.setDict(reference, without(dict, keys));
-      isFound = true;
+      hasDropped = true;
     }
-    if (!keepsPress && dropRegisteredProfile(objects, reference, dict)) isFound = true;
+    if (!keepsPress && dropRegisteredProfile(objects, reference, dict)) hasDropped = true;
   };
   for (const [reference, value] of objects.values()) if (isDict(value)) visit(reference, value, false);
   for (const [reference, { dict }] of objects.streams()) {
     visit(reference, dict, objects.name(dict['/Subtype']) === 'Image');
     if (objects.name(dict['/Type']) === 'Metadata') trimMetadata(objects, reference, folder);
   }
-  return isFound;
+  return hasDropped;
 }

@@ -4,27 +4,27 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countPages } from '../count-pages.ts';
 import type { PdfJob } from '../pdf-job.ts';
+import { limits } from './limits.ts';
 
-const timeoutMs = 20_000;
-const maxMemoryBytes = 1_000_000_000;
-
-/** What must be the same in a PDF and in its compressed copy. */
+/** What a PDF and its compressed copy must have in common. */
 export interface Fingerprint {
-  /** 0 where the file does not open. */
+  /** 0 if the file does not open. */
   readonly pages: number;
-  /** A digest of the text of all its pages. */
+  /** A digest of the text of all pages. */
   readonly text: string;
 }
 
-/** Takes the fingerprint of a PDF, as Poppler reads it. Throws `conversion-timeout`. */
+/** Takes the fingerprint of a PDF as Poppler reads it. Throws `conversion-timeout` and the signal's reason. */
 export async function fingerprintOf(job: PdfJob, path: string): Promise<Fingerprint> {
   const { processes, workspace, signal } = job;
-  const options = { workspace, signal, timeoutMs, maxMemoryBytes };
   const pages = await countPages(job, path);
   if (pages === 0) return { pages, text: '' };
   const text = join(workspace, 'fingerprint.txt');
   await rm(text, { force: true });
-  await processes.run({ file: 'pdftotext', args: ['-q', '-layout', path, text] }, options);
+  await processes.run(
+    { file: 'pdftotext', args: ['-q', '-layout', path, text] },
+    { workspace, signal, ...limits.runs.text },
+  );
   if (!existsSync(text)) return { pages, text: 'none' };
   const digest = createHash('sha256');
   for await (const chunk of createReadStream(text)) digest.update(chunk as Buffer);

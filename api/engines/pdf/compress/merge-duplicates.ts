@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../qpdf/qpdf-objects.ts';
 
-/** Streams whose identity counts, beside those that the structure tree points to. */
-const kept = new Set(['Metadata', 'EmbeddedFile', 'ObjStm', 'XRef']);
-/** An image's mask is merged before the image can be. */
+/** Types of streams that are never merged; nor are those that the structure tree points to. */
+const distinctTypes = new Set(['Metadata', 'EmbeddedFile', 'ObjStm', 'XRef']);
+/** Images are equal only once their masks are merged. */
 const passes = 2;
 
 function isMergeable(objects: PdfObjects, dict: PdfDict): boolean {
   const isTagged = dict['/StructParent'] !== undefined || dict['/StructParents'] !== undefined;
-  return !isTagged && !kept.has(objects.name(dict['/Type']) ?? '');
+  return !isTagged && !distinctTypes.has(objects.name(dict['/Type']) ?? '');
 }
 
-function described(dict: PdfDict): string {
+function dictKey(dict: PdfDict): string {
   const entries = Object.entries(dict).filter(([key]) => key !== '/Length');
   return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Duplicate → the stream that stands for it. Only streams of one size and one dictionary are read. */
+/** Duplicate → the stream that replaces it. Only streams with equal sizes and dictionaries are read. */
 function findDuplicates(objects: PdfObjects): ReadonlyMap<string, string> {
   const groups = new Map<string, { readonly reference: string; readonly datafile: string }[]>();
   for (const [reference, { dict, datafile }] of objects.streams()) {
     if (!isMergeable(objects, dict)) continue;
-    const key = `${statSync(datafile).size} ${described(dict)}`;
+    const key = `${statSync(datafile).size} ${dictKey(dict)}`;
     groups.set(key, [...(groups.get(key) ?? []), { reference, datafile }]);
   }
   const duplicates = new Map<string, string>();
@@ -39,27 +39,30 @@ function findDuplicates(objects: PdfObjects): ReadonlyMap<string, string> {
   return duplicates;
 }
 
-/** The value with its references replaced; the same one where it holds none of them. */
-function replaced(value: PdfValue, by: ReadonlyMap<string, string>): PdfValue {
-  if (isReference(value)) return by.get(value) ?? value;
+/** The value with its references replaced; the value itself where it holds none of them. */
+function withReplacements(value: PdfValue, replacements: ReadonlyMap<string, string>): PdfValue {
+  if (isReference(value)) return replacements.get(value) ?? value;
   if (Array.isArray(value)) {
-    const items = value.map((item) => replaced(item, by));
+    const items = value.map((item) => withReplacements(item, replacements));
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
   if (!isDict(value)) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, replaced(item, by)] as const);
+  const entries = Object.entries(value).map(([key, item]) => [key, withReplacements(item, replacements)] as const);
   return entries.some(([key, item]) => item !== value[key]) ? Object.fromEntries(entries) : value;
 }
 
-/** Lets all references to equal streams point to one of them; qpdf leaves out what nothing refers to. Returns how many were merged. */
+/**
+ * Redirects the references to equal streams to one of them. Returns how many streams became superfluous; qpdf does not
+ * write what nothing refers to.
+ */
 export function mergeDuplicates(objects: PdfObjects): number {
-  const merged = new Set<string>();
+  const superfluous = new Set<string>();
   for (let pass = 0; pass < passes; pass++) {
     const duplicates = findDuplicates(objects);
     if (duplicates.size === 0) break;
-    for (const reference of duplicates.keys()) merged.add(reference);
+    for (const reference of duplicates.keys()) superfluous.add(reference);
     const update = (reference: string, dict: PdfValue, set: (key: string, value: PdfValue) => void) => {
-      const next = replaced(dict, duplicates);
+      const next = withReplacements(dict, duplicates);
       if (next !== dict) set(reference, next);
     };
     for (const [reference, value] of objects.values()) update(reference, value, objects.setValue);
@@ -67,5 +70,5 @@ export function mergeDuplicates(objects: PdfObjects): number {
       update(reference, dict, (key, next) => objects.setDict(key, next as PdfDict));
     }
   }
-  return merged.size;
+  return superfluous.size;
 }

@@ -1,39 +1,67 @@
-/** What the process that rewrites a PDF's objects is told. Paths are absolute. */
+/** The task of the process that rewrites a PDF's objects. Paths are absolute. */
 export interface RewriteTask {
-  /** The PDF's objects as qpdf's JSON. */
+  /** The PDF. */
+  readonly input: string;
+  /** The PDF's objects, as qpdf's JSON. */
   readonly objects: string;
-  /** The list of its images by pdfimages. */
+  /** The output of `pdfimages -list`. */
   readonly placements: string;
-  /** PGM and PPM files of JPEG 2000 images by their object. */
+  /** PGM and PPM files with the samples of JPEG 2000 images, by reference. */
   readonly decoded: Readonly<Record<string, string>>;
   /** Where new streams are written. */
   readonly folder: string;
+  /** 30 to 95. */
   readonly quality: number;
-  /** How much of the job's time is gone. */
+  /** Milliseconds since the job started. */
   readonly spentMs: number;
-  /** False leaves fonts as they are. */
+  /** Whether unused glyphs are removed from fonts. */
   readonly subsetsFonts: boolean;
-  /** Where the changes are written for qpdf to merge. */
+  /** Images that keep more detail than the quality asks for, by reference. */
+  readonly finer: readonly string[];
+  /** Where the changed objects are written for qpdf, as JSON. */
   readonly changes: string;
 }
 
-/** A stream's bytes without their coding, in a file of the same name that is to be deflated into one with `.zlib` added. */
+/** A file with the plain bytes of a stream, to be deflated into one of the same name with `.zlib` added. */
 export interface PlainStream {
   readonly path: string;
-  /** The checksum of the plain bytes. */
+  /** The checksum of the plain bytes (RFC 1950 §8.2). */
   readonly adler32: number;
-  /** The stream as it is deflated now; taken where it is the smaller. Undefined where it is not. */
+  /** The file with the stream's present deflated bytes, kept if they are fewer; undefined if it was not deflated. */
   readonly deflated: string | undefined;
 }
 
-/** What that process did. */
+/** An image that was recoded. */
+export interface RecodedImage {
+  readonly reference: string;
+  readonly isDownscaled: boolean;
+  /** Another image's soft mask. */
+  readonly isMask: boolean;
+}
+
+/** Changed objects that a page shows, by reference. */
+export interface ChangedPage {
+  /** Images that were recoded. */
+  readonly pictures: readonly string[];
+  /** Font programs that lost glyphs. */
+  readonly fonts: readonly string[];
+  /** Streams deflated again, dictionaries whose duplicates were merged, and the like. */
+  readonly others: readonly string[];
+}
+
+/** The result of that process. */
 export type RewriteOutcome =
   | { readonly type: 'signed' }
   | {
       readonly type: 'rewritten';
-      readonly images: number;
-      readonly downscaled: number;
-      readonly fonts: number;
+      /** Images that were recoded. */
+      readonly images: readonly RecodedImage[];
+      /** In the order of the pages; null where it is not known what they show. */
+      readonly pages: readonly ChangedPage[] | null;
+      /** Objects that lost their default CMYK space, by reference; the CMYK images that were recoded need it. */
+      readonly withoutCmyk: readonly string[];
+      /** Font programs that became smaller, by reference. */
+      readonly fonts: readonly string[];
       readonly duplicates: number;
       readonly hasDroppedData: boolean;
       readonly streams: readonly PlainStream[];

@@ -36,7 +36,7 @@ export interface PageLayout {
 /** The height of a box, in the unit of its page. */
 export const heightOf = (box: Box) => box.yMax - box.yMin;
 
-/** The box around some boxes; inside out for none. */
+/** The box around boxes; an infinite, inverted one for none. */
 export function around(boxes: readonly Box[]): Box {
   let [xMin, yMin, xMax, yMax] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const box of boxes) {

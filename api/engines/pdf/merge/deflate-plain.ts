@@ -1,12 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import type { PdfStream } from '../qpdf/qpdf-objects.ts';
+import { limits } from './limits.ts';
 
-/** Larger streams would take too much memory. */
-const maxBytes = 50_000_000;
-const minBytes = 100;
+const { minBytes, maxBytes } = limits.deflated;
 
-/** Deflates a stream without filters, except metadata, which programs read without decoding (ISO 32000-1 §14.3.2). */
+/** Deflates a stream that has no filter, unless it is metadata, which programs read undecoded (ISO 32000-1 §14.3.2). */
 export function deflatePlain({ dict, datafile }: PdfStream): PdfStream {
   if (dict['/Filter'] !== undefined || dict['/F'] !== undefined || dict['/Type'] === '/Metadata')
     return { dict, datafile };

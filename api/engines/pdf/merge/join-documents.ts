@@ -1,5 +1,7 @@
 import { type PdfDict, readObjects } from '../qpdf/qpdf-objects.ts';
+import { restorePalettes } from '../qpdf/restore-palettes.ts';
 import { createJoinedFile } from './joined-file.ts';
+import { limits } from './limits.ts';
 import type { MergeOutcome, MergeTask } from './merge-task.ts';
 import { joinAttachments } from './parts/attachments.ts';
 import { joinDestinations } from './parts/destinations.ts';
@@ -14,8 +16,7 @@ import { joinStructure } from './parts/structure.ts';
 import { shareStreams } from './shared-streams.ts';
 import { openSource } from './source-document.ts';
 
-/** In all files together. */
-const maxPages = 20_000;
+const { maxPages } = limits;
 
 /** The catalogue entries of all parts, with their name trees combined. */
 function catalogueOf(parts: readonly Part[]): PdfDict {
@@ -26,8 +27,11 @@ function catalogueOf(parts: readonly Part[]): PdfDict {
   return Object.keys(names).length > 0 ? { ...rest, '/Names': names } : rest;
 }
 
-/** Joins the files of a task into one, holding only one of them in memory at a time. */
-export function joinDocuments({ files, joined: path }: MergeTask): MergeOutcome {
+/**
+ * Joins the files of a task into one. Only one file's objects are in memory at a time. Throws if a file of objects
+ * cannot be read.
+ */
+export async function joinDocuments({ files, joined: path }: MergeTask): Promise<MergeOutcome> {
   const joined = createJoinedFile(path);
   const root = joined.reserve();
   const [forms, facts] = [joinForms(joined), joinDocumentFacts()];
@@ -44,13 +48,16 @@ export function joinDocuments({ files, joined: path }: MergeTask): MergeOutcome 
   ];
   const shared = shareStreams();
   const kids: string[] = [];
+  const pagesOfFiles: number[] = [];
   let pages = 0;
-  for (const [file, { objects: objectsFile, title }] of files.entries()) {
+  for (const [file, { path: input, objects: objectsFile, title }] of files.entries()) {
     const objects = readObjects(objectsFile);
+    await restorePalettes(objects, input);
     const source = openSource({ title, objects, firstPage: pages }, { joined, shared, maxPages });
     const count = source.pages.length;
     if (count === 0) return { type: 'no-pages', file };
     pages += count;
+    pagesOfFiles.push(count);
     if (pages > maxPages) return { type: 'too-many-pages', file, pages: maxPages };
     for (const part of parts) part.take(source);
     const node = joined.reserve();
@@ -61,5 +68,5 @@ export function joinDocuments({ files, joined: path }: MergeTask): MergeOutcome 
   joined.write(root, { '/Type': '/Pages', '/Kids': kids, '/Count': pages });
   const catalogue = joined.add({ '/Type': '/Catalog', '/Pages': root, ...catalogueOf(parts) });
   joined.finish({ '/Root': catalogue, '/Info': joined.add(facts.info()) });
-  return { type: 'joined', pages, version: facts.version(), ...forms.report() };
+  return { type: 'joined', pagesOfFiles, version: facts.version(), ...forms.report() };
 }

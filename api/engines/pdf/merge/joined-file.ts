@@ -1,22 +1,22 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { PdfDict, PdfStream, PdfValue } from '../qpdf/qpdf-objects.ts';
 
-/** The file that comes out, written object by object as qpdf's JSON (version 2). */
+/** The merged file, written object by object as qpdf's JSON (version 2). */
 export interface JoinedFile {
-  /** A reference that no object has yet. */
+  /** Returns a new reference, whose object is to be written later. */
   readonly reserve: () => string;
   readonly write: (reference: string, value: PdfValue) => void;
   readonly writeStream: (reference: string, stream: PdfStream) => void;
-  /** Writes a new object and gives its reference. */
+  /** Writes a new object and returns its reference. */
   readonly add: (value: PdfValue) => string;
   readonly finish: (trailer: PdfDict) => void;
 }
 
 const bufferedCharacters = 1_000_000;
-/** The packing step raises it to what the files ask for. */
+/** Packing raises it to the highest version among the files. */
 const lowestVersion = '1.5';
 
-/** Begins to write a joined file at `path`. What it holds in memory does not grow with it. */
+/** Creates the merged file at `path`. Its use of memory does not grow with the file. */
 export function createJoinedFile(path: string): JoinedFile {
   const file = openSync(path, 'w');
   let buffered = `{"qpdf":[{"jsonversion":2,"pdfversion":"${lowestVersion}","maxobjectid":1},{`;
@@ -39,7 +39,7 @@ export function createJoinedFile(path: string): JoinedFile {
       return reference;
     },
     finish(entries) {
-      // qpdf corrects the size, but does not add it.
+      // qpdf corrects a wrong /Size but does not add a missing one.
       const trailer = { ...entries, '/Size': last + 1 };
       writeSync(file, `${buffered}"trailer":${JSON.stringify({ value: trailer })}}]}`);
       closeSync(file);

@@ -4,9 +4,15 @@ import type { InputFile } from '../../../engine.ts';
 import { runTask } from '../../../jail/run-task.ts';
 import { isLate, ofFile, ProblemError } from '../../../problem.ts';
 import { countPages } from '../count-pages.ts';
+import type { PagesJob } from '../pdf-job.ts';
 import { hasWritten, type QpdfJob, runQpdf } from '../qpdf/run-qpdf.ts';
+import { holdMerged } from './held/hold-merged.ts';
+import { limits } from './limits.ts';
 import type { MergeOutcome, MergeTask } from './merge-task.ts';
 import { type UnpackedFile, unpackFile } from './unpack-file.ts';
+
+/** How many processes may look at the result at the same time, besides what qpdf needs. */
+export type MergeJob = QpdfJob & Pick<PagesJob, 'cores'>;
 
 export interface Merged {
   readonly path: string;
@@ -14,23 +20,22 @@ export interface Merged {
   readonly notes: readonly Note[];
 }
 
-/** File names that one note lists. */
-const namesShown = 3;
-const timeouts = { join: 40_000, pack: 40_000 } as const;
-const maxJoiningBytes = 2_000_000_000;
-/** Files that are unpacked at the same time. */
-const atOnce = 2;
+/** Of qpdf's output, for the log. */
+const maxCauseCharacters = 2000;
+/** File names in one note. */
+const maxNamesInNote = 3;
+const { parallelFiles } = limits;
 
 const tooMuch =
   'Merging these files takes more time or memory than the server allows. Merge them in two goes, then the two results.';
-const joining = { maxMemoryBytes: maxJoiningBytes, tooComplex: tooMuch, tooSlow: tooMuch };
+const joining = { maxMemoryBytes: limits.join.maxMemoryBytes, tooComplex: tooMuch, tooSlow: tooMuch };
 const joiner = { name: './merge-worker', from: import.meta.url, nodeOptions: ['--max-old-space-size=1500'] };
 
-/** Unpacks all files, a few at a time, in their order. */
+/** Unpacks all files, a few at once; the first of them that fails is the one reported. */
 async function unpackAll(job: QpdfJob, inputs: readonly InputFile[]): Promise<readonly UnpackedFile[]> {
   const unpacked: UnpackedFile[] = [];
-  for (let first = 0; first < inputs.length; first += atOnce) {
-    const group = inputs.slice(first, first + atOnce);
+  for (let first = 0; first < inputs.length; first += parallelFiles) {
+    const group = inputs.slice(first, first + parallelFiles);
     const results = await Promise.allSettled(group.map((input, index) => unpackFile(job, input, first + index)));
     for (const result of results) {
       if (result.status === 'rejected') throw result.reason;
@@ -40,14 +45,15 @@ async function unpackAll(job: QpdfJob, inputs: readonly InputFile[]): Promise<re
   return unpacked;
 }
 
-/** Has qpdf write the joined objects as a PDF. Streams keep their coding: qpdf fails on one that it cannot decode. */
+/** Writes the joined objects as a PDF. Streams stay encoded: qpdf fails on those that it cannot decode. */
 async function pack(job: QpdfJob, objects: string, version: string, output: string): Promise<void> {
   const writing = ['--object-streams=generate', '--stream-data=preserve', `--min-version=${version}`];
   const args = ['--json-input', objects, ...writing, output];
-  const result = await runQpdf(job, args, timeouts.pack).catch((error: unknown) => {
+  const result = await runQpdf(job, args, limits.pack.timeoutMs).catch((error: unknown) => {
     throw isLate(error) ? new ProblemError('too-complex', tooMuch, { cause: error }) : error;
   });
-  if (!hasWritten(result)) throw new ProblemError('too-complex', tooMuch, { cause: result.stderr.slice(-2000) });
+  if (!hasWritten(result))
+    throw new ProblemError('too-complex', tooMuch, { cause: result.stderr.slice(-maxCauseCharacters) });
 }
 
 function notesOf(
@@ -57,7 +63,7 @@ function notesOf(
 ): readonly Note[] {
   const some = (indexes: readonly number[]): SomeFiles => {
     const names = indexes.map((index) => inputs[index]?.name ?? '');
-    return { files: names.slice(0, namesShown), more: Math.max(0, names.length - namesShown) };
+    return { files: names.slice(0, maxNamesInNote), more: Math.max(0, names.length - maxNamesInNote) };
   };
   const repaired = [...unpacked.keys()].filter((index) => unpacked[index]?.isRepaired);
   return [
@@ -69,15 +75,25 @@ function notesOf(
 }
 
 /**
- * Makes one PDF of several, in their order. Throws `password-protected`, `damaged-file` and `too-complex`, naming the
- * file that is in the way, and `conversion-failed`.
+ * Merges PDFs in their order. Throws `password-protected`, `damaged-file` and `too-complex`, naming the file if there is
+ * one to blame, `content-lost`, `conversion-failed`, `conversion-timeout` and the signal's reason.
+ *
+ * @param write Writes the merged file; a faulty one shows that the file is held against its sources.
  */
-export async function mergePdfs(job: QpdfJob, inputs: readonly InputFile[]): Promise<Merged> {
+export async function mergePdfs(
+  job: MergeJob,
+  inputs: readonly InputFile[],
+  write: typeof pack = pack,
+): Promise<Merged> {
   const unpacked = await unpackAll(job, inputs);
-  const files = unpacked.map(({ objects }, index) => ({ objects, title: parse(inputs[index]?.name ?? '').name }));
+  const files = inputs.map(({ path: file, name }, index) => ({
+    path: file,
+    objects: unpacked[index]?.objects ?? '',
+    title: parse(name).name,
+  }));
   const [joined, path] = [join(job.workspace, 'joined.json'), join(job.workspace, 'merged.pdf')];
   const task: MergeTask = { files, joined };
-  const outcome = await runTask<MergeOutcome>(joiner, task, { ...job, timeoutMs: timeouts.join }, joining);
+  const outcome = await runTask<MergeOutcome>(joiner, task, { ...job, timeoutMs: limits.join.timeoutMs }, joining);
   switch (outcome.type) {
     case 'no-pages':
       throw ofFile(
@@ -93,10 +109,19 @@ export async function mergePdfs(job: QpdfJob, inputs: readonly InputFile[]): Pro
         `These files have more than ${outcome.pages} pages together, the most that can be merged at once.`,
       );
     case 'joined': {
-      await pack(job, joined, outcome.version, path);
+      const { version, pagesOfFiles } = outcome;
+      await write(job, joined, version, path);
       const pages = await countPages(job, path);
-      if (pages !== outcome.pages) throw new ProblemError('conversion-failed', undefined, { cause: `${pages} pages` });
-      return { path, pages, notes: notesOf(inputs, unpacked, outcome) };
+      const expected = pagesOfFiles.reduce((sum, count) => sum + count, 0);
+      if (pages !== expected) throw new ProblemError('content-lost', undefined, { cause: `${pages} pages` });
+      const merged = inputs.map((input, index) => ({
+        path: input.path,
+        name: input.name,
+        pages: pagesOfFiles[index] ?? 0,
+        isRepaired: unpacked[index]?.isRepaired ?? false,
+      }));
+      const changes = await holdMerged(path, merged, job);
+      return { path, pages, notes: [...changes, ...notesOf(inputs, unpacked, outcome)] };
     }
   }
 }

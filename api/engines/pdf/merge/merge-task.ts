@@ -1,12 +1,14 @@
 /** The task of the process that joins PDFs. Paths are absolute. */
 export interface MergeTask {
   readonly files: readonly MergeFile[];
-  /** Where the joined file is written as qpdf's JSON. */
+  /** Where the joined objects are written, as qpdf's JSON. */
   readonly joined: string;
 }
 
 export interface MergeFile {
-  /** The file's objects as qpdf's JSON. */
+  /** The PDF. */
+  readonly path: string;
+  /** The file's objects, as qpdf's JSON. */
   readonly objects: string;
   /** The title of its branch in the outline. */
   readonly title: string;
@@ -18,7 +20,8 @@ export type MergeOutcome =
   | { readonly type: 'too-many-pages'; readonly file: number; readonly pages: number }
   | {
       readonly type: 'joined';
-      readonly pages: number;
+      /** Pages of each file. */
+      readonly pagesOfFiles: readonly number[];
       /** The highest PDF version among the files. */
       readonly version: string;
       /** How many form fields were renamed. */

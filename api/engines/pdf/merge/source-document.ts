@@ -1,33 +1,33 @@
+import { collectPages } from '../qpdf/collect-pages.ts';
 import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../qpdf/qpdf-objects.ts';
-import { collectPages } from './collect-pages.ts';
 import { deflatePlain } from './deflate-plain.ts';
 import type { JoinedFile } from './joined-file.ts';
 import type { SharedStreams } from './shared-streams.ts';
 
-/** One of the files while it is being joined. */
+/** A source file while it is being joined. */
 export interface SourceDocument {
   /** The title of its branch in the outline. */
   readonly title: string;
-  /** Its original objects, with its own references. */
+  /** Its objects, with its own references. */
   readonly objects: PdfObjects;
   readonly catalogue: PdfDict;
-  /** Its pages by their references in the joined file. */
+  /** References of its pages in the merged file. */
   readonly pages: readonly string[];
-  /** The same pages by their references in the file; undefined for a page without one. */
+  /** References of the same pages in the source file; undefined for a page that has none. */
   readonly ownPages: readonly (string | undefined)[];
-  /** How many pages of other files come before it. */
+  /** How many pages precede it in the merged file. */
   readonly firstPage: number;
-  /** Translates a value into the terms of the joined file, to which it adds what the value refers to. */
+  /** Translates references to those of the merged file, and schedules the objects that they refer to for writing. */
   readonly translate: (value: PdfValue) => PdfValue;
-  /** Registers a change to every dictionary. Call it before anything is translated. */
+  /** Registers a change to every dictionary that is translated from now on. */
   readonly adapt: (change: (dict: PdfDict) => PdfDict) => void;
-  /** Replaces entries of one object, null removing them; values are in the terms of the joined file. */
+  /** Replaces entries of one object; null removes an entry. Values have references of the merged file. */
   readonly replace: (reference: string, entries: PdfDict) => void;
 }
 
-/** Objects that make sense only in the page tree of their own file. */
-const treeTypes = new Set(['Pages', 'Page', 'Catalog']);
-/** JavaScript writes smaller numbers with an exponent, which is no PDF. */
+/** Objects that belong to the structure of their own file and are not copied. */
+const fileTypes = new Set(['Pages', 'Page', 'Catalog']);
+/** JavaScript writes numbers beyond these with an exponent, which PDF does not have. */
 const smallest = 1e-6;
 const largest = 1e20;
 
@@ -37,7 +37,12 @@ function writableNumber(value: number): number {
   return size > largest ? Math.sign(value) * largest : value;
 }
 
-/** Prepares a file for joining. Call `write` once all parts have taken their share. */
+/**
+ * Opens a file for joining, and reserves references for its pages.
+ *
+ * @returns The document, and `write`, to be called once all parts have taken their share: it writes the pages below the
+ * page tree node `parent`, and all objects that they and the parts refer to.
+ */
 export function openSource(
   { title, objects, firstPage }: Pick<SourceDocument, 'title' | 'objects' | 'firstPage'>,
   { joined, shared, maxPages }: { joined: JoinedFile; shared: SharedStreams; maxPages: number },
@@ -45,13 +50,13 @@ export function openSource(
   const catalogue = objects.dict(objects.trailer['/Root']) ?? {};
   const found = collectPages(objects, catalogue['/Pages'], maxPages);
   const references = new Map<string, string>();
-  const waiting: string[] = [];
+  const unwritten: string[] = [];
   const replaced = new Map<string, PdfDict>();
   const changes: ((dict: PdfDict) => PdfDict)[] = [];
 
   const pages = found.map(({ reference }) => {
     const page = joined.reserve();
-    // A page that is in the tree twice becomes two pages, as readers show it.
+    // A page that is in the tree twice becomes two pages, as readers show two.
     if (reference !== undefined && !references.has(reference)) references.set(reference, page);
     return page;
   });
@@ -61,13 +66,13 @@ export function openSource(
     if (known !== undefined) return known;
     const dict = objects.dict(reference);
     const isMissing = dict === undefined && objects.resolveOnce(reference) === undefined;
-    if (isMissing || treeTypes.has(objects.name(dict?.['/Type']) ?? '')) return null;
-    const begin = () => {
-      waiting.push(reference);
+    if (isMissing || fileTypes.has(objects.name(dict?.['/Type']) ?? '')) return null;
+    const schedule = () => {
+      unwritten.push(reference);
       return joined.reserve();
     };
     const isStream = objects.stream(reference) !== undefined;
-    const own = isStream ? shared.referenceFor(objects, reference, begin) : begin();
+    const own = isStream ? shared.referenceFor(objects, reference, schedule) : schedule();
     references.set(reference, own);
     return own;
   };
@@ -103,7 +108,7 @@ export function openSource(
         const own = withReplaced(reference, translateDict(page)) as PdfDict;
         joined.write(pages[index] as string, { ...own, '/Type': '/Page', '/Parent': parent });
       }
-      for (let reference = waiting.pop(); reference !== undefined; reference = waiting.pop()) {
+      for (let reference = unwritten.pop(); reference !== undefined; reference = unwritten.pop()) {
         const own = references.get(reference) as string;
         const stream = objects.stream(reference);
         if (stream === undefined) {

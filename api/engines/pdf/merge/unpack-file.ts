@@ -4,17 +4,21 @@ import type { InputFile } from '../../../engine.ts';
 import { isLate, ofFile, ProblemError } from '../../../problem.ts';
 import { openProblem } from '../open-problem.ts';
 import { firstWarnings, hasWritten, type QpdfJob, unpackObjects } from '../qpdf/run-qpdf.ts';
+import { limits } from './limits.ts';
 
-/** An unpacked PDF: its objects as qpdf's JSON, with each stream's bytes in a file beside it. */
+/** A file with a PDF's objects as qpdf's JSON; each stream's data is in a file beside it. */
 export interface UnpackedFile {
   readonly objects: string;
-  /** Its cross-reference table was damaged, and rebuilt from the objects that could be found. */
+  /** Whether its cross-reference table was damaged, and rebuilt from the objects that were found. */
   readonly isRepaired: boolean;
 }
 
-const timeoutMs = 30_000;
-/** As JSON; in memory, objects take ten times as much. */
-const maxObjectsBytes = 120_000_000;
+const { maxObjectsBytes } = limits;
+const { timeoutMs } = limits.unpack;
+/** Of qpdf's output, for the log. */
+const maxCauseCharacters = 500;
+/** The highest exit status of qpdf itself (qpdf's manual, "Exit Status"); above it, it was killed. */
+const maxExitCode = 3;
 
 const tooComplex = (cause: unknown) =>
   new ProblemError(
@@ -24,8 +28,10 @@ const tooComplex = (cause: unknown) =>
   );
 
 /**
- * Has qpdf unpack a file, repairing it if it is damaged. Throws `password-protected`, `damaged-file` and
- * `too-complex`, each naming the file.
+ * Unpacks a file into a folder of its own, repairing it if it is damaged. Throws `password-protected`, `damaged-file`
+ * and `too-complex`, each naming the file, and the signal's reason.
+ *
+ * @param index The file's place in the list, from 0.
  */
 export async function unpackFile(job: QpdfJob, input: InputFile, index: number): Promise<UnpackedFile> {
   const folder = join(job.workspace, `file-${index + 1}`);
@@ -33,7 +39,8 @@ export async function unpackFile(job: QpdfJob, input: InputFile, index: number):
   try {
     const { objects, result } = await unpackObjects(job, input.path, folder, timeoutMs);
     const { exitCode, stderr } = result;
-    if (exitCode === null || exitCode > 3 || /bad_alloc/.test(stderr)) throw tooComplex(stderr.slice(-500));
+    if (exitCode === null || exitCode > maxExitCode || /bad_alloc/.test(stderr))
+      throw tooComplex(stderr.slice(-maxCauseCharacters));
     if (!hasWritten(result)) throw await openProblem({ ...job, input: input.path });
     const { size } = await stat(objects);
     if (size > maxObjectsBytes) throw tooComplex(`${size} bytes of objects`);

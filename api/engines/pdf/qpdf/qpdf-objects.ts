@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A PDF value as qpdf writes it in JSON: names begin with `/`, strings with `u:` or `b:`, references are `5 0 R`. */
+/** A PDF value in qpdf's JSON: names begin with `/`, strings with `u:` or `b:`, references are like `5 0 R`. */
 export type PdfValue = null | boolean | number | string | readonly PdfValue[] | PdfDict;
 export interface PdfDict {
   readonly [key: string]: PdfValue;
@@ -8,25 +8,25 @@ export interface PdfDict {
 
 export interface PdfStream {
   readonly dict: PdfDict;
-  /** The file of its bytes as they stand in the PDF, its filters not undone. */
+  /** The file with its bytes as they are in the PDF, still encoded. */
   readonly datafile: string;
 }
 
-/** The objects of a PDF, and what was changed of them. */
+/** The objects of a PDF, and changes to them. Arguments that may be references are resolved. */
 export interface PdfObjects {
-  /** Every object that is a stream, by its reference; for a look over all of them. */
+  /** All objects that are streams, by reference. Changes made meanwhile are not seen. */
   readonly streams: () => Iterable<readonly [string, PdfStream]>;
-  /** Every other object by its reference. */
+  /** All other objects, by reference. */
   readonly values: () => Iterable<readonly [string, PdfValue]>;
   readonly trailer: PdfDict;
-  /** The PDF version that its header names: `1.7`. */
+  /** The PDF version in the header, such as `1.7`. */
   readonly version: string;
   readonly stream: (value: PdfValue | undefined) => PdfStream | undefined;
-  /** The value itself, or what it refers to; undefined for a stream and for nothing. */
+  /** The value, or the one that it refers to; undefined for streams and missing objects. */
   readonly resolve: (value: PdfValue | undefined) => PdfValue | undefined;
-  /** The value of an object as it stands, which may be a reference itself. */
+  /** The value of an object, which may itself be a reference. */
   readonly resolveOnce: (reference: string) => PdfValue | undefined;
-  /** A dictionary, a stream's included. */
+  /** A dictionary, or that of a stream. */
   readonly dict: (value: PdfValue | undefined) => PdfDict | undefined;
   readonly array: (value: PdfValue | undefined) => readonly PdfValue[] | undefined;
   readonly number: (value: PdfValue | undefined) => number | undefined;
@@ -34,13 +34,17 @@ export interface PdfObjects {
   readonly setStream: (reference: string, stream: PdfStream) => void;
   readonly setDict: (reference: string, dict: PdfDict) => void;
   readonly setValue: (reference: string, value: PdfValue) => void;
-  /** Forgets an object that nothing refers to any more; qpdf leaves it out. */
-  readonly forget: (reference: string) => void;
-  /** Writes what was changed as a JSON that qpdf merges into the file. */
+  /** Drops an object that nothing refers to; qpdf does not write it either. */
+  readonly drop: (reference: string) => void;
+  /** The references of the objects that were changed, without those dropped. */
+  readonly changed: () => ReadonlySet<string>;
+  /** Writes the changed objects as JSON for qpdf's `--update-from-json`. */
   readonly writeChanges: (path: string) => void;
 }
 
 const reference = /^\d+ \d+ R$/;
+/** References to references that are followed. */
+const maxIndirections = 8;
 
 /** Whether a value is an indirect reference, such as "12 0 R". */
 export const isReference = (value: PdfValue | undefined): value is string =>
@@ -51,11 +55,21 @@ export function isDict(value: PdfValue | undefined): value is PdfDict {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Numbers with an exponent are no PDF; a value that holds one is left as it is. */
+/**
+ * Whether a value is an indexed colour space whose palette qpdf took for text: its bytes are not known then
+ * (`restorePalettes`).
+ */
+export function isTextPalette(value: PdfValue): boolean {
+  if (!Array.isArray(value) || value[0] !== '/Indexed') return false;
+  const palette: PdfValue | undefined = value[3];
+  return typeof palette === 'string' && palette.startsWith('u:');
+}
+
+/** PDF has no exponents, and palettes are no text; a change to a value with one of them in it is not made. */
 function isWritable(value: PdfValue): boolean {
   if (typeof value === 'number') return !String(value).includes('e');
   if (typeof value !== 'object' || value === null) return true;
-  return Object.values(value).every(isWritable);
+  return !isTextPalette(value) && Object.values(value).every(isWritable);
 }
 
 type Entry = { readonly stream: { readonly dict: PdfDict; readonly datafile?: string } } | { readonly value: PdfValue };
@@ -64,7 +78,7 @@ interface QpdfJson {
   readonly qpdf: readonly [Readonly<Record<string, unknown>>, Readonly<Record<string, Entry>>];
 }
 
-/** Reads what `qpdf --json-output --json-stream-data=file` wrote (qpdf JSON 2). */
+/** Reads what `qpdf --json-output --json-stream-data=file` wrote (qpdf JSON version 2). */
 export function readObjects(path: string): PdfObjects {
   const { qpdf } = JSON.parse(readFileSync(path, 'utf8')) as QpdfJson;
   const [header, entries] = qpdf;
@@ -82,7 +96,7 @@ export function readObjects(path: string): PdfObjects {
     entry && 'stream' in entry ? { dict: entry.stream.dict, datafile: entry.stream.datafile ?? '' } : undefined;
   const resolve = (value: PdfValue | undefined): PdfValue | undefined => {
     let result = value;
-    for (let depth = 0; isReference(result) && depth < 8; depth++) {
+    for (let depth = 0; isReference(result) && depth < maxIndirections; depth++) {
       const entry = objects.get(result);
       result = entry && 'value' in entry ? entry.value : undefined;
     }
@@ -138,10 +152,11 @@ export function readObjects(path: string): PdfObjects {
       change(key, stream ? { stream: { dict, datafile: stream.datafile } } : { value: dict });
     },
     setValue: (key, value) => change(key, { value }),
-    forget(key) {
+    drop(key) {
       objects.delete(key);
       changed.delete(key);
     },
+    changed: () => new Set(changed),
     writeChanges(file) {
       const updates: Record<string, unknown> = {};
       for (const key of changed) {

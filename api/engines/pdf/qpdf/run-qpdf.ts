@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import type { RunResult } from '../../../jail/process.ts';
 import type { PdfJob } from '../pdf-job.ts';
 
-/** What a run of qpdf needs: everything of a job but its input. */
+/** What qpdf runs with: a job without its input. */
 export type QpdfJob = Omit<PdfJob, 'input'>;
 
 const maxMemoryBytes = 1_500_000_000;
-/** Warnings that are read: the first ones tell whether the file had to be repaired. */
+/** Warnings that are read: the first ones show whether the file had to be repaired. */
 const maxWarningBytes = 100_000;
-/** qpdf's manual, "Exit Status": 3 stands for a result with warnings. */
+/** Exit status of a result with warnings (qpdf's manual, "Exit Status"). */
 const withWarnings = 3;
 
 /**
- * Runs qpdf without its warnings, of which a damaged file brings megabytes. Throws `conversion-timeout` and the
- * signal's reason; a failure is a result.
+ * Runs qpdf without printing warnings, of which a damaged file causes megabytes. A failure is a result; throws
+ * `conversion-timeout` and the signal's reason.
  */
 export function runQpdf(
   { processes, workspace, signal }: QpdfJob,
@@ -24,16 +24,16 @@ export function runQpdf(
   return processes.run(command, { workspace, signal, timeoutMs, maxMemoryBytes });
 }
 
-/** Whether qpdf wrote its output, with warnings or without. */
+/** Whether qpdf wrote its output, with or without warnings. */
 export const hasWritten = ({ exitCode }: RunResult): boolean => exitCode === 0 || exitCode === withWarnings;
 
-/** The objects of a PDF as qpdf's JSON (version 2), once it was taken apart. */
+/** A PDF's objects in a file of qpdf's JSON (version 2), and the run that wrote it, which may have failed. */
 export interface UnpackedObjects {
   readonly result: RunResult;
   readonly objects: string;
 }
 
-/** Writes a PDF's objects as `objects.json` in a folder, and beside it each stream's bytes, encoded as they are. */
+/** Writes a PDF's objects to `objects.json` in a folder, and the encoded bytes of its streams to files beside it. */
 export async function unpackObjects(
   job: QpdfJob,
   input: string,
@@ -47,16 +47,18 @@ export async function unpackObjects(
 }
 
 /**
- * The first warnings of a file that qpdf read with warnings: the rest is thrown away as it comes. Throws as `runQpdf`
+ * Reads the first warnings about a file that qpdf has read with warnings, and discards the others. Throws as `runQpdf`
  * does.
+ *
+ * @param result The earlier run.
  */
 export async function firstWarnings(
   { processes, workspace, signal }: QpdfJob,
   input: string,
-  { exitCode }: RunResult,
+  result: RunResult,
   timeoutMs: number,
 ): Promise<string> {
-  if (exitCode !== withWarnings) return '';
+  if (result.exitCode !== withWarnings) return '';
   const script = `qpdf --json-output --json-stream-data=none "$1" - 2>&1 >/dev/null | head -c ${maxWarningBytes}`;
   const command = { file: 'sh', args: ['-c', script, 'sh', input] };
   const { stdout } = await processes.run(command, { workspace, signal, timeoutMs, maxMemoryBytes });

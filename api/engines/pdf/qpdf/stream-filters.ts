@@ -2,12 +2,12 @@ import type { PdfDict, PdfObjects, PdfValue } from './qpdf-objects.ts';
 
 /** One filter of a stream with its parameters. */
 export interface Filter {
-  /** In full, as in `FlateDecode`. */
+  /** Its full name, such as `FlateDecode`. */
   readonly name: string;
   readonly parameters: PdfDict;
 }
 
-/** The abbreviations of inline images (ISO 32000-1, table 94), which some programs use elsewhere too. */
+/** Abbreviations for inline images (ISO 32000-1, table 94), which some programs use in streams too. */
 const fullNames: Readonly<Record<string, string>> = {
   AHx: 'ASCIIHexDecode',
   A85: 'ASCII85Decode',
@@ -18,7 +18,7 @@ const fullNames: Readonly<Record<string, string>> = {
   DCT: 'DCTDecode',
 };
 
-/** The filters of a stream in the order in which they are undone (ISO 32000-1 §7.3.8.2). */
+/** The filters of a stream in decoding order (ISO 32000-1 §7.3.8.2). */
 export function filtersOf(objects: PdfObjects, dict: PdfDict): readonly Filter[] {
   const list = (value: PdfValue | undefined): readonly PdfValue[] => {
     const found = objects.resolve(value);
@@ -31,7 +31,7 @@ export function filtersOf(objects: PdfObjects, dict: PdfDict): readonly Filter[]
   });
 }
 
-/** The dictionary of a stream whose bytes are replaced: without its filters and its length. */
+/** A stream's dictionary without filters and length, for new data. */
 export function withoutFilters(dict: PdfDict): PdfDict {
   const { '/Filter': _filter, '/DecodeParms': _parameters, '/Length': _length, ...rest } = dict;
   return rest;

@@ -1,12 +1,16 @@
+/** The parameters of a predictor, each as in the filter's dictionary. */
 export interface Prediction {
-  /** 1 for none, 2 for TIFF, 10 and more for PNG (PDF 32000-1 §7.4.4.4). */
+  /** 1: none, 2: TIFF, from 10: PNG (ISO 32000-1 §7.4.4.4). */
   readonly predictor: number;
+  /** Components of a sample. */
   readonly colours: number;
+  /** Bits of a component. */
   readonly bits: number;
+  /** Samples in a row. */
   readonly columns: number;
 }
 
-/** The predictor of PNG's filter type 4 (PNG §9.4). */
+/** PNG's Paeth predictor (PNG §9.4). */
 function paeth(left: number, up: number, corner: number): number {
   const estimate = left + up - corner;
   const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - corner)];
@@ -39,13 +43,13 @@ function undoPng(data: Buffer, rowBytes: number, step: number): Buffer {
   return out;
 }
 
-/** Undoes the prediction of samples. Throws for TIFF prediction of samples that are not 8 bits wide. */
+/** Undoes the prediction of samples; TIFF's is undone in place. Throws for TIFF prediction of other than 8 bits. */
 export function undoPredictor(data: Buffer, { predictor, colours, bits, columns }: Prediction): Buffer {
   if (predictor < 2) return data;
   const rowBytes = Math.ceil((colours * bits * columns) / 8);
   const step = Math.max(1, (colours * bits) >> 3);
   if (predictor >= 10) return undoPng(data, rowBytes, step);
-  if (bits !== 8) throw new Error(`TIFF prediction of ${bits} bits`);
+  if (bits !== 8) throw new Error(`TIFF prediction of ${bits} bits is not supported`);
   for (let row = 0; row + rowBytes <= data.length; row += rowBytes) {
     for (let i = row + step; i < row + rowBytes; i++) data[i] = (data[i] as number) + (data[i - step] as number);
   }

@@ -2,15 +2,11 @@ import type { Line, PageLayout } from '../layout/page-layout.ts';
 import { isHangul, isIdeographic } from '../writing-systems/scripts.ts';
 import { thresholds } from './thresholds.ts';
 
-/**
- * Heights of inked letters in ems, in book typefaces with the blur of a scan: with ascenders, without them, below the
- * baseline, and of ideographs, which reach `ideographDepth` below it.
- */
-const ink = { ascender: 0.7, xHeight: 0.48, descender: 0.22, ideograph: 0.92, ideographDepth: 0.12 } as const;
+const { letterHeights } = thresholds;
 const withoutAscenders = /^[acegm-suv-z.,;:…·•\p{Dash}]*$/u;
 const withDescender = /[gjpqyQ()[\]{}|@]/u;
 
-/** The size of a line's letters in the unit of its page: the em, and from the lowest ink up to the baseline. */
+/** The size of a line's letters in the unit of its page: the em, and the distance from the lowest ink up to the baseline. */
 export interface LetterSize {
   readonly em: number;
   readonly belowBaseline: number;
@@ -22,13 +18,13 @@ function sizeOf(line: Line): LetterSize {
   const text = textOf(line);
   const height = line.yMax - line.yMin;
   if (isIdeographic(text) || isHangul(text))
-    return { em: height / ink.ideograph, belowBaseline: ink.ideographDepth * height };
-  const below = withDescender.test(text) ? ink.descender : 0;
-  const em = height / ((withoutAscenders.test(text) ? ink.xHeight : ink.ascender) + below);
+    return { em: height / letterHeights.ideograph, belowBaseline: letterHeights.ideographDepth * height };
+  const below = withDescender.test(text) ? letterHeights.descender : 0;
+  const em = height / ((withoutAscenders.test(text) ? letterHeights.xHeight : letterHeights.ascender) + below);
   return { em, belowBaseline: below * em };
 }
 
-/** The median of ems, each counted once for every letter; undefined for none. */
+/** The median of ems weighted by letters; undefined for none. */
 function medianEm(values: readonly { readonly em: number; readonly letters: number }[]): number | undefined {
   const sorted = [...values].sort((a, b) => a.em - b.em);
   let left = sorted.reduce((sum, { letters }) => sum + letters, 0) / 2;
@@ -39,9 +35,9 @@ function medianEm(values: readonly { readonly em: number; readonly letters: numb
 }
 
 /**
- * The size of the letters in each line of a recognised page. Tesseract gives boxes of ink, whose heights depend on the
- * letters in them; so all lines of a block get the block's median, and blocks of about the usual size of the page get
- * that one.
+ * Estimates the size of the letters in each line of a recognised page. Tesseract's boxes enclose the ink, so their heights
+ * depend on the letters. Therefore all lines of a block get the block's median, and blocks of about the usual size of the
+ * page get that.
  */
 export function letterSizes({ blocks }: PageLayout): ReadonlyMap<Line, LetterSize> {
   const measured = blocks.map(({ lines }) =>

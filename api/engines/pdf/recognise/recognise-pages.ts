@@ -3,6 +3,7 @@ import { lineWords } from '../layout/line-text.ts';
 import { type PageLayout, wordCount } from '../layout/page-layout.ts';
 import type { PagesJob, PdfJob } from '../pdf-job.ts';
 import { languageOfScript, languageOfText, scriptOf } from './languages.ts';
+import { limits } from './limits.ts';
 import { type PagePicture, renderPage } from './page-picture.ts';
 import { installedLanguages, recognisePicture, reportScript } from './tesseract.ts';
 
@@ -14,25 +15,22 @@ export interface PageToRecognise {
   readonly longestPoints: number;
 }
 
+/** The recognised pages of a document. */
 export interface Recognised {
   /** Pages on which text was found, by number. */
   readonly pages: ReadonlyMap<number, PageLayout>;
-  /** How many pages were left out, for want of time or because they could not be rendered. */
+  /** How many pages were left out, because the time was over or they could not be rendered or recognised. */
   readonly skipped: number;
   /** By Tesseract's name: `deu`, `chi_sim+eng`. */
   readonly language: string;
 }
 
-/** No page is begun after this time; a page takes one to four seconds of a core. */
-const maxTotalMs = 45_000;
-const maxPages = 100;
-/** Blank pages only cost their rendering. */
-const maxRendered = 500;
+const { maxTotalMs, maxPages, maxRendered } = limits;
 
 const textOf = (page: PageLayout) =>
   page.blocks.flatMap(({ lines }) => lines.flatMap((line) => lineWords(line, page.order))).join(' ');
 
-/** The language of the document, from the text that it has or else from one of its pages: the script, then the words. */
+/** The language of the document: from its text or, without any, from the script and the words of one page. */
 async function languageOf(job: PdfJob, number: number, picture: PagePicture, knownText: string): Promise<string> {
   const installed = await installedLanguages(job);
   const fromText = languageOfText(knownText, installed);
@@ -43,7 +41,7 @@ async function languageOf(job: PdfJob, number: number, picture: PagePicture, kno
   return languageOfText(textOf(await recognisePicture(job, number, picture, first)), installed) ?? first;
 }
 
-/** Undefined for a page that cannot be rendered or recognised; what ends the whole job is thrown. */
+/** The result of work on a page; undefined if that fails. Throws what ends the whole job. */
 async function unlessFailed<T>(job: PdfJob, work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -55,10 +53,10 @@ async function unlessFailed<T>(job: PdfJob, work: Promise<T>): Promise<T | undef
 }
 
 /**
- * Recognises the text of scanned pages, several at once, until time is up. Pages that fail are skipped. Throws
- * `engine-unavailable` without Tesseract or its data, and the reason of the job's signal.
+ * Recognises the text of scanned pages, several at once, until the time is over. Pages that fail are skipped. Throws
+ * `engine-unavailable` without Tesseract or its data, and the signal's reason.
  *
- * @param knownText Text of the document's other pages, from which its language may be known; may be empty.
+ * @param knownText Text of the document's other pages, from which its language is guessed; may be empty.
  */
 export async function recognisePages(
   job: PagesJob,
@@ -80,7 +78,7 @@ export async function recognisePages(
     try {
       if (!picture.hasInk) return;
       begun++;
-      // The first page with ink decides for all.
+      // The first page with ink determines the language of all.
       language ??= languageOf(job, number, picture, knownText);
       const layout = await recognisePicture(job, number, picture, await language);
       if (wordCount(layout) > 0) pages.set(number, layout);
@@ -97,7 +95,7 @@ export async function recognisePages(
       if (done === undefined) failed++;
     }
   };
-  // No page's process may outlive the job: what ends it is thrown once all of them are gone.
+  // No process may outlive the job, so an error is thrown once all of them have ended.
   const ended = await Promise.allSettled(Array.from({ length: Math.min(job.cores, wanted.length) }, workThroughQueue));
   for (const outcome of ended) if (outcome.status === 'rejected') throw outcome.reason;
   return { pages, skipped: queue.length + failed, language: (await language?.catch(() => 'eng')) ?? 'eng' };

@@ -1,21 +1,20 @@
 import { createReadStream } from 'node:fs';
 import { type PageLayout, wordCount } from '../layout/page-layout.ts';
 import type { PdfJob } from '../pdf-job.ts';
+import { limits } from './limits.ts';
 import { thresholds } from './thresholds.ts';
 
 const chunkBytes = 1 << 20;
 /**
- * An image is a stream, and only objects that are no streams can be in a compressed object stream (ISO 32000-2, section
- * 7.5.7): its dictionary is always readable.
+ * The width of an image. Object streams cannot contain streams (ISO 32000-2, section 7.5.7), so an image's dictionary is
+ * never compressed.
  */
 const widthEntry = /\/Width\s+(\d+)/g;
-/** Characters kept from a chunk, so that an entry that two chunks share is seen. */
+/** Characters kept from a chunk, so that an entry across two chunks is found. */
 const overlap = 30;
 const pointsPerInch = 72;
-const listTimeoutMs = 15_000;
-const maxListBytes = 20_000_000;
 
-/** What is kept of a page that may be a scan. Lengths in points. */
+/** What is remembered of a page that may be a scan. Lengths are in points. */
 export interface PageSummary {
   readonly number: number;
   readonly width: number;
@@ -23,7 +22,7 @@ export interface PageSummary {
   readonly words: number;
 }
 
-/** What the choice of pages for recognition needs of a page. */
+/** Summarises a page for the choice of pages to recognise. */
 export const summaryOf = (page: PageLayout): PageSummary => ({
   number: page.number,
   width: page.width,
@@ -38,7 +37,7 @@ export const hasFewWords = ({ words }: PageSummary) => words < thresholds.minWor
 export const coversPage = (pictureArea: number, page: { readonly width: number; readonly height: number }) =>
   pictureArea > thresholds.scanShare * page.width * page.height;
 
-/** The printed area of the largest picture on each page in square points, from what `pdfimages -list` writes. */
+/** The printed area of the largest picture on each page, in square points, from the output of `pdfimages -list`. */
 export function largestPictures(list: string): ReadonlyMap<number, number> {
   const areas = new Map<number, number>();
   for (const row of list.split('\n').slice(2)) {
@@ -51,7 +50,7 @@ export function largestPictures(list: string): ReadonlyMap<number, number> {
   return areas;
 }
 
-/** Whether a file holds any picture large enough for a scan. Its bytes are quicker to search than its pages. */
+/** Whether a file contains a picture large enough for a scan. Its bytes are searched, which is faster than listing images. */
 async function holdsLargePicture(path: string): Promise<boolean> {
   let rest = '';
   for await (const chunk of createReadStream(path, { encoding: 'latin1', highWaterMark: chunkBytes })) {
@@ -63,8 +62,8 @@ async function holdsLargePicture(path: string): Promise<boolean> {
 }
 
 /**
- * Those of the candidates whose text has to be recognised: pages without words, and pages with few words on a picture
- * that covers them. Throws what `pdfimages` ends with.
+ * Chooses the candidates whose text has to be recognised: pages without words, and pages with few words on a picture
+ * that covers them. Throws as running a process does.
  *
  * @param candidates In the order of the document.
  */
@@ -77,7 +76,7 @@ export async function scannedPages(job: PdfJob, candidates: readonly PageSummary
   const args = ['-list', '-f', `${first.number}`, '-l', `${last.number}`, job.input];
   const { stdout } = await job.processes.run(
     { file: 'pdfimages', args },
-    { workspace: job.workspace, signal: job.signal, timeoutMs: listTimeoutMs, maxOutputBytes: maxListBytes },
+    { workspace: job.workspace, signal: job.signal, ...limits.list },
   );
   const areas = largestPictures(stdout);
   return candidates.filter((page) => page.words === 0 || coversPage(areas.get(page.number) ?? 0, page));

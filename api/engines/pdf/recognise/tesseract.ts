@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { PdfJob } from '../pdf-job.ts';
+import { limits } from './limits.ts';
 import type { PagePicture } from './page-picture.ts';
 import { readTsv } from './read-tsv.ts';
-
-const pageTimeoutMs = 25_000;
-const maxMemoryBytes = 1_000_000_000;
 
 async function tesseract(job: PdfJob, args: readonly string[]): Promise<string> {
   const { stdout } = await job.processes.run(
@@ -13,16 +11,15 @@ async function tesseract(job: PdfJob, args: readonly string[]): Promise<string> 
     {
       workspace: job.workspace,
       signal: job.signal,
-      timeoutMs: pageTimeoutMs,
-      maxMemoryBytes,
-      // One core for each page: pages are recognised side by side.
+      ...limits.recognise,
+      // One thread for each page, since several pages are recognised at once.
       env: { OMP_THREAD_LIMIT: '1' },
     },
   );
   return stdout;
 }
 
-/** The languages that Tesseract has data for, by its names: `eng`, `chi_sim`. */
+/** The languages for which Tesseract has data, by its names: `eng`, `chi_sim`. Throws as `recognisePicture` does. */
 export async function installedLanguages(job: PdfJob): Promise<readonly string[]> {
   const listed = await tesseract(job, ['--list-langs']);
   return listed
@@ -32,15 +29,16 @@ export async function installedLanguages(job: PdfJob): Promise<readonly string[]
     .filter((line) => line !== '');
 }
 
-/** Tesseract's report on the script and orientation of a page. */
+/** Reads Tesseract's report on the script and orientation of a page. */
 export const reportScript = (job: PdfJob, picture: PagePicture): Promise<string> =>
   tesseract(job, [picture.path, 'stdout', '--psm', '0']);
 
 /**
- * Reads a page.
+ * Recognises a page. Throws `conversion-timeout`, `engine-unavailable`, the signal's reason, and an Error if Tesseract
+ * fails.
  *
- * @param number The page's number in the document.
- * @param language What Tesseract is to read: `deu`, `chi_sim+eng`.
+ * @param number The page's number in the document, from 1.
+ * @param language The languages to recognise: `deu`, `chi_sim+eng`.
  */
 export async function recognisePicture(
   job: PdfJob,

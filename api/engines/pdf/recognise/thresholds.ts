@@ -3,26 +3,34 @@
  * page are of its area.
  */
 export const thresholds = {
-  /** A page whose picture covers more of it is a scan. A printed photograph with a caption covers less. */
+  /** A page is a scan if a picture covers more of it than this. A photograph with a caption covers less. */
   scanShare: 0.6,
-  /** A page with fewer words may be a scan with a stamp or a page number printed over it. */
+  /** A page with fewer words, or letters, may be a scan with a stamp or a page number printed over it. */
   minWordsOfText: 20,
+  minLettersOfText: 20,
+  /** Letters of a document's text that are examined for its language. */
+  maxSampleLetters: 20_000,
   /** Pixels across a picture: a page scanned with fewer cannot be read. */
   minScanPixels: 500,
-  /** Words that are less certain are stains as often as words. */
+  /** Words with less confidence are stains as often as words. */
   minConfidence: 40,
-  /** Scripts that are less certain are chance. Tesseract's scale for them has no upper end. */
+  /** Scripts with less confidence are guesses. Tesseract's scale for them has no upper end. */
   minScriptConfidence: 2,
   /** Frequent short words that it takes to name a text's language. */
   minFrequentWords: 5,
-  /** Share that words cover of a page of text: a title alone covers it. Captions and grain read as letters cover less. */
+  /** Share of a page that words must cover to be text: a title alone does. Captions, and grain read as letters, cover less. */
   minWrittenShare: 0.015,
   /** Lines that begin with a misread bullet before the page is taken to have lists. */
   minListItems: 3,
   /** Grey level, of 255, below which a pixel is ink, and how many such pixels are more than dust. */
   ink: { level: 160, minPixels: 60 },
-  /** Letters and digits that a line needs to tell its size; a row of dots does not. */
+  /**
+   * Heights of printed letters in ems, with the blur of a scan: with ascenders, without, below the baseline, and of
+   * ideographs, which extend `ideographDepth` below it. Measured on book typefaces.
+   */
+  letterHeights: { ascender: 0.7, xHeight: 0.48, descender: 0.22, ideograph: 0.92, ideographDepth: 0.12 },
+  /** Letters and digits that a line must have to show its size. A row of dots does not. */
   minLettersForSize: 3,
-  /** Sizes of letters that differ by a smaller share are the same: a scan's grain moves every line a little. */
+  /** Sizes are the same if they differ by a smaller share: the grain of a scan changes every line a little. */
   sameSize: 0.1,
 } as const;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { startPdfium } from '../../../formats/pdfium.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { withCharts } from './charts/with-charts.ts';
 import { documentShare } from './checks/document-share.ts';
@@ -7,7 +8,6 @@ import { thresholds } from './checks/thresholds.ts';
 import { edgesOfPages } from './columns/page-edges.ts';
 import { composeDocument } from './compose/compose-document.ts';
 import { writeDocx } from './docx/write-docx.ts';
-import { startPdfium } from './extract/pdfium/pdfium.ts';
 import { openDocument, type PdfDocument } from './extract/read-document.ts';
 import { recognisedPage } from './extract/recognised-page.ts';
 import type { AnalysedDocument } from './flow/analysed-page.ts';
@@ -33,41 +33,43 @@ import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages
 import { scanFacts } from './scan-facts.ts';
 import { type SortedRules, sortRules } from './tables/ruled/sort-rules.ts';
 import { takeTables } from './tables/take-tables.ts';
+import { columnsAsRows } from './vertical/columns-as-rows.ts';
 
-// The whole way of a file, phase by phase: PDF → marks → lines → tables → flow → document → DOCX | PPTX.
+// All phases in their order: PDF → marks → lines → tables → flow → document → DOCX | PPTX.
 
 /** All pages are held at once while the document is put together. */
 const maxPages = 2000;
 
-/** The marks of a document's pages, and what else the file says. */
+/** A PDF as it was read: the marks on its pages, its outline and its title. */
 export interface ReadDocument {
   readonly pages: readonly Page[];
   readonly outline: readonly OutlineEntry[];
   readonly title: string;
-  /** Draws a page apart from its text, its pictures and the boxes to leave out; null where that takes too much. */
+  /** Renders a page without text, pictures and the boxes to leave out; null for none, or beyond the limits. */
   readonly drawPage?: (index: number, leaveOut: readonly Box[]) => Picture | null;
-  /** Draws all that is in an area of a page. */
+  /** Renders an area of a page with everything in it; null beyond the limits. */
   readonly drawArea?: (index: number, area: Box) => Picture | null;
 }
 
-/** A page whose letters stand in lines, and whose rules are sorted by what they are for. */
+/** A page with its letters in lines, and its rules sorted by their purpose. */
 interface LinedPage extends SortedRules {
   readonly page: Page;
   readonly index: number;
   readonly width: number;
   readonly height: number;
-  /** The lines of text in pieces, parted by wide gaps. */
+  /** Pieces of lines, which wide gaps separate. */
   readonly segments: readonly Line[];
 }
 
+/** A document whose pages are in lines. */
 export interface LinedDocument extends Pick<ReadDocument, 'outline' | 'title' | 'drawPage'> {
   readonly pages: readonly LinedPage[];
   readonly repeatedPictures: readonly OnPages<Picture>[];
 }
 
 /**
- * Rebuilds one PDF as an editable file at `task.output`. Throws OpenError for what PDFium cannot open; any other error
- * is a defect.
+ * Rebuilds one PDF as an editable file at `task.output`. Throws OpenError for files that PDFium cannot open; any other
+ * error is a defect.
  */
 export async function rebuildDocument(task: ReconstructTask): Promise<ReconstructOutcome> {
   const source = openDocument(await startPdfium(), readFileSync(task.input));
@@ -76,13 +78,13 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
   const pages = readMarks(source, task.recognised);
   const read: ReadDocument = { pages, outline, title, drawPage, drawArea };
-  if (task.format === 'docx') await writeDocx(composeBest(chartsDrawn(read)), task.output);
+  if (task.format === 'docx') await writeDocx(composeBest(chartsDrawn(columnsRead(read))), task.output);
   else await writePptx(takeApart(findLines(read), allStructured), pages, task.output);
   source.close();
   return { type: 'written', pages: pageCount, ...scanFacts(pages) };
 }
 
-/** PDF → marks: letters, rules, areas, shapes and pictures, with drawn check boxes as fields and drawn dots as bullets. */
+/** PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets. */
 function readMarks(source: PdfDocument, recognised: readonly PageLayout[]): readonly Page[] {
   const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
   return Array.from({ length: source.pageCount }, (_, index) => {
@@ -92,17 +94,30 @@ function readMarks(source: PdfDocument, recognised: readonly PageLayout[]): read
   });
 }
 
-/** Marks as people see them: squares that lines draw are check boxes, and dots before text are bullets. */
+/** Reads drawings as people do: a square of lines is a check box, a dot before text a bullet. */
 const withDrawnShapes = (page: Page): Page => withDrawnBullets(withDrawnBoxes(page));
 
-/** Marks → marks: charts as pictures. Slides keep theirs, which stay where they are. */
+/** Marks → marks: turns pages in vertical writing. Their drawings are not rendered: they would not be turned. */
+function columnsRead(read: ReadDocument): ReadDocument {
+  const pages = read.pages.map(columnsAsRows);
+  const { drawPage, drawArea } = read;
+  const isTurned = (index: number) => pages[index]?.isVertical === true;
+  return {
+    ...read,
+    pages,
+    ...(drawPage && { drawPage: (index, leaveOut) => (isTurned(index) ? null : drawPage(index, leaveOut)) }),
+    ...(drawArea && { drawArea: (index, area) => (isTurned(index) ? null : drawArea(index, area)) }),
+  };
+}
+
+/** Marks → marks: replaces charts by pictures. Slides do not need it: there, drawings keep their places. */
 export function chartsDrawn(read: ReadDocument): ReadDocument {
   const { pages, drawArea } = read;
   if (drawArea === undefined) return read;
   return { ...read, pages: pages.map((page) => withCharts(page, (area) => drawArea(page.index, area))) };
 }
 
-/** Marks → lines, with what the rules are for: underlines, grids of tables, or drawings. */
+/** Marks → lines. Rules are sorted by their purpose: underlines, grids of tables, or drawings. */
 export function findLines({ pages, outline, title, drawPage }: ReadDocument): LinedDocument {
   const { repeated, isRepeated } = findRepeatedPictures(pages);
   const lined = pages.map((read): LinedPage => {
@@ -143,8 +158,8 @@ export function takeApart(
 }
 
 /**
- * The pages taken apart, each in the reading that keeps more of its text: what a table or a running head swallowed is
- * there again once the page is read as plain text. Heads and edges depend on all pages, so each try takes all apart.
+ * Takes pages apart, each in the reading that keeps more of its text: text that was lost in a table or a running head
+ * comes back when the page is read as plain text. Heads and edges depend on all pages, so each attempt takes all apart.
  */
 function takeApartSafely(read: ReadDocument, lined: LinedDocument): AnalysedDocument {
   const structured = takeApart(lined, allStructured);
@@ -160,7 +175,7 @@ function takeApartSafely(read: ReadDocument, lined: LinedDocument): AnalysedDocu
   return takeApart(lined, (index) => (isBetter[index] ? 'plain' : 'structured'));
 }
 
-/** Flow → document. Where text is lost on the way, all pages are read as plain text, if that keeps clearly more. */
+/** Flow → document. If text is lost, all pages are read as plain text, provided that this keeps clearly more. */
 export function composeBest(read: ReadDocument): DocModel {
   const lined = findLines(read);
   const model = composeDocument(takeApartSafely(read, lined));

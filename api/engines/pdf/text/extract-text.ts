@@ -9,20 +9,18 @@ import type { PagesJob, PdfJob } from '../pdf-job.ts';
 import { type Recognised, recognisePages } from '../recognise/recognise-pages.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
 import { hasFewWords, type PageSummary, scannedPages, summaryOf } from '../recognise/scanned-pages.ts';
+import { limits } from './limits.ts';
 import { writeText } from './write-text.ts';
 
-/** How many pages were read, and what the visitor should know about them. */
+/** How many pages were read, and notes on them for the visitor. */
 export interface ExtractedText {
   readonly pages: number;
   readonly notes: readonly Note[];
 }
 
-/** Shells report a process that a signal killed, as at its memory limit, with 128 and the signal's number. */
+/** A shell's exit code for a process that a signal killed, as at its memory limit, is 128 plus the signal's number. */
 const firstSignalExitCode = 128;
-const layoutTimeoutMs = 40_000;
-const layoutLimits = { maxMemoryBytes: 1_500_000_000, maxFileBytes: 1_000_000_000 };
-/** How much of the document's text is read to tell its language. */
-const sampleBytes = 20_000;
+const { sampleBytes } = limits;
 
 const tooComplex = (of: 'time' | 'memory', cause: unknown) =>
   new ProblemError(
@@ -31,12 +29,12 @@ const tooComplex = (of: 'time' | 'memory', cause: unknown) =>
     { cause },
   );
 
-/** Runs pdftotext. Returns the path of the layout; throws `too-complex` and the problems of a PDF that does not open. */
+/** Runs pdftotext. Returns the path of the layout. Throws `too-complex` and the problems of a PDF that does not open. */
 async function writeLayout(job: PdfJob): Promise<string> {
   const layout = join(job.workspace, 'layout.html');
   const { workspace, signal } = job;
   const command = { file: 'pdftotext', args: ['-q', '-bbox-layout', job.input, layout] };
-  const options = { workspace, signal, timeoutMs: layoutTimeoutMs, ...layoutLimits };
+  const options = { workspace, signal, ...limits.layout };
   const { exitCode } = await job.processes.run(command, options).catch((error) => {
     if (isLate(error)) throw tooComplex('time', error);
     throw error;
@@ -46,13 +44,13 @@ async function writeLayout(job: PdfJob): Promise<string> {
   throw tooComplex('memory', `pdftotext ended with ${exitCode}`);
 }
 
-/** The pages, with the recognised text of those that are scans. */
+/** The pages, with the recognised text of scans. */
 async function* withRecognised(layout: string, recognised: Recognised): AsyncGenerator<PageLayout> {
   for await (const page of readLayout(layout)) {
     const found = recognised.pages.get(page.number);
     if (found === undefined) yield page;
     else {
-      // Text printed over a scan is kept although it was recognised as well: the file has it without errors.
+      // Text over a scan is kept although it was recognised, too: in the file it has no errors.
       if (page.blocks.length > 0) yield page;
       yield found;
     }

@@ -20,7 +20,7 @@ const itemLabel =
 
 const startsItem = (line: Line) => line.words.length > 1 && itemLabel.test(line.words[0]?.text ?? '');
 
-/** The room between the end of a line and the edge of its block. */
+/** The space between the end of a line and the edge of its block. */
 function slack(line: Line, block: Block): number {
   return line.isRightToLeft ? line.xMin - block.xMin : block.xMax - line.xMax;
 }

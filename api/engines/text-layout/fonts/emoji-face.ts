@@ -43,7 +43,7 @@ const pictureFace = (name: string): Face => ({
   shape: () => ({ pieces: [], widthEm: 0 }),
 });
 
-/** A face that draws emoji as pictures, in Type 3 fonts of the document. */
+/** Creates a face that draws emoji as pictures, in Type 3 fonts of the document. */
 export function createEmojiFace(document: PictureDocument, font: Font): EmojiFace {
   makeGlyphs(font);
   const entries: { name: string; face: Face; font: PictureFont }[] = [];

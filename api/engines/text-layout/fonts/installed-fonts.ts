@@ -1,5 +1,6 @@
 import type { Processes } from '../../../jail/process.ts';
 import { ProblemError } from '../../../problem.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** One face of an installed font file, as listed by fontconfig. */
 export interface InstalledFont {
@@ -33,12 +34,9 @@ export function parseFontList(lines: string): readonly InstalledFont[] {
 /** Lists the usable fonts of the system. Throws `engine-unavailable` where fontconfig or all fonts are missing. */
 export async function findFonts(processes: Processes, workspace: string): Promise<readonly InstalledFont[]> {
   const command = { file: 'fc-list', args: ['--format', format] };
-  const { stdout, stderr } = await processes.run(command, {
-    workspace,
-    timeoutMs: 20_000,
-    signal: AbortSignal.timeout(20_000),
-    maxOutputBytes: 50_000_000,
-  });
+  const { listTimeoutMs: timeoutMs, maxListBytes: maxOutputBytes } = thresholds.fonts;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const { stdout, stderr } = await processes.run(command, { workspace, timeoutMs, signal, maxOutputBytes });
   const fonts = parseFontList(stdout);
   if (fonts.some((font) => !font.color)) return fonts;
   throw new ProblemError('engine-unavailable', undefined, { cause: stderr || 'fc-list names no usable font' });

@@ -1,10 +1,10 @@
 import type { GlyphRun } from 'fontkit';
+import { thresholds } from '../thresholds.ts';
 import { isInvisible } from '../type/characters.ts';
 import type { EmbeddedFont } from './embedded-font.ts';
 import type { Face, Piece, Word } from './face.ts';
 
-/** A smaller rise is invisible, but would make text extraction see another line. */
-const minRiseEm = 0.006;
+const { minRiseEm } = thresholds.fonts;
 
 const hex4 = (value: number) => value.toString(16).padStart(4, '0');
 const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0) as number);
@@ -14,7 +14,7 @@ const visible = (text: string) =>
     .filter((c) => !isInvisible(c.codePointAt(0) as number))
     .join('');
 
-/** A face whose glyphs are outlines (TrueType, CFF). */
+/** Creates a face whose glyphs are outlines (TrueType, CFF). */
 export function createOutlineFace(embedded: EmbeddedFont): Face {
   const { font } = embedded;
   const perEm = 1 / font.unitsPerEm;

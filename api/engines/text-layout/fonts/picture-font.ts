@@ -1,4 +1,5 @@
 import type { ColorBitmap } from './color-bitmaps.ts';
+import { utf16Hex } from './utf16-hex.ts';
 
 /** Streams and dictionaries of a pdfkit document. */
 interface Reference {
@@ -24,18 +25,18 @@ export interface PictureFont {
 }
 
 const maxGlyphs = 255;
-/** Width of an empty glyph m, by which poppler guesses the size of a Type 3 font: it fails without one. */
+/** Width, in thousandths of an em, of an empty glyph m: poppler needs one to guess the size of a Type 3 font. */
 const scaleWidth = 600;
+/** Entries of a block of a ToUnicode map (Adobe Technical Note 5014). */
+const maxBlockEntries = 100;
 const hex2 = (value: number) => value.toString(16).padStart(2, '0');
 const thousandths = (em: number) => Math.round(em * 1000);
 
-function utf16Hex(text: string): string {
-  return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0')).join('');
-}
-
 function toUnicode(meanings: readonly string[]): string {
   const lines = meanings.map((meaning, index) => `<${hex2(index + 1)}> <${utf16Hex(meaning)}>`);
-  const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, i) => lines.slice(i * 100, i * 100 + 100));
+  const blocks = Array.from({ length: Math.ceil(lines.length / maxBlockEntries) }, (_, block) =>
+    lines.slice(block * maxBlockEntries, (block + 1) * maxBlockEntries),
+  );
   return [
     '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
     '/CMapName /Pictures def /CMapType 2 def',

@@ -1,8 +1,10 @@
 import { documentCopy } from '../../../../catalog/copy/documents.ts';
+import { createAccounts } from '../accounts.ts';
 import { type Content, createContent } from '../content.ts';
 import type { Pages } from '../pages.ts';
+import { thresholds } from '../thresholds.ts';
 import { unprintable } from '../type/characters.ts';
-import { setParagraph } from '../type/paragraph.ts';
+import { setParagraph, unbroken } from '../type/paragraph.ts';
 import type { Words } from '../type/words.ts';
 import type { TextLine } from './read-lines.ts';
 import { expandTabs } from './tabs.ts';
@@ -14,8 +16,7 @@ export interface TextDrawing {
   readonly finish: () => Promise<void>;
 }
 
-const footerSize = 8;
-const unbroken = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
+const { footerSize, maxIndent } = thresholds.prose;
 
 /** The dash, bullet or number of a list item, whose further lines align with its text. */
 const listMark = /^([-*•–—]|\d{1,3}[.)]|[a-z][.)])\s+/;
@@ -24,6 +25,7 @@ const listMark = /^([-*•–—]|\d{1,3}[.)]|[a-z][.)])\s+/;
 export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): TextDrawing {
   const { page, margin, style, fontSize, lineHeight, gap } = plan;
   const widthEm = (page.width - 2 * margin) / fontSize;
+  const accounts = createAccounts();
   let content = createContent();
   let y = page.height - margin;
   let isFresh = true;
@@ -33,12 +35,17 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
 
   const widthOf = (text: string) => words.set(text, style, false).reduce((sum, word) => sum + word.widthEm, 0);
 
+  async function writePage(done: Content): Promise<void> {
+    await pages.add(page, done.toString());
+    accounts.write(done);
+  }
+
   async function addNumbered(done: Content): Promise<void> {
     drawn += 1;
     const line = setParagraph(words, documentCopy.page(drawn), style, unbroken).lines[0];
     const x = (page.width - (line?.widthEm ?? 0) * footerSize) / 2;
-    if (line) done.text(line.words, footerSize, x, margin / 2, 0.35);
-    await pages.add(page, done.toString());
+    if (line) done.text(line.words, footerSize, x, margin / 2, thresholds.footerGray);
+    await writePage(done);
   }
 
   async function turnPage(): Promise<void> {
@@ -53,18 +60,20 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
   /** Sets a line, keeping its indent for the lines that it is broken into. */
   async function addText(text: string): Promise<void> {
     const body = text.trimStart();
-    const indentEm = Math.min(widthOf(text.slice(0, text.length - body.length)), widthEm / 2);
+    const indentEm = Math.min(widthOf(text.slice(0, text.length - body.length)), widthEm * maxIndent);
     const mark = style.family === 'mono' ? undefined : listMark.exec(body)?.[0];
     const hangEm = indentEm + (mark ? widthOf(mark) : 0);
     const { lines, rightToLeft } = setParagraph(words, body, style, {
       first: widthEm - indentEm,
       others: widthEm - hangEm,
     });
+    accounts.set(lines.length);
     for (const [index, line] of lines.entries()) {
       if (y - lineHeight < margin) await turnPage();
       const startEm = index === 0 ? indentEm : hangEm;
       const xEm = rightToLeft ? widthEm - startEm - line.widthEm : startEm;
       content.text(line.words, fontSize, margin + xEm * fontSize, y - fontSize);
+      accounts.draw(content);
       y -= lineHeight;
       isFresh = false;
     }
@@ -84,9 +93,10 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
     },
     async finish() {
       const pageCount = drawn + (waiting ? 1 : 0);
-      if (pageCount === 0) await pages.add(page, content.toString());
+      if (pageCount === 0) await writePage(content);
       else if (!isFresh) await turnPage();
-      else if (waiting) await pages.add(page, waiting.toString());
+      else if (waiting) await writePage(waiting);
+      accounts.settle(null);
     },
   };
 }

@@ -1,11 +1,12 @@
-import { checkIsText, decodeFile, decodeWhole, detectEncoding, readSample } from '../../../formats/text-encoding.ts';
+import { decodeFile, readTextStart } from '../../../formats/text-encoding.ts';
 import type { InstalledFont } from '../fonts/installed-fonts.ts';
 import { notesOf } from '../notes-of.ts';
 import { createPages } from '../pages.ts';
 import type { LayoutOutcome, LayoutRequest } from '../request.ts';
+import { thresholds } from '../thresholds.ts';
 import { unprintable } from '../type/characters.ts';
 import { languageOf } from '../type/language.ts';
-import { setParagraph } from '../type/paragraph.ts';
+import { setParagraph, unbroken } from '../type/paragraph.ts';
 import { createWords } from '../type/words.ts';
 import { createTextDrawing } from './draw-text.ts';
 import { readLines } from './read-lines.ts';
@@ -13,18 +14,14 @@ import { expandTabs } from './tabs.ts';
 import { textKind } from './text-kind.ts';
 import { planText, typeStyles } from './text-plan.ts';
 
-/** Lines that are examined to choose the kind and size of the type. */
-const sampledLines = 1_500;
-/** Characters: longer lines are paragraphs, which are broken at any size. */
-const maxUnbroken = 135;
-const unbroken = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
+const { sampledLines, maxUnbroken } = thresholds.prose;
 
-/** Lays out a text file as prose, or as columns of characters where it is aligned that way. */
+/**
+ * Lays out a text file as prose, or as columns of characters where it is aligned that way. Throws
+ * `unsupported-file-type` for what is not text, and `too-complex` for too many pages.
+ */
 export async function layoutText(request: LayoutRequest, installed: readonly InstalledFont[]): Promise<LayoutOutcome> {
-  const sample = await readSample(request.input);
-  const encoding = detectEncoding(sample);
-  checkIsText(sample, encoding);
-  const text = decodeWhole(sample.subarray(0, 65_536), encoding);
+  const { encoding, start: text } = await readTextStart(request.input);
   const pages = createPages(request.output, installed, languageOf(text));
   const words = createWords(pages.fonts);
 

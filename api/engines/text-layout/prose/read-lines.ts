@@ -1,3 +1,4 @@
+import { thresholds } from '../thresholds.ts';
 import { splitLong } from '../type/split-long.ts';
 
 /** A line of a text as written. */
@@ -10,8 +11,7 @@ export interface TextLine {
 /** Line ends of all systems, and Unicode's own (UAX #14, classes BK, CR, LF and NL); a form feed also ends a page. */
 const ends = /\r\n|[\n\r\f\v\x85\u2028\u2029]/g;
 
-/** Characters after which an unfinished line is passed on in parts. */
-const maxUnfinished = 32_000;
+const { maxUnfinished } = thresholds.lines;
 
 /** Splits text that arrives in parts into lines. */
 export async function* readLines(parts: AsyncIterable<string>): AsyncGenerator<TextLine> {

@@ -1,3 +1,5 @@
+import { thresholds } from '../thresholds.ts';
+
 /** How a text is to be set: as columns of characters in a fixed-pitch font, or as prose. */
 export type TextKind = 'columns' | 'prose';
 
@@ -11,10 +13,11 @@ const code = /[;{}]\s*$|^\s*(\/\/|\/\*|<\/?\w|#include|import |def |function |cl
  * characters, or program code.
  */
 export function textKind(lines: readonly string[]): TextKind {
+  const { longLine, maxLongLines, minBoxLines, minShapedLines } = thresholds.prose;
   const filled = lines.filter((line) => line.trim() !== '');
-  const long = filled.filter((line) => line.length > 160).length;
-  if (filled.length === 0 || long > filled.length / 10) return 'prose';
-  if (filled.filter((line) => boxes.test(line)).length >= 3) return 'columns';
+  const long = filled.filter((line) => line.length > longLine).length;
+  if (filled.length === 0 || long > filled.length * maxLongLines) return 'prose';
+  if (filled.filter((line) => boxes.test(line)).length >= minBoxLines) return 'columns';
   const shaped = filled.filter((line) => ruled.test(line) || aligned.test(line) || code.test(line)).length;
-  return shaped >= filled.length / 4 ? 'columns' : 'prose';
+  return shaped >= filled.length * minShapedLines ? 'columns' : 'prose';
 }

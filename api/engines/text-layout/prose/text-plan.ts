@@ -1,6 +1,7 @@
 import type { Paper } from '../../../formats/paper.ts';
 import type { PageSize } from '../pages.ts';
 import { landscape, portrait } from '../paper.ts';
+import { thresholds } from '../thresholds.ts';
 import type { TypeStyle } from '../type/words.ts';
 import type { TextKind } from './text-kind.ts';
 
@@ -24,37 +25,34 @@ export const typeStyles = {
 /** The width that few lines exceed. */
 function usual(widths: readonly number[]): number {
   const sorted = [...widths].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) * 0.97)] ?? 0;
+  return sorted[Math.floor((sorted.length - 1) * thresholds.prose.fittingLines)] ?? 0;
 }
 
 function columnsPlan(widths: readonly number[], paper: Paper): TextPlan {
-  const margin = 50;
+  const { margin, portraitSizes, landscapeSizes, fallbackSize, lineHeightEm } = thresholds.prose.columns;
   const upright = portrait[paper];
   const across = landscape(paper);
   const wanted = usual(widths);
   const attempts = [
-    ...[10, 9.5, 9, 8.5, 8].map((fontSize) => ({ page: upright, fontSize })),
-    ...[10, 9, 8, 7].map((fontSize) => ({ page: across, fontSize })),
+    ...portraitSizes.map((fontSize) => ({ page: upright, fontSize })),
+    ...landscapeSizes.map((fontSize) => ({ page: across, fontSize })),
   ];
   const fitting = attempts.find(({ page, fontSize }) => wanted * fontSize <= page.width - 2 * margin);
-  const { page, fontSize } = fitting ?? { page: across, fontSize: 8 };
-  // Box-drawing characters connect only across closely set lines.
-  const lineHeight = fontSize * 1.17;
+  const { page, fontSize } = fitting ?? { page: across, fontSize: fallbackSize };
+  const lineHeight = fontSize * lineHeightEm;
   return { page, margin, style: typeStyles.columns, fontSize, lineHeight, gap: lineHeight };
 }
 
 function prosePlan(widths: readonly number[], paper: Paper): TextPlan {
+  const { attempts, fallback, lineHeightEm, gap } = thresholds.prose.type;
   const page = portrait[paper];
   // Lines broken by hand are kept whole where smaller type or margins allow it.
   const wanted = usual(widths);
-  const attempts = [
-    ...[11, 10.5, 10, 9.5].map((fontSize) => ({ fontSize, margin: 68 })),
-    ...[10, 9.5, 9].map((fontSize) => ({ fontSize, margin: 50 })),
-  ];
+
   const fitting = attempts.find(({ fontSize, margin }) => wanted * fontSize <= page.width - 2 * margin);
-  const { fontSize, margin } = fitting ?? { fontSize: 11, margin: 68 };
-  const lineHeight = fontSize * 1.42;
-  return { page, margin, style: typeStyles.prose, fontSize, lineHeight, gap: lineHeight * 0.8 };
+  const { fontSize, margin } = fitting ?? fallback;
+  const lineHeight = fontSize * lineHeightEm;
+  return { page, margin, style: typeStyles.prose, fontSize, lineHeight, gap: lineHeight * gap };
 }
 
 /** Chooses orientation and type size for a text by the widths of its first lines, in ems of its type. */

@@ -1,10 +1,13 @@
+import { thresholds } from '../thresholds.ts';
+
 /** Digits with separators, sign, currency, percent sign, exponent, or parentheses for negatives. */
 const number =
   /^[(+\-−]?\s?[$€£¥₹]?\s?[+\-−]?(\d{1,3}([ ,.'’\u00a0\u202f]\d{3})+|\d+)?([.,]\d+)?([eE][+-]?\d+)?\s?[%€$£]?\)?$/;
 const year = /^(1[6-9]|20)\d\d$/;
 
 /** Whether a value is a number in the notation of any country. */
-export const isNumeric = (cell: string): boolean => cell.length < 40 && /\d/.test(cell) && number.test(cell);
+export const isNumeric = (cell: string): boolean =>
+  cell.length < thresholds.table.maxNumberLength && /\d/.test(cell) && number.test(cell);
 
 /**
  * Whether a table's first row names its columns: distinct names over rows of data. A number can be a name where it is

@@ -1,5 +1,6 @@
 import { limits } from '../../../../catalog/limits.ts';
 import { tooManyPages } from '../pages.ts';
+import { thresholds } from '../thresholds.ts';
 import { rightToLeft } from '../type/characters.ts';
 import { isHeader, isNumeric } from './cell-kind.ts';
 
@@ -20,6 +21,8 @@ export interface ColumnFacts {
 export interface TableFacts {
   readonly columns: readonly ColumnFacts[];
   readonly rows: number;
+  /** Cells with content, those of the header among them. */
+  readonly cells: number;
   readonly header: readonly string[] | undefined;
   /** Most of its words are right to left, and so is the order of its columns. */
   readonly rightToLeft: boolean;
@@ -41,15 +44,16 @@ interface Tally {
   readonly widths: Uint32Array;
 }
 
-/** Rows that fit the pages allowed: no page has more than a hundred rows or columns. */
-const maxRows = limits.maxPages * 100;
-export const maxColumns = limits.maxPages * 100;
+const { minNumbers, maxWiderValues, maxPerPage } = thresholds.table;
+/** Rows and columns that fit the pages allowed. */
+const maxRows = limits.maxPages * maxPerPage;
+export const maxColumns = limits.maxPages * maxPerPage;
 
 function usualWidth({ widths, filled, longestEm }: Tally): number {
   let beyond = 0;
   for (let bucket = buckets - 1; bucket >= 0; bucket--) {
     beyond += widths[bucket] as number;
-    if (beyond > filled * 0.03) return Math.min(longestEm, (bucket + 1) * bucketEm);
+    if (beyond > filled * maxWiderValues) return Math.min(longestEm, (bucket + 1) * bucketEm);
   }
   return longestEm;
 }
@@ -59,6 +63,7 @@ export async function collectFacts(rows: AsyncIterable<readonly string[]>, measu
   const tallies: Tally[] = [];
   let first: readonly string[] = [];
   let count = 0;
+  let cells = 0;
   let words = 0;
   let wordsRightToLeft = 0;
 
@@ -67,6 +72,7 @@ export async function collectFacts(rows: AsyncIterable<readonly string[]>, measu
     const tally = tallies[column];
     const text = cell.trim();
     if (text === '') return;
+    cells += 1;
     const { longestEm, wordEm } = measure(text, header);
     tally.wordEm = Math.max(tally.wordEm, wordEm);
     if (header) {
@@ -89,7 +95,7 @@ export async function collectFacts(rows: AsyncIterable<readonly string[]>, measu
     // The first row counts as a header, in bold, until the others have been seen; that is wide enough for either.
     for (const [column, cell] of row.entries()) add(column, cell, count === 1);
   }
-  const numeric = tallies.map(({ filled, numbers }) => filled > 0 && numbers >= 0.8 * filled);
+  const numeric = tallies.map(({ filled, numbers }) => filled > 0 && numbers >= minNumbers * filled);
   const header = isHeader(first, count, numeric) ? first : undefined;
   const columns = tallies.map((tally, column) => ({
     longestEm: header ? tally.longestEm : Math.max(tally.longestEm, tally.nameEm),
@@ -98,5 +104,5 @@ export async function collectFacts(rows: AsyncIterable<readonly string[]>, measu
     nameEm: header ? tally.nameEm : 0,
     numeric: numeric[column] ?? false,
   }));
-  return { columns, rows: count, header, rightToLeft: wordsRightToLeft > words };
+  return { columns, rows: count, cells, header, rightToLeft: wordsRightToLeft > words };
 }

@@ -1,9 +1,11 @@
 import { documentCopy } from '../../../../catalog/copy/documents.ts';
+import { createAccounts } from '../accounts.ts';
 import { type Content, createContent } from '../content.ts';
 import type { Pages } from '../pages.ts';
+import { thresholds } from '../thresholds.ts';
 import type { SetLine } from '../type/paragraph.ts';
 import type { TableFacts } from './column-facts.ts';
-import { type Band, cellPadding, margin, type TablePlan } from './fit-columns.ts';
+import type { Band, TablePlan } from './fit-columns.ts';
 import type { CellSetter, SetCell } from './set-cell.ts';
 
 /** The cells of a row by column, some of them empty, and the number of lines of the tallest. */
@@ -19,10 +21,9 @@ interface Slice {
   readonly to: number;
 }
 
-const rowPadding = 2.5;
-const footerSize = 7;
-const hairline = { width: 0.25, gray: 0.78 };
-const headerRule = { width: 0.9, gray: 0.15 };
+const { margin, cellPadding, rowPadding, lineHeightEm, footerSize, hairline, headerRule, toleranceEm } =
+  thresholds.table;
+const { footerGray } = thresholds;
 
 /** Draws rows as they arrive: those of one page are kept, then its bands are drawn one after the other. */
 export interface TableDrawing {
@@ -32,8 +33,9 @@ export interface TableDrawing {
 
 /** Creates a drawing of a table, which repeats its header on every page. */
 export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFacts, setter: CellSetter): TableDrawing {
+  const accounts = createAccounts();
   const { page, fontSize, bands } = plan;
-  const lineHeight = fontSize * 1.32;
+  const lineHeight = fontSize * lineHeightEm;
   const columns = facts.columns.length;
   const header = facts.header && setRow(facts.header, true);
   const headerHeight = header ? heightOf(header.lines) : 0;
@@ -55,13 +57,18 @@ export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFa
       for (const { index, width } of band.columns) {
         const text = row[index]?.trim();
         if (!text || cells[index]) continue;
-        const cell = setter.set(text, bold, (width - 2 * cellPadding) / fontSize + 0.001);
+        const cell = setter.set(text, bold, (width - 2 * cellPadding) / fontSize + toleranceEm);
         cells[index] = cell;
+        // A header is drawn on every page, which is not counted.
+        accounts.set(bold ? 0 : cell.lines.length);
         lines = Math.max(lines, cell.lines.length);
       }
     }
     return { cells, lines };
   }
+
+  /** Whether a column is a band's own, and not the first one repeated. */
+  const isOwn = (band: Band, place: number, index: number) => place > 0 || index > 0 || band === bands[0];
 
   /** Left edge of a line of text within its column. */
   function indent(line: SetLine, cell: SetCell, index: number, width: number): number {
@@ -69,24 +76,25 @@ export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFa
     return alignedRight ? width - cellPadding - line.widthEm * fontSize : cellPadding;
   }
 
-  /** @param shift By how many lines a cell stands below the row's first; headers stand on their rule. */
+  /** @param shift How many lines below the row's first a cell begins; the cells of a header end at its rule. */
   function drawSlice(
     content: Content,
     band: Band,
     { row, from, to }: Slice,
     left: number,
     top: number,
-    shift: (cell: SetCell) => number = () => 0,
+    shift?: (cell: SetCell) => number,
   ): void {
-    for (const { index, offset, width } of band.columns) {
+    for (const [place, { index, offset, width }] of band.columns.entries()) {
       const cell = row.cells[index];
       if (!cell) continue;
       const x = facts.rightToLeft ? left + band.width - offset - width : left + offset;
-      const down = shift(cell);
+      const down = shift?.(cell) ?? 0;
       for (let line = from; line < Math.min(to, cell.lines.length); line++) {
         const set = cell.lines[line] as SetLine;
         const baseline = top - rowPadding - (line - from + down) * lineHeight - fontSize;
         content.text(set.words, fontSize, x + indent(set, cell, index, width), baseline);
+        if (shift === undefined && isOwn(band, place, index)) accounts.draw(content);
       }
     }
   }
@@ -94,12 +102,13 @@ export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFa
   function drawFooter(content: Content, band: Band): void {
     const y = margin / 2;
     const number = setter.set(documentCopy.page(drawn + 1), false, Number.POSITIVE_INFINITY).lines[0];
-    if (number) content.text(number.words, footerSize, page.width - margin - number.widthEm * footerSize, y, 0.35);
+    if (number)
+      content.text(number.words, footerSize, page.width - margin - number.widthEm * footerSize, y, footerGray);
     if (bands.length === 1) return;
-    const own = band.columns.map(({ index }) => index).filter((index, i) => i > 0 || index > 0 || band === bands[0]);
+    const own = band.columns.map(({ index }) => index).filter((index, place) => isOwn(band, place, index));
     const text = documentCopy.columns((own[0] ?? 0) + 1, (own.at(-1) ?? 0) + 1, columns);
     const part = setter.set(text, false, Number.POSITIVE_INFINITY).lines[0];
-    if (part) content.text(part.words, footerSize, margin, y, 0.35);
+    if (part) content.text(part.words, footerSize, margin, y, footerGray);
   }
 
   async function drawBand(band: Band): Promise<void> {
@@ -120,10 +129,11 @@ export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFa
     }
     drawFooter(content, band);
     await pages.add(page, content.toString());
+    accounts.write(content);
     drawn += 1;
   }
 
-  /** Whether a band has any value on this page or names of columns: otherwise its page would be blank. */
+  /** Whether a band has any value on this page, or names of columns: otherwise its page would be blank. */
   function hasContent({ columns: placed }: Band): boolean {
     const rows = header ? [header, ...slices.map(({ row }) => row)] : slices.map(({ row }) => row);
     return placed.some(
@@ -155,6 +165,9 @@ export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFa
         from = to;
       }
     },
-    finish: flush,
+    async finish() {
+      await flush();
+      accounts.settle(facts.cells);
+    },
   };
 }

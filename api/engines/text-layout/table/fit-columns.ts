@@ -1,6 +1,7 @@
 import type { Paper } from '../../../formats/paper.ts';
 import type { PageSize } from '../pages.ts';
 import { landscape, portrait } from '../paper.ts';
+import { thresholds } from '../thresholds.ts';
 import type { ColumnFacts } from './column-facts.ts';
 
 /** A column on a page, in points. */
@@ -24,26 +25,17 @@ export interface TablePlan {
   readonly bands: readonly [Band, ...Band[]];
 }
 
-/** Points of white space on either side of a cell and around the table. */
-export const cellPadding = 4;
-export const margin = 40;
-
-/** Points of extra space for a column: more would tear the values of a row apart. */
-const maxExtraSpace = 12;
-
-/** Points: wider columns wrap their text. */
-const maxColumnWidth = 190;
-/** Points: longer words are broken. */
-const maxWordWidth = 130;
+const { margin, cellPadding, maxExtraSpace, maxColumnWidth, maxWordWidth, nameLines, maxLongest } = thresholds.table;
+const { tightWordWidth, tightValueWidth, maxLeadWidth, bandedSize } = thresholds.table;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Comfortable width of a column: its longest value, or what most values need; never less than its words. */
 function comfortable({ longestEm, usualEm, wordEm, nameEm }: ColumnFacts, size: number): number {
-  const text = longestEm <= usualEm * 1.3 ? longestEm : usualEm;
+  const text = longestEm <= usualEm * maxLongest ? longestEm : usualEm;
   const word = Math.min(wordEm * size, maxWordWidth);
   // A long name over short values takes a few lines, not a dozen.
-  const name = Math.min((nameEm * size) / 6, maxWordWidth);
+  const name = Math.min((nameEm * size) / nameLines, maxWordWidth);
   return Math.max(Math.min(text * size, maxColumnWidth), word, name, size) + 2 * cellPadding;
 }
 
@@ -53,7 +45,8 @@ const natural = ({ longestEm, wordEm, nameEm }: ColumnFacts, size: number) =>
 
 /** The least acceptable width of a column, which only breaks very long words. */
 function tight({ usualEm, wordEm }: ColumnFacts, size: number): number {
-  return Math.max(Math.min(wordEm * size, 80), Math.min(usualEm * size, 40), size) + 2 * cellPadding;
+  const [word, value] = [Math.min(wordEm * size, tightWordWidth), Math.min(usualEm * size, tightValueWidth)];
+  return Math.max(word, value, size) + 2 * cellPadding;
 }
 
 /** Distributes the rest of a page's width to the columns that need more, then some of it to all. */
@@ -81,7 +74,7 @@ function place(indexes: readonly number[], widths: readonly number[]): Band {
 function placeInBands(facts: readonly ColumnFacts[], size: number, available: number): [Band, ...Band[]] {
   const widths = facts.map((column) => Math.min(comfortable(column, size), available));
   const lead = widths[0] as number;
-  const repeats = lead <= available / 4;
+  const repeats = lead <= available * maxLeadWidth;
   const bands: Band[] = [];
   const close = () =>
     place(
@@ -126,6 +119,5 @@ export function fitColumns(facts: readonly ColumnFacts[], paper: Paper): TablePl
     const indexes = facts.map((_, index) => index);
     return { page, fontSize, bands: [place(indexes, spread(widths, wanted, available))] };
   }
-  const fontSize = 8;
-  return { page: across, fontSize, bands: placeInBands(facts, fontSize, across.width - 2 * margin) };
+  return { page: across, fontSize: bandedSize, bands: placeInBands(facts, bandedSize, across.width - 2 * margin) };
 }

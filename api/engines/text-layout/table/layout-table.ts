@@ -1,5 +1,5 @@
 import { detectDialect } from '../../../formats/csv-dialect.ts';
-import { checkIsText, decodeWhole, detectEncoding, readSample } from '../../../formats/text-encoding.ts';
+import { readTextStart } from '../../../formats/text-encoding.ts';
 import type { InstalledFont } from '../fonts/installed-fonts.ts';
 import { notesOf } from '../notes-of.ts';
 import { createPages } from '../pages.ts';
@@ -12,12 +12,12 @@ import { fitColumns } from './fit-columns.ts';
 import { readForgivingly, readTable } from './read-table.ts';
 import { createCellSetter } from './set-cell.ts';
 
-/** Lays out a CSV file as a table. Reads it twice: once to measure its columns, once to draw it. */
+/**
+ * Lays out a CSV file as a table. Reads it twice: once to measure its columns, once to draw it. Throws
+ * `unsupported-file-type` for what is not text, and `too-complex` for a row or a table that is too long.
+ */
 export async function layoutTable(request: LayoutRequest, installed: readonly InstalledFont[]): Promise<LayoutOutcome> {
-  const sample = await readSample(request.input);
-  const encoding = detectEncoding(sample);
-  checkIsText(sample, encoding);
-  const text = decodeWhole(sample.subarray(0, 65_536), encoding);
+  const { encoding, start: text } = await readTextStart(request.input);
   const pages = createPages(request.output, installed, languageOf(text));
   const words = createWords(pages.fonts);
   const setter = createCellSetter(pages.fonts, words);

@@ -4,6 +4,7 @@ import { type Dialect, parserOptions } from '../../../formats/csv-dialect.ts';
 import { decodeFile } from '../../../formats/text-encoding.ts';
 import { ProblemError } from '../../../problem.ts';
 import { tooManyPages } from '../pages.ts';
+import { thresholds } from '../thresholds.ts';
 import { maxColumns } from './column-facts.ts';
 
 /** A CSV file and how to read it. */
@@ -13,15 +14,14 @@ export interface TableSource {
   readonly dialect: Dialect;
 }
 
-/** Size of a row, one of which is in memory at a time. */
-const maxRowBytes = 24_000_000;
+const { maxRowBytes } = thresholds.table;
 
 /** Parser errors caused by an unclosed quote, which swallows the rest of the file. */
 const unclosed = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
 
 /**
- * Passes a text on as long as its lines may be rows. A row of millions of values would fill the memory before the
- * parser gave it out; throws `too-complex` instead.
+ * Passes on a text as long as its lines can be rows. Throws `too-complex` for a row of millions of values, which would
+ * fill the memory before the parser passed it on.
  */
 async function* withinColumns(parts: AsyncIterable<string>, delimiter: string): AsyncGenerator<string> {
   let delimiters = 0;
@@ -60,7 +60,7 @@ export async function readForgivingly(
     if (source.dialect.quote !== null) {
       return readForgivingly({ ...source, dialect: { ...source.dialect, quote: null } }, pass);
     }
-    const detail = 'One row of this table is longer than 24 MB. Check that each row ends with a line break.';
+    const detail = `One row of this table is longer than ${maxRowBytes / 1_000_000} MB. Check that each row ends with a line break.`;
     throw new ProblemError('too-complex', detail, { cause: error });
   }
 }

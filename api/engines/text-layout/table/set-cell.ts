@@ -1,6 +1,7 @@
 import type { FontSet } from '../fonts/font-set.ts';
+import { thresholds } from '../thresholds.ts';
 import { unprintable } from '../type/characters.ts';
-import { type SetLine, setParagraph } from '../type/paragraph.ts';
+import { type SetLine, setParagraph, unbroken } from '../type/paragraph.ts';
 import { createPlainSetter, type PlainSetter } from '../type/plain-text.ts';
 import { splitLong } from '../type/split-long.ts';
 import type { TypeStyle, Words } from '../type/words.ts';
@@ -20,10 +21,7 @@ export interface CellSetter {
 
 const regular: TypeStyle = { family: 'sans', bold: false, kerned: false };
 const bold: TypeStyle = { family: 'sans', bold: true, kerned: false };
-const unbroken = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
-
-/** Characters of a value that are measured: a longer one wraps in any case. */
-const maxMeasured = 2_000;
+const { maxMeasured } = thresholds.table;
 const lineEnds = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 
 const clean = (text: string) => text.replace(/\t/g, '    ').replace(unprintable, '');

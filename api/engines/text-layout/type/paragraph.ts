@@ -27,6 +27,9 @@ export interface Measure {
   readonly others: number;
 }
 
+/** For text that must stay on one line. */
+export const unbroken: Measure = { first: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
+
 const isSpace = (text: string, index: number) => text.charCodeAt(index) === 0x20;
 
 /** Splits text into words and the spaces between them, each of one direction. */

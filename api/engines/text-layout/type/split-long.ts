@@ -1,5 +1,6 @@
-/** Characters of a part. Longer lines are set in parts, so that their cost stays proportional to their length. */
-const maxPart = 8_000;
+import { thresholds } from '../thresholds.ts';
+
+const { maxPart } = thresholds.lines;
 
 /** Splits a very long line into parts, at spaces where there are any. */
 export function splitLong(text: string): readonly string[] {

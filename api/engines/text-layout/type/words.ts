@@ -1,6 +1,7 @@
 import type { Face, Piece, Word } from '../fonts/face.ts';
 import type { Family } from '../fonts/font-order.ts';
 import type { FontSet } from '../fonts/font-set.ts';
+import { thresholds } from '../thresholds.ts';
 import { mirrored } from './bidi.ts';
 import { isInvisible, isPlain } from './characters.ts';
 import { splitEmoji } from './emoji-clusters.ts';
@@ -21,8 +22,7 @@ export interface Words {
   readonly missing: ReadonlySet<number>;
 }
 
-/** Words that are cached: enough for the vocabulary of a long text. */
-const maxCached = 40_000;
+const { maxCachedWords, maxCachedLength } = thresholds.fonts;
 
 interface Memory {
   readonly leftToRight: Map<string, readonly Word[]>;
@@ -139,8 +139,8 @@ export function createWords(fonts: FontSet): Words {
       const known = memory.get(text);
       if (known) return known;
       const made = set(text, style, rightToLeft);
-      if (memory.size >= maxCached) memory.clear();
-      if (text.length < 100) memory.set(text, made);
+      if (memory.size >= maxCachedWords) memory.clear();
+      if (text.length < maxCachedLength) memory.set(text, made);
       return made;
     },
   };

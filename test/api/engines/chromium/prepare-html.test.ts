@@ -44,7 +44,7 @@ describe('prepareHtml', () => {
     expect((await prepare(based)).html).toBe(based);
   });
 
-  it('empties frames with an address and tells what they asked for', async () => {
+  it('empties frames with an address and reports what they asked for', async () => {
     const { html, notes } = await prepare(
       '<title>t</title><iframe src=https://a.example/x width=3></iframe><object data=y.svg>z</object>',
     );

@@ -7,7 +7,7 @@ describe('splitFrontMatter', () => {
     expect(splitFrontMatter(text)).toEqual({ body: '\n# Text\n', title: 'Two lines', language: 'de-AT' });
   });
 
-  it('takes TOML off unread', () => {
+  it('removes TOML unread', () => {
     expect(splitFrontMatter('+++\ntitle = "T"\n+++\nText')).toEqual({ body: 'Text', title: '', language: '' });
   });
 

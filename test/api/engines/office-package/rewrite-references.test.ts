@@ -5,9 +5,9 @@ import { type Changes, rewriteReferences } from '../../../../api/engines/office-
 import { contentTypes, relationships } from '../../../support/package.ts';
 import { writtenParts } from '../../../support/written-parts.ts';
 
-const changes = (renamed: Readonly<Record<string, string>>, ...dropped: readonly string[]): Changes => ({
+const changes = (renamed: Readonly<Record<string, string>>, ...removed: readonly string[]): Changes => ({
   renamed: new Map(Object.entries(renamed)),
-  dropped: new Set(dropped),
+  removed: new Set(removed),
 });
 
 async function rewritten(contents: Readonly<Record<string, string>>, odf: boolean, what: Changes, expected: number) {
@@ -43,7 +43,7 @@ describe('the references of an OOXML package', () => {
     'docProps/thumbnail.jpeg',
   );
 
-  it('follow renamed parts from wherever they name them, and leave with dropped ones', async () => {
+  it('follow renamed parts from wherever they name them, and leave with removed ones', async () => {
     const parts = await rewritten(package_, false, what, 3);
     const links = parts?.get('word/glossary/_rels/document.xml.rels');
     expect(links).toContain('Target="../media/photo.jpg"');
@@ -127,13 +127,13 @@ it('passes over empty parts, which LibreOffice writes', async () => {
 it('takes time linear in what a hostile list holds', { timeout: 5000 }, async () => {
   const flood = '<Relationship '.repeat(100_000);
   const rels = (content: string) => ({ '_rels/.rels': `<Relationships>${content}</Relationships>` });
-  const dropped = changes({}, 'docProps/thumbnail.jpeg');
+  const removed = changes({}, 'docProps/thumbnail.jpeg');
   const thumbnail = '<Relationship Id="t" Type="x/thumbnail" Target="docProps/thumbnail.jpeg"/>';
-  const parts = await rewritten(rels(`${thumbnail}<!-- ${flood}-->`), false, dropped, 1);
+  const parts = await rewritten(rels(`${thumbnail}<!-- ${flood}-->`), false, removed, 1);
   expect(parts?.get('_rels/.rels')).toBe(`<Relationships><!-- ${flood}--></Relationships>`);
-  expect(await rewritten(rels(flood), false, dropped, 1)).toBeUndefined();
+  expect(await rewritten(rels(flood), false, removed, 1)).toBeUndefined();
   const spaces = `<Relationship${' '.repeat(1_000_000)}Target="docProps/thumbnail.jpeg"/>`;
-  expect((await rewritten(rels(spaces), false, dropped, 1))?.get('_rels/.rels')).toBe(
+  expect((await rewritten(rels(spaces), false, removed, 1))?.get('_rels/.rels')).toBe(
     '<Relationships></Relationships>',
   );
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnFacts } from '../../../../api/engines/text-layout/table/column-facts.ts';
-import { fitColumns, margin } from '../../../../api/engines/text-layout/table/fit-columns.ts';
+import { fitColumns } from '../../../../api/engines/text-layout/table/fit-columns.ts';
+import { thresholds } from '../../../../api/engines/text-layout/thresholds.ts';
 
+const { margin } = thresholds.table;
 const column = (longestEm: number, usualEm = longestEm, wordEm = Math.min(longestEm, 6)): ColumnFacts => ({
   longestEm,
   usualEm,

@@ -21,7 +21,7 @@ describe('languageOf', () => {
     ['th', 'มนุษย์ทั้งหลายเกิดมามีอิสระ'],
   ])('tells %s', (language, text) => expect(languageOf(text).language).toBe(language));
 
-  it('says nothing where letters do not tell', () => {
+  it('names no language where the letters do not show it', () => {
     expect(languageOf('1, 2, 3').language).toBeUndefined();
     expect(languageOf('Lorem ipsum dolor sit amet').language).toBeUndefined();
     expect(languageOf('هر کس حق دارد گچ پژ چ').language).toBeUndefined();

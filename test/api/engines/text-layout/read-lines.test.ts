@@ -19,7 +19,7 @@ describe('readLines', () => {
     expect(await textsOf('a\nb\r\nc\rd\u2028e\u0085f')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
-  it('keeps empty lines, and takes no line for granted after the last end', async () => {
+  it('keeps empty lines, and adds none after the last line end', async () => {
     expect(await textsOf('a\n\n\nb\n')).toEqual(['a', '', '', 'b']);
   });
 
@@ -49,7 +49,7 @@ describe('readLines', () => {
 });
 
 describe('expandTabs', () => {
-  it('goes on to the next multiple of eight', () => {
+  it('fills up to the next multiple of eight', () => {
     expect(expandTabs('a\tb')).toBe('a       b');
     expect(expandTabs('12345678\tb')).toBe('12345678        b');
     expect(expandTabs('\t\tx')).toBe(`${' '.repeat(16)}x`);

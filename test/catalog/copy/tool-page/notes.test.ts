@@ -12,6 +12,15 @@ describe('a note on some of several files', () => {
 });
 
 describe('a note on pictures', () => {
+  it('says how many were left as they were, and why', () => {
+    expect(noteText({ code: 'pictures-kept', pictures: 1 })).toMatch(
+      /^One picture was left as it was, because a smaller/,
+    );
+    expect(noteText({ code: 'pictures-kept', pictures: 3 })).toMatch(
+      /^3 pictures were left as they were, because smaller/,
+    );
+  });
+
   it.each([
     [1, 0, 'One picture was recompressed.'],
     [1, 1, 'One picture was recompressed and scaled down to the size at which the file shows it.'],

@@ -17,7 +17,7 @@ const said = (tool: Tool, state: Conversion) => (tool.family === 'converter' ? s
 const withPickers = tools.filter(({ pickers }) => pickers.length > 0);
 
 describe.each(withPickers)('a cloud picker on the page of $id', (tool) => {
-  it('tells what it does and holds the button until there is a file', () => {
+  it('shows what it does and holds the button until there is a file', () => {
     const state = stateAfter(tool, picking('Authorizing...'), picking('Downloading... 7%', 7));
     expect(said(tool, state)).toBe('Downloading... 7%');
     expect(buttonState(tool, state)).toBe('disabled');

@@ -2,6 +2,7 @@ import type { Paper } from '../../../../formats/paper.ts';
 import { relationshipsOf } from '../../../../formats/part-name.ts';
 import { UnreadablePart } from '../../../../formats/scan-xml.ts';
 import type { PartEdit } from '../../../../formats/zip-package.ts';
+import { limits } from '../../limits.ts';
 import { columnsXml } from '../edit/column-xml.ts';
 import { editSheet } from '../edit/edit-sheet.ts';
 import { addWrappedFormats } from '../edit/edit-styles.ts';
@@ -17,23 +18,29 @@ import {
   readWorkbook,
   type SheetEntry,
 } from '../read/read-workbook.ts';
+import { createShownCells } from '../read/shown-cells.ts';
 import { planSheet, type SheetPlan } from './plan-sheet.ts';
 
-/** Edits by part name in lower case, and how many sheets they shrink to fit. */
-export interface WorkbookEdits {
+/** What is to be done with a workbook before it is printed, and what it shows. */
+export interface WorkbookPlan {
+  /** Edits by part name in lower case. */
   readonly parts: ReadonlyMap<string, PartEdit>;
+  /** How many sheets they shrink to fit. */
   readonly fittedSheets: number;
+  readonly hiddenSheets: number;
+  /** The texts of the cells that are shown, but of sheets of which their authors print an area only. */
+  readonly texts: readonly string[];
 }
 
-/** Cell formats above which none are added: Excel allows 64,000, and each is added once more with line wrapping. */
-const maxFormats = 30_000;
+const { maxFormats } = limits.sheets;
 
 /** Reads a workbook and decides which parts to edit, and how. Throws as its readers and `planSheet` do. */
-export async function planWorkbook(read: ReadPart, paper: Paper): Promise<WorkbookEdits> {
+export async function planWorkbook(read: ReadPart, paper: Paper): Promise<WorkbookPlan> {
   const parts = new Map<string, PartEdit>();
   const workbook = await readWorkbook(read);
-  if (workbook === undefined) return { parts, fittedSheets: 0 };
+  if (workbook === undefined) return { parts, fittedSheets: 0, hiddenSheets: 0, texts: [] };
   const context = await readContext(read, workbook);
+  const cells = createShownCells();
   const formats = workbook.styles === undefined ? 0 : context.styles.formats.length;
   const areas: PrintArea[] = [];
   let fittedSheets = 0;
@@ -44,7 +51,9 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
     if (related.some(({ type }) => type === 'pivotTable')) {
       parts.set(relationshipsOf(sheet.part).toLowerCase(), dropPivotTables);
     }
-    const found = await planOne(read, { sheet, related, context, paper, canWrap: formats > 0 && formats < maxFormats });
+    const shown = sheet.printArea ? undefined : cells.take;
+    const canWrap = formats > 0 && formats < maxFormats;
+    const found = await planOne(read, { sheet, related, context: { ...context, shown }, paper, canWrap });
     if (found === undefined) continue;
     const { facts, plan } = found;
     parts.set(sheet.part.toLowerCase(), editSheet(facts, plan, formats));
@@ -54,15 +63,22 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
   }
   if (wraps && workbook.styles !== undefined) parts.set(workbook.styles.toLowerCase(), addWrappedFormats);
   if (areas.length > 0) parts.set(workbook.part.toLowerCase(), addPrintAreas(areas));
-  return { parts, fittedSheets };
+  return {
+    parts,
+    fittedSheets,
+    hiddenSheets: workbook.sheets.filter(({ hidden }) => hidden).length,
+    texts: await cells.texts(await partOf(read, workbook.strings)),
+  };
 }
+
+const partOf = async (read: ReadPart, name: string | undefined) => (name === undefined ? undefined : read(name));
 
 async function readContext(
   read: ReadPart,
   { styles, strings }: { styles: string | undefined; strings: string | undefined },
 ): Promise<CellContext> {
-  const stylesPart = styles === undefined ? undefined : await read(styles);
-  const stringsPart = strings === undefined ? undefined : await read(strings);
+  const stylesPart = await partOf(read, styles);
+  const stringsPart = await partOf(read, strings);
   return {
     styles: stylesPart === undefined ? plainStyles : await readStyles(stylesPart),
     strings: stringsPart === undefined ? () => undefined : await readStrings(stringsPart),

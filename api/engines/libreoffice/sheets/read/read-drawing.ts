@@ -1,7 +1,8 @@
 import { boundList, scanXml } from '../../../../formats/scan-xml.ts';
+import { limits } from '../../limits.ts';
 import { type CellRange, maxColumns, maxRows } from './cell-reference.ts';
 
-const maxAnchors = 5000;
+const { maxAnchors } = limits.sheets;
 const emuPerPx = 9525;
 
 /**

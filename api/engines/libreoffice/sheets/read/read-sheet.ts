@@ -1,4 +1,5 @@
 import { isTrue, relationshipId, type StartTag, scanXml } from '../../../../formats/scan-xml.ts';
+import { limits } from '../../limits.ts';
 import { type Content, createRowRoom, type TightCell } from '../plan/row-room.ts';
 import { digitWidthPx, measureText, type TextMeasure } from '../plan/text-width.ts';
 import { type CellRange, columnOf, maxColumns, maxRows, parseRange } from './cell-reference.ts';
@@ -25,11 +26,11 @@ export interface SheetFacts {
 export interface CellContext {
   readonly styles: Styles;
   readonly strings: (index: number) => TextMeasure | undefined;
+  /** Takes the cells that are not hidden: their type (ECMA-376 part 1, §18.18.11) and stored value. */
+  readonly shown?: ((type: string, value: string) => void) | undefined;
 }
 
-/** Cells and merged ranges that are recorded; any more are left as they are. */
-const maxTight = 200_000;
-const maxMerges = 50_000;
+const { maxTight, maxMerges } = limits.sheets;
 
 /** Padding of a cell in total, and width of one indent step. */
 const paddingPx = 5;
@@ -97,6 +98,7 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
     if (empty && !format.visible) return;
     used.addColumn(column);
     if (empty || row.hidden || columnPx(column) === 0) return;
+    context.shown?.(type, value);
     row.needPx = Math.max(row.needPx, format.linePx);
     if (format.contained || value === '' || type === 'b' || type === 'e') return room.other(column);
     const content = contentOf(format, type, value, context);

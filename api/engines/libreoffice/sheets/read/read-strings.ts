@@ -1,23 +1,15 @@
 import { boundList, scanXml } from '../../../../formats/scan-xml.ts';
+import { limits } from '../../limits.ts';
 import { measureText, type TextMeasure } from '../plan/text-width.ts';
 
-const maxStrings = 4_000_000;
+const { maxStrings } = limits.sheets;
 
-/**
- * Measures the shared strings (xl/sharedStrings.xml) without keeping their text. Returns the size of a string by its
- * index. Throws as `scanXml` does.
- */
-export async function readStrings(source: AsyncIterable<Buffer>): Promise<(index: number) => TextMeasure | undefined> {
-  // Three numbers a string take a fraction of the memory of objects: a workbook may have millions.
-  const numbers: number[] = [];
+/** Reads the shared strings (xl/sharedStrings.xml) one by one, without phonetic guides. Throws as `scanXml` does. */
+export async function eachString(source: AsyncIterable<Buffer>, take: (text: string) => void): Promise<void> {
+  let strings = 0;
   let text = '';
   let reading = false;
   let phonetic = false;
-  const add = (whole: string) => {
-    const { longest, total, breaks } = measureText(whole);
-    numbers.push(longest, total, breaks);
-    boundList(numbers.length / 3, maxStrings);
-  };
   await scanXml(source, {
     open({ name }) {
       if (name === 'si') text = '';
@@ -25,13 +17,29 @@ export async function readStrings(source: AsyncIterable<Buffer>): Promise<(index
       else if (name === 't') reading = !phonetic;
     },
     close(name) {
-      if (name === 'si') add(text);
-      else if (name === 'rPh') phonetic = false;
+      if (name === 'rPh') phonetic = false;
       else if (name === 't') reading = false;
+      if (name !== 'si') return;
+      take(text);
+      strings++;
+      boundList(strings, maxStrings);
     },
     text(part) {
       if (reading) text += part;
     },
+  });
+}
+
+/**
+ * Measures the shared strings without keeping their text. Returns the size of a string by its index. Throws as
+ * `scanXml` does.
+ */
+export async function readStrings(source: AsyncIterable<Buffer>): Promise<(index: number) => TextMeasure | undefined> {
+  // Three numbers a string take a fraction of the memory of objects: a workbook may have millions.
+  const numbers: number[] = [];
+  await eachString(source, (text) => {
+    const { longest, total, breaks } = measureText(text);
+    numbers.push(longest, total, breaks);
   });
   return (index) => {
     const longest = numbers[index * 3];

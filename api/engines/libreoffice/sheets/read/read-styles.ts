@@ -1,4 +1,5 @@
 import { boundList, isTrue, type StartTag, scanXml } from '../../../../formats/scan-xml.ts';
+import { limits } from '../../limits.ts';
 import { type NumberWidth, numberWidth } from '../plan/number-width.ts';
 import { type FontFace, lineHeightPx, textScalePx } from '../plan/text-width.ts';
 import { builtinFormats } from './builtin-formats.ts';
@@ -43,8 +44,7 @@ export const plainFormat: CellFormat = {
 
 export const plainStyles: Styles = { defaultFont: plainFont, formats: [plainFormat] };
 
-/** Excel allows 64,000 of each kind. */
-const maxItems = 70_000;
+const { maxStyles } = limits.sheets;
 
 interface Collected {
   readonly codes: Map<number, string>;
@@ -63,8 +63,8 @@ export async function readStyles(source: AsyncIterable<Buffer>): Promise<Styles>
     open({ name, attributes, depth }) {
       if (depth === 1) table = name;
       else collect(found, { table, name, attributes, depth });
-      for (const list of [found.fonts, found.fills, found.borders, found.formats]) boundList(list.length, maxItems);
-      boundList(found.codes.size, maxItems);
+      for (const list of [found.fonts, found.fills, found.borders, found.formats]) boundList(list.length, maxStyles);
+      boundList(found.codes.size, maxStyles);
     },
   });
   return resolve(found);

@@ -3,6 +3,7 @@ import { addAbortSignal } from 'node:stream';
 import { relationshipsOf, resolveTarget } from '../../../../formats/part-name.ts';
 import { boundList, relationshipId, scanXml, UnreadablePart } from '../../../../formats/scan-xml.ts';
 import type { OfficePackage } from '../../../../formats/zip-package.ts';
+import { limits } from '../../limits.ts';
 import { parseRange } from './cell-reference.ts';
 
 /** A worksheet as the workbook lists it. */
@@ -26,10 +27,7 @@ export interface Relationship {
   readonly target: string;
 }
 
-/** Defined names for printing, and relationships of a part. */
-const maxItems = 20_000;
-/** A sheet of the maximum width takes 10 ms to plan. */
-const maxSheets = 1000;
+const { maxNames, maxSheets, maxReadBytes } = limits.sheets;
 
 /** Reads a relationships part; external targets are left out. Throws as `scanXml` does. */
 export async function readRelationships(source: AsyncIterable<Buffer>, part: string): Promise<Relationship[]> {
@@ -40,7 +38,7 @@ export async function readRelationships(source: AsyncIterable<Buffer>, part: str
       if (name !== 'Relationship' || attributes.TargetMode === 'External') return;
       const type = attributes.Type?.split('/').at(-1) ?? '';
       found.push({ id: attributes.Id ?? '', type, target: decoded(resolveTarget(attributes.Target ?? '', folder)) });
-      boundList(found.length, maxItems);
+      boundList(found.length, maxNames);
     },
   });
   return found;
@@ -63,9 +61,6 @@ export interface Workbook {
 
 /** Reads a part of the package by name; undefined where there is none. */
 export type ReadPart = (name: string) => Promise<AsyncIterable<Buffer> | undefined>;
-
-/** Inflated bytes that are read of a workbook: LibreOffice takes longer over more than a visitor waits. */
-const maxReadBytes = 250_000_000;
 
 /**
  * Reads parts of a package, whose names are case-insensitive (ECMA-376 part 2, §6.2.2.3). Reading throws
@@ -152,7 +147,7 @@ async function readSheetList(source: AsyncIterable<Buffer>): Promise<SheetList |
       }
     },
     close(name) {
-      boundList(list.names.length, maxItems);
+      boundList(list.names.length, maxNames);
       boundList(list.sheets.length, maxSheets);
       if (name === 'definedName') inName = false;
     },

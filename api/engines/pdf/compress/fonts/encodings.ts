@@ -1,18 +1,19 @@
 import { decodeWhole } from '../../../../formats/text-encoding.ts';
 import type { PdfDict, PdfObjects } from '../../qpdf/qpdf-objects.ts';
 
+/** The codes of a simple font: 0 to 255. */
 export const allCodes: readonly number[] = Array.from({ length: 256 }, (_, code) => code);
-const decoded = (label: string) =>
+const charactersOf = (label: string) =>
   [...decodeWhole(Uint8Array.from(allCodes), label)].map((character) => character.codePointAt(0) as number);
 
-/** Code → character in WinAnsiEncoding and MacRomanEncoding (PDF 32000-1 annex D). */
-export const winAnsi: readonly number[] = decoded('windows-1252');
-export const macRoman: readonly number[] = decoded('macintosh');
+/** Code → Unicode character in WinAnsiEncoding and MacRomanEncoding (ISO 32000-1 annex D). */
+export const winAnsi: readonly number[] = charactersOf('windows-1252');
+export const macRoman: readonly number[] = charactersOf('macintosh');
 
-/** Codes that need no glyph. */
+/** Whether a code shows nothing in the Latin encodings, so that it needs no glyph. */
 export const isBlank = (code: number): boolean => code <= 32 || code === 127 || code === 160;
 
-/** Code → name of its glyph, from the differences of an encoding (PDF 32000-1 §9.6.6.1). */
+/** Code → glyph name, from the Differences array of a font's encoding (ISO 32000-1 §9.6.6.1). */
 export function differences(objects: PdfObjects, font: PdfDict): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   let code = 0;

@@ -3,16 +3,17 @@ import { inflate } from '../../qpdf/inflate.ts';
 import { isDict, type PdfDict, type PdfObjects, type PdfStream } from '../../qpdf/qpdf-objects.ts';
 import { filtersOf } from '../../qpdf/stream-filters.ts';
 
-/** A program that draws: a page's, a form's, a pattern's, a glyph's. */
+/** The content of a page, form XObject, pattern or Type 3 glyph. */
 export interface Content {
   readonly streams: readonly PdfStream[];
-  /** Undefined where it takes those of whatever it is drawn on. */
+  /** Undefined where it uses those of the content that draws it. */
   readonly resources: PdfDict | undefined;
 }
 
+/** Levels of the page tree. */
 const maxDepth = 50;
 
-/** A page's resources, or those of a node above it (PDF 32000-1 §7.7.3.4). */
+/** A page's own resources, or those that it inherits (ISO 32000-1 §7.7.3.4). */
 function inheritedResources(objects: PdfObjects, page: PdfDict): PdfDict | undefined {
   let node: PdfDict | undefined = page;
   for (let depth = 0; node !== undefined && depth < maxDepth; depth++) {
@@ -37,7 +38,7 @@ function* contentOfGlyphs(objects: PdfObjects, font: PdfDict): Iterable<Content>
   }
 }
 
-/** All content of a PDF, drawn or not. */
+/** Finds all content of a PDF, whether it is drawn or not. */
 export function* findContent(objects: PdfObjects): Iterable<Content> {
   for (const [, value] of objects.values()) {
     if (!isDict(value)) continue;
@@ -53,18 +54,18 @@ export function* findContent(objects: PdfObjects): Iterable<Content> {
   }
 }
 
-/** The program of a content as bytes, its parts joined. Throws where it is coded in another way than deflated, or too long. */
+/** The decoded content, its streams joined. Throws for filters other than Flate, and beyond `maxBytes`. */
 export function readContent(objects: PdfObjects, { streams }: Content, maxBytes: number): Buffer {
   const parts: Buffer[] = [];
   let total = 0;
   for (const { dict, datafile } of streams) {
     let data: Buffer = readFileSync(datafile);
     for (const filter of filtersOf(objects, dict)) {
-      if (filter.name !== 'FlateDecode') throw new Error(`content coded as ${filter.name}`);
+      if (filter.name !== 'FlateDecode') throw new Error(`content has the filter ${filter.name}`);
       data = inflate(objects, data, filter, maxBytes);
     }
     total += data.length;
-    if (total > maxBytes) throw new Error('more content than can be read');
+    if (total > maxBytes) throw new Error(`content is longer than ${maxBytes} bytes`);
     parts.push(data, Buffer.from('\n'));
   }
   return Buffer.concat(parts);

@@ -1,54 +1,54 @@
 import { isDict, isReference, type PdfDict, type PdfObjects } from '../../qpdf/qpdf-objects.ts';
 
-/** `compact` is CFF by itself or within an OpenType program. */
-export type ProgramKind = 'type1' | 'truetype' | 'compact';
+/** Formats of font programs; CFF may be bare or within an OpenType font. */
+export type ProgramKind = 'type1' | 'truetype' | 'cff';
 
-/** A font that shows text by a program: simple ones have codes of one byte, composite ones of two. */
-export interface FontUser {
+/** A font dictionary with an embedded program. Simple fonts have codes of one byte, composite ones of two. */
+export interface EmbeddedFont {
   readonly reference: string;
   readonly dict: PdfDict;
-  /** The font's CID font, where it is composite. */
+  /** The descendant CIDFont of a composite font. */
   readonly descendant: PdfDict | undefined;
 }
 
-/** An embedded font program with every font that uses it. */
+/** An embedded font program with all fonts that use it. */
 export interface FontProgram {
-  /** The stream of the program. */
+  /** The program's stream. */
   readonly reference: string;
   readonly kind: ProgramKind;
-  readonly users: readonly FontUser[];
+  readonly fonts: readonly EmbeddedFont[];
 }
 
-const kinds = { '/FontFile': 'type1', '/FontFile2': 'truetype', '/FontFile3': 'compact' } as const;
+const kindsByKey = { '/FontFile': 'type1', '/FontFile2': 'truetype', '/FontFile3': 'cff' } as const;
 
 function programOf(objects: PdfObjects, font: PdfDict): readonly [string, ProgramKind] | undefined {
   const descriptor = objects.dict(font['/FontDescriptor']);
-  for (const [key, kind] of Object.entries(kinds)) {
+  for (const [key, kind] of Object.entries(kindsByKey)) {
     const program = descriptor?.[key];
     if (isReference(program)) return [program, kind];
   }
   return undefined;
 }
 
-/** Dictionaries with a font program that are no objects of their own, so that nobody can say who uses them. */
-function nestedFonts(value: unknown, isTop: boolean, found: PdfDict[]): void {
+/** Finds direct dictionaries with a font program; which text they show cannot be told. */
+function findDirectFonts(value: unknown, isTop: boolean, found: PdfDict[]): void {
   if (typeof value !== 'object' || value === null) return;
   const dict = value as PdfDict;
   if (!isTop && dict['/FontDescriptor'] !== undefined) found.push(dict);
-  for (const item of Object.values(dict)) nestedFonts(item, false, found);
+  for (const item of Object.values(dict)) findDirectFonts(item, false, found);
 }
 
-/** The font programs of a PDF whose users are all known. */
+/** Finds the embedded font programs of a PDF, except those that a direct font dictionary uses. */
 export function fontPrograms(objects: PdfObjects): readonly FontProgram[] {
-  const programs = new Map<string, { readonly kind: ProgramKind; readonly users: FontUser[] }>();
-  const unknown = new Set<string>();
+  const programs = new Map<string, { readonly kind: ProgramKind; readonly fonts: EmbeddedFont[] }>();
+  const usedDirectly = new Set<string>();
   for (const [reference, value] of objects.values()) {
-    const nested: PdfDict[] = [];
-    nestedFonts(value, true, nested);
+    const direct: PdfDict[] = [];
+    findDirectFonts(value, true, direct);
     const isComposite = isDict(value) && objects.name(value['/Subtype']) === 'Type0';
-    for (const font of nested) {
+    for (const font of direct) {
       const program = programOf(objects, font);
-      if (program !== undefined && !isComposite) unknown.add(program[0]);
+      if (program !== undefined && !isComposite) usedDirectly.add(program[0]);
     }
     if (!isDict(value)) continue;
     const [first] = isComposite ? (objects.array(value['/DescendantFonts']) ?? []) : [];
@@ -56,16 +56,16 @@ export function fontPrograms(objects: PdfObjects): readonly FontProgram[] {
     const isCidFont = objects.name(value['/Subtype'])?.startsWith('CIDFont') ?? false;
     const program = isCidFont ? undefined : programOf(objects, descendant ?? value);
     if (program === undefined) continue;
-    const entry = programs.get(program[0]) ?? { kind: program[1], users: [] };
+    const entry = programs.get(program[0]) ?? { kind: program[1], fonts: [] };
     programs.set(program[0], entry);
-    entry.users.push({ reference, dict: value, descendant });
+    entry.fonts.push({ reference, dict: value, descendant });
   }
   for (const [, { dict }] of objects.streams()) {
-    const nested: PdfDict[] = [];
-    nestedFonts(dict, true, nested);
-    for (const font of nested) unknown.add(programOf(objects, font)?.[0] ?? '');
+    const direct: PdfDict[] = [];
+    findDirectFonts(dict, true, direct);
+    for (const font of direct) usedDirectly.add(programOf(objects, font)?.[0] ?? '');
   }
   return [...programs]
-    .filter(([reference]) => !unknown.has(reference))
-    .map(([reference, { kind, users }]) => ({ reference, kind, users }));
+    .filter(([reference]) => !usedDirectly.has(reference))
+    .map(([reference, { kind, fonts }]) => ({ reference, kind, fonts }));
 }

@@ -62,7 +62,7 @@ const known: ReadonlyMap<string, number> = new Map([
   ...Object.entries(others).map(([name, character]) => [name, character.codePointAt(0) as number] as const),
 ]);
 
-/** The character of a glyph's name: those of the Latin encodings of PDF, and `uni20AC` (Adobe Glyph List). */
+/** The Unicode character of a glyph name: those of PDF's Latin encodings, and `uni20AC` (Adobe Glyph List). */
 export function characterOfGlyph(name: string): number | undefined {
   const hex = /^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(name);
   return known.get(name) ?? (hex ? Number.parseInt(hex[1] ?? hex[2] ?? '', 16) : undefined);
@@ -70,5 +70,5 @@ export function characterOfGlyph(name: string): number | undefined {
 
 const names: ReadonlyMap<number, string> = new Map([...known].map(([name, character]) => [character, name]));
 
-/** The usual name of a character's glyph, where it is one of the Latin encodings. */
+/** The glyph name of a Unicode character in PDF's Latin encodings. */
 export const glyphOfCharacter = (character: number): string | undefined => names.get(character);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The functions of HarfBuzz that a subset needs, by their names in C (hb-subset.h). Pointers are numbers. */
+/** The functions of HarfBuzz that subsetting needs (hb-subset.h). Pointers are numbers. */
 interface HarfBuzz {
   readonly memory: WebAssembly.Memory;
   readonly _initialize?: () => void;
@@ -23,11 +23,13 @@ interface HarfBuzz {
   readonly hb_subset_or_fail: (face: number, input: number) => number;
 }
 
+/** `HB_MEMORY_MODE_WRITABLE`. */
 const writable = 2;
-const sets = { untouchedTables: 2, droppedTables: 3 } as const;
-/** Glyph ids stay, .notdef keeps its shape, and layout tables add no glyphs: the PDF says which are shown. */
-const flags = 0x2 | 0x40 | 0x200;
-/** What readers of a PDF never look at. */
+/** `hb_subset_sets_t`: table tags. */
+const sets = { noSubsetTables: 2, droppedTables: 3 } as const;
+/** `hb_subset_flags_t`; layout tables must add no glyphs, since the PDF says which are shown. */
+const flag = { retainGlyphIds: 0x2, notdefOutline: 0x40, noLayoutClosure: 0x200 } as const;
+/** Tables that readers of a PDF never use. */
 const droppedTables = [
   'GSUB',
   'GPOS',
@@ -48,8 +50,8 @@ const droppedTables = [
   'STAT',
   'name',
 ];
-/** What they look at only where the PDF's codes are not glyph ids. */
-const codeTables = ['cmap', 'post'];
+/** Tables that they use only if the PDF's codes are not glyph ids. */
+const cmapTables = ['cmap', 'post'];
 
 const tagOf = (name: string) => Buffer.from(name.padEnd(4), 'latin1').readUInt32BE(0);
 
@@ -64,14 +66,15 @@ async function load(): Promise<HarfBuzz> {
 }
 
 /**
- * A TrueType or OpenType program that holds only some glyphs, under their ids. Undefined where HarfBuzz refuses it.
+ * Subsets a TrueType or OpenType font with HarfBuzz. Glyph ids stay the same. Undefined if HarfBuzz refuses the font.
  *
- * @param keepsCodes True for fonts whose codes are looked up in the program.
+ * @param glyphs Ids of the glyphs to keep.
+ * @param keepsCmap True for fonts whose codes are looked up in the program.
  */
 export async function subsetProgram(
   font: Buffer,
   glyphs: Iterable<number>,
-  keepsCodes: boolean,
+  keepsCmap: boolean,
 ): Promise<Buffer | undefined> {
   loaded ??= load();
   const hb = await loaded;
@@ -84,10 +87,10 @@ export async function subsetProgram(
   const wanted = hb.hb_subset_input_glyph_set(input);
   for (const glyph of glyphs) hb.hb_set_add(wanted, glyph);
   const dropped = hb.hb_subset_input_set(input, sets.droppedTables);
-  const codes = keepsCodes ? hb.hb_subset_input_set(input, sets.untouchedTables) : dropped;
+  const untouched = keepsCmap ? hb.hb_subset_input_set(input, sets.noSubsetTables) : dropped;
   for (const name of droppedTables) hb.hb_set_add(dropped, tagOf(name));
-  for (const name of codeTables) hb.hb_set_add(codes, tagOf(name));
-  hb.hb_subset_input_set_flags(input, flags);
+  for (const name of cmapTables) hb.hb_set_add(untouched, tagOf(name));
+  hb.hb_subset_input_set_flags(input, flag.retainGlyphIds | flag.notdefOutline | flag.noLayoutClosure);
   const subset = hb.hb_subset_or_fail(face, input);
   hb.hb_subset_input_destroy(input);
   hb.hb_face_destroy(face);

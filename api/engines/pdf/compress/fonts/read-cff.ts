@@ -1,53 +1,52 @@
-/** An INDEX of a CFF program (Adobe TN 5176 §5): where its objects lie. */
+/** An INDEX of a CFF program (Adobe TN 5176 §5). Offsets are from the start of the program. */
 export interface CffIndex {
   readonly start: number;
   readonly end: number;
   readonly count: number;
+  /** Bytes of an offset in its array (OffSize). */
   readonly offsetBytes: number;
-  /** Where object `i` begins; `count` is the end of the last. */
-  readonly at: (i: number) => number;
+  /** The offset of object `i`; that of `count` is the end of the last. */
+  readonly offsetOf: (i: number) => number;
 }
 
-/** What a subset needs to know of a CFF program; offsets are those of its file. */
+/** What subsetting needs to know of a CFF program. */
 export interface CffProgram {
-  readonly glyphs: number;
-  /** True where glyphs go by CIDs, false where they go by names. */
+  readonly glyphCount: number;
+  /** Whether glyphs are identified by CIDs rather than names. */
   readonly isCid: boolean;
-  /** The CID of a glyph, or the number of its name's string. */
+  /** The CID of a glyph, or the SID of its name. */
   readonly idOf: (glyph: number) => number;
-  /** The name with that number; undefined for the standard ones. */
-  readonly nameOf: (id: number) => string | undefined;
-  /** The glyphs from 1 to this have codes in the program's own encoding. */
-  readonly encoded: number;
+  /** The string of a SID; undefined for the standard strings. */
+  readonly nameOf: (sid: number) => string | undefined;
+  /** Glyphs 1 to this have codes in the built-in encoding. */
+  readonly encodedGlyphs: number;
   readonly charStrings: CffIndex;
   readonly globalSubrs: CffIndex;
-  /** The subroutines of a glyph's own, by the dictionary that it goes by. */
+  /** The local subroutines of each font DICT. A program without CIDs has one. */
   readonly localSubrs: readonly (CffIndex | undefined)[];
-  readonly dictOf: (glyph: number) => number;
+  /** The index of a glyph's font DICT. */
+  readonly fontDictOf: (glyph: number) => number;
 }
 
+/** How many SIDs are predefined (appendix A). */
 const standardStrings = 391;
 const operators = { charset: 15, encoding: 16, charStrings: 17, private: 18, subrs: 19 } as const;
+/** An operator of two bytes, the first of which is 12. */
 const escaped = (operator: number) => 1200 + operator;
-const [ros, charstringType, fontDicts, fontDictSelect] = [30, 6, 36, 37].map(escaped) as [
-  number,
-  number,
-  number,
-  number,
-];
+const [ros, charstringType, fdArray, fdSelect] = [30, 6, 36, 37].map(escaped) as [number, number, number, number];
 
 function readIndex(data: Buffer, start: number): CffIndex {
   const count = data.readUInt16BE(start);
-  if (count === 0) return { start, end: start + 2, count, offsetBytes: 1, at: () => start + 2 };
+  if (count === 0) return { start, end: start + 2, count, offsetBytes: 1, offsetOf: () => start + 2 };
   const offsetBytes = data[start + 2] ?? 0;
   const base = start + 2 + (count + 1) * offsetBytes;
-  const at = (i: number) => base + data.readUIntBE(start + 3 + i * offsetBytes, offsetBytes);
-  const end = at(count);
-  if (end > data.length) throw new Error('an index ends after the program');
-  return { start, end, count, offsetBytes, at };
+  const offsetOf = (i: number) => base + data.readUIntBE(start + 3 + i * offsetBytes, offsetBytes);
+  const end = offsetOf(count);
+  if (end > data.length) throw new Error('an INDEX extends past the end of the program');
+  return { start, end, count, offsetBytes, offsetOf };
 }
 
-/** Operator → operands of a DICT (§4); an operator of two bytes is 1200 and more. Real numbers are NaN. */
+/** Reads a DICT (§4): operator → operands, of which real numbers are NaN. */
 function readDict(data: Buffer, start: number, end: number): ReadonlyMap<number, readonly number[]> {
   const dict = new Map<number, readonly number[]>();
   let operands: number[] = [];
@@ -73,10 +72,10 @@ function readDict(data: Buffer, start: number, end: number): ReadonlyMap<number,
   return dict;
 }
 
-/** Glyph → CID or string (§13). Throws for the expert sets. */
+/** Glyph → CID or SID (§13). Throws for the predefined expert charsets. */
 function readCharset(data: Buffer, offset: number, glyphs: number): (glyph: number) => number {
   if (offset === 0) return (glyph) => glyph;
-  if (offset < 3) throw new Error('an expert set');
+  if (offset < 3) throw new Error('a predefined expert charset');
   const ids = new Uint16Array(glyphs);
   const format = data[offset];
   let at = offset + 1;
@@ -89,7 +88,8 @@ function readCharset(data: Buffer, offset: number, glyphs: number): (glyph: numb
   return (glyph) => ids[glyph] ?? 0;
 }
 
-function encodedGlyphs(data: Buffer, offset: number): number {
+/** How many glyphs, from 1 on, an encoding gives codes to (§12). The predefined ones count as none: they go by names. */
+function countEncodedGlyphs(data: Buffer, offset: number): number {
   if (offset < 2) return 0;
   const count = data[offset + 1] ?? 0;
   if (((data[offset] ?? 0) & 127) === 0) return count;
@@ -98,7 +98,7 @@ function encodedGlyphs(data: Buffer, offset: number): number {
   return glyphs;
 }
 
-function readDictSelect(data: Buffer, offset: number, glyphs: number): (glyph: number) => number {
+function readFdSelect(data: Buffer, offset: number, glyphs: number): (glyph: number) => number {
   if (data[offset] === 0) return (glyph) => data[offset + 1 + glyph] ?? 0;
   const dicts = new Uint8Array(glyphs);
   const ranges = data.readUInt16BE(offset + 1);
@@ -108,17 +108,18 @@ function readDictSelect(data: Buffer, offset: number, glyphs: number): (glyph: n
   return (glyph) => dicts[glyph] ?? 0;
 }
 
-/** Reads a CFF program of one font (Adobe TN 5176). Throws where it is damaged or of a kind that nobody embeds. */
+/** Reads a CFF program of one font with Type 2 charstrings (Adobe TN 5176). Throws for others, and for damaged ones. */
 export function readCff(data: Buffer): CffProgram {
   const names = readIndex(data, data[2] ?? 0);
   const dicts = readIndex(data, names.end);
   const strings = readIndex(data, dicts.end);
   const globalSubrs = readIndex(data, strings.end);
-  const top = readDict(data, dicts.at(0), dicts.at(1));
+  const top = readDict(data, dicts.offsetOf(0), dicts.offsetOf(1));
   const offset = (operator: number) => top.get(operator)?.[0] ?? 0;
-  if (dicts.count !== 1 || (top.get(charstringType)?.[0] ?? 2) !== 2) throw new Error('not one font of Type 2');
+  if (dicts.count !== 1 || (top.get(charstringType)?.[0] ?? 2) !== 2)
+    throw new Error('not one font with Type 2 charstrings');
   const charStrings = readIndex(data, offset(operators.charStrings));
-  const glyphs = charStrings.count;
+  const glyphCount = charStrings.count;
 
   const subrsOf = (dict: ReadonlyMap<number, readonly number[]>): CffIndex | undefined => {
     const [bytes, start] = dict.get(operators.private) ?? [];
@@ -127,24 +128,25 @@ export function readCff(data: Buffer): CffProgram {
     return subrs === undefined ? undefined : readIndex(data, start + subrs);
   };
   const isCid = top.has(ros);
-  const fonts = isCid ? readIndex(data, offset(fontDicts)) : undefined;
-  // Glyphs choose among them by one byte.
-  if ((fonts?.count ?? 0) > 256) throw new Error('more dictionaries than can be chosen');
-  const fontSubrs = (index: number) => fonts && subrsOf(readDict(data, fonts.at(index), fonts.at(index + 1)));
+  const fontDicts = isCid ? readIndex(data, offset(fdArray)) : undefined;
+  // FDSelect has one byte for each glyph.
+  if ((fontDicts?.count ?? 0) > 256) throw new Error('more font DICTs than FDSelect can name');
+  const fontSubrs = (index: number) =>
+    fontDicts && subrsOf(readDict(data, fontDicts.offsetOf(index), fontDicts.offsetOf(index + 1)));
   return {
-    glyphs,
+    glyphCount,
     isCid,
-    idOf: readCharset(data, offset(operators.charset), glyphs),
-    nameOf(id) {
-      const index = id - standardStrings;
+    idOf: readCharset(data, offset(operators.charset), glyphCount),
+    nameOf(sid) {
+      const index = sid - standardStrings;
       return index < 0 || index >= strings.count
         ? undefined
-        : data.toString('latin1', strings.at(index), strings.at(index + 1));
+        : data.toString('latin1', strings.offsetOf(index), strings.offsetOf(index + 1));
     },
-    encoded: isCid ? 0 : encodedGlyphs(data, offset(operators.encoding)),
+    encodedGlyphs: isCid ? 0 : countEncodedGlyphs(data, offset(operators.encoding)),
     charStrings,
     globalSubrs,
-    localSubrs: fonts ? Array.from({ length: fonts.count }, (_, index) => fontSubrs(index)) : [subrsOf(top)],
-    dictOf: isCid ? readDictSelect(data, offset(fontDictSelect), glyphs) : () => 0,
+    localSubrs: fontDicts ? Array.from({ length: fontDicts.count }, (_, index) => fontSubrs(index)) : [subrsOf(top)],
+    fontDictOf: isCid ? readFdSelect(data, offset(fdSelect), glyphCount) : () => 0,
   };
 }

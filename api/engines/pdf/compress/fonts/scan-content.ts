@@ -1,32 +1,46 @@
-/** What a scan of a content stream tells, in the order of the page's program. */
+/** Receives the operators of a content stream that concern text and colour, in their order. */
 export interface ContentVisitor {
+  /** The resource name of the font that is selected. */
   readonly font: (name: string) => void;
-  /** The name of an ExtGState, which may set a font. */
-  readonly state: (name: string) => void;
+  /** The resource name of an ExtGState, which may set a font. */
+  readonly graphicsState: (name: string) => void;
+  /** The bytes of a string that is shown. */
   readonly text: (codes: Uint8Array) => void;
   readonly save: () => void;
   readonly restore: () => void;
-  /** Colours in inks, set by numbers. */
-  readonly inks: () => void;
+  /** A colour is set in DeviceCMYK. */
+  readonly cmyk: () => void;
   readonly inlineImage: () => void;
 }
 
 const [space, lf, cr, tab, ff] = [32, 10, 13, 9, 12];
 const code = (c: string) => c.charCodeAt(0);
 const [open, close, less, greater, slash, percent, backslash] = ['(', ')', '<', '>', '/', '%', '\\'].map(code);
+const [letterE, letterI, colon, quote, doubleQuote] = ['E', 'I', ':', "'", '"'].map(code) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 const isBlank = (c: number | undefined) => c === space || c === lf || c === cr || c === tab || c === ff || c === 0;
 const delimiters = new Set(['(', ')', '<', '>', '[', ']', '{', '}', '/', '%'].map(code));
 const isEnd = (c: number | undefined) => c === undefined || isBlank(c) || delimiters.has(c);
 const escapes: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 const isOctal = (c: number | undefined): c is number => c !== undefined && c >= 48 && c <= 55;
 
-interface Piece {
+/** Bytes of a name and of an operator that are looked at. */
+const maxNameBytes = 500;
+const maxOperatorBytes = 8;
+
+interface ScannedString {
   readonly bytes: Uint8Array;
+  /** Where scanning goes on. */
   readonly next: number;
 }
 
-/** A string in parentheses (PDF 32000-1 §7.3.4.2); `at` is behind the first. */
-function literal(data: Uint8Array, at: number): Piece {
+/** Reads a literal string (ISO 32000-1 §7.3.4.2); `at` is after its opening parenthesis. */
+function readLiteral(data: Uint8Array, at: number): ScannedString {
   const bytes: number[] = [];
   let depth = 1;
   let i = at;
@@ -51,8 +65,8 @@ function literal(data: Uint8Array, at: number): Piece {
   return { bytes: Uint8Array.from(bytes), next: i + 1 };
 }
 
-/** A string in hexadecimal; `at` is behind its `<`. */
-function hexadecimal(data: Uint8Array, at: number): Piece {
+/** Reads a hexadecimal string (§7.3.4.3); `at` is after its `<`. */
+function readHexadecimal(data: Uint8Array, at: number): ScannedString {
   const found = data.indexOf(greater as number, at);
   const end = found < 0 ? data.length : found;
   const digits = Buffer.from(data.subarray(at, end))
@@ -61,19 +75,19 @@ function hexadecimal(data: Uint8Array, at: number): Piece {
   return { bytes: Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex'), next: end + 1 };
 }
 
-/** Behind the `EI` that ends an inline image whose `BI` is before `at`. */
+/** Where an inline image ends, after its `EI`; `at` is after its `BI`. */
 function endOfImage(data: Uint8Array, at: number): number {
   for (let i = at; i + 1 < data.length; i++) {
-    if (data[i] === 69 && data[i + 1] === 73 && isBlank(data[i - 1]) && isEnd(data[i + 2])) return i + 2;
+    if (data[i] === letterE && data[i + 1] === letterI && isBlank(data[i - 1]) && isEnd(data[i + 2])) return i + 2;
   }
   return data.length;
 }
 
-/** A name with its `#20` escapes undone (PDF 32000-1 §7.3.5). */
+/** Decodes the `#20` escapes of a name (ISO 32000-1 §7.3.5). */
 export const decodeName = (name: string) =>
   name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Walks over the operators of a content stream that have to do with text and colour (PDF 32000-1 annex A). */
+/** Scans a content stream for the operators of text and colour (ISO 32000-1 annex A). Never throws by itself. */
 export function scanContent(data: Uint8Array, visitor: ContentVisitor): void {
   let name = '';
   let strings: Uint8Array[] = [];
@@ -83,9 +97,9 @@ export function scanContent(data: Uint8Array, visitor: ContentVisitor): void {
       strings.forEach(visitor.text);
     else if (operator === 'q') visitor.save();
     else if (operator === 'Q') visitor.restore();
-    else if (operator === 'gs') visitor.state(name);
-    else if (operator === 'k' || operator === 'K') visitor.inks();
-    else if ((operator === 'cs' || operator === 'CS') && name === 'DeviceCMYK') visitor.inks();
+    else if (operator === 'gs') visitor.graphicsState(name);
+    else if (operator === 'k' || operator === 'K') visitor.cmyk();
+    else if ((operator === 'cs' || operator === 'CS') && name === 'DeviceCMYK') visitor.cmyk();
     else if (operator === 'BI') {
       visitor.inlineImage();
       return endOfImage(data, at);
@@ -96,11 +110,11 @@ export function scanContent(data: Uint8Array, visitor: ContentVisitor): void {
   for (let i = 0; i < data.length; ) {
     const c = data[i] as number;
     if (c === open) {
-      const { bytes, next } = literal(data, i + 1);
+      const { bytes, next } = readLiteral(data, i + 1);
       strings.push(bytes);
       i = next;
     } else if (c === less && data[i + 1] !== less) {
-      const { bytes, next } = hexadecimal(data, i + 1);
+      const { bytes, next } = readHexadecimal(data, i + 1);
       strings.push(bytes);
       i = next;
     } else if (c === percent) {
@@ -108,13 +122,14 @@ export function scanContent(data: Uint8Array, visitor: ContentVisitor): void {
     } else if (c === slash) {
       const from = ++i;
       while (!isEnd(data[i])) i++;
-      name = decodeName(String.fromCharCode(...data.subarray(from, Math.min(i, from + 500))));
+      name = decodeName(String.fromCharCode(...data.subarray(from, Math.min(i, from + maxNameBytes))));
     } else if (isBlank(c) || delimiters.has(c)) i++;
     else {
       const from = i;
       while (!isEnd(data[i])) i++;
-      const isNumber = c < 58 && c !== 39 && c !== 34;
-      if (!isNumber) i = perform(String.fromCharCode(...data.subarray(from, Math.min(i, from + 8))), i);
+      // Digits, signs and the point come before the colon in ASCII.
+      const isNumber = c < colon && c !== quote && c !== doubleQuote;
+      if (!isNumber) i = perform(String.fromCharCode(...data.subarray(from, Math.min(i, from + maxOperatorBytes))), i);
     }
   }
 }

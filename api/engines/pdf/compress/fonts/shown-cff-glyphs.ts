@@ -1,50 +1,53 @@
 import type { PdfObjects } from '../../qpdf/qpdf-objects.ts';
 import { allCodes } from './encodings.ts';
-import type { FontUser } from './font-programs.ts';
+import type { EmbeddedFont } from './font-programs.ts';
+import { namesOfType1Font } from './names-of-type1-font.ts';
 import type { CffProgram } from './read-cff.ts';
-import { namesOfType1Font } from './type1-names.ts';
 import type { UsedCodes } from './used-codes.ts';
 
-/** Glyphs that the program itself gives codes to stay anyway, so no code is unknown for want of a name. */
+/**
+ * Stands for the built-in encoding. Its glyphs are kept anyway, so a code without a name in the font's own encoding is no
+ * reason to keep the whole program.
+ */
 const anyName: ReadonlyMap<number, string> = new Map(allCodes.map((code) => [code, '.notdef']));
 
 /**
- * Glyphs of a font with codes of one byte. Those with standard names all stay: accented letters may be composed of
- * them (Adobe TN 5177, appendix C).
+ * The glyphs of a font with codes of one byte. Glyphs with standard names are all kept, since accented letters may be
+ * composed of them (Adobe TN 5177, appendix C).
  */
-function ofSimpleFont(objects: PdfObjects, { dict, reference }: FontUser, program: CffProgram, used: UsedCodes) {
+function ofSimpleFont(objects: PdfObjects, { dict, reference }: EmbeddedFont, program: CffProgram, used: UsedCodes) {
   if (program.isCid) return undefined;
-  const codes = used.isOpen(reference) ? undefined : used.single(reference);
-  const names = namesOfType1Font(objects, dict, anyName, codes);
+  const names = namesOfType1Font(objects, dict, anyName, used.oneByte(reference));
   if (names === undefined) return undefined;
   const glyphs: number[] = [];
-  for (let glyph = 0; glyph < program.glyphs; glyph++) {
+  for (let glyph = 0; glyph < program.glyphCount; glyph++) {
     const name = program.nameOf(program.idOf(glyph));
-    if (glyph <= program.encoded || name === undefined || names.has(name)) glyphs.push(glyph);
+    if (glyph <= program.encodedGlyphs || name === undefined || names.has(name)) glyphs.push(glyph);
   }
   return glyphs;
 }
 
-/** Glyphs of a composite font, whose codes are CIDs; programs without CIDs go by glyph ids (PDF 32000-1 §9.7.4.2). */
-function ofCompositeFont(objects: PdfObjects, { dict, reference }: FontUser, program: CffProgram, used: UsedCodes) {
+/** The glyphs of a composite font: its codes are CIDs or, in a program without CIDs, glyph ids (ISO 32000-1 §9.7.4.2). */
+function ofCompositeFont(objects: PdfObjects, { dict, reference }: EmbeddedFont, program: CffProgram, used: UsedCodes) {
   const encoding = objects.name(dict['/Encoding']);
-  if (used.isOpen(reference) || (encoding !== 'Identity-H' && encoding !== 'Identity-V')) return undefined;
-  const cids = used.double(reference);
+  const cids = used.twoByte(reference);
+  if (cids === undefined || (encoding !== 'Identity-H' && encoding !== 'Identity-V')) return undefined;
   if (!program.isCid) return cids;
-  return Array.from({ length: program.glyphs }, (_, glyph) => glyph).filter((glyph) => cids.has(program.idOf(glyph)));
+  const all = Array.from({ length: program.glyphCount }, (_, glyph) => glyph);
+  return all.filter((glyph) => cids.has(program.idOf(glyph)));
 }
 
-/** The glyphs of a CFF program that its fonts show; undefined where they cannot be told. */
+/** The ids of the glyphs that fonts show of a CFF program. Undefined where they cannot be determined. */
 export function shownCffGlyphs(
   objects: PdfObjects,
-  users: readonly FontUser[],
+  fonts: readonly EmbeddedFont[],
   program: CffProgram,
   used: UsedCodes,
 ): ReadonlySet<number> | undefined {
   const glyphs = new Set<number>();
-  for (const user of users) {
-    const own = user.descendant === undefined ? ofSimpleFont : ofCompositeFont;
-    const shown = own(objects, user, program, used);
+  for (const font of fonts) {
+    const glyphsOf = font.descendant === undefined ? ofSimpleFont : ofCompositeFont;
+    const shown = glyphsOf(objects, font, program, used);
     if (shown === undefined) return undefined;
     for (const glyph of shown) glyphs.add(glyph);
   }

@@ -1,20 +1,26 @@
 import { type CffIndex, type CffProgram, readCff } from './read-cff.ts';
 import { type UsedSubrs, usedSubrs } from './used-subrs.ts';
 
-/** Charstrings that do nothing: some readers take none at all for damage. */
+/** Charstrings of `return` and `endchar` only: some readers take an empty one for damage. */
 const [emptySubr, emptyGlyph] = [Buffer.of(11), Buffer.of(14)];
 
 /**
- * Writes an index anew in its old place in `data`: a filler for the objects that are not kept, and zeros where the
- * room is no longer needed. All that follows stays where it is, so that no offset changes.
+ * Rewrites an INDEX in place, with a filler for the objects that are not kept, and zeros after the last one. What follows
+ * the INDEX stays where it is, so no other offset changes.
  */
-function thinOut(font: Buffer, data: Buffer, index: CffIndex, isKept: (i: number) => boolean, filler: Buffer): void {
-  const { start, end, count, offsetBytes, at } = index;
+function blankUnused(
+  font: Buffer,
+  data: Buffer,
+  index: CffIndex,
+  isKept: (i: number) => boolean,
+  filler: Buffer,
+): void {
+  const { start, end, count, offsetBytes, offsetOf } = index;
   if (count === 0) return;
   const first = start + 3 + (count + 1) * offsetBytes;
   let length = 0;
   for (let i = 0; i < count; i++) {
-    const object = font.subarray(at(i), at(i + 1));
+    const object = font.subarray(offsetOf(i), offsetOf(i + 1));
     const kept = isKept(i) || object.length < filler.length ? object : filler;
     data.writeUIntBE(length + 1, start + 3 + i * offsetBytes, offsetBytes);
     kept.copy(data, first + length);
@@ -24,7 +30,7 @@ function thinOut(font: Buffer, data: Buffer, index: CffIndex, isKept: (i: number
   data.fill(0, first + length, end);
 }
 
-/** Undefined where nobody can say which are needed. */
+/** Undefined where the subroutines that are needed cannot be determined. */
 function tryUsedSubrs(font: Buffer, program: CffProgram, glyphs: ReadonlySet<number>): UsedSubrs | undefined {
   try {
     return usedSubrs(font, program, glyphs);
@@ -34,10 +40,10 @@ function tryUsedSubrs(font: Buffer, program: CffProgram, glyphs: ReadonlySet<num
 }
 
 /**
- * A CFF program as long as before in which glyphs that are not shown, and what only they call, are empty, so that it
- * deflates to a fraction. Glyph ids, CIDs, names and codes stay. Throws where it cannot be read.
+ * Empties the glyphs of a CFF program that are not shown, and the subroutines that only they call. The program stays as
+ * long as it was but deflates to a fraction. Glyph ids, CIDs, names and codes stay the same. Throws for damaged programs.
  *
- * @param shown Tells the glyphs that stay beside .notdef; undefined for all.
+ * @param shown Gives the ids of the glyphs to keep; .notdef is always kept. If it gives undefined, so does this.
  */
 export function subsetCff(
   font: Buffer,
@@ -46,16 +52,16 @@ export function subsetCff(
   const program = readCff(font);
   const wanted = shown(program);
   if (wanted === undefined) return undefined;
-  const glyphs = new Set([0, ...[...wanted].filter((glyph) => glyph < program.glyphs)]);
+  const glyphs = new Set([0, ...[...wanted].filter((glyph) => glyph < program.glyphCount)]);
   const data = Buffer.from(font);
-  thinOut(font, data, program.charStrings, (i) => glyphs.has(i), emptyGlyph);
+  blankUnused(font, data, program.charStrings, (i) => glyphs.has(i), emptyGlyph);
   const used = tryUsedSubrs(font, program, glyphs);
   if (used === undefined) return data;
-  thinOut(font, data, program.globalSubrs, (i) => used.global.has(i), emptySubr);
+  blankUnused(font, data, program.globalSubrs, (i) => used.global.has(i), emptySubr);
   for (const index of program.localSubrs) {
-    // Dictionaries may share their subroutines.
-    const sharing = used.local.filter((_, dict) => program.localSubrs[dict]?.start === index?.start);
-    if (index !== undefined) thinOut(font, data, index, (i) => sharing.some((calls) => calls.has(i)), emptySubr);
+    // Font DICTs may share their subroutines.
+    const sharing = used.local.filter((_, fontDict) => program.localSubrs[fontDict]?.start === index?.start);
+    if (index !== undefined) blankUnused(font, data, index, (i) => sharing.some((calls) => calls.has(i)), emptySubr);
   }
   return data;
 }

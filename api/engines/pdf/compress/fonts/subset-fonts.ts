@@ -4,24 +4,23 @@ import { deflateSync } from 'node:zlib';
 import { inflate } from '../../qpdf/inflate.ts';
 import type { PdfDict, PdfObjects, PdfStream } from '../../qpdf/qpdf-objects.ts';
 import { filtersOf, withoutFilters } from '../../qpdf/stream-filters.ts';
-import { type FontProgram, type FontUser, fontPrograms } from './font-programs.ts';
+import { limits } from '../limits.ts';
+import { thresholds } from '../thresholds.ts';
+import { type EmbeddedFont, type FontProgram, fontPrograms } from './font-programs.ts';
+import { type FontTables, readFontTables, tableOf } from './font-tables.ts';
+import { glyphsOfSimpleFont } from './glyphs-of-simple-font.ts';
 import { subsetProgram } from './harfbuzz.ts';
-import { type FontTables, readFontTables, tableOf } from './read-cmap.ts';
+import { namesOfType1Font } from './names-of-type1-font.ts';
 import { shownCffGlyphs } from './shown-cff-glyphs.ts';
-import { glyphsOfSimpleFont } from './simple-glyphs.ts';
 import { subsetCff } from './subset-cff.ts';
 import { encodingOfType1, subsetType1 } from './subset-type1.ts';
-import { namesOfType1Font } from './type1-names.ts';
 import type { UsedCodes } from './used-codes.ts';
 
-const maxProgramBytes = 60_000_000;
-/** Smaller programs are already subsets or not worth the work. */
-const minBytes = 6_000;
-/** A subset must be smaller than this share of the program, or the program counts as a subset already. */
-const maxSubsetShare = 0.93;
+const { maxProgramBytes } = limits.fonts;
+const { minBytes, maxSubsetShare } = thresholds.fonts;
 
-/** CID → glyph (PDF 32000-1 §9.7.4.3); undefined where the program decides itself. */
-function glyphOfCid(objects: PdfObjects, { descendant }: FontUser): ((cid: number) => number) | undefined {
+/** The map from CID to glyph id (ISO 32000-1 §9.7.4.3); undefined if the program defines it. */
+function glyphOfCid(objects: PdfObjects, { descendant }: EmbeddedFont): ((cid: number) => number) | undefined {
   const map = descendant?.['/CIDToGIDMap'];
   const stream = objects.stream(map);
   if (stream === undefined) return map === undefined || objects.name(map) === 'Identity' ? (cid) => cid : undefined;
@@ -31,76 +30,74 @@ function glyphOfCid(objects: PdfObjects, { descendant }: FontUser): ((cid: numbe
   return (cid) => (cid * 2 + 1 < data.length ? data.readUInt16BE(cid * 2) : 0);
 }
 
-/** The glyphs that a font shows; undefined where they cannot be told. */
-function glyphsOf(objects: PdfObjects, user: FontUser, tables: FontTables, used: UsedCodes) {
-  const isOpen = used.isOpen(user.reference);
-  if (user.descendant === undefined) {
-    return glyphsOfSimpleFont(objects, user.dict, tables, isOpen ? undefined : used.single(user.reference));
+/** The ids of the glyphs that a font shows; undefined where they cannot be determined. */
+function shownGlyphs(objects: PdfObjects, font: EmbeddedFont, tables: FontTables, used: UsedCodes) {
+  if (font.descendant === undefined) {
+    return glyphsOfSimpleFont(objects, font.dict, tables, used.oneByte(font.reference));
   }
-  const encoding = objects.name(user.dict['/Encoding']);
-  const glyphOf = glyphOfCid(objects, user);
+  const encoding = objects.name(font.dict['/Encoding']);
+  const glyphOf = glyphOfCid(objects, font);
   const isIdentity = encoding === 'Identity-H' || encoding === 'Identity-V';
-  if (isOpen || !isIdentity || glyphOf === undefined) return undefined;
-  return new Set([...used.double(user.reference)].map(glyphOf));
+  const cids = used.twoByte(font.reference);
+  return isIdentity && cids && glyphOf ? new Set([...cids].map(glyphOf)) : undefined;
 }
 
 interface Subset {
   readonly data: Buffer;
-  /** What its stream's dictionary must say of it. */
+  /** Entries of its stream's dictionary that depend on the data. */
   readonly entries: PdfDict;
 }
 
-/** A Type 1 program that shows only what is used. */
-function type1SubsetOf(objects: PdfObjects, program: FontProgram, font: Buffer, used: UsedCodes): Subset | undefined {
+function subsetOfType1(objects: PdfObjects, program: FontProgram, whole: Buffer, used: UsedCodes): Subset | undefined {
   const dict = objects.dict(program.reference) ?? {};
   const lengths = [objects.number(dict['/Length1']) ?? 0, objects.number(dict['/Length2']) ?? 0] as const;
-  const builtIn = encodingOfType1({ data: font, lengths });
+  const builtIn = encodingOfType1({ data: whole, lengths });
   const names = new Set<string>();
-  for (const { reference, dict: user } of program.users) {
-    const shown = namesOfType1Font(objects, user, builtIn, used.isOpen(reference) ? undefined : used.single(reference));
+  for (const font of program.fonts) {
+    const shown = namesOfType1Font(objects, font.dict, builtIn, used.oneByte(font.reference));
     if (shown === undefined) return undefined;
     for (const name of shown) names.add(name);
   }
-  const subset = subsetType1({ data: font, lengths }, names);
+  const subset = subsetType1({ data: whole, lengths }, names);
   return subset && { data: subset.data, entries: { '/Length1': subset.lengths[0], '/Length2': subset.lengths[1] } };
 }
 
-/** The subtype of a CFF program by itself, which all fonts that use it can take (PDF 32000-1, table 126). */
-function bareSubtype(objects: PdfObjects, { users }: FontProgram): string | undefined {
-  const kinds = new Set(users.map(({ dict, descendant }) => objects.name((descendant ?? dict)['/Subtype'])));
-  const [kind] = kinds;
-  if (kinds.size !== 1) return undefined;
-  return kind === 'CIDFontType0' ? '/CIDFontType0C' : kind === 'Type1' ? '/Type1C' : undefined;
+/** The subtype of a bare CFF program that suits all its fonts (ISO 32000-1, table 126). */
+function bareSubtype(objects: PdfObjects, { fonts }: FontProgram): string | undefined {
+  const subtypes = new Set(fonts.map(({ dict, descendant }) => objects.name((descendant ?? dict)['/Subtype'])));
+  const [subtype] = subtypes;
+  if (subtypes.size !== 1) return undefined;
+  return subtype === 'CIDFontType0' ? '/CIDFontType0C' : subtype === 'Type1' ? '/Type1C' : undefined;
 }
 
-/** A CFF program, freed from an OpenType one around it, that shows only what is used. */
-function compactSubsetOf(objects: PdfObjects, program: FontProgram, font: Buffer, used: UsedCodes): Subset | undefined {
+/** A bare CFF subset; the tables of an OpenType font around it are dropped. */
+function subsetOfCff(objects: PdfObjects, program: FontProgram, whole: Buffer, used: UsedCodes): Subset | undefined {
   const subtype = bareSubtype(objects, program);
-  const bare = font.toString('latin1', 0, 4) === 'OTTO' ? tableOf(font, 'CFF ') : font;
+  const bare = whole.toString('latin1', 0, 4) === 'OTTO' ? tableOf(whole, 'CFF ') : whole;
   if (subtype === undefined || bare === undefined) return undefined;
-  const data = subsetCff(bare, (cff) => shownCffGlyphs(objects, program.users, cff, used));
+  const data = subsetCff(bare, (cff) => shownCffGlyphs(objects, program.fonts, cff, used));
   return data && { data, entries: { '/Subtype': subtype } };
 }
 
 async function subsetOf(
   objects: PdfObjects,
   program: FontProgram,
-  font: Buffer,
+  whole: Buffer,
   used: UsedCodes,
 ): Promise<Subset | undefined> {
-  if (program.kind === 'type1') return type1SubsetOf(objects, program, font, used);
-  if (program.kind === 'compact') return compactSubsetOf(objects, program, font, used);
-  const tables = readFontTables(font);
+  if (program.kind === 'type1') return subsetOfType1(objects, program, whole, used);
+  if (program.kind === 'cff') return subsetOfCff(objects, program, whole, used);
+  const tables = readFontTables(whole);
   if (!tables.hasOutlines) return undefined;
-  // The last glyph keeps the count of them as it is, which other tables repeat.
-  const glyphs = new Set([0, tables.glyphs - 1]);
-  for (const user of program.users) {
-    const shown = glyphsOf(objects, user, tables, used);
+  // With its last glyph, the subset keeps the glyph count that other tables repeat.
+  const glyphs = new Set([0, tables.glyphCount - 1]);
+  for (const font of program.fonts) {
+    const shown = shownGlyphs(objects, font, tables, used);
     if (shown === undefined) return undefined;
-    for (const glyph of shown) if (glyph < tables.glyphs) glyphs.add(glyph);
+    for (const glyph of shown) if (glyph < tables.glyphCount) glyphs.add(glyph);
   }
-  const keepsCodes = program.users.some(({ descendant }) => descendant === undefined);
-  const data = await subsetProgram(font, glyphs, keepsCodes);
+  const keepsCmap = program.fonts.some(({ descendant }) => descendant === undefined);
+  const data = await subsetProgram(whole, glyphs, keepsCmap);
   return data && { data, entries: { '/Length1': data.length } };
 }
 
@@ -113,14 +110,20 @@ function readProgram(objects: PdfObjects, { dict, datafile }: PdfStream): Buffer
   return data;
 }
 
-async function subsetOne(objects: PdfObjects, program: FontProgram, used: UsedCodes, folder: string): Promise<boolean> {
+/** Replaces a program by its subset if that is smaller. Returns whether it did. Throws for damaged programs. */
+async function replaceBySubset(
+  objects: PdfObjects,
+  program: FontProgram,
+  used: UsedCodes,
+  folder: string,
+): Promise<boolean> {
   const stream = objects.stream(program.reference);
-  const font = stream && readProgram(objects, stream);
-  if (stream === undefined || font === undefined || font.length < minBytes) return false;
-  const subset = await subsetOf(objects, program, font, used);
+  const whole = stream && readProgram(objects, stream);
+  if (stream === undefined || whole === undefined || whole.length < minBytes) return false;
+  const subset = await subsetOf(objects, program, whole, used);
   if (subset === undefined) return false;
   const data = deflateSync(subset.data, { level: 9, memLevel: 9 });
-  const before = deflateSync(font, { level: 9 }).length;
+  const before = deflateSync(whole, { level: 9 }).length;
   if (data.length > before * maxSubsetShare) return false;
   const datafile = join(folder, `font-${program.reference.replaceAll(' ', '-')}`);
   writeFileSync(datafile, data);
@@ -130,19 +133,22 @@ async function subsetOne(objects: PdfObjects, program: FontProgram, used: UsedCo
 }
 
 /**
- * Removes unused glyphs from every embedded font. Glyph ids and codes stay the same. Returns how many fonts became
- * smaller.
+ * Removes unused glyphs from embedded fonts. Glyph ids, CIDs, names and codes stay the same. Fonts stay whole where the
+ * glyphs that they show cannot be determined. Returns the programs that became smaller, by reference.
+ *
+ * @param folder Where new programs are written.
+ * @param deadline Time by `performance.now()` from which further fonts stay as they are.
  */
 export async function subsetFonts(
   objects: PdfObjects,
   used: UsedCodes,
   folder: string,
   deadline: number,
-): Promise<number> {
-  let subset = 0;
+): Promise<readonly string[]> {
+  const subset: string[] = [];
   for (const program of fontPrograms(objects)) {
     if (performance.now() > deadline) break;
-    if (await subsetOne(objects, program, used, folder).catch(() => false)) subset++;
+    if (await replaceBySubset(objects, program, used, folder).catch(() => false)) subset.push(program.reference);
   }
   return subset;
 }

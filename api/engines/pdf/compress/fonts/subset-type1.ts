@@ -1,8 +1,9 @@
+/** Keys and constants of Type 1 encryption (Adobe Type 1 Font Format §7). */
 const eexecKey = 55_665;
 const charstringKey = 4330;
 const [c1, c2] = [52_845, 22_719];
 
-/** Adobe Type 1 Font Format §7.1. The first bytes are random ones. */
+/** Decrypts a portion of a program. Its first bytes are random ones. */
 function decrypt(data: Buffer, key: number): Buffer {
   let r = key;
   const out = Buffer.alloc(data.length);
@@ -25,13 +26,14 @@ function encrypt(data: Buffer, key: number): Buffer {
   return out;
 }
 
+/** A Type 1 font program as PDF embeds it. */
 export interface Type1Program {
   readonly data: Buffer;
-  /** The lengths of its three parts, as in the PDF's dictionary: clear, encrypted, zeros. */
-  readonly lengths: readonly [number, number];
+  /** Bytes of its clear-text and encrypted portions; zeros may follow (ISO 32000-1 §9.9). */
+  readonly lengths: readonly [clear: number, encrypted: number];
 }
 
-/** Code → name of its glyph, as the program itself says. */
+/** The built-in encoding of a program: code → glyph name. */
 export function encodingOfType1({ data, lengths: [clearLength] }: Type1Program): ReadonlyMap<number, string> {
   const clear = data.toString('latin1', 0, clearLength);
   return new Map(
@@ -39,29 +41,31 @@ export function encodingOfType1({ data, lengths: [clearLength] }: Type1Program):
   );
 }
 
-/** `seac`, which draws an accented letter from two others by their codes in the standard encoding. */
-const composes = (charstring: Buffer, skipped: number) => {
-  const plain = decrypt(charstring, charstringKey).subarray(skipped);
+/** Whether a charstring has `seac`, which draws two other glyphs by their codes in StandardEncoding. */
+const hasSeac = (charstring: Buffer, randomBytes: number) => {
+  const plain = decrypt(charstring, charstringKey).subarray(randomBytes);
   return plain.includes(Buffer.from([12, 6]));
 };
 
 /**
- * A Type 1 program without the outlines of glyphs that are not shown; undefined where it is written in an unusual way.
- * A glyph goes with its name, so that whoever asks for it gets .notdef.
+ * Removes the glyphs of a Type 1 program that are not shown, except .notdef. Undefined where it is not written in the
+ * usual form, draws accented letters from other glyphs, or shows them all.
+ *
+ * @param names Names of the glyphs that are shown.
  */
 export function subsetType1({ data, lengths }: Type1Program, names: ReadonlySet<string>): Type1Program | undefined {
-  const [clearLength, secretLength] = lengths;
-  const secret = decrypt(data.subarray(clearLength, clearLength + secretLength), eexecKey);
-  const text = secret.toString('latin1');
+  const [clearLength, encryptedLength] = lengths;
+  const privatePortion = decrypt(data.subarray(clearLength, clearLength + encryptedLength), eexecKey);
+  const text = privatePortion.toString('latin1');
   const start = /\/CharStrings\s+(\d+)\s+dict\s+dup\s+begin\s/.exec(text);
   if (start === null) return undefined;
-  const skipped = Number(/\/lenIV\s+(\d+)/.exec(text)?.[1] ?? 4);
+  const randomBytes = Number(/\/lenIV\s+(\d+)/.exec(text)?.[1] ?? 4);
   const entry = /\s*\/(\S+)\s+(\d+)\s+(RD|-\||\S+)\s/y;
   const end = /\s*(ND|\|-|noaccess\s+def|def)/y;
   const kept: Buffer[] = [];
   let at = start.index + start[0].length;
-  let count = 0;
-  let all = 0;
+  let keptCount = 0;
+  let total = 0;
   for (;;) {
     entry.lastIndex = at;
     const head = entry.exec(text);
@@ -70,19 +74,24 @@ export function subsetType1({ data, lengths }: Type1Program, names: ReadonlySet<
     const length = Number(head[2]);
     end.lastIndex = from + length;
     if (end.exec(text) === null) return undefined;
-    all++;
+    total++;
     const isKept = names.has(head[1] ?? '') || head[1] === '.notdef';
-    if (isKept && composes(secret.subarray(from, from + length), skipped)) return undefined;
+    if (isKept && hasSeac(privatePortion.subarray(from, from + length), randomBytes)) return undefined;
     if (isKept) {
-      kept.push(secret.subarray(at, end.lastIndex));
-      count++;
+      kept.push(privatePortion.subarray(at, end.lastIndex));
+      keptCount++;
     }
     at = end.lastIndex;
   }
-  if (all !== Number(start[1]) || count === all) return undefined;
-  const head = start[0].replace(start[1] ?? '', String(count));
-  const parts = [secret.subarray(0, start.index), Buffer.from(head, 'latin1'), ...kept, secret.subarray(at)];
+  if (total !== Number(start[1]) || keptCount === total) return undefined;
+  const head = start[0].replace(start[1] ?? '', String(keptCount));
+  const parts = [
+    privatePortion.subarray(0, start.index),
+    Buffer.from(head, 'latin1'),
+    ...kept,
+    privatePortion.subarray(at),
+  ];
   const part = encrypt(Buffer.concat(parts), eexecKey);
-  const rest = data.subarray(clearLength + secretLength);
+  const rest = data.subarray(clearLength + encryptedLength);
   return { data: Buffer.concat([data.subarray(0, clearLength), part, rest]), lengths: [clearLength, part.length] };
 }

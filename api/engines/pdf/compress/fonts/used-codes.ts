@@ -1,28 +1,27 @@
 import type { PdfDict, PdfObjects } from '../../qpdf/qpdf-objects.ts';
+import { limits } from '../limits.ts';
 import { findContent, readContent } from './find-content.ts';
 import { decodeName, scanContent } from './scan-content.ts';
 
-/** The codes that a document shows, by the object of the font, one or two bytes each. */
+/** The character codes that a PDF shows in each font, by the font's reference, read as codes of one or two bytes. */
 export interface UsedCodes {
-  readonly single: (font: string) => ReadonlySet<number>;
-  readonly double: (font: string) => ReadonlySet<number>;
-  /** True where a form may still be filled in with the font, so that any code may come. */
-  readonly isOpen: (font: string) => boolean;
-  /** Whether any content sets colours in inks by numbers, or may. */
-  readonly hasInks: boolean;
+  /** Undefined for fonts in which forms are filled in: any code may be shown. */
+  readonly oneByte: (font: string) => ReadonlySet<number> | undefined;
+  /** The same. */
+  readonly twoByte: (font: string) => ReadonlySet<number> | undefined;
+  /** Whether any content sets a colour in DeviceCMYK, or may do so in an inline image. */
+  readonly usesCmyk: boolean;
 }
 
 interface Usage {
-  readonly single: Set<number>;
-  readonly double: Set<number>;
+  readonly oneByte: Set<number>;
+  readonly twoByte: Set<number>;
 }
 
-const maxContentBytes = 60_000_000;
-const maxTotalBytes = 300_000_000;
 const none: ReadonlySet<number> = new Set();
 
-/** Fonts of form fields' default appearances (PDF 32000-1 §12.7.3.3). */
-function openFonts(objects: PdfObjects): ReadonlySet<string> {
+/** References of the fonts of form fields' default appearances (ISO 32000-1 §12.7.3.3). */
+function inputFonts(objects: PdfObjects): ReadonlySet<string> {
   const fonts = new Set<string>();
   for (const [, value] of objects.values()) {
     const dict = objects.dict(value);
@@ -34,42 +33,44 @@ function openFonts(objects: PdfObjects): ReadonlySet<string> {
 }
 
 /**
- * Reads all content of a PDF for the codes that it shows. Throws where any of it cannot be read: then nobody
- * knows which codes are needed.
+ * Reads all content of a PDF for the codes that it shows. Throws where any of it cannot be read, since any code may be
+ * shown there, and after the deadline.
+ *
+ * @param deadline Time by `performance.now()`.
  */
 export function findUsedCodes(objects: PdfObjects, deadline: number): UsedCodes {
   const usages = new Map<string, Usage>();
-  /** Name → fonts, for content that takes its resources from elsewhere. */
-  const byName = new Map<string, Set<string>>();
-  const loose: { readonly name: string; readonly codes: Uint8Array }[] = [];
-  let hasInks = false;
+  /** Resource name → fonts, for content that uses the resources of whatever draws it. */
+  const fontsByName = new Map<string, Set<string>>();
+  const unresolved: { readonly name: string; readonly codes: Uint8Array }[] = [];
+  let usesCmyk = false;
   let total = 0;
 
   const use = (font: string, codes: Uint8Array) => {
-    const usage = usages.get(font) ?? { single: new Set(), double: new Set() };
+    const usage = usages.get(font) ?? { oneByte: new Set(), twoByte: new Set() };
     usages.set(font, usage);
-    for (const code of codes) usage.single.add(code);
+    for (const code of codes) usage.oneByte.add(code);
     for (let i = 0; i + 1 < codes.length; i += 2)
-      usage.double.add((codes[i] as number) * 256 + (codes[i + 1] as number));
+      usage.twoByte.add((codes[i] as number) * 256 + (codes[i + 1] as number));
   };
   const register = (fonts: PdfDict | undefined) => {
     for (const [key, font] of Object.entries(fonts ?? {})) {
       if (typeof font !== 'string') continue;
       const name = decodeName(key.slice(1));
-      byName.set(name, (byName.get(name) ?? new Set()).add(font));
+      fontsByName.set(name, (fontsByName.get(name) ?? new Set()).add(font));
     }
   };
-  const named = (dict: PdfDict | undefined) =>
+  const byName = (dict: PdfDict | undefined) =>
     new Map(Object.entries(dict ?? {}).map(([key, value]) => [decodeName(key.slice(1)), value]));
 
   for (const content of findContent(objects)) {
     const fontDict = objects.dict(content.resources?.['/Font']);
     register(fontDict);
-    const fonts = named(fontDict);
-    const states = named(objects.dict(content.resources?.['/ExtGState']));
-    const data = readContent(objects, content, maxContentBytes);
+    const fonts = byName(fontDict);
+    const states = byName(objects.dict(content.resources?.['/ExtGState']));
+    const data = readContent(objects, content, limits.fonts.maxContentBytes);
     total += data.length;
-    if (total > maxTotalBytes || performance.now() > deadline) throw new Error('too much content');
+    if (total > limits.fonts.maxTotalContentBytes || performance.now() > deadline) throw new Error('too much content');
     let font: { readonly name: string; readonly reference: string | undefined } = { name: '', reference: undefined };
     const saved: (typeof font)[] = [];
     scanContent(data, {
@@ -77,34 +78,33 @@ export function findUsedCodes(objects: PdfObjects, deadline: number): UsedCodes 
         const value = fonts.get(name);
         font = { name, reference: typeof value === 'string' ? value : undefined };
       },
-      state(name) {
+      graphicsState(name) {
         const [value] = objects.array(objects.dict(states.get(name))?.['/Font']) ?? [];
         if (typeof value === 'string') font = { name: '', reference: value };
       },
       text(codes) {
         if (font.reference !== undefined) use(font.reference, codes);
         else if (font.name === '' && codes.length > 0) throw new Error('text in a font that is set elsewhere');
-        else loose.push({ name: font.name, codes });
+        else unresolved.push({ name: font.name, codes });
       },
       save: () => saved.push(font),
       restore() {
         font = saved.pop() ?? font;
       },
-      inks() {
-        hasInks = true;
+      cmyk() {
+        usesCmyk = true;
       },
       inlineImage() {
-        hasInks = true;
+        usesCmyk = true;
       },
     });
   }
-  for (const { name, codes } of loose) for (const font of byName.get(name) ?? []) use(font, codes);
+  for (const { name, codes } of unresolved) for (const font of fontsByName.get(name) ?? []) use(font, codes);
 
-  const open = openFonts(objects);
+  const filledIn = inputFonts(objects);
   return {
-    single: (font) => usages.get(font)?.single ?? none,
-    double: (font) => usages.get(font)?.double ?? none,
-    isOpen: (font) => open.has(font),
-    hasInks,
+    oneByte: (font) => (filledIn.has(font) ? undefined : (usages.get(font)?.oneByte ?? none)),
+    twoByte: (font) => (filledIn.has(font) ? undefined : (usages.get(font)?.twoByte ?? none)),
+    usesCmyk,
   };
 }

@@ -1,6 +1,7 @@
+import { limits } from '../limits.ts';
 import type { CffIndex, CffProgram } from './read-cff.ts';
 
-/** The subroutines that a program's glyphs call: global ones, and those of each of its dictionaries. */
+/** The subroutines that a program's glyphs call: global ones, and local ones of each font DICT. */
 export interface UsedSubrs {
   readonly global: ReadonlySet<number>;
   readonly local: readonly ReadonlySet<number>[];
@@ -8,40 +9,61 @@ export interface UsedSubrs {
 
 interface State {
   readonly stack: number[];
-  hints: number;
+  /** Stem hints declared so far: a mask has a bit for each. */
+  stemHints: number;
 }
 
+/** Calls within calls (Adobe TN 5177, appendix B). */
 const maxDepth = 10;
-/** Ten times what the largest fonts take; subroutines that call each other in turn take any number. */
-const maxSteps = 30_000_000;
-const flexes = [34, 35, 36, 37];
+const { maxCharstringSteps } = limits.fonts;
+/** Operators of Type 2 charstrings (Adobe TN 5177, appendix A). */
+const op = {
+  hstem: 1,
+  vstem: 3,
+  callsubr: 10,
+  return: 11,
+  escape: 12,
+  endchar: 14,
+  hstemhm: 18,
+  hintmask: 19,
+  cntrmask: 20,
+  vstemhm: 23,
+  callgsubr: 29,
+} as const;
+/** hflex, flex, hflex1 and flex1, after `escape`: the only ones that leave no result on the stack. */
+const flexOperators = [34, 35, 36, 37];
 
-/** What is added to a subroutine's number (Adobe TN 5176 §16). */
+const isStem = (byte: number) => byte === op.hstem || byte === op.vstem || byte === op.hstemhm || byte === op.vstemhm;
+
+/** What is added to the number of a subroutine that is called (Adobe TN 5176 §16). */
 const bias = ({ count }: CffIndex) => (count < 1240 ? 107 : count < 33_900 ? 1131 : 32_768);
 
-/** The subroutines that some glyphs need. Throws for charstrings that compute which to call (Adobe TN 5177 §4.5). */
+/**
+ * Finds the subroutines that some glyphs need. Throws for charstrings with arithmetic, which may compute what to call
+ * (Adobe TN 5177 §4.5), and for damaged ones.
+ */
 export function usedSubrs(data: Buffer, program: CffProgram, glyphs: Iterable<number>): UsedSubrs {
-  const { charStrings, globalSubrs, localSubrs, dictOf } = program;
+  const { charStrings, globalSubrs, localSubrs, fontDictOf } = program;
   const global = new Set<number>();
   const local = localSubrs.map(() => new Set<number>());
   let steps = 0;
 
   /** False once the glyph has ended. */
-  function run(from: number, to: number, dict: number, state: State, depth: number): boolean {
+  function run(from: number, to: number, fontDict: number, state: State, depth: number): boolean {
     const { stack } = state;
     const call = (index: CffIndex | undefined, used: Set<number> | undefined) => {
       const number = index === undefined ? -1 : (stack.pop() ?? Number.NaN) + bias(index);
       if (!index || !used || !(number >= 0 && number < index.count) || depth === maxDepth)
-        throw new Error('no such subr');
+        throw new Error('no such subroutine');
       used.add(number);
-      return run(index.at(number), index.at(number + 1), dict, state, depth + 1);
+      return run(index.offsetOf(number), index.offsetOf(number + 1), fontDict, state, depth + 1);
     };
-    const endHints = () => {
-      state.hints += stack.length >> 1;
+    const countStemHints = () => {
+      state.stemHints += stack.length >> 1;
       stack.length = 0;
     };
     for (let at = from; at < to; ) {
-      if (++steps > maxSteps) throw new Error('too many steps');
+      if (++steps > maxCharstringSteps) throw new Error('too many steps');
       const byte = data[at++] as number;
       if (byte === 28) {
         stack.push(data.readInt16BE(at));
@@ -52,18 +74,19 @@ export function usedSubrs(data: Buffer, program: CffProgram, glyphs: Iterable<nu
       } else if (byte >= 251) stack.push(-(byte - 251) * 256 - (data[at++] as number) - 108);
       else if (byte >= 247) stack.push((byte - 247) * 256 + (data[at++] as number) + 108);
       else if (byte >= 32) stack.push(byte - 139);
-      else if (byte === 10) {
-        if (!call(localSubrs[dict], local[dict])) return false;
-      } else if (byte === 29) {
+      else if (byte === op.callsubr) {
+        if (!call(localSubrs[fontDict], local[fontDict])) return false;
+      } else if (byte === op.callgsubr) {
         if (!call(globalSubrs, global)) return false;
-      } else if (byte === 11) return true;
-      else if (byte === 14) return false;
-      else if (byte === 1 || byte === 3 || byte === 18 || byte === 23) endHints();
-      else if (byte === 19 || byte === 20) {
-        endHints();
-        at += Math.ceil(state.hints / 8);
+      } else if (byte === op.return) return true;
+      else if (byte === op.endchar) return false;
+      else if (isStem(byte)) countStemHints();
+      else if (byte === op.hintmask || byte === op.cntrmask) {
+        countStemHints();
+        at += Math.ceil(state.stemHints / 8);
       } else {
-        if (byte === 12 && !flexes.includes(data[at++] as number)) throw new Error('arithmetic');
+        if (byte === op.escape && !flexOperators.includes(data[at++] as number))
+          throw new Error('an arithmetic operator');
         stack.length = 0;
       }
     }
@@ -71,7 +94,13 @@ export function usedSubrs(data: Buffer, program: CffProgram, glyphs: Iterable<nu
   }
 
   for (const glyph of glyphs) {
-    run(charStrings.at(glyph), charStrings.at(glyph + 1), dictOf(glyph), { stack: [], hints: 0 }, 0);
+    run(
+      charStrings.offsetOf(glyph),
+      charStrings.offsetOf(glyph + 1),
+      fontDictOf(glyph),
+      { stack: [], stemHints: 0 },
+      0,
+    );
   }
   return { global, local };
 }

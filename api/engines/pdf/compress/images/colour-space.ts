@@ -3,9 +3,9 @@ import { inflate } from '../../qpdf/inflate.ts';
 import type { PdfObjects, PdfValue } from '../../qpdf/qpdf-objects.ts';
 import { filtersOf } from '../../qpdf/stream-filters.ts';
 
-/** What the samples of an image mean, as far as compressing it needs to know. */
+/** The colour space of an image, as far as compression needs to know it. */
 export type ColourSpace =
-  /** Samples that are colours themselves; `profile` is the reference of an ICC profile. */
+  /** `tint` is one colorant of a Separation space; `profile` is the reference of an ICC profile. */
   | { readonly kind: 'grey' | 'rgb' | 'cmyk' | 'tint'; readonly components: number; readonly profile?: string }
   | {
       readonly kind: 'indexed';
@@ -17,7 +17,7 @@ export type ColourSpace =
 
 const maxPaletteBytes = 256 * 4;
 
-const devices: Readonly<Record<string, ColourSpace>> = {
+const namedSpaces: Readonly<Record<string, ColourSpace>> = {
   DeviceGray: { kind: 'grey', components: 1 },
   CalGray: { kind: 'grey', components: 1 },
   DeviceRGB: { kind: 'rgb', components: 3 },
@@ -27,11 +27,9 @@ const devices: Readonly<Record<string, ColourSpace>> = {
 
 const iccKinds: Readonly<Record<number, 'grey' | 'rgb' | 'cmyk'>> = { 1: 'grey', 3: 'rgb', 4: 'cmyk' };
 
-/** The bytes of a string as qpdf writes it: `u:` is text in PDFDocEncoding where it can be, `b:` is hexadecimal. */
+/** The bytes of a string as qpdf writes it; undefined where it took them for text (`restorePalettes`). */
 function stringBytes(value: string): Buffer | undefined {
-  if (value.startsWith('b:')) return Buffer.from(value.slice(2), 'hex');
-  const text = value.slice(2);
-  return value.startsWith('u:') && /^[ -~\t\n\r]*$/.test(text) ? Buffer.from(text, 'latin1') : undefined;
+  return value.startsWith('b:') ? Buffer.from(value.slice(2), 'hex') : undefined;
 }
 
 function paletteOf(objects: PdfObjects, value: PdfValue | undefined): Buffer | undefined {
@@ -48,10 +46,10 @@ function paletteOf(objects: PdfObjects, value: PdfValue | undefined): Buffer | u
     : undefined;
 }
 
-/** The colour space of an image (PDF 32000-1 §8.6), or undefined where its samples have to stay as they are. */
+/** Reads the colour space of an image (ISO 32000-1 §8.6). Undefined for spaces whose samples must stay as they are. */
 export function colourSpaceOf(objects: PdfObjects, value: PdfValue | undefined): ColourSpace | undefined {
   const name = objects.name(value);
-  if (name !== undefined) return devices[name];
+  if (name !== undefined) return namedSpaces[name];
   const [family, second, , fourth] = objects.array(value) ?? [];
   const kind = objects.name(family);
   if (kind === 'ICCBased') {
@@ -67,5 +65,5 @@ export function colourSpaceOf(objects: PdfObjects, value: PdfValue | undefined):
       return undefined;
     return { kind: 'indexed', components: 1, base, baseValue: second, palette };
   }
-  return kind === undefined ? undefined : devices[kind];
+  return kind === undefined ? undefined : namedSpaces[kind];
 }

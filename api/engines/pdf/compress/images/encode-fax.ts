@@ -1,14 +1,14 @@
 import sharp from 'sharp';
+import { limits } from '../limits.ts';
 import type { Encoded } from './encoded.ts';
 import type { Size } from './target-size.ts';
 
-/** Held as a byte each while they are coded. */
-const maxPixels = 60_000_000;
-/** The longest strip that the encoder writes, in rows. */
+/** Rows of the longest strip that the encoder writes. */
 const maxRows = 32_768;
 const stripTags = { offset: 273, bytes: 279 } as const;
 
-function unpacked(bits: Buffer, { width, height }: Size): Buffer {
+/** One byte for each bit: 0 or 255. */
+function bitsToBytes(bits: Buffer, { width, height }: Size): Buffer {
   const rowBytes = Math.ceil(width / 8);
   const out = Buffer.alloc(width * height);
   for (let row = 0, at = 0; row < height; row++) {
@@ -19,7 +19,7 @@ function unpacked(bits: Buffer, { width, height }: Size): Buffer {
   return out;
 }
 
-/** The one strip of a little-endian TIFF (TIFF 6 §2). */
+/** The data of a little-endian TIFF's only strip (TIFF 6 §2). */
 function stripOf(tiff: Buffer): Buffer {
   const directory = tiff.readUInt32LE(4);
   const values = new Map<number, number>();
@@ -28,18 +28,18 @@ function stripOf(tiff: Buffer): Buffer {
     if (tiff.readUInt32LE(at + 4) === 1) values.set(tiff.readUInt16LE(at), tiff.readUInt32LE(at + 8));
   }
   const [start, length] = [values.get(stripTags.offset), values.get(stripTags.bytes)];
-  if (start === undefined || length === undefined) throw new Error('not one strip');
+  if (start === undefined || length === undefined) throw new Error('the TIFF has more than one strip');
   return tiff.subarray(start, start + length);
 }
 
 /**
- * Samples of one bit, packed in rows, as a Group 4 fax (ITU-T T.6), whose ones are white (PDF 32000-1 §7.4.6).
- * Undefined for pictures that are too large.
+ * Encodes one-bit samples, rows padded to bytes and ones white, as CCITT Group 4 (ITU-T T.6, ISO 32000-1 §7.4.6).
+ * Undefined for images that are too large.
  */
 export async function encodeFax(bits: Buffer, size: Size): Promise<Encoded | undefined> {
   const { width, height } = size;
-  if (width * height > maxPixels || height > maxRows) return undefined;
-  const tiff = await sharp(unpacked(bits, size), { raw: { width, height, channels: 1 }, limitInputPixels: false })
+  if (width * height > limits.images.maxFaxPixels || height > maxRows) return undefined;
+  const tiff = await sharp(bitsToBytes(bits, size), { raw: { width, height, channels: 1 }, limitInputPixels: false })
     .toColourspace('b-w')
     .tiff({ compression: 'ccittfax4', bitdepth: 1, miniswhite: true, tileHeight: maxRows })
     .toBuffer();

@@ -1,16 +1,16 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { limits } from '../limits.ts';
+import { thresholds } from '../thresholds.ts';
 import { encodeFax } from './encode-fax.ts';
 import type { Encoded } from './encoded.ts';
 import type { Size } from './target-size.ts';
 
-/** Larger pictures are not tried losslessly. */
-const maxLosslessPixels = 6_000_000;
-/** From this JPEG quality up, colour is stored at full resolution. */
-const minFullColourQuality = 88;
+const { maxLosslessPixels } = limits.images;
+const { minFullChromaQuality } = thresholds.images;
 
-/** The compressed samples of a PNG, whose predictors PDF shares (PDF 32000-1 §7.4.4.4). */
-function pngData(png: Buffer): Buffer {
+/** The zlib stream in a PNG, which PDF readers decode with PNG predictors (ISO 32000-1 §7.4.4.4). */
+function idatOf(png: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 8; at + 12 <= png.length; ) {
     const length = png.readUInt32BE(at);
@@ -20,9 +20,9 @@ function pngData(png: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-const space = (components: 1 | 3) => (components === 1 ? ('b-w' as const) : ('srgb' as const));
+const spaceOf = (components: 1 | 3) => (components === 1 ? ('b-w' as const) : ('srgb' as const));
 
-/** Encodes as JPEG: with mozjpeg or, if `fast`, eight times faster and a few per cent larger. */
+/** Encodes a JPEG with mozjpeg's optimisations or, if `fast`, eight times faster without, a few per cent larger. */
 export async function encodeJpeg(
   picture: Sharp,
   size: Size,
@@ -30,36 +30,40 @@ export async function encodeJpeg(
   quality: number,
   fast: boolean,
 ): Promise<Encoded> {
-  const chromaSubsampling = quality >= minFullColourQuality ? '4:4:4' : '4:2:0';
-  const coding = fast ? { optimiseCoding: true, progressive: true } : { mozjpeg: true };
+  const chromaSubsampling = quality >= minFullChromaQuality ? '4:4:4' : '4:2:0';
+  // mozjpeg's deringing turns black blocks beside white ones grey.
+  const optimised = { mozjpeg: true, overshootDeringing: false };
+  const coding = fast ? { optimiseCoding: true, progressive: true } : optimised;
   const data = await picture
     .clone()
-    .toColourspace(space(components))
+    .toColourspace(spaceOf(components))
     .jpeg({ quality, chromaSubsampling, ...coding })
     .toBuffer();
   return { data, filter: '/DCTDecode', size };
 }
 
-/** Encodes losslessly with PNG predictors; undefined for pictures above `maxLosslessPixels`. */
+/** Encodes losslessly with PNG predictors. Undefined for pictures that are too large for the time that takes. */
 export async function encodePredicted(picture: Sharp, size: Size, components: 1 | 3): Promise<Encoded | undefined> {
   if (size.width * size.height > maxLosslessPixels) return undefined;
-  const asPng = async (adaptiveFiltering: boolean) =>
-    pngData(
+  const encodeWith = async (adaptiveFiltering: boolean) =>
+    idatOf(
       await picture
         .clone()
-        .toColourspace(space(components))
+        .toColourspace(spaceOf(components))
         .png({ compressionLevel: 9, adaptiveFiltering, palette: false })
         .toBuffer(),
     );
-  const [plain, adaptive] = [await asPng(false), await asPng(true)];
-  const data = plain.length <= adaptive.length ? plain : adaptive;
+  const [unfiltered, filtered] = [await encodeWith(false), await encodeWith(true)];
+  const data = unfiltered.length <= filtered.length ? unfiltered : filtered;
   const parameters = { '/Predictor': 15, '/Colors': components, '/BitsPerComponent': 8, '/Columns': size.width };
   return { data, filter: '/FlateDecode', parameters, size };
 }
 
+/** The most that indexes of eight bits can name. */
+const maxPaletteColours = 256;
 const bitsFor = (colours: number) => (colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8);
 
-/** Encodes with a palette, two colours as a fax if smaller; undefined for more than 256 colours. */
+/** Encodes with a palette, two colours as CCITT Group 4 if that is smaller. Undefined for more than 256 colours. */
 export async function encodeIndexed(samples: Buffer, size: Size, components: 1 | 3): Promise<Encoded | undefined> {
   const indexOf = new Map<number, number>();
   const indexes = new Uint8Array(size.width * size.height);
@@ -68,7 +72,7 @@ export async function encodeIndexed(samples: Buffer, size: Size, components: 1 |
     let index = indexOf.get(colour);
     if (index === undefined) {
       index = indexOf.size;
-      if (index === 256) return undefined;
+      if (index === maxPaletteColours) return undefined;
       indexOf.set(colour, index);
     }
     indexes[i] = index;
@@ -92,7 +96,7 @@ export async function encodeIndexed(samples: Buffer, size: Size, components: 1 |
   return { data, filter: '/FlateDecode', size, palette };
 }
 
-/** Opens raw samples or a JPEG for encoding at another size, without converting colours. */
+/** Opens raw samples or a JPEG for encoding, scaled to `to` pixels. Colours are not converted. */
 export function openPicture(
   picture: { readonly data: Buffer; readonly raw?: Size & { readonly channels: 1 | 3 } },
   from: Size,

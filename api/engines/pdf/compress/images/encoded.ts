@@ -1,7 +1,7 @@
 import type { PdfDict } from '../../qpdf/qpdf-objects.ts';
 import type { Size } from './target-size.ts';
 
-/** An image's new bytes, with the filter that undoes them. */
+/** An image's new data, and the filter that decodes it. */
 export interface Encoded {
   readonly data: Buffer;
   readonly filter: '/DCTDecode' | '/FlateDecode' | '/CCITTFaxDecode';

@@ -1,16 +1,16 @@
-/** An image as `pdfimages -list` shows it where it is placed on a page. */
+/** A row of `pdfimages -list`: an image at one place on a page. */
 export interface Placement {
-  /** Reference of its object. */
+  /** The image's object, such as `12 0 R`. */
   readonly reference: string;
   readonly type: 'image' | 'mask' | 'smask' | 'stencil';
   readonly width: number;
   readonly height: number;
-  /** As pdfimages names it: `icc` where a profile says what the samples mean, the page's own included. */
+  /** The colour space as pdfimages names it: `icc` where a profile applies, such as the page's default. */
   readonly colour: string;
   readonly components: number;
   readonly bits: number;
   readonly encoding: string;
-  /** Pixels per inch at which it is shown. */
+  /** Pixels per inch as shown. */
   readonly dpiX: number;
   readonly dpiY: number;
 }
@@ -19,7 +19,7 @@ export interface Placement {
 export interface Resolution {
   readonly dpiX: number;
   readonly dpiY: number;
-  /** Whether a profile applies to it wherever it is placed. */
+  /** Whether a colour profile applies at all its places. */
   readonly hasProfile: boolean;
 }
 
@@ -47,14 +47,14 @@ export function readPlacements(list: string): readonly Placement[] {
   return placements;
 }
 
-/** The coarser of two placements of one image. */
+/** The lower resolution of two, in each direction. */
 export const coarser = (a: Resolution, b: Resolution): Resolution => ({
   dpiX: Math.min(a.dpiX, b.dpiX),
   dpiY: Math.min(a.dpiY, b.dpiY),
   hasProfile: a.hasProfile && b.hasProfile,
 });
 
-/** Image → the coarsest resolution of all its placements. */
+/** The coarsest resolution at which each image is placed, by reference. */
 export function coarsestPlacements(placements: readonly Placement[]): ReadonlyMap<string, Resolution> {
   const coarsest = new Map<string, Resolution>();
   for (const { reference, type, dpiX, dpiY, colour } of placements) {

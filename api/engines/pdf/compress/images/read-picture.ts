@@ -1,26 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { decodeStream } from '../../qpdf/decode-stream.ts';
 import type { PdfDict, PdfObjects, PdfStream } from '../../qpdf/qpdf-objects.ts';
-import { undoFilters } from '../../qpdf/undo-filters.ts';
+import { limits } from '../limits.ts';
 import type { ColourSpace } from './colour-space.ts';
 
-/** What a picture's bytes are: a JPEG file, or samples of eight bits, interleaved. */
+/** A decoded image: a JPEG file, or interleaved samples of eight bits. `isRgbJpeg` is one stored without YCbCr. */
 export type Picture =
-  | { readonly kind: 'jpeg'; readonly data: Buffer; readonly plainColours: boolean }
+  | { readonly kind: 'jpeg'; readonly data: Buffer; readonly isRgbJpeg: boolean }
   | { readonly kind: 'samples'; readonly data: Buffer; readonly colours: ColourSpace };
 
-/** Larger ones are left as they are: their samples alone would fill the memory. */
-const maxPixels = 100_000_000;
-
-/** How many times larger than stored a filter may make a JPEG whose size nothing tells. */
-const maxExpansion = 8;
+const { maxPixels, maxExpansion } = limits.images;
 
 export interface Dimensions {
   readonly width: number;
   readonly height: number;
+  /** Bits of one component. */
   readonly bits: number;
 }
 
-/** The size of an image, or undefined where it says none or too much. */
+/** The dimensions that an image declares. Undefined where there are none, or too many pixels. */
 export function dimensionsOf(objects: PdfObjects, dict: PdfDict): Dimensions | undefined {
   const [width = 0, height = 0, bits = 8] = ['/Width', '/Height', '/BitsPerComponent'].map((key) =>
     objects.number(dict[key]),
@@ -28,7 +26,7 @@ export function dimensionsOf(objects: PdfObjects, dict: PdfDict): Dimensions | u
   return width > 0 && height > 0 && width * height <= maxPixels ? { width, height, bits } : undefined;
 }
 
-/** Samples of any width as bytes: indexes as they are, colours scaled to 255. */
+/** Samples of 1 to 16 bits as bytes; `scaled` stretches them to 0 to 255, as colours need and indexes do not. */
 function toBytes(data: Buffer, { width, height, bits }: Dimensions, components: number, scaled: boolean): Buffer {
   const perRow = width * components;
   const rowBytes = Math.ceil((perRow * bits) / 8);
@@ -40,7 +38,7 @@ function toBytes(data: Buffer, { width, height, bits }: Dimensions, components: 
     for (let i = 0; i < perRow; i++, at++) {
       const bit = i * bits;
       const byte = data[row * rowBytes + (bit >> 3)] as number;
-      // Of 16 bits the first byte is the eight that can be seen.
+      // Of 16 bits, the first byte is as much as a screen shows.
       const value = bits === 16 ? byte : (byte >> (8 - bits - (bit & 7))) & highest;
       out[at] = scaled && bits < 8 ? (value * 255) / highest : value;
     }
@@ -48,17 +46,22 @@ function toBytes(data: Buffer, { width, height, bits }: Dimensions, components: 
   return out;
 }
 
-/** Every index replaced by its colour. */
-function lookUp(indexes: Buffer, palette: Buffer, components: number): Buffer {
+/** Replaces every index by its colour. Throws for an index without one, which readers treat differently. */
+function applyPalette(indexes: Buffer, palette: Buffer, components: number): Buffer {
   const out = Buffer.alloc(indexes.length * components);
+  const colours = Math.floor(palette.length / components);
   let at = 0;
   for (const index of indexes) {
-    for (let c = 0; c < components; c++) out[at++] = palette[index * components + c] ?? 0;
+    if (index >= colours) throw new Error(`index ${index} of a palette of ${colours} colours`);
+    for (let c = 0; c < components; c++) out[at++] = palette[index * components + c] as number;
   }
   return out;
 }
 
-/** Reads the picture of an image; undefined where its coding or its samples are not known. Throws where it is damaged. */
+/**
+ * Decodes an image to a JPEG file or to samples; palettes are applied. Undefined for other codecs and for colour spaces
+ * that are not known. Throws if the stream is damaged, or decodes to much more than the dimensions need.
+ */
 export async function readPicture(
   objects: PdfObjects,
   { dict, datafile }: PdfStream,
@@ -68,11 +71,13 @@ export async function readPicture(
   const stored = readFileSync(datafile);
   const rowBytes = Math.ceil((dimensions.width * (colours?.components ?? 4) * dimensions.bits) / 8);
   const maxBytes = (rowBytes + 1) * dimensions.height + 1024;
-  const undone = await undoFilters(objects, dict, stored, Math.max(maxBytes, stored.length * maxExpansion));
+  const undone = await decodeStream(objects, dict, stored, Math.max(maxBytes, stored.length * maxExpansion));
   if (undone === undefined) return undefined;
   const { data, codec } = undone;
   if (codec?.name === 'DCTDecode') {
-    return { kind: 'jpeg', data, plainColours: objects.number(codec.parameters['/ColorTransform']) === 0 };
+    // Indexes in a JPEG are rare, and not colours that it could be recoded by.
+    if (colours?.kind === 'indexed') return undefined;
+    return { kind: 'jpeg', data, isRgbJpeg: objects.number(codec.parameters['/ColorTransform']) === 0 };
   }
   if (codec !== undefined) return undefined;
   if (colours === undefined || ![1, 2, 4, 8, 16].includes(dimensions.bits)) return undefined;
@@ -80,5 +85,9 @@ export async function readPicture(
     return { kind: 'samples', data: toBytes(data, dimensions, colours.components, true), colours };
   }
   const indexes = toBytes(data, dimensions, 1, false);
-  return { kind: 'samples', data: lookUp(indexes, colours.palette, colours.base.components), colours: colours.base };
+  return {
+    kind: 'samples',
+    data: applyPalette(indexes, colours.palette, colours.base.components),
+    colours: colours.base,
+  };
 }

@@ -1,32 +1,38 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { decodeStream } from '../../qpdf/decode-stream.ts';
 import type { PdfObjects, PdfStream } from '../../qpdf/qpdf-objects.ts';
 import { withoutFilters } from '../../qpdf/stream-filters.ts';
-import { undoFilters } from '../../qpdf/undo-filters.ts';
+import { limits } from '../limits.ts';
 import { colourSpaceOf } from './colour-space.ts';
 import { encodeFax } from './encode-fax.ts';
 import { type Dimensions, dimensionsOf } from './read-picture.ts';
 
-/** Samples of one bit as they are packed; undefined where they are in a coding made for them already. */
-async function samplesOf(objects: PdfObjects, { dict, datafile }: PdfStream, bytes: number) {
+/** The packed one-bit samples of an image; undefined if it has a codec, which is one for bilevel images already. */
+async function readSamples(objects: PdfObjects, { dict, datafile }: PdfStream, bytes: number) {
   const stored = readFileSync(datafile);
-  const undone = await undoFilters(objects, dict, stored, Math.max(bytes * 2, stored.length * 8));
-  if (undone === undefined || undone.codec !== undefined || undone.data.length < bytes) return undefined;
-  return undone.data.subarray(0, bytes);
+  const decoded = await decodeStream(
+    objects,
+    dict,
+    stored,
+    Math.max(bytes * 2, stored.length * limits.images.maxExpansion),
+  );
+  if (decoded === undefined || decoded.codec !== undefined || decoded.data.length < bytes) return undefined;
+  return decoded.data.subarray(0, bytes);
 }
 
-/** The size of an image of black and white, or of a stencil; undefined for all others. */
+/** The dimensions of a bilevel image or stencil mask; undefined for all other images. */
 export function bilevelSize(objects: PdfObjects, { dict }: PdfStream): Dimensions | undefined {
   const dimensions = dimensionsOf(objects, dict);
   if (objects.resolve(dict['/ImageMask']) === true) return dimensions;
-  const isSingle = colourSpaceOf(objects, dict['/ColorSpace'])?.components === 1;
-  return dimensions?.bits === 1 && isSingle ? dimensions : undefined;
+  const isOneComponent = colourSpaceOf(objects, dict['/ColorSpace'])?.components === 1;
+  return dimensions?.bits === 1 && isOneComponent ? dimensions : undefined;
 }
 
 /**
- * Codes an image of black and white as a fax, where that is smaller, with every sample as it was: such pictures are
- * scanned text, which blurs when it is scaled. Returns whether it did. Throws where the image is damaged.
+ * Recodes a bilevel image losslessly as CCITT Group 4 where that is smaller. It is never scaled: such images are scanned
+ * text, which would blur. Returns whether the image was replaced. Throws if it is damaged.
  */
 export async function recodeBilevel(
   reference: string,
@@ -34,7 +40,7 @@ export async function recodeBilevel(
   size: Dimensions,
   { objects, folder }: { readonly objects: PdfObjects; readonly folder: string },
 ): Promise<boolean> {
-  const samples = await samplesOf(objects, stream, Math.ceil(size.width / 8) * size.height);
+  const samples = await readSamples(objects, stream, Math.ceil(size.width / 8) * size.height);
   const fax = samples && (await encodeFax(samples, size));
   if (samples === undefined || fax === undefined) return false;
   const before = readFileSync(stream.datafile).length;

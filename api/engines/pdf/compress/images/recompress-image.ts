@@ -5,31 +5,37 @@ import { usableProfile } from '../../../../formats/colour-profile.ts';
 import { inflate } from '../../qpdf/inflate.ts';
 import type { PdfDict, PdfObjects, PdfStream, PdfValue } from '../../qpdf/qpdf-objects.ts';
 import { filtersOf, withoutFilters } from '../../qpdf/stream-filters.ts';
+import { isUniform, readNetpbm, withComponents } from '../../read-netpbm.ts';
+import { limits } from '../limits.ts';
+import { thresholds } from '../thresholds.ts';
+import { cmykToRgb, decodeCmykJpeg } from './cmyk-to-rgb.ts';
 import { type ColourSpace, colourSpaceOf } from './colour-space.ts';
 import { decodeArrayOf } from './decode-array.ts';
 import { encodeIndexed, encodeJpeg, encodePredicted, openPicture } from './encode-picture.ts';
 import type { Encoded } from './encoded.ts';
-import { inksOfJpeg, inksToRgb } from './inks-to-rgb.ts';
 import type { Resolution } from './placements.ts';
 import { dimensionsOf, type Picture, readPicture } from './read-picture.ts';
-import { isUniform, readPortable } from './read-portable.ts';
 import { bilevelSize, recodeBilevel } from './recode-bilevel.ts';
 import { jpegQualityOf, type Size, targetSize } from './target-size.ts';
 
+/** An image's share of the work. */
 export interface ImageTask {
   readonly objects: PdfObjects;
   /** The folder for new streams. */
   readonly folder: string;
+  /** 30 to 95. */
   readonly quality: number;
+  /** The resolution that images keep, in pixels per inch. */
   readonly dpi: number;
   /** Skips mozjpeg's optimisation when time is short. */
   readonly fast: boolean;
-  /** True for another image's soft mask, whose edges are kept lossless. */
+  /** True for the soft mask of another image. It is encoded losslessly, so that its edges stay sharp. */
   readonly isMask: boolean;
+  /** The resolution at which it is shown; undefined if it is not known. */
   readonly placed: Resolution | undefined;
-  /** The page's default profile for CMYK without a profile of its own, by reference. */
-  readonly inksProfile: string | undefined;
-  /** A PGM or PPM file with the samples, if the image is a JPEG 2000. */
+  /** The reference of the pages' default CMYK profile, which applies to images in DeviceCMYK. */
+  readonly defaultCmyk: string | undefined;
+  /** A PGM or PPM file with the samples of a JPEG 2000 image. */
   readonly decodedFile: string | undefined;
 }
 
@@ -39,22 +45,11 @@ export interface ImageOutcome {
 }
 
 const kept: ImageOutcome = { isSmaller: false, isDownscaled: false };
-/** From this quality up, CMYK images stay in CMYK. */
-const minInksQuality = 90;
-/** A recoded JPEG must be smaller than this share of the original, to be worth a second loss. */
-const maxRecodedShare = 0.92;
-/** A lossless coding is preferred if this share of it is no larger than the JPEG. */
-const losslessBonus = 0.87;
-/** Pixels sampled to tell photographs from graphics. */
-const sampledPixels = 4096;
-/** An image is a photograph if more than this share of the sampled pixels have distinct colours. */
-const minPhotographColours = 0.4;
-/** For an unpacked ICC profile. */
-const maxProfileBytes = 16_000_000;
+const { maxRecodedShare, losslessBonus, photograph } = thresholds.images;
 
 interface Colours {
   readonly components: 1 | 3;
-  /** The image's new colour space; undefined if it stays the same. */
+  /** The image's new colour space; undefined if it stays. */
   readonly value: PdfValue | undefined;
 }
 
@@ -64,40 +59,51 @@ interface Source extends Colours {
   readonly size: Size;
 }
 
-async function fromInks(task: ImageTask, dict: PdfDict, picture: Picture, colours: ColourSpace, size: Size) {
-  if (colours.kind === 'indexed' || task.quality >= minInksQuality) return undefined;
-  const stream = task.objects.stream(colours.profile ?? (task.placed?.hasProfile ? task.inksProfile : undefined));
+/** A CMYK image as sRGB; undefined where it should stay CMYK, or its profile is not known. */
+async function rgbFromCmyk(task: ImageTask, dict: PdfDict, picture: Picture, colours: ColourSpace, size: Size) {
+  if (colours.kind === 'indexed' || task.quality >= thresholds.minPressQuality) return undefined;
+  const stream = task.objects.stream(colours.profile ?? (task.placed?.hasProfile ? task.defaultCmyk : undefined));
   const decode = decodeArrayOf(task.objects, dict);
   if (stream === undefined || decode === 'other') return undefined;
   const [filter] = filtersOf(task.objects, stream.dict);
   const bytes = readFileSync(stream.datafile);
-  const profile = usableProfile(filter ? inflate(task.objects, bytes, filter, maxProfileBytes) : bytes, 4);
+  const profile = usableProfile(
+    filter ? inflate(task.objects, bytes, filter, limits.images.maxProfileBytes) : bytes,
+    4,
+  );
   if (profile === undefined) return undefined;
-  const inks = picture.kind === 'jpeg' ? await inksOfJpeg(picture.data) : picture.data;
-  if (decode === 'inverted') for (let i = 0; i < inks.length; i++) inks[i] = 255 - (inks[i] as number);
-  const data = await inksToRgb(inks, size, profile);
+  const samples = picture.kind === 'jpeg' ? await decodeCmykJpeg(picture.data) : picture.data;
+  if (decode === 'inverted') for (let i = 0; i < samples.length; i++) samples[i] = 255 - (samples[i] as number);
+  const data = await cmykToRgb(samples, size, profile);
   return { data, raw: { ...size, channels: 3 as const }, size, components: 3 as const, value: '/DeviceRGB' };
 }
 
+/** The pixels to encode, and the colour space to declare; undefined where the image should stay as it is. */
 async function sourceOf(task: ImageTask, stream: PdfStream): Promise<Source | undefined> {
   const { objects, decodedFile } = task;
   const dimensions = dimensionsOf(objects, stream.dict);
   if (dimensions === undefined) return undefined;
   if (decodedFile !== undefined) {
-    const decoded = readPortable(readFileSync(decodedFile));
+    const declared = stream.dict['/ColorSpace'];
+    const written = readNetpbm(readFileSync(decodedFile));
+    const decoded =
+      declared === undefined
+        ? (withComponents(written, 1) ?? written)
+        : withComponents(written, colourSpaceOf(objects, declared)?.components);
+    if (decoded === undefined || isUniform(decoded)) return undefined;
     const { data, width, height, components } = decoded;
-    if (isUniform(decoded) || width !== dimensions.width || height !== dimensions.height) return undefined;
+    if (width !== dimensions.width || height !== dimensions.height) return undefined;
     const device = components === 1 ? '/DeviceGray' : '/DeviceRGB';
-    const value = stream.dict['/ColorSpace'] === undefined ? device : undefined;
+    const value = declared === undefined ? device : undefined;
     return { data, raw: { width, height, channels: components }, size: { width, height }, components, value };
   }
   const colours = colourSpaceOf(objects, stream.dict['/ColorSpace']);
   const picture = await readPicture(objects, stream, dimensions, colours);
   if (picture === undefined || colours === undefined) return undefined;
   const size = { width: dimensions.width, height: dimensions.height };
-  const meant = picture.kind === 'samples' ? picture.colours : colours;
-  if (meant.kind === 'cmyk') return fromInks(task, stream.dict, picture, meant, size);
-  const components = meant.components;
+  const sampleColours = picture.kind === 'samples' ? picture.colours : colours;
+  if (sampleColours.kind === 'cmyk') return rgbFromCmyk(task, stream.dict, picture, sampleColours, size);
+  const components = sampleColours.components;
   if (components !== 1 && components !== 3) return undefined;
   const value = colours.kind === 'indexed' ? colours.baseValue : undefined;
   if (colours.kind === 'indexed' && stream.dict['/Decode'] !== undefined) return undefined;
@@ -106,7 +112,7 @@ async function sourceOf(task: ImageTask, stream: PdfStream): Promise<Source | un
     return { data: picture.data, raw, size, components, value };
   }
   const file = await sharp(picture.data, { failOn: 'none' }).metadata();
-  if (file.channels !== components || (picture.plainColours && file.channels === 3)) return undefined;
+  if (file.channels !== components || (picture.isRgbJpeg && file.channels === 3)) return undefined;
   return {
     data: picture.data,
     raw: undefined,
@@ -116,27 +122,29 @@ async function sourceOf(task: ImageTask, stream: PdfStream): Promise<Source | un
   };
 }
 
-/** Whether the pixels have so many colours that only JPEG makes the image small. */
+/** Whether an image has so many colours that only JPEG makes it small. */
 function isPhotograph(samples: Buffer, components: 1 | 3): boolean {
   if (components === 1) return false;
   const pixels = Math.floor(samples.length / 3);
-  const step = Math.max(1, Math.floor(pixels / sampledPixels));
+  const step = Math.max(1, Math.floor(pixels / photograph.sampledPixels));
   const colours = new Set<number>();
   for (let pixel = 0; pixel < pixels; pixel += step) colours.add(samples.readUIntBE(pixel * 3, 3));
-  return colours.size > sampledPixels * minPhotographColours;
+  return colours.size > photograph.sampledPixels * photograph.minDistinctShare;
 }
 
-/** The smallest suitable encoding. */
-async function encode(task: ImageTask, source: Source, to: Size, isExact: boolean): Promise<Encoded | undefined> {
+/** The smallest suitable encoding at the size `to`. */
+async function encode(task: ImageTask, source: Source, to: Size, isLossless: boolean): Promise<Encoded | undefined> {
   const { data, raw, size, components } = source;
   const opened = openPicture(raw ? { data, raw } : { data }, size, to);
-  const lossy = isExact ? undefined : await encodeJpeg(opened, to, components, jpegQualityOf(task.quality), task.fast);
+  const lossy = isLossless
+    ? undefined
+    : await encodeJpeg(opened, to, components, jpegQualityOf(task.quality), task.fast);
   if (lossy && (raw === undefined || isPhotograph(data, components))) return lossy;
-  const exact = [await encodePredicted(opened, to, components)];
+  const lossless = [await encodePredicted(opened, to, components)];
   const isSameSize = to.width === size.width && to.height === size.height;
-  // The samples of a soft mask must be grey ones (PDF 32000-1 §11.6.5.3).
-  if (isSameSize && raw && !task.isMask) exact.push(await encodeIndexed(data, size, components));
-  const best = exact.reduce((a, b) => (a && (!b || a.data.length <= b.data.length) ? a : b), undefined);
+  // A soft mask must be in DeviceGray, hence without a palette (ISO 32000-1 §11.6.5.3).
+  if (isSameSize && raw && !task.isMask) lossless.push(await encodeIndexed(data, size, components));
+  const best = lossless.reduce((a, b) => (a && (!b || a.data.length <= b.data.length) ? a : b), undefined);
   if (lossy === undefined) return best;
   return best && best.data.length * losslessBonus <= lossy.data.length ? best : lossy;
 }
@@ -157,26 +165,29 @@ function newDict(dict: PdfDict, { filter, parameters, size, palette }: Encoded, 
   };
 }
 
-/** Recodes an image at the resolution and quality it needs, if that makes it smaller. Throws if it is damaged. */
+/**
+ * Recodes an image at the resolution and quality that it needs, if that makes it smaller. Images that cannot be recoded
+ * faithfully stay as they are. Throws if the image is damaged.
+ */
 export async function recompressImage(reference: string, stream: PdfStream, task: ImageTask): Promise<ImageOutcome> {
   const { objects, placed, dpi } = task;
   const { dict } = stream;
   const bilevel = bilevelSize(objects, stream);
   if (bilevel) return { isSmaller: await recodeBilevel(reference, stream, bilevel, task), isDownscaled: false };
   const softMask = objects.dict(dict['/SMask']);
-  // Samples blended with a matte or masked by colour must stay exact.
-  const isExact =
+  // Samples preblended with a matte colour, or masked by colour key, must not change at all.
+  const mustStay =
     dict['/Matte'] !== undefined || softMask?.['/Matte'] !== undefined || objects.array(dict['/Mask']) !== undefined;
-  if (isExact || (objects.number(dict['/SMaskInData']) ?? 0) > 0) return kept;
+  if (mustStay || (objects.number(dict['/SMaskInData']) ?? 0) > 0) return kept;
   const source = await sourceOf(task, stream);
   if (source === undefined) return kept;
   const to = targetSize(source.size, placed, dpi);
   const isDownscaled = to.width < source.size.width || to.height < source.size.height;
   const encoded = await encode(task, source, to, task.isMask);
   const before = readFileSync(stream.datafile).length;
-  const share = isDownscaled || encoded?.filter !== '/DCTDecode' ? 1 : maxRecodedShare;
-  if (encoded === undefined || encoded.data.length >= before * share) return kept;
-  // The Decode array would apply to the palette's indexes instead of the samples.
+  const maxShare = isDownscaled || encoded?.filter !== '/DCTDecode' ? 1 : maxRecodedShare;
+  if (encoded === undefined || encoded.data.length >= before * maxShare) return kept;
+  // The Decode array would apply to the palette's indexes instead of the colours.
   if (encoded.palette && dict['/Decode'] !== undefined) return kept;
   const datafile = join(task.folder, `image-${reference.replaceAll(' ', '-')}`);
   writeFileSync(datafile, encoded.data);

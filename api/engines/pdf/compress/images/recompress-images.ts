@@ -1,55 +1,61 @@
 import { statSync } from 'node:fs';
-import type { PdfObjects, PdfStream } from '../../qpdf/qpdf-objects.ts';
-import { pageInksProfile } from './page-inks.ts';
+import { isDict, type PdfDict, type PdfObjects, type PdfStream } from '../../qpdf/qpdf-objects.ts';
+import { referencesIn } from '../../qpdf/references-in.ts';
+import { limits } from '../limits.ts';
+import type { RecodedImage } from '../rewrite-task.ts';
+import { thresholds } from '../thresholds.ts';
+import { defaultCmykProfile } from './default-cmyk.ts';
 import { coarser, type Resolution } from './placements.ts';
 import { dimensionsOf } from './read-picture.ts';
 import { type ImageTask, recompressImage } from './recompress-image.ts';
+import { dpiOf } from './target-size.ts';
 
+/** The images of a PDF, and how to recode them. */
 export interface ImagesTask {
   readonly objects: PdfObjects;
   readonly folder: string;
   readonly quality: number;
-  readonly dpi: number;
+  /** Images that keep more than the quality asks for. */
+  readonly finer: ReadonlySet<string>;
   readonly placements: ReadonlyMap<string, Resolution>;
-  /** PGM and PPM files of JPEG 2000 images by their object. */
+  /** PGM and PPM files with the samples of JPEG 2000 images, by reference. */
   readonly decoded: Readonly<Record<string, string>>;
-  /** Time by `performance.now()` from which images are encoded faster; from `deadline` on, they are left alone. */
+  /** Times by `performance.now()`: from `fastFrom` images are encoded faster, from `deadline` they stay as they are. */
   readonly fastFrom: number;
   readonly deadline: number;
 }
 
-export interface ImagesOutcome {
-  readonly images: number;
-  readonly downscaled: number;
-}
+const { parallel, maxParallelPixels } = limits.images;
 
-/** Smaller streams are not worth recoding. */
-const minBytes = 400;
-/** Larger images are recoded one at a time, to save memory. */
-const maxParallelPixels = 20_000_000;
-/** Images recoded at once. */
-const lanes = 2;
+const { finer } = thresholds.images;
+const finerQuality = (quality: number) => Math.max(quality, Math.min(finer.maxQuality, quality + finer.by));
 
-interface Wanted {
+interface Candidate {
   readonly reference: string;
   readonly stream: PdfStream;
   readonly isMask: boolean;
   readonly placed: Resolution | undefined;
 }
 
-/** Images in patterns, whose placements pdfimages does not list. */
-function imagesOfPatterns(objects: PdfObjects): ReadonlySet<string> {
-  const images = new Set<string>();
-  for (const [, { dict }] of objects.streams()) {
-    if (dict['/PatternType'] === undefined) continue;
-    const named = objects.dict(objects.dict(dict['/Resources'])?.['/XObject']) ?? {};
-    for (const image of Object.values(named)) if (typeof image === 'string') images.add(image);
+/** What patterns and the glyphs of Type 3 fonts show: pdfimages does not list where these place images. */
+function shownUnlisted(objects: PdfObjects): ReadonlySet<string> {
+  const found = new Set<string>();
+  const queue: string[] = [];
+  const start = (dict: PdfDict) =>
+    queue.push(...referencesIn([dict['/Resources'] ?? null, dict['/CharProcs'] ?? null]));
+  for (const [, { dict }] of objects.streams()) if (dict['/PatternType'] !== undefined) start(dict);
+  for (const [, value] of objects.values()) if (isDict(value) && value['/Subtype'] === '/Type3') start(value);
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    const value = objects.stream(next)?.dict ?? objects.resolveOnce(next);
+    if (value !== undefined) queue.push(...referencesIn(value));
   }
-  return images;
+  return found;
 }
 
-/** The resolution of a mask, which is stretched to the size of its image. */
-function ofMask(objects: PdfObjects, mask: PdfStream, parent: PdfStream, placed: Resolution | undefined) {
+/** The resolution of a soft mask, which is stretched over its image. */
+function maskResolution(objects: PdfObjects, mask: PdfStream, parent: PdfStream, placed: Resolution | undefined) {
   const [own, image] = [dimensionsOf(objects, mask.dict), dimensionsOf(objects, parent.dict)];
   if (own === undefined || image === undefined || placed === undefined) return undefined;
   return {
@@ -59,17 +65,17 @@ function ofMask(objects: PdfObjects, mask: PdfStream, parent: PdfStream, placed:
   };
 }
 
-/** The images worth recoding, largest first, so that time is spent where it saves most. */
-function wantedImages({ objects, placements }: ImagesTask): readonly Wanted[] {
-  const elsewhere = imagesOfPatterns(objects);
+/** The images worth recoding, largest first, so that the time is spent where it saves most. */
+function candidatesOf({ objects, placements }: ImagesTask): readonly Candidate[] {
+  const unlisted = shownUnlisted(objects);
   const images = [...objects.streams()].filter(([, { dict }]) => objects.name(dict['/Subtype']) === 'Image');
-  const placedAt = (reference: string) => (elsewhere.has(reference) ? undefined : placements.get(reference));
+  const placedAt = (reference: string) => (unlisted.has(reference) ? undefined : placements.get(reference));
   const masks = new Map<string, Resolution | undefined>();
   for (const [reference, parent] of images) {
     const maskReference = parent.dict['/SMask'];
     const mask = objects.stream(maskReference);
     if (typeof maskReference !== 'string' || mask === undefined) continue;
-    const placed = ofMask(objects, mask, parent, placedAt(reference));
+    const placed = maskResolution(objects, mask, parent, placedAt(reference));
     const known = masks.has(maskReference) ? masks.get(maskReference) : placed;
     masks.set(maskReference, known && placed ? coarser(known, placed) : undefined);
   }
@@ -78,34 +84,34 @@ function wantedImages({ objects, placements }: ImagesTask): readonly Wanted[] {
       const isMask = masks.has(reference);
       return { reference, stream, isMask, placed: isMask ? masks.get(reference) : placedAt(reference) };
     })
-    .filter(({ stream }) => statSync(stream.datafile).size >= minBytes)
+    .filter(({ stream }) => statSync(stream.datafile).size >= thresholds.images.minBytes)
     .sort((a, b) => statSync(b.stream.datafile).size - statSync(a.stream.datafile).size);
 }
 
-/** Recodes the images of a PDF. One that cannot be read stays as it is. */
-export async function recompressImages(task: ImagesTask): Promise<ImagesOutcome> {
+/** Recodes the images of a PDF, a few at once, and returns which became smaller. Damaged ones stay as they are. */
+export async function recompressImages(task: ImagesTask): Promise<readonly RecodedImage[]> {
   const { objects, decoded, deadline, fastFrom } = task;
-  const pixels = ({ stream }: Wanted) => {
+  const pixels = ({ stream }: Candidate) => {
     const { width = 0, height = 0 } = dimensionsOf(objects, stream.dict) ?? {};
     return width * height;
   };
-  const inksProfile = pageInksProfile(objects);
-  let images = 0;
-  let downscaled = 0;
-  const recompress = async ({ reference, stream, isMask, placed }: Wanted) => {
+  const defaultCmyk = defaultCmykProfile(objects);
+  const recoded: RecodedImage[] = [];
+  const recompress = async ({ reference, stream, isMask, placed }: Candidate) => {
     if (performance.now() > deadline) return;
     const fast = performance.now() > fastFrom;
-    const single: ImageTask = { ...task, fast, isMask, placed, inksProfile, decodedFile: decoded[reference] };
-    const outcome = await recompressImage(reference, stream, single).catch(() => undefined);
-    if (outcome?.isSmaller && !isMask) images++;
-    if (outcome?.isDownscaled && !isMask) downscaled++;
+    const quality = task.finer.has(reference) ? finerQuality(task.quality) : task.quality;
+    const own = { quality, dpi: dpiOf(quality), isMask, placed, decodedFile: decoded[reference] };
+    const imageTask: ImageTask = { objects, folder: task.folder, fast, defaultCmyk, ...own };
+    const outcome = await recompressImage(reference, stream, imageTask).catch(() => undefined);
+    if (outcome?.isSmaller) recoded.push({ reference, isDownscaled: outcome.isDownscaled, isMask });
   };
-  const wanted = wantedImages(task);
-  for (const image of wanted) if (pixels(image) > maxParallelPixels) await recompress(image);
-  const queue = wanted.filter((image) => pixels(image) <= maxParallelPixels);
-  const lane = async () => {
+  const candidates = candidatesOf(task);
+  for (const image of candidates) if (pixels(image) > maxParallelPixels) await recompress(image);
+  const queue = candidates.filter((image) => pixels(image) <= maxParallelPixels);
+  const recompressQueued = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) await recompress(next);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return { images, downscaled };
+  await Promise.all(Array.from({ length: parallel }, recompressQueued));
+  return recoded;
 }

@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 
-/** An image of eight bits a sample, as it is stored in JPEG 2000. */
+/** A JPEG 2000 image of eight bits a sample; `data` is its JP2 file or code stream. */
 export interface CarriedImage {
   readonly width: number;
   readonly height: number;
@@ -8,11 +8,12 @@ export interface CarriedImage {
   readonly data: Uint8Array;
 }
 
+/** Points; any size will do. */
 const pageSide = 72;
 
 /**
- * A PDF with one JPEG 2000 image a page, in a plain colour space, so that `pdfimages` writes out the samples as they
- * are stored. The images' bytes are copied untouched.
+ * Writes a PDF with one JPEG 2000 image a page, in a device colour space, so that `pdfimages` writes out the samples as
+ * they are stored. The images' bytes are copied untouched.
  */
 export async function carrierPdf(images: readonly CarriedImage[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });

@@ -4,22 +4,21 @@ import { runTask } from '../../../../jail/run-task.ts';
 import { isLate } from '../../../../problem.ts';
 import type { PdfJob } from '../../pdf-job.ts';
 import type { Placement } from '../images/placements.ts';
+import { limits } from '../limits.ts';
 import type { JpxOutcome, JpxTask } from './jpx-task.ts';
 
-/** One image, and all of them together; what is beyond stays as it is. */
-const maxPixels = 60_000_000;
-const maxTotalPixels = 250_000_000;
-const gathering = { timeoutMs: 12_000, maxMemoryBytes: 1_500_000_000 } as const;
-const decoding = { timeoutMs: 12_000, maxMemoryBytes: 1_200_000_000 } as const;
-const gatherer = { name: './jpx-worker', from: import.meta.url };
+const { maxPixels, maxTotalPixels } = limits.jpx;
+const { extractJpx: extracting, decodeJpx: decoding } = limits.runs;
+const extractor = { name: './jpx-worker', from: import.meta.url };
 
-function decodable(placements: readonly Placement[]): readonly string[] {
+/** References of the images that Poppler decodes without loss, within the limits. */
+function decodableImages(placements: readonly Placement[]): readonly string[] {
   const images = new Set<string>();
   let total = 0;
   for (const { reference, width, height, encoding, type, bits, components } of placements) {
     const pixels = width * height;
-    const isKnown = encoding === 'jpx' && type === 'image' && bits === 8;
-    if (!isKnown || images.has(reference) || ![1, 3].includes(components)) continue;
+    const isLossless = encoding === 'jpx' && type === 'image' && bits === 8;
+    if (!isLossless || images.has(reference) || ![1, 3].includes(components)) continue;
     if (pixels > maxPixels || total + pixels > maxTotalPixels) continue;
     total += pixels;
     images.add(reference);
@@ -27,7 +26,7 @@ function decodable(placements: readonly Placement[]): readonly string[] {
   return [...images];
 }
 
-/** Has Poppler write the samples of every picture that the carrier holds. */
+/** Decodes every image of the carrier to a PGM or PPM file. */
 async function decodeCarrier({ processes, workspace, signal }: PdfJob, carrier: string, images: JpxOutcome) {
   const command = { file: 'pdfimages', args: ['-q', '-p', carrier, join(workspace, 'jpx')] };
   await processes.run(command, { workspace, signal, ...decoding });
@@ -41,24 +40,25 @@ async function decodeCarrier({ processes, workspace, signal }: PdfJob, carrier: 
 }
 
 /**
- * Decodes the JPEG 2000 images of a PDF by Poppler: libvips of sharp's builds does not read them.
+ * Decodes the JPEG 2000 images of a PDF with Poppler, since the libvips in sharp's packages cannot read them. Throws the
+ * signal's reason.
  *
- * @param objects The PDF's objects as qpdf's JSON.
- * @returns PGM and PPM files by reference. Images that cannot be decoded, or not in time, are not among them.
+ * @param objects The file with the PDF's objects as qpdf's JSON.
+ * @returns PGM and PPM files by reference. Images that cannot be decoded, or not in time, are left out.
  */
 export async function decodeJpx(
   job: PdfJob,
   placements: readonly Placement[],
   objects: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const images = decodable(placements);
+  const images = decodableImages(placements);
   if (images.length === 0) return {};
   const carrier = join(job.workspace, 'jpx.pdf');
   const task: JpxTask = { objects, images, carrier };
-  const settings = { ...job, timeoutMs: gathering.timeoutMs };
+  const settings = { ...job, timeoutMs: extracting.timeoutMs };
   try {
-    const gathered = await runTask<JpxOutcome>(gatherer, task, settings, gathering);
-    return gathered.length === 0 ? {} : await decodeCarrier(job, carrier, gathered);
+    const extracted = await runTask<JpxOutcome>(extractor, task, settings, extracting);
+    return extracted.length === 0 ? {} : await decodeCarrier(job, carrier, extracted);
   } catch (error) {
     if (!isLate(error)) throw error;
     return {};

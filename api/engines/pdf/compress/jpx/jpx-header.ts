@@ -1,28 +1,30 @@
-/** A component of a JPEG 2000 codestream (ISO/IEC 15444-1, A.5.1). */
+/** A component of a JPEG 2000 code stream (ISO/IEC 15444-1, A.5.1). */
 export interface JpxComponent {
   readonly bits: number;
   readonly isSigned: boolean;
-  /** Pixels of the picture for one of its samples, in each direction. */
-  readonly stepX: number;
-  readonly stepY: number;
+  /** Pixels for each of its samples, in each direction (XRsiz, YRsiz). */
+  readonly subsamplingX: number;
+  readonly subsamplingY: number;
 }
 
-/** What the header of a JPEG 2000 picture says, a whole JP2 file or a bare codestream. */
+/** The headers of a JPEG 2000 image, which is a JP2 file or a bare code stream. */
 export interface JpxHeader {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
   readonly components: readonly JpxComponent[];
-  /** The enumerated colour space of the file (I.5.3.3): 16 sRGB, 17 grey, 18 sYCC; undefined where it names none. */
+  /** The enumerated colour space of a JP2 file (I.5.3.3): 16 sRGB, 17 grey, 18 sYCC; undefined if it names none. */
   readonly colourSpace: number | undefined;
-  /** Samples are indexes into a palette of the file's own (I.5.3.4). */
+  /** Samples are indexes into a palette of the JP2 file (I.5.3.4). */
   readonly hasPalette: boolean;
 }
 
-/** The start mark of a codestream and its first segment, which tells the size. */
-const codestreamStart = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
-const sizeHeadBytes = 42;
+/** The markers SOC and SIZ, with which a code stream begins. */
+const codeStreamStart = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
+/** Bytes up to the list of components in SIZ. */
+const sizHeadBytes = 42;
 const maxComponents = 16_384;
+/** Length and type of a box; a long one has its length in 8 bytes after them. */
 const boxHeadBytes = 8;
 
 interface Box {
@@ -30,7 +32,7 @@ interface Box {
   readonly content: Buffer;
 }
 
-/** The boxes of a JP2 file, or of a box that holds others (I.4). Ends at the first that is none. */
+/** The boxes of a JP2 file or of a superbox (I.4), up to the first malformed one. */
 function* boxesIn(data: Buffer): Generator<Box> {
   for (let at = 0; at + boxHeadBytes <= data.length; ) {
     const declared = data.readUInt32BE(at);
@@ -43,8 +45,8 @@ function* boxesIn(data: Buffer): Generator<Box> {
   }
 }
 
-function readCodestream(data: Buffer): Pick<JpxHeader, 'width' | 'height' | 'components'> | undefined {
-  if (data.length < sizeHeadBytes || !data.subarray(0, 4).equals(codestreamStart)) return undefined;
+function readCodeStream(data: Buffer): Pick<JpxHeader, 'width' | 'height' | 'components'> | undefined {
+  if (data.length < sizHeadBytes || !data.subarray(0, 4).equals(codeStreamStart)) return undefined;
   const [right, bottom, left, top] = [8, 12, 16, 20].map((at) => data.readUInt32BE(at)) as [
     number,
     number,
@@ -52,28 +54,28 @@ function readCodestream(data: Buffer): Pick<JpxHeader, 'width' | 'height' | 'com
     number,
   ];
   const count = data.readUInt16BE(40);
-  if (count > maxComponents || data.length < sizeHeadBytes + count * 3) return undefined;
+  if (count > maxComponents || data.length < sizHeadBytes + count * 3) return undefined;
   const components = Array.from({ length: count }, (_, index): JpxComponent => {
-    const [depth = 0, stepX = 0, stepY = 0] = data.subarray(sizeHeadBytes + index * 3);
-    return { bits: (depth & 0x7f) + 1, isSigned: depth > 0x7f, stepX, stepY };
+    const [depth = 0, subsamplingX = 0, subsamplingY = 0] = data.subarray(sizHeadBytes + index * 3);
+    return { bits: (depth & 0x7f) + 1, isSigned: depth > 0x7f, subsamplingX, subsamplingY };
   });
   return { width: right - left, height: bottom - top, components };
 }
 
-/** Reads what decides how a JPEG 2000 picture can be decoded. Undefined where there is no codestream. */
+/** Reads the headers of a JPEG 2000 image. Undefined if there is no code stream. */
 export function readJpxHeader(data: Buffer): JpxHeader | undefined {
-  const bare = readCodestream(data);
+  const bare = readCodeStream(data);
   if (bare !== undefined) return { ...bare, colourSpace: undefined, hasPalette: false };
   let header: Buffer | undefined;
   for (const { type, content } of boxesIn(data)) {
     if (type === 'jp2h') header ??= content;
     if (type !== 'jp2c') continue;
-    const picture = readCodestream(content);
-    const described = header === undefined ? [] : [...boxesIn(header)];
-    const colours = described.find((box) => box.type === 'colr')?.content;
+    const codeStream = readCodeStream(content);
+    const boxes = header === undefined ? [] : [...boxesIn(header)];
+    const colours = boxes.find((box) => box.type === 'colr')?.content;
     const isEnumerated = colours?.[0] === 1 && colours.length >= 7;
-    const hasPalette = described.some((box) => box.type === 'pclr');
-    return picture && { ...picture, colourSpace: isEnumerated ? colours.readUInt32BE(3) : undefined, hasPalette };
+    const hasPalette = boxes.some((box) => box.type === 'pclr');
+    return codeStream && { ...codeStream, colourSpace: isEnumerated ? colours.readUInt32BE(3) : undefined, hasPalette };
   }
   return undefined;
 }

@@ -1,12 +1,12 @@
-/** What the process that gathers JPEG 2000 images is told. Paths are absolute. */
+/** The task of the process that extracts JPEG 2000 images. Paths are absolute. */
 export interface JpxTask {
-  /** The PDF's objects as qpdf's JSON. */
+  /** The PDF's objects, as qpdf's JSON. */
   readonly objects: string;
-  /** The images that may be worth decoding, by reference. */
+  /** References of the images to extract. */
   readonly images: readonly string[];
-  /** Where the PDF that carries them is written. */
+  /** Where the PDF with these images is written. */
   readonly carrier: string;
 }
 
-/** The images that the carrier holds, one on each page, in the order of its pages. */
+/** References of the images in the carrier, one for each of its pages, in their order. */
 export type JpxOutcome = readonly string[];

@@ -5,8 +5,8 @@ import { freeKey, nameKey } from './name-key.ts';
 import { append, type Part } from './part.ts';
 import { readTree, writeNameTree } from './tree.ts';
 
-/** A file name with a number before its extension: notes.txt → notes (2).txt. */
-const numberedFile = (key: string, count: number) => key.replace(/(\.[^.]*)?$/, ` (${count})$1`);
+/** Numbers a file name before its extension: notes.txt → notes (2).txt. */
+const withNumber = (key: string, count: number) => key.replace(/(\.[^.]*)?$/, ` (${count})$1`);
 
 /** The name that readers show for an attachment. */
 const shownName = (spec: PdfDict | undefined) => {
@@ -14,27 +14,27 @@ const shownName = (spec: PdfDict | undefined) => {
   return typeof name === 'string' && name.startsWith('u:') ? name : undefined;
 };
 
-/** Joins the attachments (ISO 32000-1 §7.11.4); of those with the same name, all but the first get a number. */
+/** Joins the attachments (ISO 32000-1 §7.11.4). Of several with the same name, all but the first get a number. */
 export function joinAttachments(joined: JoinedFile): Part {
   const all = new Map<string, PdfValue>();
   const shownNames = new Set<string>();
   const associated: PdfValue[] = [];
 
-  function freeName(shown: string): string {
-    const free = freeKey(shown, (name) => shownNames.has(name), numberedFile);
+  function takeFreeName(shown: string): string {
+    const free = freeKey(shown, (name) => shownNames.has(name), withNumber);
     shownNames.add(free);
     return free;
   }
 
   function takeFile({ objects, translate, replace }: SourceDocument, key: string, file: PdfValue): void {
     const shown = shownName(objects.dict(file));
-    const free = shown === undefined ? undefined : freeName(shown);
+    const free = shown === undefined ? undefined : takeFreeName(shown);
     const names = free === undefined || free === shown ? {} : { '/F': free, '/UF': free };
     if (isReference(file)) replace(file, names);
     const translated = translate(file);
     const own = isReference(file) ? translated : { ...(translated as PdfDict), ...names };
     const isTaken = (name: string) => all.has(name);
-    all.set(key.startsWith('u:') ? freeKey(key, isTaken, numberedFile) : freeKey(key, isTaken), own);
+    all.set(key.startsWith('u:') ? freeKey(key, isTaken, withNumber) : freeKey(key, isTaken), own);
   }
 
   return {

@@ -5,23 +5,23 @@ import { freeKey, nameKey } from './name-key.ts';
 import type { Part } from './part.ts';
 import { readTree, type TreeEntry, writeNameTree } from './tree.ts';
 
-/** Names of one kind with where they lead: strings of the name tree, or names of PDF 1.1. */
+/** Named destinations: strings of the name tree, and names as in PDF 1.1. */
 type Destinations = Map<string, PdfValue>;
 
-/** Where a file's own name is taken by another file: the name that it gets. */
+/** A file's own name that another file has taken → its new name. */
 type Renames = Map<string, string>;
 
 const isName = (value: PdfValue | undefined): value is string => typeof value === 'string' && value.startsWith('/');
 
-function namesIn({ objects, catalogue }: SourceDocument): readonly TreeEntry[] {
+function readDestinations({ objects, catalogue }: SourceDocument): readonly TreeEntry[] {
   const tree = readTree(objects, objects.dict(catalogue['/Names'])?.['/Dests'], '/Names');
-  const old = Object.entries(objects.dict(catalogue['/Dests']) ?? {});
-  return [...tree, ...old];
+  const names = Object.entries(objects.dict(catalogue['/Dests']) ?? {});
+  return [...tree, ...names];
 }
 
 /**
- * Joins the named destinations (ISO 32000-1 §12.3.2.3). A name that another file has already gets a number, in every
- * link of its file as well.
+ * Joins the named destinations (ISO 32000-1 §12.3.2.3). A name that an earlier file has gets a number, in all links of
+ * its file too.
  */
 export function joinDestinations(joined: JoinedFile): Part {
   const all: Destinations = new Map();
@@ -30,34 +30,34 @@ export function joinDestinations(joined: JoinedFile): Part {
     const { objects, ownPages } = document;
     const renames: Renames = new Map();
     const own: Destinations = new Map();
-    for (const [name, value] of namesIn(document)) {
+    for (const [name, value] of readDestinations(document)) {
       const key = isName(name) ? name : nameKey(name);
       if (key === undefined || own.has(key)) continue;
       own.set(key, value);
       const free = freeKey(key, (wanted) => all.has(wanted) || (wanted !== key && own.has(wanted)));
       if (free !== name) renames.set(key, free);
     }
-    /** Some programs count pages where the page itself should stand. */
-    const explicit = (target: readonly PdfValue[]): PdfValue => {
+    /** Some programs write a page's number instead of its reference. */
+    const withPageReference = (target: readonly PdfValue[]): PdfValue => {
       const [page, ...rest] = target;
       return typeof page === 'number' ? [ownPages[page] ?? null, ...rest] : target;
     };
     const adapted = (value: PdfValue | undefined): PdfValue => {
       const target = objects.resolve(value);
-      if (Array.isArray(target)) return explicit(target);
+      if (Array.isArray(target)) return withPageReference(target);
       const key = isName(target) ? target : nameKey(target);
       return (key && (renames.get(key) ?? key)) ?? value ?? null;
     };
     document.adapt((dict) => {
-      const leads = objects.name(dict['/S']) === 'GoTo' && dict['/D'] !== undefined;
-      if (dict['/Dest'] === undefined && !leads) return dict;
+      const isGoTo = objects.name(dict['/S']) === 'GoTo' && dict['/D'] !== undefined;
+      if (dict['/Dest'] === undefined && !isGoTo) return dict;
       const dest = dict['/Dest'] === undefined ? {} : { '/Dest': adapted(dict['/Dest']) };
-      return { ...dict, ...dest, ...(leads ? { '/D': adapted(dict['/D']) } : {}) };
+      return { ...dict, ...dest, ...(isGoTo ? { '/D': adapted(dict['/D']) } : {}) };
     });
     for (const [key, value] of own) {
       const target = objects.resolve(value);
       const place = Array.isArray(target) ? target : objects.array(isDict(target) ? target['/D'] : undefined);
-      if (place !== undefined) all.set(renames.get(key) ?? key, document.translate(explicit(place)));
+      if (place !== undefined) all.set(renames.get(key) ?? key, document.translate(withPageReference(place)));
     }
   }
 

@@ -4,9 +4,9 @@ import { append, type Part } from './part.ts';
 
 const infoKeys = ['/Title', '/Author', '/Subject', '/Keywords'] as const;
 
-/** The same value in every file, or nothing. */
+/** A value that all files agree on, or none. */
 interface Common {
-  readonly see: (value: PdfValue | undefined) => void;
+  readonly add: (value: PdfValue | undefined) => void;
   readonly value: () => PdfValue | undefined;
 }
 
@@ -15,7 +15,7 @@ function common(): Common {
   let isFirst = true;
   let isCommon = true;
   return {
-    see(value) {
+    add(value) {
       if (isFirst) first = value;
       else if (JSON.stringify(first) !== JSON.stringify(value)) isCommon = false;
       isFirst = false;
@@ -24,8 +24,8 @@ function common(): Common {
   };
 }
 
-/** Links that are relative to an address that the document names become whole (ISO 32000-1 §12.6.4.7). */
-function completeLinks({ objects, catalogue, adapt }: SourceDocument): void {
+/** Resolves links against the document's base URI (ISO 32000-1 §12.6.4.7), since the merged file has none. */
+function resolveLinks({ objects, catalogue, adapt }: SourceDocument): void {
   const base = objects.resolve(objects.dict(catalogue['/URI'])?.['/Base']);
   if (typeof base !== 'string' || !URL.canParse(base.slice(2))) return;
   adapt((dict) => {
@@ -36,8 +36,10 @@ function completeLinks({ objects, catalogue, adapt }: SourceDocument): void {
 }
 
 /**
- * What documents say of themselves: the joined one says it as far as all of them agree, and looks as the first does
- * when it opens. What only one says, such as a title or that it conforms to PDF/A, would be wrong of the others.
+ * Joins titles, authors, languages and output intents as far as all files agree, and the page layout of the first file.
+ * What is true of one file only, such as conformance to PDF/A, is dropped.
+ *
+ * @returns The part, the entries of the information dictionary, and the highest PDF version among the files.
  */
 export function joinDocumentFacts(): Part & { readonly info: () => PdfDict; readonly version: () => string } {
   const info = Object.fromEntries(infoKeys.map((key) => [key, common()]));
@@ -49,7 +51,7 @@ export function joinDocumentFacts(): Part & { readonly info: () => PdfDict; read
   let version = '1.5';
   let isFirst = true;
 
-  function seeVersion({ objects, catalogue }: SourceDocument): void {
+  function addVersion({ objects, catalogue }: SourceDocument): void {
     for (const own of [objects.version, objects.name(catalogue['/Version']) ?? '']) {
       if (/^(1\.[0-7]|2\.0)$/.test(own) && own > version) version = own;
     }
@@ -59,12 +61,12 @@ export function joinDocumentFacts(): Part & { readonly info: () => PdfDict; read
     take(document) {
       const { objects, catalogue, translate } = document;
       const own = objects.dict(objects.trailer['/Info']) ?? {};
-      for (const key of infoKeys) info[key]?.see(objects.resolve(own[key]));
-      language.see(objects.resolve(catalogue['/Lang']));
-      seeVersion(document);
-      completeLinks(document);
+      for (const key of infoKeys) info[key]?.add(objects.resolve(own[key]));
+      language.add(objects.resolve(catalogue['/Lang']));
+      addVersion(document);
+      resolveLinks(document);
       const conditions = (objects.array(catalogue['/OutputIntents']) ?? []).map((intent) => objects.dict(intent));
-      intents.see(conditions.map((intent) => [intent?.['/S'] ?? null, intent?.['/OutputConditionIdentifier'] ?? null]));
+      intents.add(conditions.map((intent) => [intent?.['/S'] ?? null, intent?.['/OutputConditionIdentifier'] ?? null]));
       append(threads, (objects.array(catalogue['/Threads']) ?? []).map(translate));
       if (!isFirst) return;
       isFirst = false;

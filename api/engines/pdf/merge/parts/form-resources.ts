@@ -1,16 +1,15 @@
 import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../../qpdf/qpdf-objects.ts';
+import { limits } from '../limits.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { freeKey } from './name-key.ts';
 
-const maxDepth = 4;
-
-/** A resource in full, so that equal ones of two files are known; undefined for one with streams. */
-function describe(objects: PdfObjects, value: PdfValue, depth = 0): string | undefined {
-  if (depth > maxDepth || objects.stream(value) !== undefined) return undefined;
+/** Serialises a resource, so that those of two files can be compared; undefined for one with streams. */
+function serialise(objects: PdfObjects, value: PdfValue, depth = 0): string | undefined {
+  if (depth > limits.maxResourceDepth || objects.stream(value) !== undefined) return undefined;
   const own = isReference(value) ? (objects.resolve(value) ?? null) : value;
   if (!Array.isArray(own) && !isDict(own)) return JSON.stringify(own);
   const parts = Object.entries(own).map(([key, item]) => {
-    const text = describe(objects, item, depth + 1);
+    const text = serialise(objects, item, depth + 1);
     return text === undefined ? undefined : `${key} ${text}`;
   });
   return parts.includes(undefined) ? undefined : `(${parts.join()})`;
@@ -18,23 +17,23 @@ function describe(objects: PdfObjects, value: PdfValue, depth = 0): string | und
 
 interface Resource {
   readonly value: PdfValue;
-  readonly description: string | undefined;
+  readonly serialised: string | undefined;
 }
 
-/** The resources that forms draw with, of all files (`/DR`); names that mean two things are told apart. */
+/** The default resources of all files' forms (`/DR`). */
 export interface FormResources {
-  /** Takes a file's, and has its fields say the new names where they changed. */
+  /** Adds those of a file. Returns its fonts that had to be renamed: old → new resource name. */
   readonly take: (document: SourceDocument, own: PdfDict) => ReadonlyMap<string, string>;
   readonly finish: () => PdfDict;
 }
 
-/** An appearance string (`/Helv 12 Tf 0 g`) with the names of fonts as they are now. */
+/** A default appearance (`/Helv 12 Tf 0 g`) with its font renamed. */
 export function withFontNames(appearance: PdfValue, names: ReadonlyMap<string, string>): PdfValue {
   if (typeof appearance !== 'string' || names.size === 0) return appearance;
   return appearance.replace(/\/[^\s/[\]()<>]+/g, (name) => names.get(name) ?? name);
 }
 
-/** Joins the form resources of all files; a name with two meanings gets a new one in the later file. */
+/** Joins the forms' default resources. A name that means something else in an earlier file gets a number. */
 export function joinFormResources(): FormResources {
   const all = new Map<string, Map<string, Resource>>();
 
@@ -43,11 +42,11 @@ export function joinFormResources(): FormResources {
     all.set(kind, known);
     const renames = new Map<string, string>();
     for (const [name, value] of Object.entries(own)) {
-      const description = describe(document.objects, value);
-      const isSame = (other: Resource | undefined) => description !== undefined && other?.description === description;
+      const serialised = serialise(document.objects, value);
+      const isSame = (other: Resource | undefined) => serialised !== undefined && other?.serialised === serialised;
       const free = freeKey(name, (key) => known.has(key) && !isSame(known.get(key)));
       if (free !== name) renames.set(name, free);
-      if (!known.has(free)) known.set(free, { value: document.translate(value), description });
+      if (!known.has(free)) known.set(free, { value: document.translate(value), serialised });
     }
     return renames;
   }

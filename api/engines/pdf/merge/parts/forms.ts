@@ -8,17 +8,17 @@ import { needsAppearances } from './needs-appearances.ts';
 import { append, type Part } from './part.ts';
 import { withoutSignatures } from './signature-fields.ts';
 
-/** What a visitor should know of joined forms. */
+/** What to tell visitors about joined forms. */
 export interface FormsReport {
-  /** Fields at the top that got another name. */
+  /** How many top-level fields were renamed. */
   readonly renamed: number;
-  /** Which files were signed, from 0. */
+  /** The files that were signed, counted from 0. */
   readonly signed: readonly number[];
-  /** Which files have a form of the kind XFA, of which only the ordinary fields are joined. */
+  /** The files with an XFA form, of which only the ordinary fields are joined. */
   readonly dynamic: readonly number[];
 }
 
-/** The files' forms as one (ISO 32000-1 §12.7); a field of a name that another file has gets a number. */
+/** Joins the forms (ISO 32000-1 §12.7). A field with the name of one in an earlier file gets a number. */
 export function joinForms(joined: JoinedFile): Part & { readonly report: () => FormsReport } {
   const fields: PdfValue[] = [];
   const order: PdfValue[] = [];
@@ -26,12 +26,12 @@ export function joinForms(joined: JoinedFile): Part & { readonly report: () => F
   const resources = joinFormResources();
   const [signed, dynamic]: [number[], number[]] = [[], []];
   let defaultAppearance: PdfValue | undefined;
-  let isToBeDrawn = false;
+  let needsDrawing = false;
   let renamed = 0;
   let file = -1;
 
-  /** Gives the fields at the top names of their own among all files; fields of one name within a file stay one. */
-  function nameFields({ objects, replace }: SourceDocument, own: readonly string[]): FieldNames {
+  /** Renames top-level fields that earlier files have too. Fields of one name within a file stay one field. */
+  function renameFields({ objects, replace }: SourceDocument, own: readonly string[]): FieldNames {
     const spelled = own.map((field) => [field, objects.resolve(objects.dict(field)?.['/T'])] as const);
     const named = spelled.filter((entry): entry is readonly [string, string] => /^u:/.test(String(entry[1])));
     const ownNames = new Set(named.map(([, name]) => name));
@@ -50,8 +50,8 @@ export function joinForms(joined: JoinedFile): Part & { readonly report: () => F
     return names;
   }
 
-  /** What fields inherit from their form goes into those at the top, since forms differ in it. */
-  function pushDown(
+  /** Copies what fields inherit from their form into the top-level fields, since forms differ in it. */
+  function inheritFromForm(
     { objects, replace }: SourceDocument,
     own: readonly string[],
     form: PdfDict,
@@ -80,21 +80,21 @@ export function joinForms(joined: JoinedFile): Part & { readonly report: () => F
       isSigned = true;
     }) as readonly string[];
     if (isSigned) signed.push(file);
-    const names = nameFields(document, own);
+    const names = renameFields(document, own);
     const fonts = resources.take(document, objects.dict(form['/DR']) ?? {});
     adapt((dict) => {
       const action = names.size > 0 ? withFieldNames(objects, dict, names) : dict;
-      // Without a list, a button would clear the fields of all files.
-      const isForAll = action['/S'] === '/ResetForm' && action['/Fields'] === undefined;
-      const bounded = isForAll ? { ...action, '/Fields': own } : action;
+      // Without a list of fields, a reset button would clear those of all files.
+      const resetsAll = action['/S'] === '/ResetForm' && action['/Fields'] === undefined;
+      const bounded = resetsAll ? { ...action, '/Fields': own } : action;
       if (fonts.size === 0 || bounded['/DA'] === undefined) return bounded;
       return { ...bounded, '/DA': withFontNames(objects.resolve(bounded['/DA']) ?? null, fonts) };
     });
-    pushDown(document, own, form, fonts);
+    inheritFromForm(document, own, form, fonts);
     append(fields, own.map(translate));
     append(order, (objects.array(form['/CO']) ?? []).map(translate));
     defaultAppearance ??= withFontNames(objects.resolve(form['/DA']) ?? null, fonts) ?? undefined;
-    isToBeDrawn ||= needsAppearances(objects, form);
+    needsDrawing ||= needsAppearances(objects, form);
   }
 
   function finish(): PdfDict {
@@ -104,7 +104,7 @@ export function joinForms(joined: JoinedFile): Part & { readonly report: () => F
       '/DR': resources.finish(),
       ...(defaultAppearance === undefined ? {} : { '/DA': defaultAppearance }),
       ...(order.length > 0 ? { '/CO': order } : {}),
-      ...(isToBeDrawn ? { '/NeedAppearances': true } : {}),
+      ...(needsDrawing ? { '/NeedAppearances': true } : {}),
     };
     return { '/AcroForm': joined.add(form) };
   }

@@ -5,8 +5,8 @@ const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
 /**
- * A PDF string as the one spelling by which names are compared and sorted: ASCII as text, all else as bytes.
- * Undefined for what is no string.
+ * Normalises a PDF string for comparing and sorting names: ASCII becomes text (`u:`), all else bytes (`b:`). Undefined
+ * for a value that is not a string.
  */
 export function nameKey(value: PdfValue | undefined): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -17,23 +17,23 @@ export function nameKey(value: PdfValue | undefined): string | undefined {
 
 const bytesOf = (key: string) => (key.startsWith('b:') ? key.slice(2) : Buffer.from(key.slice(2)).toString('hex'));
 
-/** The order of a name tree: by bytes. */
+/** Compares normalised names byte by byte, as name trees are sorted (ISO 32000-1 §7.9.6). */
 export function compareKeys(one: string, other: string): number {
   const [a, b] = [bytesOf(one), bytesOf(other)];
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** The key with a number behind it: (chapter) → (chapter-2). */
-function numbered(key: string, count: number): string {
+/** Appends a number to a key: (chapter) → (chapter-2). */
+function appendNumber(key: string, count: number): string {
   const suffix = `-${count}`;
   if (key.startsWith('b:feff')) return key + utf16(suffix);
   return key.startsWith('b:') ? key + Buffer.from(suffix).toString('hex') : key + suffix;
 }
 
-/** The key itself, or the first with a number behind it, that is not taken. */
-export function freeKey(key: string, isTaken: (key: string) => boolean, spell = numbered): string {
+/** The key itself if it is not taken, otherwise the first numbered one that is not, from 2 on. */
+export function freeKey(key: string, isTaken: (key: string) => boolean, withNumber = appendNumber): string {
   let free = key;
-  for (let count = 2; isTaken(free); count++) free = spell(key, count);
+  for (let count = 2; isTaken(free); count++) free = withNumber(key, count);
   return free;
 }

@@ -1,9 +1,8 @@
 import type { PdfDict, PdfObjects } from '../../qpdf/qpdf-objects.ts';
-
-const maxDepth = 20;
+import { limits } from '../limits.ts';
 
 function hasValue(objects: PdfObjects, field: PdfDict | undefined, depth = 0): boolean {
-  if (field === undefined || depth > maxDepth) return false;
+  if (field === undefined || depth > limits.maxFieldDepth) return false;
   const value = objects.resolve(field['/V']);
   return (
     (value !== undefined && value !== null && value !== 'u:') ||
@@ -12,8 +11,8 @@ function hasValue(objects: PdfObjects, field: PdfDict | undefined, depth = 0): b
 }
 
 /**
- * Whether a form's values show only where readers draw them anew (`/NeedAppearances`), as those of XFA forms. Many forms ask for it out of
- * habit; in a joined file it would have the fields of all others drawn anew as well, which changes their looks.
+ * Whether a form has values that show only if readers draw them (`/NeedAppearances`), as XFA forms do. Many forms set it
+ * needlessly; in a merged file it would make readers redraw the fields of all files, and change their looks.
  */
 export function needsAppearances(objects: PdfObjects, form: PdfDict): boolean {
   if (objects.resolve(form['/NeedAppearances']) !== true && form['/XFA'] === undefined) return false;

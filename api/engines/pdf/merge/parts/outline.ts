@@ -1,15 +1,17 @@
 import { isReference, type PdfDict, type PdfObjects, type PdfValue } from '../../qpdf/qpdf-objects.ts';
 import type { JoinedFile } from '../joined-file.ts';
+import { limits } from '../limits.ts';
 import type { SourceDocument } from '../source-document.ts';
 import type { Part } from './part.ts';
 
-/** An entry of a file's outline, in the file's own references. */
+/** An entry of a source file's outline, with that file's references. */
 interface Item {
   readonly reference: string;
   readonly isOpen: boolean;
   readonly children: readonly Item[];
 }
 
+/** A file's entry in the merged outline. */
 interface Branch {
   readonly title: string;
   readonly page: string;
@@ -18,13 +20,11 @@ interface Branch {
   readonly visible: number;
 }
 
-const maxDepth = 100;
-
-/** The chain of entries from `first` on; one that leads back to itself ends there. */
+/** Reads the chain of entries that begins with `first`. Cycles are cut. */
 function readItems(objects: PdfObjects, first: PdfValue | undefined, seen: Set<string>, depth: number): Item[] {
   const items: Item[] = [];
   let next = first;
-  while (isReference(next) && !seen.has(next) && depth < maxDepth) {
+  while (isReference(next) && !seen.has(next) && depth < limits.maxOutlineDepth) {
     seen.add(next);
     const dict = objects.dict(next);
     if (dict === undefined) break;
@@ -35,16 +35,16 @@ function readItems(objects: PdfObjects, first: PdfValue | undefined, seen: Set<s
   return items;
 }
 
-/** How many entries show below an open one (ISO 32000-1 §12.3.3). */
-function visibleIn(items: readonly Item[]): number {
-  return items.reduce((sum, { isOpen, children }) => sum + 1 + (isOpen ? visibleIn(children) : 0), 0);
+/** How many entries are visible if the one above them is open (ISO 32000-1 §12.3.3). */
+function countVisible(items: readonly Item[]): number {
+  return items.reduce((sum, { isOpen, children }) => sum + 1 + (isOpen ? countVisible(children) : 0), 0);
 }
 
-/** First, last and number of entries, as the one above them states them. */
+/** What an entry says about those below it. */
 function childEntries(document: SourceDocument, children: readonly Item[], isOpen: boolean): PdfDict {
   const [first, last] = [children[0], children.at(-1)];
   if (first === undefined || last === undefined) return { '/First': null, '/Last': null, '/Count': null };
-  const count = visibleIn(children);
+  const count = countVisible(children);
   return {
     '/First': document.translate(first.reference),
     '/Last': document.translate(last.reference),
@@ -52,8 +52,8 @@ function childEntries(document: SourceDocument, children: readonly Item[], isOpe
   };
 }
 
-/** Ties a chain together again, below `parent`. */
-function tie(document: SourceDocument, items: readonly Item[], parent: PdfValue): void {
+/** Relinks entries below `parent`. */
+function relink(document: SourceDocument, items: readonly Item[], parent: PdfValue): void {
   for (const [index, { reference, children, isOpen }] of items.entries()) {
     const [previous, next] = [items[index - 1], items[index + 1]];
     document.replace(reference, {
@@ -62,11 +62,11 @@ function tie(document: SourceDocument, items: readonly Item[], parent: PdfValue)
       '/Next': next ? document.translate(next.reference) : null,
       ...childEntries(document, children, isOpen),
     });
-    tie(document, children, document.translate(reference));
+    relink(document, children, document.translate(reference));
   }
 }
 
-/** Joins the outlines: a closed branch for each file, by its name, with its own outline beneath. */
+/** Joins the outlines: one closed branch for each file, with its name, and its own outline below. */
 export function joinOutlines(joined: JoinedFile): Part {
   const branches: Branch[] = [];
   const references: string[] = [];
@@ -76,11 +76,11 @@ export function joinOutlines(joined: JoinedFile): Part {
       const items = readItems(objects, objects.dict(catalogue['/Outlines'])?.['/First'], new Set(), 0);
       const reference = joined.reserve();
       references.push(reference);
-      tie(document, items, reference);
+      relink(document, items, reference);
       const [first, last] = [items[0], items.at(-1)].map(
         (item) => item && (document.translate(item.reference) as string),
       );
-      branches.push({ title, page: pages[0] as string, first, last, visible: visibleIn(items) });
+      branches.push({ title, page: pages[0] as string, first, last, visible: countVisible(items) });
     },
     finish() {
       const root = joined.reserve();

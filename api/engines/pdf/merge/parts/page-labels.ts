@@ -4,13 +4,13 @@ import type { SourceDocument } from '../source-document.ts';
 import { append, type Part } from './part.ts';
 import { readTree, type TreeEntry, writeTree } from './tree.ts';
 
-/** What readers show for a file without labels: 1, 2, 3 … */
-const counted: PdfValue = { '/S': '/D' };
+/** Decimal numbers from 1, as readers show for a file without labels. */
+const decimal: PdfValue = { '/S': '/D' };
 
-/** Joins the page labels (ISO 32000-1 §12.4.2): every file keeps its own, and one without any counts from 1. */
+/** Joins the page labels (ISO 32000-1 §12.4.2): each file keeps its own; one without labels counts from 1. */
 export function joinPageLabels(joined: JoinedFile): Part {
   const labels: TreeEntry[] = [];
-  let areAny = false;
+  let hasLabels = false;
 
   function ownLabels({ objects, catalogue, pages, firstPage, translate }: SourceDocument): readonly TreeEntry[] {
     const own = readTree(objects, catalogue['/PageLabels'], '/Nums').flatMap(([key, value]): TreeEntry[] => {
@@ -24,10 +24,10 @@ export function joinPageLabels(joined: JoinedFile): Part {
   return {
     take(document) {
       const own = ownLabels(document);
-      if (own.length > 0) areAny = true;
-      if (own[0]?.[0] !== document.firstPage) labels.push([document.firstPage, counted]);
+      if (own.length > 0) hasLabels = true;
+      if (own[0]?.[0] !== document.firstPage) labels.push([document.firstPage, decimal]);
       append(labels, own);
     },
-    finish: () => (areAny ? { '/PageLabels': writeTree(joined, labels, '/Nums') } : {}),
+    finish: () => (hasLabels ? { '/PageLabels': writeTree(joined, labels, '/Nums') } : {}),
   };
 }

@@ -1,7 +1,8 @@
 import { isReference, type PdfObjects, type PdfValue } from '../../qpdf/qpdf-objects.ts';
+import { limits } from '../limits.ts';
 import type { SourceDocument } from '../source-document.ts';
 
-/** Entries that make an annotation a field. */
+/** Entries of a field that is also its own annotation; without them only the annotation is left. */
 const fieldKeys = [
   '/FT',
   '/T',
@@ -20,15 +21,15 @@ const fieldKeys = [
   '/DA',
   '/H',
 ];
-/** Printed, and not to be moved or changed (ISO 32000-1 §12.5.3). */
-const fixedFlags = 4 | 64 | 128;
-const maxDepth = 50;
+/** Flags of annotations (ISO 32000-1 §12.5.3). */
+const flags = { hidden: 2, print: 4, readOnly: 64, locked: 128 } as const;
+const stampFlags = flags.print | flags.readOnly | flags.locked;
 
-/** Leaves the picture of a signature where it stood, as a stamp that nobody takes for a signature that holds. */
-function becomeStamp({ replace, objects }: SourceDocument, widget: string): void {
-  const hasPicture = objects.dict(objects.dict(widget)?.['/AP']) !== undefined;
-  const gone = Object.fromEntries(fieldKeys.map((key) => [key, null]));
-  replace(widget, { ...gone, '/Subtype': '/Stamp', '/F': hasPicture ? fixedFlags : fixedFlags | 2 });
+/** Turns a signature's appearance into a stamp, which no reader takes for a valid signature. */
+function turnIntoStamp({ replace, objects }: SourceDocument, widget: string): void {
+  const hasAppearance = objects.dict(objects.dict(widget)?.['/AP']) !== undefined;
+  const removed = Object.fromEntries(fieldKeys.map((key) => [key, null]));
+  replace(widget, { ...removed, '/Subtype': '/Stamp', '/F': hasAppearance ? stampFlags : stampFlags | flags.hidden });
 }
 
 const isSignedField = (objects: PdfObjects, field: PdfValue) => {
@@ -37,8 +38,10 @@ const isSignedField = (objects: PdfObjects, field: PdfValue) => {
 };
 
 /**
- * Takes the signatures out of a list of fields, which a change of the file breaks. Gives the fields that stay, and says
- * `wasSigned` for any.
+ * Removes the signatures, which are invalid in a merged file, from a list of fields and the fields below them. Returns the
+ * fields that are left.
+ *
+ * @param wasSigned Called for each signature.
  */
 export function withoutSignatures(
   document: SourceDocument,
@@ -51,10 +54,10 @@ export function withoutSignatures(
     const kids = objects.array(objects.dict(field)?.['/Kids']) ?? [];
     if (isSignedField(objects, field)) {
       wasSigned();
-      for (const widget of [field, ...kids].filter(isReference)) becomeStamp(document, widget);
+      for (const widget of [field, ...kids].filter(isReference)) turnIntoStamp(document, widget);
       return false;
     }
-    if (!isReference(field) || kids.length === 0 || depth > maxDepth) return true;
+    if (!isReference(field) || kids.length === 0 || depth > limits.maxFieldDepth) return true;
     const kept = withoutSignatures(document, kids, wasSigned, depth + 1);
     if (kept.length < kids.length) replace(field, { '/Kids': kept.map(translate) });
     return kept.length > 0;

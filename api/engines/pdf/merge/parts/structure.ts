@@ -7,11 +7,11 @@ import { readTree, type TreeEntry, writeNameTree, writeTree } from './tree.ts';
 
 const parentKeys = ['/StructParent', '/StructParents'] as const;
 
-/** An element of the structure tree; the type that says so is optional (ISO 32000-1 §14.7.2). */
+/** Whether a dictionary is a structure element, whose /Type is optional (ISO 32000-1 §14.7.2). */
 const isElement = (dict: PdfDict) => typeof dict['/S'] === 'string' && isReference(dict['/P']);
 
-/** Names of a file that mean something else in a file before it, and what they are called now. */
-function renamed(own: PdfDict, all: Map<string, PdfValue>): ReadonlyMap<string, string> {
+/** Adds a file's names to those of all files. A name that means something else there gets a number. Returns those that did: old → new name. */
+function addNames(own: PdfDict, all: Map<string, PdfValue>): ReadonlyMap<string, string> {
   const renames = new Map<string, string>();
   for (const [name, value] of Object.entries(own)) {
     const isTaken = (key: string) => all.has(key) && JSON.stringify(all.get(key)) !== JSON.stringify(value);
@@ -22,15 +22,16 @@ function renamed(own: PdfDict, all: Map<string, PdfValue>): ReadonlyMap<string, 
   return renames;
 }
 
-const spelled = (renames: ReadonlyMap<string, string>, value: PdfValue | undefined): PdfValue => {
-  if (Array.isArray(value)) return value.map((item) => spelled(renames, item));
+/** A name, string or array of them, renamed where it must be. */
+const rename = (renames: ReadonlyMap<string, string>, value: PdfValue | undefined): PdfValue => {
+  if (Array.isArray(value)) return value.map((item) => rename(renames, item));
   return (typeof value === 'string' ? renames.get(nameKey(value) ?? value) : undefined) ?? value ?? null;
 };
 
-/** Joins the structure trees of tagged files (ISO 32000-1 §14.7). Files without tags stay without. */
+/** Joins the structure trees of tagged files (ISO 32000-1 §14.7). Untagged files stay untagged. */
 export function joinStructure(joined: JoinedFile): Part {
   const root = joined.reserve();
-  // Readers want one element at the top; documents may stand in it.
+  // Readers expect one element below the root; it may hold documents.
   const top = joined.reserve();
   const kids: PdfValue[] = [];
   const parents: TreeEntry[] = [];
@@ -38,11 +39,11 @@ export function joinStructure(joined: JoinedFile): Part {
   const roles = new Map<string, PdfValue>();
   const classes = new Map<string, PdfValue>();
   const namespaces: PdfValue[] = [];
-  let areAllMarked = true;
-  let areAnySuspect = false;
+  let isAllMarked = true;
+  let isAnySuspect = false;
 
-  /** Numbers the entries of a file's parent tree after those before it, in every page and object that names one. */
-  function numberParents(document: SourceDocument, tree: readonly TreeEntry[]): ReadonlyMap<PdfValue, number> {
+  /** Renumbers a file's parent tree after those of earlier files, and the pages and objects that refer to it. */
+  function renumberParents(document: SourceDocument, tree: readonly TreeEntry[]): ReadonlyMap<PdfValue, number> {
     const numbers = new Map(tree.map(([key], index) => [key, parents.length + index]));
     document.adapt((dict) => {
       if (parentKeys.every((key) => dict[key] === undefined)) return dict;
@@ -56,31 +57,31 @@ export function joinStructure(joined: JoinedFile): Part {
     return numbers;
   }
 
-  /** Has the elements' names of roles, classes and themselves changed where other files use them. */
+  /** Renames roles, classes and ids of elements where earlier files have the same. Returns the ids: old → new. */
   function renameElements(document: SourceDocument, tree: PdfDict): ReadonlyMap<string, string> {
     const { objects } = document;
     const ownIds = readTree(objects, tree['/IDTree'], '/Names').flatMap(([name]) => nameKey(name) ?? []);
     const idNames = new Map(ownIds.map((key) => [key, freeKey(key, (wanted) => ids.has(wanted))]));
-    const roleNames = renamed(objects.dict(tree['/RoleMap']) ?? {}, roles);
+    const roleNames = addNames(objects.dict(tree['/RoleMap']) ?? {}, roles);
     const ownClasses = Object.entries(objects.dict(tree['/ClassMap']) ?? {});
     const classMap = Object.fromEntries(ownClasses.map(([name, value]) => [name, document.translate(value)]));
-    const classNames = renamed(classMap, classes);
+    const classNames = addNames(classMap, classes);
     document.adapt((dict) => {
       if (dict['/O'] === '/Table' && dict['/Headers'] !== undefined) {
-        return { ...dict, '/Headers': spelled(idNames, objects.resolve(dict['/Headers'])) };
+        return { ...dict, '/Headers': rename(idNames, objects.resolve(dict['/Headers'])) };
       }
       if (!isElement(dict)) return dict;
       return {
         ...dict,
-        '/S': spelled(roleNames, dict['/S']),
-        ...(dict['/C'] === undefined ? {} : { '/C': spelled(classNames, objects.resolve(dict['/C'])) }),
-        ...(dict['/ID'] === undefined ? {} : { '/ID': spelled(idNames, objects.resolve(dict['/ID'])) }),
+        '/S': rename(roleNames, dict['/S']),
+        ...(dict['/C'] === undefined ? {} : { '/C': rename(classNames, objects.resolve(dict['/C'])) }),
+        ...(dict['/ID'] === undefined ? {} : { '/ID': rename(idNames, objects.resolve(dict['/ID'])) }),
       };
     });
     return idNames;
   }
 
-  /** The elements at the top, below the joined root; each says its language where the document did. */
+  /** Puts a file's top elements below the joined one. Each gets the language of its document. */
   function takeKids({ objects, catalogue, translate, replace }: SourceDocument, tree: PdfDict): void {
     const language = objects.resolve(catalogue['/Lang']);
     const own = objects.array(tree['/K']) ?? (tree['/K'] === undefined ? [] : [tree['/K']]);
@@ -101,9 +102,9 @@ export function joinStructure(joined: JoinedFile): Part {
     const tree = objects.dict(catalogue['/StructTreeRoot']);
     const marks = objects.dict(catalogue['/MarkInfo']);
     const entries = tree === undefined ? [] : [...new Map(readTree(objects, tree['/ParentTree'], '/Nums'))];
-    const numbers = numberParents(document, entries);
-    areAllMarked &&= tree !== undefined && marks?.['/Marked'] === true;
-    areAnySuspect ||= marks?.['/Suspects'] === true;
+    const numbers = renumberParents(document, entries);
+    isAllMarked &&= tree !== undefined && marks?.['/Marked'] === true;
+    isAnySuspect ||= marks?.['/Suspects'] === true;
     if (tree === undefined) return;
     const idNames = renameElements(document, tree);
     for (const [key, value] of entries) {
@@ -131,8 +132,8 @@ export function joinStructure(joined: JoinedFile): Part {
       ...(ids.size > 0 ? { '/IDTree': writeNameTree(joined, ids) } : {}),
       ...(namespaces.length > 0 ? { '/Namespaces': namespaces } : {}),
     });
-    // Where one file has no tags, a reader that trusts them would leave it out.
-    const marks = { '/Marked': areAllMarked, ...(areAnySuspect ? { '/Suspects': true } : {}) };
+    // A reader that trusts the tags would skip an untagged file.
+    const marks = { '/Marked': isAllMarked, ...(isAnySuspect ? { '/Suspects': true } : {}) };
     return { '/StructTreeRoot': root, '/MarkInfo': marks };
   }
 

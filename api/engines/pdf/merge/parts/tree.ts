@@ -1,20 +1,21 @@
 import { isReference, type PdfObjects, type PdfValue } from '../../qpdf/qpdf-objects.ts';
 import type { JoinedFile } from '../joined-file.ts';
+import { limits } from '../limits.ts';
 import { compareKeys } from './name-key.ts';
 
-/** What a name tree (ISO 32000-1 §7.9.6) or a number tree (§7.9.7) calls its entries. */
+/** The key of the entries in a name tree (ISO 32000-1 §7.9.6) or number tree (§7.9.7). */
 export type TreeKind = '/Names' | '/Nums';
 export type TreeEntry = readonly [key: PdfValue, value: PdfValue];
 
-const maxEntries = 1_000_000;
+/** Entries of a leaf that is written. */
 const entriesInLeaf = 64;
 
-/** All entries of a tree in their order; a node that leads back to itself counts once. */
+/** Reads the entries of a tree in their order. Cycles are cut. */
 export function readTree(objects: PdfObjects, root: PdfValue | undefined, kind: TreeKind): readonly TreeEntry[] {
   const entries: TreeEntry[] = [];
   const seen = new Set<string>();
   const waiting: (PdfValue | undefined)[] = [root];
-  while (waiting.length > 0 && entries.length < maxEntries) {
+  while (waiting.length > 0 && entries.length < limits.maxTreeEntries) {
     const node = waiting.pop();
     if (isReference(node)) {
       if (seen.has(node)) continue;
@@ -31,7 +32,7 @@ export function readTree(objects: PdfObjects, root: PdfValue | undefined, kind: 
   return entries;
 }
 
-/** Writes a tree of entries, which are in the order of their keys, and gives its reference. */
+/** Writes a tree of entries that are sorted by key. Returns its reference. */
 export function writeTree(joined: JoinedFile, entries: readonly TreeEntry[], kind: TreeKind): string {
   const leaves: string[] = [];
   for (let first = 0; first < entries.length; first += entriesInLeaf) {
@@ -42,7 +43,7 @@ export function writeTree(joined: JoinedFile, entries: readonly TreeEntry[], kin
   return joined.add({ '/Kids': leaves });
 }
 
-/** Writes a name tree of names by their keys, in any order, and gives its reference. */
+/** Writes a name tree of entries in any order, with normalised keys. Returns its reference. */
 export function writeNameTree(joined: JoinedFile, names: Iterable<readonly [key: string, value: PdfValue]>): string {
   const sorted = [...names].sort(([one], [other]) => compareKeys(one, other));
   return writeTree(joined, sorted, '/Names');

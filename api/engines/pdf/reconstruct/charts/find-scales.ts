@@ -2,7 +2,7 @@ import { boxAroundAll } from '../model/box.ts';
 import type { Box, Rule } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A short text and where it stands. */
+/** A short text at its place. */
 export interface Label extends Box {
   readonly text: string;
 }
@@ -28,7 +28,7 @@ function groupsOf(rules: readonly Rule[]): readonly (readonly Rule[])[] {
         Math.abs(first.x1 - rule.x1) < thresholds.scale.sameEnd,
     );
     if (group === undefined) groups.push([rule]);
-    else if (group.every(({ y0 }) => Math.abs(y0 - rule.y0) > 1)) group.push(rule);
+    else if (group.every(({ y0 }) => Math.abs(y0 - rule.y0) > thresholds.scale.minRuleDistance)) group.push(rule);
   }
   return groups.filter(({ length }) => length >= thresholds.scale.minRules);
 }
@@ -51,7 +51,7 @@ interface Point {
   readonly boxes: readonly Box[];
 }
 
-/** Runs of points whose values change evenly with their place: the rules of charts above one another may be alike. */
+/** Runs of points whose values change evenly with their positions: charts above one another may have rules of equal length. */
 function evenRuns(points: readonly Point[]): readonly (readonly Point[])[] {
   const slope = (from: Point, to: Point) => (to.value - from.value) / (to.at - from.at);
   const runs: Point[][] = [];
@@ -70,7 +70,7 @@ function evenRuns(points: readonly Point[]): readonly (readonly Point[])[] {
   return runs.filter(({ length }) => length >= thresholds.scale.minRules);
 }
 
-/** Finds the scales of charts: horizontal rules above one another whose labels are evenly rising or falling numbers. */
+/** Finds the scales of charts: horizontal rules one above the other, with numbers that rise or fall evenly as labels. */
 export function findScales(rules: readonly Rule[], labels: readonly Label[]): readonly Box[] {
   const numbers = labels.filter(({ text }) => numberIn(text) !== null);
   return groupsOf(rules).flatMap((group) => {

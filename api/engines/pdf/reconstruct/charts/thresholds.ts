@@ -1,32 +1,35 @@
-/** What tells a chart from tables and text: points unless a name says otherwise. */
+/** What tells charts from tables and text. In points unless a name says otherwise. */
 export const thresholds = {
-  /** Pages with more rules are drawings; both limits bound the time that comparing pairs takes. */
+  /** A page with more rules is a drawing. Both limits bound the time for comparing pairs. */
   maxRules: 5000,
   maxHorizontalRules: 500,
-  /** By which a part of a chart may reach beyond the chart's box. */
+  /** How far a part of a chart may extend beyond the chart's box. */
   overhang: 3,
-  /** Between the corners of rules that frame a chart. */
+  /** Distance between the corners of rules that frame a chart. */
   sameCorner: 1,
-  /** Area of a chart's frame, as a multiple of that of its scale. */
+  /** Area of a chart's frame as a multiple of its scale's. */
   maxFrameAreas: 3.5,
-  /** Line heights below a scale within which its categories are named. */
+  /** Line heights below a scale within which the names of its categories are. */
   maxCategoryLines: 2,
-  /** A legend: size of its marks, distance to their names, and distance from the scale. */
+  /** A legend: size of its marks, distance from a mark to its name, and distance from the scale. */
   legend: { maxMark: 14, maxGap: 12, maxDistance: 90 },
   /** The rules of a scale and their numbers. */
   scale: {
+    /** Fewer are a frame or a rule between paragraphs. */
     minRules: 3,
-    /** By which the ends of its rules may differ. */
+    /** How much the ends of its rules may differ. */
     sameEnd: 1.5,
-    /** Between a rule and its number. */
+    /** Distance from which rules with the same ends are different ones. */
+    minRuleDistance: 1,
+    /** Distance between a rule and its number. */
     maxGap: 30,
-    /** By which a number may reach over the end of its rule. */
+    /** How far a number may extend over the end of its rule. */
     overlap: 2,
-    /** Share of a number's height between its middle and its rule. */
+    /** Share of a number's height by which its middle may be off its rule. */
     maxOffLevelShare: 0.5,
-    /** Share of a step by which steps may differ: numbers are rounded. */
+    /** Share by which steps may differ, since numbers are rounded. */
     maxUnevennessShare: 0.06,
   },
-  /** Share of a page's letters: with more of them in charts, their text is what the page is about, and it is kept. */
+  /** Share of a page's letters: if charts have more, their text is the content of the page, and stays text. */
   maxLettersShare: 0.3,
 } as const;

@@ -66,7 +66,7 @@ export function documentShare(pages: readonly Page[], { sections, notes, lists }
   for (const { blocks, header, footer } of sections) {
     countLetters(counts, textIn(blocks), -1);
     for (const running of [header, footer]) {
-      const repeated = textIn(running.usual ?? []).repeat(Math.min(pages.length, 2000));
+      const repeated = textIn(running.usual ?? []).repeat(pages.length);
       countLetters(counts, `${repeated}${textIn(running.first ?? [])}${textIn(running.even ?? [])}`, -1);
     }
   }

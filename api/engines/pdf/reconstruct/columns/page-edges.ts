@@ -6,7 +6,7 @@ import { areOfOneSize } from '../model/page-size.ts';
 import type { Edges } from './edges.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Signs that may stand beyond the right edge where a script is written without spaces. */
+/** Punctuation that may hang beyond the right edge in scripts without spaces. */
 const hanging = /^[、。，．：；！？）」』】〉》”’]$/;
 
 interface Part {
@@ -16,7 +16,7 @@ interface Part {
   readonly tables: readonly Box[];
 }
 
-/** The edges of a page's text, judged by all pages of its size: the lines of a single page may be short. */
+/** Finds the left and right edges of a page's text by all pages of its size, since the lines of one page may be short. */
 export function pageEdges(page: Part, pages: readonly Part[]): Edges {
   const alike = pages.filter((other) => areOfOneSize(other, page));
   const lines = alike.flatMap(({ body }) => body);
@@ -31,14 +31,14 @@ export function pageEdges(page: Part, pages: readonly Part[]): Edges {
   const ends = boxes.map((box) => ({ box, end: 'marks' in box ? endOf(box) : box.x1 }));
   const within = preferUsual(ends, ({ end }) => end < page.width - thresholds.edge.minMargin / 2);
   const furthest = Math.min(page.width, largest(within.map(({ end }) => end)));
-  // The page numbers of a table of contents share a right edge too, which need not be the text's.
+  // The page numbers of a table of contents also share a right edge, which need not be the text's.
   const isLong = (box: Box) => box.x1 - box.x0 > thresholds.edge.minLineShare * (furthest - x0);
   const long = within.filter(({ box }) => isLong(box)).map(({ end }) => end);
   const x1 = justifiedEdge(long) ?? raggedEdge(alike, isLong, furthest, page.width - x0);
   return { x0, x1: Math.max(x0 + thresholds.edge.minWidth, x1) };
 }
 
-/** The edges of each page, which pages of one size share. */
+/** Finds the edges of each page's text. Pages of one size share them. */
 export function edgesOfPages(pages: readonly Part[]): readonly Edges[] {
   const known = new Map<string, Edges>();
   return pages.map((page) => {
@@ -49,7 +49,7 @@ export function edgesOfPages(pages: readonly Part[]): readonly Edges[] {
   });
 }
 
-/** The usual values if most are usual, else all values. */
+/** The usual values if most are usual, otherwise all values. */
 function preferUsual<T>(values: readonly T[], isUsual: (value: T) => boolean): readonly T[] {
   const usual = values.filter(isUsual);
   return usual.length < thresholds.edge.minUsualShare * values.length ? values : usual;
@@ -64,8 +64,8 @@ function endOf({ marks, x1 }: Line): number {
 const isShort = (line: Line, next: Line, edge: number) => fits(next, edge - line.x1);
 
 /**
- * The right edge of ragged text: mirrors the left one if the line breaks still make sense then, else it is where the
- * longest line ends.
+ * The right edge of ragged text: the left one mirrored if that explains the line breaks, otherwise the end of the longest
+ * line.
  */
 function raggedEdge(parts: readonly Part[], isLong: (line: Line) => boolean, furthest: number, mirrored: number) {
   if (mirrored < furthest) return furthest + thresholds.edge.raggedRoom;
@@ -89,7 +89,7 @@ function raggedEdge(parts: readonly Part[], isLong: (line: Line) => boolean, fur
   return short <= thresholds.edge.maxIdleBreakShare * breaks ? mirrored : furthest + thresholds.edge.raggedRoom;
 }
 
-/** Where many lines end, with hardly any beyond; null where text is ragged. */
+/** Where many lines end and hardly any extend beyond; null for ragged text. */
 function justifiedEdge(ends: readonly number[]): number | null {
   const rights = [...ends].sort((a, b) => b - a);
   const few = Math.max(1, thresholds.edge.maxBeyondShare * rights.length);

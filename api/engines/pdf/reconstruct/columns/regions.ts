@@ -8,7 +8,7 @@ export interface Region<T> {
 }
 
 interface Item extends Box {
-  /** Only lines tell how full a column is, not tables and pictures. */
+  /** Only lines show how full a column is, not tables and pictures. */
   readonly type: string;
   readonly baseline?: number;
 }
@@ -17,10 +17,7 @@ const widthOf = (items: readonly Item[]) => largest(items.map(({ x1 }) => x1)) -
 
 const heightOf = (items: readonly Item[]) => largest(items.map(({ y1 }) => y1)) - smallest(items.map(({ y0 }) => y0));
 
-/**
- * Whether items stand beside a column of text without sharing its baselines, as in the margin of a magazine. The cells
- * of a table's row share theirs.
- */
+/** Whether items are beside a column of text without sharing its baselines, as in the margin of a magazine. Cells of a row do. */
 function isBeside(items: readonly Item[], column: readonly Item[]): boolean {
   const [lines, texts] = [items, column].map((part) => part.filter(({ type }) => type === 'line'));
   if (lines === undefined || texts === undefined || texts.length < thresholds.beside.minLines) return false;
@@ -43,7 +40,7 @@ export function isColumn(items: readonly Item[]): boolean {
   const width = widthOf(items);
   const baselines = new Set(lines.map(({ y1 }) => Math.round(y1 / thresholds.column.baselineStep)));
   const sorted = [...lines].sort((a, b) => a.y0 - b.y0);
-  // Running text is dense: labels beside it, or every other line, are not.
+  // Running text is dense. Labels beside it are not, nor is every other line of it.
   const dense = sorted
     .slice(1)
     .filter(
@@ -67,7 +64,7 @@ export function isColumn(items: readonly Item[]): boolean {
   );
 }
 
-/** The middle of the widest gutter that all items leave free; null for none. */
+/** The middle of the widest gutter that all items leave free; null if there is none. */
 function gutterOf(items: readonly Item[]): number | null {
   const sorted = [...items].sort((a, b) => a.x0 - b.x0);
   let right = sorted[0]?.x1 ?? 0;
@@ -81,7 +78,7 @@ function gutterOf(items: readonly Item[]): number | null {
   return best?.at ?? null;
 }
 
-/** Divides items into columns of text side by side; null where they are not. */
+/** Divides items into columns of text side by side; null if they are not such columns. */
 export function columnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
   const gutter =
     items.length < thresholds.column.minLines * 2 || depth > thresholds.region.maxDepth ? null : gutterOf(items);
@@ -95,7 +92,7 @@ export function columnsOf<T extends Item>(items: readonly T[], depth = 0): reado
   return second && isBeside(left, right) ? [left, ...second] : null;
 }
 
-/** Indices, in a list sorted by height, at which the list can be cut without cutting through an item. */
+/** The indexes at which a list sorted by height can be cut without cutting through an item. */
 function cutsOf(sorted: readonly Item[]): readonly number[] {
   const cuts: number[] = [];
   let bottom = Number.NEGATIVE_INFINITY;
@@ -106,7 +103,7 @@ function cutsOf(sorted: readonly Item[]): readonly number[] {
   return cuts;
 }
 
-/** The index, in a list sorted by height, from which there are more columns than above; null where there is none. */
+/** The index in a list sorted by height from which there are more columns than above; null if there is none. */
 function moreColumnsFrom(sorted: readonly Item[], columns: number): number | null {
   for (const cut of cutsOf(sorted).slice(0, thresholds.region.maxCuts)) {
     if (cut < thresholds.column.minLines * 2 || sorted.length - cut < thresholds.column.minLines * 3) continue;
@@ -117,8 +114,8 @@ function moreColumnsFrom(sorted: readonly Item[], columns: number): number | nul
 }
 
 /**
- * Divides the items of a page into regions in reading order: the largest part with columns, and what is above and below
- * it. A page without columns is one region of one column.
+ * Divides the items of a page into regions in reading order: the largest part with columns, and the parts above and below
+ * it. A page without columns is one region with one column.
  */
 export function findRegions<T extends Item>(items: readonly T[], depth = 0): readonly Region<T>[] {
   if (items.length === 0) return [];

@@ -18,7 +18,7 @@ import { wordsOf } from './paragraphs/join-lines.ts';
 import { createPitchOf } from './paragraphs/line-pitch.ts';
 import { joinTables } from './tables/join-tables.ts';
 
-/** All paragraphs of items, including those in table cells. */
+/** All paragraphs of items, with those in table cells. */
 function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
   return items.flatMap((item) => {
     if (item.type === 'passage') return [item];
@@ -26,7 +26,7 @@ function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
   });
 }
 
-/** A page with some of its notes moved to the end of its text. */
+/** Moves some of a page's notes to the end of its text. */
 function withNotesAsText(page: AnalysedPage, unused: ReadonlySet<Passage>): AnalysedPage {
   const moved = page.notes.filter((note) => unused.has(note));
   const [edges] = moved.map((note) => note.edges);
@@ -35,7 +35,7 @@ function withNotesAsText(page: AnalysedPage, unused: ReadonlySet<Passage>): Anal
   return { ...page, notes: page.notes.filter((note) => !unused.has(note)), regions: [...page.regions, region] };
 }
 
-/** Composes a document from its analysed pages. Notes without a reference become text of their page. */
+/** Composes a document from its analysed pages. Notes that nothing refers to become text of their page. */
 export function composeDocument(document: AnalysedDocument): DocModel {
   const { model, unused } = compose(document);
   if (unused.size === 0) return model;
@@ -79,7 +79,7 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf }: Analyse
   const looks = new Map<HeadingLevel, Look>();
   for (const [passage, level] of levels)
     if (!looks.has(level) && passage.lines[0]) looks.set(level, passage.lines[0].look);
-  const whole = { body, headings: looks, title, hasWidows: hasWidows(joined) };
-  const model = { sections, notes: notes.all(), lists: lists.lists(), ...whole };
+  const facts = { body, headings: looks, title, hasWidows: hasWidows(joined) };
+  const model = { sections, notes: notes.all(), lists: lists.lists(), ...facts };
   return { model, unused: notes.unused() };
 }

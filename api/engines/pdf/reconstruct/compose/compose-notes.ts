@@ -8,22 +8,23 @@ import { composeParagraph, type ParagraphContext } from './paragraphs/compose-pa
 import { continues } from './paragraphs/continues.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A note at the foot of a page, and the reference to it once that is found. */
+/** A note at the foot of a page or the end of the document. */
 interface FoundNote {
   readonly page: number;
   readonly kind: Note['kind'];
   readonly mark: string;
   readonly passages: Passage[];
-  /** The passage of the page that it is a part of. */
+  /** The passage that contains it: notes without a gap between them are one passage. */
   readonly whole: Passage;
-  /** Passages of later pages that belong to it. */
+  /** Passages of later pages that continue it. */
   readonly rest: Passage[];
-  /** Marks before its text: its number and the room after it. */
+  /** Marks before its text: its own mark and the space after it. */
   readonly skip: number;
+  /** Whether a reference to it was found. */
   isUsed: boolean;
 }
 
-/** Adds a further paragraph, or the rest of one, to a note. */
+/** Adds another paragraph, or the rest of one, to a note. */
 function extend(note: FoundNote, part: Passage, whole: Passage, isNewPage: boolean): void {
   if (whole !== note.whole) note.rest.push(whole);
   const last = note.passages.at(-1);
@@ -32,7 +33,7 @@ function extend(note: FoundNote, part: Passage, whole: Passage, isNewPage: boole
   else note.passages.push(part);
 }
 
-/** Adds the notes at the foot of a page, each from its mark to the next. What precedes the first belongs to the last note before. */
+/** Adds the notes of a page, each from its mark to the next. What precedes the first continues the last note before. */
 function addNotes({ index, notes, noteKind }: JoinedPage, found: FoundNote[]): void {
   for (const [at, passage] of notes.entries()) {
     let lines: Line[] = [];
@@ -67,8 +68,11 @@ function addNotes({ index, notes, noteKind }: JoinedPage, found: FoundNote[]): v
 }
 
 /**
- * Matches references in the text with the notes at the feet of pages. `place` has to be called with the text in the
- * order of the document before `all` and `unused` are.
+ * Matches references in the text with notes. `place` must be called with all paragraphs, in the order of the document,
+ * before `all` and `unused`.
+ *
+ * @returns `place` composes a paragraph's marks with its references; `all` gives the notes in the order of their references;
+ * `unused` gives the passages of notes that nothing refers to.
  */
 export function createNotes(pages: readonly JoinedPage[], context: ParagraphContext) {
   const found: FoundNote[] = [];
@@ -107,7 +111,7 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
     return [...inlines, ...toInlines(marks.slice(from))];
   };
 
-  /** Notes without a reference that follow one in its paragraph. */
+  /** The passages of notes without a reference that follow a note in the same passage: they are paragraphs of it. */
   const unreferencedAfter = (note: FoundNote): readonly Passage[] => {
     const after = found.slice(found.indexOf(note) + 1);
     const end = after.findIndex(({ isUsed, whole }) => isUsed || whole !== note.whole);
@@ -132,7 +136,7 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
   return { place, all: (): readonly Note[] => order.map(noteOf), unused };
 }
 
-/** Whether marks are a paragraph of nothing but a reference, in smaller letters than its note. */
+/** Whether a paragraph consists of a reference alone, in smaller letters than its note. */
 function isLoneReference(marks: readonly Mark[], found: readonly FoundNote[]): boolean {
   const text = marks.map((mark) => mark.text).join('');
   return found.some(

@@ -14,7 +14,7 @@ import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.
 import { emptyParagraph } from './paragraphs/empty-paragraph.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A section to which blocks are still added. Pages go on in it while their keys are the same. */
+/** A section to which blocks are still added. It continues as long as pages have the same key. */
 interface OpenSection extends Omit<Section, 'blocks'> {
   readonly key: string;
   readonly blocks: Block[];
@@ -32,13 +32,14 @@ const topOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? extentOf(item, pitchOf(item)).top : item.y0;
 
 const { sizeStep, columnStep } = thresholds.page;
-const sizeKey = ({ width, height }: AnalysedPage) => `${Math.round(width / sizeStep)}x${Math.round(height / sizeStep)}`;
+const sizeKey = ({ width, height, isVertical }: AnalysedPage) =>
+  `${isVertical ? 'vertical ' : ''}${Math.round(width / sizeStep)}x${Math.round(height / sizeStep)}`;
 
 /**
- * The sections of the document. A new one begins where the page size, the columns or the running heads change.
+ * Composes the sections of the document. A new one begins where the page size, the columns or the running heads change.
  *
- * @param edgesOf The edges of the text on a page.
- * @param repeated What is at the same place on many pages.
+ * @param edgesOf The left and right edges of the text on a page.
+ * @param repeated Drawings at the same place on many pages.
  */
 export function composeSections(
   pages: readonly JoinedPage[],
@@ -68,7 +69,7 @@ export function composeSections(
   };
 
   for (const page of pages) {
-    // A page of notes or of the rest of a table alone needs no paragraph: they bring it about.
+    // A page that has only notes, or the rest of a table, needs no paragraph to exist.
     if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
     const edges = edgesOf(page);
     const margins = marginsFor(page, edges);
@@ -93,6 +94,7 @@ export function composeSections(
             : page.width - (columns.at(-1)?.edges.x1 ?? 0) - thresholds.page.rightSlack;
         section = {
           key,
+          ...(page.isVertical ? { isVertical: true } : {}),
           width: page.width,
           height: page.height,
           margins: { ...margins, left, right: Math.max(0, right) },
@@ -112,7 +114,7 @@ export function composeSections(
       const firsts = columns.flatMap(({ items: [first], resumesAt }) =>
         first === undefined || resumesAt !== null ? [] : [topOf(first, context)],
       );
-      // Word processors ignore space before the first paragraph of a column, so the section above gets it as space after.
+      // Word processors ignore space before the first paragraph of a column, so it goes after the section above.
       const top = isColumns && firsts.length > 0 ? Math.max(y, Math.min(...firsts)) : y;
       const above = sections.at(-2)?.blocks;
       const last = above?.at(-1);
@@ -126,7 +128,7 @@ export function composeSections(
         const starts = startsPage ? 'page' : index > 0 && !isContinued ? 'column' : null;
         const from = isColumns ? top : y;
         const holdsFloats = index === 0 && isPageStart && floats.length > 0;
-        // Above a table, drawings get a paragraph of their own, and that one begins the page.
+        // Drawings above a table get a paragraph of their own, which then begins the page.
         const own = holdsFloats && flow.items[0]?.type === 'table' ? null : starts;
         const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, own, context);
         const held = holdsFloats ? withFloats(blocks, floats, starts) : blocks;

@@ -2,7 +2,7 @@ import type { AnalysedPage } from '../flow/analysed-page.ts';
 import { continues } from './paragraphs/continues.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Whether the document leaves single lines of paragraphs at the end or start of a column: its widow control was off. */
+/** Whether single lines of paragraphs stand at the top or bottom of columns: then the document has no widow control. */
 export function hasWidows(pages: readonly AnalysedPage[]): boolean {
   const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
   const parts = flows.slice(1).flatMap(({ items: [first] }, index): readonly (readonly [number, number])[] => {

@@ -11,7 +11,7 @@ import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.page;
 
-/** The last line of a paragraph on the page where it begins; the rest of it may be on the next. */
+/** The last line of a paragraph on the page where it begins; it may continue on the next. */
 function lastOnPage({ lines }: Passage): Line | undefined {
   const end = lines.findIndex((line, index) => index > 0 && line.baseline <= (lines[index - 1] as Line).baseline);
   return end < 0 ? lines.at(-1) : lines[end - 1];
@@ -28,16 +28,16 @@ function topOf(item: FlowItem, context: ParagraphContext): number {
 }
 
 /**
- * The margins of a section, from the text area that its pages use.
+ * Measures the margins of a section, in points, by the area in which its pages have text.
  *
- * @param pages Of one size, at least one.
- * @param edges Between which their text flows.
+ * @param pages At least one; all of the same size.
+ * @param edges The left and right edges of their text.
  */
 export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: ParagraphContext): Margins {
   const [{ width, height }] = pages as readonly [JoinedPage, ...JoinedPage[]];
   const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
   const items = [...flows.flatMap((flow) => flow.items), ...pages.flatMap(({ notes }) => notes)];
-  // Text that goes on from the page before is not among the page's items.
+  // Text that continues from the page before is not among the page's items.
   const resumed = (values: readonly (number | null | undefined)[]) => values.filter((y) => y != null);
   const tops = [
     ...items.map((item) => topOf(item, context)),
@@ -69,7 +69,7 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
   return {
     top,
     right: Math.max(0, width - edges.x1 - limits.rightSlack),
-    bottom: footerTop < height ? Math.min(bottom, height - footerTop + limits.maxRoomAboveFooter) : bottom,
+    bottom: footerTop < height ? Math.min(bottom, height - footerTop + limits.maxSpaceAboveFooter) : bottom,
     left: edges.x0,
     header: Math.max(limits.minHeaderDistance, headerTop - 1),
     footer:

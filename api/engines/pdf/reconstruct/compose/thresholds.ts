@@ -1,153 +1,156 @@
 /**
- * What decides how lines on pages become paragraphs, headings, lists, tables and sections. Points unless another unit
- * is given; ems are of the size of the text in question.
+ * What decides how lines on pages become paragraphs, headings, lists, tables and sections. In points unless another unit
+ * is given; ems are of the size of the text in question. Measured on DOCX files of public test suites that were printed
+ * with LibreOffice and Word and rebuilt, and on PDFs of TeX and browsers.
  */
 export const thresholds = {
-  /** Left edges of labels, second lines and chapter numbers that differ by less are the same. */
+  /** Left edges of labels, second lines and chapter numbers are the same if they differ by less. */
   sameIndent: 3,
-  /** The same of items of one list, whose labels are centred or right-aligned at times. */
+  /** The same for labels of one list, which may be centred or right-aligned. */
   sameLabel: 4,
-  /** Edges of table columns that differ by less are the same. */
+  /** Edges of table columns are the same if they differ by less. */
   sameColumnEdge: 3,
-  /** Entries of a table of contents with indents in the same step are on one level. */
+  /** Entries of a table of contents are on one level if their indents round to the same multiple. */
   contentsIndentStep: 3,
-  /** Entries that make a table of contents. */
+  /** Consecutive entries that make a table of contents. */
   minContentsEntries: 2,
 
   heading: {
-    /** Times the size of the body text, from which a short paragraph is a heading. */
+    /** Multiple of the body text's size from which a short paragraph is a heading. */
     minRatio: 1.09,
-    /** Times the size of the body text, from which the largest text before the first heading is the title. */
+    /** Multiple of the body text's size from which the largest text before the first heading is the title. */
     minTitleRatio: 1.3,
-    /** Characters and lines of a heading; characters of one that is only bold. */
+    /** Characters and lines of a heading; characters of one that differs from the text only in being bold. */
     maxLength: 160,
     maxLines: 3,
     maxBoldLength: 110,
-    /** By how much a bold heading may be smaller than the body text: a rounding. */
+    /** How much smaller than the body text a bold heading may be: rounding. */
     sizeTolerance: 0.1,
   },
 
   paragraph: {
-    /** A first line that differs less from the others is not indented. */
+    /** A first line that differs less from the others has no indent of its own. */
     minFirstLineIndent: 1.5,
-    /** By how much a line may miss its room, or exceed it, before it is given more: programs round differently. */
+    /** How close a line may come to the end of its room before it gets more: programs round widths differently. */
     lineSlack: 1.5,
     /** Ems by which punctuation hangs beyond the end of an ideographic line. */
     hangingPunctuation: 1.5,
-    /** Lines of a list item that begin nearer to its text than this are aligned with it. */
+    /** Lines of a list item that begin closer than this to its text are aligned with it. */
     itemBodyTolerance: 4,
-    /** Share of the column: a tab further right with text at the right edge is right-aligned. */
+    /** Share of the column's width: a tab beyond it with text up to the right edge is right-aligned. */
     minRightTab: 0.5,
-    /** Distance from the right edge at which that text ends. */
+    /** How far from the right edge that text may end. */
     rightTabTolerance: 3,
   },
 
   run: {
     /** Share of the text's size below which letters off the baseline are superscript or subscript. */
     maxRaisedSize: 0.85,
-    /** Ems above and below the baseline. */
+    /** Ems above the baseline of a superscript, and below that of a subscript. */
     minRaised: 0.15,
     minLowered: 0.08,
-    /** Ems between letters: less is rounding, more is a gap between words. */
+    /** Ems between letters: less is rounding, more a gap between words. */
     minTracking: 0.012,
     maxTracking: 0.5,
-    /** Ems by which the gaps of a run may differ, from the lowest tenth to the highest: kerning moves single pairs. */
+    /** Ems by which the gaps of a run may differ between the lowest and the highest tenth: kerning moves single pairs. */
     evenTracking: 0.016,
-    /** Gaps of a run that it takes to measure. */
+    /** Gaps that a run must have to be measured. */
     minGaps: 5,
-    /** Ems of the en spaces that an empty form field shows. */
+    /** Ems of an en space, with which empty form fields are filled. */
     fieldSpace: 0.5,
   },
 
   words: {
-    /** Share of lines, and lines, that end with a hyphen in a document that hyphenates. Compounds end fewer lines. */
+    /** Share and number of lines that end with a hyphen in a document that hyphenates. Compounds end fewer. */
     minHyphenatedShare: 0.03,
     minHyphenatedLines: 3,
-    /** Ems of a letter in most fixed-pitch fonts, by which the indents of program lines are counted in spaces. */
+    /** Width of a letter in most fixed-pitch fonts, in ems: indents of program code are counted in such spaces. */
     fixedPitchAdvance: 0.6,
   },
 
   continuation: {
-    /** By how much the sizes of text may differ that goes on in the next column. */
+    /** How much the sizes of text before and after the end of a column may differ. */
     sameSize: 0.6,
-    /** By how much the widths of columns may differ. */
+    /** How much the widths of the two columns may differ. */
     sameWidth: 12,
-    /** Lines of two parts that together are more than two lone lines. */
+    /** A paragraph of both parts must have more lines than this if the first part ends a sentence. */
     minLines: 3,
-    /** Share of the paragraphs that go on which leave a single line: then the document allows widows and orphans. */
+    /** Share of divided paragraphs that leave a single line, from which the document has no widow control. */
     minWidowShare: 0.25,
   },
 
-  /** Chapter numbers have no full stop, so only short paragraphs with one are chapters. */
+  /** Lines of a chapter heading: since its number has no full stop, longer paragraphs begin with a number by chance. */
   maxChapterLines: 3,
 
   table: {
-    /** Share of the page's height below which the next row of a table did not fit. */
+    /** Share of the page's height: a table continues on the next page only if its next row would have ended lower. */
     minFoot: 0.86,
-    /** Lines of text that may be free below the first part of a divided row. */
+    /** Ems of text that may be free below the first part of a divided row. */
     maxRoomBelowPart: 1.5,
-    /** Lines of a cell that show that its row was too high for the page. */
+    /** Lines of a cell from which its row may have been too high for the page. */
     minLinesOfHighRow: 3,
-    /** Rows that show that a table's first column is never empty. */
+    /** Rows from which a table can show that its first column is never empty. */
     minNamedRows: 3,
-    /** Share of its pitch to which text is set closer to fit its cell. */
+    /** Share of the line pitch to which text may be tightened to fit its cell. */
     minPitchShare: 0.85,
-    /** By how much text is set higher to fit its cell. */
+    /** How far text may be raised to fit its cell. */
     maxRaise: 2,
-    /** What is left of a row's height for rounding. */
+    /** Reserve in a row's height for rounding. */
     rowRounding: 0.1,
-    /** Room above content that is centred, and above content at the bottom; by how much it may differ from that below. */
+    /** Space above centred content, and above content at the bottom; how much it may differ from the space below. */
     minRoomAboveCentred: 4,
     minRoomAboveBottom: 8,
     verticalTolerance: 2.5,
   },
 
   flow: {
-    /** From this much on, what has to be given back to the layout is more than a line, and blocks keep some room. */
+    /** Text that is this far below its place is late by more than a line. It catches up, but blocks keep some space. */
     largeDelay: 14,
-    minRoomAfterDelay: 8,
-    /** A picture whose centre is this near to the column's is centred, if it does not fill the column. */
+    minSpaceWhenLate: 8,
+    /** A smaller gap above a table at the top of a column needs no spacer. */
+    minSpacer: 1,
+    /** A picture is centred if its middle is this close to the column's, and it does not fill the column. */
     centredPicture: 4,
     minIndentOfCentred: 8,
-    /** Paragraphs of a frame begin at the same place within such steps, and end at the edge within a point. */
+    /** Paragraphs of a frame begin at the same place if their indents round to the same multiple, and end this close to its edge. */
     frameIndentStep: 3,
     frameRightTolerance: 1,
   },
 
   page: {
-    /** Pages whose widths and heights round to the same steps have the same size. */
+    /** Pages have the same size if their widths and heights round to the same multiples. */
     sizeStep: 2,
-    /** Columns whose edges round to the same steps are the same. */
+    /** Columns are the same if their edges round to the same multiples. */
     columnStep: 4,
-    /** Room below the lowest line, against rounding: with notes, usually, and if every page begins with a break. */
+    /** Space kept below the lowest line, against rounding: on pages with notes, on others, and if all begin with a break. */
     footSlack: { notes: 1, usual: 8, free: 30 },
-    /** Bottom margin that remains with the last of these. */
+    /** Bottom margin that the last of these leaves. */
     minFreeMargin: 28,
     maxBottomMargin: 110,
-    /** Bottom margin that a footer leaves above itself at most. */
-    maxRoomAboveFooter: 40,
-    /** Share of the page's height: the lowest start and the highest end of the text area. */
+    /** Space between a footer and the text above it. */
+    maxSpaceAboveFooter: 40,
+    /** Shares of the page's height: the lowest start and the highest end of the text area. */
     maxTopMargin: 1 / 3,
     minTextEnd: 0.6,
-    /** Distance of headers and footers from the edge of the page: at least, and without any. */
+    /** Distance of headers and footers from the edge of the page: the least, and those of pages without any. */
     minHeaderDistance: 6,
     defaultHeaderDistance: 36,
     defaultFooterDistance: 20,
-    /** What the right margin is narrower than measured, so that lines are not broken earlier. */
+    /** How much narrower than measured the right margin becomes, so that lines do not break earlier. */
     rightSlack: 0.5,
   },
 
   note: {
-    /** Share of the size of the text beside it below which a raised mark refers to a note, and ems that it is raised. */
+    /** Share of the size of the text around it below which a raised mark refers to a note, and ems that it is raised. */
     maxMarkSize: 0.85,
     minRaised: 0.12,
-    /** Share of the note's size below which a paragraph of nothing but a mark refers to it. */
+    /** Share of the note's size below which a paragraph that is only a mark refers to it. */
     maxLoneMarkSize: 0.8,
-    /** Marks before and after that are searched for text beside it. */
+    /** Marks before and after it that are searched for that text. */
     neighbours: 12,
   },
 
-  /** By how much the place that a link leads to may lie below the top of its paragraph. */
+  /** A paragraph is the target of a link only if it ends this far below the place: one that ends higher just precedes it. */
   placeTolerance: 6,
   /** Size of the body text of a document without text. */
   fallbackSize: 11,

@@ -1,3 +1,4 @@
+import type { Note } from '../model/doc-model.ts';
 import { element, xmlFile } from '../ooxml/xml.ts';
 import { wordNamespaces } from './namespaces.ts';
 import { valued } from './word-xml.ts';
@@ -6,15 +7,22 @@ const root = { 'xmlns:w': wordNamespaces['xmlns:w'] };
 /** Word 2013 and later: earlier modes lay tables and lines out differently. */
 const compatibilityMode = 15;
 
-/** The part with the document's settings (ECMA-376 part 1, section 17.15), which names the separators of notes by id. */
-export const settingsXml = (hasEvenHeads: boolean) =>
+/** Names the separators of notes by id, which the part with these notes must have. */
+const noteSettings = (kind: Note['kind']) =>
+  element(`w:${kind}Pr`, {}, element(`w:${kind}`, { 'w:id': -1 }), element(`w:${kind}`, { 'w:id': 0 }));
+
+/**
+ * The part with the document's settings (ECMA-376 part 1, section 17.15).
+ *
+ * @param notes The kinds of notes that the document has, footnotes first.
+ */
+export const settingsXml = (hasEvenHeads: boolean, notes: readonly Note['kind'][]) =>
   xmlFile(
     element(
       'w:settings',
       root,
       hasEvenHeads ? element('w:evenAndOddHeaders') : '',
-      element('w:footnotePr', {}, element('w:footnote', { 'w:id': -1 }), element('w:footnote', { 'w:id': 0 })),
-      element('w:endnotePr', {}, element('w:endnote', { 'w:id': -1 }), element('w:endnote', { 'w:id': 0 })),
+      ...notes.map(noteSettings),
       element(
         'w:compat',
         {},

@@ -1,9 +1,9 @@
-/** What tells a difference that has to be written from rounding, in points. */
+/** What tells differences that are written from rounding, in points. */
 export const thresholds = {
-  /** Smaller indents are none. */
+  /** A smaller indent is left out. */
   negligibleIndent: 0.5,
-  /** A paragraph this near to where its list puts items needs no indents of its own. */
+  /** A paragraph this close to the indents of its list needs none of its own. */
   listIndentTolerance: 1,
-  /** Columns whose widths differ by less are written as equal ones. */
+  /** Columns are written as equal if their widths differ by less. */
   equalColumns: 4,
 } as const;

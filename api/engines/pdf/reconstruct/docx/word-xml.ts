@@ -3,10 +3,10 @@ import { element } from '../ooxml/xml.ts';
 /** An element of WordprocessingML whose value is its `w:val`. */
 export const valued = (name: string, value: string | number) => element(name, { 'w:val': value });
 
-/** Points to twentieths of a point, in which WordprocessingML gives most lengths. */
+/** Converts points to twentieths of a point, the unit of most lengths in WordprocessingML. */
 export const twentieths = (points: number) => Math.round(points * 20);
 
-/** Points to half points, in which it gives the size of letters. */
+/** Converts points to half points, its unit of font sizes. */
 export const halfPoints = (points: number) => Math.round(points * 2);
 
 /** A plain colour, RRGGBB, behind a run, a paragraph or a cell (`w:shd`); nothing for null. */

@@ -3,15 +3,15 @@ import type { Look } from '../model/page-model.ts';
 import type { Media } from '../ooxml/media.ts';
 import type { Relationships } from '../ooxml/relationships.ts';
 
-/** What the parts of one document share while it is written. */
+/** What the parts of one document share while they are written. */
 export interface WriteContext {
   readonly model: DocModel;
   readonly media: Media;
-  /** Of the part that is being written. */
+  /** The relationships of the part that is being written. */
   readonly relationships: Relationships;
   /** A number that is unique among the document's drawings, bookmarks and content controls. */
   readonly nextId: () => number;
-  /** Collects the font families that are used, for the font table. */
+  /** Collects the font families in use, for the font table. */
   readonly fonts: Set<string>;
   /** The look that the paragraph's style gives a run. */
   readonly ground: Look;

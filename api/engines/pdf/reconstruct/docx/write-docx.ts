@@ -13,7 +13,7 @@ import { numberingXml } from './styles/numbering-xml.ts';
 import { stylesXml } from './styles/styles-xml.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** The main part. The last section's properties stand at the end of the body, those of others in its last paragraph. */
+/** The main part. Properties of a section are in its last paragraph, those of the last section at the end of the body. */
 function documentXml(
   model: DocModel,
   references: readonly (RunningReferences | null)[],
@@ -29,19 +29,22 @@ function documentXml(
   return xmlFile(element('w:document', wordNamespaces, element('w:body', {}, ...content)));
 }
 
-/** A part of the document before its media type is written out in full. */
+/** A part of the document whose media type is abbreviated. */
 type WordPart = Omit<Part, 'type'> & {
-  /** What the type of its relationship and its media type have in common: `styles`, `header`. */
+  /** The end of its relationship's type and of its media type: `styles`, `header`. */
   readonly kind: string;
 };
 
 const mediaTypeOf = (kind: string) => `${wordMediaType}.${kind}+xml`;
 
-/** The parts of the kinds of notes that the document has. */
+/** The kinds of notes that a document has. */
+const noteKinds = ({ notes }: DocModel) =>
+  (['footnote', 'endnote'] as const).filter((kind) => notes.some((note) => note.kind === kind));
+
+/** The parts for these kinds of notes. */
 function noteParts(context: WriteContext): readonly WordPart[] {
   const { model } = context;
-  const kinds = (['footnote', 'endnote'] as const).filter((kind) => model.notes.some((note) => note.kind === kind));
-  return kinds.map((kind) => {
+  return noteKinds(model).map((kind) => {
     const relationships = createRelationships();
     const name = `${kind}s.xml`;
     context.relationships.part(`${kind}s`, name);
@@ -49,7 +52,7 @@ function noteParts(context: WriteContext): readonly WordPart[] {
   });
 }
 
-/** Writes a document to a DOCX file (ECMA-376, transitional) with the parts that its content calls for. */
+/** Writes a document to a DOCX file (ECMA-376, transitional), with the parts that its content requires. Throws on I/O errors. */
 export async function writeDocx(model: DocModel, output: string): Promise<void> {
   const relationships = createRelationships();
   let id = 0;
@@ -60,12 +63,12 @@ export async function writeDocx(model: DocModel, output: string): Promise<void> 
   const running = runningParts(model.sections, context);
   const notes = noteParts(context);
   const document = documentXml(model, running.references, context);
-  // The table of fonts is last: all others add to it.
+  // The font table is written last, since all other parts add to it.
   const styles = stylesXml(model, fonts);
   const numbering = numberingXml(model, fonts);
   const fixed: readonly WordPart[] = [
     { name: 'styles.xml', kind: 'styles', xml: styles },
-    { name: 'settings.xml', kind: 'settings', xml: settingsXml(hasEvenHeads(model.sections)) },
+    { name: 'settings.xml', kind: 'settings', xml: settingsXml(hasEvenHeads(model.sections), noteKinds(model)) },
     ...(model.lists.length === 0 ? [] : [{ name: 'numbering.xml', kind: 'numbering', xml: numbering }]),
     { name: 'fontTable.xml', kind: 'fontTable', xml: fontTableXml(fonts) },
   ];

@@ -1,37 +1,37 @@
-/** How much of a hostile or enormous file is read. */
+/** How much of a file is read, so that hostile and enormous ones end. What is beyond a limit is left out. */
 export const limits = {
-  /** Objects of a page; more are a drawing or a map. */
-  objects: 60_000,
-  /** Form XObjects within each other. */
-  formDepth: 12,
-  structureElements: 60_000,
-  structureDepth: 64,
-  outlineEntries: 5000,
-  outlineLevels: 8,
-  fields: 2000,
-  optionsOfField: 500,
+  /** Objects of a page. A page with more is a drawing or a map. */
+  maxObjects: 60_000,
+  /** Levels of nested form XObjects. */
+  maxFormDepth: 12,
+  maxStructureElements: 60_000,
+  maxStructureDepth: 64,
+  maxOutlineEntries: 5000,
+  maxOutlineLevels: 8,
+  maxFields: 2000,
+  maxOptionsOfField: 500,
   /** Rows or columns that a table cell spans. */
-  cellSpan: 1000,
+  maxCellSpan: 1000,
   /** Shapes of a page, and steps of one shape. */
-  shapes: 1000,
-  shapeSteps: 3000,
+  maxShapes: 1000,
+  maxShapeSteps: 3000,
   /** Paths of a clip, and steps of one of them. */
-  clipPaths: 20,
-  clipSteps: 40,
-  /** Areas after one that are tested for covering it. */
-  laterFills: 500,
-  /** Texts before one that are tested for being its shadow. */
-  earlierTexts: 40,
-  fontBytes: 4_000_000,
-  /** Pixels of a picture that is written: larger ones are made smaller, unless their file can be used as it is. */
-  picturePixels: 5_000_000,
-  /** Pixels of a photograph that is decoded to look for a mask: larger ones may be decompression bombs. */
-  maskedPixels: 40_000_000,
-  /** Pixels of the small copy in which that mask is looked for. */
-  sampledPixels: 4096,
+  maxClipPaths: 20,
+  maxClipSteps: 40,
+  /** Fills painted after one that are tested for covering it. */
+  maxLaterFills: 500,
+  /** Text objects before one that are tested for being its shadow. */
+  maxEarlierTexts: 40,
+  maxFontBytes: 4_000_000,
+  /** Pixels of a picture that is written. Larger ones are scaled down unless their JPEG file can be used as it is. */
+  maxPicturePixels: 5_000_000,
+  /** Pixels of a JPEG that is decoded to see whether a mask cuts it out: larger ones may be decompression bombs. */
+  maxMaskedPixels: 40_000_000,
+  /** Pixels of the small copy that is searched for that mask. */
+  maxSampledPixels: 4096,
   /** Pixels of a rendered drawing. */
-  drawingPixels: 4_000_000,
-  /** Rendered drawings of a document, and their bytes. */
-  drawings: 100,
-  drawingBytes: 60_000_000,
+  maxDrawingPixels: 4_000_000,
+  /** Rendered drawings of a document, and their bytes altogether. */
+  maxDrawings: 100,
+  maxDrawingBytes: 60_000_000,
 } as const;

@@ -1,7 +1,7 @@
+import type { Pdfium } from '../../../../formats/pdfium.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
 import { limits } from './limits.ts';
 import { pageSpace } from './pdfium/page-space.ts';
-import type { Pdfium } from './pdfium/pdfium.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawPlate } from './pictures/draw-plate.ts';
 import { readObjects } from './read-objects.ts';
@@ -20,7 +20,7 @@ export interface PdfDocument {
   readonly readPage: (index: number) => Page;
   /** The vector graphics of a page as a picture (`drawPlate`); null for none, or once the document has too many. */
   readonly drawPage: (index: number, leaveOut: readonly Box[]) => Picture | null;
-  /** A part of a page as a picture, with everything on it; null as above. */
+  /** An area of a page as a picture, with everything on it; null as above. */
   readonly drawArea: (index: number, area: Box) => Picture | null;
   /** Frees PDFium's memory; nothing else may be called after it. */
   readonly close: () => void;
@@ -56,7 +56,7 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
   const plates = new Map<number, Picture | null>();
   const drawn = { count: 0, bytes: 0 };
   const withinLimits = (draw: () => Picture | null) => {
-    if (drawn.count >= limits.drawings || drawn.bytes >= limits.drawingBytes) return null;
+    if (drawn.count >= limits.maxDrawings || drawn.bytes >= limits.maxDrawingBytes) return null;
     const picture = draw();
     drawn.count++;
     drawn.bytes += picture?.bytes.length ?? 0;
@@ -104,7 +104,7 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
   };
 }
 
-/** Stands for a page that cannot be loaded. */
+/** A page without content, for one that cannot be loaded. */
 function emptyPage(index: number): Page {
   return {
     index,

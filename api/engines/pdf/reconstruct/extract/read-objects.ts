@@ -1,3 +1,4 @@
+import type { Pdfium } from '../../../../formats/pdfium.ts';
 import type { Fill, Picture, Rule, Shape } from '../model/page-model.ts';
 import { limits } from './limits.ts';
 import { readPath, rulesAndFills } from './paths/read-path.ts';
@@ -6,11 +7,10 @@ import { type PaintedFill, visibleFills } from './paths/visible-fills.ts';
 import { type Matrix, multiply } from './pdfium/matrix.ts';
 import { boundsOf, matrixOf, objectTypes } from './pdfium/page-object.ts';
 import type { PageSpace } from './pdfium/page-space.ts';
-import type { Pdfium } from './pdfium/pdfium.ts';
 import { readPicture } from './pictures/read-picture.ts';
 import { thresholds } from './thresholds.ts';
 
-/** What is on a page beside its text. */
+/** Everything on a page except its text. */
 export interface PageObjects {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
@@ -19,7 +19,7 @@ export interface PageObjects {
 }
 
 /**
- * Reads the rules, areas, shapes and pictures of a page, including those in form XObjects.
+ * Reads the rules, fills, shapes and pictures of a page, including those in form XObjects.
  *
  * @param document PDFium's handle of the document.
  * @param page PDFium's handle of the page.
@@ -31,12 +31,12 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
   const fills: PaintedFill[] = [];
   const shapes: Shape[] = [];
   const pictures: Picture[] = [];
-  let objectsLeft = limits.objects;
+  let objectsLeft = limits.maxObjects;
 
   const visit = (object: number, matrix: Matrix, depth: number): void => {
     if (objectsLeft-- <= 0) return;
     const kind = api.FPDFPageObj_GetType(object);
-    if (kind === objectTypes.form && depth < limits.formDepth) {
+    if (kind === objectTypes.form && depth < limits.maxFormDepth) {
       const own = multiply(matrixOf(pdfium, object), matrix);
       const count = api.FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, depth + 1);
@@ -53,7 +53,7 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
       const parts = rulesAndFills(path);
       rules.push(...parts.rules);
       fills.push(...parts.fills.map((fill) => ({ ...fill, isOpaque: path.isOpaque })));
-      const isShape = parts.rules.length === 0 && parts.fills.length === 0 && shapes.length < limits.shapes;
+      const isShape = parts.rules.length === 0 && parts.fills.length === 0 && shapes.length < limits.maxShapes;
       const shape = isShape ? readShape(pdfium, object, matrix, path) : null;
       if (shape !== null) shapes.push(shape);
     } else if (width > thresholds.minPictureSide && height > thresholds.minPictureSide) {

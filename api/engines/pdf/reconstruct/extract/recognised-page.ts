@@ -3,14 +3,12 @@ import { type LetterSize, letterSizes } from '../../recognise/letter-size.ts';
 import { coversPage } from '../../recognise/scanned-pages.ts';
 import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
-
-/** Points: the smallest size that recognised letters get. */
-const minSize = 4;
+import { thresholds } from './thresholds.ts';
 
 /**
- * A page whose scan is replaced by the words that were recognised in it.
+ * Replaces the scan of a page by the words that were recognised in it.
  *
- * @param layout What was recognised, in pixels. It is upright, so the page may have to be turned.
+ * @param layout The recognised words, in pixels. It is upright, so the page may be turned.
  */
 export function recognisedPage(page: Page, layout: PageLayout): Page {
   const isTurned = layout.width > layout.height !== page.width > page.height;
@@ -21,7 +19,7 @@ export function recognisedPage(page: Page, layout: PageLayout): Page {
   const glyphs = layout.blocks.flatMap(({ lines }) =>
     lines.flatMap((line): readonly Glyph[] => {
       const { em, belowBaseline } = sizes.get(line) as LetterSize;
-      const size = Math.max(minSize, Math.round(em * scale * 2) / 2);
+      const size = Math.max(thresholds.minRecognisedSize, Math.round(em * scale * 2) / 2);
       const look = looks.get(size) ?? plainLook(size);
       looks.set(size, look);
       const [y0, y1] = [line.yMin * scale, line.yMax * scale];

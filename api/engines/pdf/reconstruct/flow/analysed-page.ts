@@ -6,7 +6,7 @@ import type { OutlineEntry, Picture, Shape } from '../model/page-model.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
 
-/** A column of a page with what flows in it. */
+/** A column of a page with its content. */
 export interface Flow {
   readonly edges: Edges;
   readonly items: readonly FlowItem[];
@@ -17,15 +17,17 @@ export interface AnalysedPage {
   readonly index: number;
   readonly width: number;
   readonly height: number;
+  /** Whether its rows are columns from right to left on the page. */
+  readonly isVertical?: boolean;
   readonly regions: readonly { readonly columns: readonly Flow[] }[];
   /** Top and bottom of a table that began on an earlier page, which holds it. */
   readonly tableStarts?: number;
   readonly tableEnds?: number;
-  /** Pictures that stand beside or behind the text. */
+  /** Pictures beside or behind the text. */
   readonly floats: readonly Picture[];
   /** Other shapes behind its text. */
   readonly drawings: readonly Shape[];
-  /** All of them as one picture, where there are too many. */
+  /** All of them as one picture, if there are too many. */
   readonly plate: Picture | null;
   readonly notes: readonly Passage[];
   /** The kind of its notes, except for those with Roman marks. */
@@ -34,7 +36,7 @@ export interface AnalysedPage {
   readonly footer: readonly Line[];
 }
 
-/** What is at the same place on most pages. */
+/** Drawings at the same place on most pages. */
 export interface Repeated {
   readonly pictures: readonly OnPages<Picture>[];
   readonly shapes: readonly OnPages<Shape>[];
@@ -46,6 +48,6 @@ export interface AnalysedDocument {
   readonly outline: readonly OutlineEntry[];
   readonly title: string;
   readonly repeated: Repeated;
-  /** The edges of the text on a page. */
+  /** The left and right edges of the text on a page. */
   readonly edgesOf: (page: AnalysedPage) => Edges;
 }

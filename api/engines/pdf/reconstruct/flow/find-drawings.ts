@@ -1,10 +1,10 @@
 import type { Line } from '../lines/line.ts';
 import { isInside } from '../model/box.ts';
-import type { Box, Fill, Glyph, Page, Picture, Rule, Shape } from '../model/page-model.ts';
+import type { Box, Fill, Glyph, Page, PathStep, Picture, Rule, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Shapes that a page may have; more are one picture. */
+/** Shapes of a page; more become one picture. */
 export const { maxShapes } = thresholds.drawing;
 
 interface PageParts {
@@ -16,48 +16,43 @@ interface PageParts {
   readonly notes: readonly (readonly Line[])[];
   /** Areas that became the shading of paragraphs. */
   readonly shading: ReadonlySet<Fill>;
-  /** Draws everything outside of the boxes to leave out as a picture; null where that fails. */
+  /** Renders everything outside the boxes to leave out; null if that fails. */
   readonly draw: (leaveOut: readonly Box[]) => Picture | null;
 }
 
-/** The drawings of a page: shapes, or one picture where they are too many. */
+/** The drawings of a page: shapes or, if there are too many, one picture. */
 export interface Drawings {
   readonly shapes: readonly Shape[];
   readonly plate: Picture | null;
 }
 
-const ruleShape = ({ x0, x1, y0, y1, thickness, colour }: Rule): Shape => ({
-  x0,
-  x1,
-  y0,
-  y1,
-  steps: [
-    { type: 'move', points: [x0, y0] },
-    { type: 'line', points: [x1, y1] },
-  ],
-  fill: null,
-  stroke: colour,
-  width: Math.max(thresholds.drawing.minStroke, thickness),
-});
+type Point = readonly [x: number, y: number];
 
-const fillShape = ({ x0, x1, y0, y1, colour }: Fill): Shape => ({
-  x0,
-  x1,
-  y0,
-  y1,
-  steps: [
-    { type: 'move', points: [x0, y0] },
-    { type: 'line', points: [x1, y0] },
-    { type: 'line', points: [x1, y1] },
-    { type: 'line', points: [x0, y1] },
-    { type: 'close', points: [] },
-  ],
-  fill: colour,
-  stroke: null,
-  width: 0,
-});
+/** The steps of a path along straight lines. */
+const polyline = (points: readonly Point[]): readonly PathStep[] =>
+  points.map((point, index) => ({ type: index === 0 ? 'move' : 'line', points: point }));
 
-/** Finds the drawings of a page: not tables, underlines, highlights, shading and the rules above notes. */
+function ruleShape({ x0, x1, y0, y1, thickness, colour }: Rule): Shape {
+  const ends: readonly Point[] = [
+    [x0, y0],
+    [x1, y1],
+  ];
+  const width = Math.max(thresholds.drawing.minStroke, thickness);
+  return { x0, x1, y0, y1, steps: polyline(ends), fill: null, stroke: colour, width };
+}
+
+function fillShape({ x0, x1, y0, y1, colour }: Fill): Shape {
+  const corners: readonly Point[] = [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ];
+  const steps: readonly PathStep[] = [...polyline(corners), { type: 'close', points: [] }];
+  return { x0, x1, y0, y1, steps, fill: colour, stroke: null, width: 0 };
+}
+
+/** Finds the drawings of a page other than tables, underlines, highlights, shading and the rules above notes. */
 export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw }: PageParts): Drawings {
   const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, thresholds.drawing.ofTable));
   const firstNotes = notes.flatMap((column) => [...column].sort((a, b) => a.y0 - b.y0).slice(0, 1));

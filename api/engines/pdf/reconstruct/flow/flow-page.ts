@@ -16,10 +16,10 @@ type TabledPage = SortedRules &
   };
 
 /**
- * Tables → flow: a page's text and tables in the order in which they are read, its notes, and what else is drawn on it.
+ * Tables → flow: a page's text and tables in reading order, its notes, and its other drawings.
  *
- * @param edges Between which the page's text runs.
- * @param draw Draws the page apart from its text and the boxes to leave out; null where that cannot be done.
+ * @param edges The left and right edges of the page's text.
+ * @param draw Renders the page without its text and the boxes to leave out; null if that fails.
  */
 export function flowPage(
   parts: TabledPage,
@@ -35,6 +35,7 @@ export function flowPage(
     index,
     width,
     height,
+    ...(page.isVertical ? { isVertical: true } : {}),
     header,
     footer,
     notes: notePassages(parts.notes, edges, ordered.regions),

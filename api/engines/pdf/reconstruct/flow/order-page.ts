@@ -50,8 +50,8 @@ export function orderPage(
   );
   const footStart = smallest(footer.map(({ y0 }) => y0));
   const hasPicturesOnly = body.length === 0 && tables.length === 0;
-  // What stands beside text or among running heads has no place of its own in the flow; nor has what would be made
-  // smaller to stand there, where nothing flows past it.
+  // A picture beside text or among running heads has no place of its own in the flow; nor has one that would have to be
+  // scaled down to fit there although no text flows past it.
   const isBeside = ({ x0, x1, y0, y1 }: Picture) =>
     body.some((line) => line.y0 < y1 - thresholds.pictureOverlap && line.y1 > y0 + thresholds.pictureOverlap) ||
     y1 < headEnd ||

@@ -5,7 +5,7 @@ import { thresholds } from './thresholds.ts';
 
 const pageNumber = /^(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?(?:\s?(?:\/|\p{L}+)\s?\d+)?$/u;
 
-/** The outermost lines within a margin, nearest to the page's edge first; none where text follows closely. */
+/** The outermost lines within a margin, closest to the page's edge first; none if text follows closely. */
 function outerLines(
   lines: readonly Line[],
   margin: number,
@@ -26,10 +26,10 @@ function outerLines(
 }
 
 /**
- * Finds headers and footers that no other page repeats: small lines apart from the text and within the margins. How
- * high these are follows from the left margin and from the text of other pages.
+ * Finds headers and footers that no other page repeats: small lines in the margins, apart from the text. The height of
+ * these margins is estimated from the left margin and from the text of other pages.
  *
- * @param limitOf Points from the page's edge to the first text of other pages; null where they do not agree.
+ * @param limitOf Points from the page's edge to the first text of other pages; null if they do not agree.
  */
 export function findLoneHeads(
   { index, width, height, segments }: LinedPage,

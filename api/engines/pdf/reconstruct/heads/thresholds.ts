@@ -1,48 +1,48 @@
-/** What tells running heads and feet from a page's text. */
+/** What tells running heads and feet from a page's text. In points unless a name says otherwise. */
 export const thresholds = {
-  /** Share of a page's height, at its top and its foot, in which running heads stand. */
+  /** Share of a page's height, at its top and its foot, in which running heads are. */
   zoneShare: 0.16,
   /** The same for lines that a tagged file does not name as text: the tags vouch for the rest of the zone. */
   untaggedZoneShare: 0.12,
-  /** Lines that other pages have as well. */
+  /** Lines that other pages have, too. */
   repeated: {
-    /** Share of all, odd or even pages. */
+    /** Share of all, odd or even pages that must have them. */
     minShare: 0.5,
-    /** Points by which their heights may differ. */
+    /** How much their heights on the pages may differ. */
     sameHeight: 3,
-    /** Share of the lines between head and foot that repeat on copies of one page, as of a form. */
+    /** Share of the lines between head and foot that are the same on copies of one page, such as a form. */
     minCopiedShare: 0.5,
-    /** Pages that signs without a word must stand on: on fewer they are bullets. */
+    /** Pages that must have signs without a word: on fewer they are bullets. */
     minSignPages: 3,
-    /** Pages in a row whose heads need no evidence but that they stand within the margin. */
+    /** Consecutive pages whose heads need no other evidence than being in the margin. */
     longRun: 3,
     /** Heights of a line between heads and the text. */
     minGapLines: 0.7,
   },
   /** Heads that no other page repeats, as on a letter of one page. */
   lone: {
-    /** Share of the left margin's width, from the top or foot, in which no text of the page begins. */
+    /** Share of the left margin's width, measured from the top or the foot, in which no text begins. */
     withinMarginShare: 0.78,
-    /** Share of the page's width: more at the left of centred text is no margin. */
+    /** Share of the page's width: what centred text leaves free beyond it is no margin. */
     maxMarginShare: 0.16,
-    /** Share of the left margin: word processors put heads halfway between the page's edge and its text. */
+    /** Share of the left margin: word processors put heads halfway between the page's edge and the text. */
     halfwayShare: { from: 0.4, to: 0.6 },
-    /** Lines of a page whose margins can be relied on that far. */
+    /** Lines that a page must have for its margins to be relied on that far. */
     minLines: 8,
-    /** Points from the edge in which nothing is text, however narrow the margins. */
+    /** Distance from the edge within which nothing is text, however narrow the margins are. */
     outermost: 22,
-    /** Heights of a line between heads and the text; more than for repeated ones, as nothing else tells them. */
+    /** Heights of a line between heads and the text: more than for repeated ones, since there is no other evidence. */
     minGapLines: 1.1,
     maxRows: 4,
-    /** Points of height in which lines count for one row. */
+    /** Lines are in one row if their heights differ by less. */
     rowHeight: 4,
-    /** Times the size of the text: heads are not larger. */
+    /** Multiple of the text's size: heads are not larger. */
     maxSizeTimes: 1.05,
-    /** Share of the page's height between head and foot where its text is. */
+    /** Share of the page's height at the top and the foot outside which its text is. */
     textFrom: 0.1,
-    /** Share of the page's height in which a line with the page's number is a foot, whatever the margin. */
+    /** Share of the page's height at the foot in which a line with the page's number is a foot, whatever the margin. */
     numberedShare: 0.085,
   },
-  /** Points by which the text of pages with the same margins begins at different heights. */
+  /** How much the start of the text may differ between pages with the same margins. */
   sameTextLimit: 14,
 } as const;

@@ -4,9 +4,11 @@ import { type Line, lineOf, type Mark } from './line.ts';
 import { thresholds } from './thresholds.ts';
 
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
+/** Marks between numbers that do not divide them. */
 const neutral = /^[\s.,:;\-/()%+#'"’]*$/;
+const unlettered = /^[^\p{L}\p{N}]*$/u;
 
-/** Reverses each run of marks that pass the test, including neutral marks between them. */
+/** Reverses each run of marks that pass the test, including neutral marks between them, but no leaders. */
 function flipRuns(marks: readonly Mark[], belongs: (mark: Mark) => boolean): readonly Mark[] {
   const out: Mark[] = [];
   for (let index = 0; index < marks.length; ) {
@@ -17,10 +19,16 @@ function flipRuns(marks: readonly Mark[], belongs: (mark: Mark) => boolean): rea
       continue;
     }
     let end = index + 1;
+    let isDivided = false;
     for (let next = end; next < marks.length; next++) {
       const mark = marks[next] as Mark;
-      if (belongs(mark)) end = next + 1;
-      else if (mark.type === 'tab' || !neutral.test(mark.text)) break;
+      if (belongs(mark)) {
+        // Between words of the same direction, all punctuation has that direction.
+        if (isDivided && !(isWord(marks[end - 1] as Mark) && isWord(mark))) break;
+        end = next + 1;
+        isDivided = false;
+      } else if (mark.type === 'tab' || !unlettered.test(mark.text) || next - end >= thresholds.maxNeutral) break;
+      else isDivided ||= !neutral.test(mark.text);
     }
     out.push(...marks.slice(index, end).reverse());
     index = end;
@@ -28,6 +36,7 @@ function flipRuns(marks: readonly Mark[], belongs: (mark: Mark) => boolean): rea
   return out;
 }
 
+const isWord = ({ text }: Mark) => /\p{L}/u.test(text);
 const isStrong = ({ type, text }: Mark) => type === 'letter' && leftToRight.test(text) && !/\p{Nd}/u.test(text);
 const runsLeft = ({ type, text }: Mark) => type === 'letter' && isRightToLeft(text);
 

@@ -68,8 +68,9 @@ function usualSpace(glyphs: readonly Glyph[]): number {
 }
 
 function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking: number, usual: number): Mark | null {
-  // In a right-to-left script, the next letter in the file is to the left.
-  const mark = after.space ?? (isRightToLeft(`${before.text}${after.text}`) ? before.space : null);
+  // In a right-to-left script, the next letter in the file is to the left, and so is a space after a letter.
+  const behind = isRightToLeft(after.text) && after.isBeforeSpace ? 'written' : null;
+  const mark = after.space ?? (isRightToLeft(`${before.text}${after.text}`) ? before.space : null) ?? behind;
   const size = Math.max(after.look.size, thresholds.space.minSizePoints);
   const gap = (after.x0 - before.x1) / size;
   const unmarked = hasWritten ? thresholds.space.unmarkedAmongWritten : thresholds.space.unmarked;

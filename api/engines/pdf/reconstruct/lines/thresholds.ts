@@ -1,113 +1,116 @@
 /**
- * What tells letters, spaces and lines of text apart. An em is the size of the letters in question; points are used
- * where PDF writers round, or where only small type needs a floor.
+ * What tells letters, spaces and lines of text apart. An em is the size of the letters in question; points are used where
+ * PDF writers round, or as a floor for small type. Measured on PDFs of word processors, TeX and browsers.
  */
 export const thresholds = {
   /** Letters on one baseline. */
   row: {
-    /** Ems between baselines: mixed fonts and sub-pixel placing, not raised letters. */
+    /** Ems between baselines of one row, due to mixed fonts and rounded positions. Raised letters differ by more. */
     baselineEms: 0.35,
-    /** Points that baselines may always differ by, whatever the size. */
+    /** Points by which baselines may differ at any size. */
     baselinePoints: 0.6,
-    /** Rows above that a letter may still join: columns beside each other interleave their rows. */
+    /** Earlier rows that a letter may still join: the rows of columns side by side interleave. */
     lookBack: 6,
   },
-  /** Ems of room that make a space. */
+  /** Ems between letters from which there is a space. */
   space: {
-    /** Where the file writes a space there. */
+    /** If the file has a space there. */
     written: 0.02,
-    /** Where PDFium sees one. */
+    /** If PDFium infers one. */
     guessed: 0.1,
-    /** Where nothing helps. */
+    /** If nothing suggests one. */
     unmarked: 0.17,
-    /** Where nothing helps, though the line writes its other spaces. */
+    /** If nothing suggests one, although the line has written spaces elsewhere. */
     unmarkedAmongWritten: 0.3,
-    /** After a number that begins a line: its tab may leave hardly any room. */
+    /** After a number that begins a line, whose tab may be very narrow. */
     afterLabel: 0.08,
-    /** Word processors put a quarter of an em between ideographs and other letters: less is no space. */
+    /** Between ideographs and other letters, where word processors put a quarter of an em, and between ideographs. */
     besideIdeograph: 0.35,
     betweenIdeographs: 0.6,
-    /** Times the usual space from which a gap is several; less is kerning or justification. */
+    /** Multiple of the usual space from which a gap is several spaces. Less is kerning or justification. */
     severalFrom: 1.75,
     /** Spaces that one gap may stand for. */
     maxRun: 100,
     maxIdeographicRun: 40,
-    /** Gaps that tell what the usual space, or the letters' tracking, of a line is. */
+    /** Gaps needed to measure a line's usual space, or its letter spacing. */
     minSamples: 3,
     minTrackingSamples: 4,
-    /** Ems that letters are taken for at the least, so that tiny type does not divide by nothing. */
+    /** The least size that is assumed for letters, so that nothing is divided by zero. */
     minSizePoints: 4,
   },
-  /** Room that parts a line into segments, as tabs and columns do. */
+  /** Gaps that divide a line into segments, as tabs and columns do. */
   segment: {
+    /** The least width of such a gap. */
     gapEms: 1.6,
-    /** Points, for small type. */
+    /** The floor for small type. */
     minGapPoints: 9,
     minSizePoints: 6,
   },
-  /** Wide gaps that are spaces of a justified line. */
+  /** Wide gaps that are the spaces of a justified line. */
   stretched: {
-    /** Ems that a gap between words has at the least. */
+    /** The least gap between words, in ems. */
     minGapEms: 0.15,
-    /** Ems that a written space between two words takes where no other space tells how wide they are. */
+    /** Ems of the only space in a line of two words, if the file has one there. */
     maxLoneSpaceEms: 2.5,
-    /** Of the gap: how much the spaces beside it may differ. */
+    /** Share of the gap by which the spaces beside it may differ. */
     tolerance: 0.15,
   },
-  /** Stretches between columns of text that are too narrow to part a line by themselves. */
+  /** Gutters between columns of text that are too narrow to divide a line by themselves. */
   gutter: {
-    /** Points that stay free in all rows. Measured on two-column papers in 9 pt. */
+    /** Points that are free in all rows. Measured on two-column papers in 9 pt type. */
     minWidth: 4,
-    /** Points of a gap within one row. */
+    /** Points of the gap in a single row. */
     minRowGap: 5,
-    /** Points of text on both sides: labels of a list are narrower. */
+    /** Points of text on both sides. Labels of a list are narrower. */
     minColumn: 80,
-    /** Rows with text on both sides: gaps between words do not align over so many. */
+    /** Rows with text on both sides. Gaps between words never align over so many. */
     minRows: 8,
-    /** Heights of a row that may lie between rows. */
+    /** Distance between rows, in heights of a row. */
     maxRowDistance: 2.5,
     /** Points by which the ends of aligned gaps may differ. */
     sameEdge: 0.6,
-    /** Share of the gaps that must be aligned to show a narrow column. */
+    /** Share of the gaps that must be aligned for a narrow gutter. */
     minAlignedShare: 0.7,
-    /** Points by which letters may reach into a gutter. */
+    /** Points by which letters may extend into a gutter. */
     reach: 1,
   },
-  /** Raised and lowered letters. All in ems of the line that they belong to. */
+  /** Raised and lowered letters, in ems of the line that they belong to. */
   raised: {
-    /** Between its baseline and theirs. */
+    /** Distance between its baseline and theirs. */
     maxShift: 0.55,
-    /** Above the line's baseline from where on letters are a raised mark. */
+    /** Height above the line's baseline from which letters are a raised mark. */
     minShift: 0.1,
-    /** Between them and the letters beside them. */
+    /** Distance to the letters beside them. */
     maxGap: 0.6,
-    /** Between a note's mark and its text, which may begin at a tab. */
+    /** Distance between a note's mark and its text, which may begin after a tab. */
     maxMarkGap: 2.2,
-    /** Share of their height that must overlap the line's. */
+    /** Share of their height that must overlap with the line. */
     minOverlap: 0.6,
-    /** Rows above and below in which their line is looked for. */
+    /** Rows above and below that are searched for their line. */
     lookAround: 6,
   },
-  /** Small print on the letters of a line, as hints on underscores are. */
+  /** Small print over the letters of a line, such as hints over underscores. */
   overprint: {
     /** Points by which baselines of one line may differ. */
     sameBaseline: 0.6,
-    /** Share of the narrower letter that must be covered. */
+    /** Share of the narrower letter that the other must cover. */
     minCover: 0.5,
-    /** Share of the other letters that must stand on the line's own. */
+    /** Share of the small letters that must be over letters of the line. */
     minShare: 0.3,
   },
-  /** Points to the sides of a cell, by which a line of both directions shows from where it is read. */
+  /** Marks without letters and digits that may stand within a run of the other direction: more are leaders. */
+  maxNeutral: 4,
+  /** Points to the edges of a cell: a bidirectional line is read from the edge that it is close to, and much closer than to the other. */
   side: { maxNear: 9, minDifference: 20 },
-  /** Ems between letters of one turned line, besides their own size. */
+  /** Ems between letters of one turned line, beyond their own size. */
   turnedReach: 0.6,
   /** Whether a word would have fitted at the end of a line. */
   word: {
     /** Ems of the space before it. */
     space: 0.28,
-    /** Points of a rounding. */
+    /** Points for rounding. */
     rounding: 1.5,
-    /** Ems that a word takes in scripts that do not show where words end. */
+    /** Ems of a word in scripts without spaces between words. */
     maxUnspaced: 5,
   },
 } as const;

@@ -1,86 +1,90 @@
 /**
- * Thresholds that tell underlines, highlights, checkboxes and bullets from other marks. Points unless a name says ems
- * or share.
+ * What tells underlines, highlights, check boxes and bullets from other marks. In points unless a name says ems or share.
+ * Measured on documents that word processors and browsers printed, and on PDF forms of public test suites.
  */
 export const thresholds = {
   /** Rules that underline or strike letters. */
   underline: {
-    /** Ems from the baseline down to the rule. */
+    /** Ems from the baseline down to the middle of the rule. */
     underEms: { from: -0.05, to: 0.35 },
     strikeEms: { from: -0.45, to: -0.15 },
+    /** A thicker rule is a bar, not part of a line of text. */
     maxThickness: 2.5,
-    /** By which letters may reach beyond the rule. */
+    /** How far letters may extend beyond the rule. */
     overhang: 1.5,
-    /** Between the ends of the rule and of its text; borders of cells are longer than what stands on them. */
+    /** How far the ends of the rule may be from those of its text: a cell's border is longer than the text on it. */
     sameEnd: 1.6,
-    /** Share of the rule that letters cover, where it need not end with them. */
+    /** Share of the rule that letters must cover if it need not end with them. */
     minCoveredShare: 0.75,
-    /** Above and below the rule in which letters are looked at: those of a 72 pt heading reach as far. */
+    /** How far above and below the rule letters are searched: those of a 72 pt heading extend as far. */
     search: { above: 30, below: 60 },
   },
   /** Coloured areas behind words. */
   highlight: {
+    /** A higher area is the ground of a part of the page. */
     maxHeight: 40,
-    /** Heights of a letter: a higher area is behind several lines. */
+    /** Multiple of a letter's height: a higher area is behind several lines. */
     maxLetterHeights: 2,
   },
-  /** Room around a link in which the middle of its letters may be; baselines are below its box at times. */
+  /** How far outside a link's box the middle of its letters may be; their baselines may be below it. */
   link: { reach: 1, search: { above: 2, below: 8 } },
-  /** Squares drawn by rules that people tick. */
+  /** Squares of rules that people tick. */
   box: {
+    /** Smaller squares are dots, larger ones frames. */
     minSide: 5,
     maxSide: 16,
-    /** Between width and height. */
+    /** Difference between width and height. */
     maxUnevenness: 2,
-    /** Between the ends of sides that meet. */
+    /** Distance between the ends of sides that meet. */
     gap: 1.5,
-    /** Between two sides that are one rule, as in a table's row of cells. */
+    /** Offset up to which two sides are one rule, as in a row of cells. */
     sameRule: 0.5,
-    /** Squares on lines below each other may touch. */
+    /** Touching squares in a column: those of consecutive lines may touch, a grid has more. */
     maxStacked: 3,
-    /** To the text that a box belongs to. */
+    /** Distance to the text that a box belongs to. */
     maxTextDistance: 24,
-    /** Share of its height from its top, and points below it, between which the baseline of that text is. */
+    /** The range of that text's baseline: from a share of the box's height below its top to points below the box. */
     baseline: { fromShare: 0.3, below: 3 },
     /** A page with more rules is a drawing. */
     maxRules: 5000,
   },
   /** Dots and squares that browsers draw before the items of lists. */
   bullet: {
-    /** Ems of its text. */
+    /** Ems of the item's text. */
     minEms: 0.12,
     maxEms: 0.75,
     maxTextDistanceEms: 3,
-    /** No text stands as near before a bullet. */
+    /** Ems before a bullet that must be free of text. */
     clearBeforeEms: 3,
-    /** Above the baseline, between which its middle is. */
+    /** The range of its middle above the baseline. */
     middleEms: { from: 0.1, to: 0.65 },
     maxSide: 12,
-    /** Share of its size by which it may be wider than high. */
+    /** Share of its size by which its width and height may differ. */
     maxUnevennessShare: 0.25,
-    /** A single one is a dot beside a word; more are points of a chart. */
+    /** A single one is a dot beside a word; more than the maximum are points of a chart. */
     minCount: 2,
     maxCount: 400,
   },
-  /** Letters that stand for what was entered in a form's field. */
+  /** Letters that are made for the value of a form field. */
   field: {
+    /** The least and the greatest size of type. */
     minSize: 5,
     maxSize: 11,
-    /** On a page without any text. */
+    /** Size on a page without any text. */
     sizeWithoutText: 10,
-    /** Ems that an empty field takes. */
+    /** Width of an empty field, in ems. */
     emptyEms: 2.5,
     /** Ems: mean width of a letter, line pitch, and distance from the middle of a line down to its baseline. */
     letterEms: 0.5,
     lineEms: 1.2,
     middleToBaselineEms: 0.35,
-    /** Between a field and its label. */
+    /** Distance between a field and its label. */
     maxLabelDistance: 200,
-    /** By which a label may reach into its field. */
+    /** How far a label may extend into its field. */
     labelOverlap: 2,
-    /** Between which the label's baseline lies: a share of the field's height from its top, and points below it. */
+    /** The range of the label's baseline: from a share of the field's height below its top to points below the field. */
     labelBaseline: { fromShare: 0.3, below: 3 },
-    /** Vertical overlap of a field and a label whose baseline does not tell, as a share of the lower of the two. */
+    /** Vertical overlap of a field and a label with another baseline, as a share of the lower of the two heights. */
     minLabelOverlapShare: 0.5,
     /** Size of the letters as a share of the height of a text field or a checkbox. */
     sizeShare: { text: 0.7, box: 1 },
@@ -89,26 +93,26 @@ export const thresholds = {
     belowBaselineEms: 0.2,
     indent: 2,
   },
-  /** Around a field's box, within which a box or a picture that is drawn is the field's own. */
+  /** How far outside a field's box a drawn box or a picture is still the field's own. */
   ofField: { drawn: 3, picture: 15 },
-  /** The same picture at one place of the pages, as a logo or letter paper. */
+  /** A picture at the same place of many pages, such as a logo or letter paper. */
   repeated: {
-    /** Share of the pages. */
+    /** Share of the pages that must have it. */
     minShare: 0.5,
-    /** Width of the steps in which places are compared. */
+    /** Places are the same if they round to the same multiple. */
     samePlace: 3,
   },
-  /** Rules that touch. */
+  /** Rules that touch each other. */
   touching: {
-    /** Between rules that meet, beyond half their thickness. */
+    /** Distance between rules that meet, beyond half their thickness. */
     gap: 1,
-    /** Between parallel rules that are one; farther apart they are the borders of two tables. */
+    /** Distance up to which parallel rules are one. Farther apart, they are borders of two tables. */
     sameRule: 1.2,
-    /** Thicker rules count as thick as this. */
+    /** Thicker rules count as this thick. */
     maxThickness: 4,
-    /** Pairs are compared: what has more rules is a drawing or a pattern. */
+    /** All pairs are compared. A page with more rules is a drawing or a pattern. */
     maxRules: 6000,
   },
-  /** Around an area, within which a white rule is seen on it. */
+  /** How far outside an area a white rule is still visible on it. */
   whiteOnArea: 1,
 } as const;

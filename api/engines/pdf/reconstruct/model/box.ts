@@ -1,20 +1,20 @@
 import type { Box } from './page-model.ts';
 
-/** The upright box around some points; an endless one around none. */
+/** The upright box around points; an infinite, inverted one for none. */
 export function boxAround(points: readonly (readonly [x: number, y: number])[]): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
-/** The box around some boxes; an endless one around none. */
+/** The box around boxes; an infinite, inverted one for none. */
 export const boxAroundAll = (boxes: readonly Box[]): Box =>
   boxAround(boxes.flatMap(({ x0, y0, x1, y1 }) => [[x0, y0] as const, [x1, y1] as const]));
 
-/** Whether a box lies within another one, or reaches beyond it by less than some room. */
+/** Whether a box is inside another, or extends beyond it by less than a tolerance. */
 export const isInside = (inner: Box, outer: Box, room: number): boolean =>
   inner.x0 > outer.x0 - room && inner.x1 < outer.x1 + room && inner.y0 > outer.y0 - room && inner.y1 < outer.y1 + room;
 
-/** Whether a point lies within a box, or outside it by less than some room. */
+/** Whether a point is inside a box, or outside it by less than a tolerance. */
 export const isWithin = (box: Box, x: number, y: number, room = 0) =>
   x > box.x0 - room && x < box.x1 + room && y > box.y0 - room && y < box.y1 + room;

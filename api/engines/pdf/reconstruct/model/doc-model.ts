@@ -32,6 +32,8 @@ export interface Margins {
 
 /** Pages, or a part of one, with the same size, margins, columns and running heads. */
 export interface Section {
+  /** Whether its lines are columns from right to left on the page; then its sides are those of the page turned. */
+  readonly isVertical?: boolean;
   readonly width: number;
   readonly height: number;
   readonly margins: Margins;
@@ -69,14 +71,14 @@ export interface Paragraph {
   /** Indents from the edges of the column or cell; for list items, of their text. */
   readonly left: number;
   readonly right: number;
-  /** Indent of the first line against the others; negative for a hanging one. */
+  /** Indent of the first line relative to the others; negative for a hanging indent. */
   readonly firstLine: number;
   readonly before: number;
   readonly after: number;
   readonly line: LinePitch;
   readonly tabs: readonly TabStop[];
   readonly isRightToLeft: boolean;
-  /** What it begins, however much room is left before it. */
+  /** What it starts, however much space is left before it. */
   readonly starts: 'page' | 'column' | null;
   readonly bookmarks: readonly string[];
   /** Its place in a table of contents; null for other paragraphs. */

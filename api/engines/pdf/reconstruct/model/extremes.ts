@@ -1,4 +1,4 @@
-// Math.min cannot take the values of a long document as arguments: there are too many.
+// A long document has more values than Math.min can take as arguments.
 
 /** The smallest of any number of values, and of a first one. */
 export const smallest = (values: readonly number[], first = Number.POSITIVE_INFINITY): number =>
@@ -8,5 +8,5 @@ export const smallest = (values: readonly number[], first = Number.POSITIVE_INFI
 export const largest = (values: readonly number[], first = Number.NEGATIVE_INFINITY): number =>
   values.reduce((a, b) => Math.max(a, b), first);
 
-/** How far apart values lie. */
+/** The difference between the largest and the smallest value. */
 export const spread = (values: readonly number[]): number => largest(values) - smallest(values);

@@ -1,4 +1,4 @@
-/** Something that is drawn at one place of several pages, and their indices. */
+/** A drawing at the same place of several pages, and their indexes. */
 export interface OnPages<T> {
   readonly drawn: T;
   readonly on: ReadonlySet<number>;

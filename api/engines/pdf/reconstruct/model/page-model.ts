@@ -33,6 +33,8 @@ export interface TagCell {
   readonly rows: number;
   readonly columns: number;
   readonly isHeader: boolean;
+  /** The cell that holds its table; null for none. */
+  readonly within: TagCell | null;
 }
 
 /** What the structure of a file says about a letter. */
@@ -52,6 +54,8 @@ export interface Glyph extends Box {
   readonly look: Look;
   /** A space before it: written in the file, or inferred by PDFium from the gap. */
   readonly space: 'written' | 'guessed' | null;
+  /** Whether the file has a space after it. */
+  isBeforeSpace?: boolean;
   /** How many spaces the file has before it. */
   readonly spaces: number;
   /** Whether the space before it is a no-break space. */
@@ -60,6 +64,8 @@ export interface Glyph extends Box {
   readonly isSoftHyphen: boolean;
   /** In tagged files. On a page with tags, letters without one are not part of the text but, say, a running head. */
   tag?: Tag;
+  /** Whether a tagged file says that it is no content of the document but, say, part of a running head. */
+  readonly isArtifact?: boolean;
   /** Address of the link over it, or `#name` of a bookmark. */
   link?: string;
   isUnderlined?: boolean;
@@ -114,7 +120,7 @@ export interface Link extends Box {
 /** A form field, and what was entered in it. */
 export interface FormField extends Box {
   readonly type: 'text' | 'checkbox' | 'choice';
-  /** The name that people see; empty if the file has none. */
+  /** The name that people see; empty if there is none. */
   readonly name: string;
   readonly value: string;
   readonly isChecked: boolean;
@@ -133,7 +139,7 @@ export interface Page {
   readonly width: number;
   readonly height: number;
   readonly glyphs: readonly Glyph[];
-  /** Letters of lines that run up, down, to the left or aslant. */
+  /** Letters of lines that do not run to the right, or do so at an angle. */
   readonly turned: readonly Glyph[];
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
@@ -143,6 +149,8 @@ export interface Page {
   readonly fields: readonly FormField[];
   /** Whether the letters have reliable tags. */
   readonly isTagged: boolean;
+  /** Whether the page was written in columns from right to left, and is turned so that they are rows. */
+  readonly isVertical?: boolean;
 }
 
 /** An entry of the document's outline. */

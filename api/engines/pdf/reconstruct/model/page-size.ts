@@ -3,7 +3,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Points by which pages of one size may differ. */
+/** Points by which the sides of pages of one size may differ. */
 const nearly = 2;
 
 /** Whether two pages are of one size. */

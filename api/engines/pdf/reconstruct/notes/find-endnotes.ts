@@ -12,7 +12,7 @@ export interface Endnotes {
   readonly page: number;
   /** The lines of that page that are text. */
   readonly text: readonly Line[];
-  /** Whether all notes from there on are endnotes; if not, their marks tell. */
+  /** Whether all notes from there on are endnotes. If not, those with Roman marks are. */
   readonly areAll: boolean;
 }
 
@@ -31,8 +31,8 @@ function countFrom(first: string, marks: readonly string[], isKnown: (mark: stri
   return count;
 }
 
-/** Whether lines are the notes that preceding text refers to: smaller, and numbered like the references. */
-function areCounted(first: string, lines: readonly Line[], before: readonly Line[], usual: number): boolean {
+/** Whether lines are the notes that preceding text refers to: smaller, and with references to all their marks. */
+function areReferredTo(first: string, lines: readonly Line[], before: readonly Line[], usual: number): boolean {
   if (!lines.every(({ look }) => look.size < thresholds.maxSizeTimes * usual)) return false;
   const marks = lines.flatMap((line) => noteMarkOf(line)?.text ?? []);
   const notes = countFrom(first, marks, () => true);
@@ -41,8 +41,8 @@ function areCounted(first: string, lines: readonly Line[], before: readonly Line
 }
 
 /**
- * Finds where the endnotes of a document begin; null for none. They begin at the head of a page, with Roman marks also
- * anywhere on the last page, or below a rule like that above footnotes, and raised letters refer to the first.
+ * Finds where the endnotes of a document begin; null if there are none. They begin at the top of a page, with Roman marks
+ * anywhere on the last page, or below a rule like that above footnotes; and a raised mark refers to the first.
  */
 export function findEndnotes(pages: readonly Page[]): Endnotes | null {
   const usual = median(pages.flatMap(({ body }) => body.map(({ look }) => look.size)));
@@ -61,7 +61,7 @@ export function findEndnotes(pages: readonly Page[]): Endnotes | null {
     const text = sorted.slice(0, Math.max(0, line));
     if (mark !== null && (refers(before, mark) || refers(text, mark))) {
       const rest = [...sorted.slice(line), ...later.flatMap((each) => byHeight(each.body))];
-      const areNotes = mark === 'i' || (!hasFootnotes && areCounted(mark, rest, [...before, ...text], usual));
+      const areNotes = mark === 'i' || (!hasFootnotes && areReferredTo(mark, rest, [...before, ...text], usual));
       if (areNotes) return { page, text, areAll: mark !== 'i' };
     }
     const [first] = byHeight(notes[0] ?? []);

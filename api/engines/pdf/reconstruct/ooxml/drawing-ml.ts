@@ -2,18 +2,20 @@ import { boxAroundAll } from '../model/box.ts';
 import type { Box, PathStep, Shape } from '../model/page-model.ts';
 import { element, emus } from './xml.ts';
 
-/** Of the line's width, as `a:miter` counts: sharper corners are cut off. Eight times, in thousandths of a percent. */
+/** Eight times the line's width, in thousandths of a per cent as `a:miter` counts: sharper corners are cut off. */
 const miterLimit = 800_000;
 
 /** A plain fill. `colour` is RRGGBB. */
 export const solidFill = (colour: string) => element('a:solidFill', {}, element('a:srgbClr', { val: colour }));
 
-/** Where a drawing stands and how large it is, in EMUs. */
+/** The position and size of a drawing, in EMUs. */
 export const transform = (x: number, y: number, cx: number, cy: number) =>
   element('a:xfrm', {}, element('a:off', { x, y }), element('a:ext', { cx, cy }));
 
+/** The geometry of a rectangle. */
 export const rectangle = element('a:prstGeom', { prst: 'rect' }, element('a:avLst'));
 
+/** Stretches a picture over its frame. */
 export const stretched = element('a:stretch', {}, element('a:fillRect'));
 
 const stepNames = { move: 'a:moveTo', line: 'a:lnTo', curve: 'a:cubicBezTo' } as const;
@@ -30,10 +32,11 @@ function stepXml({ type, points }: PathStep, x0: number, y0: number): string {
 }
 
 /**
- * Geometry, fill and outline of paths that look alike, as content of a shape's properties (ECMA-376 part 1, section
- * 20.1.9.8), with the box around them in points and its size in EMUs.
+ * Writes the geometry, fill and outline of paths of one look, as content of a shape's properties (ECMA-376 part 1,
+ * section 20.1.9.8).
  *
- * @param shapes At least one; the first gives the colours and the outline's width.
+ * @param shapes At least one; the first determines the colours and the outline's width.
+ * @returns The markup, with the box around the paths in points and its size in EMUs.
  */
 export function pathsXml(shapes: readonly Shape[]): {
   readonly box: Box;

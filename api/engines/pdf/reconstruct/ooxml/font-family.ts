@@ -30,14 +30,14 @@ const families: readonly (readonly [RegExp, string])[] = [
 const styleSuffix =
   /[-, ]*(bold|italic|oblique|regular|roman|medium|light|book|semibold|demi|condensed|black|heavy|ital|psmt|ps|mt|std|pro|bd|it)+$/i;
 
-/** Characters of a font's name that are kept. */
+/** Characters of a font's name. The rest is cut off. */
 const maxNameLength = 60;
 
 /**
- * The family of a font, from its PostScript name: `ABCDEF+TimesNewRomanPS-BoldMT` is Times New Roman. A name of six
- * capitals and `+` before it marks a subset (ISO 32000-2, section 9.9.2).
+ * Derives the family of a font from its PostScript name: `ABCDEF+TimesNewRomanPS-BoldMT` is Times New Roman. Six capitals
+ * and `+` before the name mark a subset (ISO 32000-2, section 9.9.2).
  *
- * @param fallback For names that leave nothing: `F1`.
+ * @param fallback For names without a family, such as `F1`.
  */
 export function fontFamily(postScript: string, fallback = 'Times New Roman'): string {
   const name = postScript.replace(/^[A-Z]{6}\+/, '');
@@ -61,7 +61,7 @@ export function fontFamily(postScript: string, fallback = 'Times New Roman'): st
 const symbolFonts = /^(OpenSymbol|Standard Symbols)/;
 const symbolCodes = /[\uf020-\uf0ff]/;
 
-/** The family that shows a text as its font did. Symbol codes have a meaning in Symbol and Wingdings alone. */
+/** The family in which a text looks as in its font. Codes of symbols mean something only in Symbol and Wingdings. */
 export function familyOfText(postScript: string, text: string): string {
   const family = fontFamily(postScript);
   if (!symbolFonts.test(family) || !symbolCodes.test(text)) return family;

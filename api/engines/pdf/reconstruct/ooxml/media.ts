@@ -3,12 +3,12 @@ import type { Picture } from '../model/page-model.ts';
 
 /** The pictures of one package. */
 export interface Media {
-  /** Adds a picture unless its bytes are there already. Returns its path from the main part's folder: `media/image1.png`. */
+  /** Adds a picture unless there is an equal one. Returns its path from the main part's folder: `media/image1.png`. */
   readonly nameOf: (picture: Pick<Picture, 'bytes' | 'format'>) => string;
   readonly files: () => readonly { readonly name: string; readonly bytes: Uint8Array }[];
 }
 
-/** Collects the pictures of a package; equal bytes are stored once. */
+/** Creates a collection of the pictures of a package. Equal ones are stored once. */
 export function createMedia(): Media {
   const names = new Map<string, string>();
   const files: { readonly name: string; readonly bytes: Uint8Array }[] = [];

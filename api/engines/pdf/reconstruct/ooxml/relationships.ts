@@ -1,23 +1,23 @@
 import { officeRelationships, packageNamespaces } from './namespaces.ts';
 import { element, xmlFile } from './xml.ts';
 
-/** What one part of a package refers to (ECMA-376 part 2, section 9.3). */
+/** The relationships of one part of a package (ECMA-376 part 2, section 9.3). */
 export interface Relationships {
   /**
-   * Refers to another part. Returns the id by which this part knows it.
+   * Adds a relationship to another part. Returns its id.
    *
    * @param type The end of the relationship's type: `image`, `styles`.
    * @param target Path from this part's folder.
    */
   readonly part: (type: string, target: string) => string;
-  /** Refers to an address outside the package. Returns its id. */
+  /** Adds a relationship to an address outside the package. Returns its id. */
   readonly address: (url: string) => string;
   /** The part that holds the relationships. */
   readonly xml: () => string;
   readonly isEmpty: () => boolean;
 }
 
-/** The relationships of a part that is about to be written; equal ones share an id. */
+/** Creates the relationships of a part that is about to be written. Equal ones share an id. */
 export function createRelationships(): Relationships {
   const ids = new Map<string, string>();
   const written: string[] = [];

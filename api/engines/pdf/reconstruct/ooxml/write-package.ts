@@ -21,7 +21,7 @@ export interface Package {
   /** The main part comes first. */
   readonly parts: readonly [Part, ...Part[]];
   readonly media: Media;
-  /** The title in the document's core properties; without it, the package has no such part. */
+  /** The title in the document's core properties. Without one, the package has no such part. */
   readonly title?: string;
 }
 
@@ -75,10 +75,10 @@ const corePropertiesXml = (title: string) =>
     ),
   );
 
-/** zlib's usual level. */
+/** zlib's default level. */
 const level = 6;
 
-/** Writes a package to a file. Pictures are stored without compression: they have their own. */
+/** Writes a package to a file. Pictures are stored, since they are compressed already. Throws on I/O errors. */
 export async function writePackage(content: Package, output: string): Promise<void> {
   const { folder, parts, media, title } = content;
   const writer = await createZipWriter(output);

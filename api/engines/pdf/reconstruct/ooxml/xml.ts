@@ -29,5 +29,5 @@ export function element(name: string, attributes: Attributes = {}, ...content: r
 /** An XML file: a declaration and the root element. */
 export const xmlFile = (root: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${root}`;
 
-/** Points to English Metric Units, in which DrawingML measures: 12,700 a point. */
+/** Converts points to English Metric Units, the unit of DrawingML: 12,700 a point. */
 export const emus = (points: number) => Math.round(points * 12_700);

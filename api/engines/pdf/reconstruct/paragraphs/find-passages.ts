@@ -11,16 +11,16 @@ import { thresholds } from './thresholds.ts';
 interface Draft {
   readonly lines: Line[];
   readonly label: Label | null;
-  /** Of its first two lines. */
+  /** Points from the first line to the second; 0 for one line. */
   pitch: number;
-  /** From the line before it. */
+  /** Points from the line before it. */
   readonly gap: number;
 }
 
 /** What the lines of a flow have in common. */
 interface Column {
   readonly edges: Edges;
-  /** Ems from line to line. */
+  /** The usual pitch, in ems. */
   readonly usual: number;
   readonly continued: ReadonlySet<Line>;
 }
@@ -49,7 +49,7 @@ const areAtRight = (before: Line, line: Line, { x0, x1 }: Edges) =>
       each.x0 - x0 > thresholds.atRight.minIndentShare * (x1 - x0),
   );
 
-/** Room in points at the end of a line. */
+/** Space in points at the end of a line. */
 function slackOf(before: Line, line: Line, edges: Edges, toLeft: boolean): number {
   if (!toLeft && areAtRight(before, line, edges)) return edges.x1 - edges.x0 - (before.x1 - before.x0);
   if (areCentred(before, line, edges)) return edges.x1 - edges.x0 - (before.x1 - before.x0);
@@ -100,7 +100,7 @@ function continuesItem(current: Draft, line: Line, label: Label | null, slack: n
   return isBelow && isClose && slack < thresholds.maxItemSlackShare * (edges.x1 - edges.x0);
 }
 
-/** Whether two lines differ in size, also where they meet: words of another size may fill a line of a paragraph. */
+/** Whether two lines differ in size, including where they meet: words of another size may fill a line of a paragraph. */
 function areOfTwoSizes(before: Line, line: Line): boolean {
   const [last, first] = [before.marks.at(-1)?.look.size ?? 0, line.marks[0]?.look.size ?? 0];
   return (
@@ -120,7 +120,7 @@ function startsPassage(
   const together = distance > 0 ? areTaggedTogether(before, line) : null;
   if (together !== null) return !together;
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
-  // What can be ticked is a line of its own.
+  // A checkbox begins a paragraph of its own.
   if (distance <= 0 || line.marks[0]?.field?.type === 'checkbox') return true;
   if (
     distance > Math.max(reference * thresholds.pitch.maxTimes, reference + thresholds.pitch.maxMore) &&
@@ -192,7 +192,7 @@ function changesIndent(current: Draft, before: Line, line: Line): boolean {
  * Divides lines into paragraphs.
  *
  * @param lines Whole lines of one column, from its top to its bottom.
- * @param edges Between which the column runs.
+ * @param edges The left and right edges of the column.
  */
 export function findPassages(lines: readonly Line[], edges: Edges): readonly Passage[] {
   const pitches = lines.flatMap((line, index) => {

@@ -19,9 +19,10 @@ export interface Label {
 
 const bullet =
   /^[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25a1\u25e6\u2043\u2219\u00b7\u2713\u2714\u27a2\u2794\u2756\u2666\u25c6\u2192\u2610\u2611\uff0a\uf021-\uf0ff\ue000-\ue01f]$/;
-/** Characters that begin a list only where room follows them. */
+/** Characters that begin a list item only if a gap follows them. */
 const weakBullet = /^[-–—*o§Øü\u2212]$/;
-const number = /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)]|\.\))$|^\d{1,2}(?:\.\d{1,2})+$/;
+const number =
+  /^[(\uff08]?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)\u3001\uff09\uff0e]|\.\))$|^\d{1,2}(?:\.\d{1,2})+$/;
 /** Numbers of several levels whose kinds differ: `1.a`, `A.2.1`, `2.18.iv)`. */
 const mixedNumber =
   /^(?=.*\d)\(?(?:\d{1,3}|[A-Z]|[IVXLC]{1,6})(?:\.(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,6}|[IVXLC]{1,6}))+[.)]?$/;
@@ -30,7 +31,7 @@ const fraction = /^0\.\d{2}/;
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
 
 /**
- * What stands between a label and its text. Word itself writes one space there, and moves on to where the text begins.
+ * What is between a label and its text. Word writes one space there, and then moves to the start of the text.
  */
 function typedBefore(body: Mark, room: number): Label['typed'] {
   const { size, isFixedPitch } = body.look;
@@ -42,7 +43,7 @@ function typedBefore(body: Mark, room: number): Label['typed'] {
       : null;
 }
 
-/** What a line begins with before its first space, and whether room follows it. */
+/** What a line begins with before its first space, and whether a gap follows it. */
 function leadOf({
   marks,
   look,
@@ -60,7 +61,7 @@ function leadOf({
   if (gap === undefined || body === undefined) return null;
   const first = marks[end - 1] as (typeof marks)[number];
   const room = isRightToLeft ? first.x0 - body.x1 : body.x0 - first.x1;
-  // Where other spaces of the line were written, the word processor made the room for a label without one.
+  // If other spaces of the line were written, the word processor placed a label without one.
   const isSet = body.space !== 'written' && marks.some(({ space }) => space === 'written');
   const isHanging =
     gap.type === 'tab' || room > (isSet ? thresholds.label.setEms : thresholds.label.hangingEms) * look.size;
@@ -69,7 +70,7 @@ function leadOf({
   return { text, length, bodyX, typed, hasSpace: body.space === 'written', isHanging };
 }
 
-/** The list label at the beginning of a line; null where there is none. */
+/** The list label at the beginning of a line; null if there is none. */
 export function labelOf(line: Line): Label | null {
   const lead = leadOf(line);
   if (lead === null) return null;
@@ -83,8 +84,8 @@ export function labelOf(line: Line): Label | null {
 }
 
 /**
- * A bare number with room after it, as a label; null for other lines. Whether it is one, only the numbers around it
- * tell.
+ * A bare number with a gap after it, as a label; null for other lines. Only the numbers around it can tell whether it
+ * is one.
  */
 export function bareNumberOf(line: Line): Label | null {
   const lead = leadOf(line);

@@ -8,7 +8,7 @@ import { thresholds } from './thresholds.ts';
 
 type Alignment = Paragraph['alignment'];
 
-/** How lines are aligned, by the room on both sides of them. */
+/** How lines are aligned, by the space on both sides of them. */
 function alignmentOf(lines: readonly Line[], { x0, x1 }: Edges, hasLabel: boolean, toLeft: boolean): Alignment {
   const width = x1 - x0;
   const left = lines.map((line) => line.x0 - x0);
@@ -30,7 +30,7 @@ function alignmentOf(lines: readonly Line[], { x0, x1 }: Edges, hasLabel: boolea
           Math.abs((left[index] ?? 0) - (right[index] ?? 0)) <
           thresholds.alignment.centred.points + thresholds.alignment.centred.share * width,
       ) && left.some((room) => room > thresholds.alignment.centred.minRoom);
-    // The lines of centred text begin at different places, if they are not as long.
+    // Lines of centred text that differ in length begin at different places.
     const areFlush = spread(left) < thresholds.alignment.maxFlushShare * spread(lines.map((line) => line.x1 - line.x0));
     if (isCentred && !areFlush && (lines.length > 1 || first > thresholds.alignment.centred.minLoneShare * width))
       return 'center';
@@ -51,7 +51,7 @@ function alignmentOf(lines: readonly Line[], { x0, x1 }: Edges, hasLabel: boolea
   return lines.length > 2 && isFull ? 'justified' : 'left';
 }
 
-/** Makes a paragraph of its lines, at least one: alignment, direction and pitch follow from where they stand. */
+/** Makes a paragraph of its lines, at least one. Alignment, direction and pitch follow from their positions. */
 export function passageOf(lines: readonly Line[], label: Label | null, edges: Edges): Passage {
   const [first, last] = [lines[0] as Line, lines.at(-1) as Line];
   const toLeft = lines.filter(({ isRightToLeft }) => isRightToLeft).length > lines.length / 2;
@@ -61,7 +61,7 @@ export function passageOf(lines: readonly Line[], label: Label | null, edges: Ed
     lines,
     label,
     edges,
-    // What Word calls left is where lines begin: the right of a text that runs to the left.
+    // What Word calls left is where lines begin, which is the right side of right-to-left text.
     alignment,
     isRightToLeft: toLeft,
     isBold: lines.every(({ isBold }) => isBold),

@@ -15,7 +15,7 @@ export interface Passage extends Box {
   readonly isBold: boolean;
   readonly text: string;
   readonly size: number;
-  /** Points from baseline to baseline; 0 where it has one line. */
+  /** Points from baseline to baseline; 0 for a single line. */
   readonly pitch: number;
   /** RRGGBB behind it, as wide as its column. */
   readonly shading?: string;

@@ -1,113 +1,120 @@
-/** What tells where a paragraph ends and how it is set. An em is the size of a line's letters; the rest is points unless a name says share. */
+/**
+ * What tells where a paragraph ends and how it is aligned. An em is the size of a line's letters; in points unless a name
+ * says ems, share or times. Measured on documents that word processors printed, and on PDFs of TeX and browsers.
+ */
 export const thresholds = {
-  /** From baseline to baseline within a paragraph. */
+  /** Distance from baseline to baseline within a paragraph. */
   pitch: {
-    /** Times the pitch before, and points more than it, from which a new paragraph begins. */
+    /** A new paragraph begins if the pitch exceeds the one before by this factor and by these points. */
     maxTimes: 1.22,
     maxMore: 2.2,
-    /** Times the pitch before, below which the text is another one. */
+    /** Below this multiple of the pitch before, the line is not of the same text. */
     minTimes: 0.8,
-    /** Ems: where no lines tell, what counts for the usual pitch, and what text and headings have at the most. */
+    /** Ems: the usual pitch if no lines show it, the greatest that counts towards it, and the greatest of text and of headings. */
     usualEms: 1.2,
     maxSampleEms: 2.2,
     maxEms: 3,
     maxHeadingEms: 1.9,
-    /** Times that an item stands farther from the one before than its lines from each other. */
+    /** How many times farther an item is from the one before than its lines are from each other. */
     itemTimes: 1.25,
   },
-  /** Text that goes on with much room between its lines, as after the first two of a paragraph in double spacing. */
+  /** Text that continues with large gaps between its lines, as after the first two of a paragraph in double spacing. */
   loose: {
-    /** Between the distances to the line before and to the line after. */
+    /** Difference between the distances to the line before and to the line after. */
     samePitch: 1,
-    /** Ems that the line before leaves free, and the share of the width that it may be indented by. */
+    /** Ems that the line before may leave free, and the share of the width by which it may be indented. */
     maxFreeEms: 2,
     maxIndentShare: 0.2,
-    /** Times the distance of two lines that may each be a paragraph's first, to the line after them. */
+    /** Multiple of the distance between two lines that may each begin a paragraph, up to which the next line continues the second. */
     maxNextTimes: 1.3,
   },
   /** Difference in size between paragraphs, in points as sizes are half points. */
   sameSize: 0.6,
-  /** Between the beginnings of lines. */
+  /** Differences between the starts of lines. */
   indent: {
+    /** Starts that differ by less are the same. */
     same: 3,
-    /** Of a lone second line under a bold lead: what is further in is a block of its own. */
+    /** A single second line below a bold lead: one that is indented more is a block of its own. */
     maxUnderLead: 60,
-    /** Of a paragraph's first line. */
+    /** A paragraph's first line. */
     minFirst: 8,
-    /** Below a label's text. */
+    /** A line below the text of a list item. */
     sameBody: 2,
-    /** Where a number happens to begin a line. */
+    /** A line that begins with a number by chance. */
     sameBegin: 1,
   },
-  /** Share of the column's width that an item's lines may keep off the right edge. */
+  /** Share of the column's width that the lines of an item may leave free. */
   maxItemSlackShare: 0.2,
-  /** From the edge at which the paragraph begins: a line of the other direction beyond it is another's. */
+  /** Distance from the paragraph's leading edge beyond which a line of the other direction is not part of it. */
   maxOtherDirection: 15,
-  /** Lines set at the right edge, as an address or a signature. */
+  /** Lines aligned at the right edge, such as an address or a signature. */
   atRight: { sameEdge: 2, minIndentShare: 0.35 },
   /** Lines in the middle of the column. */
   centred: {
+    /** Middles that differ by less are the same. */
     sameMiddle: 3,
-    /** By which both begin right of the column's edge. */
+    /** How far right of the column's edge both lines begin. */
     minIndent: 4,
-    /** Lines that begin at the same place, to the rounding, and end at different ones are flush. */
+    /** Lines that begin within `flush` of each other but end more than `otherEnd` apart are flush left. */
     flush: 0.3,
     otherEnd: 1,
   },
-  /** Share of the width that is free at a line's end where bold text becomes regular. */
+  /** Share of the width that is free at the end of a bold line before regular text. */
   minBoldSlackShare: 0.15,
-  /** Sentences that go on below lines broken before the column's edge. */
+  /** Sentences that continue below lines that end before the column's edge. */
   continued: {
+    /** Starts that differ by less are the same. */
     sameBegin: 1.5,
-    /** Shares of the column's width that a single line takes, and leaves free. */
+    /** Shares of the column's width that a single line fills, and that it leaves free. */
     minLineShare: 0.5,
     maxFreeShare: 0.2,
     maxPitchEms: 2.6,
-    /** Spaces of a line of running text; names and words that are listed have fewer. */
+    /** Spaces in a line of running text. Listed names and words have fewer. */
     minSpaces: 2,
   },
-  /** How a paragraph's lines stand between the edges. */
+  /** How a paragraph's lines are placed between the edges. */
   alignment: {
+    /** Starts, and ends, that differ by less are the same. */
     sameLeft: 1.5,
     sameRight: 2,
-    /** Ems by which a justified line ends early where a no-break space ends it, and the share of lines that do not. */
+    /** Ems by which a justified line may end early, as before a no-break space, and the share of lines that must not. */
     lostSpaceEms: 0.6,
     minFullShare: 0.6,
-    /** Between the room at both sides of centred lines: points, and a share of the width. */
+    /** Difference between the space on both sides of centred lines, in points plus a share of the width; and that space itself. */
     centred: { points: 3, share: 0.02, minRoom: 6, minLoneShare: 0.06 },
-    /** Of the differences in length: lines that begin more evenly than that are flush. */
+    /** Share of the differences in length: lines whose starts differ by less are flush left. */
     maxFlushShare: 0.25,
-    /** Room on the other side that shows a paragraph is set at the opposite edge. */
+    /** Space on one side that shows that a paragraph is aligned at the opposite edge. */
     opposite: { minRoom: 15, minDifference: 4, minLoneShare: 0.3 },
   },
   /** Labels of lists. */
   label: {
-    /** Characters: that of a clause of five levels has some. */
+    /** Characters: a clause number of five levels is long. */
     maxLength: 16,
-    /** Ems after a hanging label, and after one that the word processor set. */
+    /** Ems after a hanging label, and after one that the word processor placed. */
     hangingEms: 0.5,
     setEms: 0.15,
     /** Ems of one typed space. */
     maxSpaceEms: { usual: 0.52, fixedPitch: 0.65 },
-    /** Typed spaces in a row that were meant as room. */
+    /** Consecutive typed spaces that stand for a tab. */
     minSpaceRun: 3,
   },
   /** Segments of one line. */
   join: {
     /** Dots that lead to a page number. */
     minLeaderDots: 5,
-    /** By which a justified line may miss an edge. */
+    /** How far from an edge a justified line may begin or end. */
     sameEdge: 2,
-    /** Share of the narrowest gap by which the spaces of a justified line differ. */
+    /** Share of the narrowest gap by which the spaces of a justified line may differ. */
     maxSpaceDifferenceShare: 0.3,
-    /** By which they differ where nothing but the line's end made them wide. */
+    /** Points by which they may differ if only justification made them wide. */
     sameSpace: 0.8,
     /** Characters of a label before stretched spaces. */
     maxLabelLength: 12,
     /** Ems between baselines of one line, and to the lines around it. */
     sameLineEms: 0.4,
     maxNeighbourEms: 2,
-    /** By which segments of a line may overlap, and rows above that a segment may join. */
+    /** How far segments of a line may overlap, and how many earlier rows a segment may join. */
     maxOverlap: 1,
     lookBack: 4,
   },

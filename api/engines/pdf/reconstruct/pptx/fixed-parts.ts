@@ -70,7 +70,7 @@ const colourMap = {
   folHlink: 'folHlink',
 };
 
-/** A slide master with nothing but what the schema requires. */
+/** A slide master with only what the schema requires. */
 export const masterXml = xmlFile(
   element(
     'p:sldMaster',

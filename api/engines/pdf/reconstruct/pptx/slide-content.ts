@@ -13,7 +13,7 @@ import type { FilledTable, FlowItem } from '../tables/filled-table.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
 import { thresholds } from './thresholds.ts';
 
-/** What is on a slide, from back to front. */
+/** The content of a slide, from back to front. */
 export interface SlideContent {
   readonly pictures: readonly Picture[];
   readonly tables: readonly FilledTable[];
@@ -22,9 +22,9 @@ export interface SlideContent {
 }
 
 /**
- * The pictures, tables and text boxes of a page. Each paragraph becomes a text box at its place.
+ * Collects the pictures, tables and text boxes of a page. Each paragraph becomes a text box at its place.
  *
- * @param edges Between which the page's text flows.
+ * @param edges The left and right edges of the page's text.
  * @param repeated Pictures that this page shares with others.
  */
 export function slideContent(page: AnalysedPage, edges: Edges, repeated: readonly Picture[]): SlideContent {

@@ -13,7 +13,7 @@ export interface SlideParagraph {
   readonly isRightToLeft: boolean;
   /** Points from baseline to baseline. */
   readonly pitch: number;
-  /** Points by which the first line is indented against the others; negative where it hangs. */
+  /** Points by which the first line is indented relative to the others; negative for a hanging indent. */
   readonly firstLine: number;
   /** Tab stops in points from the left edge of the box. */
   readonly tabs: readonly number[];
@@ -21,10 +21,10 @@ export interface SlideParagraph {
   readonly isLine: boolean;
 }
 
-/** How far letters are raised or lowered, in thousandths of a percent of their size. */
+/** How far letters are raised or lowered, in thousandths of a per cent of their size. */
 const baselines = { super: 30_000, sub: -25_000 } as const;
 
-/** Points to hundredths of a point, in which DrawingML gives sizes of text. */
+/** Converts points to hundredths of a point, the unit of text sizes in DrawingML. */
 const hundredths = (points: number) => Math.round(points * 100);
 
 function runProperties(look: Look, text?: Text): string {
@@ -63,7 +63,7 @@ function inlineXml(inline: Inline): string {
   }
 }
 
-/** The paragraphs of a text body, at least one (`a:p`, ECMA-376 part 1, section 21.1.2.2.6). */
+/** Writes the paragraphs of a text body, at least one (`a:p`, ECMA-376 part 1, section 21.1.2.2.6). */
 export function slideParagraphsXml(paragraphs: readonly SlideParagraph[]): string {
   if (paragraphs.length === 0) return '<a:p/>';
   return paragraphs

@@ -12,7 +12,7 @@ import { thresholds } from './thresholds.ts';
 const place = ({ x0, y0, x1, y1 }: Box) =>
   transform(emus(x0), emus(y0), Math.max(0, emus(x1 - x0)), Math.max(0, emus(y1 - y0)));
 
-/** What every shape says about itself before its properties. */
+/** The non-visual properties of a shape, which come before the visual ones. */
 const nonVisual = (id: number, name: string, properties: Readonly<Record<string, number>> = {}) =>
   element(
     'p:nvSpPr',
@@ -85,7 +85,7 @@ function pictureXml(picture: Picture, link: string, id: number): string {
   );
 }
 
-/** The thin rectangle that a rule covers. */
+/** The thin rectangle of a rule. */
 const areaOf = ({ isHorizontal, x0, x1, y0, y1, thickness }: Rule): Box => {
   const half = Math.max(thresholds.minHalfThickness, thickness / 2);
   return isHorizontal ? { x0, x1, y0: y0 - half, y1: y1 + half } : { x0: x0 - half, x1: x1 + half, y0, y1 };
@@ -95,7 +95,7 @@ const areaOf = ({ isHorizontal, x0, x1, y0, y1, thickness }: Rule): Box => {
 export type SlideDrawings = Pick<Page, 'fills' | 'rules' | 'shapes'>;
 
 /**
- * A slide (`p:sld`, ECMA-376 part 1, section 19.3.1.38). From back to front: vector graphics, pictures, tables, text.
+ * Writes a slide (`p:sld`, ECMA-376 part 1, section 19.3.1.38). From back to front: vector graphics, pictures, tables, text.
  */
 export function slideXml(
   content: SlideContent,

@@ -1,10 +1,10 @@
-/** How slides are laid out; points unless another unit is given. */
+/** How slides are laid out, in points unless another unit is given. */
 export const thresholds = {
-  /** A text box is wider than its text by a share of it and some points: programs measure letters differently. */
+  /** A text box is wider than its text by this share and these points, since programs measure letters differently. */
   textBoxSlack: { share: 0.02, points: 2 },
   /** Half the width of the thinnest rule that is drawn. */
   minHalfThickness: 0.25,
-  /** A fill or rule is part of a table when its centre is inside it or this near to it. */
+  /** A fill or rule is part of a table if its centre is inside it or this close to it. */
   tableReach: 4,
   /** The smallest and the largest slide (`ST_SlideSizeCoordinate`, ECMA-376 part 1, section 19.7.13). */
   slide: { min: 72, max: 4032 },

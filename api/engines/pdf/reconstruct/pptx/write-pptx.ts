@@ -35,7 +35,9 @@ function presentationXml(slides: readonly string[], width: number, height: numbe
 /**
  * Writes a PPTX file (ECMA-376, transitional) with a slide for each page of the document.
  *
- * @param sources The pages as they were read: slides show all that is drawn on them.
+ * Throws on I/O errors.
+ *
+ * @param sources The pages as they were read: slides show everything that is drawn on them.
  */
 export async function writePptx(
   { pages, edgesOf, repeated }: AnalysedDocument,

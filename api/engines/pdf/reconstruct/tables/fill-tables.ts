@@ -13,7 +13,7 @@ import { splitRows } from './split-rows.ts';
 import { thresholds } from './thresholds.ts';
 import { trimRows } from './trim-rows.ts';
 
-/** The point of a glyph that decides which cell it is in. */
+/** The middle of a letter, by which it belongs to a cell. */
 const centreOf = ({ x0, x1, baseline, look }: Glyph) => ({
   x: (x0 + x1) / 2,
   y: baseline - look.size * thresholds.letter.middleEms,
@@ -26,7 +26,7 @@ function fillOf(cell: GridCell, fills: readonly Fill[]): string | null {
 
 /**
  * Fills the cells of a grid, and of grids nested in it, with the letters and pictures of a page. Invisible rows at the
- * end are dropped, and rows that contain several lines of a table are split.
+ * end are dropped, and rows that contain several lines of a table are split, unless tags say what a row is.
  */
 export function fillTable(
   grid: Grid,
@@ -52,16 +52,16 @@ export function fillTable(
     const placed = held.map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
     return { cell, lines: joinSegments(findSegments(own)).map((line) => readFromSide(line, cell)), placed, nested };
   });
-  const rooms = (side: (cell: GridCell, x0: number, x1: number) => number) =>
+  const spacesAt = (side: (cell: GridCell, x0: number, x1: number) => number) =>
     contents.flatMap(({ cell, lines }) => lines.map(({ x0, x1 }) => side(cell, x0, x1)));
   const paddingOf = (values: readonly number[]) =>
     values.length === 0 ? thresholds.cell.usualPadding : Math.max(0, smallest(values, thresholds.cell.maxPadding));
   const padding = {
-    left: paddingOf(rooms((cell, x0) => x0 - cell.x0)),
-    right: Math.min(thresholds.cell.usualPadding, paddingOf(rooms((cell, _, x1) => cell.x1 - x1))),
+    left: paddingOf(spacesAt((cell, x0) => x0 - cell.x0)),
+    right: Math.min(thresholds.cell.usualPadding, paddingOf(spacesAt((cell, _, x1) => cell.x1 - x1))),
   };
-  /** How far right the lines of a cell go before they break, judged by all cells of its column. */
-  const reachOf = (cell: GridCell, room: number) => {
+  /** How far right the lines of a cell extend before they break, by all cells of its column. */
+  const reachOf = (cell: GridCell, rightPadding: number) => {
     const ends = contents
       .filter(
         (other) =>
@@ -70,8 +70,10 @@ export function fillTable(
       )
       .flatMap(({ lines }) => lines.map(({ x1 }) => x1));
     const furthest = largest(ends);
-    const isProven = ends.length >= thresholds.cell.minLines && furthest > (cell.x0 + 2 * cell.x1) / 3;
-    return isProven ? furthest : cell.x1 - room;
+    const isProven =
+      ends.length >= thresholds.cell.minLines &&
+      furthest - cell.x0 > thresholds.cell.minProvenShare * (cell.x1 - cell.x0);
+    return isProven ? furthest : cell.x1 - rightPadding;
   };
   const cells = contents.map(({ cell, lines, placed, nested }): FilledCell => {
     const edges = { x0: cell.x0 + padding.left, x1: cell.x1 - padding.right, reach: reachOf(cell, padding.right) };
@@ -87,5 +89,6 @@ export function fillTable(
     return { cell, items, edges, fill: fillOf(cell, fills) };
   });
   const { x0, x1, y0, y1 } = grid;
-  return trimRows(splitRows({ type: 'table', x0, x1, y0, y1, grid, cells: alignColumns(cells), padding }));
+  const table: FilledTable = { type: 'table', x0, x1, y0, y1, grid, cells: alignColumns(cells), padding };
+  return trimRows(grid.isTagged ? table : splitRows(table));
 }

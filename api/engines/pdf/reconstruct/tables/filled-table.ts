@@ -9,26 +9,27 @@ export interface PlacedPicture extends Box {
   readonly picture: Picture;
 }
 
+/** A cell with its content. */
 export interface FilledCell {
   readonly cell: GridCell;
   readonly items: readonly FlowItem[];
-  /** Between which its text flows. */
+  /** The left and right edges of its text. */
   readonly edges: Edges;
   readonly fill: string | null;
 }
 
-/** A table with what its cells hold. */
+/** A table with the content of its cells. */
 export interface FilledTable extends Box {
   readonly type: 'table';
   readonly grid: Grid;
   readonly cells: readonly FilledCell[];
-  /** Rows at its top that are repeated on every page. */
+  /** Number of rows at its top that are repeated on every page. */
   readonly headerRows?: number;
-  /** Rows that a page's end divides. */
+  /** Indexes of the rows that the end of a page divides. */
   readonly dividedRows?: readonly number[];
-  /** Room between the cells' edges and their text. */
+  /** Points between the cells' edges and their text. */
   readonly padding: { readonly left: number; readonly right: number };
-  /** Whether it is a frame around paragraphs, which are no cell's. */
+  /** Whether it is a frame around paragraphs rather than a table. */
   readonly isFrame?: boolean;
 }
 

@@ -13,11 +13,16 @@ const isInside = ({ x0, x1, y0, y1 }: FilledTable, line: Line) =>
   line.baseline > y0 &&
   line.baseline < y1;
 
-/** Turns tables of a single cell into frames around text, and drops those that are empty or only mark a word. */
+/**
+ * Turns tables of a single cell into frames around text, and drops those that are empty or only mark a word.
+ *
+ * @param isTagged Whether the tags of the file call a table a table.
+ */
 export function withFrames(
   tables: readonly FilledTable[],
   segments: readonly Line[],
   page: PageSize,
+  isTagged: (table: FilledTable) => boolean,
 ): readonly FilledTable[] {
   const around = segments.filter((line) => !tables.some((table) => isInside(table, line)));
   return tables.flatMap((table): readonly FilledTable[] => {
@@ -31,6 +36,7 @@ export function withFrames(
       x1 - x0 > thresholds.frame.wholePageShare * page.width
     )
       return inner;
+    if (isTagged(table)) return [table];
     const passages = cell.items.filter((item) => item.type === 'passage');
     if (passages.length === 0) return inner;
     const first = passages[0]?.lines[0];

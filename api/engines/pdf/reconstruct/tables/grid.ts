@@ -20,9 +20,11 @@ export interface Grid extends Box {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
   readonly cells: readonly GridCell[];
+  /** Whether tags say what its cells are. */
+  readonly isTagged?: boolean;
 }
 
-/** A grid with its outer box, from the places of its lines in points. */
+/** Makes a grid of the positions of its column and row edges, in rising order and in points. */
 export const gridOf = (xs: readonly number[], ys: readonly number[], cells: readonly GridCell[]): Grid => ({
   type: 'grid',
   xs,
@@ -34,7 +36,7 @@ export const gridOf = (xs: readonly number[], ys: readonly number[], cells: read
   y1: ys.at(-1) ?? 0,
 });
 
-/** A rule as a cell's border of 0.25 to 6 pt; null for no rule. */
+/** Makes a cell's border, 0.25 to 6 pt wide, of a rule; null for none, and for rules that are not drawn. */
 export const borderOf = (rule: Rule | undefined): Border | null =>
   rule === undefined || rule.thickness === 0
     ? null

@@ -9,7 +9,7 @@ const isHeader = (items: readonly FlowItem[]): boolean =>
       ),
   );
 
-/** Sets the header rows of a tagged page's table: those at its top that the tags name so, if others follow. */
+/** Marks the rows at the top of a tagged table as header rows if the tags say so, and others follow. */
 export function withHeaderRows(table: FilledTable): FilledTable {
   const rows = table.grid.ys.length - 1;
   let headerRows = 0;

@@ -4,7 +4,7 @@ import type { FilledCell, FilledTable } from './filled-table.ts';
 import { type GridCell, gridOf } from './grid.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The one-line paragraphs of a cell; null where it holds anything else. */
+/** The one-line paragraphs of a cell; null if it contains anything else. */
 function singleLines({ items }: FilledCell): readonly Passage[] | null {
   const passages = items.filter((item) => item.type === 'passage');
   return passages.length === items.length && passages.every(({ lines }) => lines.length === 1) ? passages : null;
@@ -29,7 +29,7 @@ function sharedBaselines(cells: readonly (readonly Passage[])[]): readonly numbe
   return found;
 }
 
-/** Heights at which a row that holds several is to be cut; none where it is one row. */
+/** The heights at which a row that contains several rows is split; none for a single row. */
 function cutsIn(cells: readonly FilledCell[]): readonly number[] {
   const contents = cells.map(singleLines);
   if (contents.some((content) => content === null)) return [];
@@ -62,7 +62,7 @@ function partsOf(filled: FilledCell, cuts: readonly number[], row: number): read
   });
 }
 
-/** Splits rows where the lines of many cells stand side by side although no rule is drawn between them. */
+/** Splits rows if the lines of many cells are side by side although there are no rules between them. */
 export function splitRows(table: FilledTable): FilledTable {
   const { grid, cells } = table;
   const ys: number[] = [grid.ys[0] ?? 0];

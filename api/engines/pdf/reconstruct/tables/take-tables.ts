@@ -9,9 +9,10 @@ import type { FilledTable } from './filled-table.ts';
 import { withFrames } from './find-frames.ts';
 import type { Grid } from './grid.ts';
 import { withHeaderRows } from './header-rows.ts';
-import { findTaggedTables, isTaggedTable } from './tagged-tables.ts';
+import { isTaggedTable, withTaggedTables } from './tagged/tagged-tables.ts';
 import { thresholds } from './thresholds.ts';
 
+/** A page's tables, and what is outside them. */
 export interface PageParts {
   readonly body: readonly Line[];
   readonly tables: readonly FilledTable[];
@@ -22,6 +23,7 @@ export interface PageParts {
 interface UntabledPage {
   readonly page: Page;
   readonly grids: readonly Grid[];
+  readonly drawnRules: readonly Rule[];
   readonly looseRules: readonly Rule[];
   readonly body: readonly Line[];
   readonly header: readonly Line[];
@@ -30,7 +32,7 @@ interface UntabledPage {
   readonly reading: Reading;
 }
 
-/** Notes → tables: fills a page's tables, and returns them with the text and the pictures outside. */
+/** Notes → tables: takes the tables out of a page, and leaves the text and pictures outside them. */
 export function takeTables<T extends UntabledPage>(parts: T): Omit<T, 'body'> & PageParts {
   const { page, body, header, footer, notes, reading } = parts;
   if (reading === 'plain') return { ...parts, tables: [], body, pictures: page.pictures };
@@ -48,14 +50,17 @@ const isIn = (glyph: Glyph, lines: readonly Line[]) =>
       glyph.y1 <= y1 + thresholds.ofLine.above,
   );
 
-function findTables({ page, body, grids, looseRules }: UntabledPage, glyphs: readonly Glyph[]): PageParts {
+function findTables({ page, body, grids, drawnRules, looseRules }: UntabledPage, glyphs: readonly Glyph[]): PageParts {
   const fill = (grid: Grid) => {
     const table = fillTable(grid, glyphs, page.pictures, page.fills);
     return page.isTagged ? withHeaderRows(table) : table;
   };
-  // Tags know which lines draw a table, and which only boxes.
+  // Tags say which rules draw a table, and which only boxes.
   const isTable = (grid: Grid) => !page.isTagged || isTaggedTable(grid, glyphs);
-  const ruled = withFrames(grids.filter((grid) => grid.cells.length < 2 || isTable(grid)).map(fill), body, page);
+  const drawn = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
+  const grown = page.isTagged ? withTaggedTables(drawn, glyphs, { rules: drawnRules, fills: page.fills }) : drawn;
+  const isNamed = ({ grid }: FilledTable) => page.isTagged && isTaggedTable(grid, glyphs);
+  const known = withFrames(grown.map(fill), body, page, isNamed);
   const outside = (tables: readonly FilledTable[]) => {
     const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
     return {
@@ -66,12 +71,8 @@ function findTables({ page, body, grids, looseRules }: UntabledPage, glyphs: rea
       pictures: page.pictures.filter(({ x0, x1, y0, y1 }) => isOutside((x0 + x1) / 2, (y0 + y1) / 2)),
     };
   };
-  const isFree = ({ x0, x1, baseline }: Glyph) =>
-    !ruled.some((table) => isWithin(table, (x0 + x1) / 2, baseline - thresholds.letter.aboveBaseline));
-  const tagged = page.isTagged ? findTaggedTables(glyphs.filter(isFree)).map(fill) : [];
-  const known = [...ruled, ...tagged];
   const rest = outside(known);
-  // Columns of running text are aligned too, but are not a table.
+  // Columns of running text are aligned, too, but are not a table.
   const regions = findRegions<Line | FilledTable>([...rest.body, ...known]);
   const flows = regions.flatMap(({ columns }) => columns.filter((items) => columns.length === 1 || !isColumn(items)));
   const aligned = flows.flatMap((items) =>

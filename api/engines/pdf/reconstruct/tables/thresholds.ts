@@ -1,35 +1,38 @@
 /**
- * What tells tables from boxes, underlines and columns of text, for drawn, aligned and tagged ones. Points unless a
- * name says otherwise; an em is the size of a row's letters.
+ * What tells drawn, aligned and tagged tables from boxes, underlines and columns of text. In points unless a name says
+ * otherwise; an em is the size of a row's letters. Measured on documents that word processors printed, and on reports and
+ * forms from public test suites.
  */
 export const thresholds = {
-  /** Around the middle of a letter, in which it belongs to a table's edge cell; and its height above the baseline. */
+  /** How far outside a table the middle of a letter may be, and the height of that middle above the baseline. */
   letter: { reach: 1, middleEms: 0.3, aboveBaseline: 2 },
-  /** By which a letter may stick out of its line at the sides, and its accents and descenders above and below it. */
+  /** How far a letter may extend beyond its line at the sides, and its accents and descenders above and below. */
   ofLine: { beside: 0.1, above: 4 },
-  /** What a picture or an item may reach into the line below it. */
+  /** How far a picture may extend above the middle of a line that is still above it. */
   aboveOverlap: 1,
   cell: {
-    /** Room that Word puts between a cell's edge and its text, and the most that is taken for such. */
+    /** Padding that Word puts between a cell's edge and its text, and the most that counts as padding. */
     usualPadding: 5.4,
     maxPadding: 8,
-    /** By which a fill may miss the edges of its cell. */
+    /** How far a fill may be from the edges of its cell. */
     fillGap: 3,
-    /** Cells of one column. */
+    /** Cells are in one column if their edges differ by less. */
     sameColumn: 1,
-    /** Lines that show where the cells of a column break theirs. */
+    /** Lines that it takes to see where the cells of a column break them, and the share of a cell that the longest must fill. */
     minLines: 4,
-    /** Thickness of a border that is written. */
+    minProvenShare: 2 / 3,
+    /** The least and the greatest width of a border. */
     minBorder: 0.25,
     maxBorder: 6,
   },
-  /** How the lines of a column are aligned, where cells do not show it by themselves. */
+  /** How the lines of a column are aligned if cells do not show it by themselves. */
   alignment: {
+    /** Difference between starts or ends, and between middles, that are still the same. */
     sameEdge: 2,
     sameMiddle: 3,
-    /** By which their other ends must differ. */
+    /** How much their other ends must differ. */
     minSpread: 4,
-    /** Single lines that show it, and their share. */
+    /** Single lines that must be aligned so, and their share. */
     minLines: 3,
     minShare: 0.7,
   },
@@ -37,140 +40,152 @@ export const thresholds = {
   frame: {
     /** Share of the page's width and height from which a box is drawn around the page. */
     wholePageShare: 0.6,
-    /** Ems that a frame is high: less is a bar behind a line. */
+    /** The least height of a frame, in ems. Less is a bar behind a line. */
     minHeightEms: 1.25,
-    /** By which letters may stick out. */
+    /** How far letters may extend beyond it. */
     overhang: 1,
-    /** Between baselines of a line in the box and of text beside it: the box marks a word. */
+    /** Difference between the baselines of a line in the box and text beside it, up to which the box marks a word. */
     sameBaseline: 3,
   },
-  /** Rows that no rule parts. */
+  /** Rows between which no rule is drawn. */
   split: {
+    /** Difference between baselines of one row. */
     sameBaseline: 2,
-    /** Cells with text: fewer may have paragraphs beside each other by chance. */
+    /** Cells with text that it takes. Fewer may have paragraphs side by side by chance. */
     minCells: 6,
-    /** Shares of the cells that have text on each line, and that have none beside these lines. */
+    /** Share of the cells with text on each line, and share of those without text on any other line. */
     minSharedShare: 0.6,
     minRegularShare: 0.85,
   },
-  /** Columns of text without rules, and those that tags name. */
+  /** Columns without rules, found by alignment or by tags. */
   edge: {
-    /** Between the edge of a column and its text. */
+    /** Space between the edge of a column and its text. */
     padding: 4,
-    /** More at the right, so that a rounding does not break the longest word. */
+    /** More space at the right, so that rounding does not break the longest word. */
     slack: 2,
+    /** How far outside a table's text its outer border may be, and how far text may extend beyond a border. */
+    outside: 14,
+    overlap: 1,
   },
-  /** Share of the letters in a tagged page's grid that tags put into cells. */
-  minTaggedShare: 0.5,
+  tagged: {
+    /** Share of the letters in a grid that the tags of its page must put into cells. */
+    minShare: 0.5,
+    /** Share of a table's letters that rules and tags must put into the same cells. */
+    minAgreed: 0.95,
+  },
   ruled: {
-    /** More is a pattern. */
+    /** A grid with more is a pattern. */
     maxCells: 20_000,
-    /** Share of a table's rectangle that its cells cover: boxes that rules connect cover less. */
+    /** Share of a table's rectangle that its cells must cover. Boxes that rules connect cover less. */
     minCoveredShare: 0.5,
     /** Rows of shaded cells that make a table without rules. */
     minShadedRows: 2,
-    /** Width of what is left of a cell beside a table within it. */
+    /** Width of what a nested table leaves of its cell at the sides. */
     maxStrip: 8,
-    /** Between the two rules of a double border around a table. */
+    /** Distance between the two rules of a double border around a table. */
     doubleBorder: 5,
-    /** By which a table may reach beyond the cell that holds it, and times its area that the cell has. */
+    /** How far a nested table may extend beyond its cell, and the multiple of its area that the cell must have. */
     nestedOverhang: 1,
     minHolderAreas: 1.02,
-    /** Between edges that are one: the two rules of a double border between cells are. */
+    /** Distance up to which edges are one, such as the two rules of a double border between cells. */
     sameEdge: 4.6,
-    /** By which rules reach beyond the others where a side is open. */
+    /** How far rules extend beyond the outermost crossing rule if that side of the table is open. */
     openSide: 10,
-    /** Width and height of a cell: less leaves no room for text. */
+    /** The least width and height of a cell: less leaves no space for text. */
     minCell: 5.6,
   },
   /** Shaded cells whose sides count as rules. */
   shaded: {
-    /** Between sides that touch. */
+    /** Distance between sides that touch. */
     gap: 1.5,
+    /** The least size of a cell, and the number that bounds the time for comparing pairs. */
     minWidth: 14,
     minHeight: 6,
     maxFills: 4000,
-    /** Rows above that a cell may belong to. */
+    /** Earlier rows that a cell may belong to. */
     lookBack: 12,
   },
-  /** Drawings across the cells of a grid, which is a chart then. */
+  /** Drawings across the cells of a grid: then the grid is a chart. */
   chart: {
-    /** By which they may reach beyond the grid. */
+    /** How far they may extend beyond the grid. */
     overhang: 4,
-    /** Times the width and height of a cell: a picture within a cell is smaller. */
+    /** Multiple of a cell's width and height. A picture in a cell is smaller. */
     minCellTimes: 1.3,
   },
   aligned: {
-    /** Between columns. Spaces of 12 pt text are 3 wide. */
+    /** Distance between columns. A space in 12 pt type is 3 pt wide. */
     minGap: 4,
-    /** The same for rows of centred cells, whose lines differ in length. */
+    /** The same if cells are centred, so that lines of different lengths narrow it. */
     minCentredGap: 3,
-    /** Letters nearer than this are one stretch of ink. */
+    /** Letters closer than this are one stretch. */
     inkGap: 2,
-    /** Ems above and below its baseline that a line has: some fonts claim the lines around them as well. */
+    /** Ems of a line above and below its baseline at most: the boxes of some fonts include the lines around them. */
     maxAscentEms: 1.2,
     maxDescentEms: 0.5,
-    /** Ems between baselines of one row. */
+    /** Ems between the baselines of one row. */
     sameRowEms: 0.35,
-    /** Heights of a line between rows, and the least size that they are measured by. */
+    /** Heights of a line between rows, and the least size that is assumed for them. */
     maxRowGapLines: 3.2,
     minSizePoints: 8,
-    /** Segments of a row whose columns are beyond doubt, and ems that part them then. */
+    /** Segments from which a row certainly has columns, and ems that divide its columns then. */
     sureColumns: 4,
     sureGapEms: 0.9,
-    /** Share of the gaps that a row with a cell over several columns leaves. */
+    /** Share of the gaps that a row with a spanning cell must leave free. */
     minSpanningGapShare: 0.6,
-    /** Share of the rows with several segments that a gap must part which the first row does not show. */
+    /** Share of the rows with several segments that a gap must divide if the first row does not show it. */
     minPartedShare: 0.5,
-    /** Ems below a row within which one goes on with its cell: the next paragraph keeps its distance. */
+    /** Ems below a row within which the next one continues its cell. The next paragraph is farther away. */
     maxTightEms: 0.45,
-    /** Rows of a table that only a rule below its heading draws. */
+    /** Rows of a table whose only rule is below its heading. */
     minHeadedRows: 4,
-    /** Rows with several segments that a table has, and their share of all. */
+    /** Rows with several segments that a table must have, and their share of all. */
     minWideRows: 3,
     minWideShare: 0.5,
-    /** The same with two columns, whose cells wrap; and the share of rows that continue a cell. */
+    /** The same for two columns with wrapped cells; and the share of rows that must continue a cell. */
     minWrappedRows: 2,
     minWrappedShare: 0.1,
     maxWrappedPitchEms: 1.5,
-    /** Share of the rows that begin with a label: that is a list. */
+    /** Share of the rows that begin with a label, from which they are a list. */
     maxLabelledShare: 0.6,
     maxLabelLength: 8,
-    /** Rules through the table: how many make one, how far above, below and beside it they may be, and the step of heights. */
+    /** Share of the rows with leaders, from which they are a table of contents. */
+    maxLeaderShare: 0.3,
+    /** Rules through a table: how many it takes, how far above, below and beside it they may be, and the multiple to which heights are rounded. */
     minRules: 2,
     ruleReach: { across: 12, beside: 20, step: 3 },
-    /** Ems between a row of one cell and the one below, which it belongs to. */
+    /** Ems between a row with one cell and the row below that it belongs to. */
     maxAboveEms: 0.7,
   },
   /** Lines that are centred in a cell. */
   centred: {
+    /** Difference between middles that are the same. */
     sameMiddle: 2,
-    /** Between widths of lines that are centred, and not just alike. */
+    /** How much the widths of centred lines must differ: lines of the same width show nothing. */
     otherWidth: 6,
-    /** From the middle of the table: lines centred there may be centred on the page. */
+    /** Distance of a cell's middle from the table's: lines centred there may be centred on the page. */
     minOffPage: 15,
-    /** Between columns. */
+    /** Distance between columns. */
     minGap: 4,
     /** Heights of a line between the paragraphs of a cell. */
     maxGapLines: 4,
   },
-  /** How the rows and columns of an aligned table are cut. */
+  /** How an aligned table is divided into rows and columns. */
   grid: {
-    /** Times the least distance between lines that parts rows. */
+    /** Multiple of the least distance between lines from which a new row begins. */
     rowTimes: 1.3,
-    /** Ems below which no distance is the least one. */
+    /** The least such distance that is assumed, in ems. */
     minPitchEms: 0.9,
-    /** Share of the rows with several segments, below which cells stand side by side with lines of their own. */
+    /** Share of the rows with several segments, below which the cells are side by side with lines at heights of their own. */
     maxLayoutShare: 0.6,
-    /** Ems between rows of such cells. */
+    /** Ems between the rows of such cells. */
     minLayoutGapEms: 0.8,
-    /** By which rules across may be shorter than the table. */
+    /** How much shorter than the table a horizontal rule may be on each side. */
     ruleInset: 24,
-    /** Room left of the text of a column. */
+    /** Space to the left of a column's text. */
     beforeText: 6,
-    /** Between ends of lines that are set at the right. */
+    /** Difference between the ends of lines that are aligned right. */
     sameEnd: 1,
-    /** By which a rule may miss the space between rows, and the edge that it is drawn for. */
+    /** How far a rule may be from the space between rows, and from the edge that it is the border of. */
     ruleMiss: 2,
     sameRule: 5,
   },

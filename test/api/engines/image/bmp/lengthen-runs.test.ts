@@ -9,7 +9,7 @@ function row(...greys: readonly number[]) {
   return { rgba, width: greys.length, height: 1, hasAlpha: false, density };
 }
 
-it('gives neighbours of like colours one of the palette', () => {
+it('gives neighbouring pixels of similar colours one colour of the palette', () => {
   const indexes = Uint8Array.from([1, 2, 1, 2, 1, 3, 0]);
   lengthenRuns(row(100, 104, 99, 105, 101, 200, 0), { indexes, palette }, 5);
   expect([...indexes]).toEqual([1, 1, 1, 1, 1, 3, 0]);

@@ -48,13 +48,13 @@ describe('readPng', () => {
     expect((await read(withChunks(png(4, 4), chunk('iCCP', bomb)))).profile).toBeUndefined();
   });
 
-  it('does not believe a chunk with a wrong checksum', async () => {
+  it('ignores a chunk with a wrong checksum', async () => {
     const gamma = chunk('gAMA', uint32(100_000));
     gamma[9] = 9;
     expect((await read(withChunks(png(4, 4), gamma))).gamma).toBeUndefined();
   });
 
-  it('is undefined for a header that no PNG has', async () => {
+  it('is undefined for an invalid header', async () => {
     expect(await readPng(bufferSource(png(0, 5)))).toBeUndefined();
     expect(await readPng(bufferSource(Buffer.from('89504e470d0a1a0a', 'hex')))).toBeUndefined();
   });
@@ -82,7 +82,7 @@ describe('embeddedPng', () => {
     expect((await embedded(withChunks(png(4, 4), chunk('tRNS', key))))?.colourKey).toEqual([0x80, 0x80]);
   });
 
-  it('leaves interlaced pictures and such with opacity to a decoder', async () => {
+  it('leaves interlaced pictures and those with opacity to a decoder', async () => {
     expect(await embedded(await pngPicture({ kind: 'interlaced' }))).toBeUndefined();
     expect(await embedded(await pngPicture({ kind: 'alpha' }))).toBeUndefined();
   });

@@ -29,7 +29,7 @@ const packages = Object.keys(main) as (keyof typeof main)[];
 const tooComplex = { code: 'too-complex' };
 
 describe('fonts', () => {
-  it.each(formats)('tells which families the text of a %s asks for', async (format) => {
+  it.each(formats)('lists the families that the text of a %s asks for', async (format) => {
     const { fonts } = await inspect(format, writers[format]({ fonts: ['Georgia', 'Fira & Sons'] }));
     expect(fonts).toEqual(expect.arrayContaining(['Georgia', 'Fira & Sons']));
     expect(new Set(fonts).size).toBe(fonts.length);
@@ -142,7 +142,7 @@ describe('macros', () => {
     expect((await inspect(format, writers[format]())).macros).toBe(false);
   });
 
-  it('sees them in a binary document, and no macro in an empty library', async () => {
+  it('are found in a binary document, and not in an empty library', async () => {
     expect((await inspect('doc', doc())).macros).toBe(false);
     expect((await inspect('doc', compound({ 'x/_VBA_PROJECT': Buffer.alloc(9) }))).macros).toBe(true);
     const parts = { 'Basic/Standard/script-lb.xml': '<library/>', 'Basic/script-lc.xml': '<libraries/>' };

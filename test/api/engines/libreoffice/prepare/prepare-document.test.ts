@@ -14,11 +14,20 @@ const { signal } = new AbortController();
 const asItCame = 'as it came';
 
 /** A part of a document after it was prepared. */
-async function prepared(format: FormatId, content: Buffer, part: string, target: FormatId = 'pdf'): Promise<string> {
+async function prepared(
+  format: FormatId,
+  content: Buffer,
+  part: string,
+  target: FormatId = 'pdf',
+  shrinksSpaces = false,
+): Promise<string> {
   const path = join(folder, `input.${format}`);
   await writeFile(path, content);
   const input = { path, format, bytes: content.length, name: `My file.${format}`, folders: [] };
-  const result = await prepareDocument(input, target, folder, signal);
+  const result = await prepareDocument(input, target, folder, signal, {
+    shrinksSpaces,
+    substitutes: new Map(),
+  });
   if (result === path) return asItCame;
   const opened = await openPackage(result);
   const entry = opened.entries.find(({ name }) => name === part);
@@ -56,6 +65,13 @@ describe('an OpenDocument file', () => {
       '<draw:frame><office:event-listeners><presentation:event-listener/></office:event-listeners></draw:frame>';
     expect(await edited(shape)).toBe('<draw:frame/>');
     expect(await edited('<text:p>a<text:script>b</text:script></text:p>')).toBe('<text:p>a</text:p>');
+  });
+
+  it('loses the address of another document to be shown in its place', async () => {
+    const meta = content('<meta:auto-reload xlink:href="file:///etc/passwd" meta:delay="PT0S"/><meta:creator/>');
+    const result = await prepared('odt', await odt({ parts: { 'meta.xml': meta } }), 'meta.xml');
+    expect(result).not.toContain('reload');
+    expect(result).toContain('meta:creator');
   });
 
   it('loses references to templates beside it, in any encoding', async () => {
@@ -118,7 +134,7 @@ describe('a workbook', () => {
     return result === asItCame ? result : result.slice(result.indexOf('main">') + 6, -'</worksheet>'.length);
   };
 
-  it('keeps the values of formulas that tell of the file', async () => {
+  it('keeps the values of formulas that reveal the file', async () => {
     const cell = (formula: string) => `<c><f>${formula}</f><v>old</v></c>`;
     const kept = '<c><v>old</v></c>';
     expect(await edited(cell('CELL(&quot;filename&quot;)'))).toBe(kept);
@@ -128,7 +144,7 @@ describe('a workbook', () => {
     expect(await edited(cell('MYCELL(1)'))).toBe(asItCame);
   });
 
-  it('drops a shared formula with all that follow it, and no other', async () => {
+  it('drops a shared formula in every cell that shares it, and no other', async () => {
     const shared = (si: number, formula: string) => `<f t="shared" si="${si}">${formula}</f>`;
     const rest = (si: number) => `<f t="shared" si="${si}"/>`;
     expect(await edited(shared(0, 'CELL("filename")') + rest(0) + shared(1, 'A1+1') + rest(1))).toBe(
@@ -142,4 +158,41 @@ describe('a workbook', () => {
     );
     expect(await edited('<headerFooter><oddFooter>&amp;P</oddFooter></headerFooter>')).toBe(asItCame);
   });
+});
+
+describe('a Word document with justified text', () => {
+  const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+  const body = '<w:p><w:pPr><w:jc w:val="both"/></w:pPr><w:r><w:t>Hello</w:t></w:r></w:p>';
+  const file = (version: string) =>
+    docx({
+      parts: {
+        'word/document.xml': `<w:document ${w}><w:body>${body}</w:body></w:document>`,
+        'word/settings.xml': `<w:settings ${w}><w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="${version}"/></w:compat></w:settings>`,
+      },
+    });
+  const edited = async (version: string, target: FormatId, shrinksSpaces = false) =>
+    prepared('docx', await file(version), 'word/document.xml', target, shrinksSpaces);
+
+  it('has tighter letters in a PDF where its layout is that of Word 2013', async () => {
+    expect(await edited('15', 'pdf')).toContain('<w:spacing w:val="-2"/>');
+    expect(await edited('14', 'pdf')).toBe(asItCame);
+  });
+
+  it('is left alone in other formats, and where LibreOffice shrinks spaces itself', async () => {
+    expect(await edited('15', 'odt')).toBe(asItCame);
+    expect(await edited('15', 'pdf', true)).toBe(asItCame);
+  });
+});
+
+it('keeps headings of a Word document on its grid of lines', async () => {
+  const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+  const grid = (type: string) =>
+    `<w:document ${w}><w:body><w:p/><w:sectPr><w:docGrid w:type="${type}" w:linePitch="312"/></w:sectPr></w:body></w:document>`;
+  const styles = `<w:styles ${w}><w:style w:type="paragraph" w:styleId="1"><w:pPr><w:spacing w:line="578"/></w:pPr><w:rPr><w:sz w:val="44"/></w:rPr></w:style></w:styles>`;
+  const edited = async (type: string) => {
+    const file = await docx({ parts: { 'word/document.xml': grid(type), 'word/styles.xml': styles } });
+    return prepared('docx', file, 'word/styles.xml');
+  };
+  expect(await edited('lines')).toContain('<w:spacing w:line="289"/>');
+  expect(await edited('default')).toBe(asItCame);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { preparePackage } from '../../../../../api/engines/libreoffice/prepare/prepare-package.ts';
+import type { WordPrint } from '../../../../../api/engines/libreoffice/prepare/word-layout.ts';
 import { wordPreparation } from '../../../../../api/engines/libreoffice/prepare/word-preparation.ts';
 import { openPackage } from '../../../../../api/formats/zip-package.ts';
 import { docx } from '../../../../support/documents.ts';
@@ -13,12 +14,20 @@ const input = join(folder, 'input.docx');
 const signal = new AbortController().signal;
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** The body of a document after it was prepared, or null where it was left as it was. */
-async function prepared(body: string): Promise<string | null> {
+/** The body of a document after it was prepared for print, or null where it was left as it was. */
+async function prepared(
+  body: string,
+  print: WordPrint | null = {
+    justification: null,
+    gridPitch: null,
+    substitutes: new Map(),
+    spaceOf: () => ({ before: '0', after: '0' }),
+  },
+): Promise<string | null> {
   const start = `<w:document xmlns:w="${w}"><w:body>`;
   const end = '</w:body></w:document>';
   await writeFile(input, await docx({ parts: { 'word/document.xml': start + body + end } }));
-  const path = await preparePackage(input, join(folder, 'prepared.docx'), wordPreparation, signal);
+  const path = await preparePackage(input, join(folder, 'prepared.docx'), wordPreparation(print), signal);
   if (path === input) return null;
   const opened = await openPackage(path);
   const entry = opened.entries.find(({ name }) => name === 'word/document.xml');
@@ -57,6 +66,19 @@ it('keeps other fields, also around and inside of one that becomes text', async 
   );
   const around = field(' IF ', field('FILENAME', words('x')));
   expect(await prepared(around)).toContain('<w:instrText> IF </w:instrText>');
+});
+
+it('keeps the text of references in print, with their link, though their bookmarks may hold none', async () => {
+  const reference = field(' REF _Ref1 \\h ', words('Figure 5'));
+  const linked = mark('begin') + run('<w:instrText> HYPERLINK \\l "_Ref1" </w:instrText>') + mark('separate');
+  expect(await prepared(reference)).toBe(linked + words('Figure 5') + mark('end'));
+  const pieces = reference.replace('_Ref1', '</w:instrText></w:r><w:r><w:instrText>_Ref1');
+  expect(await prepared(pieces)).toContain('<w:instrText> HYPERLINK \\l "_Ref1" </w:instrText></w:r><w:r/>');
+  expect(await prepared(field(' REF _Ref1 ', words('5')))).toBe(
+    `${emptied}${emptied}${emptied}${words('5')}${emptied}`,
+  );
+  expect(await prepared(`<w:fldSimple w:instr=" SEQ Figure ">${words('2')}</w:fldSimple>`)).toBe(words('2'));
+  expect(await prepared(reference, null)).toBeNull();
 });
 
 it('unwraps content controls, nested ones and such around rows too', async () => {

@@ -69,7 +69,7 @@ describe('pages', () => {
     expect(unchanged).toBe(true);
   });
 
-  it('takes what Excel writes for any printer for no wish', async () => {
+  it('takes what Excel writes for any printer for no choice of the author', async () => {
     const tail = '<pageSetup paperSize="9" orientation="portrait" horizontalDpi="300" r:id="rId7"/>';
     const { sheet } = await prepareSheet({ cells: header(14), tail });
     expect(sheet).toContain(
@@ -77,7 +77,7 @@ describe('pages', () => {
     );
   });
 
-  it('turns into an element what closed itself, and keeps what was in it', async () => {
+  it('opens a self-closing element, and keeps its attributes', async () => {
     const closed = await prepareSheet({ cells: header(14), head: '<sheetPr codeName="x" />' });
     expect(closed.sheet).toContain('<sheetPr codeName="x"><pageSetUpPr fitToPage="1"/></sheetPr>');
     const open = await prepareSheet({ cells: header(14), head: '<sheetPr><tabColor rgb="FF00FF00"/></sheetPr>' });
@@ -217,7 +217,7 @@ describe('cells', () => {
 });
 
 describe('packages', () => {
-  it('takes pivot tables off, so that cells keep what the author saw', async () => {
+  it('detaches pivot tables, so that cells keep what the author saw', async () => {
     const relationships = (type: string) =>
       `<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="../x.xml"/>`;
     const rels = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationships('pivotTable')}${relationships('table')}</Relationships>`;
@@ -238,7 +238,7 @@ describe('packages', () => {
     expect(prepared.sheet).toMatch(/<x:pageSetup [^>]*\/><\/x:worksheet>$/);
   });
 
-  it('copies what is no workbook, and sheets that are no plain XML', async () => {
+  it('copies files that are no workbook, and sheets that are not plain XML', async () => {
     expect(await prepareBytes(await packed({ 'a.txt': 'a' }))).toMatchObject({ unchanged: true, fittedSheets: 0 });
     const parts = { 'xl/worksheets/sheet1.xml': '<worksheet><sheetData></worksheet>' };
     expect(await prepare({ sheets: [{ name: 'a', cells: {} }], parts })).toMatchObject({ unchanged: true });
@@ -252,12 +252,12 @@ describe('packages', () => {
     await expect(prepareBytes(Buffer.from('a,b,c\n'))).rejects.toMatchObject(damaged);
   });
 
-  it('leaves a workbook with a broken picture to LibreOffice', async () => {
+  it('fits the sheets of a workbook with a broken picture, which it leaves to LibreOffice', async () => {
     const bytes = await xlsx({ sheets: [{ name: 'a', cells: header(60), picture: { from: [1, 1], to: [2, 2] } }] });
     // The checksum of the picture, in the central directory.
     const record = bytes.lastIndexOf('xl/media/picture.png') - 46;
     bytes.writeUInt32LE(1, record + 16);
-    expect(await prepareBytes(bytes)).toMatchObject({ unchanged: true, fittedSheets: 0 });
+    expect(await prepareBytes(bytes)).toMatchObject({ fittedSheets: 1 });
   });
 
   it('stops at the signal', async () => {

@@ -21,9 +21,9 @@ describe('a length', () => {
 
 describe('the larger of two sizes', () => {
   it('takes each side, and each cut, by itself', () => {
-    const wide = { width: 4, height: 1, cutWidth: 2 };
-    const high = { width: 1, height: 3, cutHeight: 1 };
-    expect(larger(wide, high)).toEqual({ width: 4, height: 3, cutWidth: 2, cutHeight: 1 });
+    const wide = { width: 4, height: 1, croppedWidth: 2 };
+    const high = { width: 1, height: 3, croppedHeight: 1 };
+    expect(larger(wide, high)).toEqual({ width: 4, height: 3, croppedWidth: 2, croppedHeight: 1 });
   });
 
   it('depends on the picture where one of them does', () => {

@@ -33,7 +33,10 @@ describe('a frame', () => {
     const clip = (value: string) =>
       `<style:style style:name="cut"><style:graphic-properties fo:clip="${value}"/></style:style>`;
     const cut = frame(`${twoByOne} draw:style-name="cut"`);
-    expect(await sizeOf(cut, clip('rect(0in, 1in, 0.5in, -1in)'))).toMatchObject({ cutWidth: 1, cutHeight: 0.5 });
+    expect(await sizeOf(cut, clip('rect(0in, 1in, 0.5in, -1in)'))).toMatchObject({
+      croppedWidth: 1,
+      croppedHeight: 0.5,
+    });
     expect(await sizeOf(cut, clip('rect(0in, 10%, 0in, 0in)'))).toBe('natural');
   });
 

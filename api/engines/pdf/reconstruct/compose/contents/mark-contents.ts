@@ -21,13 +21,13 @@ function entryNumber({ inlines, tabs, heading, list }: Paragraph): string | null
 const linksWithin = ({ inlines }: Pick<Paragraph, 'inlines'>) =>
   inlines.some((inline) => inline.type === 'text' && inline.link?.startsWith('#'));
 
-/** Whether page numbers never fall, as prices and scores after dots do. Roman numerals are not compared. */
+/** Whether page numbers never decrease, as prices or scores would. Roman numerals are not compared. */
 function areAscending(numbers: readonly string[]): boolean {
   const counted = numbers.map(Number).filter((value) => !Number.isNaN(value));
   return counted.every((value, index) => index === 0 || value >= (counted[index - 1] as number));
 }
 
-/** Marks runs of paragraphs as tables of contents, with levels by their indents, so that they can be written as fields. */
+/** Marks runs of entries as tables of contents, with levels by their indents, so that they can be written as fields. */
 export function markContents(blocks: readonly Block[]): readonly Block[] {
   const out = [...blocks];
   for (let from = 0; from < out.length; ) {

@@ -2,7 +2,7 @@ import type { Block, Inline, Paragraph } from '../../model/doc-model.ts';
 import type { Picture, Shape } from '../../model/page-model.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
 
-/** Pictures and shapes as inlines that float at their places on the page; consecutive shapes that look alike are one. */
+/** Composes pictures and shapes as inlines that float at their places on the page. Consecutive shapes of one look are grouped. */
 export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shape[]): readonly Inline[] {
   const groups: Shape[][] = [];
   for (const shape of shapes) {

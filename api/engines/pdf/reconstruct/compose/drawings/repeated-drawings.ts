@@ -4,7 +4,7 @@ import type { OnPages } from '../../model/on-pages.ts';
 import type { HeadRun } from '../heads/head-runs.ts';
 import { placedOnPage, withFloats } from './page-drawings.ts';
 
-/** Adds repeated drawings to the headers of a run of pages; its own first header gets only what is on the first page. */
+/** Adds repeated drawings to the headers of a run of pages. A first header of its own gets only those on the first page. */
 export function withRepeated(
   text: RunningText,
   { from, to, hasOwnFirst }: HeadRun,
@@ -30,6 +30,6 @@ export function withRepeated(
   };
 }
 
-/** Whether a page is the first one and, as title pages often do, lacks all that other pages repeat. */
+/** Whether a page is the first one and, like many title pages, lacks everything that other pages repeat. */
 export const isBare = ({ index }: AnalysedPage, { pictures, shapes }: Repeated) =>
   index === 0 && pictures.length + shapes.length > 0 && ![...pictures, ...shapes].some(({ on }) => on.has(0));

@@ -8,7 +8,7 @@ import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.flow;
 
-/** A picture alone in its paragraph. */
+/** Composes a picture as a paragraph of its own. */
 function pictureParagraph(item: PlacedPicture, edges: Edges, before: number, starts: Paragraph['starts']): Paragraph {
   const isNearMiddle = Math.abs((item.x0 + item.x1) / 2 - (edges.x0 + edges.x1) / 2) < limits.centredPicture;
   const isCentred = isNearMiddle && item.x0 - edges.x0 > limits.minIndentOfCentred;
@@ -25,7 +25,7 @@ function pictureParagraph(item: PlacedPicture, edges: Edges, before: number, sta
 const topBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.top?.width ?? 0;
 const leftBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.left?.width ?? 0;
 
-/** The table with a page break before its first paragraph: word processors then begin the table on that page. */
+/** Puts a page break before a table's first paragraph: word processors then begin the table on that page. */
 function withPageBreak(table: Table): Table {
   const [row, ...rows] = table.rows;
   const [cell, ...cells] = row?.cells ?? [];
@@ -37,7 +37,7 @@ function withPageBreak(table: Table): Table {
   return { ...table, rows: [{ ...row, cells: [{ ...cell, blocks }, ...cells] }, ...rows] };
 }
 
-/** The paragraphs in a frame. They get its border if they all begin and end at the same places. */
+/** Composes the paragraphs in a frame. They get its border if they all begin and end at the same places. */
 function composeFrame(
   { cells, x0, x1 }: FilledTable,
   edges: Edges,
@@ -70,11 +70,11 @@ function composeFrame(
 }
 
 /**
- * Turns items into blocks one below the other, with the space between them as on the page.
+ * Composes items as blocks one below the other, with the space between them as on the page.
  *
- * @param top Where the first one may begin, in points from the top of the page; infinite if no space goes before it.
- * @param starts What the first block begins.
- * @returns The blocks, and where the last one ends.
+ * @param top The earliest place for the first block, in points from the top of the page; infinite for no space before it.
+ * @param starts What the first block starts: a page, a column or nothing.
+ * @returns The blocks, and where the last one ends on the page.
  */
 export function composeFlow(
   items: readonly FlowItem[],
@@ -86,35 +86,36 @@ export function composeFlow(
   const blocks: Block[] = [];
   let y = top;
   let begins = starts;
-  /** How far below its place everything is by now: items that were side by side are below each other. */
+  /** How far below its place the text is by now, since items that were side by side go below each other. */
   let delay = 0;
-  const roomTo = (next: number): number => {
+  const spaceBefore = (next: number): number => {
     const room = next - y;
     if (room <= 0) {
       delay += Number.isFinite(y) ? -room : 0;
       return 0;
     }
-    const least = delay < limits.largeDelay ? 0 : Math.min(room, limits.minRoomAfterDelay);
-    const given = Math.max(least, room - delay);
-    delay -= room - given;
-    return given;
+    const least = delay < limits.largeDelay ? 0 : Math.min(room, limits.minSpaceWhenLate);
+    const space = Math.max(least, room - delay);
+    delay -= room - space;
+    return space;
   };
   for (const item of items) {
     if (item.type === 'passage') {
       const extent = extentOf(item, context.pitchOf(item));
-      blocks.push(composeParagraph(item, context, { before: roomTo(extent.top), starts: begins }));
+      blocks.push(composeParagraph(item, context, { before: spaceBefore(extent.top), starts: begins }));
       y = extent.bottom;
     } else if (item.type === 'picture') {
-      blocks.push(pictureParagraph(item, edges, roomTo(item.y0), begins));
+      blocks.push(pictureParagraph(item, edges, spaceBefore(item.y0), begins));
       y = item.y1;
     } else if (item.isFrame) {
       blocks.push(...composeFrame(item, edges, y, begins, context));
-      if (item.y0 < y) roomTo(item.y0);
+      if (item.y0 < y) spaceBefore(item.y0);
       y = item.y1;
     } else {
-      const gap = roomTo(item.y0 - topBorder(item) / 2);
+      const gap = spaceBefore(item.y0 - topBorder(item) / 2);
       const last = blocks.at(-1);
-      const needsSpacer = last?.type === 'table' || (gap > 1 && last === undefined && Number.isFinite(gap));
+      const needsSpacer =
+        last?.type === 'table' || (gap > limits.minSpacer && last === undefined && Number.isFinite(gap));
       if (last?.type === 'paragraph' && begins === null) blocks[blocks.length - 1] = { ...last, after: gap };
       else if (needsSpacer || begins === 'column') {
         const value = Number.isFinite(gap) ? Math.max(1, gap) : 1;

@@ -4,29 +4,29 @@ import { passageOf } from '../../paragraphs/passage-of.ts';
 import { extentOf } from '../paragraphs/compose-paragraph.ts';
 import { continues } from '../paragraphs/continues.ts';
 
-/** A column of text whose first paragraph may have been joined to the column before. */
+/** A column of text whose first paragraph may have been joined to the last one of the column before. */
 export interface JoinedFlow extends Flow {
-  /** Where the rest of that paragraph began on the page, and where what follows it begins; null if there is none. */
+  /** The top and bottom of that paragraph's rest on the page; null if there is none. */
   readonly resumesFrom: number | null;
   readonly resumesAt: number | null;
 }
 
-/** A page whose columns are joined with those before them. */
+/** A page whose columns are joined to those before them. */
 export interface JoinedPage extends Omit<AnalysedPage, 'regions'> {
   readonly regions: readonly { readonly columns: readonly JoinedFlow[] }[];
 }
 
 const notResumed = { resumesFrom: null, resumesAt: null } as const;
 
-/** A line moved to another column, by points to the right. */
-const moved = (line: Line, across: number): Line => ({
+/** Moves a line by points to the right. */
+const shifted = (line: Line, across: number): Line => ({
   ...line,
   x0: line.x0 + across,
   x1: line.x1 + across,
   stops: line.stops.map((x) => x + across),
 });
 
-/** Joins paragraphs that the end of a page or column divides, at the place of their first part. */
+/** Joins paragraphs that the end of a page or column divides. They stand where their first part does. */
 export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[] {
   const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
   const joined = new Map<Flow, JoinedFlow>();
@@ -43,7 +43,7 @@ export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[]
       continues(last, first)
     ) {
       const across = last.edges.x0 - first.edges.x0;
-      const lines = [...last.lines, ...first.lines.map((line) => moved(line, across))];
+      const lines = [...last.lines, ...first.lines.map((line) => shifted(line, across))];
       const whole = passageOf(lines, last.label, last.edges);
       const pitch = last.pitch || first.pitch;
       const kept = { ...whole, pitch, alignment: last.lines.length > 1 ? last.alignment : first.alignment };

@@ -11,7 +11,7 @@ export interface HeadRun {
 }
 
 /**
- * Divides pages into runs, as running heads change only where a section begins.
+ * Divides pages into runs with the same running heads: these change only where a section begins.
  *
  * @param kinds The running heads of each page as text, without numbers.
  * @param mayBegin Whether a section may begin at a page: not in the middle of a paragraph or a table.

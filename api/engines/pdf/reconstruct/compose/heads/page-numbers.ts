@@ -12,13 +12,13 @@ interface HeadText {
   readonly text: string;
 }
 
-/** Whether a number is alone in a line or tabbed part of a running head, or has one word before it. */
+/** Whether a number is alone in a line or tabbed part of a running head, or follows a single word. */
 const standsAlone = (text: string, value: number) =>
   text
     .split(/[\n\t]/)
     .some((part) => Number(/^\s*(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?\s*$/u.exec(part)?.[1]) === value);
 
-/** The index of the number that increases with the pages; -1 for none. `count` is the number of pages. */
+/** The index of the number that increases with the pages; -1 if there is none. `count` is the number of pages. */
 function pageNumberAt(texts: readonly HeadText[], count: number): number {
   const [first, ...rest] = texts.map((head) => ({ ...head, numbers: numbersIn(head.text) }));
   if (first === undefined) return -1;
@@ -30,9 +30,9 @@ function pageNumberAt(texts: readonly HeadText[], count: number): number {
 }
 
 /**
- * The roles of the numbers in a running head.
+ * Determines the roles of the numbers in a running head.
  *
- * @param texts The running head on several pages, first the one that is asked about.
+ * @param texts The running head on several pages, first on the page in question.
  * @param count The number of pages in the document.
  */
 export function numberRoles(texts: readonly HeadText[], count: number): NumberRoles {
@@ -42,14 +42,14 @@ export function numberRoles(texts: readonly HeadText[], count: number): NumberRo
   );
 }
 
-/** By how much the page number in running heads exceeds the count of pages from 1; null without one. */
+/** How much the page number in running heads exceeds the page's number in the file; null if there is none. */
 export function numberOffset(texts: readonly HeadText[]): number | null {
   const at = pageNumberAt(texts, 0);
   const [first] = texts;
   return at < 0 || first === undefined ? null : (numbersIn(first.text)[at] ?? 0) - first.page - 1;
 }
 
-/** Replaces the numbers that have a role by fields. Roles are in the order of the numbers in the blocks. */
+/** Replaces the numbers that have a role by fields. Roles are in the order of the numbers. */
 export function withPageNumbers(blocks: readonly Block[], roles: NumberRoles): readonly Block[] {
   let at = 0;
   const replace = (inline: Inline): readonly Inline[] => {

@@ -9,12 +9,12 @@ import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 import type { HeadRun } from './head-runs.ts';
 import { type NumberRoles, numberOffset, numberRoles, withPageNumbers } from './page-numbers.ts';
 
-/** Other pages whose running heads show which of its numbers are page numbers. */
+/** How many other pages are compared to find the page numbers in a running head. */
 const comparedPages = 3;
 
 type Place = 'header' | 'footer';
 
-/** The running heads of a section, and by how much its page numbers exceed the count from the first page of the file. */
+/** The running heads of a section, and how much its page numbers exceed those counted from the first page of the file. */
 export interface RunningHeads {
   readonly header: RunningText;
   readonly footer: RunningText;
@@ -24,7 +24,7 @@ export interface RunningHeads {
 const masked = (text: string) => text.replace(/\d+/g, '#');
 const kindAt = (page: JoinedPage, place: Place) => masked(page[place].map(({ text }) => text).join('\n'));
 
-/** The running heads of a page as text, with `#` for numbers: pages with the same ones have the same kind. */
+/** The running heads of a page as text with `#` for numbers, by which pages with the same ones are recognised. */
 export const headKind = (page: JoinedPage) => `${kindAt(page, 'header')}\f${kindAt(page, 'footer')}`;
 
 const readLines = (lines: readonly Line[]) =>
@@ -53,9 +53,9 @@ function blocksOf(
 }
 
 /**
- * The headers and footers of a run of pages: the usual ones, and those of its first page and of even pages.
+ * Composes the headers and footers of a run of pages: the usual ones, and those of its first page and of even pages.
  *
- * @param edges Between which the text of its first page flows.
+ * @param edges The left and right edges of the text on its first page.
  */
 export function runningHeads(
   pages: readonly JoinedPage[],

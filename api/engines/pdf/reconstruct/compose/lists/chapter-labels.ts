@@ -9,7 +9,7 @@ interface Candidate {
   readonly index: number;
   readonly label: Label;
   readonly value: number;
-  /** Place and look; the chapters of a document have the same. */
+  /** Place and look, which all chapters of a document share. */
   readonly key: string;
 }
 
@@ -24,8 +24,8 @@ function candidateOf(passage: Passage, index: number): readonly Candidate[] {
 }
 
 /**
- * The labels of chapters whose numbers have no full stop. One is certain if the first section after it has its number,
- * as `1.1` after `1`; the others look like that one and count on.
+ * Finds the labels of chapters whose numbers have no full stop. One is certain if the first section after it has its
+ * number, as in `1.1` after `1`; the others look like that one and continue its numbering.
  *
  * @param itemLabel The label of a paragraph that is known to be a list item.
  */
@@ -38,10 +38,10 @@ export function chapterLabels(
   const chapterOf = (passage: Passage) => /^(\d{1,2})\.1\.?$/.exec(itemLabel(passage)?.text ?? '')?.[1];
   const first = passages.findIndex((passage) => chapterOf(passage) !== undefined);
   const chapter = passages[first] && chapterOf(passages[first]);
-  const sure = candidates.findLast(({ label, index }) => index < first && label.text === chapter);
-  if (sure === undefined) return chapters;
-  const alike = candidates.filter(({ key }) => key === sure.key);
-  let next = alike[0]?.value === 1 ? 1 : sure.value;
+  const certain = candidates.findLast(({ label, index }) => index < first && label.text === chapter);
+  if (certain === undefined) return chapters;
+  const alike = candidates.filter(({ key }) => key === certain.key);
+  let next = alike[0]?.value === 1 ? 1 : certain.value;
   for (const { passage, label, value } of alike) {
     if (value !== next) continue;
     chapters.set(passage, label);

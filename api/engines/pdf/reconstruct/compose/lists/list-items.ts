@@ -5,11 +5,11 @@ import { isEntry } from '../contents/is-entry.ts';
 import { thresholds } from '../thresholds.ts';
 import { chapterLabels } from './chapter-labels.ts';
 
-/** Where a line begins, in the direction of its text. */
+/** Where a line begins in its reading direction. */
 const beginOf = ({ isRightToLeft }: Passage, line: { readonly x0: number; readonly x1: number }) =>
   isRightToLeft ? line.x1 : line.x0;
 
-/** Whether the second line begins below the text or below the label; null for neither. */
+/** Whether the second line is aligned with the text or with the label; null for neither. */
 function secondLine(passage: Passage): 'hanging' | 'flush' | null {
   const [first, second] = passage.lines;
   if (passage.label === null || first === undefined || second === undefined) return null;
@@ -18,13 +18,13 @@ function secondLine(passage: Passage): 'hanging' | 'flush' | null {
   return Math.abs(x - beginOf(passage, first)) < thresholds.sameIndent ? 'flush' : null;
 }
 
-/** The same for labels of one kind at one place. */
+/** A key that labels of the same kind at the same place share. */
 const keyOf = ({ label, x0, edges }: Passage) =>
   `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / thresholds.sameIndent)}`;
 
 /**
- * The paragraphs that are list items, with their labels. A label that was typed, with only a space after it, counts if
- * lines below it, or below another such label, are aligned with its text.
+ * Finds the paragraphs that are list items, with their labels. A typed label, with only a space after it, counts if
+ * further lines of its item, or of another with the same kind of label, are aligned with its text.
  */
 export function listItems(passages: readonly Passage[]): ReadonlyMap<Passage, Label> {
   const labelled = passages.filter((passage) => passage.label !== null && !isEntry(passage));
@@ -38,7 +38,7 @@ export function listItems(passages: readonly Passage[]): ReadonlyMap<Passage, La
   const isItem = (passage: Passage): boolean => {
     const [line] = passage.lines;
     const tag = line === undefined ? null : tagOf(line);
-    // Tags tell items from other text, but not whether the number of a heading is a label.
+    // Tags distinguish items from other text, but do not say whether a heading's number is a label.
     if (tag !== null && tag.heading === null) return tag.isItem;
     const typed = typedOf(passage);
     if (typed === null) return true;

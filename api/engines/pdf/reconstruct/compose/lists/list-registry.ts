@@ -7,20 +7,20 @@ type OpenList = ReturnType<typeof createOpenList>;
 /** The innermost level of a list in WordprocessingML, counted from 0. */
 const maxLevel = 8;
 
-/** Assigns items to lists and levels. Items have to be placed in the order of the document. */
+/** Creates a registry that assigns items to lists and levels. Items must be placed in the order of the document. */
 export function createListRegistry() {
   const lists: OpenList[] = [];
-  /** Places where the next item may go on, the innermost last. */
+  /** Places at which the next item may continue a list, the innermost last. */
   let stack: readonly ListPlace[] = [];
 
   const listOf = ({ list }: ListPlace) => lists[list] as OpenList;
   const isOutside = (place: ListPlace, { labelX }: ListItem) => listOf(place).isBefore(place.level, labelX);
-  /** The level of the last list that has such a one. */
+  /** The last list with such a level, and that level. */
   const lastPlace = (levelIn: (list: OpenList) => number): ListPlace | null => {
     const list = lists.findLastIndex((each) => levelIn(each) >= 0);
     return list < 0 ? null : { list, level: levelIn(lists[list] as OpenList) };
   };
-  /** Makes a list current again that others have interrupted. */
+  /** Makes a list current again after others have interrupted it. */
   const returnTo = (place: ListPlace, item: ListItem) => {
     const within = listOf(place)
       .current()

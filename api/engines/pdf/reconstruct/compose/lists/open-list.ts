@@ -5,7 +5,7 @@ import type { Label } from '../../paragraphs/labels.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Counted } from './read-number.ts';
 
-/** A list item on the page, with the places of its label and its text in points from the left edge of the column. */
+/** A list item, with the places of its label and its text in points from the left edge of the column. */
 export interface ListItem {
   readonly label: Label;
   readonly labelX: number;
@@ -26,7 +26,7 @@ interface OpenLevel {
   readonly typed: readonly string[];
   /** Where the label of its last item began. */
   readonly x: number;
-  /** Its last number as shown; null once an item of an outer level has come. */
+  /** Its last number as shown; null after an item of an outer level. */
   readonly shown: string | null;
   readonly next: number;
 }
@@ -34,14 +34,14 @@ interface OpenLevel {
 /** OpenSymbol's own bullet, and letters that are bullets in Wingdings. */
 const bullets: Readonly<Record<string, string>> = { '\ue00c': '•', '§': '▪', Ø: '➢', ü: '✓' };
 
-/** A bullet as a character that common fonts have. */
+/** Replaces a bullet by a character that common fonts have. */
 export const bulletOf = (text: string) =>
   symbolSigns[text]?.text ?? bullets[text] ?? (/[\ue000-\uf8ff]/.test(text) ? '•' : text);
 
 const shownBy = ({ label: { text } }: ListItem, { open, close, outer }: Counted) =>
   text.slice(open.length + outer.join('.').length + Number(outer.length > 0), text.length - close.length);
 
-/** A level that begins with an item. */
+/** Opens a level with its first item. */
 function openLevel(
   { label, labelX, bodyX, look }: ListItem,
   counted: Counted | null,
@@ -68,7 +68,7 @@ function openLevel(
   };
 }
 
-/** A list that is still open, with the numbers that a word processor would give to its next items. Levels count from 0. */
+/** Creates a list that is still open, with the numbers that a word processor would give its next items. Levels count from 0. */
 export function createOpenList() {
   const levels: (OpenLevel | undefined)[] = [];
 
@@ -107,7 +107,7 @@ export function createOpenList() {
     levelOf: (path: readonly string[]) => levels.findIndex((_, at) => isPath(at, path)),
     goesOnHere: (at: number, item: ListItem, counted: Counted | null) =>
       isAt(at, item.labelX) && goesOn(at, item, counted),
-    /** The level that an item resumes after other lists; -1 if none. A number of several levels may be anywhere on the line. */
+    /** The level that an item resumes after other lists; -1 if none. A multi-level number may have any indent. */
     resumedBy: (item: ListItem, counted: Counted) =>
       levels.findLastIndex((known, at) => {
         if (known === undefined || !goesOn(at, item, counted)) return false;

@@ -6,7 +6,7 @@ import type { Label } from '../../paragraphs/labels.ts';
 export interface Counted {
   readonly format: Exclude<ListLevel['format'], 'bullet'>;
   readonly value: number;
-  /** What is before and after the number: `(` and `)`; and the numbers of outer levels: 1 and 2 of `1.2.3)`. */
+  /** Text before and after the number, such as `(` and `)`; and the numbers of outer levels: 1 and 2 in `1.2.3)`. */
   readonly open: string;
   readonly close: string;
   readonly outer: readonly string[];
@@ -16,8 +16,8 @@ export interface Counted {
 const romanNumeral = /^(?=.)c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i;
 
 /**
- * The ways to read a label, the likeliest first: `i.` may be a letter or a Roman numeral. Null stands for a bullet, or
- * for what cannot be counted.
+ * Reads a label in all possible ways, the likeliest first: `i.` may be a letter or a Roman numeral. Null stands for a
+ * bullet, or for a label that does not count.
  *
  * @param isUsed Whether lists of the document already count in a format.
  */
@@ -26,7 +26,7 @@ export function readNumber(
   isUsed: (format: Counted['format']) => boolean,
 ): readonly (Counted | null)[] {
   if (isBullet) return [null];
-  const match = /^(\(?)((?:\w+\.)*)(\w+)([.)]*)$/.exec(text);
+  const match = /^([(\uff08]?)((?:\w+\.)*)(\w+)([.)\u3001\uff09\uff0e]*)$/.exec(text);
   if (match === null || /^0\d/.test(match[3] ?? '')) return [null];
   const [, open = '', before = '', core = '', close = ''] = match;
   const around = { open, close, outer: before.split('.').slice(0, -1) };

@@ -11,7 +11,7 @@ import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
 import { aboveBaseline } from './line-pitch.ts';
 
-/** What the whole document says about its paragraphs. */
+/** What composing a paragraph needs to know of the whole document. */
 export interface ParagraphContext {
   /** Points from baseline to baseline. */
   readonly pitchOf: (passage: Passage) => number;
@@ -20,7 +20,7 @@ export interface ParagraphContext {
   /** The label of a list item; null for other paragraphs. */
   readonly itemLabelOf: (passage: Passage) => Label | null;
   readonly placeInList: (item: ListItem) => ListPlace;
-  /** How many marks at the beginning are not part of the text: the number of a note. */
+  /** How many marks at the start are not part of the text, such as the number of a note. */
   readonly skip?: number;
   /** Replaces the marks of note references. */
   readonly withNotes?: (
@@ -30,7 +30,7 @@ export interface ParagraphContext {
   readonly bookmarksOf: (passage: Passage) => readonly string[];
 }
 
-/** The top and bottom that a word processor gives to the lines of a paragraph, in points from the top of the page. */
+/** The top and bottom of a paragraph as a word processor sets its lines, in points from the top of the page. */
 export function extentOf(passage: Passage, pitch: number): { readonly top: number; readonly bottom: number } {
   const [first, last] = [passage.lines[0], passage.lines.at(-1)];
   return {
@@ -53,13 +53,13 @@ function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragrap
   const isIndented = breaks.size > 0 && isCode(lines);
   const rest = isIndented ? Math.min(...begins) : lines.length > 1 ? median(begins.slice(1)) : begin(first);
   const firstLine = begin(first) - rest;
-  // Words that would have fitted on the line before show that the paragraph has a right indent.
+  // A line that had room for the next word shows that the paragraph has a right indent.
   const least = Math.min(...lines.map(end));
   const isNarrower = lines.some((line, index) => {
     const next = lines[index + 1];
     return next !== undefined && fits(next, end(line));
   });
-  // A line that fills its room would wrap if rounding made that narrower.
+  // A line that fills its room would wrap if rounding made the room narrower.
   const overhang = isIdeographic(first.text) ? limits.hangingPunctuation * first.look.size : limits.lineSlack;
   const isTight = first.stops.length === 0 && least < (lines.length === 1 ? limits.lineSlack : -overhang);
   const room = isTight ? least - limits.lineSlack : isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
@@ -70,7 +70,7 @@ function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragrap
   };
 }
 
-/** Indents of a list item, whose further lines begin below its text or where they are on the page. */
+/** Indents of a list item. Its further lines are aligned with its text, or stay where they are on the page. */
 function itemIndents({ lines, edges, isRightToLeft }: Passage, labelX: number, bodyX: number) {
   const begins = lines.slice(1).map(({ x0, x1 }) => (isRightToLeft ? edges.x1 - x1 : x0 - edges.x0));
   const rest = Math.max(0, median(begins));
@@ -78,7 +78,7 @@ function itemIndents({ lines, edges, isRightToLeft }: Passage, labelX: number, b
   return { left, right: 0, firstLine: labelX - left };
 }
 
-/** The tab stops that the first line with tabs shows. */
+/** The tab stops of the first line with tabs. */
 function tabsOf({ lines, edges }: Passage): readonly TabStop[] {
   const line = lines.find(({ stops }) => stops.length > 0);
   if (line === undefined) return [];
@@ -97,7 +97,7 @@ function tabsOf({ lines, edges }: Passage): readonly TabStop[] {
 }
 
 /**
- * Composes a paragraph; a list item is placed in its list, so items have to come in the order of the document.
+ * Composes a paragraph. List items are placed in their lists, so paragraphs must come in the order of the document.
  *
  * @param position The space before it, in points, and what it begins.
  */

@@ -4,10 +4,10 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.continuation;
-/** Lower case, digits, opening quotes and scripts without case. */
+/** How text after the end of a column begins if it continues: with lower case, digits, brackets, quotes or a script without case. */
 const mayContinue = /^[\p{Ll}\p{N}(“"'‘\p{Lo}]/u;
 
-/** Whether the last paragraph of a column, page or cell goes on as the first one of the next. */
+/** Whether the last paragraph of a column, page or cell continues as the first one of the next. */
 export function continues(last: Passage, next: Passage): boolean {
   const [end, begin] = [last.lines.at(-1), next.lines[0]];
   if (end === undefined || begin === undefined || next.label !== null) return false;

@@ -2,13 +2,15 @@ import { fits, type Line } from '../../lines/line.ts';
 import { areTaggedTogether } from '../../lines/line-tags.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 
-/** Whether lines may be a program, whose indents matter: all are fixed-pitch. */
+/** Whether lines may be program code, whose indents matter: all are in fixed-pitch fonts. */
 export const isCode = (lines: readonly Line[]) => lines.every(({ look }) => look.isFixedPitch);
 
 /**
- * Indexes of the lines of a paragraph that its author broke: the tags of the file hold the lines together although the
- * next word would have fitted. A paragraph has such breaks if one of its lines is shorter than the longest by a word, as
- * in an address, or if it is a program.
+ * Finds the lines of a paragraph after which its author broke the line: tags say that the lines are one paragraph, although
+ * the next word would have fitted. Only paragraphs with a line shorter than the longest by a word, as in an address, and
+ * program code have such breaks.
+ *
+ * @returns The indexes of these lines.
  */
 export function forcedBreaks({ lines, edges, alignment, isRightToLeft }: Passage): ReadonlySet<number> {
   if (isRightToLeft || alignment === 'center' || alignment === 'right') return new Set();

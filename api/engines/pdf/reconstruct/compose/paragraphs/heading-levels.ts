@@ -66,7 +66,7 @@ function couldBeHeading(passage: Passage): boolean {
   return isShort && word.test(text) && label?.isBullet !== true && !isEntry(passage) && !isExternalLink(passage);
 }
 
-/** Headings by their size, and single bold lines of the body's size before text that is not bold. */
+/** Headings by their size; also single bold lines of the body's size before text that is not bold. */
 function byLook(passages: readonly PlacedPassage[], body: Look): Map<Passage, HeadingLevel> {
   const large = passages.filter(
     ({ passage }) => passage.size >= body.size * limits.minRatio && couldBeHeading(passage),
@@ -115,7 +115,8 @@ function titleOf(
   return isTitle ? largest : null;
 }
 
-/** The levels of paragraphs that are headings: by tags and the outline, or by their look in a file without either.
+/**
+ * Finds the headings and their levels: by tags and the outline or, in a file without either, by their look.
  *
  * @param body The look of the body text.
  */

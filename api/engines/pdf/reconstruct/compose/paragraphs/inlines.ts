@@ -5,17 +5,17 @@ import type { Inline, Text } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** Two letters of scripts whose letters are not joined. */
+/** Two letters of a script with case, whose letters are not joined. */
 const cased = /^[\p{Lu}\p{Ll}]{2}$/u;
 const limits = thresholds.run;
 
-/** What the marks of a paragraph are compared with. */
+/** The paragraph with which its marks are compared. */
 export interface Ground {
   /** The look of its text. */
   readonly look: Look;
   /** The baseline of the line that a mark is in. */
   readonly baselineOf: (mark: Mark) => number;
-  /** RRGGBB behind the whole paragraph, which is no highlight of its runs. */
+  /** RRGGBB behind the whole paragraph, which does not count as a highlight. */
   readonly shading?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ function raisedOf(mark: Mark, { look, baselineOf }: Ground): Text['raised'] {
   return mark.baseline > baseline + limits.minLowered * look.size ? 'sub' : null;
 }
 
-/** What an empty field shows: en spaces of its width, as in Word's own forms. */
+/** The content of an empty field: en spaces of its width, as in Word's own forms. */
 const placeholder = ({ x0, x1, look }: Mark) =>
   '\u2002'.repeat(Math.max(1, Math.round((x1 - x0) / (limits.fieldSpace * look.size))));
 
@@ -44,7 +44,7 @@ const isSame = (a: Format, b: Format) =>
 
 const resized = new Map<Look, Map<number, Look>>();
 
-/** The look of a raised letter at the size of the text beside it: word processors make it smaller themselves. */
+/** A raised letter's look at the size of the text around it: word processors make it smaller themselves. */
 function withSize(look: Look, size: number): Look {
   const known = resized.get(look) ?? new Map<number, Look>();
   resized.set(look, known);
@@ -53,7 +53,7 @@ function withSize(look: Look, size: number): Look {
   return made;
 }
 
-/** Points between the letters of a run, in twentieths, if they are even: kerning moves single pairs. 0 for none. */
+/** Points of even spacing between the letters of a run, in steps of a twentieth; 0 for none. Kerning moves only single pairs. */
 function trackingOf(run: readonly Mark[]): number {
   const gaps = run.flatMap((mark, index): readonly number[] => {
     const before = run[index - 1];

@@ -2,9 +2,9 @@ import { isHangul, joinsWithoutSpace } from '../../../writing-systems/scripts.ts
 import type { Line, Mark } from '../../lines/line.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** The words of a document, by which hyphens at line ends are judged. */
+/** The words of a document, by which hyphens at line ends are interpreted. */
 export interface Words {
-  /** Whether the document has a word, in lower case, within a line. */
+  /** Whether the document has a word, given in lower case, within a line. */
   readonly has: (word: string) => boolean;
   /** Whether the document hyphenates words at line ends. */
   readonly areDivided: boolean;
@@ -14,7 +14,7 @@ const hyphen = /^[-\u2010]$/;
 const finalWord = /(\p{L}+)[-\u2010]$/u;
 const firstWord = /^\p{Ll}\p{L}*/u;
 const limits = thresholds.words;
-/** Marks that are looked at on each side of a line end. */
+/** Marks on each side of a line end that are searched for a word. */
 const longestWord = 40;
 
 const textOf = (marks: readonly Mark[]) => marks.map(({ text }) => text).join('');
@@ -43,7 +43,7 @@ export function joinLines(
   return out;
 }
 
-/** A line break, and in fixed-pitch text the spaces that indent the next line: it may be a program. */
+/** A line break and, in fixed-pitch text, the spaces that indent the next line: it may be program code. */
 function breakBefore(after: Mark, lines: readonly (readonly Mark[])[]): readonly Mark[] {
   const { isFixedPitch, size } = after.look;
   const left = Math.min(...lines.map(([first]) => first?.x0 ?? after.x0));
@@ -55,7 +55,7 @@ function breakBefore(after: Mark, lines: readonly (readonly Mark[])[]): readonly
   ];
 }
 
-/** Whether a space takes the place of a line end. */
+/** Whether a line end becomes a space. */
 function needsSpace(out: readonly Mark[], before: Mark, after: Mark): boolean {
   if (before.type !== 'letter') return false;
   if (joinsWithoutSpace(before.text, after.text)) return false;
@@ -64,8 +64,8 @@ function needsSpace(out: readonly Mark[], before: Mark, after: Mark): boolean {
 }
 
 /**
- * Whether a line ends within a Korean word. Where all lines are full, they break between any syllables, and only the
- * words of the document tell.
+ * Whether a line ends within a Korean word. If all lines are full, they may break between any syllables, and only the
+ * words of the document can tell.
  */
 function isWithinKorean(
   lines: readonly (readonly Mark[])[],
@@ -84,8 +84,8 @@ function isWithinKorean(
 }
 
 /**
- * Whether the hyphen at the end of a line only divides a word: the document has the whole word elsewhere, or it
- * hyphenates and has neither the compound nor both parts.
+ * Whether the hyphen at the end of a line only divides a word: the document has the undivided word elsewhere, or it
+ * hyphenates and has neither the compound nor both of its parts.
  */
 function isDivided(out: readonly Mark[], next: readonly Mark[], words: Words): boolean {
   const before = finalWord.exec(textOf(out.slice(-longestWord)))?.[1]?.toLowerCase();

@@ -1,7 +1,7 @@
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 
-/** Line heights of common fonts in ems, by their own metrics. */
+/** Line heights of common fonts in ems, from their metrics (ascent, descent and line gap of `hhea`). */
 const lineHeights: readonly (readonly [RegExp, number])[] = [
   [/carlito|calibri/i, 1.22],
   [/caladea|cambria/i, 1.172],
@@ -25,8 +25,8 @@ const pitchSteps = 20;
 const keyOf = ({ lines: [line], size }: Passage) => `${line?.look.font.replace(/[-,].*/, '')}/${size}`;
 
 /**
- * Gives each paragraph its line pitch in points: its own if it has several lines, else the commonest of paragraphs with
- * the same font and size, else the font's.
+ * Determines the line pitch of paragraphs in points: a paragraph's own if it has several lines, otherwise the most common
+ * of paragraphs with the same font and size, otherwise that of the font.
  */
 export function createPitchOf(passages: readonly Passage[]): (passage: Passage) => number {
   const pitches = new Map<string, Map<number, number>>();
@@ -37,14 +37,14 @@ export function createPitchOf(passages: readonly Passage[]): (passage: Passage) 
     const rounded = Math.round(passage.pitch * pitchSteps) / pitchSteps;
     counts.set(rounded, (counts.get(rounded) ?? 0) + passage.lines.length);
   }
-  const commonest = new Map(
+  const mostCommon = new Map(
     [...pitches].map(([key, counts]) => [key, [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0] as const),
   );
   return (passage) => {
     if (passage.pitch > 0) return passage.pitch;
     const tallest = Math.max(...passage.lines.flatMap(({ marks }) => marks.map(({ look }) => look.size)));
     const look = passage.lines[0]?.look;
-    const known = tallest > passage.size ? undefined : commonest.get(keyOf(passage));
+    const known = tallest > passage.size ? undefined : mostCommon.get(keyOf(passage));
     return known ?? (look === undefined ? usualLineHeight * tallest : naturalPitch(look, tallest));
   };
 }

@@ -5,7 +5,7 @@ import type { GridCell } from '../../tables/grid.ts';
 import { extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** Composes the content of a cell from the height `top` on; infinite if no space goes before it. */
+/** Composes the content of a cell that may begin at `top`; infinite for no space before it. */
 type ComposeFlow = (cell: FilledCell, top: number, context: ParagraphContext) => readonly Block[];
 
 const limits = thresholds.table;
@@ -13,7 +13,7 @@ const limits = thresholds.table;
 const noBorders = { top: null, left: null, bottom: null, right: null } as const;
 const letter = /\p{L}/u;
 
-/** The vertical alignment of a cell, by the room above and below its text. */
+/** The vertical alignment of a cell, by the space above and below its text. */
 function verticalOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext): TableCell['vertical'] {
   const [first, last] = [items[0], items.at(-1)];
   if (first?.type !== 'passage' || last?.type !== 'passage') return 'top';
@@ -29,7 +29,7 @@ function roomIn({ y0, y1, borders }: GridCell): number {
   return y1 - y0 - Math.max(top, (top + bottom) / 2) - limits.rowRounding;
 }
 
-/** From where space before the first line is counted: lower, if otherwise the last line would make the row higher. */
+/** Where space before the first line is counted from: lower if the last line would otherwise make the row higher. */
 function topOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext): number {
   const top = cell.y0 + (cell.borders.top?.width ?? 0) / 2;
   const last = items.at(-1);
@@ -38,7 +38,7 @@ function topOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext): numb
   return top + Math.max(0, Math.min(excess, limits.maxRaise));
 }
 
-/** The context with a closer line pitch if the lines just exceed the cell: its borders take room too. */
+/** Tightens the line pitch if the lines slightly exceed the cell, whose borders take up room too. */
 function withFittingPitch({ cell, items }: FilledCell, context: ParagraphContext): ParagraphContext {
   const passages = items.filter((item) => item.type === 'passage');
   const height = passages.reduce((sum, passage) => sum + context.pitchOf(passage) * passage.lines.length, 0);
@@ -48,7 +48,7 @@ function withFittingPitch({ cell, items }: FilledCell, context: ParagraphContext
     : context;
 }
 
-/** Whether most letters of a table are right-to-left: then so are its columns. */
+/** Whether most letters of a table are right-to-left; then its columns are, too. */
 export function isRightToLeftTable({ cells }: FilledTable): boolean {
   const letters = cells
     .flatMap(({ items }) => items.flatMap((item) => (item.type === 'passage' ? [...item.text] : [])))
@@ -56,13 +56,13 @@ export function isRightToLeftTable({ cells }: FilledTable): boolean {
   return letters.filter(isRightToLeft).length > letters.length / 2;
 }
 
-/** A cell with left and right borders exchanged. */
-const swapped = (cell: GridCell): GridCell => ({
+/** Exchanges a cell's left and right borders. */
+const withSwappedBorders = (cell: GridCell): GridCell => ({
   ...cell,
   borders: { ...cell.borders, left: cell.borders.right, right: cell.borders.left },
 });
 
-/** The table mirrored, with columns counted from the right. */
+/** Mirrors a table, so that its columns count from the right. */
 function mirrored(table: FilledTable): FilledTable {
   const { grid, cells, padding } = table;
   const columns = grid.xs.length - 1;
@@ -71,7 +71,7 @@ function mirrored(table: FilledTable): FilledTable {
     grid: { ...grid, xs: [...grid.xs].reverse().map((x) => grid.x0 + grid.x1 - x) },
     cells: cells.map((filled) => ({
       ...filled,
-      cell: { ...swapped(filled.cell), column: columns - filled.cell.column - filled.cell.columns },
+      cell: { ...withSwappedBorders(filled.cell), column: columns - filled.cell.column - filled.cell.columns },
     })),
     padding: { left: padding.right, right: padding.left },
   };

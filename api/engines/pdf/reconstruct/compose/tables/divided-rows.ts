@@ -24,7 +24,6 @@ function partsOf(first: FilledTable, second: FilledTable, row: number): readonly
   const [above, below] = [inRow(first, last), inRow(second, row)];
   if (above.length !== below.length || [...above, ...below].some(({ cell }) => cell.rows > 1)) return null;
   const parts = above.flatMap((upper): readonly Part[] => {
-    /** A line, or an item, moved down by points. */
     const lower = below.find(({ cell }) => cell.column === upper.cell.column && cell.columns === upper.cell.columns);
     return lower === undefined ? [] : [{ above: upper, below: lower }];
   });
@@ -40,38 +39,37 @@ function dividedAt({ above, below }: Part): readonly [Passage, Passage] | null {
 const linesIn = ({ items }: FilledCell) =>
   items.reduce((sum, item) => sum + (item.type === 'passage' ? item.lines.length : 0), 0);
 
-/** Whether the first cell of every row below the first has text: then a row without is the rest of the one above. */
+/** Whether the first cell of every row below the first has text; then a row without continues the one above. */
 function areRowsNamed({ cells, grid }: FilledTable): boolean {
   const names = cells.filter(({ cell }) => cell.column === 0 && cell.row > 0);
   return names.length === grid.ys.length - 2 && names.length >= limits.minNamedRows && names.every(isFilled);
 }
 
 /**
- * Whether a row of a table is the rest of the last row of the table on the page before.
+ * Whether a row of a table continues the last row of the table on the page before.
  *
- * @param row Index in the second table.
- *
- * @param foot How far down text goes on pages, in points.
+ * @param row Its index in the second table.
+ * @param foot The lowest text of the pages, in points from the top.
  */
 export function isDividedRow(first: FilledTable, second: FilledTable, row: number, foot: number): boolean {
   const parts = partsOf(first, second, row);
-  const going = parts?.filter(({ below }) => isFilled(below)) ?? [];
-  if (parts === null || going.length === 0) return false;
-  const ends = going.map(dividedAt);
-  const isAtFoot = going.every(({ above: { cell } }, index) => {
+  const continuing = parts?.filter(({ below }) => isFilled(below)) ?? [];
+  if (parts === null || continuing.length === 0) return false;
+  const ends = continuing.map(dividedAt);
+  const isAtFoot = continuing.every(({ above: { cell } }, index) => {
     const [line] = ends[index]?.[0].lines.slice(-1) ?? [];
     const room = limits.maxRoomBelowPart * (line?.look.size ?? 0);
     return line !== undefined && cell.y1 > foot - room && line.y1 > cell.y1 - room;
   });
-  if (!isAtFoot || going.some(({ below: { items } }) => items.some(({ type }) => type === 'table'))) return false;
+  if (!isAtFoot || continuing.some(({ below: { items } }) => items.some(({ type }) => type === 'table'))) return false;
   const isMidSentence = ends.some((end) => end !== null && beginsLower.test(end[1].text) && continues(...end));
   const ended = parts.filter(({ above, below }) => isFilled(above) && !isFilled(below));
-  const isHigh = ended.length > 0 && going.some(({ above }) => linesIn(above) >= limits.minLinesOfHighRow);
+  const isHigh = ended.length > 0 && continuing.some(({ above }) => linesIn(above) >= limits.minLinesOfHighRow);
   return isMidSentence || isHigh || (ended.some(({ above }) => above.cell.column === 0) && areRowsNamed(first));
 }
 
-/** A line, or an item, moved down by points. */
-const lower = (line: Line, by: number): Line => ({
+/** Moves a line down by points. */
+const lowerLine = (line: Line, by: number): Line => ({
   ...line,
   y0: line.y0 + by,
   y1: line.y1 + by,
@@ -81,10 +79,10 @@ const lower = (line: Line, by: number): Line => ({
 
 const lowerItem = (item: FlowItem, by: number): FlowItem =>
   item.type === 'passage'
-    ? { ...item, y0: item.y0 + by, y1: item.y1 + by, lines: item.lines.map((line) => lower(line, by)) }
+    ? { ...item, y0: item.y0 + by, y1: item.y1 + by, lines: item.lines.map((line) => lowerLine(line, by)) }
     : { ...item, y0: item.y0 + by, y1: item.y1 + by };
 
-/** The cell that two halves make, with the paragraph that goes on in one piece. */
+/** Joins two halves to a cell, with the paragraph between them in one piece. */
 function joinHalves(part: Part): FilledCell {
   const { above, below } = part;
   const by = above.cell.y1 - below.cell.y0;
@@ -98,7 +96,7 @@ function joinHalves(part: Part): FilledCell {
   return { ...above, cell, items: [...above.items.slice(0, -1), { ...joined, pitch }, ...items.slice(1)] };
 }
 
-/** The cells of the first table, those of its last row joined with the rest of it in the second. */
+/** The cells of the first table, with those of its last row joined to their rest in a row of the second. */
 export function withRestOfRow(first: FilledTable, second: FilledTable, row: number): readonly FilledCell[] {
   const parts = partsOf(first, second, row) ?? [];
   return first.cells.map((filled) => {

@@ -15,7 +15,7 @@ const textOf = ({ cells }: FilledTable, row: number) =>
 const reachesFoot = (first: FilledTable, second: FilledTable, height: number) =>
   first.y1 + (second.grid.ys[1] ?? 0) - (second.grid.ys[0] ?? 0) > thresholds.table.minFoot * height;
 
-/** How many rows at its top the second table repeats from the first; at least one row remains of both. */
+/** How many header rows the second table repeats from the first. At least one row of each is left. */
 function repeatedRows(first: FilledTable, second: FilledTable): number {
   const most = Math.min(first.grid.ys.length, second.grid.ys.length) - 2;
   let rows = 0;
@@ -45,10 +45,12 @@ function append(first: FilledTable, second: FilledTable, skip: number, isDivided
     cells.map(({ cell }) => cell),
   );
   const dividedRows = [...(first.dividedRows ?? []), ...(isDivided ? [rows - 1] : [])];
-  return { ...first, grid, cells, headerRows: Math.max(first.headerRows ?? 0, skip), dividedRows };
+  // A frame has a single cell.
+  const isFrame = first.isFrame === true && cells.length === 1;
+  return { ...first, grid, cells, isFrame, headerRows: Math.max(first.headerRows ?? 0, skip), dividedRows };
 }
 
-/** How far down text goes on the pages that are as high as this one. */
+/** The lowest text on the pages that are as high as this one. */
 const footOf = (pages: readonly AnalysedPage[], { height }: AnalysedPage) =>
   Math.max(
     ...pages
@@ -56,10 +58,10 @@ const footOf = (pages: readonly AnalysedPage[], { height }: AnalysedPage) =>
       .flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.map(({ items }) => items.at(-1)?.y1 ?? 0))),
   );
 
-/** Joins tables that go on at the top of the next page. */
+/** Joins tables that continue at the top of the next page. */
 export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPage[] {
   const out: AnalysedPage[] = [];
-  /** The last table that may go on, and the page in `out` that it began on. */
+  /** The last table that may continue, and the index in `out` of the page on which it began. */
   let holder: { readonly page: number; readonly table: FilledTable } | null = null;
   const onlyFlow = ({ regions }: AnalysedPage, at: 'first' | 'last'): Flow | null => {
     const region = at === 'first' ? regions[0] : regions.at(-1);

@@ -11,7 +11,7 @@ const areAmong = (few: readonly number[], many: readonly number[]) =>
   indexOf(few, many[0] as number) === 0 &&
   indexOf(few, many.at(-1) as number) === few.length - 1;
 
-/** The same table on a finer grid, over several columns of which its cells reach. */
+/** Puts a table on a finer grid, on which its cells span several columns. */
 function onColumns(table: FilledTable, xs: readonly number[]): FilledTable {
   const cells = table.cells.map((filled) => {
     const { cell } = filled;
@@ -27,7 +27,7 @@ function onColumns(table: FilledTable, xs: readonly number[]): FilledTable {
   return { ...table, cells, grid };
 }
 
-/** Two tables on the columns of the finer one; null if the columns of the other are not among those. */
+/** Puts two tables on the columns of the finer one. Null if the other's columns are not among them. */
 export function withSharedColumns(first: FilledTable, second: FilledTable): readonly [FilledTable, FilledTable] | null {
   const [a, b] = [first.grid.xs, second.grid.xs];
   if (a.length === b.length) return areAmong(a, b) ? [first, second] : null;

@@ -3,12 +3,12 @@ import type { WriteContext } from '../write-context.ts';
 import { paragraphXml } from './paragraph-xml.ts';
 import { tableXml } from './table-xml.ts';
 
-/** An empty paragraph as low as Word allows: 1 pt. */
+/** A spacer: an empty paragraph 1 pt high, the least that Word allows. */
 export const spacer = '<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/></w:pPr></w:p>';
 
 /**
- * Paragraphs and tables, one after the other (`EG_BlockLevelElts`, ECMA-376 part 1, section 17.2). Word joins tables
- * that nothing separates, and a section can only end in a paragraph: spacers stand there.
+ * Writes paragraphs and tables (`EG_BlockLevelElts`, ECMA-376 part 1, section 17.2). Word joins adjacent tables, and a
+ * section can end only in a paragraph: both get spacers.
  *
  * @param width Points between the edges of the column.
  * @param section The properties of the section that ends here; empty if none does.

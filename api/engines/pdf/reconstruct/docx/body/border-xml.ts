@@ -1,11 +1,11 @@
 import type { Border } from '../../model/doc-model.ts';
 import { element } from '../../ooxml/xml.ts';
 
-/** A quarter of a point, the thinnest line that `w:sz` can give (ECMA-376 part 1, section 17.3.4). */
+/** A quarter of a point, the least width of `w:sz` (ECMA-376 part 1, section 17.3.4). */
 const thinnest = 2;
 
 /**
- * One side of the border of a paragraph or cell; null draws none.
+ * Writes one side of the border of a paragraph or cell; null for no border.
  *
  * @param space Points between the line and the text of a paragraph.
  */

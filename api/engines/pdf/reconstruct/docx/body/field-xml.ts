@@ -6,7 +6,7 @@ import type { WriteContext } from '../write-context.ts';
 /** Characters that Word allows in the name of a content control. */
 const maxNameLength = 64;
 const checkboxFont = 'MS Gothic';
-/** Code points of the boxes that it shows, in hexadecimal. */
+/** Code points of its checkboxes, in hexadecimal. */
 const boxes = { checked: '2612', unchecked: '2610' } as const;
 
 const stateXml = (name: string, value: string) => element(name, { 'w14:val': value, 'w14:font': checkboxFont });
@@ -35,9 +35,9 @@ function kindXml({ type, options, isChecked, isMultiline, isFree }: FormField): 
 }
 
 /**
- * A form field as a content control (`w:sdt`, ECMA-376 part 1, section 17.5.2; checkboxes are Word 2010's `w14:checkbox`).
+ * Writes a form field as a content control (`w:sdt`, ECMA-376 part 1, section 17.5.2; checkboxes are Word 2010's `w14:checkbox`).
  *
- * @param runs The markup that it contains.
+ * @param runs The markup of its content.
  */
 export function fieldXml(field: FormField, runs: string, { nextId }: WriteContext): string {
   const isEmpty = field.type !== 'checkbox' && field.value.trim() === '';

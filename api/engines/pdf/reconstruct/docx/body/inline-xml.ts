@@ -7,7 +7,7 @@ import type { WriteContext } from '../write-context.ts';
 import { fieldXml } from './field-xml.ts';
 import { run, runProperties, textElement } from './run-xml.ts';
 
-/** A mark before a field's instruction, between it and the result, or after that (`w:fldChar`, ECMA-376 part 1, section 17.16.18). */
+/** A mark before a field's instruction, before its result or after it (`w:fldChar`, ECMA-376 part 1, section 17.16.18). */
 export const fieldMark = (type: 'begin' | 'separate' | 'end', properties = '') =>
   run(properties, element('w:fldChar', { 'w:fldCharType': type }));
 
@@ -60,10 +60,9 @@ function hyperlink(target: string, content: string, { relationships }: WriteCont
 }
 
 /**
- * The content of a paragraph: runs, those of one link within its `w:hyperlink`, those of one form field within its
- * content control.
+ * Writes the content of a paragraph: runs, with links in `w:hyperlink` and form fields in content controls.
  *
- * @param width Points that pictures in the line may be wide.
+ * @param width The greatest width of pictures in the line, in points.
  */
 export function inlinesXml(inlines: readonly Inline[], width: number, context: WriteContext): string {
   const out: string[] = [];

@@ -7,15 +7,15 @@ import { paragraphXml } from './paragraph-xml.ts';
 import { run, textElement } from './run-xml.ts';
 
 const roots = { footnote: 'w:footnotes', endnote: 'w:endnotes' } as const;
-/** Points that pictures in notes may be wide. */
+/** The greatest width of pictures in notes, in points. */
 const noteWidth = 400;
 
 const separator = (kind: Note['kind'], type: 'separator' | 'continuationSeparator', id: number) =>
   element(`w:${kind}`, { 'w:type': type, 'w:id': id }, element('w:p', {}, run('', element(`w:${type}`))));
 
 /**
- * The part with all footnotes or all endnotes, and the two separators that Word requires in it (ECMA-376 part 1,
- * sections 11.3.7 and 17.11). A note's id is its index in the model and one.
+ * Writes the part with all footnotes or all endnotes, and the two separators that Word requires (ECMA-376 part 1,
+ * sections 11.3.7 and 17.11). A note's id is its index in the model plus one.
  */
 export function notesXml(kind: Note['kind'], { notes }: DocModel, context: WriteContext): string {
   const lead =

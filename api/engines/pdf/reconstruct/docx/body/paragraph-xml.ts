@@ -9,13 +9,13 @@ import { fieldBegin, fieldMark, inlinesXml } from './inline-xml.ts';
 import { tabsXml } from './tabs-xml.ts';
 
 const jc = { left: undefined, center: 'center', right: 'right', justified: 'both' } as const;
-/** Lines that `w:spacing` counts as one where their height is a multiple. */
+/** Units of `w:spacing` in a line, if its height is a multiple of the font's. */
 const lineUnits = 240;
 /** Points between the text of a paragraph and its border. */
 const borderSpace = 1;
 const { negligibleIndent, listIndentTolerance } = thresholds;
 
-/** What a paragraph is written with. */
+/** The surroundings of a paragraph that is written. */
 export interface ParagraphSettings {
   /** Points between the edges of the column or cell. */
   readonly width: number;
@@ -26,7 +26,7 @@ export interface ParagraphSettings {
   readonly lead?: string;
 }
 
-/** The indents that neither the default nor the list gives the paragraph. */
+/** The indents of a paragraph, unless they are the default or those of its list. */
 function indents({ left, right, firstLine, list }: Paragraph, { model }: WriteContext): string {
   const level = list === null ? undefined : model.lists[list.list]?.levels[list.level];
   const isOfList =
@@ -79,7 +79,7 @@ function paragraphProperties(paragraph: Paragraph, context: WriteContext, sectio
   );
 }
 
-/** A paragraph (`w:p`, ECMA-376 part 1, section 17.3.1.22), with the field of a table of contents that it opens or ends. */
+/** Writes a paragraph (`w:p`, ECMA-376 part 1, section 17.3.1.22), with the field of a table of contents that it begins or ends. */
 export function paragraphXml(
   paragraph: Paragraph,
   { width, context, section = '', lead = '' }: ParagraphSettings,

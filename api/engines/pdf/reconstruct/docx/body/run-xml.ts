@@ -5,7 +5,7 @@ import { element, escapeXml } from '../../ooxml/xml.ts';
 import { fontsXml, halfPoints, shading, twentieths, valued } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 
-/** How a run looks; what is left out is off. */
+/** The format of a run. What is not set is off. */
 export interface RunFormat {
   readonly look: Look;
   readonly text?: string;
@@ -17,16 +17,16 @@ export interface RunFormat {
   readonly isRightToLeft?: boolean;
 }
 
-/** A property that is on or off, if the style says otherwise. */
+/** A property that is on or off, written if it differs from the style. */
 const toggle = (name: string, isOn: boolean, isOnInStyle: boolean) =>
   isOn === isOnInStyle ? '' : isOn ? element(name) : valued(name, 0);
 
-/** Whether the reader is likely to have the font: letter spacing that was measured in one font is wrong in another. */
+/** Whether readers are likely to have the font: letter spacing measured in one font is wrong in another. */
 const hasFamily = ({ font }: Look) => fontFamily(font, '') !== '';
 
 /**
- * The properties in which a run differs from its paragraph's style (`w:rPr`), in the order of the schema (`EG_RPrBase`,
- * ECMA-376 part 1, annex A). Adds the run's family to the fonts of the document.
+ * Writes the properties in which a run differs from its paragraph's style (`w:rPr`), in the order of the schema
+ * (`EG_RPrBase`, ECMA-376 part 1, annex A). Adds the run's font family to those of the document.
  */
 export function runProperties(format: RunFormat, { ground, fonts }: Pick<WriteContext, 'ground' | 'fonts'>): string {
   const {

@@ -9,16 +9,24 @@ export interface RunningReferences {
   readonly footer: Readonly<Record<string, string>>;
 }
 
-/** Half an inch, Word's own space between columns: twentieths for a section with one column, points for others. */
+/** Half an inch, Word's default space between columns: in twentieths for a section with one column, in points for others. */
 const columnSpace = { twentieths: 720, points: 36 } as const;
 
+/** The sides of the page of a section in vertical writing, whose first line is at the right and begins at the top. */
+const turnedBack = ({ width, height, margins }: Section): Pick<Section, 'width' | 'height' | 'margins'> => ({
+  width: height,
+  height: width,
+  margins: { ...margins, top: margins.left, right: margins.top, bottom: margins.right, left: margins.bottom },
+});
+
 /**
- * The properties of a section (`w:sectPr`, ECMA-376 part 1, section 17.6.17), with children in the order of the schema.
+ * Writes the properties of a section (`w:sectPr`, ECMA-376 part 1, section 17.6.17), with children in the order of the schema.
  *
  * @param references Null for a section that keeps the headers and footers of the one before it.
  */
 export function sectionXml(section: Section, references: RunningReferences | null): string {
-  const { width, height, margins, columns, start, firstPageNumber } = section;
+  const { columns, start, firstPageNumber, isVertical } = section;
+  const { width, height, margins } = isVertical ? turnedBack(section) : section;
   const reference = (place: 'header' | 'footer') =>
     Object.entries(references?.[place] ?? {})
       .map(([type, id]) => element(`w:${place}Reference`, { 'w:type': type, 'r:id': id }))
@@ -64,5 +72,6 @@ export function sectionXml(section: Section, references: RunningReferences | nul
               )),
         ),
     hasFirst ? element('w:titlePg') : '',
+    isVertical ? valued('w:textDirection', 'tbRl') : '',
   );
 }

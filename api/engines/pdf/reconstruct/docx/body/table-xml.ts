@@ -3,7 +3,7 @@ import { element } from '../../ooxml/xml.ts';
 import { shading, twentieths, valued } from '../word-xml.ts';
 import { borderXml } from './border-xml.ts';
 
-/** Writes the paragraphs and tables of a cell, at least one paragraph, within so many points. */
+/** Writes the paragraphs and tables of a cell, at least one paragraph, within a width in points. */
 type CellContent = (cell: TableCell, width: number) => string;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -24,7 +24,7 @@ function cellXml(cell: TableCell, width: number, { padding }: Table, cellContent
   return element('w:tc', {}, properties, cellContent(cell, width - padding.left - padding.right));
 }
 
-/** A table with fixed column widths (ECMA-376 part 1, section 17.4.37). */
+/** Writes a table with fixed column widths (ECMA-376 part 1, section 17.4.37). */
 export function tableXml(table: Table, cellContent: CellContent): string {
   const { columns, rows, left, padding, headerRows } = table;
   const margin = (side: 'left' | 'right') =>

@@ -14,7 +14,7 @@ const galleryCodes = new Map(
     .map(([code, { text }]) => [text, code]),
 );
 
-/** Replaces OpenSymbol, which Word does not come with, by the symbol font that Word has for the bullet. */
+/** Replaces OpenSymbol, which Word does not have, by Word's symbol font for the bullet. */
 function withWordBullet(level: ListLevel): ListLevel {
   const isSymbol = level.format === 'bullet' && level.look.font === 'OpenSymbol';
   const code = isSymbol ? galleryCodes.get(level.text) : undefined;
@@ -51,7 +51,7 @@ const maxLevels = 9;
 /**
  * The part with the lists (ECMA-376 part 1, section 17.9): list 0 of the model is `w:numId` 1, and so on.
  *
- * @param fonts Takes the families that labels use.
+ * @param fonts Collects the families of labels.
  */
 export function numberingXml(model: DocModel, fonts: Set<string>): string {
   const abstracts = model.lists.map(({ levels }, index) =>

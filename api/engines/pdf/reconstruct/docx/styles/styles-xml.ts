@@ -46,7 +46,7 @@ function contentsStyles({ sections }: DocModel): readonly string[] {
  * The part with the styles (ECMA-376 part 1, section 17.7): the look of the body text as the default, and a style for
  * each heading rank, the title and each level of the table of contents.
  *
- * @param fonts Takes the families that styles use.
+ * @param fonts Collects the families of styles.
  */
 export function stylesXml(model: DocModel, fonts: Set<string>): string {
   const { body, headings } = model;

@@ -1,18 +1,14 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { boxAround } from '../../model/box.ts';
 import { spread } from '../../model/extremes.ts';
 import type { Box, Fill, Rule } from '../../model/page-model.ts';
 import { colourOf } from '../pdfium/colour.ts';
 import { apply, type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
-import type { Pdfium } from '../pdfium/pdfium.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** `FPDF_SEGMENT_BEZIERTO`. */
 const bezier = 1;
-/** Segments that are searched for curves: longer paths are no rules, whatever they are made of. */
-const maxSearched = 64;
-/** Segments of a line whose ends are rounded with curves. */
-const maxRoundedLine = 4;
 const limits = thresholds.path;
 
 /** A path as it is painted. */
@@ -27,21 +23,13 @@ export interface Path {
   readonly isStraight: boolean;
   /** Whether all its sides are horizontal or vertical. */
   readonly isUpright: boolean;
-  /** Whether nothing shows through its fill. */
+  /** Whether its fill hides what is below it. */
   readonly isOpaque: boolean;
   readonly segments: number;
 }
 
-/** The box around corners of a path, on the page. */
-function cornerBox(
-  pdfium: Pdfium,
-  object: number,
-  corners: readonly (readonly [number, number])[],
-  matrix: Matrix,
-): Box {
-  const whole = multiply(matrixOf(pdfium, object), matrix);
-  return boxAround(corners.map(([x, y]) => apply(whole, x, y)));
-}
+/** The factor by which a matrix changes widths, in the mean of all directions. */
+const scaleOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c));
 
 /**
  * Reads a path object.
@@ -61,10 +49,12 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
     strokes && api.FPDFPageObj_GetStrokeColor(object, ...slots) && integer(12) > limits.minAlpha
       ? colourOf(pdfium)
       : null;
-  const width = api.FPDFPageObj_GetStrokeWidth(object, scratch) ? float(0) : 1;
+  const whole = multiply(matrixOf(pdfium, object), matrix);
+  // The file has it in the units in which the path was drawn.
+  const width = (api.FPDFPageObj_GetStrokeWidth(object, scratch) ? float(0) : 1) * scaleOf(whole);
   const count = api.FPDFPath_CountSegments(object);
   let isStraight = true;
-  for (let index = 0; index < Math.min(count, maxSearched) && isStraight; index++) {
+  for (let index = 0; index < Math.min(count, limits.maxSearched) && isStraight; index++) {
     isStraight = api.FPDFPathSegment_GetType(api.FPDFPath_GetPathSegment(object, index)) !== bezier;
   }
   const corners = Array.from({ length: isStraight && count <= limits.maxCorners ? count : 0 }, (_, index) => {
@@ -77,7 +67,7 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
     return Math.min(Math.abs(x - nextX), Math.abs(y - nextY)) <= limits.uprightSide * extent;
   });
   // The bounds of an outline include its width; those of its corners do not.
-  const box = stroke === null || corners.length === 0 ? bounds : cornerBox(pdfium, object, corners, matrix);
+  const box = stroke === null || corners.length === 0 ? bounds : boxAround(corners.map(([x, y]) => apply(whole, x, y)));
   return { box, fill, stroke, width, isStraight, isUpright, isOpaque, segments: count };
 }
 
@@ -100,7 +90,7 @@ const vertical = (x: number, y0: number, y1: number, thickness: number, colour: 
   colour,
 });
 
-/** The rules and areas that a path draws: what tables, underlines and shading are made of. Both are empty for other paths. */
+/** The rules and fills that a path draws, of which tables, underlines and shading consist. None for other paths. */
 export function rulesAndFills({ box, fill, stroke, width, isStraight, isUpright, segments: count }: Path): {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
@@ -109,7 +99,7 @@ export function rulesAndFills({ box, fill, stroke, width, isStraight, isUpright,
   const colour = stroke ?? fill;
   if (colour === null) return { rules: [], fills: [] };
   const [across, down] = [x1 - x0, y1 - y0];
-  const isLine = isStraight || count <= maxRoundedLine;
+  const isLine = isStraight || count <= limits.maxRoundedLine;
   if (isLine && down < limits.maxRuleThickness && across > limits.minRuleLength) {
     return { rules: [horizontal(x0, x1, (y0 + y1) / 2, stroke === null ? down : width, colour)], fills: [] };
   }

@@ -1,9 +1,9 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { boxAround, isInside } from '../../model/box.ts';
 import type { Box, PathStep, Shape } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { apply, applyToBox, type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
-import type { Pdfium } from '../pdfium/pdfium.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** Types of path segments: `FPDF_SEGMENT_*`. */
@@ -14,9 +14,9 @@ function clipOf({ api, scratch, float }: Pdfium, object: number, matrix: Matrix)
   const clip = api.FPDFPageObj_GetClipPath(object);
   const paths = clip === 0 ? 0 : api.FPDFClipPath_CountPaths(clip);
   let shown: Box | null = null;
-  for (let path = 0; path < Math.min(paths, limits.clipPaths); path++) {
+  for (let path = 0; path < Math.min(paths, limits.maxClipPaths); path++) {
     const points: (readonly [number, number])[] = [];
-    const count = Math.min(api.FPDFClipPath_CountPathSegments(clip, path), limits.clipSteps);
+    const count = Math.min(api.FPDFClipPath_CountPathSegments(clip, path), limits.maxClipSteps);
     for (let index = 0; index < count; index++) {
       api.FPDFPathSegment_GetPoint(api.FPDFClipPath_GetPathSegment(clip, path, index), scratch, scratch + 4);
       points.push([float(0), float(4)]);
@@ -40,7 +40,7 @@ function clipOf({ api, scratch, float }: Pdfium, object: number, matrix: Matrix)
 function stepsOf(pdfium: Pdfium, object: number, matrix: Matrix): readonly PathStep[] | null {
   const { api, scratch, float } = pdfium;
   const count = api.FPDFPath_CountSegments(object);
-  if (count < 2 || count > limits.shapeSteps) return null;
+  if (count < 2 || count > limits.maxShapeSteps) return null;
   const whole = multiply(matrixOf(pdfium, object), matrix);
   const steps: PathStep[] = [];
   let points: number[] = [];
@@ -59,8 +59,8 @@ function stepsOf(pdfium: Pdfium, object: number, matrix: Matrix): readonly PathS
 }
 
 /**
- * A path that is neither a rule nor a rectangle, as a shape that can be drawn again. Null if it is not painted, is
- * clipped or has too many steps.
+ * Reads a path that is neither a rule nor a rectangle as a shape. Null if it is not painted, is clipped, or has too many
+ * steps.
  *
  * @param object PDFium's handle of the path.
  * @param matrix From the coordinates of what contains it to the page.

@@ -2,15 +2,15 @@ import type { Box, Fill } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** A filled area. */
+/** A filled area, in the order of painting. */
 export interface PaintedFill extends Fill {
-  /** Whether nothing shows through it. */
+  /** Whether it hides what is below it. */
   readonly isOpaque: boolean;
 }
 
 const seam = thresholds.coveredSeam;
 
-/** What is visible of a box under one that spans its width or height; null for nothing, and all of it for other covers. */
+/** What remains visible of a box below a cover that spans its width or height; null for nothing. Other covers hide nothing. */
 function visiblePart(box: Box, cover: Box): Box | null {
   const spansAcross = cover.x0 < box.x0 + seam && cover.x1 > box.x1 - seam;
   const spansDown = cover.y0 < box.y0 + seam && cover.y1 > box.y1 - seam;
@@ -26,14 +26,15 @@ function visiblePart(box: Box, cover: Box): Box | null {
   return box;
 }
 
-/** The areas that remain visible once all are painted, each without what later ones cover: shadows are mostly covered.
+/**
+ * Finds the parts of fills that later fills leave visible: shadows, for example, are mostly covered.
  *
  * @param painted In the order of painting.
  */
 export function visibleFills(painted: readonly PaintedFill[]): readonly Fill[] {
   return painted.flatMap(({ isOpaque: _, ...fill }, index): readonly Fill[] => {
     let left: Box | null = fill;
-    for (const later of painted.slice(index + 1, index + 1 + limits.laterFills)) {
+    for (const later of painted.slice(index + 1, index + 1 + limits.maxLaterFills)) {
       if (left === null) return [];
       // Some programs paint the same area more than once.
       if (later.isOpaque && later.colour !== fill.colour) left = visiblePart(left, later);

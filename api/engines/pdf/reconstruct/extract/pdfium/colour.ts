@@ -1,4 +1,4 @@
-import type { Pdfium } from './pdfium.ts';
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 
 const hex = (value: number) => value.toString(16).padStart(2, '0').toUpperCase();
 

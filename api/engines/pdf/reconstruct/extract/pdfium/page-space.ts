@@ -1,7 +1,7 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Matrix } from './matrix.ts';
-import type { Pdfium } from './pdfium.ts';
 
-/** A page as it is shown, in points, and the way there from the coordinates of the file. */
+/** The size of a page as it is shown, in points, and the transformation to it. */
 export interface PageSpace {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface PageSpace {
 /** US Letter: the media box of pages without one. */
 const letter = [0, 0, 612, 792] as const;
 
-/** The space of a page with its media box, crop box and rotation (ISO 32000-2, section 14.11.2). `page` is PDFium's handle. */
+/** Reads the space of a page from its media box, crop box and rotation (ISO 32000-2, section 14.11.2). `page` is PDFium's handle. */
 export function pageSpace({ api, scratch, float }: Pdfium, page: number): PageSpace {
   const slots = [scratch, scratch + 4, scratch + 8, scratch + 12] as const;
   const read = () => [float(0), float(4), float(8), float(12)] as const;
@@ -22,7 +22,7 @@ export function pageSpace({ api, scratch, float }: Pdfium, page: number): PageSp
   const crop = api.FPDFPage_GetCropBox(page, ...slots) ? read() : media;
   const [left, bottom] = [Math.max(crop[0], media[0]), Math.max(crop[1], media[1])];
   const [right, top] = [Math.min(crop[2], media[2]), Math.min(crop[3], media[3])];
-  // By quarter turns to the right.
+  // By the number of quarter turns clockwise.
   const matrices = [
     [1, 0, 0, -1, -left, top],
     [0, 1, 1, 0, -bottom, -left],

@@ -1,12 +1,12 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Box, Picture } from '../../model/page-model.ts';
 import { pageSpace } from '../pdfium/page-space.ts';
-import type { Pdfium } from '../pdfium/pdfium.ts';
+import { thresholds } from '../thresholds.ts';
 import { renderArea } from './render-area.ts';
 
-/** Points added on each side, so that outlines are not cut off. */
-const bleed = 1;
+const { bleed } = thresholds.rendering;
 
-/** Renders a part of a page. Null if the page cannot be loaded or rendered. */
+/** Renders an area of a page, given in points, with everything on it. Null if the page cannot be loaded or rendered. */
 export function drawArea(pdfium: Pdfium, document: number, index: number, area: Box): Picture | null {
   const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, index);

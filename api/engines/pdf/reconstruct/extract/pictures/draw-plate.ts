@@ -1,10 +1,13 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Box, Picture } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { boundsOf, matrixOf, objectTypes } from '../pdfium/page-object.ts';
 import { pageSpace } from '../pdfium/page-space.ts';
-import type { Pdfium } from '../pdfium/pdfium.ts';
+import { thresholds } from '../thresholds.ts';
 import { renderArea } from './render-area.ts';
+
+const { bleed } = thresholds.rendering;
 
 /**
  * Renders the vector graphics of a page as one transparent picture: without text, without pictures, and without paths
@@ -18,11 +21,11 @@ export function drawPlate(pdfium: Pdfium, document: number, index: number, leave
   if (page === 0) return null;
   const space = pageSpace(pdfium, page);
   const drawn: Box[] = [];
-  let objectsLeft = limits.objects;
+  let objectsLeft = limits.maxObjects;
 
   const visit = (object: number, matrix: Matrix, depth: number): void => {
     const kind = api.FPDFPageObj_GetType(object);
-    if (objectsLeft-- <= 0 || kind === objectTypes.text || kind === objectTypes.image || depth > limits.formDepth) {
+    if (objectsLeft-- <= 0 || kind === objectTypes.text || kind === objectTypes.image || depth > limits.maxFormDepth) {
       api.FPDFPageObj_SetIsActive(object, false);
     } else if (kind === objectTypes.form) {
       const own = multiply(matrixOf(pdfium, object), matrix);
@@ -44,17 +47,17 @@ export function drawPlate(pdfium: Pdfium, document: number, index: number, leave
   return area === null || content === null ? null : { ...area, ...content };
 }
 
-/** The box around all drawings, with a point for their outlines, within the page; null for none. */
+/** The box around all drawings with their outlines, within the page; null if there are none. */
 function areaOf(
   boxes: readonly Box[],
   { width, height }: { readonly width: number; readonly height: number },
 ): Box | null {
   const area = { x0: width, y0: height, x1: 0, y1: 0 };
   for (const { x0, y0, x1, y1 } of boxes) {
-    area.x0 = Math.min(area.x0, x0 - 1);
-    area.y0 = Math.min(area.y0, y0 - 1);
-    area.x1 = Math.max(area.x1, x1 + 1);
-    area.y1 = Math.max(area.y1, y1 + 1);
+    area.x0 = Math.min(area.x0, x0 - bleed);
+    area.y0 = Math.min(area.y0, y0 - bleed);
+    area.x1 = Math.max(area.x1, x1 + bleed);
+    area.y1 = Math.max(area.y1, y1 + bleed);
   }
   const [x0, y0] = [Math.max(0, area.x0), Math.max(0, area.y0)];
   const [x1, y1] = [Math.min(width, area.x1), Math.min(height, area.y1)];

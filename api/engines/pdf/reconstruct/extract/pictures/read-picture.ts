@@ -1,7 +1,7 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Picture } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
-import type { Pdfium } from '../pdfium/pdfium.ts';
 import { thresholds } from '../thresholds.ts';
 import { encodePng } from './png.ts';
 
@@ -10,24 +10,24 @@ type Content = Pick<Picture, 'bytes' | 'format'>;
 /** `FPDFBitmap_*`. */
 const formats = { grey: 1, bgr: 2, bgrx: 3, bgra: 4 } as const;
 
-/** `FPDF_COLORSPACE_*` whose samples a JPEG file shows as they are: DeviceGray, DeviceRGB, CalGray, CalRGB, ICCBased. */
-const lightSpaces: readonly number[] = [1, 2, 4, 5, 7];
+/** `FPDF_COLORSPACE_*` in which a JPEG file looks the same by itself: DeviceGray, DeviceRGB, CalGray, CalRGB, ICCBased. */
+const additiveSpaces: readonly number[] = [1, 2, 4, 5, 7];
 /** Bytes before the colour space in `FPDF_IMAGEOBJ_METADATA`: five fields of four. */
 const spaceOffset = 20;
 
-/** Whether samples are amounts of light. Those of inks (Separation, DeviceN) count the other way round. */
-function isOfLight({ api, scratch, integer }: Pdfium, page: number, object: number): boolean {
-  return api.FPDFImageObj_GetImageMetadata(object, page, scratch) && lightSpaces.includes(integer(spaceOffset));
+/** Whether samples are amounts of light rather than of colorants (Separation, DeviceN), which count the other way round. */
+function isAdditive({ api, scratch, integer }: Pdfium, page: number, object: number): boolean {
+  return api.FPDFImageObj_GetImageMetadata(object, page, scratch) && additiveSpaces.includes(integer(spaceOffset));
 }
 
-/** The JPEG file in the PDF, if by itself it looks as it does on the page. */
+/** The JPEG file in the PDF, if it looks the same by itself as on the page. */
 function originalJpeg(pdfium: Pdfium, page: number, object: number): Content | null {
   const { api, scratch, latin, copy, allocate, free, float } = pdfium;
   if (api.FPDFImageObj_GetImageFilterCount(object) !== 1) return null;
   if (latin(api.FPDFImageObj_GetImageFilter(object, 0, scratch, 64)) !== 'DCTDecode') return null;
-  if (api.FPDFPageObj_HasTransparency(object) || !isOfLight(pdfium, page, object)) return null;
+  if (api.FPDFPageObj_HasTransparency(object) || !isAdditive(pdfium, page, object)) return null;
   api.FPDFPageObj_GetMatrix(object, scratch);
-  const isUpright = float(0) > 0 && float(12) > 0 && Math.abs(float(4)) < 0.01 * float(0);
+  const isUpright = float(0) > 0 && float(12) > 0 && Math.abs(float(4)) < thresholds.uprightTilt * float(0);
   if (!isUpright) return null;
   const length = api.FPDFImageObj_GetImageDataRaw(object, 0, 0);
   const address = allocate(length);
@@ -48,7 +48,7 @@ function hasScreenColours(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Encodes a bitmap, PDFium's handle of which is freed, as PNG: with alpha only if it uses it. */
+/** Encodes a bitmap as PNG, with alpha only if any pixel is transparent. Frees PDFium's handle. */
 export function bitmapToPng({ api, copy }: Pdfium, bitmap: number): Content {
   const width = api.FPDFBitmap_GetWidth(bitmap);
   const height = api.FPDFBitmap_GetHeight(bitmap);
@@ -80,7 +80,11 @@ function hasTransparency(source: Uint8Array, width: number, height: number, stri
   return false;
 }
 
-/** Whether the page shows through a picture, which was rendered small: a mask, which is not in its JPEG file, cuts it out. Frees the bitmap. */
+/**
+ * Whether a mask cuts out a picture, so that the page shows through it. Its JPEG file has no mask.
+ *
+ * @param bitmap A small rendering of the picture, which is freed.
+ */
 function isCutOut({ api, copy }: Pdfium, bitmap: number): boolean {
   if (bitmap === 0) return false;
   const [width, height] = [api.FPDFBitmap_GetWidth(bitmap), api.FPDFBitmap_GetHeight(bitmap)];
@@ -89,19 +93,22 @@ function isCutOut({ api, copy }: Pdfium, bitmap: number): boolean {
   const source = isBgra ? copy(api.FPDFBitmap_GetBuffer(bitmap), stride * height) : new Uint8Array();
   api.FPDFBitmap_Destroy(bitmap);
   let holes = 0;
-  // The pixels at the edges are covered in part, whatever the picture.
+  // Pixels at the edges of any rendering are only partly covered.
   for (let y = 1; isBgra && y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) if ((source[y * stride + x * 4 + 3] ?? 255) < thresholds.holeAlpha) holes++;
   return holes > thresholds.minHoleShare * width * height;
 }
 
-/** Renders a picture with its mask at its own resolution, for which its matrix is changed: PDFium renders a pixel a point. Returns a bitmap, or 0. */
-function rendered(
+/**
+ * Renders a picture with its mask at its own resolution. PDFium renders one pixel a point, so the matrix of the object is
+ * changed for it. Returns a bitmap, or 0.
+ */
+function render(
   pdfium: Pdfium,
   document: number,
   page: number,
   object: number,
-  maxPixels: number = limits.picturePixels,
+  maxPixels: number = limits.maxPicturePixels,
 ): number {
   const { api, scratch, integer, setFloats } = pdfium;
   const matrix = matrixOf(pdfium, object);
@@ -121,21 +128,22 @@ function rendered(
 
 function isHuge({ api, scratch, integer }: Pdfium, object: number): boolean {
   return (
-    !api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4) || integer(0) * integer(4) > limits.maskedPixels
+    !api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4) ||
+    integer(0) * integer(4) > limits.maxMaskedPixels
   );
 }
 
 /**
- * Reads a picture: its own JPEG file if that looks as it does on the page, else a PNG of what is shown. Null if PDFium
- * cannot decode it. All but the first argument are handles of PDFium.
+ * Reads a picture: its JPEG file if that looks the same as on the page, otherwise a PNG of what is shown. Null if PDFium
+ * cannot decode it. All arguments but the first are handles of PDFium.
  */
 export function readPicture(pdfium: Pdfium, document: number, page: number, object: number): Content | null {
   const jpeg = originalJpeg(pdfium, page, object);
   if (
     jpeg !== null &&
-    (isHuge(pdfium, object) || !isCutOut(pdfium, rendered(pdfium, document, page, object, limits.sampledPixels)))
+    (isHuge(pdfium, object) || !isCutOut(pdfium, render(pdfium, document, page, object, limits.maxSampledPixels)))
   )
     return jpeg;
-  const bitmap = rendered(pdfium, document, page, object) || pdfium.api.FPDFImageObj_GetBitmap(object);
+  const bitmap = render(pdfium, document, page, object) || pdfium.api.FPDFImageObj_GetBitmap(object);
   return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap);
 }

@@ -1,10 +1,10 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Box, Picture } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
-import type { Pdfium } from '../pdfium/pdfium.ts';
+import { thresholds } from '../thresholds.ts';
 import { bitmapToPng } from './read-picture.ts';
 
-/** 150 dots an inch. */
-const pixelsPerPoint = 150 / 72;
+const pixelsPerPoint = thresholds.rendering.pixelsPerInch / 72;
 const transparent = 0;
 const withAlpha = 1;
 
@@ -21,7 +21,7 @@ export function renderArea(
   space: { readonly width: number; readonly height: number },
 ): Pick<Picture, 'bytes' | 'format'> | null {
   const { api } = pdfium;
-  const scale = Math.min(pixelsPerPoint, Math.sqrt(limits.drawingPixels / ((x1 - x0) * (y1 - y0))));
+  const scale = Math.min(pixelsPerPoint, Math.sqrt(limits.maxDrawingPixels / ((x1 - x0) * (y1 - y0))));
   const pixels = (points: number) => Math.max(1, Math.round(points * scale));
   const bitmap = api.FPDFBitmap_Create(pixels(x1 - x0), pixels(y1 - y0), withAlpha);
   if (bitmap === 0) return null;

@@ -1,13 +1,13 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { FormField } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { applyToBox } from '../pdfium/matrix.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import type { Pdfium } from '../pdfium/pdfium.ts';
 
 /** `FPDF_ANNOT_WIDGET`. */
 const widgetAnnotation = 20;
 /** Flags of annotations that are not shown: Hidden and NoView (ISO 32000-2, table 167). */
-const unseen = 2 | 32;
+const notShown = 2 | 32;
 /** Fields that can be filled in, by `FPDF_FORMFIELD_*`. */
 const types: Readonly<Record<number, FormField['type']>> = {
   2: 'checkbox',
@@ -37,7 +37,7 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
   const form = api.PDFiumExt_InitFormFillEnvironment(document, info);
 
   const optionsOf = (annotation: number) => {
-    const count = Math.min(limits.optionsOfField, Math.max(0, api.FPDFAnnot_GetOptionCount(form, annotation)));
+    const count = Math.min(limits.maxOptionsOfField, Math.max(0, api.FPDFAnnot_GetOptionCount(form, annotation)));
     return Array.from({ length: count }, (_, index) => ({
       label: wide(api.FPDFAnnot_GetOptionLabel(form, annotation, index, scratch, scratchBytes)),
       isChosen: api.FPDFAnnot_IsOptionSelected(form, annotation, index),
@@ -45,7 +45,7 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
   };
   const readField = (annotation: number, { matrix }: PageSpace): FormField | null => {
     const type = types[api.FPDFAnnot_GetFormFieldType(form, annotation)];
-    if (type === undefined || (api.FPDFAnnot_GetFlags(annotation) & unseen) !== 0) return null;
+    if (type === undefined || (api.FPDFAnnot_GetFlags(annotation) & notShown) !== 0) return null;
     if (!api.FPDFAnnot_GetRect(annotation, scratch)) return null;
     const box = applyToBox(matrix, { x0: float(0), y0: float(4), x1: float(8), y1: float(12) });
     const set = api.FPDFAnnot_GetFormFieldFlags(form, annotation);
@@ -53,7 +53,7 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
     const chosen = options.filter(({ isChosen }) => isChosen).map(({ label }) => label);
     const isSecret = type === 'text' && (set & flags.password) !== 0;
     const value = isSecret ? '' : wide(api.FPDFAnnot_GetFormFieldValue(form, annotation, scratch, scratchBytes));
-    // PDFium's own answer is only right for pages that it draws together with their form.
+    // PDFium's own answer is right only for pages that it draws with their form.
     const state = wide(api.FPDFAnnot_GetStringValue(annotation, 'AS', scratch, scratchBytes));
     const alternate = wide(api.FPDFAnnot_GetFormFieldAlternateName(form, annotation, scratch, scratchBytes));
     return {
@@ -72,7 +72,7 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
       if (form === 0) return [];
       const fields: FormField[] = [];
       const count = api.FPDFPage_GetAnnotCount(page);
-      for (let index = 0; index < count && fields.length < limits.fields; index++) {
+      for (let index = 0; index < count && fields.length < limits.maxFields; index++) {
         const annotation = api.FPDFPage_GetAnnot(page, index);
         if (annotation === 0) continue;
         const isField = api.FPDFAnnot_GetSubtype(annotation) === widgetAnnotation;

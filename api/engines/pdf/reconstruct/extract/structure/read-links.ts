@@ -1,21 +1,21 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Link } from '../../model/page-model.ts';
 import { applyToBox } from '../pdfium/matrix.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import type { Pdfium } from '../pdfium/pdfium.ts';
 
 /** `FPDF_ANNOT_LINK`. */
 const linkAnnotation = 2;
 /** `PDFACTION_*`. */
 const actions = { goTo: 1, uri: 3 } as const;
-/** Schemes that are safe to open from a stranger's document. */
+/** Schemes that are safe to open from an untrusted document. */
 const safeScheme = /^(https?|mailto|ftp|tel):/i;
 
 /** The name of the bookmark for a place: `#place_0_72`. */
 const placeName = (page: number, y: number) => `#place_${page}_${Math.max(0, Math.round(y))}`;
 
 /**
- * Where a destination leads: the index of the page, and points from its top; null for y means the whole page, null for
- * all that it leads nowhere.
+ * Reads the place to which a destination leads: the index of the page, and points from its top, or null for the page as a
+ * whole. Null if it leads nowhere.
  *
  * @param destination PDFium's handle.
  * @param heights The height of a page in points, by index.
@@ -42,7 +42,12 @@ export function readPlace(
   return { page, y };
 }
 
-/** The links of a page (ISO 32000-2, section 12.5.6.5) to safe addresses, and to places in the document. `page` is PDFium's handle. */
+/**
+ * Reads the links of a page (ISO 32000-2, section 12.5.6.5) to safe addresses and to places in the document.
+ *
+ * @param page PDFium's handle.
+ * @param heights The height of a page in points, by index.
+ */
 export function readLinks(
   pdfium: Pdfium,
   document: number,

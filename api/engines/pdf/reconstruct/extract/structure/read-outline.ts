@@ -1,9 +1,9 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { OutlineEntry } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
-import type { Pdfium } from '../pdfium/pdfium.ts';
 import { readPlace } from './read-links.ts';
 
-/** The outline of a document (ISO 32000-2, section 12.3.3), flat, in order. Entries that refer back in a loop are left out. */
+/** Reads the outline of a document (ISO 32000-2, section 12.3.3) as a flat list in its order. Cycles are cut. */
 export function readOutline(
   pdfium: Pdfium,
   document: number,
@@ -14,7 +14,7 @@ export function readOutline(
   const seen = new Set<number>();
   const visit = (parent: number, level: number): void => {
     let bookmark = api.FPDFBookmark_GetFirstChild(document, parent);
-    while (bookmark !== 0 && !seen.has(bookmark) && entries.length < limits.outlineEntries) {
+    while (bookmark !== 0 && !seen.has(bookmark) && entries.length < limits.maxOutlineEntries) {
       seen.add(bookmark);
       const title = wide(api.FPDFBookmark_GetTitle(bookmark, scratch, scratchBytes));
       const action = api.FPDFBookmark_GetAction(bookmark);
@@ -22,7 +22,7 @@ export function readOutline(
         api.FPDFBookmark_GetDest(document, bookmark) || (action && api.FPDFAction_GetDest(document, action));
       const place = destination === 0 ? null : readPlace(pdfium, document, destination, heights);
       entries.push({ title, level, page: place?.page ?? -1, y: place?.y ?? null });
-      if (level < limits.outlineLevels) visit(bookmark, level + 1);
+      if (level < limits.maxOutlineLevels) visit(bookmark, level + 1);
       bookmark = api.FPDFBookmark_GetNextSibling(document, bookmark);
     }
   };

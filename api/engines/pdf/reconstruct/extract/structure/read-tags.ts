@@ -1,6 +1,6 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Glyph, Tag, TagCell } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
-import type { Pdfium } from '../pdfium/pdfium.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** Structure types whose content is one paragraph (ISO 32000-2, section 14.8.4). */
@@ -16,7 +16,7 @@ const paragraphTypes: ReadonlySet<string> = new Set([
 ]);
 const heading = /^H([1-6])?$/;
 
-/** Where an element stands in the structure. */
+/** The place of an element in the structure. */
 interface Place {
   readonly block: number;
   readonly heading: number | null;
@@ -29,12 +29,13 @@ interface Place {
 interface OpenTable {
   readonly table: number;
   row: number;
-  /** `row/column` of each place that a cell takes, also with its spans. */
+  readonly within: TagCell | null;
+  /** `row/column` of each place that cells take, with their spans. */
   readonly taken: Set<string>;
 }
 
 /**
- * Reads the structure of a page (ISO 32000-2, section 14.7): its tags by marked-content id, none for an untagged page.
+ * Reads the structure of a page (ISO 32000-2, section 14.7): tags by marked-content id, none for an untagged page.
  *
  * @param page PDFium's handle of the page.
  */
@@ -44,7 +45,7 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
   const tree = api.FPDF_StructTree_GetForPage(page);
   if (tree === 0) return tags;
   let blocks = 0;
-  let elementsLeft = limits.structureElements;
+  let elementsLeft = limits.maxStructureElements;
 
   const typeOf = (element: number) => wide(api.FPDF_StructElement_GetType(element, scratch, scratchBytes));
   /** The rows or columns that a cell spans, from the attributes of its element. */
@@ -56,7 +57,7 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
         name,
       );
       if (value !== 0 && api.FPDF_StructElement_Attr_GetNumberValue(value, scratch))
-        return Math.max(1, Math.min(limits.cellSpan, Math.round(float(0))));
+        return Math.max(1, Math.min(limits.maxCellSpan, Math.round(float(0))));
     }
     return 1;
   };
@@ -80,16 +81,24 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
       const [columns, rows] = [spanOf(element, 'ColSpan'), spanOf(element, 'RowSpan')];
       for (let row = 0; row < rows; row++)
         for (let next = 0; next < columns; next++) table.taken.add(`${table.row + row}/${column + next}`);
-      const cell = { table: table.table, row: table.row, column, rows, columns, isHeader: type === 'TH' };
+      const cell = {
+        table: table.table,
+        row: table.row,
+        column,
+        rows,
+        columns,
+        isHeader: type === 'TH',
+        within: table.within,
+      };
       return { block: ++blocks, heading: null, isItem: false, cell, item: null };
     }
     return at;
   };
 
   const visit = (element: number, at: Place, table: OpenTable | null, depth: number): void => {
-    if (elementsLeft-- <= 0 || depth > limits.structureDepth) return;
+    if (elementsLeft-- <= 0 || depth > limits.maxStructureDepth) return;
     const type = typeOf(element);
-    const open = type === 'Table' ? { table: ++blocks, row: -1, taken: new Set<string>() } : table;
+    const open = type === 'Table' ? { table: ++blocks, row: -1, within: at.cell, taken: new Set<string>() } : table;
     if (type === 'TR' && open !== null) open.row++;
     const own = place(element, type, at, open);
     const count = api.FPDF_StructElement_CountChildren(element);
@@ -113,13 +122,26 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
   return tags;
 }
 
-/** Whether the tags of a page can be relied on: they cover most letters, and do not make a long page one paragraph. */
+/** Share of the letters of a block that have its most common size. */
+function shareOfOneSize(block: number, glyphs: readonly Glyph[]): number {
+  const counts = new Map<number, number>();
+  for (const { tag, look } of glyphs) {
+    if (tag?.block === block) counts.set(look.size, (counts.get(look.size) ?? 0) + 1);
+  }
+  const each = [...counts.values()];
+  return Math.max(...each) / each.reduce((sum, count) => sum + count, 0);
+}
+
+/** Whether the tags of a page are plausible: they cover most letters, and do not make its headings and text one paragraph. */
 export function areReliable(glyphs: readonly Glyph[]): boolean {
-  const { minTagged, maxInOneParagraph, shortPage } = thresholds.tags;
+  const { minTagged, maxInOneParagraph, shortPage, minOfOneSize } = thresholds.tags;
   const blocks = new Map<number, number>();
   for (const { tag } of glyphs) if (tag !== undefined) blocks.set(tag.block, (blocks.get(tag.block) ?? 0) + 1);
-  const counts = [...blocks.values()];
-  const tagged = counts.reduce((sum, count) => sum + count, 0);
-  if (tagged === 0 || tagged < minTagged * glyphs.length) return false;
-  return glyphs.length < shortPage || Math.max(...counts) < maxInOneParagraph * tagged;
+  const tagged = [...blocks.values()].reduce((sum, count) => sum + count, 0);
+  const content = glyphs.filter(({ isArtifact }) => isArtifact !== true).length;
+  if (tagged === 0 || tagged < minTagged * content) return false;
+  if (glyphs.length < shortPage) return true;
+  return [...blocks].every(
+    ([block, count]) => count < maxInOneParagraph * tagged || shareOfOneSize(block, glyphs) >= minOfOneSize,
+  );
 }

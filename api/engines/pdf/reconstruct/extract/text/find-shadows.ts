@@ -1,6 +1,6 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { limits } from '../limits.ts';
 import { objectTypes } from '../pdfium/page-object.ts';
-import type { Pdfium } from '../pdfium/pdfium.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { shadowOffset, shadowSize } = thresholds.text;
@@ -14,13 +14,15 @@ interface TextBox {
 }
 
 /**
- * Finds text that is the shadow of the same text, painted over it a little apart. Maps the handle of each shadow to that
- * of its text: of two equal texts, PDFium reads only the first, which has the colour of the shadow.
+ * Finds text objects that are shadows: the same text is painted over them with a small offset. Of two equal texts PDFium
+ * reads only the first, which would have the colour of the shadow.
+ *
+ * @returns The handle of each shadow → the handle of its text.
  */
 export function findShadows({ api, scratch, float }: Pdfium, page: number): ReadonlyMap<number, number> {
   const texts = new Map<number, number>();
   const recent: TextBox[] = [];
-  const count = Math.min(api.FPDFPage_CountObjects(page), limits.objects);
+  const count = Math.min(api.FPDFPage_CountObjects(page), limits.maxObjects);
   for (let index = 0; index < count; index++) {
     const object = api.FPDFPage_GetObject(page, index);
     if (api.FPDFPageObj_GetType(object) !== objectTypes.text) continue;
@@ -36,7 +38,7 @@ export function findShadows({ api, scratch, float }: Pdfium, page: number): Read
     );
     if (shadow !== undefined && box.width > 0) texts.set(shadow.object, object);
     recent.push(box);
-    if (recent.length > limits.earlierTexts) recent.shift();
+    if (recent.length > limits.maxEarlierTexts) recent.shift();
   }
   return texts;
 }

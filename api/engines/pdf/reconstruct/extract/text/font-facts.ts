@@ -1,9 +1,9 @@
 import { thresholds } from '../thresholds.ts';
 
-/** What the tables of a font file say. */
+/** What the tables of a font file say about its letters. */
 export interface FontFacts {
   readonly isBold: boolean;
-  /** Ems from baseline to baseline; 0 if the file does not say. */
+  /** Ems from baseline to baseline; 0 if unknown. */
   readonly lineHeight: number;
 }
 

@@ -1,27 +1,28 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Box, Glyph, Tag } from '../../model/page-model.ts';
 import { apply, applyToBox } from '../pdfium/matrix.ts';
+import { isMarked } from '../pdfium/page-object.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import type { Pdfium } from '../pdfium/pdfium.ts';
 import { thresholds } from '../thresholds.ts';
 import { findShadows } from './find-shadows.ts';
 import type { createLookReader, TextLook } from './read-look.ts';
 
-/** The characters of a page by the direction of their lines. */
+/** The letters of a page, by the direction of their lines. */
 export interface PageGlyphs {
   readonly upright: readonly Glyph[];
-  /** Of lines that run up, down, to the left or aslant. */
+  /** Those of lines that do not run to the right, or do so at an angle. */
   readonly turned: readonly Glyph[];
 }
 
 const noBreakSpace = 0xa0;
 const maxCodePoint = 0x10ffff;
 const replacement = 0xfffd;
-/** PDFium reports a hyphen that ends a line as 2. */
+/** Soft hyphens; PDFium reports a hyphen at the end of a line as 2. */
 const softHyphens: readonly number[] = [2, 0xad];
 const zeroWidth: readonly number[] = [0x200b, 0xfeff];
 const isWideSpace = (code: number) => code === 0x3000 || (code >= 0x2000 && code <= 0x200a);
 
-/** The box of a letter without its slant, which makes the box wider above and below the baseline. */
+/** The box of a letter without its slant, which widens the box above and below the baseline. */
 const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number): Box => ({
   x0: x0 + slant * Math.max(0, y1 - baseline),
   x1: x1 - slant * Math.max(0, baseline - y0),
@@ -30,8 +31,8 @@ const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number):
 });
 
 /**
- * Reads the characters of a page, without spaces, which are noted at the character after them. Invisible ones count only
- * on a page without others: there they are the text layer of a scan.
+ * Reads the letters of a page. Spaces are recorded at the letter that follows them. Invisible letters count only on a page
+ * without visible ones, where they are the text layer of a scan.
  *
  * @param page PDFium's handle of the page.
  * @param tags By marked-content id.
@@ -52,6 +53,12 @@ export function readGlyphs(
     if (tags.size === 0) return undefined;
     if (!known.has(object)) known.set(object, tags.get(api.FPDFPageObj_GetMarkedContentID(object)));
     return known.get(object);
+  };
+  const artifacts = new Map<number, boolean>();
+  const isArtifact = (object: number): boolean => {
+    if (tags.size === 0) return false;
+    if (!artifacts.has(object)) artifacts.set(object, isMarked(pdfium, object, 'Artifact'));
+    return artifacts.get(object) === true;
   };
   const found: { readonly glyph: Glyph; readonly isHidden: boolean; readonly isTurned: boolean }[] = [];
   let space: Glyph['space'] = null;
@@ -91,11 +98,14 @@ export function readGlyphs(
     const isTurned = x <= 0 || Math.abs(y) > thresholds.text.maxTilt * x;
     const tag = tagOf(object);
     const isKept = fixedSpaces > 0 && fixedSpaces === spaces;
-    const glyph = {
+    const glyph: Glyph = {
       ...{ ...box, text, baseline, look, space, spaces, isSoftHyphen },
       ...(isKept ? { isKept } : {}),
       ...(tag === undefined ? {} : { tag }),
+      ...(tag === undefined && isArtifact(object) ? { isArtifact: true } : {}),
     };
+    const before = found.at(-1);
+    if (before !== undefined && space === 'written') before.glyph.isBeforeSpace = true;
     found.push({ glyph, isHidden, isTurned });
     space = null;
     spaces = 0;

@@ -1,16 +1,16 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Look } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { colourOf } from '../pdfium/colour.ts';
-import type { Pdfium } from '../pdfium/pdfium.ts';
 import { thresholds } from '../thresholds.ts';
 import { readFontFacts } from './font-facts.ts';
 
-/** How the letters of a text object look, and where they run. */
+/** The look of a text object's letters, and the direction of its line. */
 export interface TextLook {
   readonly look: Look;
   /** Whether they are not painted (text rendering mode 3), as in the text layer of a scan. */
   readonly isHidden: boolean;
-  /** The direction of its line, across and up, in the coordinates of the file. */
+  /** The direction of the line, across and up, in the coordinates of the file. */
   readonly direction: readonly [number, number];
   /** Points across for each point up, by which its matrix slants the letters. */
   readonly slant: number;
@@ -23,11 +23,11 @@ const italicName = /ital|obli|kursiv|slanted|cmti|cmsl|cmmi|-it\b/i;
 const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 0x40000 } as const;
 /** Text rendering modes (ISO 32000-2, table 104). Filled and outlined text is bold. */
 const renderModes = { fillAndStroke: 2, invisible: 3 } as const;
-/** Share of a matrix's width by which lines of text may rise and still be upright. */
-const uprightTilt = 0.01;
+const { uprightTilt } = thresholds;
+const maxNameBytes = 512;
 const { minSlant, minStretch, stretchStep, stretchRange } = thresholds.text;
 
-/** What a font gives to all looks of its letters. */
+/** What all looks in one font have in common. */
 interface Face {
   readonly font: string;
   readonly isBold: boolean;
@@ -38,14 +38,14 @@ interface Face {
 }
 
 function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium, font: number): Face {
-  const name = latin(api.FPDFFont_GetBaseFontName(font, scratch, 512)).replace(/^[A-Z]{6}\+/, '');
+  const name = latin(api.FPDFFont_GetBaseFontName(font, scratch, maxNameBytes)).replace(/^[A-Z]{6}\+/, '');
   const bits = api.FPDFFont_GetFlags(font);
   const angle = api.FPDFFont_GetItalicAngle(font, scratch) ? integer(0) : 0;
   const isNamedBold = boldName.test(name) || (bits & flags.forceBold) !== 0;
   const readFacts = () => {
     api.FPDFFont_GetFontData(font, 0, 0, scratch);
     const bytes = integer(0);
-    if (bytes <= 0 || bytes > limits.fontBytes) return { isBold: false, lineHeight: 0 };
+    if (bytes <= 0 || bytes > limits.maxFontBytes) return { isBold: false, lineHeight: 0 };
     const address = allocate(bytes);
     api.FPDFFont_GetFontData(font, address, bytes, scratch);
     const facts = readFontFacts(copy(address, bytes));
@@ -63,7 +63,7 @@ function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium
   };
 }
 
-/** The width of letters in percent of their font's, in steps; 100 if the difference is small or cannot be set. */
+/** The width of letters in per cent of their font's, rounded to steps; 100 if the difference is small or cannot be set. */
 function stretchOf(share: number): number {
   const percent = Math.round((share * 100) / stretchStep) * stretchStep;
   return Math.abs(share - 1) < minStretch || !(percent >= stretchRange.min && percent <= stretchRange.max)
@@ -72,16 +72,16 @@ function stretchOf(share: number): number {
 }
 
 /**
- * Makes a reader of looks for one document. Equal looks are the same object, so that runs can be compared by identity.
- * The reader takes the handle of a text object, and a map in which it remembers those of the page.
+ * Creates a reader of looks for one document. Equal looks are the same object, so runs can be compared by identity. The
+ * reader takes the handle of a text object, and a map of the page in which it caches looks by handle.
  */
-export function createLookReader(pdfium: Pdfium): (object: number, ofPage: Map<number, TextLook>) => TextLook {
+export function createLookReader(pdfium: Pdfium): (object: number, cache: Map<number, TextLook>) => TextLook {
   const { api, scratch, float } = pdfium;
   const faces = new Map<number, Face>();
   const looks = new Map<string, Look>();
 
-  return (object, ofPage) => {
-    const known = ofPage.get(object);
+  return (object, cache) => {
+    const known = cache.get(object);
     if (known !== undefined) return known;
     const font = api.FPDFTextObj_GetFont(object);
     const face = faces.get(font) ?? readFace(pdfium, font);
@@ -104,7 +104,7 @@ export function createLookReader(pdfium: Pdfium): (object: number, ofPage: Map<n
     const look = looks.get(key) ?? { ...face, size, colour, isBold, isItalic, ...stretch };
     looks.set(key, look);
     const read = { look, isHidden: mode === renderModes.invisible, direction: [a, b] as const, slant };
-    ofPage.set(object, read);
+    cache.set(object, read);
     return read;
   };
 }

@@ -1,15 +1,15 @@
 import { thresholds } from '../thresholds.ts';
 import { freeStretches, type Gap, inkOf, narrowGaps, type TextRow } from './text-rows.ts';
 
-/** Rows whose letters leave the same stretches free. */
+/** Consecutive rows that leave the same gaps free. */
 export interface AlignedBlock {
   readonly rows: readonly TextRow[];
   readonly gaps: readonly Gap[];
-  /** Whether they are the lines of cells beside each other, with heights of their own. */
+  /** Whether they are the lines of cells side by side, at heights of their own. */
   readonly isOneRow?: boolean;
 }
 
-/** The gaps between the stretches of a row. Where it has several wide ones, narrower ones part columns as well. */
+/** The gaps of a row. If it has several wide ones, narrower ones divide columns, too. */
 function gapsIn(row: TextRow): readonly Gap[] {
   const stretches =
     row.segments.length < thresholds.aligned.sureColumns
@@ -18,7 +18,7 @@ function gapsIn(row: TextRow): readonly Gap[] {
   return stretches.slice(1).map((stretch, index) => ({ x0: stretches[index]?.x1 ?? 0, x1: stretch.x0 }));
 }
 
-/** Extends a block down from a row, as long as the rows that follow leave its gaps free. */
+/** Extends a block downwards from a row as long as the following rows leave its gaps free. */
 export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock {
   const first = rows[start] as TextRow;
   let gaps = gapsIn(first);
@@ -47,11 +47,11 @@ export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock
     gaps = left;
     taken.push(row);
   }
-  const kept = trimmed(taken, gaps);
+  const kept = trimEnd(taken, gaps);
   return { rows: kept, gaps: withFreeGaps(kept, gaps) };
 }
 
-/** The gaps of a block with those that its first row does not have, as where a heading's cell is empty. */
+/** Adds the gaps that the first row of a block does not show, such as beside an empty cell of the heading. */
 function withFreeGaps(rows: readonly TextRow[], gaps: readonly Gap[]): readonly Gap[] {
   const regular = rows.filter((row) => narrowGaps(gaps, row, thresholds.aligned.minGap).length === gaps.length);
   const wide = regular.filter(({ segments }) => segments.length > 1);
@@ -67,8 +67,8 @@ function withFreeGaps(rows: readonly TextRow[], gaps: readonly Gap[]): readonly 
   return [...gaps, ...free].sort((a, b) => a.x0 - b.x0);
 }
 
-/** Without the rows at the end that stand in one column alone: the text after a table begins like that. */
-function trimmed(rows: readonly TextRow[], gaps: readonly Gap[]): readonly TextRow[] {
+/** Drops the rows at the end that stand in the first column alone: so does the text after a table. */
+function trimEnd(rows: readonly TextRow[], gaps: readonly Gap[]): readonly TextRow[] {
   let end = rows.length;
   const firstGap = gaps[0]?.x0 ?? 0;
   while (end > 1) {
@@ -76,7 +76,7 @@ function trimmed(rows: readonly TextRow[], gaps: readonly Gap[]): readonly TextR
     const isAlone =
       row.segments.length === 1 && inkOf(row, thresholds.aligned.inkGap).every(({ x1 }) => x1 <= firstGap + 1);
     const crosses = narrowGaps(gaps, row, thresholds.aligned.minGap).length < gaps.length;
-    // What stands tight below goes on with a cell; the next paragraph keeps its distance.
+    // A row that is close continues a cell; the next paragraph is farther away.
     const isTight =
       row.y0 - (rows[end - 2] as TextRow).y1 < thresholds.aligned.maxTightEms * row.size && gaps.length === 1;
     if ((!isAlone || isTight) && !crosses) break;

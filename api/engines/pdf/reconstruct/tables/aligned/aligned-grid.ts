@@ -5,7 +5,7 @@ import { thresholds } from '../thresholds.ts';
 import type { AlignedBlock } from './aligned-block.ts';
 import { inkOf, type TextRow } from './text-rows.ts';
 
-/** Columns of a row that hold text, from the first to the last that each stretch of letters reaches. */
+/** The columns that the stretches of a row span: first and last of each. */
 function spansOf(row: TextRow, xs: readonly number[]): readonly (readonly [number, number])[] {
   const columnAt = (x: number) =>
     Math.max(
@@ -25,7 +25,7 @@ function spansOf(row: TextRow, xs: readonly number[]): readonly (readonly [numbe
   return spans;
 }
 
-/** Lines of text in the rows of the table. */
+/** Groups lines of text to the rows of the table. */
 function tableRows(
   rows: readonly TextRow[],
   xs: readonly number[],
@@ -34,7 +34,7 @@ function tableRows(
   const distances = rows.slice(1).map((row, index) => row.baseline - (rows[index] as TextRow).baseline);
   const least = Math.max(smallest(distances), thresholds.grid.minPitchEms * smallest(rows.map(({ size }) => size)));
   const byRules = ruleYs.length >= 2;
-  // Cells beside each other whose lines have heights of their own are one row, however many lines they have.
+  // Cells side by side with lines at heights of their own are one row, however many lines they have.
   const isLayout =
     rows.filter(({ segments }) => segments.length > 1).length < thresholds.grid.maxLayoutShare * rows.length &&
     xs.length === 3;
@@ -56,7 +56,7 @@ function tableRows(
   return groups;
 }
 
-/** Whether the lines of a column end, but do not begin, at one place. */
+/** Whether the lines of a column end at one place but do not begin at one. */
 function isAtRight(rows: readonly TextRow[], from: number, to: number): boolean {
   const texts = rows.flatMap((row) => {
     const ink = inkOf(row, thresholds.edge.padding).filter(({ x0, x1 }) => x0 >= from && x1 <= to);
@@ -70,7 +70,7 @@ function isAtRight(rows: readonly TextRow[], from: number, to: number): boolean 
   );
 }
 
-/** The grid of a block of aligned text: column edges in its gaps, row edges between its rows or on rules. */
+/** Makes the grid of a block of aligned text: column edges are in its gaps, row edges between its rows or on rules. */
 export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: readonly Rule[]): Grid {
   const textLeft = smallest(rows.map(({ segments }) => segments[0]?.x0 ?? 0)) - thresholds.edge.padding;
   const textRight =
@@ -83,7 +83,7 @@ export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: reado
   );
   const [first, last] = [rows[0] as TextRow, rows.at(-1) as TextRow];
   const inside = across.filter(({ y0 }) => y0 > first.baseline && y0 < last.baseline);
-  // A line between rows is as wide as the table.
+  // A rule between rows is as wide as the table.
   const left = smallest(
     inside.map(({ x0 }) => x0),
     textLeft,
@@ -92,7 +92,7 @@ export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: reado
     inside.map(({ x1 }) => x1),
     textRight,
   );
-  // Text begins at a column's left more often than it ends at its right: the edge is near the next column.
+  // Text is aligned left more often than right, so the edge is close to the next column.
   const edges = gaps.map(({ x0, x1 }, index) =>
     isAtRight(rows, gaps[index - 1]?.x1 ?? left, x0 + 0.1)
       ? Math.min(x0 + thresholds.edge.padding, (x0 + x1) / 2)

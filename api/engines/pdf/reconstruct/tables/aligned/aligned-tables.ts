@@ -10,11 +10,12 @@ import { alignedGrid } from './aligned-grid.ts';
 import { centredRows } from './centred-rows.ts';
 import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
 
+/** Dots that lead to a page number, as in tables of contents. */
 const leader = /(?:[.…·_]\s?){5}/;
 
 const isWide = ({ segments }: TextRow) => segments.length > 1;
 
-/** Whether lines of columns stand at heights of their own, as wrapped cells do and tabs cannot. */
+/** Whether columns have lines at heights of their own, as wrapped cells have and tabs cannot. */
 function hasWrappedCells({ rows, gaps }: AlignedBlock): boolean {
   const lefts = rows.filter(({ segments }) => (segments[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0));
   const alone = lefts.filter((row) => {
@@ -25,7 +26,7 @@ function hasWrappedCells({ rows, gaps }: AlignedBlock): boolean {
   return alone.length > 0 && alone.length >= thresholds.aligned.minWrappedShare * rows.length;
 }
 
-/** The heights at which rules run through a block, or just above or below it. */
+/** Counts the heights at which rules run through a block, or just above or below it. */
 function rulesThrough(block: AlignedBlock, rules: readonly Rule[]): number {
   const [top, bottom] = [
     (block.rows[0] as TextRow).y0 - thresholds.aligned.ruleReach.across,
@@ -44,7 +45,7 @@ function rulesThrough(block: AlignedBlock, rules: readonly Rule[]): number {
   return new Set(heights.map(({ y0 }) => Math.round(y0 / thresholds.aligned.ruleReach.step))).size;
 }
 
-/** Whether a line below the first of many rows, which all have the same columns, makes it their heading. */
+/** Whether a rule below the first of many rows with the same columns makes it their heading. */
 function hasRuledHead({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): boolean {
   const [first, second] = rows;
   if (first === undefined || second === undefined || rows.length < thresholds.aligned.minHeadedRows) return false;
@@ -58,7 +59,10 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
   const { rows, gaps } = block;
   const wide = rows.filter(isWide);
   if (gaps.length === 0 || wide.length < 2) return false;
-  if (rows.filter(({ segments }) => segments.some(({ text }) => leader.test(text))).length > 0.3 * rows.length)
+  if (
+    rows.filter(({ segments }) => segments.some(({ text }) => leader.test(text))).length >
+    thresholds.aligned.maxLeaderShare * rows.length
+  )
     return false;
   const segments = rows.flatMap((row) => row.segments);
   if (columnsOf(segments) !== null) return false;
@@ -77,7 +81,7 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
   return hasWrappedCells(block) && wide.length >= thresholds.aligned.minWrappedRows;
 }
 
-/** Rows above the first with two columns that stand in one of them, close to what is below: a cell may begin higher. */
+/** Rows above a block that stand in one of its columns, close to the row below: a cell may begin higher than the others. */
 function rowsAbove(rows: readonly TextRow[], { gaps, rows: [first] }: AlignedBlock): readonly TextRow[] {
   const above: TextRow[] = [];
   let below = first;
@@ -103,7 +107,7 @@ function isLabel(first: Line, second: Line): boolean {
   );
 }
 
-/** Finds tables that no rules, or only some between rows, draw: text in aligned columns. */
+/** Finds tables without rules, or with rules between rows only: text in aligned columns. */
 export function findAlignedTables(segments: readonly Line[], rules: readonly Rule[]): readonly Grid[] {
   const rows = textRows(segments);
   const grids: Grid[] = [];

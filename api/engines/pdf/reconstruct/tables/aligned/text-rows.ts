@@ -2,7 +2,7 @@ import type { Line } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** A stretch of a row without letters. */
+/** A stretch of a row, in points: free of letters, or covered by them. */
 export interface Gap {
   readonly x0: number;
   readonly x1: number;
@@ -29,7 +29,7 @@ const rowOf = (segments: readonly Line[]): TextRow => ({
   size: largest(segments.map(({ look }) => look.size)),
 });
 
-/** Segments in rows from the top to the bottom. */
+/** Groups segments to rows, from the top to the bottom. */
 export function textRows(segments: readonly Line[]): readonly TextRow[] {
   const rows: Line[][] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
@@ -44,7 +44,7 @@ export function textRows(segments: readonly Line[]): readonly TextRow[] {
   return rows.map(rowOf);
 }
 
-/** The stretches that letters take, joined where less than `room` lies between them. */
+/** The stretches that letters cover, joined if they are less than `room` points apart. */
 export function inkOf({ segments }: TextRow, room: number): readonly Gap[] {
   const letters = segments
     .flatMap(({ marks }) => marks.filter(({ type }) => type === 'letter'))
@@ -58,7 +58,7 @@ export function inkOf({ segments }: TextRow, room: number): readonly Gap[] {
   return stretches;
 }
 
-/** What is left of gaps where a row has letters: gaps that grow too narrow are gone. */
+/** What a row leaves of gaps; those that become narrower than `least` points are dropped. */
 export function narrowGaps(gaps: readonly Gap[], row: TextRow, least: number): readonly Gap[] {
   const ink = inkOf(row, thresholds.aligned.inkGap);
   return gaps.flatMap((gap) => {
@@ -77,7 +77,7 @@ export function narrowGaps(gaps: readonly Gap[], row: TextRow, least: number): r
   });
 }
 
-/** The stretches between letters that all rows leave free. */
+/** The stretches between letters that all rows leave free, at least `least` points wide. */
 export function freeStretches(rows: readonly TextRow[], least: number): readonly Gap[] {
   const ink = rows.flatMap((row) => inkOf(row, least)).sort((a, b) => a.x0 - b.x0);
   const free: Gap[] = [];

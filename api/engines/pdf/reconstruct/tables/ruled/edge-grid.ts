@@ -2,18 +2,18 @@ import { largest, smallest } from '../../model/extremes.ts';
 import type { Rule } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** The places at which lines stand, with the lines between any two of them. */
+/** The positions of rules, and the rules between any two of them. */
 export interface EdgeGrid {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
-  /** The line on an edge between the rows' or columns' edges; undefined where none is drawn. */
+  /** The rule on an edge beside one row, or column; undefined if there is none. */
   readonly verticalAt: (edge: number, row: number) => Rule | undefined;
   readonly horizontalAt: (edge: number, column: number) => Rule | undefined;
-  /** Undrawn outer sides that rules reach. */
+  /** The sides of the table without a rule, at which the crossing rules end. */
   readonly isOpen: { readonly left: boolean; readonly right: boolean; readonly top: boolean; readonly bottom: boolean };
 }
 
-/** Means of values that lie close together, in rising order. */
+/** The means of values that are close together, in rising order. */
 function clusterEdges(values: readonly number[]): readonly number[] {
   const clusters: number[][] = [];
   for (const value of [...values].sort((a, b) => a - b)) {
@@ -44,11 +44,11 @@ function withOpenSides(edges: readonly number[], reaches: readonly (readonly [nu
 
 const drawnOf = (rules: readonly Rule[] = []) => rules.find(({ thickness }) => thickness > 0) ?? rules[0];
 
-/** The grid on which rules that touch each other stand. */
+/** Makes the grid of rules that touch each other. */
 export function edgeGrid(rules: readonly Rule[]): EdgeGrid {
   const horizontals = rules.filter(({ isHorizontal }) => isHorizontal);
   const verticals = rules.filter(({ isHorizontal }) => !isHorizontal);
-  // Tables may be open at their sides: lines then reach beyond the outermost that cross them.
+  // Tables may be open at their sides: then rules extend beyond the outermost ones that cross them.
   const across = withOpenSides(
     clusterEdges(verticals.map(({ x0 }) => x0)),
     horizontals.map(({ x0, x1 }) => [x0, x1]),

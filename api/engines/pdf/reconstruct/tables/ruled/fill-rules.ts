@@ -5,7 +5,7 @@ import { thresholds } from '../thresholds.ts';
 const near = (a: number, b: number) => Math.abs(a - b) <= thresholds.shaded.gap;
 const haveSameHeight = (a: Fill, b: Fill) => near(a.y0, b.y0) && near(a.y1, b.y1);
 
-/** Fills beside each other that are as high as each other, as rows: the shading of cells, or of words. */
+/** Groups fills of the same height side by side to rows: the shading of cells, or of words. */
 function rowsIn(fills: readonly Fill[]): readonly (readonly Fill[])[] {
   const rows: Fill[][] = [];
   const large = fills.filter(
@@ -24,7 +24,7 @@ function rowsIn(fills: readonly Fill[]): readonly (readonly Fill[])[] {
 const extentOf = (row: readonly Fill[]) =>
   [smallest(row.map(({ x0 }) => x0)), largest(row.map(({ x1 }) => x1))] as const;
 
-/** The fills of rows that are as wide as another one: those of words are not. */
+/** The fills of rows that are as wide as another row: those of words are not. */
 function cellsIn(fills: readonly Fill[]): readonly Fill[] {
   const rows = rowsIn(fills).map((row) => ({ row, extent: extentOf(row), top: row[0]?.y0 ?? 0 }));
   return rows
@@ -36,12 +36,12 @@ function cellsIn(fills: readonly Fill[]): readonly Fill[] {
     .flatMap(({ row }) => row);
 }
 
-/** The sides of shaded cells as rules of thickness 0, which are not drawn. */
+/** Makes rules of thickness 0, which are not drawn, of the sides of shaded cells. */
 export function fillRules(fills: readonly Fill[]): readonly Rule[] {
   const known = new Set<string>();
   return cellsIn(fills).flatMap(({ x0, x1, y0, y1 }): readonly Rule[] => {
     const key = [x0, x1, y0, y1].map(Math.round).join('/');
-    // Renderers paint the same cell more than once.
+    // Programs may paint the same cell more than once.
     if (known.has(key)) return [];
     known.add(key);
     const side = { thickness: 0, colour: '' };

@@ -9,29 +9,30 @@ export interface Span {
   readonly right: number;
 }
 
-/** An area that lines enclose. */
+/** An area that rules enclose. */
 export interface Face extends Span {
   readonly id: number;
-  /** Squares of the grid; less than its span has where it is no rectangle. */
+  /** How many squares of the grid it covers: fewer than its span has unless it is a rectangle. */
   readonly squares: number;
 }
 
+/** All areas of a grid. */
 export interface Faces {
   readonly faces: readonly Face[];
-  /** The face of each square; -1 outside all lines. */
+  /** The id of the face at each square; -1 outside all faces. */
   readonly at: (row: number, column: number) => number;
 }
 
 const outside = -1;
 const unknown = -2;
 
-/** Finds the areas that the rules on a grid enclose; rules that end blindly enclose none. */
+/** Finds the areas that the rules on a grid enclose. Rules with a loose end enclose none. */
 export function findFaces({ xs, ys, verticalAt, horizontalAt, isOpen }: EdgeGrid): Faces {
   const [rows, columns] = [ys.length - 1, xs.length - 1];
   const squares = new Int32Array(rows * columns).fill(unknown);
   const faces: Face[] = [];
 
-  /** The neighbours of a square that no rule parts from it; null stands for the outside of the grid. */
+  /** The neighbours of a square without a rule in between; null stands for the outside of the grid. */
   const neighbours = (row: number, column: number): readonly (number | null)[] => {
     const go = (isClosed: boolean, isInside: boolean, square: number): readonly (number | null)[] =>
       isClosed ? [] : [isInside ? square : null];

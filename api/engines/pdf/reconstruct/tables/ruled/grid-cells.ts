@@ -4,7 +4,7 @@ import { thresholds } from '../thresholds.ts';
 import type { EdgeGrid } from './edge-grid.ts';
 import type { Face, Faces, Span } from './find-faces.ts';
 
-/** Squares of a span that no cell has taken yet, in rectangles that no line crosses. */
+/** Divides the squares of a span that no cell has taken yet into rectangles that no rule crosses. */
 function rectangles(
   span: Span,
   { verticalAt, horizontalAt }: EdgeGrid,
@@ -22,7 +22,7 @@ function rectangles(
       while (isFree(row, right + 1, owner) && !verticalAt(right + 1, row)) right++;
       let bottom = row;
       const reachesDown = (next: number) => {
-        // Text runs across: a row that is wider than those above it is a cell of its own.
+        // Text runs across, so a row that is wider than those above it is a cell of its own.
         if (isFree(next, right + 1, owner) && !verticalAt(right + 1, next)) return false;
         for (let at = column; at <= right; at++) {
           if (!isFree(next, at, owner) || horizontalAt(next, at)) return false;
@@ -42,9 +42,9 @@ const isIn = (span: Span, row: number, column: number) =>
   row >= span.top && row <= span.bottom && column >= span.left && column <= span.right;
 
 /**
- * The table that faces make: what they leave of its rectangle is filled with cells that have no borders of their own.
+ * Makes the grid of a table from faces. The rest of its rectangle is filled with cells without borders of their own.
  *
- * @param nestedIn The tables within a face, which is then a cell with all that its span holds.
+ * @param nestedIn The tables nested in a face. Such a face is a cell with everything in its span.
  */
 export function gridOfFaces(
   edges: EdgeGrid,
@@ -113,8 +113,8 @@ interface UsedEdges {
 }
 
 /**
- * The edges at which a cell of this table begins or ends: others are those of a table beside or within it. Edges
- * that leave no room for text between them are one.
+ * The edges at which a cell of this table begins or ends: others belong to a table beside it or nested in it. Edges too
+ * close for text between them are one.
  */
 function usedEdges(all: readonly number[], edges: readonly number[]): UsedEdges {
   const groups: number[][] = [];

@@ -10,7 +10,7 @@ import { gridOfFaces } from './grid-cells.ts';
 const contains = (outer: Span, inner: Span) =>
   outer.top <= inner.top && outer.bottom >= inner.bottom && outer.left <= inner.left && outer.right >= inner.right;
 
-/** The faces that a face surrounds on three sides or more: a table nested in its cell. */
+/** The faces that a face surrounds on at least three sides: a table nested in its cell. */
 function heldBy(face: Face, faces: readonly Face[], at: Faces['at']): readonly Face[] {
   const inner = faces.filter((other) => other !== face && contains(face, other));
   if (inner.length === 0) return [];
@@ -37,11 +37,11 @@ const spanOf = (faces: readonly Span[]): Span => ({
 interface Holder {
   readonly face: Face;
   readonly inner: readonly Face[];
-  /** The faces that the holder's span takes the place of, those within it apart. */
+  /** The faces that the holder replaces, besides those in it. */
   readonly parts: readonly Face[];
 }
 
-/** Tables as high as their cell: what is left of the cell are strips at both sides, whose inner edges no other row has. */
+/** Tables as high as the cell that holds them: the cell is left as strips at both sides, whose inner edges no other row has. */
 function heldBetweenStrips({ xs }: EdgeGrid, faces: readonly Face[]): readonly Holder[] {
   const isStrip = ({ left, right }: Face) => (xs[right + 1] ?? 0) - (xs[left] ?? 0) < thresholds.ruled.maxStrip;
   const strips = faces.filter(isStrip);
@@ -96,8 +96,8 @@ const holds = (outer: Box, inner: Box) =>
 
 const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
 
-/** Puts tables that stand within a cell of another one into it. */
-function nest(grids: readonly Grid[]): readonly Grid[] {
+/** Nests tables in the cells of others in which they stand. */
+export function nest(grids: readonly Grid[]): readonly Grid[] {
   const parentOf = (grid: Grid) =>
     grids
       .flatMap((outer) =>
@@ -137,7 +137,7 @@ function nest(grids: readonly Grid[]): readonly Grid[] {
     .map(filled);
 }
 
-/** Finds the tables that rules draw, each with those nested in its cells. A box by itself is a grid of one cell. */
+/** Finds the tables that rules draw, with those nested in their cells. A single box is a grid of one cell. */
 export function findRuledTables(rules: readonly Rule[]): readonly Grid[] {
   const grids = groupRules(rules).flatMap((group): readonly Grid[] => {
     const edges = edgeGrid(group);

@@ -6,11 +6,11 @@ import { fillRules } from './fill-rules.ts';
 import { isChart } from './is-chart.ts';
 import { findRuledTables, isOfGrid } from './ruled-tables.ts';
 
-/** What the rules of a page are for. */
+/** The rules of a page by their purpose. */
 export interface SortedRules {
-  /** What may be tables; a box by itself is a grid of one cell. */
+  /** Possible tables. A single box is a grid of one cell. */
   readonly grids: readonly Grid[];
-  /** Rules that are seen and underline nothing exactly: those of the grids, and others. */
+  /** Visible rules that underline no text from end to end: those of the grids, and others. */
   readonly drawnRules: readonly Rule[];
   /** Those of them that belong to no grid and underline nothing. */
   readonly looseRules: readonly Rule[];
@@ -25,7 +25,7 @@ export function sortRules(page: Page): SortedRules {
   return { grids, drawnRules, looseRules: markUnderlines(glyphs, rest, false) };
 }
 
-/** The rules of grids that no table came of, as bars and empty boxes: they are drawn like any other. */
+/** The rules of grids that did not become tables, such as bars and empty boxes. They are drawn like any other. */
 export function rulesOfEmptyGrids(
   { grids, drawnRules }: Pick<SortedRules, 'grids' | 'drawnRules'>,
   tables: readonly Box[],

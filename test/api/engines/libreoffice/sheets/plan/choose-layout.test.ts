@@ -77,11 +77,11 @@ describe('chooseBands', () => {
     expect(sizes(chooseBands([300, 300, 300, 300, 1100], 1450).breaks, 5)).toEqual([3, 2]);
   });
 
-  it('gives a column of its own page only where it fills it', () => {
+  it('gives a column a page of its own only where it fills it', () => {
     expect(sizes(chooseBands([100, 100, 1990], 2000).breaks, 3)).toEqual([2, 1]);
   });
 
-  it('counts no hidden column as company', () => {
+  it('counts no hidden column as a neighbour', () => {
     const { breaks } = chooseBands([500, 500, 500, 0, 300], 1500);
     expect(breaks).toEqual([2]);
   });

@@ -30,7 +30,7 @@ it.each(drawn)('measures %s of %d like %s', (format, value, text) => {
   expect(width).toBeLessThanOrEqual(least * 1.25 + 600);
 });
 
-it('takes of a General number only what cannot be rounded away', () => {
+it('counts only those digits of a General number that cannot be rounded away', () => {
   const general = numberWidth('General');
   expect(general(1.23456789)).toBe(calibriWidth('1'));
   expect(general(-12345.678)).toBe(calibriWidth('-12345'));
@@ -45,7 +45,7 @@ it('counts hours beyond a day', () => {
   expect(numberWidth('[h]:mm')(1000)).toBeGreaterThanOrEqual(calibriWidth('24000:00'));
 });
 
-it('survives formats that are no formats', () => {
+it('survives invalid formats', () => {
   for (const code of ['"', '[', '\\', ';;;', '[$', '"'.repeat(5000), '['.repeat(5000), '_', '0.0.0.0', 'E+']) {
     expect(numberWidth(code)(-1234.5)).toBeGreaterThanOrEqual(0);
   }

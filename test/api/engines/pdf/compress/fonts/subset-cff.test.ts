@@ -30,17 +30,17 @@ const font = cff({
 
 const glyph = (program: Buffer, i: number) => {
   const { charStrings } = readCff(program);
-  return [...program.subarray(charStrings.at(i), charStrings.at(i + 1))];
+  return [...program.subarray(charStrings.offsetOf(i), charStrings.offsetOf(i + 1))];
 };
 const subr = (program: Buffer, i: number) => {
   const [subrs] = readCff(program).localSubrs;
-  return [...program.subarray(subrs?.at(i), subrs?.at(i + 1))];
+  return [...program.subarray(subrs?.offsetOf(i), subrs?.offsetOf(i + 1))];
 };
 
 describe('a CFF program', () => {
   it('tells its glyphs, their names and codes', () => {
-    const { glyphs, isCid, encoded, idOf, nameOf } = readCff(font);
-    expect([glyphs, isCid, encoded]).toEqual([4, false, 1]);
+    const { glyphCount, isCid, encodedGlyphs, idOf, nameOf } = readCff(font);
+    expect([glyphCount, isCid, encodedGlyphs]).toEqual([4, false, 1]);
     expect([1, 2, 3].map(idOf)).toEqual([34, 391, 392]);
     expect([34, 391, 392].map(nameOf)).toEqual([undefined, 'alpha.alt', 'beta.alt']);
   });

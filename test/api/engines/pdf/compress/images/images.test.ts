@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coarsestPlacements, readPlacements } from '../../../../../../api/engines/pdf/compress/images/placements.ts';
-import { readPortable } from '../../../../../../api/engines/pdf/compress/images/read-portable.ts';
 import { dpiOf, jpegQualityOf, targetSize } from '../../../../../../api/engines/pdf/compress/images/target-size.ts';
+import { readNetpbm } from '../../../../../../api/engines/pdf/read-netpbm.ts';
 
 const list = [
   'page   num  type   width height color comp bpc  enc interp  object ID x-ppi y-ppi size ratio',
@@ -43,11 +43,11 @@ describe('the pixels that an image needs', () => {
 
 describe('a portable picture', () => {
   it('is read with its size', () => {
-    const picture = readPortable(Buffer.from('P6\n2 1\n255\nabcdef'));
+    const picture = readNetpbm(Buffer.from('P6\n2 1\n255\nabcdef'));
     expect(picture).toEqual({ data: Buffer.from('abcdef'), width: 2, height: 1, components: 3 });
   });
 
   it('is refused where it is none', () => {
-    expect(() => readPortable(Buffer.from('P4\n2 1\n'))).toThrow();
+    expect(() => readNetpbm(Buffer.from('P4\n2 1\n'))).toThrow();
   });
 });

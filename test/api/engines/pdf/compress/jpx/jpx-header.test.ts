@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readJpxHeader } from '../../../../../../api/engines/pdf/compress/jpx/jpx-header.ts';
 import { greyJpx, jpxSize, rgbJpx } from '../../../../../support/jpx.ts';
 
-const component = { bits: 8, isSigned: false, stepX: 1, stepY: 1 };
+const component = { bits: 8, isSigned: false, subsamplingX: 1, subsamplingY: 1 };
 
 it('reads the size, the components and the colour space of a JP2 file', () => {
   const plain = { ...jpxSize, hasPalette: false };

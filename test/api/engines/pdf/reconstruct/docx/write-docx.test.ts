@@ -122,7 +122,8 @@ const orders: Readonly<Record<string, string>> = {
   'w:tcPr': 'tcW gridSpan vMerge tcBorders shd noWrap tcMar textDirection vAlign',
   'w:tcBorders': 'top left bottom right',
   'w:pBdr': 'top left bottom right',
-  'w:sectPr': 'headerReference footerReference footnotePr endnotePr type pgSz pgMar pgNumType cols titlePg',
+  'w:sectPr':
+    'headerReference footerReference footnotePr endnotePr type pgSz pgMar pgNumType cols titlePg textDirection',
   'w:lvl': 'start numFmt lvlText lvlJc pPr rPr',
   'w:style': 'name basedOn next link uiPriority qFormat pPr rPr',
   'w:settings': 'evenAndOddHeaders footnotePr endnotePr compat',
@@ -184,6 +185,10 @@ describe('a DOCX file', () => {
     for (const id of used) expect(known).toContain(id);
     const numbers = (await part('word/numbering.xml')).children.filter(({ name }) => name === 'w:num');
     expect(numbers.map(({ attributes }) => attributes['w:numId'])).toEqual(['1', '2']);
+    // The model has footnotes and no endnotes.
+    const settings = (await part('word/settings.xml')).children.map(({ name }) => name);
+    expect(settings).toContain('w:footnotePr');
+    expect(settings).not.toContain('w:endnotePr');
   });
 
   it('draws shapes at their place of the page', async () => {

@@ -17,4 +17,19 @@ describe('lines of both directions', () => {
   it('stay as most of their letters are where they fill their box', () => {
     expect(readFromSide(line as Line, { x0: 58, x1: 102 })).toBe(line);
   });
+
+  it('have the space of the file between a word and Latin letters to its left', () => {
+    const right = glyphs('\u05d3\u05d2\u05d1\u05d0', 76, 100).map((glyph) => ({ ...glyph, isBeforeSpace: true }));
+    const letters = [...glyphs('TWO', 60, 100), ...right];
+    expect(findSegments(letters)[0]?.text).toBe('\u05d0\u05d1\u05d2\u05d3 TWO');
+    const close = letters.map(({ isBeforeSpace: _, ...glyph }) => glyph);
+    expect(findSegments(close)[0]?.text).toBe('\u05d0\u05d1\u05d2\u05d3TWO');
+  });
+
+  it('keep punctuation within Latin words, but not the leaders between a title and its page', () => {
+    const [name] = findSegments(glyphs('get_name \u05d3\u05d2\u05d1\u05d0\u05d3\u05d2\u05d1\u05d0\u05d3', 60, 100));
+    expect(name?.text.endsWith(' get_name')).toBe(true);
+    const [entry] = findSegments(glyphs('4 ........ at \u05d3\u05d2\u05d1\u05d0', 60, 100));
+    expect(entry?.text).toBe('\u05d0\u05d1\u05d2\u05d3 at ........ 4');
+  });
 });

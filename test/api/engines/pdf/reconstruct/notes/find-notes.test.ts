@@ -2,24 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { DocModel } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import type { Glyph, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
-import { glyphs, look } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+import { note, raised, small, textWith } from '../../../../../support/notes.ts';
 
-const small = { ...look, size: 8 };
-const raised = { ...look, size: 5 };
 const separator: Rule = { x0: 60, x1: 200, y0: 700, y1: 700, isHorizontal: true, thickness: 0.5, colour: '000000' };
-
-/** Lines of text across the page, the first with a raised mark at its end. */
-const textWith = (mark: string): Glyph[] => [
-  ...['The lines of this page are long enough to reach far across it,', 'and they go on below.'].flatMap(
-    (text, index) => glyphs(text, 60, 200 + index * 12),
-  ),
-  ...glyphs(mark, 165, 208, raised),
-];
-/** A note in small letters, its mark raised and as far before it as a tab of 17 points leads. */
-const note = (mark: string, text: string, y: number): Glyph[] => [
-  ...glyphs(mark, 60, y - 3, { ...small, size: 4.5 }),
-  ...glyphs(text, 77, y, small),
-];
 
 function documentOf(...pages: readonly { readonly glyphs: readonly Glyph[]; readonly rules?: readonly Rule[] }[]) {
   const none = { turned: [], rules: [], fills: [], shapes: [], pictures: [], links: [], fields: [], isTagged: false };

@@ -77,6 +77,12 @@ describe('tables with lines', () => {
     expect(visibleRules(white, [])).toEqual([]);
     expect(visibleRules(white, [{ x0: 50, x1: 250, y0: 100, y1: 140, colour: '336699' }])).toEqual(white);
   });
+
+  it('sees thick white lines between shaded cells that end at their sides', () => {
+    const fills = [50, 152.4].map((x0) => ({ x0, x1: x0 + 100, y0: 100, y1: 120, colour: 'EEEEEE' }));
+    const white = { isHorizontal: false, x0: 151.2, x1: 151.2, y0: 100, y1: 120, thickness: 2.4, colour: 'FFFFFF' };
+    expect(visibleRules([white], fills)).toEqual([white]);
+  });
 });
 
 describe('shaded cells', () => {
@@ -104,16 +110,23 @@ describe('shaded cells', () => {
 
 describe('boxes', () => {
   const page = { width: 595, height: 842 };
-  const framed = (rules: readonly Rule[], letters: readonly Glyph[]) =>
+  const framed = (rules: readonly Rule[], letters: readonly Glyph[], isTagged = false) =>
     withFrames(
       findRuledTables(rules).map((grid) => fillTable(grid, letters, [], [])),
       findSegments(letters),
       page,
+      () => isTagged,
     );
 
   it('are frames around paragraphs', () => {
     const tables = framed(gridRules([50, 250], [100, 140]), glyphs('A note in a box', 60, 120));
     expect(tables.map(({ isFrame }) => isFrame)).toEqual([true]);
+  });
+
+  it('are tables if tags say so, except around the whole page', () => {
+    const note = glyphs('A note in a box', 60, 120);
+    expect(framed(gridRules([50, 250], [100, 140]), note, true).map(({ isFrame }) => isFrame)).toEqual([undefined]);
+    expect(framed(gridRules([20, 575], [20, 820]), note, true)).toEqual([]);
   });
 
   it('mean nothing around a word of a line or around the whole page', () => {

@@ -16,6 +16,12 @@ describe('lists', () => {
     expect(places.map(({ list }) => list)).toEqual([0, 0, 1]);
   });
 
+  it('counts numbers with Chinese punctuation', () => {
+    const lists = createListRegistry();
+    for (const text of ['1\u3001', '2\u3001']) lists.place(item(text, 0));
+    expect(lists.lists()[0]?.levels[0]).toMatchObject({ format: 'decimal', text: '%1\u3001' });
+  });
+
   it('puts deeper labels on a level of their own', () => {
     const lists = createListRegistry();
     const places = [item('1.', 0), item('a)', 18), item('b)', 18), item('2.', 0)].map((each) => lists.place(each));

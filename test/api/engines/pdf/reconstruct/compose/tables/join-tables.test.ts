@@ -43,6 +43,17 @@ describe('tables that go on on the next page', () => {
     ]);
   });
 
+  it('are no frame any more with the next one below', () => {
+    const boxOn = (ys: readonly number[], text: string, y: number) => {
+      const [grid] = findRuledTables(gridRules([50, 260], ys));
+      const table = fillTable(grid as Grid, glyphs(text, 55, y), [], []);
+      return analysedPage([{ edges, items: [{ ...table, isFrame: true }] }]);
+    };
+    const [page] = joinTables([boxOn([340, 380], 'One.', 352), boxOn([40, 60], 'Two.', 52)]);
+    const table = page?.regions[0]?.columns[0]?.items[0];
+    expect(table).toMatchObject({ type: 'table', isFrame: false, cells: [{}, {}] });
+  });
+
   it('have the columns of the part that has more of them', () => {
     const more = gridRules([50, 120, 190, 260], [40, 60]);
     const [grid] = findRuledTables(more);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium/pdfium.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
 
 async function drawn(content: string) {
@@ -13,14 +13,19 @@ async function drawn(content: string) {
   const document = openDocument(await startPdfium(), file);
   const { shapes, fills, rules } = document.readPage(0);
   document.close();
-  return { shapes, fills: fills.length, rules: rules.length };
+  return { shapes, fills: fills.length, rules };
 }
 
 describe('what is drawn on a page', () => {
   it('is an area or lines where it is a rectangle', async () => {
-    expect(await drawn('1 0 0 rg 20 20 50 40 re f')).toEqual({ shapes: [], fills: 1, rules: 0 });
-    expect(await drawn('20 20 m 120 20 l S')).toEqual({ shapes: [], fills: 0, rules: 1 });
-    expect(await drawn('8 w 20 20 m 120 20 l S')).toEqual({ shapes: [], fills: 0, rules: 1 });
+    expect(await drawn('1 0 0 rg 20 20 50 40 re f')).toMatchObject({ shapes: [], fills: 1, rules: [] });
+    expect(await drawn('20 20 m 120 20 l S')).toMatchObject({ shapes: [], fills: 0, rules: [{ thickness: 1 }] });
+    expect(await drawn('8 w 20 20 m 120 20 l S')).toMatchObject({ shapes: [], fills: 0, rules: [{ thickness: 8 }] });
+  });
+
+  it('is as thick as the page shows it, whatever the units in which it is drawn', async () => {
+    const { rules } = await drawn('0.001 0 0 0.001 0 0 cm 500 w 20000 20000 m 120000 20000 l S');
+    expect(rules.map(({ thickness }) => thickness.toFixed(2))).toEqual(['0.50']);
   });
 
   it('is a shape where it has other sides, in points from the top of the page', async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium/pdfium.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
 
 /** A red square with black text in it, and a blue one. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium/pdfium.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import type { Box } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
 
 /** A red square, a blue one within a form, and text over both. */

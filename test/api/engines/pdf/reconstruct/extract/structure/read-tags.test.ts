@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium/pdfium.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { areReliable } from '../../../../../../../api/engines/pdf/reconstruct/extract/structure/read-tags.ts';
 import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest, type ReadDocument } from '../../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
+import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { glyphs } from '../../../../../../support/glyphs.ts';
 import { type Tagged, taggedPdf } from '../../../../../../support/tagged-pdf.ts';
 
@@ -59,6 +60,7 @@ describe('tagged files', () => {
     expect(tagOf('S')?.cell).toMatchObject({ row: 0, column: 1, isHeader: true });
     expect(tagOf('B')?.cell).toMatchObject({ row: 1, column: 0, columns: 2, isHeader: false });
     expect(tagOf('Y')).toBeUndefined();
+    expect(page?.glyphs.filter(({ isArtifact }) => isArtifact).length).toBe('Yearlyreport'.length);
   });
 
   it('give the document its headings, paragraphs, lists, tables and running heads', () => {
@@ -72,10 +74,16 @@ describe('tagged files', () => {
     expect(textOf(section?.header.usual?.[0])).toBe('Yearly report');
   });
 
-  it('are not relied on where they name few letters, or one paragraph for a whole page', () => {
+  it('are not relied on where they name few letters, or make headings and text one paragraph', () => {
     const tag = { block: 1, heading: null, isItem: false, cell: null };
     const letters = glyphs('x'.repeat(700), 0, 100);
-    expect(areReliable(letters.map((glyph) => ({ ...glyph, tag })))).toBe(false);
+    const sized = (glyph: Glyph, index: number) =>
+      index < 600 ? glyph : { ...glyph, look: { ...glyph.look, size: 2 * glyph.look.size } };
+    expect(areReliable(letters.map(sized).map((glyph) => ({ ...glyph, tag })))).toBe(false);
+    expect(areReliable(letters.map((glyph) => ({ ...glyph, tag })))).toBe(true);
+    const artifact = (glyph: Glyph, index: number) =>
+      index < 300 ? { ...glyph, tag } : { ...glyph, isArtifact: true };
+    expect(areReliable(letters.map(artifact))).toBe(true);
     expect(areReliable(letters.map((glyph, index) => (index % 2 === 0 ? { ...glyph, tag } : glyph)))).toBe(false);
     expect(areReliable(letters.slice(0, 80).map((glyph) => ({ ...glyph, tag })))).toBe(true);
   });

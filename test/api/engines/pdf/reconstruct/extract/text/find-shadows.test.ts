@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium/pdfium.ts';
-import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
-import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
+import { textPage } from '../../../../../../support/text-page.ts';
 
 async function coloursOf(content: string) {
-  const file = pdfOf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Resources << /Font << /F 5 0 R >> >> /Contents 4 0 R >>',
-    streamOf(content),
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-  ]);
-  const document = openDocument(await startPdfium(), file);
-  const { glyphs } = document.readPage(0);
-  document.close();
+  const { glyphs } = await textPage(content);
   return glyphs.map(({ text, look }) => `${text}${look.colour}`);
 }
 

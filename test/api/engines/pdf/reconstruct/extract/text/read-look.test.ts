@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startPdfium } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium/pdfium.ts';
-import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
-import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
+import { textPage } from '../../../../../../support/text-page.ts';
 
-async function glyphsOf(content: string, font = 'Helvetica') {
-  const file = pdfOf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Resources << /Font << /F 5 0 R >> >> /Contents 4 0 R >>',
-    streamOf(content),
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${font} >>`,
-  ]);
-  const document = openDocument(await startPdfium(), file);
-  const { glyphs } = document.readPage(0);
-  document.close();
-  return glyphs;
-}
+const glyphsOf = async (content: string, font?: string) => (await textPage(content, font)).glyphs;
 
 describe('the look of letters', () => {
   it('tells how wide they were stretched', async () => {

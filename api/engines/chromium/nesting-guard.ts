@@ -1,0 +1,44 @@
+import { ProblemError } from '../../problem.ts';
+import { thresholds } from './thresholds.ts';
+
+/** Formatting elements, which stay open until they are closed, whatever ends around them (HTML, §13.2.4.3). */
+const formatting = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
+
+const { maxOpenFormatting, maxOpenLinks } = thresholds;
+
+/** Handlers for the tokens of a document. */
+export interface NestingGuard {
+  /** Throws `too-complex` where more formatting is open than a browser can lay out in time. */
+  readonly startTag: (name: string) => void;
+  readonly endTag: (name: string) => void;
+}
+
+const refusal = (count: number, what: string) =>
+  new ProblemError(
+    'too-complex',
+    `This document opens more than ${count.toLocaleString('en')} ${what} without closing them. Close them, or save it again in a program that does.`,
+  );
+
+/**
+ * Creates a guard against documents that never close their formatting: a browser's time for it grows with the square of
+ * its amount (HTML, §13.2.6.4.7, the adoption agency algorithm). Counted by names alone, in any order.
+ */
+export function createNestingGuard(): NestingGuard {
+  const open = new Map<string, number>();
+  let total = 0;
+  const add = (name: string, change: 1 | -1) => {
+    total += change;
+    open.set(name, (open.get(name) ?? 0) + change);
+  };
+  return {
+    startTag(name) {
+      if (!formatting.has(name)) return;
+      add(name, 1);
+      if ((open.get('a') ?? 0) > maxOpenLinks) throw refusal(maxOpenLinks, 'links');
+      if (total > maxOpenFormatting) throw refusal(maxOpenFormatting, 'elements');
+    },
+    endTag(name) {
+      if ((open.get(name) ?? 0) > 0) add(name, -1);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** How much work a document may cause in the browser. Lengths are in CSS pixels. */
+export const thresholds = {
+  /** Memory of a browser: far more than a document of a thousand pages needs. */
+  maxTreeBytes: 2_000_000_000,
+  /** Documents after which a browser is replaced. */
+  maxJobs: 100,
+  /** Time after which a browser that has not made a page is considered stuck. */
+  pageTimeoutMs: 15_000,
+  /** Pages of a document: at some twenty a second, more could not be printed in time. */
+  maxPages: 2000,
+  /** Content height of the smallest plausible page: half an A4 page. */
+  minPageHeight: 500,
+  /** How much taller on screen than on pages a document may be before it is refused without being printed. */
+  maxScreenHeightRatio: 4,
+  /** Bytes of a PDF that may be blank: two thousand pages with nothing but a background. */
+  maxBlankBytes: 4_000_000,
+  /** Inflated bytes of one of its streams: a blank page's takes some two hundred. */
+  maxBlankStreamBytes: 100_000,
+  /** Content area of A4 with default margins, for which documents are laid out. */
+  viewport: { width: 680, height: 1010 },
+  /** Nesting depth of frames and `noscript` elements. */
+  maxDepth: 3,
+  /**
+   * Formatting elements that are open at the same time. A browser takes seconds for as many, and the square of that for
+   * more; real documents have dozens, or some thousand where a program never closed its fonts.
+   */
+  maxOpenFormatting: 50_000,
+  /** The same of links, each of which has to close the one before. */
+  maxOpenLinks: 20_000,
+  /** Characters of a title. */
+  maxTitleLength: 200,
+  /** Share of undecodable characters up to which a declared encoding is believed: samples are cut within characters. */
+  maxUndecodable: 0.01,
+} as const;

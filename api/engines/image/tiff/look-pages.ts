@@ -1,0 +1,38 @@
+import { runTask, type TaskSettings } from '../run-task.ts';
+
+/** Pages of a TIFF to compare with those of its original. */
+export interface LookPagesTask {
+  readonly before: string;
+  readonly after: string;
+  /** The JPEG quality, 1 to 100, of pages that were not copied exactly. */
+  readonly quality: number;
+  /** Places in the files, from 0. */
+  readonly pages: readonly { readonly before: number; readonly after: number; readonly isExact: boolean }[];
+  readonly budgetMs: number;
+}
+
+/** Of exact copies, at most so many pages are looked at. */
+const maxExactPages = 12;
+/** Milliseconds for all pages. */
+const budgetMs = 20_000;
+
+function isSampled(place: number, count: number): boolean {
+  return count <= maxExactPages || place % Math.ceil(count / maxExactPages) === 0;
+}
+
+/**
+ * Compares a TIFF's pages with its original's, those that lost something first. Returns the places in the original of
+ * the pages that do not look the same or that there was no time for. Throws as `runTask` does.
+ */
+export async function lookAtTiffPages(
+  task: Omit<LookPagesTask, 'budgetMs'>,
+  settings: TaskSettings,
+): Promise<ReadonlySet<number>> {
+  const exact = task.pages.filter(({ isExact }) => isExact);
+  const pages = [
+    ...task.pages.filter(({ isExact }) => !isExact),
+    ...exact.filter((_, place) => isSampled(place, exact.length)),
+  ];
+  const module = { name: './look-pages-worker', from: import.meta.url };
+  return new Set(await runTask<readonly number[]>(module, { ...task, pages, budgetMs }, settings));
+}

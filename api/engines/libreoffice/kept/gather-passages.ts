@@ -1,0 +1,41 @@
+import type { Passage } from './shown-content.ts';
+
+/** Gathers passages piece by piece; one may begin within another, as in a text box. */
+export interface PassageGatherer {
+  readonly begin: () => void;
+  /** Adds to the passage begun last, if any. */
+  readonly add: (text: string) => void;
+  readonly end: (inBox?: boolean) => void;
+  /** How many there are, to be given to `forget`. */
+  readonly mark: () => number;
+  /** Forgets the passages that ended since the mark was taken. */
+  readonly forget: (mark: number) => void;
+  readonly passages: () => readonly Passage[];
+}
+
+/** Characters that are gathered: a book of 5,000 pages. */
+const maxCharacters = 15_000_000;
+
+/** Creates a gatherer of passages, which takes no more where a document is very long. */
+export function createPassageGatherer(): PassageGatherer {
+  const passages: Passage[] = [];
+  const begun: string[] = [];
+  let characters = 0;
+  return {
+    begin: () => begun.push(''),
+    add(text) {
+      if (begun.length === 0 || characters > maxCharacters) return;
+      characters += text.length;
+      begun[begun.length - 1] += text;
+    },
+    end(inBox = false) {
+      const text = begun.pop()?.trim();
+      if (text) passages.push({ text, inBox });
+    },
+    mark: () => passages.length,
+    forget(mark) {
+      passages.length = Math.min(passages.length, mark);
+    },
+    passages: () => passages,
+  };
+}

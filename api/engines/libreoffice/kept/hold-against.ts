@@ -1,0 +1,84 @@
+import type { FormatId } from '../../../../catalog/formats.ts';
+import type { Note } from '../../../../catalog/report.ts';
+import { compareWords, type WordLoss } from '../../../formats/words/compare-words.ts';
+import type { ShownWords } from '../../../formats/words/shown-words.ts';
+import { unitsOf } from '../../../formats/words/word-units.ts';
+import { ProblemError } from '../../../problem.ts';
+import type { Passage, ShownContent } from './shown-content.ts';
+import { thresholds } from './thresholds.ts';
+
+/** What a result shows. */
+export interface Result {
+  readonly words: ShownWords;
+  /** Pages of a PDF, slides of a presentation; null for other formats. */
+  readonly pages: number | null;
+  /** Pictures of a package; null for other formats. */
+  readonly pictures: number | null;
+  readonly format: FormatId;
+}
+
+const { minPassageLetters, toldShare, toldWords, quotedPassages, quotedCharacters } = thresholds;
+
+const advice = 'so it was not sent. Opening the original, saving it again and sending that copy often helps.';
+
+function refuseLoss({ letters, lostLetters, words, lostWords }: WordLoss): void {
+  if (letters < thresholds.minRefusedLetters || lostLetters < letters * thresholds.refusedShare) return;
+  const detail =
+    lostWords === words
+      ? `The result came out without the text of this document, ${advice}`
+      : `The result lacks most of the text of this document, ${advice}`;
+  throw new ProblemError('content-lost', detail, { cause: `${lostWords} of ${words} words` });
+}
+
+function refuseLostSlides({ slides }: ShownContent, { pages, format }: Result): void {
+  if (slides === null || pages === null) return;
+  const expected = format === 'pdf' ? slides.shown : slides.shown + slides.hidden;
+  if (pages >= expected) return;
+  const detail = `The presentation has ${expected} slides, but only ${pages} came out, ${advice}`;
+  throw new ProblemError('content-lost', detail);
+}
+
+const lettersOf = ({ text }: Passage) => unitsOf(text).reduce((sum, unit) => sum + unit.length, 0);
+
+function quoted({ text }: Passage): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= quotedCharacters ? line : `${line.slice(0, quotedCharacters).replace(/\s\S*$/, '')}…`;
+}
+
+function notesOnLoss(
+  content: ShownContent,
+  { words: of, letters, lostLetters, lostWords, passages }: WordLoss,
+): Note[] {
+  const lost = passages
+    .map((index) => content.passages[index] as Passage)
+    .filter((passage) => lettersOf(passage) >= minPassageLetters);
+  const boxes = lost.filter(({ inBox }) => inBox).length;
+  const others = lost.filter(({ inBox }) => !inBox);
+  const isScattered = lostWords >= toldWords && lostLetters >= letters * toldShare;
+  const notes: Note[] = [];
+  if (boxes > 0) notes.push({ code: 'text-boxes-missing', paragraphs: boxes });
+  if (others.length > 0 || (isScattered && boxes === 0)) {
+    notes.push({ code: 'words-missing', words: lostWords, of, passages: others.slice(0, quotedPassages).map(quoted) });
+  }
+  return notes;
+}
+
+/**
+ * Holds a result against what its source shows: notes on what it lacks and on what the source hides. Throws
+ * `content-lost` where it lacks slides or most of the words.
+ */
+export function holdAgainst(content: ShownContent, result: Result): readonly Note[] {
+  refuseLostSlides(content, result);
+  const loss = compareWords(
+    content.passages.map(({ text }) => text),
+    result.words,
+  );
+  refuseLoss(loss);
+  const notes = loss.lostWords > 0 ? notesOnLoss(content, loss) : [];
+  const lostPictures = result.pictures === null ? 0 : content.pictures - result.pictures;
+  if (lostPictures > 0) notes.push({ code: 'pictures-missing', pictures: lostPictures });
+  const hiddenSlides = result.format === 'pdf' ? (content.slides?.hidden ?? 0) : 0;
+  if (hiddenSlides > 0) notes.push({ code: 'slides-hidden', slides: hiddenSlides });
+  if (content.hiddenSheets > 0) notes.push({ code: 'sheets-hidden', sheets: content.hiddenSheets });
+  return notes;
+}

@@ -1,0 +1,133 @@
+import type { XmlEvents } from '../../../formats/xml.ts';
+import { createPassageGatherer } from './gather-passages.ts';
+import { ignoring } from './ignore-elements.ts';
+import { isOffPage, type Place } from './place.ts';
+import type { ContentCollector } from './shown-content.ts';
+
+/** Elements whose own text is the document's; that of others is of fields, which are worked out anew. */
+const textual = new Set(['p', 'h', 'span', 'a', 'ruby-base', 'meta', 'meta-field']);
+
+/** What a reader of the printed document does not see. */
+const unseen = new Set([
+  'annotation',
+  'tracked-changes',
+  'hidden-text',
+  'notes',
+  'forms',
+  'ruby-text',
+  'note-citation',
+  'index-title-template',
+  'title',
+  'desc',
+]);
+
+/** Centimetres of a length (OpenDocument 1.3 part 3, §18.3.18). */
+const perCentimetre: Readonly<Record<string, number>> = { cm: 1, mm: 10, in: 1 / 2.54, pt: 72 / 2.54, pc: 6 / 2.54 };
+
+function centimetres(length: string | undefined): number | undefined {
+  const [, value, unit = ''] = /^(-?[\d.]+)(\w+)$/.exec(length ?? '') ?? [];
+  const divisor = perCentimetre[unit];
+  return value === undefined || divisor === undefined ? undefined : Number(value) / divisor;
+}
+
+/** Whether a picture is in the package: by a relative path into it, or as bytes in the element. */
+const isCarried = (attributes: Attributes) => !/^(\w+:|\/|\.\.)/.test(attributes['xlink:href'] ?? '');
+
+type Attributes = Readonly<Record<string, string>>;
+
+function placeOf(attributes: Attributes): Partial<Place> {
+  const [x, y] = [centimetres(attributes['svg:x']), centimetres(attributes['svg:y'])];
+  const [width, height] = [centimetres(attributes['svg:width']), centimetres(attributes['svg:height'])];
+  return x === undefined || y === undefined || width === undefined ? {} : { x, y, width, height: height ?? 0 };
+}
+
+/** Collects what an OpenDocument text or presentation shows. */
+export function createOpenDocumentContent(): ContentCollector {
+  const gatherer = createPassageGatherer();
+  const hiddenStyles = new Set<string>();
+  const page = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+  const slides = { shown: 0, hidden: 0 };
+  let pictures = 0;
+
+  function watchPart(part: string): XmlEvents {
+    let style = '';
+    let inBody = false;
+    let isSlides = false;
+    let boxes = 0;
+    let pageStart = 0;
+    let pageHidden = false;
+    const open: string[] = [];
+    /** For each frame that is open, whether the content that it shows has been met. */
+    const shownFirst: boolean[] = [];
+    const frames: { readonly name: string; readonly mark: number; readonly place: Partial<Place> }[] = [];
+
+    const isHidden = (name: string, attributes: Attributes) => {
+      const named = attributes['text:style-name'];
+      if (named !== undefined && hiddenStyles.has(named)) return true;
+      if (name === 'section' && /^(none|condition)$/.test(attributes['text:display'] ?? '')) return true;
+      if (name === 'hidden-paragraph') return true;
+      if (/^table-(row|column)$/.test(name) && /^(collapse|filter)$/.test(attributes['table:visibility'] ?? ''))
+        return true;
+      return attributes['presentation:placeholder'] === 'true';
+    };
+    return ignoring((name, attributes) => unseen.has(name) || (inBody && isHidden(name, attributes)), {
+      open(name, attributes) {
+        open.push(name);
+        if (name === 'style') style = attributes['style:name'] ?? '';
+        if (name === 'text-properties' && attributes['text:display'] === 'none') hiddenStyles.add(style);
+        if (name === 'drawing-page-properties' && attributes['presentation:visibility'] === 'hidden')
+          hiddenStyles.add(style);
+        if (name === 'page-layout-properties' && part === 'styles.xml') {
+          page.width = centimetres(attributes['fo:page-width']) ?? page.width;
+          page.height = centimetres(attributes['fo:page-height']) ?? page.height;
+        }
+        if (name === 'body' && part === 'content.xml') inBody = true;
+        if (!inBody) return;
+        if (name === 'presentation') isSlides = true;
+        if (name === 'page') {
+          pageStart = gatherer.mark();
+          pageHidden = hiddenStyles.has(attributes['draw:style-name'] ?? '');
+        }
+        if (attributes['svg:x'] !== undefined) frames.push({ name, mark: gatherer.mark(), place: placeOf(attributes) });
+        if (name === 'frame') shownFirst.push(false);
+        // The first of a frame's contents is shown, the others stand for it where it cannot be (§10.4.2).
+        if (/^(image|object|object-ole|table|plugin)$/.test(name) && shownFirst.at(-1) === false) {
+          shownFirst[shownFirst.length - 1] = true;
+          if (name === 'image' && !pageHidden && isCarried(attributes)) pictures++;
+        }
+        if (name === 'text-box' || name === 'custom-shape') boxes++;
+        if (name === 'p' || name === 'h') gatherer.begin();
+        if (name === 's' || name === 'tab' || name === 'line-break') gatherer.add(' ');
+      },
+      close(name) {
+        open.pop();
+        if (!inBody) return;
+        if (name === 'p' || name === 'h') gatherer.end(boxes > 0 && !isSlides);
+        if (name === 'frame') shownFirst.pop();
+        if (name === 'text-box' || name === 'custom-shape') boxes--;
+        if (name === 'page') {
+          slides[pageHidden ? 'hidden' : 'shown']++;
+          if (pageHidden) gatherer.forget(pageStart);
+        }
+        const frame = frames.at(-1);
+        if (frame?.name !== name) return;
+        frames.pop();
+        if (isSlides && frames.length === 0 && isOffPage(frame.place, page)) gatherer.forget(frame.mark);
+      },
+      text(text) {
+        if (inBody && textual.has(open.at(-1) ?? '')) gatherer.add(text);
+      },
+    });
+  }
+
+  return {
+    first: [/^styles\.xml$/],
+    watch: (part) => (part === 'content.xml' || part === 'styles.xml' ? watchPart(part) : undefined),
+    content: () => ({
+      passages: gatherer.passages(),
+      pictures,
+      slides: slides.shown + slides.hidden > 0 ? slides : null,
+      hiddenSheets: 0,
+    }),
+  };
+}

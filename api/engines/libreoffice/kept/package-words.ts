@@ -1,0 +1,48 @@
+import { createWordCounter, type ShownWords } from '../../../formats/words/shown-words.ts';
+import { localName, type XmlEvents } from '../../../formats/xml.ts';
+
+const pictureNames = new Set(['image', 'blip', 'imagedata']);
+
+/** Elements at whose end a word ends. */
+const ends = new Set(['p', 'h', 'tab', 'br', 'line-break', 's']);
+
+/** Counts the words and pictures of a package that LibreOffice wrote, whatever they are for. */
+export interface PackageWords {
+  /** Handlers for a part. */
+  readonly watch: () => XmlEvents;
+  readonly words: () => ShownWords;
+  readonly pictures: () => number;
+}
+
+/** Creates a counter of the words and pictures in the XML parts of a package. What is written twice for older programs counts once. */
+export function createPackageWords(): PackageWords {
+  const counter = createWordCounter();
+  let pictures = 0;
+  return {
+    watch() {
+      let fallbacks = 0;
+      let text = '';
+      const flush = () => {
+        if (text !== '') counter.add(text);
+        text = '';
+      };
+      return {
+        open(name) {
+          const local = localName(name);
+          if (local === 'Fallback') fallbacks++;
+          if (fallbacks === 0 && pictureNames.has(local)) pictures++;
+        },
+        close(name) {
+          const local = localName(name);
+          if (local === 'Fallback') fallbacks--;
+          if (ends.has(local)) flush();
+        },
+        text(more) {
+          if (fallbacks === 0) text += more;
+        },
+      };
+    },
+    words: counter.words,
+    pictures: () => pictures,
+  };
+}

@@ -1,0 +1,160 @@
+import { decodeWhole } from '../../../formats/text-encoding.ts';
+import { encodingOfCharset, encodingOfCodePage } from '../inspect/rtf-encodings.ts';
+import { createPassageGatherer } from './gather-passages.ts';
+import type { ShownContent } from './shown-content.ts';
+import { isStoredField } from './stored-field.ts';
+
+/** Destinations whose text is no part of the document's own (RTF 1.9.1). */
+const unseen = new Set(
+  `fonttbl colortbl stylesheet listtable listoverridetable revtbl rsidtbl info pict objdata listtext pntext pntxta
+   pntxtb nonshppict shprslt sp header headerl headerr headerf footer footerl footerr footerf annotation atnid
+   atnauthor xe tc tcn bkmkstart bkmkend upr`.split(/\s+/),
+);
+/** Destinations for newer programs that are the document's own. */
+const starredShown = new Set(['shpinst', 'fldinst']);
+const paragraphEnds = new Set(['par', 'cell', 'nestcell', 'row', 'nestrow', 'sect']);
+const spaces = new Set(['line', 'tab', 'page', 'column', 'emspace', 'enspace', 'qmspace']);
+
+interface Group {
+  readonly skipped: boolean;
+  readonly hidden: boolean;
+  readonly inBox: boolean;
+  readonly instruction: boolean;
+  /** Bytes that follow a Unicode character for programs that do not know it. */
+  readonly fallbackBytes: number;
+  readonly font: number;
+  readonly inFontTable: boolean;
+}
+
+/** Takes the tokens of an RTF document. */
+export interface RtfContent {
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly control: (word: string, value: number | undefined) => void;
+  readonly symbol: (byte: number) => void;
+  readonly byte: (byte: number) => void;
+  readonly content: () => ShownContent;
+}
+
+const outermost: Group = {
+  skipped: false,
+  hidden: false,
+  inBox: false,
+  instruction: false,
+  fallbackBytes: 1,
+  font: -1,
+  inFontTable: false,
+};
+/** Longest instruction that is kept of a field: its name is at its beginning. */
+const maxInstruction = 200;
+const maxFonts = 5_000;
+
+/** Collects what an RTF document shows. */
+export function createRtfContent(): RtfContent {
+  const gatherer = createPassageGatherer();
+  const charsets = new Map<number, number>();
+  const groups: Group[] = [];
+  /** Instructions of the fields that are open, and the depth of each one's group. */
+  const fields: { readonly depth: number; instruction: string }[] = [];
+  let group = outermost;
+  let codePage = encodingOfCodePage(undefined);
+  let bytes: number[] = [];
+  let isStarred = false;
+  let skipBytes = 0;
+  let pictures = 0;
+
+  gatherer.begin();
+  const flush = () => {
+    if (bytes.length === 0) return;
+    const text = decodeWhole(Uint8Array.from(bytes), encodingOfCharset(charsets.get(group.font)) ?? codePage);
+    bytes = [];
+    const field = fields.at(-1);
+    if (group.instruction && field && field.instruction.length < maxInstruction) field.instruction += text;
+    else gatherer.add(text);
+  };
+  const isSeen = () =>
+    !group.skipped &&
+    (group.instruction || (!group.hidden && fields.every((field) => isStoredField(field.instruction))));
+  const endPassage = () => {
+    gatherer.end(group.inBox);
+    gatherer.begin();
+  };
+
+  const character = (code: number) => {
+    skipBytes = group.fallbackBytes;
+    if (!isSeen() || group.instruction) return;
+    flush();
+    gatherer.add(String.fromCharCode(code & 0xffff));
+  };
+  /** Changes of the current group that a control word makes; undefined for others. */
+  const change = (word: string, value: number | undefined): Partial<Group> | undefined => {
+    const on = value !== 0;
+    switch (word) {
+      case 'v':
+      case 'deleted':
+        return { hidden: on };
+      case 'plain':
+        return { hidden: false };
+      case 'uc':
+        return { fallbackBytes: value ?? 1 };
+      case 'f':
+        return { font: value ?? 0 };
+      case 'shptxt':
+        return { inBox: true };
+      case 'fldinst':
+        return { instruction: true };
+      default:
+        return undefined;
+    }
+  };
+
+  const control = (word: string, value: number | undefined) => {
+    const wasStarred = isStarred;
+    isStarred = false;
+    if (word === 'u') return character(value ?? 0);
+    flush();
+    skipBytes = 0;
+    if (word === 'fonttbl') group = { ...group, inFontTable: true };
+    if (word === 'fcharset' && group.inFontTable && charsets.size < maxFonts) charsets.set(group.font, value ?? 0);
+    if (word === 'pict' && !group.skipped && isSeen()) pictures++;
+    if (word === 'field') fields.push({ depth: groups.length, instruction: '' });
+    if (unseen.has(word) || (wasStarred && !starredShown.has(word))) group = { ...group, skipped: true };
+    else if (word === 'ansicpg') codePage = encodingOfCodePage(value);
+    else if (word === 'mac') codePage = 'macintosh';
+    else if (!group.skipped && paragraphEnds.has(word)) endPassage();
+    else if (!group.skipped && spaces.has(word)) gatherer.add(' ');
+    const changed = change(word, value);
+    if (changed) group = { ...group, ...changed };
+  };
+
+  return {
+    open() {
+      flush();
+      isStarred = false;
+      groups.push(group);
+    },
+    close() {
+      flush();
+      if (fields.at(-1)?.depth === groups.length) fields.pop();
+      const outer = groups.pop() ?? outermost;
+      if (group.inBox && !outer.inBox) endPassage();
+      group = outer;
+    },
+    control,
+    symbol(byte) {
+      isStarred = byte === '*'.charCodeAt(0);
+      if (isStarred) return;
+      flush();
+      if (byte === '~'.charCodeAt(0) && isSeen()) gatherer.add(' ');
+    },
+    byte(byte) {
+      if (skipBytes > 0) skipBytes--;
+      else if (isSeen()) bytes.push(byte);
+    },
+    content() {
+      flush();
+      endPassage();
+      return { passages: gatherer.passages(), pictures, slides: null, hiddenSheets: 0 };
+    },
+  };
+}

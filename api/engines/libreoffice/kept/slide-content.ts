@@ -1,0 +1,98 @@
+import { posix } from 'node:path';
+import { resolveTarget } from '../../../formats/part-name.ts';
+import type { XmlEvents } from '../../../formats/xml.ts';
+import { attributeOf } from '../../../formats/xml-names.ts';
+import { createPassageGatherer } from './gather-passages.ts';
+import { ignoring, type LocalEvents } from './ignore-elements.ts';
+import { isOffPage, type Place } from './place.ts';
+import type { ContentCollector } from './shown-content.ts';
+
+const shapes = new Set(['sp', 'grpSp', 'graphicFrame', 'cxnSp', 'pic']);
+const nothing: LocalEvents = { open: () => {}, close: () => {}, text: () => {} };
+
+interface OpenShape {
+  readonly mark: number;
+  hidden: boolean;
+  place: Partial<Place>;
+}
+
+/** Collects what a presentation shows on its slides, by the list of slides. */
+export function createSlideContent(): ContentCollector {
+  const gatherer = createPassageGatherer();
+  const targets = new Map<string, string>();
+  const listed: string[] = [];
+  const page = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+  let hidden = 0;
+  let pictures = 0;
+
+  function watchSlide(): XmlEvents {
+    const start = gatherer.mark();
+    const open: OpenShape[] = [];
+    const picturesBefore = pictures;
+    let isHidden = false;
+    let inText = false;
+    // What the program itself fills in: numbers and dates.
+    return ignoring((name) => name === 'Fallback' || name === 'fld' || name === 'oMath', {
+      open(name, attributes) {
+        const shape = open.at(-1);
+        if (name === 'sld') isHidden = /^(0|false)$/.test(attributes.show ?? '');
+        else if (shapes.has(name)) open.push({ mark: gatherer.mark(), hidden: false, place: {} });
+        else if (name === 'cNvPr' && shape) shape.hidden ||= /^(1|true)$/.test(attributes.hidden ?? '');
+        else if (name === 'off' && shape)
+          shape.place = { ...shape.place, x: Number(attributes.x), y: Number(attributes.y) };
+        else if (name === 'ext' && shape && attributes.cx)
+          shape.place = { ...shape.place, width: Number(attributes.cx), height: Number(attributes.cy) };
+        else if (name === 'p') gatherer.begin();
+        else if (name === 't') inText = true;
+        else if (name === 'blip' && attributes['r:embed']) pictures++;
+        else if (name === 'br') gatherer.add(' ');
+      },
+      close(name) {
+        if (name === 'p') gatherer.end();
+        else if (name === 't') inText = false;
+        else if (name === 'sld' && isHidden) {
+          hidden++;
+          gatherer.forget(start);
+          pictures = picturesBefore;
+        } else if (shapes.has(name)) {
+          const shape = open.pop();
+          // What is within a group has the group's own measure.
+          if (shape && (shape.hidden || (open.length === 0 && isOffPage(shape.place, page))))
+            gatherer.forget(shape.mark);
+        }
+      },
+      text(text) {
+        if (inText) gatherer.add(text);
+      },
+    });
+  }
+
+  return {
+    first: [/^ppt\/_rels\/presentation\.xml\.rels$/, /^ppt\/presentation\.xml$/],
+    watch(part) {
+      if (part === 'ppt/_rels/presentation.xml.rels') {
+        const open: LocalEvents['open'] = (name, { Id = '', Target = '' }) => {
+          if (name === 'Relationship') targets.set(Id, resolveTarget(Target, 'ppt'));
+        };
+        return ignoring(() => false, { ...nothing, open });
+      }
+      if (part === 'ppt/presentation.xml') {
+        const open: LocalEvents['open'] = (name, attributes) => {
+          if (name === 'sldId')
+            listed.push(targets.get(attributes['r:id'] ?? attributeOf(attributes, 'id') ?? '') ?? '');
+          if (name !== 'sldSz') return;
+          page.width = Number(attributes.cx);
+          page.height = Number(attributes.cy);
+        };
+        return ignoring(() => false, { ...nothing, open });
+      }
+      return listed.includes(posix.normalize(part)) ? watchSlide() : undefined;
+    },
+    content: () => ({
+      passages: gatherer.passages(),
+      pictures,
+      slides: { shown: listed.length - hidden, hidden },
+      hiddenSheets: 0,
+    }),
+  };
+}

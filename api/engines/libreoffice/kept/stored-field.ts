@@ -1,0 +1,8 @@
+/**
+ * Fields whose result stays as it is stored; others are worked out anew, or show what belongs to the reader's machine
+ * (ECMA-376 part 1, §17.16.5).
+ */
+const stored = /^\s*(HYPERLINK|TOC|INDEX|QUOTE|MERGEFIELD|ADDIN)\b/i;
+
+/** Whether a field, by its instruction, shows what is stored as its result. */
+export const isStoredField = (instruction: string): boolean => stored.test(instruction);

@@ -1,0 +1,157 @@
+import type { XmlEvents } from '../../../formats/xml.ts';
+import { attributeOf } from '../../../formats/xml-names.ts';
+import { createPassageGatherer } from './gather-passages.ts';
+import { ignoring, isOn } from './ignore-elements.ts';
+import type { ContentCollector } from './shown-content.ts';
+import { isStoredField } from './stored-field.ts';
+
+/**
+ * What a reader of the printed document does not see: what was moved or deleted, the copy for older programs, readings
+ * above characters, formulas (whose letters come back as signs of their own).
+ */
+const unseen = new Set(['moveFrom', 'del', 'Fallback', 'rt', 'oMath', 'comment', 'delText']);
+
+const symbolFont = /^(symbol|wingdings|webdings|mt extra)/i;
+
+interface Field {
+  instruction: string;
+  inResult: boolean;
+}
+
+/** Styles that hide their text. */
+function watchStyles(hidden: Set<string>): XmlEvents {
+  let id = '';
+  let inParagraphMark = false;
+  return ignoring(() => false, {
+    open(name, attributes) {
+      if (name === 'style') id = attributeOf(attributes, 'styleId') ?? '';
+      if (name === 'pPr') inParagraphMark = true;
+      if (name === 'vanish' && !inParagraphMark && isOn(attributes)) hidden.add(id);
+    },
+    close(name) {
+      if (name === 'pPr') inParagraphMark = false;
+    },
+    text: () => {},
+  });
+}
+
+/** Collects what a Word document shows: of its body, its notes, its text boxes and its diagrams. */
+export function createWordContent(): ContentCollector {
+  const hiddenStyles = new Set<string>();
+  const notes = new Set<string>();
+  const gatherer = createPassageGatherer();
+  let pictures = 0;
+
+  function watchText(isNotes: boolean): XmlEvents {
+    const fields: Field[] = [];
+    /** For each content control that is open, whether it shows a mere hint. */
+    const controls: boolean[] = [];
+    let boxes = 0;
+    let inText = false;
+    let inInstruction = false;
+    let inRun = false;
+    let runHidden = false;
+    let paragraphHidden = false;
+
+    const isSeen = () =>
+      !runHidden && !paragraphHidden && fields.every((field) => field.inResult && isStoredField(field.instruction));
+    const isIgnored = (name: string, attributes: Readonly<Record<string, string>>) => {
+      if (name === 'fldSimple') return !isStoredField(attributeOf(attributes, 'instr') ?? '');
+      if (name === 'sdtContent') return controls.at(-1) ?? false;
+      if (isNotes && (name === 'footnote' || name === 'endnote')) {
+        return !notes.has(`${name}${attributeOf(attributes, 'id')}`);
+      }
+      return unseen.has(name);
+    };
+
+    const mark = (type: string | undefined) => {
+      if (type === 'begin') fields.push({ instruction: '', inResult: false });
+      const field = fields.at(-1);
+      if (type === 'separate' && field) field.inResult = true;
+      if (type === 'end') fields.pop();
+    };
+    return ignoring(isIgnored, {
+      open(name, attributes) {
+        switch (name) {
+          case 'p':
+            gatherer.begin();
+            paragraphHidden = false;
+            return;
+          case 'r':
+            inRun = true;
+            runHidden = false;
+            return;
+          case 'pStyle':
+            paragraphHidden = hiddenStyles.has(attributeOf(attributes, 'val') ?? '');
+            return;
+          case 'rStyle':
+            if (inRun && hiddenStyles.has(attributeOf(attributes, 'val') ?? '')) runHidden = true;
+            return;
+          case 'vanish':
+            if (inRun) runHidden = isOn(attributes);
+            return;
+          case 'rFonts':
+            // Their letters stand for signs.
+            if (inRun && symbolFont.test(attributeOf(attributes, 'ascii') ?? '')) runHidden = true;
+            return;
+          case 't':
+            inText = true;
+            return;
+          case 'tab':
+          case 'br':
+          case 'cr':
+            gatherer.add(' ');
+            return;
+          case 'noBreakHyphen':
+            gatherer.add('-');
+            return;
+          case 'instrText':
+            inInstruction = true;
+            return;
+          case 'fldChar':
+            return mark(attributeOf(attributes, 'fldCharType'));
+          case 'sdt':
+            controls.push(false);
+            return;
+          case 'showingPlcHdr':
+            if (controls.length > 0) controls[controls.length - 1] = isOn(attributes);
+            return;
+          case 'txbxContent':
+            boxes++;
+            return;
+          case 'blip':
+          case 'imagedata':
+            // Not those that are only referred to.
+            if (isSeen() && (attributes['r:embed'] ?? attributes['r:id'])) pictures++;
+            return;
+          case 'footnoteReference':
+          case 'endnoteReference':
+            notes.add(`${name.replace('Reference', '')}${attributeOf(attributes, 'id')}`);
+        }
+      },
+      close(name) {
+        if (name === 'p') gatherer.end(boxes > 0);
+        else if (name === 'r') inRun = false;
+        else if (name === 't') inText = false;
+        else if (name === 'instrText') inInstruction = false;
+        else if (name === 'sdt') controls.pop();
+        else if (name === 'txbxContent') boxes--;
+      },
+      text(text) {
+        const field = fields.at(-1);
+        if (inInstruction && field) field.instruction += text;
+        else if (inText && isSeen()) gatherer.add(text);
+      },
+    });
+  }
+
+  return {
+    first: [/^word\/styles\d*\.xml$/, /^word\/document\d*\.xml$/],
+    watch(part) {
+      if (/^word\/styles\d*\.xml$/.test(part)) return watchStyles(hiddenStyles);
+      if (/^word\/(document\d*|diagrams\/drawing\d+)\.xml$/.test(part)) return watchText(false);
+      return /^word\/(footnotes|endnotes)\d*\.xml$/.test(part) ? watchText(true) : undefined;
+    },
+    content: () => ({ passages: gatherer.passages(), pictures, slides: null, hiddenSheets: 0 }),
+  };
+}

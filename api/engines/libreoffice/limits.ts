@@ -1,0 +1,82 @@
+/** How much one document may take of the LibreOffice engine. */
+export const limits = {
+  /** Of a worker, that is one LibreOffice process with its children. */
+  worker: {
+    /**
+     * A worker is replaced after so many documents, or when it keeps more memory: LibreOffice leaks 20 KB a document in
+     * the median, and over 100 MB after a large one (measured).
+     */
+    maxJobs: 100,
+    maxKeptBytes: 800_000_000,
+    /** Memory during a job: a document that needs more is a bomb. */
+    maxTreeBytes: 3_000_000_000,
+    /** Enforced by the kernel, for documents that grow faster than the pool checks. */
+    maxMemoryBytes: 4 * 1024 ** 3,
+    /** Heap of JavaScript: inspecting a document takes little memory; a bomb should reach this limit first. */
+    maxHeapMegabytes: 1000,
+    /** A hundred times the processor time of the median document. */
+    slowAfterCpuMs: 10_000,
+    startTimeoutMs: 30_000,
+  },
+  inspect: {
+    /** Pixels of a picture: LibreOffice decodes all of it at 4 bytes a pixel, sometimes twice. */
+    maxPixels: 100_000_000,
+    /** Nesting levels of VML, whose unclosed HTML line breaks are a level each to an XML reader. */
+    maxVmlDepth: 5_000,
+    /**
+     * Nesting levels and cells of a row in RTF. Real documents nest some 20 deep, and Word's rows have up to 63 cells.
+     */
+    maxRtfDepth: 500,
+    maxRtfCellsInRow: 2000,
+    /** Fonts that are recorded, both declared and used, and bytes of a name; any more are ignored. */
+    maxRtfFonts: 5000,
+    maxRtfFontNameBytes: 200,
+  },
+  fonts: {
+    /** Missing fonts that are reported. */
+    maxReported: 40,
+    /** Characters: anything longer is not a font name. */
+    maxNameLength: 100,
+    /** Families whose matches are cached. */
+    maxCached: 1000,
+    lookupTimeoutMs: 10_000,
+    maxListBytes: 10_000_000,
+  },
+  prepare: {
+    /** Events that may wait for a decision before it is made from what is known. */
+    maxWaiting: 10_000,
+    /** Characters of a formula or header: Excel allows 8,192 and 255. */
+    maxFormulaLength: 100_000,
+    /** Characters of an RTF field's instruction that are read: its start names the field. */
+    maxInstructionLength: 200,
+    /** Nesting levels of a part: inspection has limited all but VML to fewer. */
+    maxDepth: 5_000,
+  },
+  sheets: {
+    /** Inflated bytes that are read of a workbook: LibreOffice takes longer over more than a visitor waits. */
+    maxReadBytes: 250_000_000,
+    /** A sheet of the maximum width takes 10 ms to plan. */
+    maxSheets: 1000,
+    /** Defined names for printing, and relationships of a part. */
+    maxNames: 20_000,
+    maxStrings: 4_000_000,
+    /** Fonts, formats, and so on: Excel allows 64,000 of each kind. */
+    maxStyles: 70_000,
+    /** Cell formats above which none are added: Excel allows 64,000, and each is added once more with line wrapping. */
+    maxFormats: 30_000,
+    /** Cells and merged ranges that are recorded; any more are left as they are. */
+    maxTight: 200_000,
+    maxMerges: 50_000,
+    /** Objects of a drawing. */
+    maxAnchors: 5000,
+  },
+  check: {
+    /**
+     * LibreOffice's output may exceed the limits for uploads: it expands documents, and repeated rows pack very well.
+     */
+    maxPartBytes: 2_000_000_000,
+    maxBytes: 4_000_000_000,
+    maxRatio: 1100,
+    maxDepth: 5_000,
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { InputFile } from '../../../engine.ts';
+
+/** Keeps the visitor's file name apart from the names of the job's other files. */
+const folderName = 'document';
+
+/**
+ * Moves a document to where LibreOffice opens it, under the visitor's own name: fields and formulas of the binary
+ * formats show a file's name, and cannot be frozen beforehand.
+ *
+ * @param path The document, in the workspace.
+ * @returns Its new path.
+ */
+export async function placeDocument(
+  path: string,
+  { name, format }: Pick<InputFile, 'name' | 'format'>,
+  workspace: string,
+): Promise<string> {
+  const stem = name.replace(/\.[^.]*$/, '') || folderName;
+  const folder = join(workspace, folderName);
+  const placed = join(folder, `${stem}.${format}`);
+  await mkdir(folder, { recursive: true });
+  await rename(path, placed);
+  return placed;
+}
+
+/**
+ * A path below the working folder as one that tells nothing about the server, for documents that show where they lie.
+ *
+ * @param path Absolute.
+ * @param workingFolder This process's, absolute.
+ */
+export function neutralPath(path: string, workingFolder: string): string {
+  return path.startsWith(`${workingFolder}/`) ? `/proc/self/cwd${path.slice(workingFolder.length)}` : path;
+}

@@ -1,0 +1,35 @@
+import { localName } from '../../../formats/xml.ts';
+import type { FontSubstitutes } from '../fonts/word-substitutes.ts';
+import type { XmlEditor } from './xml-editor.ts';
+
+/** Attributes that name fonts of Latin text, by their elements: of runs and styles, and of themes. */
+const places: Readonly<Record<string, readonly string[]>> = { rFonts: ['ascii', 'hAnsi'], latin: ['typeface'] };
+
+/** A pattern for a name in letters of any case, in which signs may be written as references. */
+const named = (family: string) =>
+  family.replace(/[a-z]|\W/g, (sign) => (/\W/.test(sign) ? '.{1,6}' : `[${sign}${sign.toUpperCase()}]`));
+
+/** Matches parts that name one of the families. */
+export const substitutedHint = (substitutes: FontSubstitutes): RegExp =>
+  new RegExp([...substitutes.keys()].map(named).join('|'));
+
+/** Has text in families that are missing ask for their substitutes. */
+export function substituteFonts(editor: XmlEditor, substitutes: FontSubstitutes): XmlEditor {
+  let changed = false;
+  return {
+    ...editor,
+    changed: () => changed || editor.changed(),
+    open(name, attributes) {
+      const keys = places[localName(name)];
+      if (keys === undefined) return editor.open(name, attributes);
+      const own = { ...attributes };
+      for (const key of Object.keys(own)) {
+        const substitute = keys.includes(localName(key)) ? substitutes.get((own[key] ?? '').toLowerCase()) : undefined;
+        if (substitute === undefined) continue;
+        own[key] = substitute;
+        changed = true;
+      }
+      editor.open(name, own);
+    },
+  };
+}

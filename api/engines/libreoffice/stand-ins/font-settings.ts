@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { escapeHtml } from '../../../formats/escape-html.ts';
+import { type StandIn, standInName } from './stand-in.ts';
+
+/** The system's settings, which the stand-ins' add to. */
+const systemSettings = '/etc/fonts/fonts.conf';
+
+function aliases({ names: [first = '', ...others], shapes, knownToLibreOffice }: StandIn): string {
+  const names = [first, ...others, ...(knownToLibreOffice ? [shapes] : [])];
+  const accept = `<accept><family>${escapeHtml(standInName(first))}</family></accept>`;
+  return names.map((name) => `<alias binding="same"><family>${escapeHtml(name)}</family>${accept}</alias>`).join('\n');
+}
+
+function languageRules({ names: [first = ''], inLanguages }: StandIn): string {
+  const edit = `<edit name="family" mode="prepend" binding="strong"><string>${escapeHtml(standInName(first))}</string></edit>`;
+  return (inLanguages?.languages ?? [])
+    .flatMap((language) => (inLanguages?.families ?? []).map((family) => ({ language, family })))
+    .map(
+      ({ language, family }) =>
+        `<match target="pattern"><test name="lang" compare="contains"><string>${language}</string></test><test name="family"><string>${escapeHtml(family)}</string></test>${edit}</match>`,
+    )
+    .join('\n');
+}
+
+/** Hides a family, for which its stand-in stands as well. */
+const rejection = ({ shapes }: StandIn) =>
+  `<rejectfont><pattern><patelt name="family"><string>${escapeHtml(shapes)}</string></patelt></pattern></rejectfont>`;
+
+/**
+ * Settings for fontconfig with which LibreOffice finds stand-ins.
+ *
+ * @param folder The folder of the stand-ins, absolute.
+ */
+export function fontSettings(folder: string, standIns: readonly StandIn[]): string {
+  // After the system's rules, so that stand-ins come before its replacements, but behind a document's own fonts.
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+<include>${systemSettings}</include>
+${standIns
+  .filter(({ isAskedByOwnName }) => !isAskedByOwnName)
+  .map(aliases)
+  .join('\n')}
+${standIns.map(languageRules).join('\n')}
+<selectfont>
+${standIns
+  .filter(({ knownToLibreOffice }) => knownToLibreOffice)
+  .map(rejection)
+  .join('\n')}
+</selectfont>
+<dir>${escapeHtml(join(folder, 'fonts'))}</dir>
+<cachedir>${escapeHtml(join(folder, 'cache'))}</cachedir>
+</fontconfig>
+`;
+}

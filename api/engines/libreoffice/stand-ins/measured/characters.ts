@@ -1,0 +1,6 @@
+/** The printable characters of ASCII, in their order. */
+export const ascii =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~';
+
+/** Those of Latin, Greek and Cyrillic text in European languages; accented letters go with their letters. */
+export const european = `${ascii}–—‘’“”„•…€£§©®°«»±µ·×ßæøÆØœŒłŁđıþðΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΪΫάέήίΰαβγδεζηθικλμνξοπρςστυφχψωАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяЁё`;

@@ -1,0 +1,23 @@
+import { eastAsianFamilies } from './east-asian-families.ts';
+import { families } from './families.ts';
+import { postScriptFamily } from './names.ts';
+import { type StandIn, standInName } from './stand-in.ts';
+
+const byName = new Map(families.flatMap((standIn) => standIn.names.map((name) => [name.toLowerCase(), standIn])));
+
+/** Whether a family has a stand-in where it is not installed. */
+export const hasStandIn = (family: string): boolean => byName.has(family.toLowerCase());
+
+/**
+ * The stand-in of a family, where a PDF holds it.
+ *
+ * @param embedded PostScript names of the PDF's fonts.
+ */
+export function standInOf(family: string, embedded: ReadonlySet<string>): StandIn | undefined {
+  const standIn = byName.get(family.toLowerCase());
+  if (standIn === undefined) return undefined;
+  const own = `${postScriptFamily(standInName(standIn.names[0] ?? ''))}-`;
+  // Outlines in CFF, which the regions of a collection share, keep their name, and PDFs name fonts as outlines do.
+  const kept = eastAsianFamilies.includes(standIn) ? standIn.faces.regular.replace(/(?<=CJK).*/, '') : own;
+  return [...embedded].some((name) => name.startsWith(own) || name.startsWith(kept)) ? standIn : undefined;
+}

@@ -1,0 +1,35 @@
+import type { LineMetrics } from './line-metrics.ts';
+import type { WidthRule } from './widths.ts';
+
+/** The faces of a family. */
+export type Face = 'regular' | 'bold' | 'italic' | 'boldItalic';
+
+/** Widths of a family's faces; a face that was not measured has those of its upright, or of the regular one. */
+export type FamilyWidths = Partial<Readonly<Record<Face, WidthRule>>>;
+
+/** PostScript names of the installed fonts that a family is made of. */
+export type Faces = Partial<Readonly<Record<Face, string>>> & { readonly regular: string };
+
+/** A family that documents ask for, and what takes its place where it is not installed. */
+export interface StandIn {
+  /** Its names, the English one first. */
+  readonly names: readonly string[];
+  /** The family whose shapes are used. */
+  readonly shapes: string;
+  readonly faces: Faces;
+  readonly line: LineMetrics;
+  readonly widths?: FamilyWidths;
+  /** How large its letters are in those of the shapes. */
+  readonly scale?: number;
+  /** Families in which it sets text of some languages: what stands for them has no letters for these. */
+  readonly inLanguages?: { readonly languages: readonly string[]; readonly families: readonly string[] };
+  /** Its widths are near the family's, not the same. */
+  readonly isApproximate?: boolean;
+  /** LibreOffice itself knows the family of the shapes as a replacement, and would take it first. */
+  readonly knownToLibreOffice?: boolean;
+  /** Prepared documents ask for the stand-in itself: its characters are not where the family has them. */
+  readonly isAskedByOwnName?: boolean;
+}
+
+/** The name of a family's stand-in, which is no name of a font maker's. */
+export const standInName = (family: string): string => `Stand-in for ${family}`;

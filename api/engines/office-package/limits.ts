@@ -1,0 +1,17 @@
+/** What compressing one Office document may take. Pictures beyond a limit stay as they are. */
+export const limits = {
+  /** Milliseconds for each program to tell its version, and for both of them. */
+  version: { timeoutMs: 5000, totalMs: 10_000 },
+  /** Shares of the time of a job: recompressing pictures and, on top of the job's time, packing into a 7z archive. */
+  picturesShare: 0.6,
+  archiveShare: 0.25,
+  /** Share of the pictures' time that is kept for those already begun. */
+  lastPicturesShare: 0.3,
+  /** Bytes of memory: libdeflate maps a whole part and its compressed form; decoders hold pictures several times. */
+  packing: { maxMemoryBytes: 1_000_000_000 },
+  pictures: { maxMemoryBytes: 2_000_000_000, maxPixels: 50_000_000 },
+  /** Levels of shapes, groups and anchors within each other. */
+  maxFrames: 64,
+  /** Characters of a length such as `12.5cm`: more add no precision, but time that grows with their square. */
+  maxLengthCharacters: 40,
+} as const;

@@ -1,0 +1,78 @@
+/** A subtable of `cmap`: the glyph id of a character code, 0 if there is none. */
+export type CharacterMap = (code: number) => number;
+
+function format4(data: DataView, at: number): CharacterMap {
+  const segments = data.getUint16(at + 6) / 2;
+  const endsAt = at + 14;
+  const startsAt = endsAt + segments * 2 + 2;
+  const deltasAt = startsAt + segments * 2;
+  const offsetsAt = deltasAt + segments * 2;
+  return (code) => {
+    for (let i = 0; i < segments; i++) {
+      if (code > data.getUint16(endsAt + i * 2)) continue;
+      const start = data.getUint16(startsAt + i * 2);
+      if (code < start) return 0;
+      const delta = data.getUint16(deltasAt + i * 2);
+      const offset = data.getUint16(offsetsAt + i * 2);
+      if (offset === 0) return (code + delta) & 0xffff;
+      const glyph = data.getUint16(offsetsAt + i * 2 + offset + (code - start) * 2);
+      return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
+    }
+    return 0;
+  };
+}
+
+function format12(data: DataView, at: number): CharacterMap {
+  const groups = data.getUint32(at + 12);
+  return (code) => {
+    for (let i = 0, group = at + 16; i < groups; i++, group += 12) {
+      const start = data.getUint32(group);
+      if (code >= start && code <= data.getUint32(group + 4)) return data.getUint32(group + 8) + code - start;
+    }
+    return 0;
+  };
+}
+
+function readSubtable(data: DataView, at: number): CharacterMap | undefined {
+  const format = data.getUint16(at);
+  if (format === 0) return (code) => (code < 256 ? data.getUint8(at + 6 + code) : 0);
+  if (format === 4) return format4(data, at);
+  if (format === 6) {
+    const first = data.getUint16(at + 6);
+    const count = data.getUint16(at + 8);
+    return (code) => (code >= first && code < first + count ? data.getUint16(at + 10 + (code - first) * 2) : 0);
+  }
+  return format === 12 ? format12(data, at) : undefined;
+}
+
+/** What subsetting needs to know of a TrueType font. */
+export interface FontTables {
+  readonly glyphCount: number;
+  readonly cmaps: readonly CharacterMap[];
+  /** It has TrueType outlines. */
+  readonly hasOutlines: boolean;
+}
+
+/** The bytes of a table of a TrueType or OpenType font; undefined if there is no such table. */
+export function tableOf(font: Buffer, tag: string): Buffer | undefined {
+  for (let i = 0, at = 12; i < font.readUInt16BE(4); i++, at += 16) {
+    if (font.toString('latin1', at, at + 4) !== tag) continue;
+    const start = font.readUInt32BE(at + 8);
+    return font.subarray(start, start + font.readUInt32BE(at + 12));
+  }
+  return undefined;
+}
+
+/** Reads `maxp` and `cmap` of a TrueType font (OpenType 1.9). Throws for damaged fonts. */
+export function readFontTables(font: Buffer): FontTables {
+  const maxp = tableOf(font, 'maxp');
+  if (maxp === undefined) throw new Error('a font without maxp');
+  const cmaps: CharacterMap[] = [];
+  const cmap = tableOf(font, 'cmap');
+  const data = cmap && new DataView(cmap.buffer, cmap.byteOffset, cmap.length);
+  for (let i = 0; data !== undefined && i < data.getUint16(2); i++) {
+    const table = readSubtable(data, data.getUint32(8 + i * 8));
+    if (table !== undefined) cmaps.push(table);
+  }
+  return { glyphCount: maxp.readUInt16BE(4), cmaps, hasOutlines: tableOf(font, 'glyf') !== undefined };
+}

@@ -1,0 +1,57 @@
+/** What compressing one PDF may take, and how much of its content is read. Content beyond a limit stays as it is. */
+export const limits = {
+  /** For each run of a program or worker: time in milliseconds, memory and output in bytes. */
+  runs: {
+    /** qpdf takes the PDF apart, and puts it together again. Its memory is limited in `../qpdf/`. */
+    qpdf: { timeoutMs: 40_000 },
+    /** pdfimages lists the images. */
+    list: { timeoutMs: 15_000, maxMemoryBytes: 1_000_000_000, maxOutputBytes: 60_000_000 },
+    /** pdftotext reads the text to compare. */
+    text: { timeoutMs: 20_000, maxMemoryBytes: 1_000_000_000 },
+    extractJpx: { timeoutMs: 12_000, maxMemoryBytes: 1_500_000_000 },
+    decodeJpx: { timeoutMs: 12_000, maxMemoryBytes: 1_200_000_000 },
+    rewrite: { timeoutMs: 55_000, maxMemoryBytes: 1_500_000_000 },
+    /** libdeflate compresses up to `filesPerRun` streams, in `parallel` runs at once. */
+    deflate: { timeoutMs: 30_000, maxMemoryBytes: 1_000_000_000, filesPerRun: 500, parallel: 2 },
+  },
+  /**
+   * Milliseconds after the start of the job from which images are encoded fast, until which they may be encoded finer,
+   * and at which each other kind of work ends.
+   */
+  deadlinesMs: {
+    finerImages: 15_000,
+    fastImages: 22_000,
+    images: 36_000,
+    fonts: 40_000,
+    streams: 42_000,
+    looks: 66_000,
+    mending: 74_000,
+  },
+  /** Pages, and objects visited for all of them together, beyond which it stays unknown what each page shows. */
+  pages: { maxPages: 20_000, maxVisits: 3_000_000 },
+  /** Bytes of one inflated stream, and of all of them together. */
+  streams: { maxBytes: 60_000_000, maxTotalBytes: 150_000_000 },
+  images: {
+    maxPixels: 100_000_000,
+    /** The encoder holds a byte for each pixel. */
+    maxFaxPixels: 60_000_000,
+    maxLosslessPixels: 6_000_000,
+    /** Images encoded at once, and pixels above which one is encoded alone. */
+    parallel: 2,
+    maxParallelPixels: 20_000_000,
+    /** Bytes of a decoded ICC profile. */
+    maxProfileBytes: 16_000_000,
+    /** How many times larger than stored the filters around an image codec may make its bytes. */
+    maxExpansion: 8,
+  },
+  /** Pixels of one JPEG 2000 image, and of all of them together. */
+  jpx: { maxPixels: 60_000_000, maxTotalPixels: 250_000_000 },
+  fonts: {
+    maxProgramBytes: 60_000_000,
+    /** Bytes of one decoded content stream, and of all of them together. */
+    maxContentBytes: 60_000_000,
+    maxTotalContentBytes: 300_000_000,
+    /** Charstring operators run to find subroutines: ten times what the largest fonts take. */
+    maxCharstringSteps: 30_000_000,
+  },
+} as const;

@@ -1,0 +1,174 @@
+import { largest, smallest } from '../../model/extremes.ts';
+import type { Fill, Glyph, Rule, TagCell } from '../../model/page-model.ts';
+import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
+import { thresholds } from '../thresholds.ts';
+
+/** What is drawn around the cells of a table. */
+export interface Drawn {
+  readonly rules: readonly Rule[];
+  readonly fills: readonly Fill[];
+}
+
+interface Extent {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** A letter in a cell, or in a table within it. */
+export interface Letter {
+  readonly glyph: Glyph;
+  readonly cell: TagCell;
+}
+
+function extentsOf(letters: readonly Letter[]): ReadonlyMap<TagCell, Extent> {
+  const extents = new Map<TagCell, Extent>();
+  for (const { cell, glyph } of letters) {
+    const { x0, x1, y0, y1 } = glyph;
+    const known = extents.get(cell);
+    if (known === undefined) extents.set(cell, { x0, x1, y0, y1 });
+    else {
+      known.x0 = Math.min(known.x0, x0);
+      known.x1 = Math.max(known.x1, x1);
+      known.y0 = Math.min(known.y0, y0);
+      known.y1 = Math.max(known.y1, y1);
+    }
+  }
+  return extents;
+}
+
+interface Part {
+  readonly from: number;
+  readonly count: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Finds the drawn place between two others that is nearest to a third; that third one if nothing is drawn there. */
+type Nearest = (low: number, high: number, to: number) => number;
+
+const { edge: limits } = thresholds;
+
+const nearestOf =
+  (places: readonly number[]): Nearest =>
+  (low, high, to) => {
+    const between = places.filter((place) => place > low - limits.overlap && place < high + limits.overlap);
+    return between.length === 0
+      ? to
+      : between.reduce((best, place) => (Math.abs(place - to) < Math.abs(best - to) ? place : best));
+  };
+
+/**
+ * The edges between rows or columns, each between what ends before it and what begins after it, where something is drawn
+ * if possible; null if these overlap.
+ */
+function edgesOf(parts: readonly Part[], near: 'begin' | 'middle', drawnNear: Nearest): readonly number[] | null {
+  const count = largest(parts.map(({ from, count }) => from + count));
+  const first = smallest(parts.map(({ low }) => low));
+  const last = largest(parts.map(({ high }) => high));
+  const [before, behind] = near === 'begin' ? [limits.padding, limits.padding + limits.slack] : [0, 0];
+  const edges = [drawnNear(first - limits.outside, first, first - before)];
+  for (let index = 1; index < count; index++) {
+    const ends = parts.filter(({ from, count }) => from + count === index).map(({ high }) => high);
+    const begins = parts.filter(({ from }) => from === index).map(({ low }) => low);
+    const end = largest(ends, edges.at(-1) as number);
+    const begin = smallest(begins);
+    if (!Number.isFinite(begin) || begin < end - limits.padding) return null;
+    const middle = (end + begin) / 2;
+    edges.push(drawnNear(end, begin, near === 'begin' ? Math.max(middle, begin - limits.padding) : middle));
+  }
+  return [...edges, drawnNear(last, last + limits.outside, last + behind)];
+}
+
+/** Whether columns count from the right, as those of a right-to-left table do. */
+function countFromRight(cells: readonly (readonly [TagCell, Extent])[]): boolean {
+  const rows = new Map<number, (readonly [TagCell, Extent])[]>();
+  for (const cell of cells) rows.set(cell[0].row, [...(rows.get(cell[0].row) ?? []), cell]);
+  const steps = [...rows.values()].flatMap((row) => {
+    const sorted = [...row].sort(([a], [b]) => a.column - b.column);
+    return sorted.slice(1).map(([, { x0 }], index) => x0 - (sorted[index]?.[1].x0 ?? x0));
+  });
+  return steps.filter((step) => step < 0).length > steps.length / 2;
+}
+
+/** The cells of a table with the letters of each, counted in rows and columns that have letters, columns from the left. */
+function denseCells(letters: readonly Letter[]): readonly (readonly [TagCell, Extent])[] {
+  const cells = [...extentsOf(letters)];
+  // Nothing shows where rows and columns with only empty cells are.
+  const rows = [...new Set(cells.map(([{ row }]) => row))].sort((a, b) => a - b);
+  const columns = [...new Set(cells.map(([{ column }]) => column))].sort((a, b) => a - b);
+  const spanIn = (all: readonly number[], from: number, count: number) =>
+    all.findLastIndex((each) => each < from + count) - all.indexOf(from) + 1;
+  const isMirrored = countFromRight(cells);
+  return cells.map(([cell, extent]) => {
+    const spans = { rows: spanIn(rows, cell.row, cell.rows), columns: spanIn(columns, cell.column, cell.columns) };
+    const from = columns.indexOf(cell.column);
+    const column = isMirrored ? columns.length - from - spans.columns : from;
+    return [{ ...cell, row: rows.indexOf(cell.row), column, ...spans }, extent] as const;
+  });
+}
+
+/**
+ * Draws the cells of a tagged table around their letters, with edges and borders where rules and fills show them. Null for
+ * a single column, and where cells overlap.
+ *
+ * @param letters Those in the table's cells.
+ */
+export function gridOfTags(letters: readonly Letter[], { rules, fills }: Drawn): Grid | null {
+  const cells = denseCells(letters);
+  const top = smallest(cells.map(([, { y0 }]) => y0));
+  const bottom = largest(cells.map(([, { y1 }]) => y1));
+  const beside = [
+    ...rules.filter(({ isHorizontal, y0, y1 }) => !isHorizontal && y1 > top && y0 < bottom).map(({ x0 }) => x0),
+    ...fills.filter(({ y0, y1 }) => y1 > top && y0 < bottom).flatMap(({ x0, x1 }) => [x0, x1]),
+  ];
+  const xs = edgesOf(
+    cells.map(([{ column, columns }, { x0, x1 }]) => ({ from: column, count: columns, low: x0, high: x1 })),
+    'begin',
+    nearestOf(beside),
+  );
+  if (xs === null || xs.length < 3) return null;
+  const [left, right] = [xs[0] as number, xs.at(-1) as number];
+  const below = [
+    ...rules.filter(({ isHorizontal, x0, x1 }) => isHorizontal && x1 > left && x0 < right).map(({ y0 }) => y0),
+    ...fills.filter(({ x0, x1 }) => x1 > left && x0 < right).flatMap(({ y0, y1 }) => [y0, y1]),
+  ];
+  const ys = edgesOf(
+    cells.map(([{ row, rows }, { y0, y1 }]) => ({ from: row, count: rows, low: y0, high: y1 })),
+    'middle',
+    nearestOf(below),
+  );
+  if (ys === null) return null;
+  const isAt = (place: number, edge: number) => Math.abs(place - edge) < thresholds.ruled.sameEdge;
+  const across = (x0: number, x1: number, y: number) =>
+    borderOf(
+      rules.find((rule) => rule.isHorizontal && isAt(rule.y0, y) && rule.x0 < (x0 + x1) / 2 && rule.x1 > (x0 + x1) / 2),
+    );
+  const down = (x: number, y0: number, y1: number) =>
+    borderOf(
+      rules.find(
+        (rule) => !rule.isHorizontal && isAt(rule.x0, x) && rule.y0 < (y0 + y1) / 2 && rule.y1 > (y0 + y1) / 2,
+      ),
+    );
+  const taken = new Set<string>();
+  const made: GridCell[] = [];
+  const add = (row: number, column: number, rows: number, columns: number) => {
+    for (let r = row; r < row + rows; r++) for (let c = column; c < column + columns; c++) taken.add(`${r}/${c}`);
+    const box = { x0: xs[column] ?? 0, x1: xs[column + columns] ?? 0, y0: ys[row] ?? 0, y1: ys[row + rows] ?? 0 };
+    const { x0, x1, y0, y1 } = box;
+    const borders = {
+      top: across(x0, x1, y0),
+      bottom: across(x0, x1, y1),
+      left: down(x0, y0, y1),
+      right: down(x1, y0, y1),
+    };
+    made.push({ ...box, row, column, rows, columns, borders });
+  };
+  for (const [{ row, column, rows, columns }] of cells) add(row, column, rows, columns);
+  // Cells without letters have no tags.
+  for (let row = 0; row + 1 < ys.length; row++)
+    for (let column = 0; column + 1 < xs.length; column++) if (!taken.has(`${row}/${column}`)) add(row, column, 1, 1);
+  made.sort((a, b) => a.row - b.row || a.column - b.column);
+  return { ...gridOf(xs, ys, made), isTagged: true };
+}

@@ -1,0 +1,119 @@
+import type { ShownWords } from './shown-words.ts';
+import { isJoined, isWord, unitsOf } from './word-units.ts';
+
+/** What of a source's words its result lacks. Letters include digits. */
+export interface WordLoss {
+  readonly letters: number;
+  readonly lostLetters: number;
+  readonly words: number;
+  readonly lostWords: number;
+  /** The indexes of the passages that are lost as a whole. */
+  readonly passages: readonly number[];
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+/** Share of the letters of joining scripts that must be lost to count: PDFs give back those of most ligatures only. */
+const lostJoinedShare = 0.5;
+/** Shares of a passage's letters that may be its own lost ones, and that are on average, where it is lost as a whole. */
+const maybeLostShare = 0.8;
+const surelyLostShare = 0.4;
+/** Characters that are compared in looking for parted words, and for passages: a second's worth. */
+const maxCompared = 1_000_000_000;
+
+function countAll(passages: readonly string[]): Counts {
+  const counts = new Map<string, number>();
+  for (const passage of passages) for (const unit of unitsOf(passage)) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  return counts;
+}
+
+function occurrences(text: string, word: string): number {
+  let found = 0;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) found++;
+  return found;
+}
+
+/**
+ * Tells how often a missing word stands in what the result shows beyond the source's words: hyphens and spaced-out
+ * letters part words there, and lost spaces join them. Once the looking takes long, every word counts as found.
+ */
+function createSecondLook(asked: Counts, { counts, sequence }: ShownWords): (word: string) => number {
+  const isSurplus = (unit: string) => (counts.get(unit) ?? 0) > (asked.get(unit) ?? 0);
+  let text: string | undefined;
+  let compared = 0;
+  return (word) => {
+    text ??= sequence.filter(isSurplus).join('');
+    compared += text.length;
+    return compared > maxCompared ? Number.POSITIVE_INFINITY : occurrences(text, word);
+  };
+}
+
+/** How many of each unit are lost. */
+function lossesOf(asked: Counts, shown: ShownWords): Counts {
+  const lost = new Map<string, number>();
+  const look = createSecondLook(asked, shown);
+  const joined = { asked: 0, lost: 0 };
+  for (const [unit, count] of asked) {
+    const missing = count - (shown.counts.get(unit) ?? 0);
+    if (isJoined(unit)) {
+      joined.asked += count;
+      joined.lost += Math.max(0, missing);
+    }
+    const still = missing > 0 && isWord(unit) ? missing - look(unit) : missing;
+    if (still > 0) lost.set(unit, still);
+  }
+  const keepsJoined = joined.lost >= joined.asked * lostJoinedShare;
+  return new Map([...lost].filter(([unit]) => keepsJoined || !isJoined(unit)));
+}
+
+/**
+ * Leaves out the passages that the result shows as often as the source, word after word: what they seem to lack is lost
+ * elsewhere. A single word tells nothing.
+ */
+function notShown(candidates: readonly number[], passages: readonly string[], sequence: readonly string[]) {
+  if (candidates.length === 0) return candidates;
+  const line = (units: readonly string[]) => `${units.join(' ')} `;
+  const [source, result] = [passages.map((passage) => line(unitsOf(passage))).join('\n'), line(sequence)];
+  const missing = new Map<string, number>();
+  let compared = 0;
+  return candidates.filter((index) => {
+    const units = unitsOf(passages[index] as string);
+    if (units.length < 2 || compared > maxCompared) return true;
+    const words = line(units);
+    const known = missing.get(words);
+    if (known === undefined) compared += source.length + result.length;
+    const left = known ?? occurrences(source, words) - occurrences(result, words);
+    missing.set(words, left - 1);
+    return left > 0;
+  });
+}
+
+/**
+ * Compares the passages of a source with the words that its result shows, wherever they stand. Words count by their
+ * letters, so that a lost sentence weighs more than a lost number.
+ */
+export function compareWords(passages: readonly string[], shown: ShownWords): WordLoss {
+  const asked = countAll(passages);
+  const lost = lossesOf(asked, shown);
+  const total = { letters: 0, lostLetters: 0, words: 0, lostWords: 0 };
+  for (const [unit, count] of asked) {
+    const missing = lost.get(unit) ?? 0;
+    total.letters += count * unit.length;
+    total.lostLetters += missing * unit.length;
+    total.words += count;
+    total.lostWords += missing;
+  }
+  const isLost = (passage: string) => {
+    const letters = { all: 0, maybe: 0, surely: 0 };
+    for (const unit of unitsOf(passage)) {
+      const missing = lost.get(unit) ?? 0;
+      letters.all += unit.length;
+      if (missing > 0) letters.maybe += unit.length;
+      // Of a word that is lost now and then, which one is not known.
+      letters.surely += (unit.length * missing) / (asked.get(unit) ?? 1);
+    }
+    return letters.maybe > letters.all * maybeLostShare && letters.surely > letters.all * surelyLostShare;
+  };
+  const lostPassages = lost.size === 0 ? [] : [...passages.keys()].filter((index) => isLost(passages[index] as string));
+  return { ...total, passages: notShown(lostPassages, passages, shown.sequence) };
+}

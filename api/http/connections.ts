@@ -1,0 +1,49 @@
+import type { Socket } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../problem.ts';
+
+/** How many connections the server keeps open. */
+export interface ConnectionLimits {
+  /** For all clients together; more are closed unanswered. */
+  readonly total: number;
+  /** For one client; null where connections are a reverse proxy's, which then has to limit its own clients. */
+  readonly perClient: number | null;
+}
+
+/** Time for a connection that is one too many to send its request and read why it is refused. */
+const refusalMs = 1000;
+
+/**
+ * Limits open connections: those that send nothing, or trickle the head of a request, pass every limit that counts
+ * requests.
+ */
+export function limitConnections(app: FastifyInstance, { total, perClient }: ConnectionLimits): void {
+  app.server.maxConnections = total;
+  if (perClient === null) return;
+  const open = new Map<string, number>();
+  const refused = new WeakSet<Socket>();
+
+  app.server.on('connection', (socket: Socket) => {
+    const client = normalizeIP(socket.remoteAddress ?? '');
+    const count = (open.get(client) ?? 0) + 1;
+    open.set(client, count);
+    socket.once('close', () => {
+      const left = (open.get(client) ?? 1) - 1;
+      if (left === 0) open.delete(client);
+      else open.set(client, left);
+    });
+    if (count <= perClient) return;
+    refused.add(socket);
+    const timer = setTimeout(() => socket.destroy(), refusalMs);
+    socket.once('close', () => clearTimeout(timer));
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!refused.has(request.raw.socket)) return;
+    reply.header('Connection', 'close');
+    throw new ProblemError(
+      'rate-limited',
+      `Your network can have ${perClient} connections open at once. Close some, and try again.`,
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { type ControlGroups, openControlGroups } from './control-groups.ts';
+import { findControlGroup, isDelegated } from './own-control-group.ts';
+
+/** What holds a jail's processes to their memory and their number. */
+export interface CeilingsFound {
+  /** Null where the server has to watch them. */
+  readonly groups: ControlGroups | null;
+  /** Why there are no groups, for the operator; empty where there are. */
+  readonly reason: string;
+}
+
+/** Smaller than what engines get, so that coming to them takes no time. */
+const trialCeilings = { maxTreeBytes: 64_000_000, maxProcesses: 10 };
+const trialTimeoutMs = 10_000;
+const forkFailed = 3;
+
+const trials = {
+  memory: '$x = "x" x 200_000_000',
+  processes: `for (1 .. 40) { my $child = fork; exit ${forkFailed} unless defined $child; sleep 20 unless $child }`,
+};
+
+/** Throws where a ceiling does not hold. */
+async function proveCeilings(groups: ControlGroups): Promise<void> {
+  for (const [what, script] of Object.entries(trials)) {
+    const group = groups.make(trialCeilings);
+    const { file, args } = group.enter({ file: 'perl', args: ['-e', script] });
+    const { status } = spawnSync(file, args, { stdio: 'ignore', timeout: trialTimeoutMs, killSignal: 'SIGKILL' });
+    const holds = what === 'memory' ? group.hasOutgrown() : status === forkFailed;
+    await group.remove();
+    if (!holds) throw new Error(`the ceiling for ${what} does not hold`);
+  }
+}
+
+/**
+ * Finds out whether this machine lets the server make control groups for jails: in a container whose hierarchy can be
+ * written, in a systemd unit with `Delegate=yes`, or as the owner of a subtree. What belongs to a service manager is
+ * left alone.
+ */
+export async function detectControlGroups(): Promise<CeilingsFound> {
+  try {
+    const [mounts, own] = ['mountinfo', 'cgroup'].map((name) => readFileSync(`/proc/self/${name}`, 'utf8'));
+    const group = findControlGroup(mounts ?? '', own ?? '');
+    if (group === null) throw new Error('no unified hierarchy is mounted');
+    if (process.getuid?.() === 0 && !group.isTop && !isDelegated(group.folder)) {
+      throw new Error(
+        'the control group belongs to the service manager (systemd: Delegate=yes leaves it to the server)',
+      );
+    }
+    const groups = openControlGroups(group.folder);
+    await proveCeilings(groups);
+    return { groups, reason: '' };
+  } catch (error) {
+    return { groups: null, reason: (error as Error).message };
+  }
+}

@@ -1,0 +1,46 @@
+import { basename, dirname, join } from 'node:path';
+import koffi from 'koffi';
+
+/** Where this process may make control groups of its own (cgroups(7), version 2), absolute. */
+export interface OwnControlGroup {
+  readonly folder: string;
+  /** The topmost group that is visible: a container's, or the machine's. */
+  readonly isTop: boolean;
+}
+
+/** The group that the server's own processes are in while others are made beside it. */
+export const serverGroup = 'server';
+
+/**
+ * The control group of a process. Null where no unified hierarchy is mounted, or where it shows another part.
+ *
+ * @param mounts What /proc/self/mountinfo says.
+ * @param groups What /proc/self/cgroup says.
+ */
+export function findControlGroup(mounts: string, groups: string): OwnControlGroup | null {
+  const path = /^0::(\/.*)$/m.exec(groups)?.[1];
+  if (path === undefined) return null;
+  // A server that was started by one that has made groups is in that one's.
+  const own = basename(path) === serverGroup ? dirname(path) : path;
+  for (const line of mounts.split('\n')) {
+    const [before = '', after = ''] = line.split(' - ');
+    if (!after.startsWith('cgroup2 ')) continue;
+    const [, , , root = '', place = ''] = before.split(' ');
+    const prefix = root === '/' ? '' : root;
+    if (own === root) return { folder: place, isTop: true };
+    if (own.startsWith(`${prefix}/`)) return { folder: join(place, own.slice(prefix.length)), isTop: false };
+  }
+  return null;
+}
+
+/** What systemd sets on a group that it leaves to its processes (`Delegate=yes`). */
+const delegationAttributes = ['user.delegate', 'trusted.delegate'];
+
+/** Whether a service manager has left a group to the processes in it. */
+export function isDelegated(folder: string): boolean {
+  const getxattr = koffi.load('libc.so.6').func('long getxattr(const char *, const char *, void *, size_t)');
+  const value = Buffer.alloc(1);
+  return delegationAttributes.some(
+    (name) => Number(getxattr(folder, name, value, 1)) === 1 && value.toString() === '1',
+  );
+}

@@ -1,0 +1,103 @@
+import { jobLimits } from '../../catalog/limits.ts';
+import type { Artifact } from '../engine.ts';
+import type { Place } from '../queue/local.ts';
+import { unlessAborted } from './abort.ts';
+import { type ConversionJob, Discarded, type JobQueue, type JobState, type Load, noSuchJob } from './job-queue.ts';
+import type { RunJob } from './run-job.ts';
+
+interface Entry {
+  readonly job: ConversionJob;
+  readonly stop: AbortController;
+  readonly work: Promise<Artifact>;
+  place: Place | undefined;
+  ended: Extract<JobState, { status: 'done' | 'failed' }> | undefined;
+}
+
+/**
+ * The queue of a server that does everything itself. Jobs and their state are lost when it ends.
+ *
+ * @param load How many tasks run and wait.
+ */
+export function createLocalJobs(run: RunJob, load: () => Load): JobQueue {
+  const entries = new Map<string, Entry>();
+  const claims = new Map<string, string>();
+
+  function entryOf(id: string): Entry {
+    const entry = entries.get(id);
+    if (entry === undefined) throw noSuchJob();
+    return entry;
+  }
+
+  /** Starts a job; the second promise resolves when it has been given a place. */
+  function begin(job: ConversionJob): { readonly entry: Entry; readonly placed: Promise<void> } {
+    const stop = new AbortController();
+    let onPlaced = () => {};
+    const placed = new Promise<void>((resolve) => {
+      onPlaced = resolve;
+    });
+    const work = run(job, stop.signal, (place) => {
+      entry.place = place;
+      onPlaced();
+    });
+    const entry: Entry = { job, stop, work, place: undefined, ended: undefined };
+    work.then(
+      ({ format, bytes, notes }) => {
+        entry.ended = { status: 'done', format, bytes, notes };
+      },
+      (problem: unknown) => {
+        entry.ended = { status: 'failed', problem };
+      },
+    );
+    return { entry, placed };
+  }
+
+  async function discard(id: string): Promise<void> {
+    const entry = entries.get(id);
+    entries.delete(id);
+    entry?.stop.abort(new Discarded());
+    await entry?.work.catch(() => {});
+  }
+
+  return {
+    needsWorkspace: true,
+    async claim(key, id) {
+      const holder = claims.get(key) ?? id;
+      if (holder === id) {
+        claims.set(key, id);
+        setTimeout(() => claims.delete(key), jobLimits.keptMs).unref();
+      }
+      return holder;
+    },
+    async unclaim(key) {
+      claims.delete(key);
+    },
+    async submit(job, signal) {
+      signal.throwIfAborted();
+      const { entry, placed } = begin(job);
+      entries.set(job.id, entry);
+      try {
+        await unlessAborted(Promise.race([placed, entry.work]), signal);
+      } catch (error) {
+        await discard(job.id);
+        throw error;
+      }
+    },
+    async state(id) {
+      const entry = entries.get(id);
+      if (entry === undefined) return undefined;
+      if (entry.ended !== undefined) return entry.ended;
+      const ahead = entry.place?.ahead() ?? null;
+      const expectedMs = entry.place?.expectedMs() ?? null;
+      return ahead === null ? { status: 'running', expectedMs } : { status: 'waiting', ahead, expectedMs };
+    },
+    async result(id, _folder, signal) {
+      const { job, work } = entryOf(id);
+      return { job, artifact: await unlessAborted(work, signal) };
+    },
+    discard,
+    load: async () => load(),
+    async close() {
+      await Promise.all([...entries.keys()].map(discard));
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { type Conversion, optionsSchema, type Step } from '../../catalog/operations.ts';
+import type { Note } from '../../catalog/report.ts';
+import type { Artifact, Engines, Job, Operation } from '../engine.ts';
+import { ProblemError } from '../problem.ts';
+import type { Place, Queue } from '../queue/local.ts';
+import { unlessAborted } from './abort.ts';
+
+/** Files that have been identified, and the visitor's settings. */
+export interface Identified {
+  /** In the order in which they were sent. */
+  readonly files: Job['inputs'];
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** The settings and services of one conversion. */
+export interface Performance {
+  readonly engines: Engines;
+  readonly queue: Queue;
+  readonly workspace: string;
+  /** The visitor's address, for fairness. */
+  readonly client: string;
+  /** Fires when the visitor is gone. */
+  readonly signal: AbortSignal;
+  /** For each step. */
+  readonly timeoutMs: number;
+  /** Called for each step, as by `Queue.run`. */
+  readonly onPlace?: (place: Place) => void;
+}
+
+/** The operation behind a step. TypeScript cannot track that engine and operation belong together. */
+function operationOf(engines: Engines, step: Step): Operation<unknown> {
+  const operations: Readonly<Record<string, unknown>> = engines[step.engine].operations;
+  return operations[step.operation] as Operation<unknown>;
+}
+
+/** The step's own options, overridden by the visitor's fields that its schema knows. */
+function optionsOf(step: Step, fields: Identified['fields']): unknown {
+  const schema = optionsSchema(step);
+  const known = Object.entries(fields).filter(([name]) => name in schema.shape);
+  return schema.parse({ ...step.options, ...Object.fromEntries(known) });
+}
+
+/** Settles by the deadline even if the operation hangs, so that its place in the queue is freed. */
+async function withDeadline(operation: Operation<unknown>, job: Job, timeoutMs: number): Promise<Artifact> {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any([job.signal, deadline]);
+  signal.throwIfAborted();
+  try {
+    return await unlessAborted(operation({ ...job, signal }), signal);
+  } catch (error) {
+    if (!deadline.aborted || job.signal.aborted || error instanceof ProblemError) throw error;
+    throw new ProblemError(
+      'conversion-timeout',
+      'This takes longer than the server allows. Try a smaller or simpler file.',
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/**
+ * Runs the steps of a conversion, each in its engine's queue; each step gets the file that the previous one wrote.
+ * Throws what the engines throw, `conversion-timeout` and `busy`.
+ */
+export async function perform(
+  conversion: Conversion,
+  identified: Identified,
+  performance: Performance,
+): Promise<Artifact> {
+  const { engines, queue, workspace, client, signal, timeoutMs, onPlace } = performance;
+  let inputs: Job['inputs'] = identified.files;
+  let notes: readonly Note[] = [];
+  let artifact: Artifact | undefined;
+  for (const step of conversion) {
+    const options = optionsOf(step, identified.fields);
+    const job: Job = { inputs, options, workspace, signal };
+    const operation = operationOf(engines, step);
+    artifact = await queue.run(step.engine, client, signal, () => withDeadline(operation, job, timeoutMs), onPlace);
+    notes = [...notes, ...artifact.notes];
+    inputs = [{ ...artifact, name: identified.files[0].name, folders: [] }];
+  }
+  if (artifact === undefined) throw new ProblemError('internal');
+  return { ...artifact, notes };
+}

@@ -1,0 +1,28 @@
+import { Redis, type RedisOptions } from 'ioredis';
+
+/** Commands of a request fail after this long: a visitor rather reads `busy` than waits for a server that is away. */
+const commandTimeoutMs = 5000;
+const reconnectMs = 300;
+
+/** How to reach Redis, and whom to tell when it cannot be reached. */
+export interface RedisAccess {
+  /** `redis://`, `rediss://`, or the path of a socket. */
+  readonly url: string;
+  readonly onError: (error: Error) => void;
+}
+
+type Patience = Pick<RedisOptions, 'maxRetriesPerRequest' | 'commandTimeout'>;
+
+function open({ url, onError }: RedisAccess, patience: Patience): Redis {
+  const how = { retryStrategy: () => reconnectMs, ...patience };
+  const redis = url.startsWith('/') ? new Redis({ ...how, path: url }) : new Redis(url, how);
+  redis.on('error', onError);
+  return redis;
+}
+
+/** For commands whose answer somebody waits for: fails soon while Redis is away. */
+export const connectImpatiently = (access: RedisAccess): Redis =>
+  open(access, { maxRetriesPerRequest: 2, commandTimeout: commandTimeoutMs });
+
+/** For workers and subscribers, which wait until Redis is back. BullMQ demands it of workers. */
+export const connectPatiently = (access: RedisAccess): Redis => open(access, { maxRetriesPerRequest: null });

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { safeFolders, safeName } from '../../../catalog/files/filename.ts';
+import { type FormatId, formats } from '../../../catalog/formats.ts';
+import { limits } from '../../../catalog/limits.ts';
+import { noteSchema } from '../../../catalog/note-schema.ts';
+import { type ProblemCode, problems } from '../../../catalog/problems.ts';
+import { fieldsSchema } from '../../../catalog/tool/fields-schema.ts';
+import type { Tool } from '../../../catalog/tool/tool.ts';
+import { tools } from '../../../catalog/tools.ts';
+import { ProblemError } from '../../problem.ts';
+import type { ConversionJob } from '../job-queue.ts';
+
+const toolOf = new Map<string, Tool>(tools.map((tool) => [tool.id, tool]));
+const formatIds = Object.keys(formats) as [FormatId, ...FormatId[]];
+const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
+const maxDetailCharacters = 2000;
+const maxNotes = 1000;
+
+/** A random UUID: part of the names of keys, files and folders. */
+export const jobId = z.uuid();
+
+const file = z.strictObject({
+  name: z.string().max(limits.maxStoredNameBytes),
+  folders: z.array(z.string().max(limits.maxStoredNameBytes)).max(limits.maxFolders),
+  bytes: z.int().nonnegative(),
+});
+
+const data = z.strictObject({
+  version: z.int(),
+  tool: z.string(),
+  fields: z.record(z.string(), z.union([z.string().max(limits.maxFieldBytes), z.number(), z.boolean()])),
+  files: z.array(file).min(1).max(limits.maxFiles),
+  client: z.string().max(100),
+});
+
+/** A job as Redis holds it. Its files lie in the store, under keys that follow from the job's id. */
+export type JobData = z.output<typeof data>;
+
+/** Turns a job into what Redis holds of it. */
+export function toJobData({ tool, fields, files, client }: ConversionJob, version: number): JobData {
+  return {
+    version,
+    tool: tool.id,
+    fields: fields as JobData['fields'],
+    files: files.map(({ name, folders, bytes }) => ({ name, folders: [...folders], bytes })),
+    client,
+  };
+}
+
+/** A job that was read from Redis, with fields that fit its tool and names that are safe. */
+export type ReadJob = Pick<ConversionJob, 'tool' | 'fields' | 'client'> & {
+  readonly files: readonly [z.output<typeof file>, ...z.output<typeof file>[]];
+};
+
+/** Reads a job's data, which anybody may have written. Throws where they are not those of a job of this version. */
+export function readJobData(given: unknown, version: number): ReadJob {
+  const { version: found, tool: id, fields, files, client } = data.parse(given);
+  const tool = toolOf.get(id);
+  if (found !== version || tool === undefined) throw new Error(`a job of version ${found} for the tool ${id}`);
+  const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  const safe = files.map(({ name, folders, bytes }) => {
+    return { name: safeName(name), folders: [...safeFolders([...folders, name].join('/'))], bytes };
+  });
+  return { tool, fields: fieldsSchema(tool.fields).parse(texts), files: safe as unknown as ReadJob['files'], client };
+}
+
+const outcome = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('done'),
+    format: z.enum(formatIds),
+    bytes: z.int().nonnegative(),
+    pages: z.int().nonnegative().nullable(),
+    notes: z.array(noteSchema).max(maxNotes),
+  }),
+  z.strictObject({
+    type: z.literal('refused'),
+    code: z.enum(problemCodes),
+    detail: z.string().max(maxDetailCharacters).optional(),
+  }),
+]);
+
+/** How a job ended, as Redis holds it. */
+export type Outcome = z.output<typeof outcome>;
+
+/** Reads how a job ended. Throws where these are not the words of a worker. */
+export const readOutcome = (given: unknown): Outcome => outcome.parse(given);
+
+/** What a worker says about a job that threw. The cause stays in the worker's log. */
+export function refusal(error: unknown): Outcome {
+  if (!(error instanceof ProblemError)) return { type: 'refused', code: 'internal' };
+  const detail = error.detail?.slice(0, maxDetailCharacters);
+  return { type: 'refused', code: error.code, ...(detail !== undefined && { detail }) };
+}
+
+/** Under which a job's file or result lies in the store. */
+export const fileKey = (id: string, index: number): string => `${id}/file-${index + 1}`;
+export const resultKey = (id: string): string => `${id}/result`;
+export const jobPrefix = (id: string): string => `${id}/`;

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { type Job as BullJob, Queue, Worker } from 'bullmq';
+import { Discarded } from '../job-queue.ts';
+import { enginesOf, lanes } from '../lanes.ts';
+import { connectPatiently, type RedisAccess } from './connect.ts';
+import { type DoJobSettings, doJob } from './do-job.ts';
+import { jobPrefix, type Outcome, readJobData, refusal } from './job-data.ts';
+import { createLedger } from './ledger.ts';
+import { jobVersion, namesOf } from './names.ts';
+import { type Announcement, announce } from './presence.ts';
+
+export interface RedisWorkerSettings extends DoJobSettings {
+  readonly access: RedisAccess;
+  /** The engines of this machine, as they are now. */
+  readonly engines: () => Promise<Announcement['engines']>;
+  /** How many jobs of an engine this machine does at once. */
+  readonly concurrency: (engine: string) => number;
+  readonly times: WorkerTimes;
+  /** Another version's, for tests. */
+  readonly version?: number;
+}
+
+/** How long things may take, in milliseconds. */
+export interface WorkerTimes {
+  /** After so long in silence, another worker takes a worker's jobs over. */
+  readonly lockMs: number;
+  /** How often workers look for such jobs. */
+  readonly stalledCheckMs: number;
+  /** How long files and jobs are kept at most. */
+  readonly keptMs: number;
+  /** How often workers look for older ones. */
+  readonly sweepMs: number;
+}
+
+/** A machine that does the jobs of others. */
+export interface RedisWorker {
+  /** Jobs that it does now. */
+  readonly running: () => number;
+  /** Takes no more jobs and waits for the running ones. */
+  readonly close: () => Promise<void>;
+}
+
+/** By default, BullMQ leaves a worker alone for 15 s after each failed attempt to reach Redis. */
+const retryMs = 500;
+/** A job whose worker was lost is done once more, and then refused: it may be what the workers die of. */
+const takeovers = 1;
+const cleanedAtOnce = 1000;
+const swept = ['completed', 'failed', 'prioritized'] as const;
+
+/** The lanes whose engines are all installed here, and how many jobs of each this machine does at once. */
+function offeredLanes(engines: Announcement['engines'], concurrency: (engine: string) => number) {
+  const isHere = (name: keyof typeof engines) => engines[name] !== undefined && !('missing' in engines[name]);
+  return lanes
+    .filter((lane) => enginesOf(lane).every(isHere))
+    .map((lane) => [lane, Math.min(...enginesOf(lane).map(concurrency))] as const);
+}
+
+/** Takes jobs whose engines this machine has from Redis, and does them. */
+export async function startRedisWorker(settings: RedisWorkerSettings): Promise<RedisWorker> {
+  const { access, store, engines, concurrency, times, onFailure, version = jobVersion } = settings;
+  const { lockMs, stalledCheckMs, keptMs, sweepMs } = times;
+  const names = namesOf(version);
+  const redis = connectPatiently(access);
+  const subscriber = connectPatiently(access);
+  const ledger = createLedger(redis, names, { maxWaiting: 0, maxWaitingPerClient: 0, newcomerShare: 0, keptMs });
+  const active = new Map<string, AbortController>();
+
+  async function outcomeOf(lane: string, bull: BullJob, signal: AbortSignal): Promise<Outcome> {
+    const id = bull.id as string;
+    try {
+      const job = readJobData(bull.data, version);
+      if (!(await ledger.start(id, lane, job.client))) throw new Discarded();
+      const started = performance.now();
+      try {
+        const outcome = await doJob(id, job, signal, settings);
+        await ledger.took(lane, performance.now() - started);
+        return outcome;
+      } finally {
+        await ledger.leave(id, lane, job.client);
+      }
+    } catch (error) {
+      const outcome = refusal(error);
+      if (outcome.type === 'refused' && outcome.code === 'internal' && !signal.aborted) onFailure(error);
+      return outcome;
+    }
+  }
+
+  async function process(lane: string, bull: BullJob): Promise<Outcome> {
+    const stop = new AbortController();
+    active.set(bull.id as string, stop);
+    try {
+      return await outcomeOf(lane, bull, stop.signal);
+    } finally {
+      active.delete(bull.id as string);
+    }
+  }
+
+  /** Says that a job has ended, and clears up after one that nobody wants. */
+  async function tell(bull: BullJob): Promise<void> {
+    const id = bull.id as string;
+    await redis.publish(names.ended, id);
+    if ((await ledger.find(id)) !== undefined) return;
+    await Promise.all([store.remove(jobPrefix(id)), bull.remove()]);
+  }
+
+  const offered = offeredLanes(await engines(), concurrency);
+  const workers = offered.map(([lane, places]) => {
+    const worker = new Worker(names.queue(lane), (bull) => process(lane, bull), {
+      connection: redis,
+      prefix: names.bull,
+      concurrency: places,
+      lockDuration: lockMs,
+      stalledInterval: stalledCheckMs,
+      maxStalledCount: takeovers,
+      runRetryDelay: retryMs,
+      removeOnComplete: { age: keptMs / 1000 },
+      removeOnFail: { age: keptMs / 1000 },
+    });
+    worker.on('error', access.onError);
+    worker.on('completed', (bull) => void tell(bull).catch(onFailure));
+    worker.on('failed', (bull) => bull && void tell(bull).catch(onFailure));
+    return worker;
+  });
+
+  subscriber.on('message', (_channel, id: string) => active.get(id)?.abort(new Discarded()));
+  subscriber.subscribe(names.cancelled).catch(onFailure);
+
+  const queues = lanes.map((lane) => new Queue(names.queue(lane), { connection: redis, prefix: names.bull }));
+  for (const queue of queues) queue.on('error', access.onError);
+  async function sweep(): Promise<void> {
+    await store.sweep(keptMs);
+    await Promise.all(queues.flatMap((queue) => swept.map((kind) => queue.clean(keptMs, cleanedAtOnce, kind))));
+  }
+  const sweeper = setInterval(() => void sweep().catch(onFailure), sweepMs);
+
+  const retract = await announce(redis, names, randomUUID(), async () => {
+    return { engines: await engines(), lanes: Object.fromEntries(offered) };
+  });
+
+  return {
+    running: () => active.size,
+    async close() {
+      clearInterval(sweeper);
+      await retract().catch(onFailure);
+      await Promise.all(workers.map((worker) => worker.close()));
+      await Promise.all(queues.map((queue) => queue.close()));
+      subscriber.disconnect();
+      redis.disconnect();
+    },
+  };
+}

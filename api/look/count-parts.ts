@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { type Pdfium, startPdfium } from '../formats/pdfium.ts';
+
+/** What a PDF holds besides what its pages draw. */
+export interface PartCounts {
+  readonly bookmarks: number;
+  readonly attachments: number;
+  /** On the pages asked for, one after the other. */
+  readonly pages: readonly PageParts[];
+}
+
+export interface PageParts {
+  readonly links: number;
+  /** Form fields, comments and all other annotations. */
+  readonly others: number;
+}
+
+/** A file, and the pages of it whose parts are counted, from 0. */
+export interface WantedCount {
+  readonly path: string;
+  readonly pages: readonly number[];
+}
+
+/** `FPDF_ANNOT_LINK`. */
+const linkSubtype = 2;
+/** More than any outline has that a reader would open; one that leads back to itself ends here. */
+const maxBookmarks = 100_000;
+
+function countBookmarks({ api }: Pdfium, document: number): number {
+  const waiting = [api.FPDFBookmark_GetFirstChild(document, 0)];
+  let found = 0;
+  while (found < maxBookmarks) {
+    const bookmark = waiting.pop();
+    if (bookmark === undefined) break;
+    if (bookmark === 0) continue;
+    found++;
+    waiting.push(
+      api.FPDFBookmark_GetNextSibling(document, bookmark),
+      api.FPDFBookmark_GetFirstChild(document, bookmark),
+    );
+  }
+  return found;
+}
+
+function countOnPage({ api }: Pdfium, document: number, index: number): PageParts {
+  const page = api.FPDF_LoadPage(document, index);
+  if (page === 0) return { links: 0, others: 0 };
+  const counts = { links: 0, others: 0 };
+  for (let at = api.FPDFPage_GetAnnotCount(page) - 1; at >= 0; at--) {
+    const annotation = api.FPDFPage_GetAnnot(page, at);
+    if (annotation === 0) continue;
+    counts[api.FPDFAnnot_GetSubtype(annotation) === linkSubtype ? 'links' : 'others']++;
+    api.FPDFPage_CloseAnnot(annotation);
+  }
+  api.FPDF_ClosePage(page);
+  return counts;
+}
+
+/** Counts the parts of a PDF; null where PDFium does not open it. */
+export async function countParts({ path, pages }: WantedCount): Promise<PartCounts | null> {
+  const pdfium = await startPdfium();
+  const { api, allocate, write, free } = pdfium;
+  const bytes = readFileSync(path);
+  const address = allocate(bytes.length);
+  if (address === 0) return null;
+  write(address, bytes);
+  const document = api.FPDF_LoadMemDocument(address, bytes.length, '');
+  if (document === 0) return null;
+  const counts = {
+    bookmarks: countBookmarks(pdfium, document),
+    attachments: api.FPDFDoc_GetAttachmentCount(document),
+    pages: pages.map((page) => countOnPage(pdfium, document, page)),
+  };
+  api.FPDF_CloseDocument(document);
+  free(address);
+  return counts;
+}

@@ -1,0 +1,25 @@
+import type { Likeness } from './compare-rasters.ts';
+import type { PageOfFile } from './draw-pages.ts';
+
+/** A page to look at, and the page that it should look like, if there is one. */
+export interface WantedLook {
+  readonly after: PageOfFile;
+  readonly before: PageOfFile | null;
+}
+
+/** What is seen of a page by itself. */
+export interface Sight {
+  /** Share of its pixels that stand out from its commonest colour. */
+  readonly ink: number;
+  /** All of one colour. */
+  readonly isBlank: boolean;
+}
+
+/** What became of a look at one page. */
+export type Look =
+  | { readonly type: 'seen'; readonly sight: Sight }
+  | { readonly type: 'compared'; readonly sight: Sight; readonly likeness: Likeness }
+  /** The pages have different sizes. */
+  | { readonly type: 'resized' }
+  /** One of the pages could not be drawn, or not in time. */
+  | { readonly type: 'not-drawn'; readonly which: 'before' | 'after' | 'unknown' };

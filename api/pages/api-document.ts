@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from '../../catalog/openapi/document.ts';
+import type { ApiSite, ClientLimits } from '../../catalog/openapi/types.ts';
+import { apiPaths } from '../../catalog/site/paths.ts';
+import { limitText, type Site } from '../../catalog/site/site.ts';
+import { compressText, sendCompressed } from '../http/compressed-text.ts';
+
+function apiSite(site: Site): ApiSite {
+  return {
+    name: site.name,
+    url: site.origin + site.basePath,
+    limit: (toolMaxBytes) => limitText(site, toolMaxBytes),
+    limitBytes: (toolMaxBytes) => site.maxBytes ?? toolMaxBytes,
+  };
+}
+
+/**
+ * Serves the OpenAPI document with this server's address and limits. It is made once, at the first request: what
+ * changes while the server runs, such as which tools are available, is not in it.
+ */
+export function addApiDocument(app: FastifyInstance, site: () => Promise<Site>, perClient: ClientLimits): void {
+  const make = async () => compressText(JSON.stringify(openApiDocument(apiSite(await site()), perClient)));
+  let made: ReturnType<typeof make> | undefined;
+  app.get(apiPaths.document, async (request, reply) => {
+    made ??= make();
+    return sendCompressed(request, reply, 'application/json', await made);
+  });
+}

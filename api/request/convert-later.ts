@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { jobPath } from '../../catalog/site/paths.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
+import { clientOf } from '../http/client-address.ts';
+import { ProblemError } from '../problem.ts';
+import { drain } from './drain.ts';
+import type { KeptJobs } from './kept-jobs.ts';
+import { type ConvertContext, type Place, readJob, vacate } from './reception.ts';
+import { storageProblem } from './storage-problem.ts';
+import type { Visit } from './visit.ts';
+
+const maxKeyCharacters = 255;
+
+/** Whether a client would rather come back for the result than wait for it (RFC 7240). */
+export function prefersLater({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const wishes = [headers.prefer ?? []].flat().join(',').split(',');
+  return wishes.some((wish) => /^\s*respond-async\s*(;|$)/i.test(wish));
+}
+
+/** What a client calls its request, so that it may send it twice; null where it does not. Throws `invalid-request`. */
+function idempotencyKey(request: FastifyRequest, tool: Tool): string | null {
+  const given = request.headers['idempotency-key'];
+  if (given === undefined) return null;
+  if (typeof given !== 'string' || given.length === 0 || given.length > maxKeyCharacters) {
+    throw new ProblemError('invalid-request', `“Idempotency-Key” must have 1 to ${maxKeyCharacters} characters.`);
+  }
+  // Another client's key of the same name is another key.
+  return createHash('sha256')
+    .update(JSON.stringify([clientOf(request), tool.id, given]))
+    .digest('base64url');
+}
+
+interface LaterParts {
+  readonly tool: Tool;
+  readonly place: Place;
+  readonly visit: Visit;
+  readonly context: ConvertContext;
+  readonly kept: KeptJobs;
+}
+
+/**
+ * Answers 202 with the address of a job once it is received and in the queue. A request with a key that its client has
+ * sent before gets the same job, and its files are not looked at.
+ */
+export async function convertLater(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tool, place, visit, context, kept }: LaterParts,
+): Promise<FastifyReply> {
+  const { jobs, basePath } = context;
+  const id = randomUUID();
+  let claimed: string | null = null;
+  const accepted = (holder: string) =>
+    reply
+      .code(202)
+      .header('Location', basePath + jobPath(holder))
+      .header('Preference-Applied', 'respond-async')
+      .header('Cache-Control', 'no-store')
+      .send({ id: holder, url: basePath + jobPath(holder) });
+  try {
+    const key = idempotencyKey(request, tool);
+    if (key !== null) {
+      const holder = await jobs.claim(key, id);
+      if (holder !== id) {
+        await drain(request, visit.signal);
+        place.ticket.endUpload();
+        await vacate(place, context);
+        return accepted(holder);
+      }
+      claimed = key;
+    }
+    const job = await readJob(id, request, tool, place, visit, context);
+    await jobs.submit(job, visit.signal);
+  } catch (error) {
+    const problem = (await place.workspace.problemBehind(error)) ?? storageProblem(error) ?? error;
+    if (claimed !== null) await jobs.unclaim(claimed).catch(() => {});
+    await vacate(place, context);
+    throw problem;
+  }
+  await kept.keep(id, { removeFiles: place.workspace.remove, vacate: () => vacate(place, context) });
+  return accepted(id);
+}

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { JobDocument } from '../../catalog/job-document.ts';
+import { jobPath } from '../../catalog/site/paths.ts';
+import { type JobState, noSuchJob } from '../jobs/job-queue.ts';
+import { toProblem } from '../problem.ts';
+import { deliver } from './deliver.ts';
+import type { KeptJobs } from './kept-jobs.ts';
+import type { ConvertContext } from './reception.ts';
+import { watchVisit } from './visit.ts';
+
+/** How often the state behind a stream of events is looked at. */
+const lookMs = 500;
+/** Proxies close connections on which nothing happens, most of them after a minute. */
+const keepAliveMs = 20_000;
+
+const secondsOf = (ms: number | null) => (ms === null ? null : Math.ceil(ms / 1000));
+
+/** A job's state as programs read it. */
+function documentOf(id: string, state: JobState, basePath: string): JobDocument {
+  const url = basePath + jobPath(id);
+  const common = { id, url, events: `${url}/events`, result: `${url}/result` };
+  switch (state.status) {
+    case 'waiting':
+      return { ...common, status: 'waiting', ahead: state.ahead, expectedSeconds: secondsOf(state.expectedMs) };
+    case 'running':
+      return { ...common, status: 'running', ahead: 0, expectedSeconds: secondsOf(state.expectedMs) };
+    case 'done':
+      return { ...common, status: 'done', bytes: state.bytes };
+    case 'failed':
+      return { ...common, status: 'failed', problem: toProblem(state.problem) };
+  }
+}
+
+/** Adds the addresses of jobs: state, events, result and end. Whoever knows a job's id may use them. */
+export function addJobRoutes(app: FastifyInstance, context: ConvertContext, kept: KeptJobs): void {
+  const { jobs, workspaces, pace, basePath } = context;
+  const idOf = (request: FastifyRequest) => (request.params as { readonly id: string }).id;
+
+  async function documentFor(id: string): Promise<JobDocument> {
+    const state = await jobs.state(id);
+    if (state === undefined) throw noSuchJob();
+    return documentOf(id, state, basePath);
+  }
+
+  async function* eventsOf(id: string): AsyncGenerator<string> {
+    let last = '';
+    let spokeAt = performance.now();
+    for (;;) {
+      const document = await documentFor(id).catch(() => null);
+      if (document === null) return;
+      const text = `event: state\ndata: ${JSON.stringify(document)}\n\n`;
+      const isQuiet = performance.now() - spokeAt > keepAliveMs;
+      if (text !== last || isQuiet) {
+        yield text === last ? ': still there\n\n' : text;
+        spokeAt = performance.now();
+      }
+      last = text;
+      if (document.status === 'done' || document.status === 'failed') return;
+      await wait(lookMs);
+    }
+  }
+
+  app.get(jobPath(':id'), async (request, reply) => {
+    return reply.header('Cache-Control', 'no-store').send(await documentFor(idOf(request)));
+  });
+
+  app.get(`${jobPath(':id')}/events`, async (request, reply) => {
+    const id = idOf(request);
+    await documentFor(id);
+    return reply
+      .type('text/event-stream')
+      .header('Cache-Control', 'no-store')
+      .header('X-Accel-Buffering', 'no')
+      .send(Readable.from(eventsOf(id)));
+  });
+
+  app.get(`${jobPath(':id')}/result`, async (request, reply) => {
+    const visit = watchVisit(request, reply);
+    const workspace = await workspaces.create();
+    const work = jobs.result(idOf(request), workspace.path, visit.signal);
+    void Promise.allSettled([work, visit.over])
+      // What a connection broke off over can be fetched again.
+      .then(([{ status }]) =>
+        status === 'fulfilled' && !visit.signal.aborted ? kept.discard(idOf(request)) : undefined,
+      )
+      .finally(() => workspace.remove())
+      .catch((error: unknown) => request.log.error({ err: error }, 'files of a job were not removed'));
+    return deliver(reply, await work, { visit, pace });
+  });
+
+  app.delete(jobPath(':id'), async (request, reply) => {
+    await documentFor(idOf(request));
+    await kept.discard(idOf(request));
+    return reply.code(204).send();
+  });
+}

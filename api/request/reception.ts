@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify';
+import type { Tool } from '../../catalog/tool/tool.ts';
+import type { Availability } from '../http/availability.ts';
+import { clientOf } from '../http/client-address.ts';
+import type { ConversionJob, JobQueue } from '../jobs/job-queue.ts';
+import { ProblemError } from '../problem.ts';
+import type { Admission, Ticket } from './admission.ts';
+import { receive } from './receive.ts';
+import type { Pace } from './upload-pace.ts';
+import type { Visit } from './visit.ts';
+import type { Workspace, Workspaces } from './workspace.ts';
+
+/** The server's services that a conversion uses. */
+export interface ConvertContext {
+  readonly jobs: JobQueue;
+  readonly workspaces: Workspaces;
+  readonly availability: () => Promise<Availability>;
+  readonly admission: Admission;
+  /** Counts a request. Throws `rate-limited` if its client has sent too many in the last minute. */
+  readonly checkRate: (request: FastifyRequest) => Promise<void>;
+  /** Slower uploads are aborted. */
+  readonly pace: Pace;
+  /** Fires when a stopping server aborts uploads. */
+  readonly stopping: AbortSignal;
+  /** The operator's limit per request, which overrides each tool's own. */
+  readonly maxBytes: number | null;
+  /** The path under which the site is published. */
+  readonly basePath: string;
+  /** Told when the files of a request are gone. */
+  readonly onDeleted: () => void;
+}
+
+/** An admitted request: its claim and its folder. */
+export interface Place {
+  readonly ticket: Ticket;
+  readonly workspace: Workspace;
+}
+
+const maxBytesOf = (tool: Tool, { maxBytes }: ConvertContext) => maxBytes ?? tool.input.maxBytes;
+
+/** Lets a request in. Throws `rate-limited` and `busy`, leaving nothing behind. */
+export async function admit(request: FastifyRequest, tool: Tool, context: ConvertContext): Promise<Place> {
+  await context.checkRate(request);
+  const announced = Number(request.headers['content-length'] ?? 0);
+  const ticket = await context.admission.admit(clientOf(request), Math.min(announced, maxBytesOf(tool, context)));
+  try {
+    return { ticket, workspace: await context.workspaces.create() };
+  } catch (error) {
+    ticket.release();
+    throw error;
+  }
+}
+
+/** Deletes the files of a request and gives its claim back. */
+export async function vacate({ ticket, workspace }: Place, { onDeleted }: ConvertContext): Promise<void> {
+  try {
+    await workspace.remove();
+    onDeleted();
+  } finally {
+    ticket.release();
+  }
+}
+
+/** Receives a job's files and settings. Throws what `receive` throws, and `engine-unavailable`. */
+export async function readJob(
+  id: string,
+  request: FastifyRequest,
+  tool: Tool,
+  { ticket, workspace }: Place,
+  visit: Visit,
+  context: ConvertContext,
+): Promise<ConversionJob> {
+  const { pace, stopping, availability } = context;
+  const maxBytes = maxBytesOf(tool, context);
+  const signals = [visit.signal, stopping];
+  const received = await receive(request, tool, { workspace: workspace.path, maxBytes, ticket, pace, signals });
+  // Checked after reading the form: browsers show no answer until they have sent everything.
+  if ((await availability()).unavailable.includes(tool.id)) {
+    throw new ProblemError(
+      'engine-unavailable',
+      `${tool.title} is switched off or not installed on this server. The other tools still work.`,
+    );
+  }
+  return { ...received, id, tool, client: clientOf(request), workspace: workspace.path };
+}

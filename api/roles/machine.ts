@@ -1,0 +1,61 @@
+import { availableParallelism, totalmem } from 'node:os';
+import { admissionLimits, jobMemoryBytes, megabytes } from '../../catalog/limits.ts';
+import type { Config } from '../config.ts';
+import type { Identify } from '../content/content-workers.ts';
+import type { Engines } from '../engine.ts';
+import { createJobRunner, type RunJob } from '../jobs/run-job.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { createLocalQueue, type Queue } from '../queue/local.ts';
+import type { WaitingLimits } from '../queue/waiting-room.ts';
+
+/** A machine with engines, whichever queue its jobs come from. */
+export interface Machine {
+  readonly engines: Engines;
+  readonly queue: Queue;
+  readonly run: RunJob;
+}
+
+/** Bytes of memory for running conversions: a share of what the machine or its container has. */
+function jobMemory(config: Config): number {
+  if (config.MAX_JOB_MEMORY_MB !== undefined) return megabytes(config.MAX_JOB_MEMORY_MB);
+  const container = process.constrainedMemory() || Number.POSITIVE_INFINITY;
+  return Math.min(totalmem(), container) * admissionLimits.memoryShare;
+}
+
+/** How many conversions may wait. */
+export function waitingLimits(config: Config): WaitingLimits {
+  return {
+    maxWaiting: config.MAX_WAITING,
+    maxWaitingPerClient: config.MAX_WAITING_PER_CLIENT,
+    newcomerShare: admissionLimits.newcomerShare,
+  };
+}
+
+/** For jobs that a queue elsewhere has let in: they are bounded by what this machine takes of them. */
+export const unlimitedWaiting: WaitingLimits = {
+  maxWaiting: Number.POSITIVE_INFINITY,
+  maxWaitingPerClient: Number.POSITIVE_INFINITY,
+  newcomerShare: 0,
+};
+
+/** Puts a queue in front of engines. */
+export function createMachine(
+  config: Config,
+  { engines, identify }: { readonly engines: Engines; readonly identify: Identify },
+  waiting: WaitingLimits,
+  metrics: Metrics,
+): Machine {
+  const concurrency = {
+    ...Object.fromEntries(Object.entries(engines).map(([name, engine]) => [name, engine.concurrency])),
+    identify: availableParallelism(),
+  };
+  const queue = createLocalQueue({
+    concurrency,
+    memoryBytes: jobMemoryBytes,
+    maxMemoryBytes: jobMemory(config),
+    ...waiting,
+    onDone: metrics.stepDone,
+  });
+  metrics.countSteps(queue.loads);
+  return { engines, queue, run: metrics.watched(createJobRunner({ engines, identify, queue })) };
+}

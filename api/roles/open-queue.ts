@@ -1,0 +1,29 @@
+import type { Config } from '../config.ts';
+import type { ServerEngines } from '../engines/index.ts';
+import { createLocalJobs } from '../jobs/local-jobs.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { createMachine, waitingLimits } from './machine.ts';
+import type { OpenQueue, QueueParts } from './queue-of-role.ts';
+
+const nothing = async () => {};
+
+/** A queue in this process, in front of its own engines. */
+function openLocalQueue(config: Config, own: ServerEngines, metrics: Metrics): OpenQueue {
+  const { engines, queue, run } = createMachine(config, own, waitingLimits(config), metrics);
+  const jobs = createLocalJobs(run, queue.load);
+  return { jobs, engines, trouble: async () => null, startWorking: nothing, stopWorking: nothing, close: jobs.close };
+}
+
+/** Opens the queue that the settings name. Throws where a store cannot be opened. */
+export async function openQueue(
+  config: Config,
+  { own, workspaces, metrics, onFailure }: QueueParts,
+): Promise<OpenQueue> {
+  if (config.REDIS_URL === undefined) {
+    if (own === null) throw new Error('A queue in this process needs engines in it.');
+    return openLocalQueue(config, own, metrics);
+  }
+  // Loaded where it is needed only: a server alone starts without the clients of Redis and S3.
+  const { openRedisQueue } = await import('./open-redis-queue.ts');
+  return openRedisQueue(config, config.REDIS_URL, { own, workspaces, metrics, onFailure });
+}

@@ -1,0 +1,29 @@
+import type { AskableEngines } from '../engine.ts';
+import type { ServerEngines } from '../engines/index.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Workspaces } from '../request/workspace.ts';
+
+/** The queue of this process's role, and the engines behind it. */
+export interface OpenQueue {
+  readonly jobs: JobQueue;
+  /** Here or on other machines. */
+  readonly engines: AskableEngines;
+  /** Why files cannot travel to workers; null where they can, or need not. */
+  readonly trouble: () => Promise<string | null>;
+  /** Begins to take jobs of others, where that is this process's role. */
+  readonly startWorking: () => Promise<void>;
+  /** Takes no more jobs, and waits for the running ones. */
+  readonly stopWorking: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** What a queue is made of, besides the settings. */
+export interface QueueParts {
+  /** Of this machine; null where workers have them. */
+  readonly own: ServerEngines | null;
+  readonly workspaces: Workspaces;
+  readonly metrics: Metrics;
+  /** For the log: what failed for no reason of a file's. */
+  readonly onFailure: (error: unknown) => void;
+}

@@ -1,0 +1,21 @@
+import type { Config } from '../config.ts';
+import { createEngines, type ServerEngines } from '../engines/index.ts';
+import { createProcesses } from '../jail/process.ts';
+import { refusalToServe } from '../jail/refusal-to-serve.ts';
+import { detectSandbox, type Sandbox } from '../jail/sandbox.ts';
+
+/** The engines of this machine and what confines them. */
+export interface ConfinedEngines extends ServerEngines {
+  readonly sandbox: Sandbox;
+}
+
+/**
+ * Finds out how files can be confined here, and sets the engines up without starting them. Throws an Error for the
+ * operator where isolation is not good enough.
+ */
+export async function setUpEngines(config: Config, folder: string): Promise<ConfinedEngines> {
+  const sandbox = await detectSandbox(folder);
+  const refusal = refusalToServe(sandbox, config);
+  if (refusal !== null) throw new Error(refusal);
+  return { ...createEngines(config, createProcesses(sandbox, sandbox.ceilings.groups), folder), sandbox };
+}

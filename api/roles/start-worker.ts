@@ -1,0 +1,64 @@
+import { jobLimits } from '../../catalog/limits.ts';
+import { type EngineName, operations } from '../../catalog/operations.ts';
+import type { Engines } from '../engine.ts';
+import { engineStatus } from '../engine-status.ts';
+import type { RedisAccess } from '../jobs/redis/connect.ts';
+import type { Announcement } from '../jobs/redis/presence.ts';
+import { type RedisWorker, startRedisWorker } from '../jobs/redis/redis-worker.ts';
+import type { RunJob } from '../jobs/run-job.ts';
+import type { Workspaces } from '../request/workspace.ts';
+import type { FileStore } from '../store/file-store.ts';
+
+interface WorkerParts {
+  readonly access: RedisAccess;
+  readonly engines: Engines;
+  readonly run: RunJob;
+  readonly store: FileStore;
+  readonly workspaces: Workspaces;
+  /** For the log: what failed for no reason of the file's. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** What each engine answers now. */
+async function statusesOf(engines: Engines): Promise<Announcement['engines']> {
+  const names = Object.keys(operations) as EngineName[];
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await engineStatus(engines[name])])));
+}
+
+/** How long an answer of the engines is passed on before they are asked again. */
+const freshMs = 15_000;
+
+/** Lets this machine do jobs that lie in Redis, with the engines that it has. */
+export async function startWorker({
+  access,
+  engines,
+  run,
+  store,
+  workspaces,
+  onFailure,
+}: WorkerParts): Promise<RedisWorker> {
+  let statuses = await statusesOf(engines);
+  let askedAt = Date.now();
+
+  /** Asks again in the background: the word that the worker is there must not wait for an engine. */
+  function known(): Announcement['engines'] {
+    if (Date.now() - askedAt > freshMs) {
+      askedAt = Date.now();
+      statusesOf(engines).then((found) => {
+        statuses = found;
+      }, onFailure);
+    }
+    return statuses;
+  }
+
+  return startRedisWorker({
+    access,
+    store,
+    run,
+    createWorkspace: workspaces.create,
+    engines: async () => known(),
+    concurrency: (engine) => engines[engine as EngineName].concurrency,
+    times: jobLimits,
+    onFailure,
+  });
+}

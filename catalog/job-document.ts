@@ -1,0 +1,23 @@
+import type { Problem } from './problems.ts';
+
+/** What is true of a job in every state: its id and its addresses. */
+interface JobAddresses {
+  readonly id: string;
+  readonly url: string;
+  readonly events: string;
+  readonly result: string;
+}
+
+/** The state of a conversion that goes on by itself, as the API tells it. */
+export type JobDocument = JobAddresses &
+  (
+    | {
+        readonly status: 'waiting' | 'running';
+        /** Conversions whose turn comes before. */
+        readonly ahead: number;
+        /** Until the result; null as long as nothing is known about such files. */
+        readonly expectedSeconds: number | null;
+      }
+    | { readonly status: 'done'; readonly bytes: number }
+    | { readonly status: 'failed'; readonly problem: Problem }
+  );

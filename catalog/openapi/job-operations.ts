@@ -1,0 +1,62 @@
+import { formatOf } from '../formats.ts';
+import type { ProblemCode } from '../problems.ts';
+import { jobPath } from '../site/paths.ts';
+import { tools } from '../tools.ts';
+import { binary } from './form-schema.ts';
+import { problemResponses, problemsOfReading, resultFormats, resultHeaders } from './operations.ts';
+import { problemsOfTool } from './tool-problems.ts';
+import type { Json, Schema } from './types.ts';
+
+/** What can be wrong with an address of a job. */
+const problemsOfJob: readonly ProblemCode[] = [...problemsOfReading, 'not-found', 'busy'];
+
+/** What can come of a job: whatever can come of any tool. */
+const problemsOfResult = [...new Set([...problemsOfJob, ...tools.flatMap(problemsOfTool)])];
+
+const parameters: Json = [
+  { name: 'id', in: 'path', required: true, description: 'From the answer 202.', schema: { type: 'string' } },
+];
+
+function operation(
+  operationId: string,
+  summary: string,
+  success: Readonly<Record<string, Json>>,
+  codes: readonly ProblemCode[] = problemsOfJob,
+): Schema {
+  return { operationId, tags: ['job'], summary, parameters, responses: { ...success, ...problemResponses(codes) } };
+}
+
+function resultContent(): Schema {
+  const content: Record<string, Json> = {};
+  for (const format of tools.flatMap(resultFormats)) content[formatOf(format).mediaType] = { schema: binary };
+  return content;
+}
+
+/** The addresses of conversions that go on by themselves. */
+export function jobPaths(): Readonly<Record<string, Json>> {
+  const path = jobPath('{id}');
+  const state = {
+    description: 'The state.',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Job' } } },
+  };
+  const events = {
+    description: 'An event `state` with a Job as its data at each change, until the conversion has ended.',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  };
+  const result = { description: 'The result.', headers: resultHeaders, content: resultContent() };
+  return {
+    [path]: {
+      get: operation('job', 'State of a conversion', { 200: state }),
+      delete: operation('endJob', 'End a conversion and delete its files', { 204: { description: 'It is gone.' } }),
+    },
+    [`${path}/events`]: { get: operation('jobEvents', 'State of a conversion as it changes', { 200: events }) },
+    [`${path}/result`]: {
+      get: operation(
+        'jobResult',
+        'Wait for the result; it is deleted once it has arrived',
+        { 200: result },
+        problemsOfResult,
+      ),
+    },
+  };
+}

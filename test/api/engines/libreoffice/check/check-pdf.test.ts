@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkPdf, readWrittenPdf } from '../../../../../api/engines/libreoffice/check/check-pdf.ts';
+import { scratchFolder } from '../../../../support/scratch.ts';
+
+const path = join(await scratchFolder(), 'output.pdf');
+const signal = new AbortController().signal;
+const failed = { code: 'conversion-failed' };
+
+const check = async (content: string) => {
+  await writeFile(path, content);
+  return checkPdf(readWrittenPdf(path), signal);
+};
+
+it('counts pages and lists fonts, at once or across the pieces that a large PDF is read in', async () => {
+  const filler = 'x'.repeat(65_500);
+  const page = '5 0 obj\n<</Type/Page/Parent 6 0 R>>\nendobj\n';
+  const tree = '6 0 obj\n<</Type/Pages/Count 3>>\nendobj\n';
+  const font = '<</Type/Font/BaseFont/ABCDEF+Liberation#53ans/Subtype/TrueType>>';
+  const pdf = `%PDF-1.7\n${page}${filler}${page}${page}${filler}${font}${tree}trailer\n%%EOF\n`;
+  const checked = { pages: 3, fonts: new Set(['LiberationSans']) };
+  expect(await check(pdf)).toEqual(checked);
+  expect(await checkPdf({ path, bytes: null }, signal)).toEqual(checked);
+});
+
+it('refuses a PDF without header, pages or end', async () => {
+  await expect(check('')).rejects.toMatchObject(failed);
+  await expect(check('no header /Type/Page/ %%EOF')).rejects.toMatchObject(failed);
+  await expect(check('%PDF-1.7 /Type/Pages %%EOF')).rejects.toMatchObject(failed);
+  await expect(check('%PDF-1.7 <</Type/Page/Parent 6 0 R>>')).rejects.toMatchObject(failed);
+});

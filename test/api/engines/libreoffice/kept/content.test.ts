@@ -1,0 +1,183 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inspectInput } from '../../../../../api/engines/libreoffice/inspect/inspect-input.ts';
+import type { ShownContent } from '../../../../../api/engines/libreoffice/kept/shown-content.ts';
+import { prepareWorkbook } from '../../../../../api/engines/libreoffice/sheets/prepare-workbook.ts';
+import type { FormatId } from '../../../../../catalog/formats.ts';
+import { docx, odp, odt, pptx, rtf } from '../../../../support/documents.ts';
+import { scratchFolder } from '../../../../support/scratch.ts';
+import { xlsx } from '../../../../support/xlsx.ts';
+
+const folder = await scratchFolder();
+const signal = new AbortController().signal;
+
+async function contentOf(format: FormatId, file: Uint8Array | string): Promise<ShownContent> {
+  const path = join(folder, `source.${format}`);
+  await writeFile(path, file);
+  const { content } = await inspectInput(path, format, signal);
+  if (content === null) throw new Error('nothing is known');
+  return content;
+}
+
+const textsOf = ({ passages }: ShownContent) => passages.map(({ text }) => text);
+
+const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const word = async (body: string, styles = '') =>
+  textsOf(
+    await contentOf(
+      'docx',
+      await docx({
+        parts: {
+          'word/document.xml': `<w:document xmlns:w="${w}" xmlns:m="urn:m"><w:body>${body}</w:body></w:document>`,
+          'word/styles.xml': `<w:styles xmlns:w="${w}">${styles}</w:styles>`,
+        },
+      }),
+    ),
+  );
+const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
+const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+const field = (instruction: string, result: string) =>
+  `${mark('begin')}<w:r><w:instrText>${instruction}</w:instrText></w:r>${mark('separate')}${run(result)}${mark('end')}`;
+
+describe('of a Word document', () => {
+  it('are its paragraphs, tables, notes, insertions and text boxes', async () => {
+    const content = await contentOf(
+      'docx',
+      await docx({
+        headings: ['Title'],
+        table: [['cell']],
+        footnote: 'Note',
+        inserted: 'Inserted',
+        deleted: 'Deleted',
+        comment: 'Comment',
+        header: 'Header',
+        textBox: 'Box',
+      }),
+    );
+    expect(textsOf(content)).toEqual(expect.arrayContaining(['Title', 'cell', 'Note', 'Inserted', 'Box']));
+    expect(textsOf(content).join()).not.toMatch(/Deleted|Comment|Header/);
+    expect(content.passages.filter(({ text }) => text === 'Box')).toEqual([{ text: 'Box', inBox: true }]);
+  });
+
+  it('are not what is hidden, by itself or by its style', async () => {
+    const styles = '<w:style w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style>';
+    const shown = run('Seen ') + run('hidden', '<w:vanish/>') + run('too', '<w:vanish w:val="0"/>');
+    const styled = `<w:p><w:pPr><w:pStyle w:val="Secret"/></w:pPr>${run('unseen')}</w:p>`;
+    expect(
+      await word(`<w:p>${shown}</w:p>${styled}<w:p>${run('gone', '<w:rStyle w:val="Secret"/>')}</w:p>`, styles),
+    ).toEqual(['Seen too']);
+  });
+
+  it('are not what fields work out anew, but what they store', async () => {
+    const link = field('HYPERLINK "https://example.com"', 'a link');
+    expect(await word(`<w:p>${run('On ')}${field('DATE \\@ "d"', '7 May')}${link}</w:p>`)).toEqual(['On a link']);
+    expect(await word(`<w:p><w:fldSimple w:instr=" PAGE ">${run('9')}</w:fldSimple>${run('left')}</w:p>`)).toEqual([
+      'left',
+    ]);
+  });
+
+  it('are not the hints of empty controls, nor what was moved away', async () => {
+    const hint = `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('Click here')}</w:sdtContent></w:sdt>`;
+    expect(await word(`<w:p>${hint}<w:moveFrom>${run('before')}</w:moveFrom>${run('after')}</w:p>`)).toEqual(['after']);
+  });
+});
+
+describe('of a presentation', () => {
+  it('are its slides, and which of them are hidden', async () => {
+    const p = 'http://schemas.openxmlformats.org/presentationml/2006/main';
+    const hidden = `<p:sld xmlns:p="${p}" xmlns:a="urn:a" show="0"><a:p><a:t>Backup</a:t></a:p></p:sld>`;
+    const file = await pptx({
+      headings: ['One', 'Two', 'Three'],
+      paragraphs: ['Text'],
+      parts: { 'ppt/slides/slide2.xml': hidden },
+    });
+    const content = await contentOf('pptx', file);
+    expect(content.slides).toEqual({ shown: 2, hidden: 1 });
+    expect(textsOf(content)).toEqual(['One', 'Text', 'Three']);
+  });
+
+  it('are not shapes that are hidden or beside the slide', async () => {
+    const p = 'http://schemas.openxmlformats.org/presentationml/2006/main';
+    const shape = (text: string, attributes: string, x: number) =>
+      `<p:sp><p:nvSpPr><p:cNvPr id="2" name="" ${attributes}/></p:nvSpPr><p:spPr><a:xfrm><a:off x="${x}" y="0"/>` +
+      `<a:ext cx="1000000" cy="1000000"/></a:xfrm></p:spPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;
+    const shapes =
+      shape('Seen', '', 0) +
+      shape('Hidden', 'hidden="1"', 0) +
+      shape('Beside', '', 9_144_000) +
+      shape('Left', '', -1_000_000);
+    const slide = `<p:sld xmlns:p="${p}" xmlns:a="urn:a"><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:sld>`;
+    expect(textsOf(await contentOf('pptx', await pptx({ parts: { 'ppt/slides/slide1.xml': slide } })))).toEqual([
+      'Seen',
+    ]);
+  });
+
+  it('are known of OpenDocument as well', async () => {
+    const content = await contentOf('odp', await odp({ headings: ['One', 'Two'], paragraphs: ['Text'] }));
+    expect(content.slides).toEqual({ shown: 2, hidden: 0 });
+    expect(textsOf(content)).toEqual(expect.arrayContaining(['One', 'Text', 'Two']));
+  });
+});
+
+describe('of an OpenDocument text', () => {
+  it('are its paragraphs, notes and text boxes', async () => {
+    const content = await contentOf(
+      'odt',
+      await odt({ paragraphs: ['Text'], footnote: 'Note', comment: 'Comment', textBox: 'Box' }),
+    );
+    expect(textsOf(content)).toEqual(expect.arrayContaining(['Text', 'Note', 'Box']));
+    expect(textsOf(content).join()).not.toContain('Comment');
+  });
+
+  it('are not fields, nor what is hidden by a style or a section', async () => {
+    const body =
+      '<text:p>On <text:date>7 May</text:date><text:span text:style-name="Secret">hidden</text:span>time</text:p>' +
+      '<text:section text:display="none"><text:p>unseen</text:p></text:section>';
+    const style =
+      '<style:style style:name="Secret" style:family="text"><style:text-properties text:display="none"/></style:style>';
+    const parts = {
+      'content.xml':
+        '<office:document-content xmlns:office="urn:o" xmlns:text="urn:t" xmlns:style="urn:s"><office:automatic-styles>' +
+        `${style}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+    };
+    expect(textsOf(await contentOf('odt', await odt({ parts })))).toEqual(['On time']);
+  });
+});
+
+describe('of an RTF document', () => {
+  it('are its text in the encoding of its fonts, without tables, hidden text and fields', async () => {
+    const document =
+      '{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Times;}{\\f1\\fcharset204 Arial;}}{\\stylesheet{\\s0 Normal;}}' +
+      "{\\*\\generator Some Program;}\\f0 Caf\\'e9 \\u8364?{\\v hidden}{\\f1 \\'cf\\'f0}\\par" +
+      '{\\field{\\*\\fldinst DATE}{\\fldrslt 7 May}}{\\field{\\*\\fldinst HYPERLINK "x"}{\\fldrslt link}}\\par' +
+      '{\\header Head}{\\shp{\\*\\shpinst{\\sp{\\sn name}{\\sv value}}{\\shptxt Box\\par}}{\\shprslt Old}}}';
+    const content = await contentOf('rtf', document);
+    expect(textsOf(content)).toEqual(['Café €Пр', 'link', 'Box']);
+    expect(content.passages[2]?.inBox).toBe(true);
+  });
+
+  it('are the paragraphs of what the project writes', async () => {
+    expect(textsOf(await contentOf('rtf', await rtf({ paragraphs: ['One', 'Два'] })))).toEqual(
+      expect.arrayContaining(['One', 'Два']),
+    );
+  });
+});
+
+describe('of a workbook', () => {
+  it('are the texts of cells that are not hidden, and how many sheets are', async () => {
+    const path = join(folder, 'book.xlsx');
+    await writeFile(
+      path,
+      await xlsx({
+        sheets: [
+          { name: 'Seen', cells: { A1: 'Name', B1: 'Name', A2: 12 } },
+          { name: 'Unseen', cells: { A1: 'Secret' }, hidden: true },
+        ],
+      }),
+    );
+    const { content } = await prepareWorkbook(path, join(folder, 'out.xlsx'), { paper: 'A4', signal });
+    expect(textsOf(content)).toEqual(['Name', 'Name']);
+    expect(content.hiddenSheets).toBe(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { judgeAllLooks, judgeLooks } from '../../../../../../api/engines/pdf/compress/check/judge-looks.ts';
+import type { Look } from '../../../../../../api/look/look-task.ts';
+
+const none = { windows: 5000, inkLost: 0, blackGained: 0, shifted: 0, recoloured: 0, isBlank: false };
+const sight = { ink: 0.1, isBlank: false };
+const like = (ssim: number, more: Partial<typeof none> = {}): Look => ({
+  type: 'compared',
+  sight,
+  likeness: { ...none, ssim, ...more },
+});
+
+describe('pages of a result', () => {
+  it('are good or unlike by the floor of their quality', () => {
+    expect(judgeLooks([like(1), like(0.951), like(0.949)], 75)).toEqual(['good', 'good', 'unlike']);
+    expect(judgeLooks([like(0.9)], 30)).toEqual(['good']);
+    expect(judgeLooks([like(0.96)], 95)).toEqual(['unlike']);
+  });
+
+  it('are faulty however alike they are, where something is gone or new', () => {
+    expect(
+      judgeLooks([like(0.99, { blackGained: 4 }), like(0.99, { isBlank: true }), { type: 'resized' }], 30),
+    ).toEqual(['faulty', 'faulty', 'faulty']);
+  });
+
+  it('are told apart by which of two could not be drawn', () => {
+    const notDrawn = (['before', 'after', 'unknown'] as const).map((which): Look => ({ type: 'not-drawn', which }));
+    expect(judgeLooks(notDrawn, 75)).toEqual(['good', 'faulty', 'unseen']);
+  });
+
+  it('are below the mean where together they fall below it, the worst first', () => {
+    expect(judgeAllLooks([like(1), like(0.96), like(0.995), like(0.99)], 75, 0)).toEqual([
+      'good',
+      'below-mean',
+      'good',
+      'good',
+    ]);
+    expect(judgeAllLooks([like(1), like(0.97), like(1), like(1)], 75, 0)).toEqual(['good', 'good', 'good', 'good']);
+    expect(judgeAllLooks([like(0.96)], 75, 0)).toEqual(['below-mean']);
+    expect(judgeAllLooks([like(0.96)], 75, 3)).toEqual(['good']);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createNotes } from '../../../../../../api/engines/pdf/reconstruct/compose/compose-notes.ts';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Line, Mark } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Inline } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import { passageOf } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
+import { analysedPage } from '../../../../../support/analysed-page.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+import { note, raised } from '../../../../../support/notes.ts';
+import { paragraphContext } from '../../../../../support/paragraph-context.ts';
+import { textInline } from '../../../../../support/text-inline.ts';
+
+const edges = { x0: 60, x1: 500 };
+const passageAt = (...lines: readonly (readonly Line[])[]) => passageOf(lines.flat(), null, edges);
+const noteLines = (mark: string, text: string, y: number) => findSegments(note(mark, text, y));
+const notesOf = (...passages: readonly ReturnType<typeof passageAt>[]) =>
+  createNotes([analysedPage([], { notes: passages })], paragraphContext);
+
+const toInlines = (marks: readonly Mark[]) =>
+  marks.length === 0 ? [] : [textInline(marks.map(({ text }) => text).join(''))];
+/** The marks of a text with a raised mark at its end. */
+const textWith = (mark: string) => findSegments([...glyphs('Text', 60, 200), ...glyphs(mark, 80, 197, raised)]);
+const shown = (inlines: readonly Inline[]) =>
+  inlines.map((inline) => (inline.type === 'text' ? inline.text : inline.type === 'note' ? inline.note : inline.type));
+const place = (notes: ReturnType<typeof notesOf>, mark: string) =>
+  shown(
+    notes.place(
+      textWith(mark).flatMap(({ marks }) => marks),
+      toInlines,
+    ),
+  );
+
+describe('notes', () => {
+  it('take the place of the raised marks that refer to them, in the order of these', () => {
+    const notes = notesOf(passageAt(noteLines('1', 'First.', 600)), passageAt(noteLines('2', 'Second.', 612)));
+    expect([place(notes, '2'), place(notes, '1')]).toEqual([
+      ['Text', 0],
+      ['Text', 1],
+    ]);
+    const texts = notes.all().map(({ paragraphs }) => paragraphs.flatMap(({ inlines }) => shown(inlines)));
+    expect(texts).toEqual([['Second.'], ['First.']]);
+    expect(notes.unused().size).toBe(0);
+  });
+
+  it('without a reference are not used', () => {
+    const passage = passageAt(noteLines('1', 'Nothing refers to it.', 600));
+    const notes = notesOf(passage);
+    expect(place(notes, '3')).toEqual(['Text3']);
+    expect([notes.all(), [...notes.unused()]]).toEqual([[], [passage]]);
+  });
+
+  it('in one passage end where the next mark begins', () => {
+    const notes = notesOf(passageAt(noteLines('1', 'First.', 600), noteLines('2', 'Second.', 609)));
+    place(notes, '1');
+    place(notes, '2');
+    expect(notes.all().map(({ paragraphs }) => paragraphs.length)).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { textPage } from '../../../../../../support/text-page.ts';
+
+const textOf = (glyphs: readonly Glyph[]) => glyphs.map(({ text }) => text).join('');
+
+describe('the letters of a page', () => {
+  it('have a baseline, and know the spaces before them', async () => {
+    const { glyphs } = await textPage('BT /F 12 Tf 20 40 Td (a b) Tj 60 0 Td (c) Tj ET');
+    expect(glyphs.map(({ text, space, spaces }) => [text, space, spaces])).toEqual([
+      ['a', null, 0],
+      ['b', 'written', 1],
+      ['c', 'guessed', 0],
+    ]);
+    expect([glyphs[0]?.x0, glyphs[0]?.baseline]).toEqual([20, 60]);
+  });
+
+  it('are those that are seen, unless none are', async () => {
+    const hidden = 'BT /F 12 Tf 3 Tr 20 40 Td (hidden) Tj ET';
+    const both = await textPage(`${hidden} BT /F 12 Tf 0 Tr 20 70 Td (seen) Tj ET`);
+    expect(textOf(both.glyphs)).toBe('seen');
+    expect(textOf((await textPage(hidden)).glyphs)).toBe('hidden');
+  });
+
+  it('of lines that do not run to the right are apart', async () => {
+    const turned = 'BT /F 12 Tf 0 1 -1 0 150 20 Tm (up) Tj ET';
+    const page = await textPage(`BT /F 12 Tf 20 40 Td (across) Tj ET ${turned}`);
+    expect([textOf(page.glyphs), textOf(page.turned)]).toEqual(['across', 'up']);
+  });
+
+  it('are none beside the page', async () => {
+    const { glyphs } = await textPage('BT /F 12 Tf 20 40 Td (on) Tj 300 0 Td (off) Tj ET');
+    expect(textOf(glyphs)).toBe('on');
+  });
+});

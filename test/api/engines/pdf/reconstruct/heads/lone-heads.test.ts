@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { findLoneHeads } from '../../../../../../api/engines/pdf/reconstruct/heads/lone-heads.ts';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { glyphs, look } from '../../../../../support/glyphs.ts';
+
+const text = [
+  ...glyphs('The text of the letter', 80, 110),
+  ...glyphs('goes on and on', 80, 122),
+  ...glyphs('to its end', 80, 134),
+];
+
+function headsOf(others: readonly Glyph[], limit: number | null = null) {
+  const segments = findSegments([...others, ...text]);
+  const { header, footer } = findLoneHeads({ index: 2, width: 600, height: 800, segments }, () => limit);
+  const textsOf = (lines: typeof header) => lines.map((line) => line.text);
+  return { header: textsOf(header), footer: textsOf(footer) };
+}
+
+describe('heads that no other page repeats', () => {
+  it('stand within the margins, apart from the text', () => {
+    const others = [...glyphs('Letter head', 80, 30), ...glyphs('Company number 5', 80, 775)];
+    expect(headsOf(others)).toEqual({ header: ['Letter head'], footer: ['Company number 5'] });
+  });
+
+  it('are not lines that the text follows closely', () => {
+    expect(headsOf([...glyphs('First line', 80, 56), ...glyphs('second line', 80, 68)]).header).toEqual([]);
+  });
+
+  it('are not larger than the text', () => {
+    expect(headsOf(glyphs('A title', 80, 30, { ...look, size: 18 })).header).toEqual([]);
+  });
+
+  it('may be deeper where the text of other pages begins lower', () => {
+    const deep = glyphs('Letter head', 80, 72);
+    expect([headsOf(deep).header, headsOf(deep, 90).header]).toEqual([[], ['Letter head']]);
+  });
+
+  it('may be further from the foot with the number of the page', () => {
+    const [numbered, other] = ['Page 3', 'Page 4'].map((foot) => headsOf(glyphs(foot, 80, 742)).footer);
+    expect([numbered, other]).toEqual([['Page 3'], []]);
+  });
+});

@@ -1,0 +1,42 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { writePptx } from '../../../../../../api/engines/pdf/reconstruct/pptx/write-pptx.ts';
+import { analysedPage } from '../../../../../support/analysed-page.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+import { partOf } from '../../../../../support/part-of.ts';
+import { scratchFolder } from '../../../../../support/scratch.ts';
+
+const edges = { x0: 20, x1: 280 };
+const pageWith = (text: string, index: number) =>
+  analysedPage([{ edges, items: findPassages(findSegments(glyphs(text, 20, 50)), edges) }], { index });
+const fill = { x0: 10, y0: 100, x1: 60, y1: 140, colour: 'FF0000' };
+const source = (index: number): Page => ({
+  ...{ index, width: 300, height: 400, glyphs: [], turned: [], rules: [], shapes: [], pictures: [], links: [] },
+  fields: [],
+  isTagged: false,
+  fills: index === 0 ? [fill] : [],
+});
+
+it('writes a slide of the size of the pages for each of them', async () => {
+  const output = join(await mkdtemp(join(await scratchFolder(), 'slides-')), 'slides.pptx');
+  const document = {
+    pages: [pageWith('First', 0), pageWith('Second', 1)],
+    outline: [],
+    title: '',
+    repeated: { pictures: [], shapes: [] },
+    edgesOf: () => edges,
+  };
+  await writePptx(document, [source(0), source(1)], output);
+  const presentation = await partOf(output, 'ppt/presentation.xml');
+  expect(presentation).toContain('<p:sldSz cx="3810000" cy="5080000"/>');
+  expect(presentation.match(/<p:sldId /g)).toHaveLength(2);
+  const slides = await Promise.all([1, 2].map((number) => partOf(output, `ppt/slides/slide${number}.xml`)));
+  expect(slides.map((xml) => [xml.includes('>First<'), xml.includes('>Second<'), xml.includes('FF0000')])).toEqual([
+    [true, false, true],
+    [false, true, false],
+  ]);
+});

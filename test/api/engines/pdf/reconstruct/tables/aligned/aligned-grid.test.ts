@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Glyph, Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { blockFrom } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-block.ts';
+import { alignedGrid } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-grid.ts';
+import { textRows } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/text-rows.ts';
+import { glyphs } from '../../../../../../support/glyphs.ts';
+
+const rule = (y: number): Rule => ({
+  ...{ x0: 40, x1: 240, y0: y, y1: y },
+  isHorizontal: true,
+  thickness: 1,
+  colour: '000000',
+});
+const gridOf = (letters: readonly Glyph[], rules: readonly Rule[] = []) =>
+  alignedGrid(blockFrom(textRows(findSegments(letters)), 0), rules);
+
+const list = [
+  ['Name', 'Price'],
+  ['Tea', '2.50'],
+  ['Milk', '1.10'],
+].flatMap(([name = '', price = ''], index) => [
+  ...glyphs(name, 50, 100 + index * 20),
+  ...glyphs(price, 200, 100 + index * 20),
+]);
+
+describe('the grid of aligned text', () => {
+  it('has a cell for each text, with edges between them', () => {
+    const { xs, ys, cells } = gridOf(list);
+    expect([xs.length, ys.length, cells.length]).toEqual([3, 4, 6]);
+    expect(xs[1]).toBeGreaterThan(70);
+    expect(xs[1]).toBeLessThan(200);
+  });
+
+  it('takes rules between rows for their edges and borders', () => {
+    const { xs, ys, cells } = gridOf(list, [rule(107), rule(127)]);
+    expect([xs[0], xs[2], ...ys.slice(1, 3)]).toEqual([40, 240, 107, 127]);
+    expect(cells[0]?.borders).toEqual({ top: null, left: null, right: null, bottom: { width: 1, colour: '000000' } });
+  });
+
+  it('puts a line that continues the second column into the row above', () => {
+    const { ys, cells } = gridOf([...list, ...glyphs('each', 200, 152)]);
+    expect([ys.length, cells.length]).toEqual([4, 6]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import {
+  freeStretches,
+  inkOf,
+  narrowGaps,
+  type TextRow,
+  textRows,
+} from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/text-rows.ts';
+import { glyphs } from '../../../../../../support/glyphs.ts';
+
+const rows = textRows(
+  findSegments([
+    ...glyphs('Name', 50, 100),
+    ...glyphs('Price', 200, 102),
+    ...glyphs('Tea', 50, 115),
+    ...glyphs('2.50', 200, 115),
+  ]),
+);
+const first = rows[0] as TextRow;
+
+describe('rows of text', () => {
+  it('hold the segments whose baselines are nearly the same, from left to right', () => {
+    expect(rows.map(({ segments }) => segments.map(({ text }) => text))).toEqual([
+      ['Name', 'Price'],
+      ['Tea', '2.50'],
+    ]);
+    expect(first.baseline).toBe(102);
+  });
+
+  it('cover stretches, which are joined where they are close', () => {
+    const covered = [
+      { x0: 50, x1: 70 },
+      { x0: 200, x1: 225 },
+    ];
+    expect(inkOf(first, 2)).toEqual(covered);
+    expect(inkOf(first, 131)).toEqual([{ x0: 50, x1: 225 }]);
+  });
+
+  it('narrow gaps, and close those that become too narrow', () => {
+    expect(narrowGaps([{ x0: 60, x1: 150 }], first, 4)).toEqual([{ x0: 70, x1: 150 }]);
+    expect(narrowGaps([{ x0: 60, x1: 73 }], first, 4)).toEqual([]);
+  });
+
+  it('leave stretches free together', () => {
+    expect(freeStretches(rows, 4)).toEqual([{ x0: 70, x1: 200 }]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { edgeGrid, isOnEdges } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/edge-grid.ts';
+import { gridRules } from '../../../../../../support/glyphs.ts';
+
+const rules = gridRules([50, 150, 250], [100, 120, 140]);
+
+describe('the grid of rules', () => {
+  it('has an edge at each rule', () => {
+    const { xs, ys, isOpen } = edgeGrid(rules);
+    expect([xs, ys]).toEqual([
+      [50, 150, 250],
+      [100, 120, 140],
+    ]);
+    expect(Object.values(isOpen)).toEqual([false, false, false, false]);
+  });
+
+  it('takes rules that are close together for one edge', () => {
+    expect(edgeGrid([...rules, ...gridRules([153], [100, 140])]).xs).toEqual([50, 151.5, 250]);
+  });
+
+  it('knows which rules are beside a row or column', () => {
+    const grid = edgeGrid(rules.map((rule) => (rule.x0 === 250 ? { ...rule, y1: 120 } : rule)));
+    expect([grid.verticalAt(2, 0)?.x0, grid.verticalAt(2, 1), grid.horizontalAt(1, 0)?.y0]).toEqual([
+      250,
+      undefined,
+      120,
+    ]);
+  });
+
+  it('is open at sides without a rule, where the crossing ones end', () => {
+    const open = rules.filter(({ isHorizontal, x0 }) => isHorizontal || x0 === 150);
+    expect(edgeGrid(open)).toMatchObject({
+      xs: [50, 150, 250],
+      isOpen: { left: true, right: true, top: false, bottom: false },
+    });
+  });
+
+  it('tells its own rules from others', () => {
+    const [own, other] = [gridRules([60, 240], [120])[0], gridRules([60, 240], [130])[0]];
+    expect([own, other].map((rule) => rule && isOnEdges(rule, edgeGrid(rules)))).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Glyph, TagCell } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { withTaggedTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/tagged/tagged-tables.ts';
+import { glyphs, gridRules } from '../../../../../../support/glyphs.ts';
+
+/** The letters of a cell of one column, at a place of the page. */
+function inCell(
+  text: string,
+  [table, row, column]: readonly [table: number, row: number, column: number],
+  [x, y]: readonly [x: number, y: number],
+  within: TagCell | null = null,
+): Glyph[] {
+  const cell: TagCell = { table, row, column, rows: 1, columns: 1, isHeader: false, within };
+  const tag = { block: table * 100 + row * 10 + column, heading: null, isItem: false, cell };
+  return glyphs(text, x, y).map((glyph) => ({ ...glyph, tag }));
+}
+
+const sizesOf = (grids: readonly Grid[]) => grids.map(({ xs, ys }) => [ys.length - 1, xs.length - 1]);
+const letters = [
+  ...inCell('Name', [1, 0, 0], [55, 112]),
+  ...inCell('Size', [1, 0, 1], [155, 112]),
+  ...inCell('One', [1, 1, 0], [55, 132]),
+  ...inCell('Two', [1, 1, 1], [155, 132]),
+];
+
+describe('withTaggedTables', () => {
+  it('takes the rules that draw the tagged cells', () => {
+    const grids = findRuledTables(gridRules([50, 150, 250], [100, 120, 140]));
+    expect(withTaggedTables(grids, letters, { rules: [], fills: [] })).toEqual(grids);
+  });
+
+  it('takes the tags where rules draw only some of the cells, with edges and borders at the rules', () => {
+    const rules = gridRules([50, 250], [100, 120]);
+    const tables = withTaggedTables(findRuledTables(rules), letters, { rules, fills: [] });
+    expect(sizesOf(tables)).toEqual([[2, 2]]);
+    expect([tables[0]?.x0, tables[0]?.ys[1]]).toEqual([50, 120]);
+    const [first, , below] = tables[0]?.cells ?? [];
+    expect(first?.borders).toMatchObject({ top: { width: 0.5 }, left: { width: 0.5 }, right: null });
+    expect(below?.borders.bottom).toBeNull();
+  });
+
+  it('finds edges at the sides of shaded cells', () => {
+    const fill = { x0: 48, x1: 148, y0: 98, y1: 118, colour: 'EEEEEE' };
+    const [table] = withTaggedTables([], letters, { rules: [], fills: [fill] });
+    expect(table?.xs.slice(0, 2)).toEqual([48, 148]);
+  });
+
+  it('counts the columns of right-to-left tables from the left of the page', () => {
+    const mirrored = [
+      ...inCell('Name', [1, 0, 0], [155, 112]),
+      ...inCell('Size', [1, 0, 1], [55, 112]),
+      ...inCell('One', [1, 1, 0], [155, 132]),
+      ...inCell('Two', [1, 1, 1], [55, 132]),
+    ];
+    const [table] = withTaggedTables([], mirrored, { rules: [], fills: [] });
+    expect(table?.cells.map(({ row, column }) => [row, column])).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ]);
+  });
+
+  it('puts a tagged table into the cell that holds it', () => {
+    const outer: TagCell = { table: 1, row: 0, column: 0, rows: 1, columns: 1, isHeader: false, within: null };
+    const all = [
+      ...inCell('Left', [1, 0, 0], [55, 112]),
+      ...inCell('Right', [1, 0, 1], [255, 112]),
+      ...inCell('a', [2, 0, 0], [60, 132], outer),
+      ...inCell('b', [2, 0, 1], [100, 132], outer),
+      ...inCell('c', [2, 1, 0], [60, 152], outer),
+      ...inCell('d', [2, 1, 1], [100, 152], outer),
+    ];
+    const grids = findRuledTables(gridRules([50, 250, 450], [100, 180]));
+    const tables = withTaggedTables(grids, all, { rules: [], fills: [] });
+    expect(sizesOf(tables)).toEqual([[1, 2]]);
+    expect(sizesOf(tables[0]?.cells[0]?.nested ?? [])).toEqual([[2, 2]]);
+  });
+
+  it('leaves rules alone where tagged cells overlap', () => {
+    const overlapping = [...letters, ...inCell('this is across both of the columns', [1, 2, 0], [55, 152])];
+    const grids = findRuledTables(gridRules([50, 250], [100, 160]));
+    expect(withTaggedTables(grids, overlapping, { rules: [], fills: [] })).toEqual(grids);
+  });
+});

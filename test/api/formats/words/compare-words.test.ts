@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { compareWords } from '../../../../api/formats/words/compare-words.ts';
+import { createWordCounter } from '../../../../api/formats/words/shown-words.ts';
+
+/** Compares passages with a result that shows these lines. */
+function compare(passages: readonly string[], ...lines: readonly string[]) {
+  const counter = createWordCounter();
+  for (const line of lines) counter.add(line);
+  return compareWords(passages, counter.words());
+}
+
+const none = { lostWords: 0, lostLetters: 0, passages: [] };
+
+describe('words that a result shows in another way', () => {
+  it.each([
+    ['order', 'one two three', ['three one', 'two']],
+    ['case and sharp s', 'Große Straße', ['GROSSE STRASSE']],
+    ['ligatures', 'the office finds', ['the oﬃce ﬁnds']],
+    ['accents apart', 'café', ['cafe\u0301']],
+    ['hyphens at line ends', 'an extraordinary finding', ['an extra-', 'ordinary finding']],
+    ['spaced-out letters', 'HEADING', ['H E A D I N G']],
+    ['lost spaces', 'side by side', ['sidebyside']],
+    ['digits of another script', 'page 12', ['page ١٢']],
+    ['presentation forms of Arabic', 'سلام', ['ﺳﻼم']],
+    ['characters of Chinese on several lines', '你好世界', ['你好', '世界']],
+  ])('%s', (_, passage, lines) => {
+    expect(compare([passage], ...lines)).toMatchObject(none);
+  });
+
+  it('are missing as often as they are shown too seldom', () => {
+    expect(compare(['red red red blue'], 'red blue')).toMatchObject({ words: 4, lostWords: 2, lostLetters: 6 });
+  });
+
+  it('are the same words in half of the letters of a script that joins them', () => {
+    expect(compare(['नमस्ते दुनिया'], 'नमस दु')).toMatchObject(none);
+    expect(compare(['नमस्ते दुनिया'], 'न').lostLetters).toBeGreaterThan(4);
+  });
+});
+
+describe('lost passages', () => {
+  it('are those most of whose letters are missing', () => {
+    const { passages, lostWords } = compare(
+      ['A first paragraph', 'Lost without trace', 'A last one'],
+      'A first paragraph',
+      'A last one',
+    );
+    expect([...passages]).toEqual([1]);
+    expect(lostWords).toBe(3);
+  });
+
+  it('are found among repeated words', () => {
+    const lines = Array.from({ length: 50 }, (_, index) => `Row ${index} of the table`);
+    expect(compare(lines, ...lines.slice(0, 49))).toMatchObject({ lostWords: 5 });
+  });
+
+  it('are none where a passage only shares words with a lost one', () => {
+    const { passages } = compare(['the end of it', 'the quite different sentence'], 'the end of it');
+    expect([...passages]).toEqual([1]);
+  });
+
+  it('are not those that the result shows as often, where another one has the same words', () => {
+    const lines = ['press the red button', 'the button, red: press', 'press the red button'];
+    expect(compare(lines, 'press the red button').passages).toEqual([0, 1]);
+    expect(compare(['red button', 'press the red button'], 'press the red button').passages).toEqual([0]);
+  });
+});
+
+it('stays quick where a long text came out in single letters', () => {
+  const words = Array.from({ length: 6000 }, (_, index) => `word${index.toString(36)}`);
+  const started = performance.now();
+  compare(words, ...words.map((word) => [...word].join(' ')));
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

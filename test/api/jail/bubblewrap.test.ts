@@ -1,0 +1,53 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bubblewrapArguments } from '../../../api/jail/bubblewrap.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+
+const scratch = await scratchFolder();
+const workspace = await mkdtemp(join(scratch, 'job-'));
+
+/** The values that follow each occurrence of an option. */
+function valuesOf(args: readonly string[], option: string, count: number): readonly (readonly string[])[] {
+  return args.flatMap((arg, index) => (arg === option ? [args.slice(index + 1, index + 1 + count)] : []));
+}
+
+describe('the arguments of bwrap', () => {
+  const args = bubblewrapArguments({ workspace, readable: [scratch], env: { MODE: 'test' } }, 'user');
+
+  it('make only the workspace writable, under its own path', () => {
+    expect(valuesOf(args, '--bind', 2)).toEqual([[workspace, workspace]]);
+    expect(valuesOf(args, '--chdir', 1)).toEqual([[workspace]]);
+    expect(valuesOf(args, '--ro-bind', 2)).toContainEqual([scratch, scratch]);
+    expect(args.indexOf('--remount-ro')).toBeGreaterThan(0);
+  });
+
+  it('cut off network, processes and the server’s environment', () => {
+    expect(args).toEqual(expect.arrayContaining(['--unshare-net', '--unshare-pid', '--unshare-ipc', '--clearenv']));
+    const names = valuesOf(args, '--setenv', 2).map(([name]) => name);
+    expect([...names].sort()).toEqual(['HOME', 'LANG', 'MODE', 'PATH', 'TMPDIR']);
+  });
+
+  it('name every folder above what is bound, outermost first', () => {
+    const folders = valuesOf(args, '--dir', 1).map(([folder]) => folder);
+    expect(folders).toContain(scratch);
+    expect(folders).toEqual([...folders].sort());
+  });
+
+  it('end where the program begins', () => {
+    expect(args.at(-1)).toBe('--');
+    expect(args.filter((arg) => arg === '--')).toHaveLength(1);
+  });
+
+  it('let anyone into a user namespace, which a program may nest only if it isolates its own children', () => {
+    expect(args).toEqual(expect.arrayContaining(['--unshare-user', '--disable-userns']));
+    expect(bubblewrapArguments({ workspace, nesting: true }, 'user')).not.toContain('--disable-userns');
+  });
+
+  it('let root do without one, with the rights to become another user', () => {
+    const root = bubblewrapArguments({ workspace }, 'root');
+    expect(root).not.toContain('--unshare-user');
+    expect(valuesOf(root, '--cap-add', 1).flat()).toEqual(expect.arrayContaining(['CAP_SETUID', 'CAP_SETGID']));
+    expect(root.indexOf('--cap-drop')).toBeLessThan(root.indexOf('--cap-add'));
+  });
+});

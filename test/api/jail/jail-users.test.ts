@@ -1,0 +1,63 @@
+import { chown, mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createJailUsers, jailIds, unassignedIds } from '../../../api/jail/jail-users.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+
+const scratch = await scratchFolder();
+const newWorkspace = () => mkdtemp(join(scratch, 'job-'));
+const ids = [jailIds.first, jailIds.first + 1];
+
+describe('users for jails', () => {
+  it('gives each workspace an id of its own, and the jails of one workspace the same', async () => {
+    const users = createJailUsers(ids);
+    const [one, other] = [await newWorkspace(), await newWorkspace()];
+    const first = users.lend(one);
+    const second = users.lend(other);
+    expect(ids).toContain(first.id);
+    expect(ids).toContain(second.id);
+    expect(second.id).not.toBe(first.id);
+  });
+
+  it('knows the workspaces of living jails', async () => {
+    const users = createJailUsers(ids);
+    const workspace = await newWorkspace();
+    const user = users.lend(workspace);
+    expect(users.isHome(workspace)).toBe(true);
+    expect(user.release()).toBe(true);
+    expect(users.isHome(workspace)).toBe(false);
+  });
+
+  it('lends an id again once it is released, and counts a second release as none', async () => {
+    const users = createJailUsers([jailIds.first]);
+    const workspace = await newWorkspace();
+    const user = users.lend(workspace);
+    expect(user.release()).toBe(true);
+    expect(user.release()).toBe(false);
+    expect(users.lend(await newWorkspace()).id).toBe(jailIds.first);
+  });
+
+  it('throws when every id is taken', async () => {
+    const users = createJailUsers([jailIds.first]);
+    users.lend(await newWorkspace());
+    const other = await newWorkspace();
+    expect(() => users.lend(other)).toThrow('Every user id for jails is taken');
+  });
+
+  it.runIf(process.getuid?.() === 0)('keeps the user that owns a workspace, until its last jail ends', async () => {
+    const users = createJailUsers(ids);
+    const workspace = await newWorkspace();
+    const owner = jailIds.first + 1;
+    await chown(workspace, owner, owner);
+    const [first, second] = [users.lend(workspace), users.lend(workspace)];
+    expect([first.id, second.id]).toEqual([owner, owner]);
+    expect(first.release()).toBe(false);
+    expect(second.release()).toBe(true);
+  });
+
+  it('finds ids within the range that no account has', async () => {
+    const free = await unassignedIds();
+    expect(free.length).toBeGreaterThan(0);
+    expect(free.every((id) => id >= jailIds.first && id <= jailIds.last)).toBe(true);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Artifact, Engines, Job } from '../../../api/engine.ts';
+import { perform } from '../../../api/jobs/perform.ts';
+import { createLocalQueue } from '../../../api/queue/local.ts';
+import type { Conversion } from '../../../catalog/operations.ts';
+import { fakeEngines } from '../../support/fake-engines.ts';
+import { inputFile } from '../../support/input-file.ts';
+
+const conversion: Conversion = [
+  { engine: 'markdown', operation: 'render' },
+  { engine: 'chromium', operation: 'print' },
+];
+const received = { files: [inputFile({ path: '/w/input-1.md', format: 'md', bytes: 3 })], fields: {} } as const;
+
+const artifact = (format: Artifact['format'], code: 'macros-dropped' | 'output-repaired'): Artifact => ({
+  path: `/w/${format}`,
+  format,
+  bytes: 7,
+  pages: null,
+  notes: [{ code }],
+});
+
+function run(engines: Engines, { timeoutMs = 60_000, signal = new AbortController().signal } = {}) {
+  const queue = createLocalQueue({
+    concurrency: { markdown: 1, chromium: 1 },
+    memoryBytes: {},
+    maxMemoryBytes: 1,
+    maxWaiting: 5,
+    maxWaitingPerClient: 5,
+    newcomerShare: 0.2,
+  });
+  const done = perform(conversion, received, { engines, queue, workspace: '/w', client: 'a', signal, timeoutMs });
+  return { queue, done };
+}
+
+describe('perform', () => {
+  it('passes the result of one step to the next, under the name that was sent, and gathers the notes of both', async () => {
+    const jobs: Job[] = [];
+    const engines = fakeEngines(async (job, operation) => {
+      jobs.push(job);
+      return operation === 'render' ? artifact('html', 'macros-dropped') : artifact('pdf', 'output-repaired');
+    });
+    const made = await run(engines).done;
+    expect(made).toMatchObject({ format: 'pdf', notes: [{ code: 'macros-dropped' }, { code: 'output-repaired' }] });
+    expect(jobs[1]?.inputs).toMatchObject([{ path: '/w/html', format: 'html', name: received.files[0].name }]);
+  });
+
+  it('frees the place at the deadline, even of an operation that never ends', async () => {
+    const { queue, done } = run(
+      fakeEngines(() => new Promise(() => {})),
+      { timeoutMs: 20 },
+    );
+    await expect(done).rejects.toMatchObject({ code: 'conversion-timeout' });
+    expect(queue.load().running).toBe(0);
+  });
+
+  it('frees the place once the visitor is gone, even of an operation that does not listen', async () => {
+    const visit = new AbortController();
+    const { queue, done } = run(
+      fakeEngines(() => new Promise(() => {})),
+      { signal: visit.signal },
+    );
+    const gone = new Error('gone');
+    setTimeout(() => visit.abort(gone), 20);
+    await expect(done).rejects.toBe(gone);
+    expect(queue.load().running).toBe(0);
+  });
+});

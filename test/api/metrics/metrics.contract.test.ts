@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { buildMetricsApp } from '../../../api/metrics/metrics-app.ts';
+import { ProblemError } from '../../../api/problem.ts';
+import type { Tool } from '../../../catalog/tool/tool.ts';
+import { tools } from '../../../catalog/tools.ts';
+import { type Behaviour, copy, fakeEngines } from '../../support/fake-engines.ts';
+import { form } from '../../support/form.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
+const [step] = tool.conversion;
+let server: TestServer;
+let behaviour: Behaviour = copy;
+
+beforeAll(async () => {
+  server = await startServer(
+    await scratchFolder(),
+    fakeEngines((job, operation) => behaviour(job, operation)),
+  );
+});
+afterAll(() => server.close());
+
+async function send(): Promise<void> {
+  const body = form([[tool.input.field, Buffer.from('content'), 'secret-name.bin']]);
+  const answer = await fetch(server.base + tool.endpoint, { method: 'POST', body });
+  await answer.arrayBuffer();
+}
+
+async function scrape(): Promise<string> {
+  const app = buildMetricsApp(server.metrics);
+  const { body, headers } = await app.inject('/metrics');
+  expect(headers['content-type']).toContain('text/plain');
+  await app.close();
+  return body;
+}
+
+const namesIn = (text: string) => new Set(text.match(/\b(filewright|nodejs|process)_[a-z0-9_]+/g) ?? []);
+
+describe('metrics', () => {
+  it('count requests, jobs, steps and deletions, and name no file', async () => {
+    await send();
+    behaviour = async () => {
+      throw new ProblemError('damaged-file', 'Torn.');
+    };
+    await send();
+    await expect.poll(scrape).toContain('filewright_deletions_total 2');
+    const text = await scrape();
+    const labels = `tool="${tool.id}"`;
+    expect(text).toContain(`filewright_requests_total{${labels},code="ok"} 1`);
+    expect(text).toContain(`filewright_requests_total{${labels},code="damaged-file"} 1`);
+    expect(text).toMatch(new RegExp(`filewright_conversions_total{${labels},format="[a-z0-9]+",code="ok"} 1`));
+    expect(text).toContain(`filewright_engine_wait_seconds_count{engine="${step.engine}"} 1`);
+    expect(text).toContain('filewright_jail_level{level="minimal"} 1');
+    expect(text).not.toContain('secret-name');
+  });
+
+  it('are not shown to visitors', async () => {
+    expect((await fetch(`${server.base}/metrics`)).status).toBe(404);
+  });
+
+  it.each(['grafana-dashboard.json', 'alerts.yaml'])('are all there that deploy/%s asks for', async (name) => {
+    const text = await readFile(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
+    // Either is also what it should be by its syntax.
+    parse(text);
+    const served = namesIn(await scrape());
+    served.add('filewright_jobs').add('filewright_engine_steps');
+    const missing = [...namesIn(text)].filter((asked) => !served.has(asked));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('probes', () => {
+  it('answer while the server works', async () => {
+    const answers = await Promise.all(['/api/live', '/api/ready'].map((path) => fetch(server.base + path)));
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ status: 'ok' }, { status: 'ready' }]);
+  });
+});

@@ -1,0 +1,150 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProblemError } from '../../../api/problem.ts';
+import { apiPaths } from '../../../catalog/site/paths.ts';
+import type { Tool } from '../../../catalog/tool/tool.ts';
+import { tools } from '../../../catalog/tools.ts';
+import { answerFaults } from '../../support/api/answer-faults.ts';
+import type { ApiDocument } from '../../support/api/document.ts';
+import { type Behaviour, copy, fakeEngines } from '../../support/fake-engines.ts';
+import { form } from '../../support/form.ts';
+import { createGate, type Gate } from '../../support/gate.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
+let server: TestServer;
+let faultsOf: ReturnType<typeof answerFaults>;
+let gate: Gate;
+let behaviour: Behaviour;
+let done = 0;
+
+/** Waits at the gate, unless it is told to stop. */
+const held: Behaviour = async (job, operation) => {
+  done++;
+  await Promise.race([gate.opened, new Promise((resolve) => job.signal.addEventListener('abort', resolve))]);
+  job.signal.throwIfAborted();
+  return copy(job, operation);
+};
+
+beforeAll(async () => {
+  server = await startServer(
+    await scratchFolder(),
+    fakeEngines((job, operation) => behaviour(job, operation)),
+    { BASE_PATH: '/files' },
+  );
+  const document: ApiDocument = await (await fetch(server.base + apiPaths.document)).json();
+  faultsOf = answerFaults(document);
+});
+afterAll(() => server.close());
+
+/** Sends a file and asks to come back for the result. */
+async function send(headers: Record<string, string> = {}): Promise<Response> {
+  const body = form([[tool.input.field, Buffer.from('content'), 'Notes.txt']]);
+  const wish = { Prefer: 'wait=1, respond-async' };
+  const answer = await fetch(server.base + tool.endpoint, { method: 'POST', body, headers: { ...wish, ...headers } });
+  expect(await faultsOf('post', tool.endpoint, answer.clone())).toEqual([]);
+  return answer;
+}
+
+async function start(): Promise<string> {
+  gate = createGate();
+  behaviour = held;
+  const answer = await send();
+  expect(answer.status).toBe(202);
+  const location = answer.headers.get('location') ?? '';
+  expect(location).toMatch(/^\/files\/api\/jobs\/[0-9a-f-]{36}$/);
+  return location;
+}
+
+const ask = (path: string, init: RequestInit = {}) => fetch(server.base + path, init);
+const jobFolders = async () => (await readdir(server.root)).filter((name) => name.startsWith('job-'));
+
+describe('a conversion that goes on by itself', () => {
+  it('tells its state, as it changes too, gives its result once, and leaves nothing', async () => {
+    const url = await start();
+    const state = await ask(url);
+    expect(await faultsOf('get', '/api/jobs/{id}', state.clone())).toEqual([]);
+    expect(await state.json()).toMatchObject({ status: 'running', ahead: 0, expectedSeconds: null, url });
+    const events = ask(`${url}/events`).then((answer) => answer.text());
+    const result = ask(`${url}/result`);
+    gate.open();
+    const answer = await result;
+    expect(await faultsOf('get', '/api/jobs/{id}/result', answer.clone())).toEqual([]);
+    expect(answer.headers.get('content-disposition')).toContain('attachment');
+    expect(await answer.text()).toBe('content');
+    expect(await events).toMatch(/^event: state\ndata: \{.*"status":"running"/);
+    await expect.poll(async () => (await ask(url)).status).toBe(404);
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
+  it('keeps its result for a client whose connection broke off', async () => {
+    const url = await start();
+    const visit = new AbortController();
+    const broken = ask(`${url}/result`, { signal: visit.signal });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    visit.abort();
+    await expect(broken).rejects.toThrow();
+    gate.open();
+    expect(await (await ask(`${url}/result`)).text()).toBe('content');
+  });
+
+  it('ends when it is deleted', async () => {
+    const url = await start();
+    expect((await ask(url, { method: 'DELETE' })).status).toBe(204);
+    const gone = await ask(url);
+    expect(gone.status).toBe(404);
+    expect(await faultsOf('get', '/api/jobs/{id}', gone)).toEqual([]);
+    expect((await ask(url, { method: 'DELETE' })).status).toBe(404);
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
+  it('tells what was wrong with its file, as often as it is asked', async () => {
+    const url = await start();
+    behaviour = async () => {
+      throw new ProblemError('damaged-file', 'Torn.');
+    };
+    const failing = (await send()).headers.get('location') ?? '';
+    await expect
+      .poll(async () => (await ask(failing)).json())
+      .toMatchObject({
+        status: 'failed',
+        problem: { code: 'damaged-file', detail: 'Torn.' },
+      });
+    expect((await ask(`${failing}/result`)).status).toBe(422);
+    expect((await ask(`${failing}/result`)).status).toBe(422);
+    await Promise.all([url, failing].map((each) => ask(each, { method: 'DELETE' })));
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
+  it('is one for two requests with the same key, and another for another key', async () => {
+    await start().then((url) => ask(url, { method: 'DELETE' }));
+    const before = done;
+    const answers = [await send({ 'Idempotency-Key': 'a' }), await send({ 'Idempotency-Key': 'a' })];
+    const [first, second] = answers.map((answer) => answer.headers.get('location') ?? '');
+    expect(second).toBe(first);
+    expect(done).toBe(before + 1);
+    const third = (await send({ 'Idempotency-Key': 'b' })).headers.get('location') ?? '';
+    expect(third).not.toBe(first);
+    expect((await send({ 'Idempotency-Key': 'x'.repeat(300) })).status).toBe(400);
+    await Promise.all([first, third].map((url) => ask(url ?? '', { method: 'DELETE' })));
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
+  it('is refused like any other when its form is wrong', async () => {
+    const answer = await fetch(server.base + tool.endpoint, {
+      method: 'POST',
+      body: form([]),
+      headers: { Prefer: 'respond-async' },
+    });
+    expect(await answer.json()).toMatchObject({ code: 'missing-file' });
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
+  it.each(['/api/jobs/1', '/api/jobs/..%2f..%2fetc', '/api/jobs/1/events', '/api/jobs/1/result'])(
+    'is not found at %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { formatByMagic, looksLikeText } from '../../../catalog/files/magic.ts';
+
+it('takes bytes for text unless a control character other than layout is among them', () => {
+  expect(looksLikeText(Buffer.from('a\tb\r\nc\f\u001b[0m é'))).toBe(true);
+  expect(looksLikeText(Buffer.from('a\0b'))).toBe(false);
+  expect(looksLikeText(Buffer.alloc(0))).toBe(false);
+});
+
+it('tells formats by their magic numbers, with bytes of any value between', () => {
+  const starts = [
+    Buffer.from('%PDF-1.7'),
+    Buffer.from('RIFF\u0001\u0002\u0003\u0004WEBP'),
+    Buffer.from('PK\u0003\u0004'),
+  ];
+  expect(starts.map(formatByMagic)).toEqual(['pdf', 'webp', 'zip']);
+  expect(formatByMagic(Buffer.from('RIFF'))).toBeUndefined();
+});
+
+it('takes two letters for a magic number only where no text begins with them', () => {
+  expect(formatByMagic(Buffer.from('BM\u0000\u0001'))).toBe('bmp');
+  expect(formatByMagic(Buffer.from('BMW sells cars'))).toBeUndefined();
+});

@@ -1,0 +1,133 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notFoundPage, sitePages } from '../../catalog/site/pages.ts';
+import { tools } from '../../catalog/tools.ts';
+import { violationsOf } from '../support/axe.ts';
+import { fetchPacked } from '../support/fetch-packed.ts';
+import { isFirstOfItsKind } from '../support/page-kinds.ts';
+import { type RunningSite, runSite, type Visit } from '../support/running-site.ts';
+import { siteSettings } from '../support/site-settings.ts';
+import { actionOf } from '../support/tool-page.ts';
+
+// Each page is loaded once on a desktop and once on a phone; everything that holds for all pages is seen there.
+
+/** The bound of the initial JavaScript of any page, as it travels. */
+const maxScriptBytes = 120_000;
+// Colours change at once, and not while they are looked at.
+const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+const phone = {
+  viewport: { width: 390, height: 700 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
+
+let site: RunningSite;
+let openOnDesktop: (path: string) => Promise<Visit>;
+let openOnPhone: (path: string) => Promise<Visit>;
+beforeAll(async () => {
+  site = await runSite();
+  openOnDesktop = await site.tour(desktop);
+  openOnPhone = await site.tour(phone);
+});
+afterAll(() => site.close());
+
+/** The scripts that a page's HTML names. */
+async function scriptsNamedBy(path: string): Promise<readonly string[]> {
+  const html = brotliDecompressSync((await fetchPacked(site.base + path)).body).toString();
+  const scripts = html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]*)"/g);
+  return [...new Set([...scripts].map((match) => match[1] as string))].sort();
+}
+
+/** The scripts that a page has loaded. */
+const scriptsLoadedBy = (page: Page) =>
+  page.evaluate(() => {
+    const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return [...new Set(paths.filter((path) => path.endsWith('.js')))].sort();
+  });
+
+/** How far anything moved by itself since the page began to load, up to the next frames (Layout Instability). */
+const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    // Entries are delivered by a task of their own, behind the frame that caused them.
+    await new Promise((resolve) => setTimeout(resolve));
+    return [...entries, ...observer.takeRecords()].map((entry) => (entry as unknown as { value: number }).value);
+  });
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+describe.each([...sitePages, notFoundPage])('$path', ({ path, title }) => {
+  describe('on a desktop', () => {
+    let page: Page;
+    let loaded: readonly string[];
+    let complaints: readonly string[];
+    beforeAll(async () => {
+      ({ page, complaints } = await openOnDesktop(path));
+      loaded = await scriptsLoadedBy(page);
+    });
+
+    it('begins with at most 120 KB of script, and names all of it in its HTML', async () => {
+      const named = await scriptsNamedBy(path);
+      const sizes = await Promise.all(named.map(async (script) => (await fetchPacked(site.base + script)).body.length));
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(maxScriptBytes);
+      expect(loaded).toEqual(named);
+    });
+
+    it('stays in place while it loads, and fits wide and narrow windows', async () => {
+      expect(await shiftsOf(page)).toEqual([]);
+      expect(await widthOf(page)).toBe(desktop.viewport.width);
+      for (const width of [1600, 768]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect(await widthOf(page)).toBeLessThanOrEqual(width);
+      }
+      await page.setViewportSize(desktop.viewport);
+    });
+
+    it('can be used by everyone, in the light and in the dark', async () => {
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    // The browser complains about the status of what is not found.
+    if (path !== notFoundPage.path) {
+      it('has its names, and hydrates without a complaint', async () => {
+        expect(await page.title()).toBe(`${title} | ${siteSettings.SITE_NAME}`);
+        expect(await page.locator('.brand').textContent()).toBe(siteSettings.SITE_NAME);
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+
+  describe('on a phone', () => {
+    let page: Page;
+    beforeAll(async () => {
+      ({ page } = await openOnPhone(path));
+    });
+
+    it('stays in place while it loads, and fits', async () => {
+      expect(await shiftsOf(page)).toEqual([]);
+      expect(await widthOf(page)).toBe(phone.viewport.width);
+    });
+
+    if (tools.some((tool) => tool.path === path)) {
+      it('has its action button on the first screen, and asks for no drop and no click', async () => {
+        const bottom = await actionOf(page).evaluate((button) => button.getBoundingClientRect().bottom);
+        expect(bottom).toBeLessThanOrEqual(phone.viewport.height);
+        const told = page.locator('.tool-form').getByText(/\bdrop\b|click/i);
+        expect(await told.filter({ visible: true }).allTextContents()).toEqual([]);
+      });
+    }
+
+    if (isFirstOfItsKind({ path })) {
+      it('can be used by everyone, in the light and in the dark', async () => {
+        expect(await violationsOf(page)).toEqual([]);
+      });
+    }
+  });
+});

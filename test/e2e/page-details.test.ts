@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningSite, runSite } from '../support/running-site.ts';
+import { actionOf, chooseFile } from '../support/tool-page.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.close());
+
+const word = Buffer.from('PK');
+const desktop = { viewport: { width: 1440, height: 900 } };
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.className);
+
+describe('on a tool page', () => {
+  it('the focus goes to the action button after Cancel', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    await page.route('**/api/**', () => undefined);
+    await chooseFile(page, 'a.docx', word);
+    for (const key of ['Enter', 'Escape']) {
+      await actionOf(page).press('Enter');
+      await page.getByRole('button', { name: 'Cancel' }).press(key);
+      await expect.poll(() => focused(page)).toContain('action');
+    }
+  });
+
+  it('a name is selected as it is, however it is shown', async () => {
+    const name = `${'A very long name of a report '.repeat(5)}(2).docx`;
+    const { page } = await site.visit('/word-to-pdf');
+    await chooseFile(page, name, word);
+    const shown = page.locator('.file-name').first();
+    await shown.waitFor();
+    expect(
+      await shown.evaluate((element) => {
+        getSelection()?.selectAllChildren(element);
+        return getSelection()?.toString();
+      }),
+    ).toBe(name);
+  });
+
+  it('every slider can be hit by a finger', async () => {
+    const { page } = await site.visit('/img-compressor');
+    expect((await page.locator('.settings input[type=range]').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe('around the page', () => {
+  it('the navigation stays in place where the Tools button appears, and marks the current page', async () => {
+    const { page } = await site.visit('/tools', desktop);
+    const placeOfLink = async () => {
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      return (await page.locator('.navigation a', { hasText: 'Merge PDF' }).boundingBox())?.x;
+    };
+    const before = await placeOfLink();
+    expect(await page.locator('.navigation [aria-current=page]').allTextContents()).toEqual(['Tool']);
+    await page.goto(`${site.base}/word-to-pdf`);
+    await page.getByRole('button', { name: 'File conversions' }).waitFor();
+    expect(await placeOfLink()).toBe(before);
+  });
+
+  it('an unknown address leads home first', async () => {
+    const { page } = await site.visit('/nowhere');
+    expect(await page.locator('main a').first().textContent()).toBe('Go to the home page');
+  });
+});

@@ -1,0 +1,124 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answer } from '../support/answered-page.ts';
+import { pdf } from '../support/pdf.ts';
+import { type RunningSite, runSite } from '../support/running-site.ts';
+import { actionOf, cardOf, chooseFile, press } from '../support/tool-page.ts';
+
+let site: RunningSite;
+let twoPages: Buffer;
+/** Too short to be judged. */
+const word = Buffer.from('PK');
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
+
+beforeAll(async () => {
+  twoPages = Buffer.from(pdf([[{ text: 'The first page', x: 72, y: 90 }], [{ text: 'The second', x: 72, y: 90 }]]));
+  site = await runSite();
+});
+afterAll(() => site.close());
+
+/** Where what follows the bench begins, counted from the top of the page. */
+const articleTop = (page: Page) =>
+  page.locator('#tool + *').evaluate((article) => Math.round(article.getBoundingClientRect().top + window.scrollY));
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    type Found = { violations: { id: string; nodes: { html: string }[] }[] };
+    const found = await (window as unknown as { axe: { run: () => Promise<Found> } }).axe.run();
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+const notes = [
+  { code: 'password-removed' },
+  { code: 'macros-dropped' },
+  { code: 'sheets-fitted', sheets: 3 },
+  { code: 'slides-hidden', slides: 2 },
+] as const;
+
+/** A page with its result. */
+async function convert(path: string, name: string, options: object): Promise<{ page: Page; before: number }> {
+  const { page } = await site.visit(path, options);
+  await answer(page, { filename: 'result.pdf', body: twoPages, report: { pages: 2, notes } });
+  const files = path === '/merge-pdf' ? ['a.pdf', 'b.pdf', 'c.pdf'] : [name];
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(
+      files.map((file) => ({ name: file, mimeType: '', buffer: file.endsWith('.pdf') ? twoPages : word })),
+    );
+  if (files.length > 1) await expect.poll(() => page.locator('.rows .row').count()).toBe(files.length);
+  const before = await articleTop(page);
+  await press(page);
+  await cardOf(page).waitFor();
+  return { page, before };
+}
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('on %s', (_, options) => {
+  it.each([
+    ['/word-to-pdf', 'report.docx'],
+    ['/pdf-compressor', 'report.pdf'],
+    ['/merge-pdf', ''],
+  ])('%s has its result in sight, with many notes, and moves nothing', async (path, name) => {
+    const { page, before } = await convert(path, name, options);
+    const box = await cardOf(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(options.viewport.height);
+    expect(await articleTop(page)).toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Download again');
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('a result', () => {
+  it('opens at its full size, page by page', async () => {
+    const { page } = await convert('/word-to-pdf', 'report.docx', desktop);
+    await cardOf(page).getByRole('button', { name: 'View full size' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Preview of result.pdf' });
+    await viewer.getByRole('img', { name: 'Page 1 of 2' }).waitFor();
+    await viewer.getByRole('button', { name: 'Next page' }).click();
+    await viewer.getByRole('img', { name: 'Page 2 of 2' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+  });
+
+  it('goes on to the next tool, and to another file by mouse and key', async () => {
+    const { page } = await convert('/word-to-pdf', 'report.docx', desktop);
+    const another = cardOf(page).getByRole('button', { name: 'Convert another' });
+    let opens = page.waitForEvent('filechooser');
+    await another.click();
+    await opens;
+    opens = page.waitForEvent('filechooser');
+    await another.press('Enter');
+    await (await opens).setFiles({ name: 'second.docx', mimeType: '', buffer: twoPages });
+    await page.getByText('Selected: second.docx').waitFor();
+    await press(page);
+    await cardOf(page).getByRole('link', { name: 'Compress PDF' }).click();
+    await page.getByText('Selected: result.pdf').first().waitFor();
+    expect(await actionOf(page).isEnabled()).toBe(true);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['file-too-large', 'The file is too large', 413, 'Choose another file'],
+    ['conversion-timeout', 'The conversion took too long', 422, 'Try again'],
+  ] as const)('of %s offers first what helps', async (code, title, status, first) => {
+    const { page } = await site.visit('/pdf-to-txt', desktop);
+    await answer(page, { problem: { code, title, status } });
+    await chooseFile(page, 'report.pdf', twoPages);
+    const before = await articleTop(page);
+    await actionOf(page).click();
+    await page.locator('.failure').getByRole('heading', { name: title }).waitFor();
+    expect(await page.locator('.failure .button-primary').allTextContents()).toEqual([first]);
+    await page.locator('.failure').getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await articleTop(page)).toBe(before);
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answer } from '../support/answered-page.ts';
+import { docx } from '../support/documents.ts';
+import { pdf } from '../support/pdf.ts';
+import { type RunningSite, runSite } from '../support/running-site.ts';
+import { actionOf, chooseFile, contentOf, dropFiles } from '../support/tool-page.ts';
+
+let site: RunningSite;
+let word: Buffer;
+const sheet = Buffer.from(pdf([[{ text: 'A page', x: 72, y: 90 }]]));
+
+beforeAll(async () => {
+  word = Buffer.from(await docx({ paragraphs: ['A letter.'] }));
+  site = await runSite();
+});
+afterAll(() => site.close());
+
+const jobs = (page: Page) => page.locator('.job');
+const phases = (page: Page) => jobs(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-phase')));
+
+describe('several files on a page for one', () => {
+  it('are converted one by one, two at a time, each with its own result or reason', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    let running = 0;
+    let most = 0;
+    page.on('request', (request) => {
+      if (request.method() !== 'POST') return;
+      running++;
+      most = Math.max(most, running);
+    });
+    page.on('response', (response) => {
+      if (response.request().method() === 'POST') running--;
+    });
+    await answer(page, (body) =>
+      body.includes('bad.docx')
+        ? { problem: { code: 'damaged-file', title: 'The file is damaged', status: 422 } }
+        : { filename: 'letter.pdf', body: sheet, report: { notes: [{ code: 'macros-dropped' }] } },
+    );
+    await dropFiles(page, ['a.docx', 'bad.docx', 'c.docx', 'other.png'], word);
+    await expect.poll(() => phases(page)).toEqual(['chosen', 'chosen', 'chosen', 'refused']);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Convert 3 files' }).click();
+    await expect.poll(() => phases(page)).toEqual(['done', 'failed', 'done', 'refused']);
+    expect(most).toBeLessThanOrEqual(2);
+    await jobs(page).nth(1).getByText('The file is damaged').waitFor();
+    await jobs(page).nth(0).getByText('1 note').click();
+    await jobs(page).nth(0).getByText('The document contains macros.').waitFor();
+
+    const one = page.waitForEvent('download');
+    await jobs(page).nth(0).getByRole('button', { name: 'Download a.docx' }).click();
+    expect(await contentOf(await one)).toEqual(sheet);
+    const all = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download all' }).click();
+    const archive = await all;
+    expect(archive.suggestedFilename()).toBe('converted_files.zip');
+    const packed = (await contentOf(archive)).toString('latin1');
+    expect(packed.startsWith('PK\u0003\u0004')).toBe(true);
+    for (const name of ['letter.pdf', 'letter (2).pdf']) expect(packed).toContain(name);
+
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect.poll(() => actionOf(page).textContent()).toBe('Upload');
+  });
+
+  it('are cancelled, tried again and removed, one or all', async () => {
+    const { page } = await site.visit('/pdf-compressor');
+    await page.route(/\/api\/+convert-/, () => undefined);
+    await dropFiles(page, ['a.pdf', 'b.pdf', 'c.pdf'], sheet);
+    await page.getByRole('button', { name: 'Compress 3 files' }).click();
+    await expect.poll(() => phases(page)).toEqual(['busy', 'busy', 'waiting']);
+    await page.getByRole('button', { name: 'Cancel a.pdf' }).click();
+    await expect.poll(() => phases(page)).toEqual(['cancelled', 'busy', 'busy']);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => phases(page)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+    await page.getByRole('button', { name: 'Remove c.pdf' }).click();
+    await page.getByRole('button', { name: 'Try b.pdf again' }).click();
+    await expect.poll(() => phases(page)).toEqual(['cancelled', 'busy']);
+  });
+
+  it('can be chosen in a dialog of their own', async () => {
+    const { page } = await site.visit('/odt-to-pdf');
+    const opens = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Several files' }).press('Enter');
+    const chooser = await opens;
+    expect(chooser.isMultiple()).toBe(true);
+    await chooser.setFiles(['a.odt', 'b.odt'].map((name) => ({ name, mimeType: '', buffer: word })));
+    await expect.poll(() => phases(page)).toEqual(['chosen', 'chosen']);
+    await page.getByRole('button', { name: 'Convert 2 files' }).click();
+    await expect.poll(() => phases(page)).toEqual(['failed', 'failed']);
+    await jobs(page).first().getByText('This is a Word document, whatever its .odt ending says.').waitFor();
+  });
+});
+
+describe('a chosen file', () => {
+  it('is told to be another format before it is sent, with the tool that takes it', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    await chooseFile(page, 'scan.docx', sheet);
+    const told = page.locator('.judged');
+    await told.getByText('This is a PDF, whatever its .docx ending says.').waitFor();
+    await told.getByRole('link', { name: 'PDF to Word' }).click();
+    await page.getByRole('heading', { level: 1, name: 'PDF to Word' }).waitFor();
+    await page.getByText('Selected: scan.pdf').waitFor();
+    expect(await page.locator('.judged').count()).toBe(0);
+  });
+
+  it('that the page refuses is offered to a tool that takes it, behind the message', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    await chooseFile(page, 'slides.pdf', sheet);
+    await page.getByRole('alertdialog').getByText('❌ Only .docx files are allowed.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.judged').getByRole('link', { name: 'PDF to Word' }).waitFor();
+  });
+});

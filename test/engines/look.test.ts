@@ -1,0 +1,86 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Processes } from '../../api/jail/process.ts';
+import { lookAtPages } from '../../api/look/look-at-pages.ts';
+import type { WantedLook } from '../../api/look/look-task.ts';
+import { pdfOf, streamOf } from '../support/pdf-objects.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { testProcesses } from '../support/test-processes.ts';
+
+/** Pages of so many points with a filled square each; a page without a colour is empty. */
+function squares(colours: readonly (string | null)[], side = 300): Buffer {
+  const kids = colours.map((_, index) => `${3 + index * 2} 0 R`).join(' ');
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${colours.length} /MediaBox [0 0 ${side} ${side}] >>`,
+    ...colours.flatMap((colour, index) => [
+      `<< /Type /Page /Parent 2 0 R /Contents ${4 + index * 2} 0 R >>`,
+      streamOf(colour === null ? '' : `${colour} rg 60 60 30 30 re f`),
+    ]),
+  ]);
+}
+
+describe('looks at pages', () => {
+  let scratch: string;
+  let processes: Processes;
+
+  beforeAll(async () => {
+    scratch = await scratchFolder();
+    processes = await testProcesses();
+  });
+
+  async function look(files: Readonly<Record<string, Buffer>>, wanted: readonly WantedLook[], cores = 1) {
+    const workspace = await mkdtemp(join(scratch, 'look-'));
+    const inside = (path: string) => join(workspace, path);
+    for (const [name, content] of Object.entries(files)) await writeFile(inside(name), content);
+    const placed = wanted.map(({ before, after }) => ({
+      before: before && { ...before, path: inside(before.path) },
+      after: { ...after, path: inside(after.path) },
+    }));
+    const signal = new AbortController().signal;
+    return lookAtPages(placed, { processes, workspace, signal, timeoutMs: 50_000, cores });
+  }
+  const pair = (before: number, after = before): WantedLook => ({
+    before: { path: 'before.pdf', page: before },
+    after: { path: 'after.pdf', page: after },
+  });
+
+  it('compare each page with its own, in the order asked for, in several processes', async () => {
+    const colours = ['1 0 0', '0 1 0', '0 0 1', '0 0 0', '1 0 1', '0 1 1', null];
+    const files = { 'before.pdf': squares(colours), 'after.pdf': squares(colours.toReversed()) };
+    const same = await look(
+      files,
+      [pair(0, 6), pair(1, 5), pair(2, 4), pair(3), pair(4, 2), pair(5, 1), pair(6, 0)],
+      2,
+    );
+    expect(same).toEqual(
+      colours.map((colour) => ({
+        type: 'compared',
+        sight: { ink: colour === null ? 0 : expect.closeTo(0.01, 2), isBlank: colour === null },
+        likeness: expect.objectContaining({ ssim: 1, recoloured: 0 }),
+      })),
+    );
+    const [first] = await look(files, [pair(0)]);
+    expect(first).toMatchObject({ type: 'compared', likeness: { isBlank: true } });
+  });
+
+  it('see a page by itself', async () => {
+    const wanted = [0, 1].map((page) => ({ before: null, after: { path: 'after.pdf', page } }));
+    expect(await look({ 'after.pdf': squares(['0 0 0', null]) }, wanted)).toEqual([
+      { type: 'seen', sight: { ink: expect.closeTo(0.01, 2), isBlank: false } },
+      { type: 'seen', sight: { ink: 0, isBlank: true } },
+    ]);
+  });
+
+  it('say which page has another size, is missing or cannot be opened', async () => {
+    const files = { 'before.pdf': squares(['1 0 0', '0 1 0']), 'after.pdf': squares(['1 0 0'], 400) };
+    expect(await look(files, [pair(0), pair(1), pair(9, 0)])).toEqual([
+      { type: 'resized' },
+      { type: 'not-drawn', which: 'after' },
+      { type: 'not-drawn', which: 'before' },
+    ]);
+    const broken = { 'before.pdf': squares(['1 0 0']), 'after.pdf': Buffer.from('%PDF-1.7\nnothing') };
+    expect(await look(broken, [pair(0)])).toEqual([{ type: 'not-drawn', which: 'after' }]);
+  });
+});

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
+import { makeStandIns } from '../../api/engines/libreoffice/stand-ins/make-stand-ins.ts';
+import { standInSettings, standInsFolder } from '../../api/engines/libreoffice/stand-ins/stand-ins-folder.ts';
+import { docx } from '../support/documents.ts';
+import { inputFile } from '../support/input-file.ts';
+import { folderIn, scratchFolder } from '../support/scratch.ts';
+import { testProcesses } from '../support/test-processes.ts';
+
+const scratch = await scratchFolder();
+const programFolder = '/usr/lib/libreoffice/program';
+const engine = createLibreOffice({
+  processes: await testProcesses(),
+  folder: join(scratch, 'engine'),
+  programFolder,
+  size: 1,
+  timeoutMs: 30_000,
+  paper: 'A4',
+});
+
+beforeAll(async () => {
+  if (standInSettings() === null) await makeStandIns(standInsFolder);
+  await engine.start?.();
+});
+afterAll(() => engine.stop?.());
+
+const size = 20;
+
+/** A document whose two paragraphs have one font and no space between them. */
+function twoLines(font: string, text: string): Promise<Buffer> {
+  const fonts = `<w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:eastAsia="${font}"/><w:kern w:val="0"/><w:sz w:val="${2 * size}"/>`;
+  const paragraph = `<w:p><w:r><w:rPr>${fonts}</w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+  const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  return docx({
+    parts: {
+      'word/document.xml': `<w:document xmlns:w="${namespace}"><w:body>${paragraph}${paragraph}</w:body></w:document>`,
+    },
+  });
+}
+
+/** Converts; returns how far apart the lines are and how wide they are, in ems, and what was replaced. */
+async function setIn(font: string, text: string) {
+  const workspace = await folderIn(scratch, 'job-');
+  const path = join(workspace, 'input.docx');
+  const content = await twoLines(font, text);
+  await writeFile(path, content);
+  const inputs = [inputFile({ path, format: 'docx', bytes: content.length })] as const;
+  const { signal } = new AbortController();
+  const artifact = await engine.operations.export({ inputs, options: { format: 'pdf' }, workspace, signal });
+  const words = execFileSync('pdftotext', ['-bbox', artifact.path, '-'], { encoding: 'utf8' });
+  const [first, second] = [...words.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)"/g)].map((word) =>
+    word.slice(1).map(Number),
+  );
+  const [left = 0, top = 0, right = 0] = first ?? [];
+  return { pitch: ((second?.[1] ?? 0) - top) / size, width: (right - left) / size, notes: artifact.notes };
+}
+
+it.each([
+  ['Verdana', 'DejaVu Sans', 2489 / 2048, 'HamburgerHamburger', 2 * 5.654],
+  ['Cambria', 'Caladea', 2401 / 2048, '01234567890123456789', 20 * 0.554],
+  ['Consolas', 'DejaVu Sans Mono', 2398 / 2048, 'iiiiiMMMMM', 10 * 0.5498],
+  ['MS Mincho', 'Noto Serif CJK JP', 1.3, '日本語の文書', 6],
+  ['Malgun Gothic', 'Noto Sans CJK KR', 1.729, '한국어문서', 5],
+])('sets %s as high and as wide as Word does', async (font, shapes, pitch, text, width) => {
+  const made = await setIn(font, text);
+  expect(made.pitch).toBeCloseTo(pitch, 2);
+  expect(made.width).toBeCloseTo(width, 1);
+  expect(made.notes).toEqual([{ code: 'font-replaced', font, replacement: shapes, sameWidths: true }]);
+});
+
+it('sets letters side by side that a font would join', async () => {
+  const { width } = await setIn('Calibri', 'tttttttttt');
+  // Joined in pairs they would be 3.17 ems wide.
+  expect(width).toBeCloseTo(10 * 0.335, 1);
+});
+
+it('finds the family by another of its names', async () => {
+  const { notes } = await setIn('ＭＳ 明朝', '日本語');
+  expect(notes).toMatchObject([{ replacement: 'Noto Serif CJK JP' }]);
+});

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { create, type Font, type FontCollection } from 'fontkit';
+import { setNames } from '../../api/engines/libreoffice/stand-ins/names.ts';
+import { readFonts, type Font as Tables, writeFonts } from '../../api/engines/libreoffice/stand-ins/sfnt.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The tables of a TrueType font that comes with a package of ours: Liberation Sans. */
+export async function liberationSans(): Promise<Tables> {
+  const file = require.resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf');
+  const [font] = readFonts(await readFile(file));
+  if (font === undefined) throw new Error('the file holds no font');
+  return font;
+}
+
+/** Liberation Sans under another family's name, as a file. */
+export async function liberationSansAs(family: string): Promise<Buffer> {
+  const font = await liberationSans();
+  setNames(font, family, 'Regular');
+  return writeFonts([font]);
+}
+
+/** Fonts as another program reads them, once they are written as a file. */
+export function reread(...fonts: readonly Tables[]): readonly Font[] {
+  const read = create(writeFonts(fonts)) as Font | FontCollection;
+  return 'fonts' in read ? read.fonts : [read];
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Identify } from '../../../api/content/content-workers.ts';
+import type { Engines } from '../../../api/engine.ts';
+import type { ConversionJob, JobQueue } from '../../../api/jobs/job-queue.ts';
+import { createLocalJobs } from '../../../api/jobs/local-jobs.ts';
+import { createRedisJobs } from '../../../api/jobs/redis/redis-jobs.ts';
+import { type RedisWorker, startRedisWorker, type WorkerTimes } from '../../../api/jobs/redis/redis-worker.ts';
+import { createJobRunner } from '../../../api/jobs/run-job.ts';
+import { createLocalQueue } from '../../../api/queue/local.ts';
+import type { WaitingLimits } from '../../../api/queue/waiting-room.ts';
+import { openWorkspaces } from '../../../api/request/workspace.ts';
+import { unlimitedWaiting } from '../../../api/roles/machine.ts';
+import type { FileStore } from '../../../api/store/file-store.ts';
+import { openFolderStore } from '../../../api/store/folder-store.ts';
+import { type EngineName, operations } from '../../../catalog/operations.ts';
+import type { Tool } from '../../../catalog/tool/tool.ts';
+import { tools } from '../../../catalog/tools.ts';
+import { type Behaviour, fakeEngines } from '../fake-engines.ts';
+import type { TestRedis } from '../redis-server.ts';
+
+/** A tool of one file and one step. */
+export const simpleTool = tools.find(
+  ({ conversion, input }) => conversion.length === 1 && input.maxFiles === 1 && input.accept !== 'any',
+) as Tool;
+
+export const generous: WaitingLimits = { maxWaiting: 100, maxWaitingPerClient: 100, newcomerShare: 0 };
+
+/** Takes every file for what the tool takes. */
+const trusting: Identify = async (files, { allowed }) => files.map(() => allowed[0] ?? 'bin');
+
+/** A queue under test. */
+export interface TestQueue {
+  readonly jobs: JobQueue;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestQueueSettings {
+  readonly scratch: string;
+  readonly behaviour: Behaviour;
+  /** Jobs of each engine at once. */
+  readonly places?: number;
+  readonly limits?: WaitingLimits;
+  readonly identify?: Identify;
+}
+
+const runnerOf = (engines: Engines, places: number, limits: WaitingLimits, identify: Identify) => {
+  const names = [...Object.keys(operations), 'identify'];
+  const concurrency = Object.fromEntries(names.map((name) => [name, places]));
+  const queue = createLocalQueue({
+    concurrency,
+    memoryBytes: {},
+    maxMemoryBytes: Number.POSITIVE_INFINITY,
+    ...limits,
+  });
+  return { queue, run: createJobRunner({ engines, identify, queue }) };
+};
+
+/** The queue of a server alone. */
+export async function openTestLocal(settings: TestQueueSettings): Promise<TestQueue> {
+  const { behaviour, places = 1, limits = generous, identify = trusting } = settings;
+  const { queue, run } = runnerOf(fakeEngines(behaviour), places, limits, identify);
+  const jobs = createLocalJobs(run, queue.load);
+  return { jobs, close: jobs.close };
+}
+
+/** Quick enough for tests, with a good distance between a slow machine and a lost one. */
+const testTimes: WorkerTimes = { lockMs: 1500, stalledCheckMs: 400, keptMs: 600_000, sweepMs: 60_000 };
+
+export interface TestWorkerSettings extends TestQueueSettings {
+  readonly redis: Pick<TestRedis, 'url'>;
+  readonly store: FileStore;
+  readonly times?: Partial<WorkerTimes>;
+  readonly version?: number;
+  /** Engines that are not installed. */
+  readonly missing?: readonly EngineName[];
+}
+
+/** A worker in the test's own process. */
+export async function startTestWorker(settings: TestWorkerSettings): Promise<RedisWorker> {
+  const { redis, store, behaviour, places = 1, identify = trusting, times, version, missing = [] } = settings;
+  const { run } = runnerOf(fakeEngines(behaviour), places, unlimitedWaiting, identify);
+  const workspaces = await openWorkspaces(await mkdtemp(join(settings.scratch, 'worker-')));
+  const names = Object.keys(operations) as EngineName[];
+  const engines = names.map((name) => [name, missing.includes(name) ? { missing: 'no program' } : { version: '1' }]);
+  return startRedisWorker({
+    access: { url: redis.url, onError: () => {} },
+    store,
+    run,
+    createWorkspace: workspaces.create,
+    engines: async () => Object.fromEntries(engines),
+    concurrency: () => places,
+    times: { ...testTimes, ...times },
+    onFailure: () => {},
+    ...(version !== undefined && { version }),
+  });
+}
+
+/** The queue of many machines, with one worker. */
+export async function openTestRedis(settings: TestQueueSettings, redis: TestRedis): Promise<TestQueue> {
+  const store = await openFolderStore(await mkdtemp(join(settings.scratch, 'store-')));
+  await redis.flush();
+  const worker = await startTestWorker({ ...settings, redis, store });
+  const { limits = generous } = settings;
+  const jobs = createRedisJobs({ access: { url: redis.url, onError: () => {} }, store, ...limits });
+  return {
+    jobs,
+    async close() {
+      await worker.close();
+      await jobs.close();
+    },
+  };
+}
+
+/** A job with one small file of its own. */
+export async function testJob(
+  scratch: string,
+  { client = 'a', content = 'content', tool = simpleTool } = {},
+): Promise<ConversionJob> {
+  const workspace = await mkdtemp(join(scratch, 'job-'));
+  const path = join(workspace, 'upload-1');
+  await writeFile(path, content);
+  const file = { path, name: 'Report.x', folders: [], bytes: content.length };
+  return { id: randomUUID(), tool, fields: {}, files: [file], client, workspace };
+}

@@ -1,0 +1,19 @@
+import { openDocument } from '../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import type { Page } from '../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { startPdfium } from '../../api/formats/pdfium.ts';
+import { pdfOf, streamOf } from './pdf-objects.ts';
+
+/** A page of 200 by 100 points with this content, whose font F is one of the standard fonts, as PDFium reads it. */
+export async function textPage(content: string, font = 'Helvetica'): Promise<Page> {
+  const file = pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Resources << /Font << /F 5 0 R >> >> /Contents 4 0 R >>',
+    streamOf(content),
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding /WinAnsiEncoding >>`,
+  ]);
+  const document = openDocument(await startPdfium(), file);
+  const page = document.readPage(0);
+  document.close();
+  return page;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type BatchEvent,
+  type Job,
+  maxParallel,
+  nextJobs,
+  overallPercent,
+  stepBatch,
+} from '../../../../web/tool/batch/jobs.ts';
+
+const files = ['a.docx', 'b.docx', 'c.docx', 'd.txt'].map((name) => new File(['x'], name));
+const isTaken = ({ name }: File) => name.endsWith('.docx');
+const download = { blob: new Blob(['y']), filename: 'a.pdf', report: null };
+
+const batch = (...events: readonly BatchEvent[]): readonly Job[] =>
+  [{ type: 'added', files, isTaken } as const, ...events].reduce(stepBatch, []);
+const phases = (jobs: readonly Job[]) => jobs.map(({ phase }) => phase).join(' ');
+
+const start: BatchEvent = { type: 'started', id: null };
+
+describe('a batch', () => {
+  it('lists every file once, and refuses what the page does not take', () => {
+    const jobs = batch({ type: 'added', files: files.slice(0, 1), isTaken });
+    expect(phases(jobs)).toBe('chosen chosen chosen refused');
+    expect(new Set(jobs.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it('sends a few at a time, in order', () => {
+    const waiting = batch(start);
+    expect(nextJobs(waiting).map(({ id }) => id)).toEqual([1, 2]);
+    const sent = nextJobs(waiting).reduce((jobs, { id }) => stepBatch(jobs, { type: 'sending', id }), waiting);
+    expect(nextJobs(sent)).toEqual([]);
+    expect(maxParallel).toBe(2);
+    expect(nextJobs(stepBatch(sent, { type: 'succeeded', id: 1, download })).map(({ id }) => id)).toEqual([3]);
+  });
+
+  it('gives each file its own result, and starts again only what has none', () => {
+    const jobs = batch(
+      start,
+      { type: 'sending', id: 1 },
+      { type: 'sending', id: 2 },
+      { type: 'succeeded', id: 1, download },
+      { type: 'failed', id: 2, reason: 'offline' },
+    );
+    expect(phases(jobs)).toBe('done failed waiting refused');
+    expect(phases(stepBatch(jobs, { type: 'cancelled', id: null }))).toBe('done failed cancelled refused');
+    expect(phases(stepBatch(jobs, start))).toBe('done waiting waiting refused');
+  });
+
+  it('ignores what comes in after a cancellation', () => {
+    const jobs = batch(
+      start,
+      { type: 'sending', id: 1 },
+      { type: 'cancelled', id: 1 },
+      { type: 'succeeded', id: 1, download },
+    );
+    expect(jobs[0]).toMatchObject({ phase: 'cancelled', download: null });
+  });
+
+  it('counts an upload as half of the way', () => {
+    const jobs = batch(
+      start,
+      { type: 'sending', id: 1 },
+      { type: 'uploaded', id: 1, fraction: 1 },
+      { type: 'sending', id: 2 },
+      { type: 'succeeded', id: 2, download },
+    );
+    expect(overallPercent(jobs)).toBe(50);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { tools } from '../../../../catalog/tools.ts';
+import { judge, judgeStray } from '../../../../web/tool/judge/judge.ts';
+import { docx, odt } from '../../../support/documents.ts';
+import { pdf } from '../../../support/pdf.ts';
+
+const toolOf = (id: string) => {
+  const tool = tools.find((candidate) => candidate.id === id);
+  if (tool === undefined) throw new Error(`no tool ${id}`);
+  return tool;
+};
+const fileOf = (content: Uint8Array | string, name: string) =>
+  new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
+const codeOf = async (id: string, file: File, maxBytes = 1_000_000) => {
+  const found = await judge(toolOf(id), file, maxBytes);
+  return found === null ? null : typeof found.reason === 'string' ? found.reason : [found.reason.code, found.format];
+};
+
+const word = await docx({ paragraphs: ['A letter.'] });
+const text = await odt({ paragraphs: ['A letter.'] });
+const sheet = pdf([[{ text: 'A page', x: 72, y: 90 }]]);
+
+describe('a file', () => {
+  it('that is what it seems has nothing against it', async () => {
+    expect(await codeOf('word-to-pdf', fileOf(word, 'a.docx'))).toBeNull();
+    expect(await codeOf('odt-to-pdf', fileOf(text, 'a.odt'))).toBeNull();
+    expect(await codeOf('pdf-to-word', fileOf(sheet, 'a.pdf'))).toBeNull();
+    expect(await codeOf('text-to-pdf', fileOf('Plain words', 'a.txt'))).toBeNull();
+    // Bitmaps begin with these two letters.
+    expect(await codeOf('text-to-pdf', fileOf('BMW sells cars', 'a.txt'))).toBeNull();
+  });
+
+  it('is told to be empty, too large, or something else', async () => {
+    expect(await codeOf('word-to-pdf', fileOf('', 'a.docx'))).toEqual(['empty-file', null]);
+    expect(await codeOf('word-to-pdf', fileOf(word, 'a.docx'), 100)).toEqual(['file-too-large', null]);
+    expect(await codeOf('word-to-pdf', fileOf(sheet, 'a.docx'))).toEqual(['unsupported-file-type', 'pdf']);
+    expect(await codeOf('word-to-pdf', fileOf(text, 'a.docx'))).toEqual(['unsupported-file-type', 'odt']);
+    expect(await codeOf('text-to-pdf', fileOf(word, 'a.txt'))).toEqual(['unsupported-file-type', 'docx']);
+  });
+
+  it('is told to be cut off, or to need a password', async () => {
+    expect(await codeOf('word-to-pdf', fileOf(word.slice(0, word.length / 2), 'a.docx'))).toEqual([
+      'damaged-file',
+      null,
+    ]);
+    const compound = new Uint8Array(2048);
+    compound.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    compound.set(new TextEncoder().encode([...'EncryptedPackage'].join('\0')), 1024);
+    expect(await codeOf('word-to-pdf', fileOf(compound, 'a.docx'))).toEqual(['password-protected', null]);
+  });
+
+  it('that a page refused is known by its content, or else by its name', async () => {
+    expect((await judgeStray(fileOf(sheet, 'a.bin')))?.format).toBe('pdf');
+    expect((await judgeStray(fileOf('words', 'notes.txt')))?.format).toBe('txt');
+    expect(await judgeStray(fileOf('words', 'notes.xyz'))).toBeNull();
+  });
+});

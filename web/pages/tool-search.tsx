@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { searchCopy } from '../../catalog/copy/site/home.ts';
+
+interface Props {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+/** A field that narrows a list of tools while it is typed into. Needs script. */
+export function ToolSearch({ query, onQuery }: Props) {
+  const id = useId();
+  return (
+    <p className="tool-search with-script">
+      <label htmlFor={id} className="visually-hidden">
+        {searchCopy.label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        placeholder={searchCopy.example}
+        autoComplete="off"
+        value={query}
+        onChange={({ target }) => onQuery(target.value)}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+/** The part of the viewer that scrolls, by keyboard too. */
+export function ViewerPage({ children }: { readonly children: React.ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1)
+    <div className="viewer-page" tabIndex={0}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { batchCopy } from '../../../catalog/copy/tool-page/batch.ts';
+import { typesText } from '../../../catalog/copy/tool-page/tool-page.ts';
+import type { Tool } from '../../../catalog/tool/tool.ts';
+import { takes } from '../../files/chosen-files.ts';
+import { save } from '../../results/save.ts';
+import { openFileDialog } from '../choose/file-dialog.ts';
+import { useWholePage } from '../choose/use-whole-page.ts';
+import { FieldControls } from '../settings/field-controls.tsx';
+import { useLeaveWarning } from '../use-leave-warning.ts';
+import { JobRow } from './job-row.tsx';
+import { overallPercent } from './jobs.ts';
+import { useBatch } from './use-batch.ts';
+
+interface Props {
+  readonly tool: Tool;
+  readonly files: readonly File[];
+  /** Leads back to the page for one file. */
+  readonly onOver: () => void;
+}
+
+const loadZip = () => import('../../results/zip-results.ts');
+
+/** Several files that a tool handles one by one: a list with each file's own state, and what concerns them all. */
+export function BatchForm({ tool, files, onOver }: Props) {
+  const { family, input } = tool;
+  const headingId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [jobs, send] = useBatch(tool, files, form);
+  const [isPacking, setIsPacking] = useState(false);
+
+  const isTaken = ({ name }: File) => takes(input, [name], 'picked');
+  const add = (more: readonly File[]) => send({ type: 'added', files: more, isTaken });
+  const zone = useDropzone({
+    onDrop: (dropped) => add(dropped),
+    noClick: true,
+    noKeyboard: true,
+    useFsAccessApi: false,
+  });
+  const cancelAll = () => send({ type: 'cancelled', id: null });
+  const offer = (more: readonly File[]) => {
+    add(more);
+    return true;
+  };
+
+  const counted = jobs.filter(({ phase }) => phase !== 'refused');
+  const done = counted.flatMap(({ download }) => download ?? []);
+  const failed = counted.filter(({ phase }) => phase === 'failed');
+  const waiting = counted.filter(({ phase }) => phase === 'chosen' || phase === 'cancelled' || phase === 'failed');
+  const isBusy = counted.some(({ phase }) => phase === 'waiting' || phase === 'busy');
+  const asksPassword = failed.some(({ reason }) => typeof reason === 'object' && /password/.test(reason?.code ?? ''));
+  useWholePage({ busy: isBusy, form, zone: zone.rootRef, offer, onCancel: cancelAll });
+  useLeaveWarning(isBusy);
+  // The list takes the place of the form in which the files were chosen.
+  useEffect(() => heading.current?.focus(), []);
+
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && waiting.length > 0) send({ type: 'started', id: null });
+  };
+  async function saveAll(): Promise<void> {
+    setIsPacking(true);
+    try {
+      const { zipResults } = await loadZip();
+      save({ blob: await zipResults(done), filename: batchCopy.archive(family) });
+    } finally {
+      setIsPacking(false);
+    }
+  }
+  const accept = input.accept === 'any' ? undefined : typesText(input).replaceAll(' ', '');
+  const summary = isBusy
+    ? batchCopy.running(family, done.length, counted.length)
+    : done.length + failed.length > 0
+      ? batchCopy.summary(family, done.length, counted.length, failed.length)
+      : '';
+  const isFinished = done.length > 0 && waiting.length === 0 && !isBusy;
+
+  return (
+    <div className="bench" data-outcome="none">
+      <form ref={form} className="tool-form" aria-labelledby={headingId} onSubmit={press}>
+        <div
+          {...zone.getRootProps({ className: 'sheet batch', role: 'presentation' })}
+          data-filled
+          data-drag={zone.isDragActive}
+        >
+          <div className="batch-head">
+            <h2 id={headingId} ref={heading} tabIndex={-1}>
+              {batchCopy.heading(counted.length)}
+            </h2>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => openFileDialog({ accept, onFiles: add })}
+            >
+              {batchCopy.add}
+            </button>
+            <button type="button" className="button button-plain" onClick={onOver}>
+              {batchCopy.over}
+            </button>
+          </div>
+          <ul className="jobs" aria-label={batchCopy.list}>
+            {jobs.map((job) => (
+              <JobRow key={job.id} tool={tool} job={job} send={send} />
+            ))}
+          </ul>
+          <FieldControls fields={tool.fields} disabled={isBusy} asksPassword={asksPassword} isAsked={false} />
+          <div className="action-bar">
+            <p className="selected" role="status">
+              {summary}
+            </p>
+            <div className="actions">
+              {isBusy && (
+                <button type="button" className="button button-quiet" onClick={cancelAll}>
+                  {batchCopy.cancelAll}
+                </button>
+              )}
+              {done.length > 1 && (
+                <button
+                  type="button"
+                  className={isFinished ? 'button button-primary' : 'button button-quiet'}
+                  disabled={isPacking}
+                  onClick={saveAll}
+                >
+                  {batchCopy.downloadAll}
+                </button>
+              )}
+              {!isFinished && (
+                <button
+                  type="submit"
+                  className="button button-primary action"
+                  disabled={isBusy || waiting.length === 0}
+                >
+                  {isBusy ? `${overallPercent(jobs)}%` : batchCopy.start(family, waiting.length)}
+                </button>
+              )}
+            </div>
+          </div>
+        </div>
+      </form>
+    </div>
+  );
+}

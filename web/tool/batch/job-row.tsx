@@ -1,0 +1,119 @@
+import type { Dispatch } from 'react';
+import { batchCopy } from '../../../catalog/copy/tool-page/batch.ts';
+import { savedPercent } from '../../../catalog/copy/tool-page/compression.ts';
+import { failureText } from '../../../catalog/copy/tool-page/failure.ts';
+import { noteText } from '../../../catalog/copy/tool-page/notes.ts';
+import { resultCard, typesText } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { formatBytes } from '../../../catalog/files/bytes.ts';
+import type { Tool } from '../../../catalog/tool/tool.ts';
+import { FileName } from '../../files/file-name.tsx';
+import { AlertIcon, CheckIcon, CloseIcon, DownloadIcon, FileIcon, RetryIcon } from '../../glyphs/icons.tsx';
+import { save } from '../../results/save.ts';
+import type { BatchEvent, Job } from './jobs.ts';
+
+interface Props {
+  readonly tool: Tool;
+  readonly job: Job;
+  readonly send: Dispatch<BatchEvent>;
+}
+
+function Facts({ tool, job: { phase, file, progress, download, reason } }: Omit<Props, 'send'>) {
+  if (reason !== null) {
+    const { title, detail } = failureText(reason);
+    return (
+      <span className="job-reason">
+        <strong>{title}.</strong> {detail}
+      </span>
+    );
+  }
+  if (download !== null) {
+    const { blob, report } = download;
+    const saved = report !== null && tool.family === 'compressor' ? savedPercent(report) : 0;
+    const pages = report?.pages ?? null;
+    return (
+      <>
+        <span>{formatBytes(blob.size)}</span>
+        {pages !== null && <span>{resultCard.pages(pages)}</span>}
+        {saved > 0 && <span>{batchCopy.saved(saved)}</span>}
+      </>
+    );
+  }
+  const words: Partial<Record<Job['phase'], string>> = {
+    waiting: batchCopy.waiting,
+    busy: progress < 100 ? batchCopy.uploading(progress) : batchCopy.working(tool.family),
+    cancelled: batchCopy.cancelled,
+    refused: batchCopy.refused(typesText(tool.input)),
+  };
+  const said = words[phase];
+  return (
+    <>
+      <span>{formatBytes(file.size)}</span>
+      {said !== undefined && <span>{said}</span>}
+    </>
+  );
+}
+
+function StateIcon({ phase }: Pick<Job, 'phase'>) {
+  if (phase === 'done') return <CheckIcon />;
+  return phase === 'failed' || phase === 'refused' ? <AlertIcon /> : <FileIcon />;
+}
+
+/** One file of a batch: its state, its result or reason, and what can be done with it. */
+export function JobRow({ tool, job, send }: Props) {
+  const { id, phase, file, progress, download } = job;
+  const { name } = file;
+  const isRunning = phase === 'waiting' || phase === 'busy';
+  const notes = download?.report?.notes ?? [];
+  return (
+    <li className="row job" data-phase={phase}>
+      <StateIcon phase={phase} />
+      <div className="row-text">
+        <FileName name={name} />
+        <span className="row-facts">
+          <Facts tool={tool} job={job} />
+        </span>
+        {notes.length > 0 && (
+          <details className="job-notes">
+            <summary>{batchCopy.notes(notes.length)}</summary>
+            <ul>
+              {notes.map(noteText).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      {download !== null && (
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={batchCopy.download(name)}
+          onClick={() => save(download)}
+        >
+          <DownloadIcon />
+        </button>
+      )}
+      {(phase === 'failed' || phase === 'cancelled') && (
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={batchCopy.retry(name)}
+          onClick={() => send({ type: 'started', id })}
+        >
+          <RetryIcon />
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={isRunning ? batchCopy.cancel(name) : batchCopy.remove(name)}
+        onClick={() => send({ type: isRunning ? 'cancelled' : 'removed', id })}
+      >
+        <CloseIcon />
+      </button>
+      {phase === 'busy' && (
+        <progress className="progress" value={progress < 100 ? progress : undefined} max={100} aria-label={name} />
+      )}
+    </li>
+  );
+}

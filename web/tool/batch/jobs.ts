@@ -1,0 +1,82 @@
+import type { FailureReason } from '../../../catalog/copy/tool-page/failure.ts';
+import type { Download } from '../../client/client.ts';
+
+/** One file of a batch and what became of it. */
+export interface Job {
+  readonly id: number;
+  readonly file: File;
+  /** `chosen` until the visitor starts; `refused` where the page does not take the file at all. */
+  readonly phase: 'chosen' | 'waiting' | 'busy' | 'done' | 'failed' | 'cancelled' | 'refused';
+  /** Percent of the upload. */
+  readonly progress: number;
+  readonly download: Download | null;
+  readonly reason: FailureReason | null;
+}
+
+/** What happens to a batch; `id` names one job, null all of them. */
+export type BatchEvent =
+  | { readonly type: 'added'; readonly files: readonly File[]; readonly isTaken: (file: File) => boolean }
+  | { readonly type: 'removed'; readonly id: number }
+  /** Sent, or sent once more. */
+  | { readonly type: 'started'; readonly id: number | null }
+  | { readonly type: 'cancelled'; readonly id: number | null }
+  | { readonly type: 'sending'; readonly id: number }
+  | { readonly type: 'uploaded'; readonly id: number; readonly fraction: number }
+  | { readonly type: 'succeeded'; readonly id: number; readonly download: Download }
+  | { readonly type: 'failed'; readonly id: number; readonly reason: FailureReason };
+
+/** How many files of one visitor are on their way at a time: enough to keep the server busy, and fair to others. */
+export const maxParallel = 2;
+
+const fresh = { progress: 0, download: null, reason: null } as const;
+
+function added(jobs: readonly Job[], files: readonly File[], isTaken: (file: File) => boolean): readonly Job[] {
+  const listed = new Set(jobs.map(({ file }) => file));
+  const next = Math.max(0, ...jobs.map(({ id }) => id)) + 1;
+  const more = files
+    .filter((file) => !listed.has(file))
+    .map((file, index): Job => ({ ...fresh, id: next + index, file, phase: isTaken(file) ? 'chosen' : 'refused' }));
+  return [...jobs, ...more];
+}
+
+function changed(job: Job, event: Exclude<BatchEvent, { type: 'added' | 'removed' }>): Job {
+  const isRunning = job.phase === 'waiting' || job.phase === 'busy';
+  switch (event.type) {
+    case 'started': {
+      // All: what has not been sent. One: whatever it is, once more.
+      const isMeant = event.id === null ? ['chosen', 'failed', 'cancelled'].includes(job.phase) : !isRunning;
+      return isMeant && job.phase !== 'refused' ? { ...job, ...fresh, phase: 'waiting' } : job;
+    }
+    case 'cancelled':
+      return isRunning ? { ...job, ...fresh, phase: 'cancelled' } : job;
+    case 'sending':
+      return job.phase === 'waiting' ? { ...job, phase: 'busy' } : job;
+    case 'uploaded':
+      return job.phase === 'busy' ? { ...job, progress: Math.round(event.fraction * 100) } : job;
+    case 'succeeded':
+      return job.phase === 'busy' ? { ...job, phase: 'done', download: event.download } : job;
+    case 'failed':
+      return job.phase === 'busy' ? { ...job, phase: 'failed', reason: event.reason } : job;
+  }
+}
+
+/** The batch after an event. */
+export function stepBatch(jobs: readonly Job[], event: BatchEvent): readonly Job[] {
+  if (event.type === 'added') return added(jobs, event.files, event.isTaken);
+  if (event.type === 'removed') return jobs.filter(({ id }) => id !== event.id);
+  return jobs.map((job) => (event.id === null || event.id === job.id ? changed(job, event) : job));
+}
+
+/** The jobs to send now, in the order of the list. */
+export function nextJobs(jobs: readonly Job[]): readonly Job[] {
+  const places = maxParallel - jobs.filter(({ phase }) => phase === 'busy').length;
+  return places <= 0 ? [] : jobs.filter(({ phase }) => phase === 'waiting').slice(0, places);
+}
+
+/** How far the whole batch is, in percent of the files to send: an upload is half of a file's way. */
+export function overallPercent(jobs: readonly Job[]): number {
+  const counted = jobs.filter(({ phase }) => phase !== 'refused' && phase !== 'cancelled');
+  const share = ({ phase, progress }: Job) =>
+    phase === 'done' || phase === 'failed' ? 100 : phase === 'busy' ? progress / 2 : 0;
+  return counted.length === 0 ? 0 : Math.round(counted.reduce((sum, job) => sum + share(job), 0) / counted.length);
+}

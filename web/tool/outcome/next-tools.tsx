@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { resultCard } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { nextTools } from '../../../catalog/tool/next-tools.ts';
+import type { Tool } from '../../../catalog/tool/tool.ts';
+import { tools } from '../../../catalog/tools.ts';
+import type { Download } from '../../client/client.ts';
+import { handedOver } from '../../files/handed-over.ts';
+import { ForwardIcon } from '../../glyphs/icons.tsx';
+import { useSite } from '../../site-view.tsx';
+
+interface Props {
+  readonly from: Tool;
+  readonly download: Download;
+}
+
+/** Links to the tools that are likely next; they open with the result as their file. */
+export function NextTools({ from, download: { blob, filename } }: Props) {
+  const { isAvailable } = useSite();
+  const next = nextTools(
+    tools.filter(({ id }) => isAvailable(id)),
+    from,
+    filename,
+  );
+  if (next.length === 0) return null;
+  const give = () => handedOver.give([new File([blob], filename, { type: blob.type })]);
+  return (
+    <p className="next-tools">
+      <span>{resultCard.next}</span>
+      {next.map(({ id, path, title }) => (
+        <Link key={id} to={path} onClick={give}>
+          {title}
+          <ForwardIcon />
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { noteText } from '../../../catalog/copy/tool-page/notes.ts';
+import { resultCard } from '../../../catalog/copy/tool-page/tool-page.ts';
+import type { Note } from '../../../catalog/report.ts';
+
+/** What a visitor should know about the result. Many notes scroll, by keyboard too, so that the page below stays in place. */
+export function Notes({ notes }: { readonly notes: readonly Note[] }) {
+  return (
+    <div className="notes">
+      <h2>{resultCard.notes}</h2>
+      <ul tabIndex={notes.length > 1 ? 0 : undefined} aria-label={resultCard.notes}>
+        {notes.map(noteText).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

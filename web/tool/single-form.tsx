@@ -1,0 +1,145 @@
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { inputFact, toolPage, typesText } from '../../catalog/copy/tool-page/tool-page.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
+import { handedOver } from '../files/handed-over.ts';
+import { EarlierResults } from '../results/earlier-results.tsx';
+import { useSite } from '../site-view.tsx';
+import { ActionBar } from './action/action-bar.tsx';
+import { AlertDialog } from './action/alert-dialog.tsx';
+import { ProgressBar } from './action/progress-bar.tsx';
+import { FilePreview, type Lock } from './archive/file-preview.tsx';
+import { CloudButtons } from './choose/cloud-buttons.tsx';
+import { DropDisplay } from './choose/drop-display.tsx';
+import { FolderButton } from './choose/folder-button.tsx';
+import { SeveralButton } from './choose/several-button.tsx';
+import { useDrop } from './choose/use-drop.ts';
+import { useOffer } from './choose/use-offer.ts';
+import { useWholePage } from './choose/use-whole-page.ts';
+import { useConversion } from './conversion/use-conversion.ts';
+import { Judged } from './judge/judged.tsx';
+import { FileList } from './list/file-list.tsx';
+import { ListSums } from './list/list-sums.tsx';
+import { Facts } from './outcome/facts.tsx';
+import { Outcome } from './outcome/outcome.tsx';
+import { FieldControls } from './settings/field-controls.tsx';
+import { useKeptHeight } from './use-kept-height.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useOnline } from './use-online.ts';
+
+const acceptOf = (tool: Tool) => (tool.input.accept === 'any' ? undefined : typesText(tool.input).replaceAll(' ', ''));
+
+interface Props {
+  readonly tool: Tool;
+  /** Takes several files for a tool that converts one at a time. */
+  readonly onSeveral: (files: readonly File[]) => void;
+}
+
+/** The form for one conversion: a real form, so that it also works before and without script. */
+export function SingleForm({ tool, onSeveral }: Props) {
+  const site = useSite();
+  const inputId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [state, send] = useConversion(tool, form, site.href(tool.endpoint));
+  const [stray, setStray] = useState<File | null>(null);
+  const offer = useOffer(tool, { send, onSeveral, onStray: setStray });
+  const zone = useDrop(tool, state, offer);
+  const [pages, setPages] = useState<number | null>(null);
+  const [lock, setLock] = useState<Lock | null>(null);
+  const busy = state.phase === 'busy';
+  const isDownloading = state.picking?.percent !== undefined;
+  const online = useOnline();
+  useLeaveWarning(busy);
+  const bench = useKeptHeight(busy || state.outcome !== null);
+  const cancel = useCallback(() => send({ type: 'cancelled' }), [send]);
+  useWholePage({ busy, form, zone: zone.rootRef, offer, onCancel: cancel });
+
+  useEffect(() => {
+    const files = handedOver.take();
+    if (files.length > 0) offer(files, 'picked');
+  }, [offer]);
+
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'pressed' });
+  };
+
+  return (
+    <div ref={bench} className="bench" data-outcome={state.outcome?.kind ?? 'none'}>
+      <form
+        ref={form}
+        className="tool-form"
+        method="post"
+        action={site.href(tool.endpoint)}
+        encType="multipart/form-data"
+        onSubmit={press}
+      >
+        <Outcome tool={tool} state={state} send={send} form={form} isDownloading={isDownloading} />
+        <div
+          {...zone.getRootProps({ className: 'sheet' })}
+          data-phase={state.phase}
+          data-filled={state.files.length > 0}
+          data-drag={zone.isDragActive}
+          data-picking={state.picking !== null}
+          data-listed={tool.input.maxFiles > 1 || tool.input.preview !== 'none'}
+          data-lock={lock ?? undefined}
+        >
+          <div className="sources">
+            <input
+              {...zone.getInputProps({ onClick: zone.prepareDialog })}
+              id={inputId}
+              className="file-input"
+              name={tool.input.field}
+              accept={acceptOf(tool)}
+              multiple={tool.input.maxFiles > 1}
+              disabled={busy}
+              aria-label={toolPage.fileInput(tool.input)}
+              style={undefined}
+              tabIndex={0}
+            />
+            {tool.input.folders && <FolderButton disabled={busy} send={send} />}
+            {tool.family !== 'utility' && (
+              <SeveralButton accept={acceptOf(tool)} disabled={busy} onFiles={(files) => offer(files, 'picked')} />
+            )}
+            <CloudButtons tool={tool} state={state} send={send} />
+          </div>
+          <label className="drop-zone" htmlFor={inputId}>
+            <DropDisplay
+              tool={tool}
+              files={state.files}
+              isDragActive={zone.isDragActive}
+              busy={busy}
+              cloud={state.cloud}
+              isDownloading={isDownloading}
+            />
+          </label>
+          <Judged tool={tool} file={stray ?? state.files[0]} isStray={stray !== null} waits={state.phase !== 'rest'} />
+          <FileList input={tool.input} files={state.files} disabled={busy} send={send} onPages={setPages} />
+          <FilePreview tool={tool} file={state.files[0]} form={form} onLock={setLock} />
+          <FieldControls
+            fields={tool.fields}
+            disabled={busy}
+            asksPassword={state.asksPassword}
+            isAsked={state.asksPassword && state.phase === 'failed' && state.alert === null}
+          />
+          <ActionBar
+            tool={tool}
+            state={state}
+            send={send}
+            fact={inputFact(tool.input, site.limit(tool.input.maxBytes))}
+            sums={tool.input.maxFiles > 1 ? <ListSums input={tool.input} files={state.files} pages={pages} /> : null}
+          />
+          <ProgressBar state={state} />
+        </div>
+      </form>
+      {!online && (
+        <p className="offline" role="status">
+          {toolPage.offline}
+        </p>
+      )}
+      {state.outcome === null && <Facts />}
+      <EarlierResults shown={state.outcome?.kind === 'done' ? state.outcome.download : null} />
+      {zone.isDragActive && <div className="drop-overlay">{toolPage.release}</div>}
+      <AlertDialog text={state.alert} onClose={() => send({ type: 'alert-closed' })} />
+    </div>
+  );
+}
