@@ -28,6 +28,9 @@ const filesPerCore = 2;
 const memoryOfFile = 3 * 1024 ** 3;
 const maxWorkers = Math.max(1, Math.min(filesPerCore * availableParallelism(), Math.floor(totalmem() / memoryOfFile)));
 
+/** A busy machine takes its time; what never comes costs a failing test only. */
+const expect = { poll: { timeout: 15_000 } };
+
 /**
  * Unit and contract tests are quick and need only Node; `engines` and `e2e` use the real programs. Files share what they
  * import: to load it once more for each takes longer than all the unit tests, and a minute for the others.
@@ -42,6 +45,7 @@ export default defineConfig({
           isolate: false,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/engines/**', 'test/e2e/**'],
+          expect,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -52,6 +56,7 @@ export default defineConfig({
           name: 'engines',
           isolate: false,
           include: ['test/engines/**/*.test.ts'],
+          expect,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -60,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           isolate: false,
-          expect: { poll: { timeout: 5000 } },
+          expect,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/support/shared-site.ts',
           testTimeout: 60_000,

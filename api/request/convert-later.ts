@@ -7,16 +7,11 @@ import { ProblemError } from '../problem.ts';
 import { drain } from './drain.ts';
 import type { KeptJobs } from './kept-jobs.ts';
 import { type ConvertContext, type Place, readJob, vacate } from './reception.ts';
+import { sendResult } from './send-result.ts';
 import { storageProblem } from './storage-problem.ts';
 import type { Visit } from './visit.ts';
 
 const maxKeyCharacters = 255;
-
-/** Whether a client would rather come back for the result than wait for it (RFC 7240). */
-export function prefersLater({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  const wishes = [headers.prefer ?? []].flat().join(',').split(',');
-  return wishes.some((wish) => /^\s*respond-async\s*(;|$)/i.test(wish));
-}
 
 /** What a client calls its request, so that it may send it twice; null where it does not. Throws `invalid-request`. */
 function idempotencyKey(request: FastifyRequest, tool: Tool): string | null {
@@ -37,16 +32,19 @@ interface LaterParts {
   readonly visit: Visit;
   readonly context: ConvertContext;
   readonly kept: KeptJobs;
+  /** How long the client waits for the result itself. */
+  readonly waitMs: number;
 }
 
 /**
- * Answers 202 with the address of a job once it is received and in the queue. A request with a key that its client has
- * sent before gets the same job, and its files are not looked at.
+ * Answers 202 with the address of a job once it is received and in the queue, or with the result where that comes
+ * within `waitMs`. A request with a key that its client has sent before gets the same job, and its files are not looked
+ * at.
  */
 export async function convertLater(
   request: FastifyRequest,
   reply: FastifyReply,
-  { tool, place, visit, context, kept }: LaterParts,
+  { tool, place, visit, context, kept, waitMs }: LaterParts,
 ): Promise<FastifyReply> {
   const { jobs, basePath } = context;
   const id = randomUUID();
@@ -79,5 +77,15 @@ export async function convertLater(
     throw problem;
   }
   await kept.keep(id, { removeFiles: place.workspace.remove, vacate: () => vacate(place, context) });
-  return accepted(id);
+  if (waitMs === 0) return accepted(id);
+  const patience = AbortSignal.timeout(waitMs);
+  try {
+    return await sendResult(id, request, reply, { visit, context, kept, patience, canReturn: claimed !== null });
+  } catch (error) {
+    if (patience.aborted && error === patience.reason) return accepted(id);
+    const problem = (await place.workspace.problemBehind(error)) ?? error;
+    // A client that has left and can come back finds its job where it was.
+    if (!visit.signal.aborted) await kept.discard(id);
+    throw problem;
+  }
 }

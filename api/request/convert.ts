@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import type { ConversionJob, JobResult } from '../jobs/job-queue.ts';
-import { convertLater, prefersLater } from './convert-later.ts';
+import { convertLater } from './convert-later.ts';
 import { deliver } from './deliver.ts';
 import { drain } from './drain.ts';
 import type { KeptJobs } from './kept-jobs.ts';
+import { preferenceOf } from './preference.ts';
 import { admit, type ConvertContext, readJob, vacate } from './reception.ts';
 import { storageProblem } from './storage-problem.ts';
 import { type Visit, watchVisit } from './visit.ts';
@@ -28,7 +29,8 @@ export function addConvertRoute(app: FastifyInstance, tool: Tool, context: Conve
       await drain(request, visit.signal);
       throw storageProblem(error) ?? error;
     });
-    if (prefersLater(request)) return convertLater(request, reply, { tool, place, visit, context, kept });
+    const { isLater, waitMs } = preferenceOf(request);
+    if (isLater) return convertLater(request, reply, { tool, place, visit, context, kept, waitMs });
     const reading = readJob(randomUUID(), request, tool, place, visit, context);
     const work = reading.then((job) => convert(job, visit));
     // Also waits for the work to end: a killed engine may still be writing.

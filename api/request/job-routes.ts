@@ -5,9 +5,9 @@ import type { JobDocument } from '../../catalog/job-document.ts';
 import { jobPath } from '../../catalog/site/paths.ts';
 import { type JobState, noSuchJob } from '../jobs/job-queue.ts';
 import { toProblem } from '../problem.ts';
-import { deliver } from './deliver.ts';
 import type { KeptJobs } from './kept-jobs.ts';
 import type { ConvertContext } from './reception.ts';
+import { sendResult } from './send-result.ts';
 import { watchVisit } from './visit.ts';
 
 /** How often the state behind a stream of events is looked at. */
@@ -35,7 +35,7 @@ function documentOf(id: string, state: JobState, basePath: string): JobDocument 
 
 /** Adds the addresses of jobs: state, events, result and end. Whoever knows a job's id may use them. */
 export function addJobRoutes(app: FastifyInstance, context: ConvertContext, kept: KeptJobs): void {
-  const { jobs, workspaces, pace, basePath } = context;
+  const { jobs, basePath } = context;
   const idOf = (request: FastifyRequest) => (request.params as { readonly id: string }).id;
 
   async function documentFor(id: string): Promise<JobDocument> {
@@ -78,16 +78,7 @@ export function addJobRoutes(app: FastifyInstance, context: ConvertContext, kept
 
   app.get(`${jobPath(':id')}/result`, async (request, reply) => {
     const visit = watchVisit(request, reply);
-    const workspace = await workspaces.create();
-    const work = jobs.result(idOf(request), workspace.path, visit.signal);
-    void Promise.allSettled([work, visit.over])
-      // What a connection broke off over can be fetched again.
-      .then(([{ status }]) =>
-        status === 'fulfilled' && !visit.signal.aborted ? kept.discard(idOf(request)) : undefined,
-      )
-      .finally(() => workspace.remove())
-      .catch((error: unknown) => request.log.error({ err: error }, 'files of a job were not removed'));
-    return deliver(reply, await work, { visit, pace });
+    return sendResult(idOf(request), request, reply, { visit, context, kept, canReturn: true });
   });
 
   app.delete(jobPath(':id'), async (request, reply) => {

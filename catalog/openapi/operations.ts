@@ -82,8 +82,9 @@ export function toolOperation(tool: Tool, site: ApiSite): Schema {
         name: 'Prefer',
         in: 'header',
         description:
-          '`respond-async` answers 202 with the address of a job (RFC 7240), whose result is kept for ten minutes.',
-        schema: { type: 'string', enum: ['respond-async'] },
+          '`respond-async` answers 202 with the address of a job (RFC 7240), whose result is kept for ten minutes. With `wait` as well, results that come within so many seconds are sent at once.',
+        schema: { type: 'string', pattern: '^respond-async(, wait=[0-9]+)?$' },
+        examples: { later: { value: 'respond-async' }, soon: { value: 'respond-async, wait=5' } },
       },
       {
         name: 'Idempotency-Key',

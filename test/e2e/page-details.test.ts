@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSite, runSite } from '../support/running-site.ts';
-import { actionOf, chooseFile } from '../support/tool-page.ts';
+import { actionOf, chooseFile, contentOf } from '../support/tool-page.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -23,6 +23,23 @@ describe('on a tool page', () => {
       await page.getByRole('button', { name: 'Cancel' }).press(key);
       await expect.poll(() => focused(page)).toContain('action');
     }
+  });
+
+  it('a visitor in a long queue reads how many come first, and gets the result in the end', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    const job = { id: '1', url: '/api/jobs/1', events: '/api/jobs/1/events', result: '/api/jobs/1/result' };
+    let state: object = { status: 'waiting', ahead: 3, expectedSeconds: 8 };
+    await page.route('**/api/convert-word-to-pdf', (route) =>
+      route.fulfill({ status: 202, headers: { Location: job.url }, json: job }),
+    );
+    await page.route(`**${job.url}`, (route) => route.fulfill({ json: { ...job, ...state } }));
+    await page.route(`**${job.result}`, (route) => route.fulfill({ body: 'result' }));
+    await chooseFile(page, 'a.docx', word);
+    const download = page.waitForEvent('download');
+    await actionOf(page).click();
+    await page.getByText('3 ahead of you, about 8 s').waitFor();
+    state = { status: 'done', bytes: 6 };
+    expect((await contentOf(await download)).toString()).toBe('result');
   });
 
   it('a name is selected as it is, however it is shown', async () => {

@@ -6,6 +6,7 @@ import type { Tool } from '../../catalog/tool/tool.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { ConversionError } from './conversion-error.ts';
 import { dispositionName } from './disposition-name.ts';
+import { followJob, type Place } from './follow-job.ts';
 import { xhrFetch } from './xhr-fetch.ts';
 
 /** A result as it arrived. */
@@ -21,7 +22,16 @@ interface Options {
   readonly signal: AbortSignal;
   /** Uploaded so far, from 0 to 1. */
   readonly onProgress: (fraction: number) => void;
+  /** Called for conversions that have to wait, as their turn comes nearer. */
+  readonly onPlace?: (place: Place) => void;
 }
+
+/**
+ * The server answers with the result if it comes within so many seconds. Otherwise the page comes back for it, so that
+ * neither a proxy nor a phone that sleeps can lose it.
+ */
+const preference = 'respond-async, wait=5';
+const accepted = 202;
 
 /** Problem codes for statuses that a proxy answers in the server's place. */
 const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
@@ -56,16 +66,18 @@ export async function convert(
   tool: Tool,
   files: readonly File[],
   fields: Readonly<Record<string, string>>,
-  { url, signal, onProgress }: Options,
+  { url, signal, onProgress, onPlace = () => {} }: Options,
 ): Promise<Download> {
   try {
-    const response = await ky.post(url, {
+    const answer = await ky.post(url, {
       fetch: (request) => xhrFetch(formOf(tool, files, fields), onProgress)(request as Request),
-      headers: { accept: 'application/octet-stream, application/problem+json;q=0.9, */*;q=0.8' },
+      headers: { accept: 'application/octet-stream, application/problem+json;q=0.9, */*;q=0.8', prefer: preference },
       retry: 0,
       signal,
       timeout: false,
     });
+    const job = answer.status === accepted ? answer.headers.get('location') : null;
+    const response = job === null ? answer : await followJob(new URL(job, url), { signal, onPlace });
     const name = dispositionName(response.headers.get('content-disposition'));
     return {
       blob: await response.blob(),

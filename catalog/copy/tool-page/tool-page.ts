@@ -36,6 +36,8 @@ export const toolPage = {
   progress: 'Progress',
   cancel: 'Cancel',
   working: (seconds: number) => `The server is working on it… ${seconds} s`,
+  waiting: (ahead: number, seconds: number | null) =>
+    `${ahead} ahead of you${seconds === null ? '' : `, about ${seconds} s`}`,
   sending: (files: number, seconds: number) => `Uploading${files === 1 ? '' : ` ${files} files`}… ${seconds} s`,
   alertTitle: 'Message',
   ok: 'OK',

@@ -39,10 +39,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Sends a file and asks to come back for the result. */
-async function send(headers: Record<string, string> = {}): Promise<Response> {
+async function send(headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
   const body = form([[tool.input.field, Buffer.from('content'), 'Notes.txt']]);
-  const wish = { Prefer: 'wait=1, respond-async' };
-  const answer = await fetch(server.base + tool.endpoint, { method: 'POST', body, headers: { ...wish, ...headers } });
+  const wish = { Prefer: 'respond-async' };
+  const init = { method: 'POST', body, headers: { ...wish, ...headers }, signal: signal ?? null };
+  const answer = await fetch(server.base + tool.endpoint, init);
   expect(await faultsOf('post', tool.endpoint, answer.clone())).toEqual([]);
   return answer;
 }
@@ -147,4 +148,68 @@ describe('a conversion that goes on by itself', () => {
       expect((await ask(path)).status).toBe(404);
     },
   );
+});
+
+describe('a client that waits for a while', () => {
+  const patient = { Prefer: 'respond-async, wait=40' };
+  const impatient = { Prefer: 'respond-async, wait=1' };
+
+  it('gets the result itself where that comes in time', async () => {
+    behaviour = copy;
+    const answer = await send(patient);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain('attachment');
+    expect(await answer.text()).toBe('content');
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
+  it('comes back for the result where that takes longer', async () => {
+    gate = createGate();
+    behaviour = held;
+    const answer = await send(impatient);
+    expect(answer.status).toBe(202);
+    gate.open();
+    expect(await (await ask(`${answer.headers.get('location')}/result`)).text()).toBe('content');
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
+  it('reads what was wrong with its file, which is gone then', async () => {
+    behaviour = async () => {
+      throw new ProblemError('conversion-failed', 'Torn.');
+    };
+    const answer = await send(patient);
+    expect(await answer.json()).toMatchObject({ code: 'conversion-failed', detail: 'Torn.' });
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
+  it('ends its conversion by leaving', async () => {
+    gate = createGate();
+    const aborted = new Promise<void>((resolve) => {
+      behaviour = async (job) => {
+        visit.abort();
+        await new Promise((stop) => job.signal.addEventListener('abort', stop));
+        resolve();
+        throw job.signal.reason;
+      };
+    });
+    const visit = new AbortController();
+    await expect(send(patient, visit.signal)).rejects.toThrow();
+    await aborted;
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
+  it('finds its conversion again by its key after leaving', async () => {
+    gate = createGate();
+    const visit = new AbortController();
+    behaviour = async (job, operation) => {
+      visit.abort();
+      return held(job, operation);
+    };
+    const keyed = { ...patient, 'Idempotency-Key': 'mine' };
+    await expect(send(keyed, visit.signal)).rejects.toThrow();
+    const location = (await send(keyed)).headers.get('location');
+    gate.open();
+    expect(await (await ask(`${location}/result`)).text()).toBe('content');
+    await expect.poll(jobFolders).toEqual([]);
+  });
 });

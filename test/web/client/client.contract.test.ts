@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { downloadName } from '../../../catalog/files/filename.ts';
 import { type Problem, problems } from '../../../catalog/problems.ts';
 import { encodeReport, type Report, reportHeader } from '../../../catalog/report.ts';
@@ -9,6 +9,7 @@ import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
 import { convert } from '../../../web/client/client.ts';
 import { ConversionError } from '../../../web/client/conversion-error.ts';
+import type { Place } from '../../../web/client/follow-job.ts';
 import { FetchedXmlHttpRequest } from '../../support/xml-http-request.ts';
 
 const origin = 'http://filewright.test';
@@ -39,9 +40,21 @@ function answer(tool: Tool, respond: (form: FormData) => Response): void {
   server.use(http.post(`${origin}${tool.endpoint}`, async ({ request }) => respond(await request.formData())));
 }
 
-function send(tool: Tool, { signal = new AbortController().signal, onProgress = (_fraction: number) => {} } = {}) {
+function send(
+  tool: Tool,
+  {
+    signal = new AbortController().signal,
+    onProgress = (_fraction: number) => {},
+    onPlace = (_place: Place) => {},
+  } = {},
+) {
   const files = Array.from({ length: tool.input.minFiles }, () => new File(['abc'], name));
-  return convert(tool, files, valuesOf(tool.fields), { url: new URL(tool.endpoint, origin), signal, onProgress });
+  return convert(tool, files, valuesOf(tool.fields), {
+    url: new URL(tool.endpoint, origin),
+    signal,
+    onProgress,
+    onPlace,
+  });
 }
 
 describe.each(tools)('the client for $id', (tool) => {
@@ -121,5 +134,86 @@ describe('the client', () => {
 
   it('sends nothing when it was aborted before', async () => {
     await expect(send(tool, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a conversion that takes longer', () => {
+  const [tool] = tools as readonly [Tool, ...Tool[]];
+  const job = `${origin}/api/jobs/1`;
+  const addresses = { id: '1', url: '/api/jobs/1', events: '/api/jobs/1/events', result: '/api/jobs/1/result' };
+  let pageHides = new EventTarget();
+  /** Lets a second pass in five milliseconds. */
+  let hurry: NodeJS.Timeout;
+
+  beforeEach(() => {
+    pageHides = new EventTarget();
+    vi.stubGlobal('addEventListener', pageHides.addEventListener.bind(pageHides));
+    vi.stubGlobal('removeEventListener', pageHides.removeEventListener.bind(pageHides));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    hurry = setInterval(() => vi.advanceTimersByTime(1000), 5);
+    answer(tool, () => new Response('{}', { status: 202, headers: { Location: '/api/jobs/1' } }));
+  });
+  afterEach(() => {
+    clearInterval(hurry);
+    vi.useRealTimers();
+  });
+
+  /** Answers each question after the job with the next state; the last one stays. */
+  function tell(...states: readonly (object | null)[]): void {
+    let asked = 0;
+    server.use(
+      http.get(job, () => {
+        const state = states[Math.min(asked++, states.length - 1)];
+        return state === null ? HttpResponse.error() : HttpResponse.json({ ...addresses, ...state });
+      }),
+    );
+  }
+
+  it('tells how long it waits, outlives a broken connection, and fetches its result', async () => {
+    const waiting = { status: 'waiting', ahead: 3, expectedSeconds: 8 };
+    tell(waiting, null, { status: 'running', ahead: 0, expectedSeconds: null }, { status: 'done', bytes: 6 });
+    server.use(
+      http.get(`${job}/result`, () => new Response('result', { headers: { [reportHeader]: encodeReport(report) } })),
+    );
+    const places: Place[] = [];
+    const download = await send(tool, { onPlace: (place) => places.push(place) });
+    expect(await download.blob.text()).toBe('result');
+    expect(download.report).toEqual(report);
+    expect(places).toEqual([
+      { ahead: 3, seconds: 8 },
+      { ahead: 0, seconds: null },
+    ]);
+  });
+
+  it('throws the problem that it ended with', async () => {
+    tell({ status: 'failed', problem: {} });
+    const problem = { type: 'about:blank', code: 'damaged-file', ...problems['damaged-file'] };
+    const headers = { 'Content-Type': 'application/problem+json' };
+    server.use(http.get(`${job}/result`, () => HttpResponse.json(problem, { status: problem.status, headers })));
+    await expect(send(tool)).rejects.toMatchObject({ name: 'ConversionError', problem });
+  });
+
+  it('gives up where the server stays away', async () => {
+    tell(null);
+    await expect(send(tool)).rejects.toBeInstanceOf(TypeError);
+  });
+
+  it.each(['Cancel', 'closing the page'])('is ended by %s', async (way) => {
+    const controller = new AbortController();
+    const ended = new Promise<void>((resolve) => {
+      server.use(
+        http.delete(job, () => {
+          resolve();
+          return new Response(null, { status: 204 });
+        }),
+      );
+    });
+    tell({ status: 'waiting', ahead: 1, expectedSeconds: null });
+    const onPlace = () => (way === 'Cancel' ? controller.abort() : pageHides.dispatchEvent(new Event('pagehide')));
+    const sent = send(tool, { signal: controller.signal, onPlace });
+    sent.catch(() => {});
+    await ended;
+    controller.abort();
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

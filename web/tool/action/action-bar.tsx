@@ -29,12 +29,17 @@ interface Props {
 /** How long to wait before saying that work is in progress. */
 const quietSeconds = 3;
 
+/** What is going on; null while there is nothing to say yet. */
+function busyLine({ files, place, progress }: Conversion, seconds: number): string | null {
+  if (place !== null && place.ahead > 0) return toolPage.waiting(place.ahead, place.seconds);
+  if (seconds < quietSeconds) return null;
+  return progress < 90 ? toolPage.sending(files.length, seconds) : toolPage.working(seconds);
+}
+
 function SelectedLine({ state, seconds, fact, sums }: LineProps) {
   const [file] = state.files;
-  if (state.phase === 'busy' && seconds >= quietSeconds) {
-    const sending = toolPage.sending(state.files.length, seconds);
-    return <p className="selected">{state.progress < 90 ? sending : toolPage.working(seconds)}</p>;
-  }
+  const busy = state.phase === 'busy' ? busyLine(state, seconds) : null;
+  if (busy !== null) return <p className="selected">{busy}</p>;
   if (file === undefined) return <p className="selected selected-none">{fact}</p>;
   if (sums !== null) return <p className="selected">{sums}</p>;
   return (

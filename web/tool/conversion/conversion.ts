@@ -21,6 +21,7 @@ export function begin(tool: Tool): Conversion {
     files: [],
     status: restStatus(tool, []),
     progress: 0,
+    place: null,
     alert: null,
     outcome: null,
     asksPassword: false,
@@ -58,7 +59,7 @@ function isStuck(tool: Tool, state: Conversion): boolean {
 function start(tool: Tool, state: Conversion): Conversion {
   const { busy } = tool.messages.button;
   const idle = { ...state, outcome: null, notice: null, cloud: null, picking: null };
-  return { ...idle, phase: 'busy', status: busy, progress: 10, run: state.run + 1 };
+  return { ...idle, phase: 'busy', status: busy, progress: 10, place: null, run: state.run + 1 };
 }
 
 function press(tool: Tool, state: Conversion): Conversion {
@@ -152,6 +153,8 @@ export function step(tool: Tool, state: Conversion, event: Event): Conversion {
       return busy
         ? { ...state, progress: Math.max(state.progress, Math.min(90, Math.round(event.fraction * 100))) }
         : state;
+    case 'placed':
+      return busy ? { ...state, place: event.place } : state;
     case 'succeeded':
       return busy ? succeed(tool, state, event.download, event.locale) : state;
     case 'failed':

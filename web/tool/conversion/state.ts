@@ -1,5 +1,6 @@
 import type { FailureReason } from '../../../catalog/copy/tool-page/failure.ts';
 import type { Download } from '../../client/client.ts';
+import type { Place } from '../../client/follow-job.ts';
 import type { FilesEvent } from '../../files/chosen-files.ts';
 import type { NotPicked } from '../../pickers/not-picked.ts';
 
@@ -36,6 +37,8 @@ export interface Conversion {
   readonly status: string;
   /** Percent; from 10 on the click to 90 at the end of the upload. */
   readonly progress: number;
+  /** Its place in the queue, of a conversion that has to wait. */
+  readonly place: Place | null;
   /** The open dialog's text. */
   readonly alert: string | null;
   readonly outcome: Outcome | null;
@@ -61,6 +64,7 @@ export type Event =
   | { readonly type: 'cancelled' }
   /** Uploaded so far, from 0 to 1. */
   | { readonly type: 'uploaded'; readonly fraction: number }
+  | { readonly type: 'placed'; readonly place: Place }
   | { readonly type: 'succeeded'; readonly download: Download; readonly locale?: string }
   | { readonly type: 'failed'; readonly reason: FailureReason }
   | { readonly type: 'reset'; readonly run: number }

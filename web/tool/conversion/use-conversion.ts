@@ -1,5 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
 import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { Place } from '../../client/follow-job.ts';
 import { visit } from '../../results/results.ts';
 import { save } from '../../results/save.ts';
 import { readFields } from '../settings/read-fields.ts';
@@ -25,9 +26,12 @@ export function useConversion(
     if (phase !== 'busy') return;
     const { signal, abort } = abortable();
     const onProgress = (fraction: number) => send({ type: 'uploaded', fraction });
+    const onPlace = (place: Place) => send({ type: 'placed', place });
     const url = new URL(endpoint, location.origin);
     const fields = readFields(tool.fields, form.current);
-    const conversion = client().then(({ convert }) => convert(tool, state.files, fields, { url, signal, onProgress }));
+    const conversion = client().then(({ convert }) =>
+      convert(tool, state.files, fields, { url, signal, onProgress, onPlace }),
+    );
     conversion.then(
       (download) => {
         if (signal.aborted) return;
