@@ -34,6 +34,7 @@ export const pageText: PageText = {
       heading: 'When files are deleted',
       paragraphs: [
         'Files are deleted shortly after conversion: the folder with your file and the result is removed as soon as the result has been sent. The same happens when the conversion fails, when you cancel it and when you close the page.',
+        'If your connection breaks off during a long conversion, the result waits for the page to come back for it, for ten minutes at most.',
         'There are no copies and no backups of uploaded files. If you lose a result, convert the original again.',
       ],
     },
