@@ -28,8 +28,12 @@ const filesPerCore = 2;
 const memoryOfFile = 3 * 1024 ** 3;
 const maxWorkers = Math.max(1, Math.min(filesPerCore * availableParallelism(), Math.floor(totalmem() / memoryOfFile)));
 
-/** A busy machine takes its time; what never comes costs a failing test only. */
-const expect = { poll: { timeout: 15_000 } };
+/**
+ * How long a condition may take to come true, and a test to end, on a machine with ten times as much to do. Nothing is
+ * proven by these bounds. A test outlasts two of Playwright's own waits (30 s each), which a condition that reads a page
+ * may need to fail: it then says what it waited for.
+ */
+const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
  * Unit and contract tests are quick and need only Node; `engines` and `e2e` use the real programs. Files share what they
@@ -45,9 +49,7 @@ export default defineConfig({
           isolate: false,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/engines/**', 'test/e2e/**'],
-          expect,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -56,20 +58,16 @@ export default defineConfig({
           name: 'engines',
           isolate: false,
           include: ['test/engines/**/*.test.ts'],
-          expect,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
         test: {
           name: 'e2e',
           isolate: false,
-          expect,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/support/shared-site.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
     ],

@@ -227,7 +227,7 @@ describe('LibreOffice', () => {
       return workers.filter((_name, index) => (jobs[index] ?? []).length > 0);
     };
     const job = convert(await docx({ table: Array.from({ length: 1000 }, () => ['a', 'b', 'c']) }), 'docx', 'pdf');
-    await expect.poll(busy, { interval: 10, timeout: 5000 }).toHaveLength(1);
+    await expect.poll(busy, { interval: 10 }).toHaveLength(1);
     const [worker] = await busy();
     const killed = await processesWith(`${engineFolder}/${worker}/`);
     for (const { pid } of killed) process.kill(pid, 'SIGKILL');

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { openCompoundFile } from '../../../api/formats/compound-file.ts';
 import { compound } from '../../support/compound.ts';
 import { scratchFolder } from '../../support/scratch.ts';
+import { withinCpuTime } from '../../support/within-cpu-time.ts';
 
 const file = join(await scratchFolder(), 'file');
 
@@ -55,44 +56,50 @@ it('ends on tables and directories that loop', async () => {
   await expect(opened(loopingList)).rejects.toMatchObject(damaged);
 });
 
-it('takes no more of the allocation table than the file has sectors for', { timeout: 5000 }, async () => {
-  // Four sectors that each name the first 127 times, in a chain that goes on.
-  const flooded = Buffer.concat([compound({ A: Buffer.alloc(10_000) }), Buffer.alloc(512 * 4)]);
-  const firstList = flooded.length / 512 - 5;
-  flooded.writeUInt32LE(firstList, 68);
-  for (let list = 0; list < 4; list++) {
-    flooded.writeUInt32LE(firstList + list + 1, (firstList + list + 1) * 512 + 508);
-  }
-  const compoundFile = await opened(flooded);
-  expect(compoundFile.streams.map(({ name }) => name)).toEqual(['A']);
-  await compoundFile.close();
-});
+it(
+  'takes no more of the allocation table than the file has sectors for',
+  withinCpuTime(5000, async () => {
+    // Four sectors that each name the first 127 times, in a chain that goes on.
+    const flooded = Buffer.concat([compound({ A: Buffer.alloc(10_000) }), Buffer.alloc(512 * 4)]);
+    const firstList = flooded.length / 512 - 5;
+    flooded.writeUInt32LE(firstList, 68);
+    for (let list = 0; list < 4; list++) {
+      flooded.writeUInt32LE(firstList + list + 1, (firstList + list + 1) * 512 + 508);
+    }
+    const compoundFile = await opened(flooded);
+    expect(compoundFile.streams.map(({ name }) => name)).toEqual(['A']);
+    await compoundFile.close();
+  }),
+);
 
-it('reports how deep streams lie, in little memory however deep', { timeout: 10_000 }, async () => {
-  const shallow = await opened(compound({ A: Buffer.alloc(1), 'B/C/D': Buffer.alloc(2) }));
-  expect(shallow.streams.map(({ name, depth }) => [name, depth]).sort()).toEqual([
-    ['A', 0],
-    ['D', 2],
-  ]);
-  await shallow.close();
+it(
+  'reports how deep streams lie, in little memory however deep',
+  withinCpuTime(10_000, async () => {
+    const shallow = await opened(compound({ A: Buffer.alloc(1), 'B/C/D': Buffer.alloc(2) }));
+    expect(shallow.streams.map(({ name, depth }) => [name, depth]).sort()).toEqual([
+      ['A', 0],
+      ['D', 2],
+    ]);
+    await shallow.close();
 
-  const levels = 30_000;
-  const entry = (index: number, kind: number) => {
-    const bytes = Buffer.alloc(128);
-    bytes.write('storage with a long name', 'utf16le');
-    bytes.writeUInt16LE(50, 64);
-    bytes[66] = kind;
-    bytes.fill(0xff, 68, 80);
-    if (kind !== 2) bytes.writeUInt32LE(index + 1, 76);
-    return bytes;
-  };
-  const entries = Array.from({ length: levels }, (_, index) =>
-    entry(index, index === 0 ? 5 : index < levels - 1 ? 1 : 2),
-  );
-  const file = await opened(withDirectory(Buffer.concat(entries)));
-  expect(file.streams.map(({ depth }) => depth)).toEqual([levels - 2]);
-  await file.close();
-});
+    const levels = 30_000;
+    const entry = (index: number, kind: number) => {
+      const bytes = Buffer.alloc(128);
+      bytes.write('storage with a long name', 'utf16le');
+      bytes.writeUInt16LE(50, 64);
+      bytes[66] = kind;
+      bytes.fill(0xff, 68, 80);
+      if (kind !== 2) bytes.writeUInt32LE(index + 1, 76);
+      return bytes;
+    };
+    const entries = Array.from({ length: levels }, (_, index) =>
+      entry(index, index === 0 ? 5 : index < levels - 1 ? 1 : 2),
+    );
+    const file = await opened(withDirectory(Buffer.concat(entries)));
+    expect(file.streams.map(({ depth }) => depth)).toEqual([levels - 2]);
+    await file.close();
+  }),
+);
 
 /** A compound file of nothing but this directory. */
 function withDirectory(directory: Buffer): Buffer {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { withAttributes, withValues } from '../../../api/formats/start-tag.ts';
+import { withinCpuTime } from '../../support/within-cpu-time.ts';
 
 it('sets and removes attributes of a tag as it is written', () => {
   expect(withAttributes('<row r="1" ht = \'15\' x14:ht="2"/>', { ht: 30, customHeight: 1 })).toBe(
@@ -16,8 +17,11 @@ it('replaces values where they stand, and escapes them', () => {
   expect(withValues(tag, { missing: 'e' })).toBe(tag);
 });
 
-it('takes time linear in the length of a tag', { timeout: 5000 }, () => {
-  const tag = `<a${' '.repeat(2_000_000)}b="1"${' c="2"'.repeat(300_000)}${' '.repeat(2_000_000)}/>`;
-  expect(withAttributes(tag, { b: null, c: null })).toBe('<a/>');
-  expect(withValues(tag, { b: '3' })).toContain(' b="3"');
-});
+it(
+  'takes time linear in the length of a tag',
+  withinCpuTime(5000, () => {
+    const tag = `<a${' '.repeat(2_000_000)}b="1"${' c="2"'.repeat(300_000)}${' '.repeat(2_000_000)}/>`;
+    expect(withAttributes(tag, { b: null, c: null })).toBe('<a/>');
+    expect(withValues(tag, { b: '3' })).toContain(' b="3"');
+  }),
+);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { limits } from '../../../catalog/limits.ts';
 import { copy, fakeEngines } from '../../support/fake-engines.ts';
 import { connectTo, exchange, filePart, multipart, rawPost } from '../../support/raw-request.ts';
 import { scratchFolder } from '../../support/scratch.ts';
@@ -90,7 +91,7 @@ describe('a server under a flood', () => {
     idle.destroy();
   });
 
-  it('closes connections that send nothing, or trickle the head of a request', { timeout: 60_000 }, async () => {
+  it('closes connections that send nothing, or trickle the head of a request', async () => {
     const { base } = await serverWith({});
     const [silent, trickling] = [connectTo(base).resume(), connectTo(base).resume()];
     trickling.write('POST /api/x HTTP/1.1\r\n');
@@ -137,7 +138,8 @@ describe('a server that stops', () => {
     await expect.poll(() => readdir(root)).toHaveLength(1);
     const started = performance.now();
     await app.close();
-    expect(performance.now() - started).toBeLessThan(6000);
+    // Heads get this long while the server runs, and uploads longer.
+    expect(performance.now() - started).toBeLessThan(limits.headersMs);
     expect((await refusal(upload)).problem).toMatchObject({ status: 503, code: 'busy' });
     await expect.poll(() => readdir(root)).toEqual([]);
   });

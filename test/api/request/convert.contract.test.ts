@@ -146,7 +146,7 @@ describe('every endpoint', () => {
   });
 
   it('leaves no workspace behind', async () => {
-    await expect.poll(() => readdir(server.root), { timeout: 3000 }).toEqual([]);
+    await expect.poll(() => readdir(server.root)).toEqual([]);
   });
 
   it('answers an address without a tool', async () => {
@@ -335,7 +335,8 @@ describe('an endpoint', () => {
     const response = await fetch(server.base + tool.endpoint, { method: 'POST', body: await body() });
     const started = performance.now();
     await server.close();
-    expect(performance.now() - started).toBeLessThan(5000);
+    // By itself Node waits as long as a connection may be kept.
+    expect(performance.now() - started).toBeLessThan(server.app.server.keepAliveTimeout / 2);
     expect(response.status).toBe(200);
   });
 

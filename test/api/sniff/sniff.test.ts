@@ -8,6 +8,7 @@ import { docx, odp, odt, png, pptx, rtf } from '../../support/documents.ts';
 import { packed } from '../../support/package.ts';
 import { sampleOf } from '../../support/samples.ts';
 import { scratchFolder } from '../../support/scratch.ts';
+import { withinCpuTime } from '../../support/within-cpu-time.ts';
 
 const folder = await scratchFolder();
 let files = 0;
@@ -29,11 +30,14 @@ const manifest = (type: string, inner = '') =>
 const encryption =
   '<manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"><manifest:encryption-data/></manifest:file-entry>';
 
-it('gives up on a list of parts without end', { timeout: 5000 }, async () => {
-  const types = `<Types>${'<Default/>'.repeat(400_000)}</Types>`;
-  const file = await packed({ '[Content_Types].xml': types, 'word/document.xml': '<a/>' });
-  await expect(sniffed(file, ['docx'])).rejects.toMatchObject({ code: 'too-complex' });
-});
+it(
+  'gives up on a list of parts without end',
+  withinCpuTime(5000, async () => {
+    const types = `<Types>${'<Default/>'.repeat(400_000)}</Types>`;
+    const file = await packed({ '[Content_Types].xml': types, 'word/document.xml': '<a/>' });
+    await expect(sniffed(file, ['docx'])).rejects.toMatchObject({ code: 'too-complex' });
+  }),
+);
 
 describe('what a file is', () => {
   it.each(['docx', 'pptx', 'xlsx', 'odt', 'odp', 'rtf'] as const)(

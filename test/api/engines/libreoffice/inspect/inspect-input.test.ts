@@ -6,6 +6,7 @@ import type { FormatId } from '../../../../../catalog/formats.ts';
 import { compound, doc } from '../../../../support/compound.ts';
 import { docx, odp, odt, png, pptx, rtf, sampleText } from '../../../../support/documents.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
+import { withinCpuTime } from '../../../../support/within-cpu-time.ts';
 
 const folder = await scratchFolder();
 const signal = new AbortController().signal;
@@ -82,37 +83,43 @@ describe('fonts', () => {
 describe('styles of a hostile document', () => {
   const many = Array.from({ length: 30_000 }, (_, index) => index);
   const join = (write: (index: number) => string) => many.map(write).join('');
-  const latest = { timeout: 10_000 };
+  const maxMs = 10_000;
 
-  it('may hang on one another in a long chain, and loop, in a docx', latest, async () => {
-    const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-    const used = join((index) => `<w:p><w:pPr><w:pStyle w:val="s${index}"/></w:pPr></w:p>`);
-    const documents = (last: string) => ({
-      'word/document.xml': `<w:document ${w}><w:body>${used}</w:body></w:document>`,
-      'word/styles.xml': `<w:styles ${w}>${join((index) => `<w:style w:styleId="s${index}"><w:basedOn w:val="s${index + 1}"/></w:style>`)}<w:style w:styleId="s${many.length}">${last}</w:style></w:styles>`,
-    });
-    const font = '<w:rPr><w:rFonts w:ascii="Georgia"/></w:rPr>';
-    expect((await inspect('docx', docx({ parts: documents(font) }))).fonts).toEqual(['Georgia']);
-    expect((await inspect('docx', docx({ parts: documents('<w:basedOn w:val="s0"/>') }))).fonts).toEqual([]);
-  });
+  it(
+    'may hang on one another in a long chain, and loop, in a docx',
+    withinCpuTime(maxMs, async () => {
+      const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+      const used = join((index) => `<w:p><w:pPr><w:pStyle w:val="s${index}"/></w:pPr></w:p>`);
+      const documents = (last: string) => ({
+        'word/document.xml': `<w:document ${w}><w:body>${used}</w:body></w:document>`,
+        'word/styles.xml': `<w:styles ${w}>${join((index) => `<w:style w:styleId="s${index}"><w:basedOn w:val="s${index + 1}"/></w:style>`)}<w:style w:styleId="s${many.length}">${last}</w:style></w:styles>`,
+      });
+      const font = '<w:rPr><w:rFonts w:ascii="Georgia"/></w:rPr>';
+      expect((await inspect('docx', docx({ parts: documents(font) }))).fonts).toEqual(['Georgia']);
+      expect((await inspect('docx', docx({ parts: documents('<w:basedOn w:val="s0"/>') }))).fonts).toEqual([]);
+    }),
+  );
 
-  it('may hang on one another in a long chain, loop, and share a name, in an odt', latest, async () => {
-    const names =
-      'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0"';
-    const used = join((index) => `<text:p text:style-name="s${index}"/>`);
-    const content = (styles: string) => ({
-      'content.xml': `<office:document-content ${names}><office:automatic-styles>${styles}</office:automatic-styles><office:body>${used}</office:body></office:document-content>`,
-      'styles.xml': null,
-    });
-    const child = (index: number) => `<style:style style:name="s${index}" style:parent-style-name="s${index + 1}"/>`;
-    const last = (inner: string) => `<style:style style:name="s${many.length}"${inner}</style:style>`;
-    const font = last('><style:text-properties fo:font-family="Georgia"/>');
-    expect((await inspect('odt', odt({ parts: content(join(child) + font) }))).fonts).toEqual(['Georgia']);
-    const loop = last(' style:parent-style-name="s0">');
-    expect((await inspect('odt', odt({ parts: content(join(child) + loop) }))).fonts).toEqual([]);
-    const namesakes = join(() => '<style:style style:name="s0" style:parent-style-name="s0"/>');
-    expect((await inspect('odt', odt({ parts: content(namesakes) }))).fonts).toEqual([]);
-  });
+  it(
+    'may hang on one another in a long chain, loop, and share a name, in an odt',
+    withinCpuTime(maxMs, async () => {
+      const names =
+        'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0"';
+      const used = join((index) => `<text:p text:style-name="s${index}"/>`);
+      const content = (styles: string) => ({
+        'content.xml': `<office:document-content ${names}><office:automatic-styles>${styles}</office:automatic-styles><office:body>${used}</office:body></office:document-content>`,
+        'styles.xml': null,
+      });
+      const child = (index: number) => `<style:style style:name="s${index}" style:parent-style-name="s${index + 1}"/>`;
+      const last = (inner: string) => `<style:style style:name="s${many.length}"${inner}</style:style>`;
+      const font = last('><style:text-properties fo:font-family="Georgia"/>');
+      expect((await inspect('odt', odt({ parts: content(join(child) + font) }))).fonts).toEqual(['Georgia']);
+      const loop = last(' style:parent-style-name="s0">');
+      expect((await inspect('odt', odt({ parts: content(join(child) + loop) }))).fonts).toEqual([]);
+      const namesakes = join(() => '<style:style style:name="s0" style:parent-style-name="s0"/>');
+      expect((await inspect('odt', odt({ parts: content(namesakes) }))).fonts).toEqual([]);
+    }),
+  );
 });
 
 describe('embedded fonts', () => {
@@ -184,11 +191,14 @@ describe('what must not reach LibreOffice', () => {
     await refused.toMatchObject({ ...tooComplex, detail: expect.stringContaining('30000 × 30000 pixels') });
   });
 
-  it('parts that are nothing but faults', { timeout: 10_000 }, async () => {
-    const faults = `<a>${'&;'.repeat(9000)}</a>`;
-    const file = docx({ parts: { 'word/h1.xml': faults, 'word/h2.xml': faults } });
-    await expect(inspect('docx', file)).rejects.toMatchObject({ code: 'damaged-file' });
-  });
+  it(
+    'parts that are nothing but faults',
+    withinCpuTime(10_000, async () => {
+      const faults = `<a>${'&;'.repeat(9000)}</a>`;
+      const file = docx({ parts: { 'word/h1.xml': faults, 'word/h2.xml': faults } });
+      await expect(inspect('docx', file)).rejects.toMatchObject({ code: 'damaged-file' });
+    }),
+  );
 
   it('bombs of zeros', async () => {
     const file = docx({ parts: { 'word/media/a.bin': Buffer.alloc(60_000_000) } });
