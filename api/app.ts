@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { limits, megabytes } from '../catalog/limits.ts';
+import type { Conversion } from '../catalog/operations.ts';
 import type { Site } from '../catalog/site/site.ts';
 import { tools } from '../catalog/tools.ts';
 import { type Config, unnamedOperator } from './config.ts';
@@ -41,6 +42,8 @@ export interface AppParts {
   readonly metrics: Metrics;
   /** Why files cannot travel to workers; null where they can, or need not. */
   readonly trouble: () => Promise<string | null>;
+  /** Wakes the engines of a conversion that is on its way. */
+  readonly wake: (conversion: Conversion) => void;
   /** Null where no conversion runs on this machine. */
   readonly sandbox: Sandbox | null;
   /** The web build. */
@@ -56,6 +59,7 @@ export async function buildApp({
   engines,
   jobs,
   trouble,
+  wake,
   workspaces,
   metrics,
   sandbox,
@@ -143,6 +147,7 @@ export async function buildApp({
     maxBytes,
     basePath: config.BASE_PATH,
     onDeleted: metrics.filesDeleted,
+    wake,
   };
   const kept = createKeptJobs(jobs, (error) => app.log.error({ err: error }, 'files of a job were not removed'));
   for (const tool of tools) addConvertRoute(app, tool, context, kept);

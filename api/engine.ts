@@ -47,6 +47,8 @@ export interface Engine<E extends EngineName> {
   readonly version: () => Promise<string>;
   /** Gets ready ahead of the first job. */
   readonly start?: () => Promise<void>;
+  /** Gets ready for a file that is being received, where it has ended its processes for want of work. */
+  readonly wake?: () => void;
   /** Ends every process it started. */
   readonly stop?: () => Promise<void>;
   readonly operations: { readonly [O in OperationName<E>]: Operation<Options<E, O>> };

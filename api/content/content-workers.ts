@@ -83,7 +83,7 @@ const words: { readonly [E in ContentEngineName]?: FailureWords } = {
 /** Starts the confined processes that read uploads, for every engine but those that keep programs warm. */
 export function createContentWorkers(
   settings: ContentWorkersSettings,
-): ContentWorkers & Pick<Engine<'pdf'>, 'start' | 'stop'> {
+): ContentWorkers & Pick<Engine<'pdf'>, 'start' | 'wake' | 'stop'> {
   const { processes, folder, listFonts, paper, timeoutMs, caps } = settings;
   const concurrency = availableParallelism();
   let fonts: Promise<string | null> | undefined;
@@ -147,6 +147,7 @@ export function createContentWorkers(
   return {
     engines: Object.fromEntries(engines) as ContentWorkers['engines'],
     start: pool.start,
+    wake: pool.wake,
     stop: pool.stop,
     async identify(files, wanted, signal) {
       const shown = files.map(({ path, name }, index) => ({ path, name, file: `upload-${index + 1}` }));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { limits, megabytes } from '../../catalog/limits.ts';
+import type { Conversion } from '../../catalog/operations.ts';
 import type { Config } from '../config.ts';
 import { createContentWorkers, type Identify } from '../content/content-workers.ts';
 import type { Engines } from '../engine.ts';
@@ -14,6 +15,8 @@ export interface ServerEngines {
   readonly identify: Identify;
   /** Gets ready ahead of the first job. */
   readonly start: () => Promise<void>;
+  /** Wakes the engines of a conversion whose files are being received, and whatever reads those files first. */
+  readonly wake: (conversion: Conversion) => void;
   /** Ends every process. */
   readonly stop: () => Promise<void>;
 }
@@ -53,10 +56,15 @@ export function createEngines(config: Config, processes: Processes, folder: stri
     },
   });
   const all = [libreoffice, chromium, content];
+  const engines: Engines = { ...content.engines, libreoffice, chromium };
   return {
-    engines: { ...content.engines, libreoffice, chromium },
+    engines,
     identify: content.identify,
     start: async () => void (await Promise.all(all.map((engine) => engine.start?.()))),
+    wake(conversion) {
+      content.wake?.();
+      for (const { engine } of conversion) engines[engine].wake?.();
+    },
     stop: async () => void (await Promise.all(all.map((engine) => engine.stop?.()))),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Conversion } from '../../catalog/operations.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import type { Availability } from '../http/availability.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -26,6 +27,8 @@ export interface ConvertContext {
   readonly maxBytes: number | null;
   /** The path under which the site is published. */
   readonly basePath: string;
+  /** Wakes the engines of a conversion, which can start while its files are received. */
+  readonly wake: (conversion: Conversion) => void;
   /** Told when the files of a request are gone. */
   readonly onDeleted: () => void;
 }
@@ -43,6 +46,7 @@ export async function admit(request: FastifyRequest, tool: Tool, context: Conver
   await context.checkRate(request);
   const announced = Number(request.headers['content-length'] ?? 0);
   const ticket = await context.admission.admit(clientOf(request), Math.min(announced, maxBytesOf(tool, context)));
+  context.wake(tool.conversion);
   try {
     return { ticket, workspace: await context.workspaces.create() };
   } catch (error) {

@@ -11,7 +11,15 @@ const nothing = async () => {};
 function openLocalQueue(config: Config, own: ServerEngines, metrics: Metrics): OpenQueue {
   const { engines, queue, run } = createMachine(config, own, waitingLimits(config), metrics);
   const jobs = createLocalJobs(run, queue.load);
-  return { jobs, engines, trouble: async () => null, startWorking: nothing, stopWorking: nothing, close: jobs.close };
+  return {
+    jobs,
+    engines,
+    trouble: async () => null,
+    wake: own.wake,
+    startWorking: nothing,
+    stopWorking: nothing,
+    close: jobs.close,
+  };
 }
 
 /** Opens the queue that the settings name. Throws where a store cannot be opened. */

@@ -28,6 +28,7 @@ export async function openRedisQueue(
       }
       return (await jobs.presence.workers()).length > 0 ? null : 'No worker is connected.';
     },
+    wake: (conversion) => own?.wake(conversion),
     async startWorking() {
       if (own === null) return;
       const { engines, run } = createMachine(config, own, unlimitedWaiting, metrics);

@@ -1,3 +1,4 @@
+import type { Conversion } from '../../catalog/operations.ts';
 import type { AskableEngines } from '../engine.ts';
 import type { ServerEngines } from '../engines/index.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
@@ -11,6 +12,8 @@ export interface OpenQueue {
   readonly engines: AskableEngines;
   /** Why files cannot travel to workers; null where they can, or need not. */
   readonly trouble: () => Promise<string | null>;
+  /** Wakes the engines of a conversion that is on its way, where they are in this process. */
+  readonly wake: (conversion: Conversion) => void;
   /** Begins to take jobs of others, where that is this process's role. */
   readonly startWorking: () => Promise<void>;
   /** Takes no more jobs, and waits for the running ones. */

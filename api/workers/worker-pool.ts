@@ -33,6 +33,8 @@ export interface WorkerPool<Q> {
   readonly lent: () => number;
   /** Whether the idle workers have ended for want of jobs. */
   readonly isAsleep: () => boolean;
+  /** Starts workers ahead of a job that is on its way, where they have ended for want of jobs. */
+  readonly wake: () => void;
   /**
    * Lends a worker for one job. Throws the error of a worker that could not be started, and the signal's reason.
    *
@@ -76,6 +78,11 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
       for (const worker of idle.splice(0)) end(worker);
     }, settings.quietMs ?? usualQuietMs);
     quiet.unref();
+  }
+
+  function rouse(): void {
+    if (asleep) awaitQuiet();
+    asleep = false;
   }
 
   /** Hands idle workers to waiting jobs, as far as `size` allows. */
@@ -150,8 +157,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
   function acquire(signal: AbortSignal): Promise<Worker<Q>> {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
-      if (asleep) awaitQuiet();
-      asleep = false;
+      rouse();
       const onAbort = () => {
         waiting.splice(waiting.indexOf(entry), 1);
         reject(signal.reason);
@@ -203,6 +209,11 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
     },
     lent: () => lent.size + slow.size,
     isAsleep: () => asleep,
+    wake() {
+      if (!asleep || stopping) return;
+      rouse();
+      fill();
+    },
     async use(job, signal, isWork = true) {
       if (isWork && !stopping) awaitQuiet();
       const worker = await acquire(signal);

@@ -10,6 +10,7 @@ import { createMetrics, type Metrics } from '../../api/metrics/metrics.ts';
 import { openWorkspaces } from '../../api/request/workspace.ts';
 import { createMachine, waitingLimits } from '../../api/roles/machine.ts';
 import { identify } from '../../api/sniff/identify.ts';
+import type { Conversion } from '../../catalog/operations.ts';
 import { hiddenPages, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { folderIn } from './scratch.ts';
@@ -20,6 +21,8 @@ export interface TestServer {
   readonly base: string;
   /** Where the jobs of this server have their folders. */
   readonly root: string;
+  /** The conversions whose engines were woken, in order. */
+  readonly woken: readonly Conversion[];
   readonly close: () => Promise<void>;
 }
 
@@ -65,11 +68,13 @@ export async function startServer(
   const metrics = createMetrics(sandbox);
   const { run, queue } = createMachine(config, { engines, identify }, waitingLimits(config), metrics);
   const jobs = createLocalJobs(run, queue.load);
+  const woken: Conversion[] = [];
   const app = await buildApp({
     config,
     engines,
     jobs,
     trouble: async () => null,
+    wake: (conversion) => woken.push(conversion),
     workspaces,
     metrics,
     sandbox,
@@ -82,6 +87,7 @@ export async function startServer(
     metrics,
     base: `http://127.0.0.1:${port}`,
     root: workspaces.root,
+    woken,
     async close() {
       await app.close();
       await workspaces.close();

@@ -87,6 +87,7 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
     },
 
     start: pool.start,
+    wake: pool.wake,
     stop: pool.stop,
 
     operations: remoteOperations('chromium', pool, { timeoutMs, words }),

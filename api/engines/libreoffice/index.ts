@@ -34,6 +34,7 @@ export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreo
     },
 
     start: pool.start,
+    wake: pool.wake,
     stop: pool.stop,
     operations: remoteOperations('libreoffice', pool, { timeoutMs, words }),
   };

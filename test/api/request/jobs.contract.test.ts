@@ -90,6 +90,24 @@ describe('a conversion that goes on by itself', () => {
     expect(await (await ask(`${url}/result`)).text()).toBe('content');
   });
 
+  it('wakes its engines while its files are still on their way', async () => {
+    const before = server.woken.length;
+    const upload = new AbortController();
+    const endless = new ReadableStream({
+      start: (body) => body.enqueue(Buffer.from('--x\r\n')),
+      pull: () => new Promise(() => {}),
+    });
+    const init = { method: 'POST', body: endless, duplex: 'half', signal: upload.signal } as const;
+    const sent = fetch(server.base + tool.endpoint, {
+      ...init,
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    });
+    await expect.poll(() => server.woken.slice(before)).toEqual([tool.conversion]);
+    upload.abort();
+    await expect(sent).rejects.toThrow();
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
   it('ends when it is deleted', async () => {
     const url = await start();
     expect((await ask(url, { method: 'DELETE' })).status).toBe(204);

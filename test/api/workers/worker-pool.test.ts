@@ -98,6 +98,21 @@ describe('createWorkerPool', () => {
     await expect.poll(() => disposed.length).toBe(workers.length);
   });
 
+  it('starts workers again ahead of a job that is on its way', async () => {
+    const { workers, disposed, pool: tested } = pool({ quietMs: 60 });
+    await tested.start();
+    await expect.poll(() => tested.isAsleep() && disposed.length).toBe(workers.length);
+    const before = workers.length;
+    tested.wake();
+    tested.wake();
+    expect(tested.isAsleep()).toBe(false);
+    await expect.poll(() => workers.length).toBeGreaterThan(before);
+    await expect.poll(() => tested.isAsleep()).toBe(true);
+    await tested.stop();
+    tested.wake();
+    expect(disposed.length).toBe(workers.length);
+  });
+
   it('lets a job that takes longer than the quiet time finish', async () => {
     const { disposed, pool: tested } = pool({ quietMs: 10 });
     await tested.use(async (worker) => {
