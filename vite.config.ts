@@ -32,29 +32,16 @@ const developmentPage: Plugin = {
   },
 };
 
-/**
- * Drops react-dropzone's table of 1,200 media types, a twelfth of a page's script: nothing here uses types, and the
- * server judges by content.
- */
-const withoutMediaTypes: Plugin = {
-  name: 'filewright:without-media-types',
-  apply: 'build',
-  transform: {
-    filter: { id: /file-selector\/dist\/es2015\/file\.js$/ },
-    handler(code) {
-      const shorter = code.replace(/(COMMON_MIME_TYPES = new Map\()\[.*?\n\]/s, '$1[]');
-      if (shorter === code) this.error('file-selector has changed: update this plugin');
-      return { code: shorter, map: null };
-    },
-  },
-};
-
 export default defineConfig({
   root: 'web',
   // Built pages live below a path that only the server knows; assets find each other by relative addresses.
   base: './',
-  plugins: [react(), developmentPage, withoutMediaTypes],
+  plugins: [react(), developmentPage],
   server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://localhost:3000' } },
+  resolve: {
+    // The router's store brings a stand-in for a hook that React has.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -64,23 +51,29 @@ export default defineConfig({
     rolldownOptions: {
       // Plugin timings are not worth a warning.
       checks: { pluginTimings: false },
-      // Code shared by pages goes into one chunk instead of a dozen small ones. Parts that several choices of the visitor
-      // load have chunks of their own; what pages need as well must not be drawn into those.
+      // What every page needs is one chunk, what several pages share is another, and so is each part that a choice of the
+      // visitor loads. A group takes what its modules import with it: those above the parts keep it out of them.
       output: {
         codeSplitting: {
           groups: [
+            { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/(index\.html|main\.tsx))/, priority: 4 },
+            { name: 'notes', test: /tool-page\/notes\.ts/, priority: 3 },
             {
               name: 'shared',
-              test: /catalog\/(?!copy\/tool-page\/judged|files\/magic)|web\/files\/|conversion-error|preload-helper/,
+              test: /catalog\/(?!copy\/tool-page\/(judged|result|batch)|files\/(magic|archive-names)|problems)|web\/files\/|conversion-error|preload-helper/,
               minShareCount: 2,
               priority: 2,
             },
-            { name: 'notes', test: /tool-page\/notes\.ts/, priority: 3 },
+            {
+              name: 'previews',
+              test: /tool-page\/result\.ts|outcome\/picture-comparison|results\/(shown-picture|use-object-url)|list\/(use-pdf-previews|thumbnail)|tool\/rows\/|files\/archive-names\//,
+              priority: 1,
+            },
             { name: 'pdf', test: /pdfjs-dist|tool\/list\/(open-pdf|built-in-data|file-ranges)/, priority: 1 },
             { name: 'zip', test: /@zip\.js/, priority: 1 },
             {
               name: 'client',
-              test: /web\/client\/(client|xhr-fetch|disposition-name)|node_modules\/ky\//,
+              test: /web\/client\/(client|xhr-fetch|disposition-name)|node_modules\/ky\/|catalog\/problems/,
               priority: 1,
             },
             {

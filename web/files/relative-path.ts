@@ -1,8 +1,12 @@
-/**
- * A file's path within the dropped or chosen folder, such as "photos/2024/a.jpg"; its name if it came on its own.
- * Only react-dropzone knows the paths of a drop; it leaves them on the file with a leading "/" or "./".
- */
+/** Where dropped files lay; a browser tells this of files from its dialog only. */
+const droppedPaths = new WeakMap<File, string>();
+
+/** Notes a dropped file's path within its folder, such as "/photos/2024/a.jpg". */
+export function setRelativePath(file: File, path: string): void {
+  droppedPaths.set(file, path.replace(/^\/+/, ''));
+}
+
+/** A file's path within the dropped or chosen folder, such as "photos/2024/a.jpg"; its name if it came on its own. */
 export function relativePath(file: File): string {
-  const { path } = file as File & { readonly path?: string };
-  return (path ?? (file.webkitRelativePath || file.name)).replace(/^\.?\/+/, '');
+  return droppedPaths.get(file) ?? (file.webkitRelativePath || file.name);
 }

@@ -1,12 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { openAnywhere } from '../../catalog/copy/site/home.ts';
+import { useEffect } from 'react';
+import { openAnywhere } from '../../catalog/copy/site/ways-in.ts';
 import { openPage } from '../../catalog/site/pages.ts';
 import { handedOver } from '../files/handed-over.ts';
+import { useFileDrop } from '../files/use-file-drop.ts';
 import { FileIcon } from '../glyphs/icons.tsx';
 import { openFileDialog } from '../tool/choose/file-dialog.ts';
-
-const holdsFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') === true;
 
 /** Leads files to the page that offers the tools for them. */
 function useOpen(): (files: readonly File[]) => void {
@@ -21,26 +20,11 @@ function useOpen(): (files: readonly File[]) => void {
 /** Takes files that are dropped or pasted anywhere on a page without a form, and says so while they are dragged. */
 export function DropAnywhere() {
   const open = useOpen();
-  const [isOver, setIsOver] = useState(false);
+  const isOver = useFileDrop({ onDrop: open });
   useEffect(() => {
-    const listeners = new AbortController();
-    const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
-      window.addEventListener(type, listener, { signal: listeners.signal });
-    on('dragover', (event) => {
-      if (!holdsFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      setIsOver(true);
-    });
-    // Leaving the window has no related target; passing from one element to another has.
-    on('dragleave', ({ relatedTarget }) => relatedTarget === null && setIsOver(false));
-    on('drop', (event) => {
-      if (!holdsFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      setIsOver(false);
-      open([...(event.dataTransfer?.files ?? [])]);
-    });
-    on('paste', ({ clipboardData }) => open([...(clipboardData?.files ?? [])]));
-    return () => listeners.abort();
+    const paste = ({ clipboardData }: ClipboardEvent) => open([...(clipboardData?.files ?? [])]);
+    window.addEventListener('paste', paste);
+    return () => window.removeEventListener('paste', paste);
   });
   return isOver ? <div className="drop-overlay">{openAnywhere.release}</div> : null;
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { homeCopy, homeGrids, homeQuestions, popularTools, searchCopy } from '../../catalog/copy/site/home.ts';
+import { homeCopy, homeGrids, homeQuestions, popularTools } from '../../catalog/copy/site/home.ts';
+import { searchCopy } from '../../catalog/copy/site/ways-in.ts';
 import { findTools } from '../../catalog/site/find-tools.ts';
 import { tools } from '../../catalog/tools.ts';
 import { HeroDrawing } from '../glyphs/hero-drawing.tsx';

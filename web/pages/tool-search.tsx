@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { searchCopy } from '../../catalog/copy/site/home.ts';
+import { searchCopy } from '../../catalog/copy/site/ways-in.ts';
 
 interface Props {
   readonly query: string;

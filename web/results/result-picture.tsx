@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { viewerCopy } from '../../catalog/copy/tool-page/tool-page.ts';
+import { viewerCopy } from '../../catalog/copy/tool-page/result.ts';
 import { extensionOf } from '../../catalog/files/filename.ts';
 import type { Download } from '../client/client.ts';
 import type { Box } from '../tool/list/open-pdf.ts';

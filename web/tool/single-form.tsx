@@ -42,7 +42,7 @@ export function SingleForm({ tool, onSeveral }: Props) {
   const [state, send] = useConversion(tool, form, site.href(tool.endpoint));
   const [stray, setStray] = useState<File | null>(null);
   const offer = useOffer(tool, { send, onSeveral, onStray: setStray });
-  const zone = useDrop(tool, state, offer);
+  const drop = useDrop(state, offer);
   const [pages, setPages] = useState<number | null>(null);
   const [lock, setLock] = useState<Lock | null>(null);
   const busy = state.phase === 'busy';
@@ -51,7 +51,7 @@ export function SingleForm({ tool, onSeveral }: Props) {
   useLeaveWarning(busy);
   const bench = useKeptHeight(busy || state.outcome !== null);
   const cancel = useCallback(() => send({ type: 'cancelled' }), [send]);
-  useWholePage({ busy, form, zone: zone.rootRef, offer, onCancel: cancel });
+  useWholePage({ busy, form, offer, onCancel: cancel });
 
   useEffect(() => {
     const files = handedOver.take();
@@ -75,17 +75,19 @@ export function SingleForm({ tool, onSeveral }: Props) {
       >
         <Outcome tool={tool} state={state} send={send} form={form} isDownloading={isDownloading} />
         <div
-          {...zone.getRootProps({ className: 'sheet' })}
+          ref={drop.zone}
+          className="sheet"
           data-phase={state.phase}
           data-filled={state.files.length > 0}
-          data-drag={zone.isDragActive}
+          data-drag={drop.isDragActive}
           data-picking={state.picking !== null}
           data-listed={tool.input.maxFiles > 1 || tool.input.preview !== 'none'}
           data-lock={lock ?? undefined}
         >
           <div className="sources">
             <input
-              {...zone.getInputProps({ onClick: zone.prepareDialog })}
+              ref={drop.input}
+              type="file"
               id={inputId}
               className="file-input"
               name={tool.input.field}
@@ -93,8 +95,8 @@ export function SingleForm({ tool, onSeveral }: Props) {
               multiple={tool.input.maxFiles > 1}
               disabled={busy}
               aria-label={toolPage.fileInput(tool.input)}
-              style={undefined}
-              tabIndex={0}
+              onChange={drop.onChange}
+              onClick={drop.onClick}
             />
             {tool.input.folders && <FolderButton disabled={busy} send={send} />}
             {tool.family !== 'utility' && (
@@ -106,7 +108,7 @@ export function SingleForm({ tool, onSeveral }: Props) {
             <DropDisplay
               tool={tool}
               files={state.files}
-              isDragActive={zone.isDragActive}
+              isDragActive={drop.isDragActive}
               busy={busy}
               cloud={state.cloud}
               isDownloading={isDownloading}
@@ -138,7 +140,7 @@ export function SingleForm({ tool, onSeveral }: Props) {
       )}
       {state.outcome === null && <Facts />}
       <EarlierResults shown={state.outcome?.kind === 'done' ? state.outcome.download : null} />
-      {zone.isDragActive && <div className="drop-overlay">{toolPage.release}</div>}
+      {drop.isDragActive && <div className="drop-overlay">{toolPage.release}</div>}
       <AlertDialog text={state.alert} onClose={() => send({ type: 'alert-closed' })} />
     </div>
   );

@@ -10,7 +10,6 @@ const count = (files: number) => (files === 1 ? '1 file' : `${files.toLocaleStri
 
 /** The words around several files that a page handles one by one. */
 export const batchCopy = {
-  several: 'Several files',
   list: 'Files',
   add: 'Add files',
   heading: (files: number) => count(files),

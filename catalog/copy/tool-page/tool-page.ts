@@ -33,7 +33,9 @@ export const toolPage = {
   dropMore: 'Drop more files here',
   browseMore: 'or click to choose them',
   selected: 'Selected:',
+  several: 'Several files',
   progress: 'Progress',
+  ready: 'Your file is ready',
   cancel: 'Cancel',
   working: (seconds: number) => `The server is working on it… ${seconds} s`,
   waiting: (ahead: number, seconds: number | null) =>
@@ -56,37 +58,11 @@ export const toolFacts: readonly string[] = [
   'Free, with no sign-up and no watermark.',
 ];
 
-/** The sheet that shows a result. */
-export const resultCard = {
-  heading: 'Your file is ready',
-  again: 'Download again',
-  another: { converter: 'Convert another', compressor: 'Compress another', utility: 'Start over' },
-  next: 'Next',
-  notes: 'Good to know',
-  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-  before: 'Before',
-  after: 'After',
-  compare: 'Compare before and after',
-  drag: 'Drag the line to compare',
-  share: (percent: number) => `${percent}% before, ${100 - percent}% after`,
-} as const;
-
 /** The panel that shows a failure. */
 export const failurePanel = {
   again: 'Try again',
   choose: 'Choose another file',
   password: 'Enter the password',
-} as const;
-
-/** The result at its full size. */
-export const viewerCopy = {
-  open: 'View full size',
-  title: (name: string) => `Preview of ${name}`,
-  close: 'Close',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (page: number, count: number) => `Page ${page} of ${count}`,
-  failed: 'This page can’t be shown here. Download the file to see it.',
 } as const;
 
 /** The notice in place of the sheet where a tool cannot run. */

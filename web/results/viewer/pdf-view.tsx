@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { viewerCopy } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { viewerCopy } from '../../../catalog/copy/tool-page/result.ts';
 import { BackIcon, ForwardIcon } from '../../glyphs/icons.tsx';
 import { openPages, type PdfPages } from './pdf-pages.ts';
 import { ViewerPage } from './viewer-page.tsx';

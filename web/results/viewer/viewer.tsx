@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { viewerCopy } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { viewerCopy } from '../../../catalog/copy/tool-page/result.ts';
 import type { Download } from '../../client/client.ts';
 import { FileName } from '../../files/file-name.tsx';
 import { CloseIcon } from '../../glyphs/icons.tsx';

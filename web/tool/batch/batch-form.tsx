@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { batchCopy } from '../../../catalog/copy/tool-page/batch.ts';
 import { typesText } from '../../../catalog/copy/tool-page/tool-page.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { takes } from '../../files/chosen-files.ts';
+import { useFileDrop } from '../../files/use-file-drop.ts';
 import { save } from '../../results/save.ts';
 import { openFileDialog } from '../choose/file-dialog.ts';
 import { useWholePage } from '../choose/use-whole-page.ts';
@@ -33,12 +33,7 @@ export function BatchForm({ tool, files, onOver }: Props) {
 
   const isTaken = ({ name }: File) => takes(input, [name], 'picked');
   const add = (more: readonly File[]) => send({ type: 'added', files: more, isTaken });
-  const zone = useDropzone({
-    onDrop: (dropped) => add(dropped),
-    noClick: true,
-    noKeyboard: true,
-    useFsAccessApi: false,
-  });
+  const isDragActive = useFileDrop({ onDrop: add });
   const cancelAll = () => send({ type: 'cancelled', id: null });
   const offer = (more: readonly File[]) => {
     add(more);
@@ -51,7 +46,7 @@ export function BatchForm({ tool, files, onOver }: Props) {
   const waiting = counted.filter(({ phase }) => phase === 'chosen' || phase === 'cancelled' || phase === 'failed');
   const isBusy = counted.some(({ phase }) => phase === 'waiting' || phase === 'busy');
   const asksPassword = failed.some(({ reason }) => typeof reason === 'object' && /password/.test(reason?.code ?? ''));
-  useWholePage({ busy: isBusy, form, zone: zone.rootRef, offer, onCancel: cancelAll });
+  useWholePage({ busy: isBusy, form, offer, onCancel: cancelAll });
   useLeaveWarning(isBusy);
   // The list takes the place of the form in which the files were chosen.
   useEffect(() => heading.current?.focus(), []);
@@ -80,11 +75,7 @@ export function BatchForm({ tool, files, onOver }: Props) {
   return (
     <div className="bench" data-outcome="none">
       <form ref={form} className="tool-form" aria-labelledby={headingId} onSubmit={press}>
-        <div
-          {...zone.getRootProps({ className: 'sheet batch', role: 'presentation' })}
-          data-filled
-          data-drag={zone.isDragActive}
-        >
+        <div className="sheet batch" data-filled data-drag={isDragActive}>
           <div className="batch-head">
             <h2 id={headingId} ref={heading} tabIndex={-1}>
               {batchCopy.heading(counted.length)}

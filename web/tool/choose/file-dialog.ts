@@ -1,5 +1,4 @@
-/** Files that systems leave in folders; react-dropzone skips them as well. */
-const leftovers = ['.DS_Store', 'Thumbs.db'];
+import { withoutLeftovers } from '../../files/dropped-files.ts';
 
 interface Settings {
   /** The dialog's filter; undefined for any file. */
@@ -14,7 +13,7 @@ export function openFileDialog({ accept = '', folder = false, onFiles }: Setting
   const input = document.createElement('input');
   Object.assign(input, { type: 'file', multiple: true, accept, webkitdirectory: folder });
   input.onchange = () => {
-    const files = [...(input.files ?? [])].filter(({ name }) => !leftovers.includes(name));
+    const files = withoutLeftovers([...(input.files ?? [])]);
     if (files.length > 0) onFiles(files);
   };
   input.click();

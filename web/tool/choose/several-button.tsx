@@ -1,4 +1,4 @@
-import { batchCopy } from '../../../catalog/copy/tool-page/batch.ts';
+import { toolPage } from '../../../catalog/copy/tool-page/tool-page.ts';
 import { FilesIcon } from '../../glyphs/icons.tsx';
 import { openFileDialog } from './file-dialog.ts';
 
@@ -18,7 +18,7 @@ export function SeveralButton({ accept, disabled, onFiles }: Props) {
       onClick={() => openFileDialog({ accept, onFiles })}
     >
       <FilesIcon />
-      {batchCopy.several}
+      {toolPage.several}
     </button>
   );
 }

@@ -1,6 +1,5 @@
-import { type MouseEvent, useEffect, useLayoutEffect } from 'react';
-import { useDropzone } from 'react-dropzone';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useFileDrop } from '../../files/use-file-drop.ts';
 import type { Conversion } from '../conversion/state.ts';
 import type { Offer } from './use-offer.ts';
 
@@ -12,47 +11,59 @@ function showIn(input: HTMLInputElement | null, files: readonly File[]): void {
   input.files = transfer.files;
 }
 
+/** A page's drop zone, and the events of its file input. */
+export interface DropZone {
+  readonly zone: RefObject<HTMLDivElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly isDragActive: boolean;
+  readonly onChange: () => void;
+  readonly onClick: (event: MouseEvent<HTMLInputElement>) => void;
+}
+
 /**
  * Joins a page's drop zone and file input. The browser itself opens the dialog, by pointer, key or assistive technology:
  * one that a script opens while it handles a key is dropped. Files chosen before this script ran, or restored by the
  * browser on reload, are picked up.
  */
-export function useDrop(tool: Tool, { files, phase }: Conversion, offer: Offer) {
-  const zone = useDropzone({
-    onDrop(accepted, refused, event) {
-      const chosen = [...accepted, ...refused.map((rejection) => rejection.file)];
-      const how = (event as { readonly type?: string } | null)?.type === 'drop' ? 'dropped' : 'picked';
-      const isChosen = chosen.length > 0 && offer(chosen, how);
-      // Dropped anywhere on a page that may be scrolled.
-      if (how === 'dropped') zone.rootRef.current?.scrollIntoView({ block: 'nearest' });
-      if (!isChosen) showIn(zone.inputRef.current, files);
-    },
-    multiple: tool.input.maxFiles > 1,
+export function useDrop({ files, phase }: Conversion, offer: Offer): DropZone {
+  const zone = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  /** Offers files; the input shows what is chosen, before and after. */
+  function choose(chosen: readonly File[], how: 'dropped' | 'picked'): void {
+    if (chosen.length === 0 || !offer(chosen, how)) showIn(input.current, files);
+  }
+  const isDragActive = useFileDrop({
     disabled: phase === 'busy',
-    minSize: 0,
-    noClick: true,
-    noKeyboard: true,
-    useFsAccessApi: false,
+    onDrop(dropped) {
+      choose(dropped, 'dropped');
+      // Dropped anywhere on a page that may be scrolled.
+      zone.current?.scrollIntoView({ block: 'nearest' });
+    },
   });
-  const { inputRef } = zone;
 
   // Before the next effect empties the input.
   useLayoutEffect(() => {
-    const early = [...(inputRef.current?.files ?? [])];
+    const early = [...(input.current?.files ?? [])];
     if (early.length > 0) offer(early, 'picked');
-  }, [inputRef, offer]);
-  useEffect(() => showIn(inputRef.current, files), [inputRef, files]);
+  }, [offer]);
+  useEffect(() => showIn(input.current, files), [files]);
 
   useEffect(() => {
-    const input = inputRef.current;
-    const putBack = () => showIn(input, files);
-    input?.addEventListener('cancel', putBack);
-    return () => input?.removeEventListener('cancel', putBack);
-  }, [inputRef, files]);
+    const element = input.current;
+    const putBack = () => showIn(element, files);
+    element?.addEventListener('cancel', putBack);
+    return () => element?.removeEventListener('cancel', putBack);
+  }, [files]);
 
-  /** Empties the input before its dialog opens, so that the same file can be chosen again. */
-  function prepareDialog({ currentTarget }: MouseEvent<HTMLInputElement>): void {
-    currentTarget.value = '';
-  }
-  return { ...zone, prepareDialog };
+  return {
+    zone,
+    input,
+    isDragActive,
+    onChange: () => choose([...(input.current?.files ?? [])], 'picked'),
+    // Empties the input before its dialog opens, so that the same file can be chosen again.
+    onClick: ({ currentTarget }) => {
+      currentTarget.value = '';
+    },
+  };
 }

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { Offer } from './use-offer.ts';
 
-/** Drag events outside the zone that are forwarded to it. */
-const dragTypes = ['dragenter', 'dragleave', 'drop'] as const;
-
 /** Pasting into a text field is left alone. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input:not([type=file]), textarea, [contenteditable]');
@@ -14,31 +11,16 @@ const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 interface WholePage {
   readonly busy: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly zone: RefObject<HTMLElement | null>;
   readonly offer: Offer;
   readonly onCancel: () => void;
 }
 
 /**
- * Makes the whole page respond: files dropped or pasted anywhere are chosen, Ctrl+Enter presses the button, Esc cancels.
- * Every shortcut has a modifier or acts on a running conversion (WCAG 2.1.4). Layout effects, so that no event between
- * first paint and a later effect is missed.
+ * Makes the whole page respond: files pasted anywhere are chosen, Ctrl+Enter presses the button, Esc cancels. Every
+ * shortcut has a modifier or acts on a running conversion (WCAG 2.1.4). A layout effect, so that no event between first
+ * paint and a later effect is missed.
  */
-export function useWholePage({ busy, form, zone, offer, onCancel }: WholePage): void {
-  useLayoutEffect(() => {
-    const handOver = (event: DragEvent) => {
-      const root = zone.current;
-      if (root === null || root.contains(event.target as Node)) return;
-      event.preventDefault();
-      const { type, dataTransfer } = event;
-      root.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-    };
-    for (const type of dragTypes) window.addEventListener(type, handOver);
-    return () => {
-      for (const type of dragTypes) window.removeEventListener(type, handOver);
-    };
-  }, [zone]);
-
+export function useWholePage({ busy, form, offer, onCancel }: WholePage): void {
   useLayoutEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { resultCard } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { resultCard } from '../../../catalog/copy/tool-page/result.ts';
 import { nextTools } from '../../../catalog/tool/next-tools.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';

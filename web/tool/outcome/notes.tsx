@@ -1,5 +1,5 @@
 import { noteText } from '../../../catalog/copy/tool-page/notes.ts';
-import { resultCard } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { resultCard } from '../../../catalog/copy/tool-page/result.ts';
 import type { Note } from '../../../catalog/report.ts';
 
 /** What a visitor should know about the result. Many notes scroll, by keyboard too, so that the page below stays in place. */

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useLayoutEffect, useRef } from 'react';
 import { remedyFor } from '../../../catalog/copy/tool-page/failure.ts';
-import { resultCard } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { toolPage } from '../../../catalog/copy/tool-page/tool-page.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import type { Conversion, Event } from '../conversion/state.ts';
 import { useModule } from '../use-module.ts';
@@ -54,7 +54,7 @@ export function Outcome({ tool, state, send, form, isDownloading }: Props) {
       ref={section}
       className="outcome"
       data-kind={kind}
-      aria-label={kind === 'done' ? resultCard.heading : undefined}
+      aria-label={kind === 'done' ? toolPage.ready : undefined}
     >
       {/* A converter's button shows the status already. */}
       <p

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { resultCard } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { resultCard } from '../../../catalog/copy/tool-page/result.ts';
 import type { Download } from '../../client/client.ts';
 import { isShownPicture, maxDrawnBytes } from '../../results/shown-picture.ts';
 import { useObjectUrl } from '../../results/use-object-url.ts';

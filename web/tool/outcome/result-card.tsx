@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { resultCard, viewerCopy } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { resultCard, viewerCopy } from '../../../catalog/copy/tool-page/result.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
 import { extensionOf } from '../../../catalog/files/filename.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';

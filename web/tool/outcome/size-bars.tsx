@@ -1,5 +1,5 @@
 import type { Sizes } from '../../../catalog/copy/tool-page/compression.ts';
-import { resultCard } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { resultCard } from '../../../catalog/copy/tool-page/result.ts';
 
 /** The sizes before and after as bars on one scale; the message above them has the figures. */
 export function SizeBars({ bytesBefore, bytesAfter }: Sizes) {

@@ -1,0 +1,43 @@
+import { setRelativePath } from './relative-path.ts';
+
+/** Files that systems leave in folders, and that nobody means to send. */
+const leftovers: readonly string[] = ['.DS_Store', 'Thumbs.db'];
+
+/** The files that a visitor means: all but what systems leave in folders. */
+export const withoutLeftovers = (files: readonly File[]): readonly File[] =>
+  files.filter(({ name }) => !leftovers.includes(name));
+
+/** Browsers list a folder in portions, the last of which is empty. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const entries: FileSystemEntry[] = [];
+  for (;;) {
+    const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (portion.length === 0) return entries;
+    entries.push(...portion);
+  }
+}
+
+async function filesBelow(entry: FileSystemEntry): Promise<readonly File[]> {
+  if (entry.isDirectory) {
+    const entries = await entriesOf(entry as FileSystemDirectoryEntry);
+    return (await Promise.all(entries.map(filesBelow))).flat();
+  }
+  const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
+  setRelativePath(file, entry.fullPath);
+  return [file];
+}
+
+/**
+ * The files of a drop, folders taken apart; each file knows its path within them (`relativePath`). Must be called while
+ * the event is handled: afterwards its data is gone. Rejects where a file cannot be read.
+ */
+export async function droppedFiles({ items, files }: DataTransfer): Promise<readonly File[]> {
+  const dropped = [...items].filter(({ kind }) => kind === 'file');
+  if (dropped.length === 0) return withoutLeftovers([...files]);
+  const all = dropped.map((item) => {
+    const entry = item.webkitGetAsEntry();
+    return entry?.isDirectory ? filesBelow(entry) : [item.getAsFile()].filter((file) => file !== null);
+  });
+  return withoutLeftovers((await Promise.all(all)).flat());
+}

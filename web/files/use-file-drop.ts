@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { droppedFiles } from './dropped-files.ts';
+
+const holdsFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') === true;
+
+interface Settings {
+  /** Files are let fall, and nothing happens. */
+  readonly disabled?: boolean;
+  readonly onDrop: (files: readonly File[]) => void;
+}
+
+/**
+ * Takes files that are dropped anywhere on the page; true while they are dragged over it. Layout effects, so that no
+ * event between first paint and a later effect is missed.
+ */
+export function useFileDrop({ disabled = false, onDrop }: Settings): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const latest = useRef(onDrop);
+  useLayoutEffect(() => {
+    latest.current = onDrop;
+  });
+  useLayoutEffect(() => {
+    const listeners = new AbortController();
+    const on = (type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', listener: (event: DragEvent) => void) =>
+      window.addEventListener(type, listener, { signal: listeners.signal });
+    // A pointer enters an element before it leaves the last one; elements that are removed are never left.
+    const entered = new Set<EventTarget | null>();
+    const show = () => setIsOver(!disabled);
+    on('dragenter', ({ target, dataTransfer }) => {
+      if (!holdsFiles(dataTransfer)) return;
+      entered.add(target);
+      show();
+    });
+    on('dragover', (event) => {
+      if (!holdsFiles(event.dataTransfer)) return;
+      // Without this, the browser opens what is dropped.
+      event.preventDefault();
+      event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
+      show();
+    });
+    on('dragleave', ({ target }) => {
+      entered.delete(target);
+      if (![...entered].some((element) => element instanceof Node && element.isConnected)) setIsOver(false);
+    });
+    on('drop', (event) => {
+      if (!holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      entered.clear();
+      setIsOver(false);
+      if (disabled) return;
+      // biome-ignore lint/suspicious/noConsole: for developers, to see why a drop came to nothing
+      droppedFiles(event.dataTransfer).then((files) => latest.current(files), console.error);
+    });
+    return () => {
+      listeners.abort();
+      setIsOver(false);
+    };
+  }, [disabled]);
+  return isOver;
+}

@@ -1,0 +1,65 @@
+import { earlierResults } from '../../catalog/copy/tool-page/results.ts';
+import { formatBytes } from '../../catalog/files/bytes.ts';
+import type { Download } from '../client/client.ts';
+import { FileName } from '../files/file-name.tsx';
+import { CloseIcon, DownloadIcon } from '../glyphs/icons.tsx';
+import { type Result, visit } from './results.ts';
+import { save } from './save.ts';
+
+/** Saves results as one archive, by code that is loaded for it. */
+async function saveAll(downloads: readonly Download[]): Promise<void> {
+  const { zipResults } = await import('./zip-results.ts');
+  save({ blob: await zipResults(downloads), filename: earlierResults.archive });
+}
+
+/** Results with what can be done with them, one by one and together. */
+export function EarlierList({ results }: { readonly results: readonly Result[] }) {
+  return (
+    <section className="panel earlier" aria-labelledby="earlier">
+      <header>
+        <h2 id="earlier">{earlierResults.heading}</h2>
+        {results.length > 1 && (
+          <button
+            type="button"
+            className="button button-plain"
+            onClick={() => void saveAll(results.map(({ download }) => download))}
+          >
+            {earlierResults.saveAll}
+          </button>
+        )}
+        <button type="button" className="button button-plain" onClick={visit.clear}>
+          {earlierResults.clear}
+        </button>
+      </header>
+      <p>{earlierResults.where}</p>
+      <ul>
+        {results.map(({ id, toolTitle, download }) => (
+          <li key={id}>
+            <div className="earlier-text">
+              <FileName name={download.filename} />
+              <span className="earlier-facts">
+                {toolTitle} · {formatBytes(download.blob.size)}
+              </span>
+            </div>
+            <button
+              type="button"
+              className="button button-icon"
+              aria-label={earlierResults.save(download.filename)}
+              onClick={() => save(download)}
+            >
+              <DownloadIcon />
+            </button>
+            <button
+              type="button"
+              className="button button-icon"
+              aria-label={earlierResults.forget(download.filename)}
+              onClick={() => visit.remove(id)}
+            >
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
