@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 import { buildMetricsApp } from '../../../api/metrics/metrics-app.ts';
 import { ProblemError } from '../../../api/problem.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
@@ -61,15 +61,18 @@ describe('metrics', () => {
     expect((await fetch(`${server.base}/metrics`)).status).toBe(404);
   });
 
-  it.each(['grafana-dashboard.json', 'alerts.yaml'])('are all there that deploy/%s asks for', async (name) => {
-    const text = await readFile(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
-    // Either is also what it should be by its syntax.
-    parse(text);
-    const served = namesIn(await scrape());
-    served.add('filewright_jobs').add('filewright_engine_steps');
-    const missing = [...namesIn(text)].filter((asked) => !served.has(asked));
-    expect(missing).toEqual([]);
-  });
+  it.each(['grafana-dashboard.json', 'alerts.yaml', 'kubernetes/filewright.yaml'])(
+    'are all there that deploy/%s asks for',
+    async (name) => {
+      const text = await readFile(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
+      // Each is also what it should be by its syntax.
+      expect(parseAllDocuments(text).flatMap(({ errors }) => errors)).toEqual([]);
+      const served = namesIn(await scrape());
+      served.add('filewright_jobs').add('filewright_engine_steps');
+      const missing = [...namesIn(text)].filter((asked) => !served.has(asked));
+      expect(missing).toEqual([]);
+    },
+  );
 });
 
 describe('probes', () => {

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { readConfig } from '../api/config.ts';
+
+const read = (name: string) => readFile(new URL(`../${name}`, import.meta.url), 'utf8');
+
+/** The settings that each of the files gives to a server. */
+const settingsIn: Readonly<Record<string, (text: string) => Record<string, string>[]>> = {
+  'compose.yaml': (text) => {
+    const { services } = parseAllDocuments(text, { merge: true })[0]?.toJS() ?? {};
+    return Object.values<{ environment?: Record<string, string> }>(services).flatMap((service) =>
+      service.environment === undefined ? [] : [service.environment],
+    );
+  },
+  'deploy/kubernetes/filewright.yaml': (text) =>
+    parseAllDocuments(text)
+      .map((document) => document.toJS())
+      .filter(({ kind }) => kind === 'Deployment')
+      .flatMap(({ spec }) => spec.template.spec.containers)
+      .map(({ env }) => Object.fromEntries(env.map((each: Record<string, string>) => [each.name, each.value]))),
+  'deploy/systemd/filewright.service': (text) =>
+    [...text.matchAll(/^Environment=(.*)$/gm)].map(([, given = '']) =>
+      Object.fromEntries(given.split(' ').map((setting) => setting.split('='))),
+    ),
+};
+/** Read by Node and its packages. */
+const ofOthers = ['NODE_ENV'];
+
+describe.each(Object.entries(settingsIn))('%s', (name, settings) => {
+  it('sets what the README knows, to what the server takes', async () => {
+    const given = settings(await read(name));
+    const readme = await read('README.md');
+    expect(given).not.toEqual([]);
+    const names = given.flatMap((each) => Object.keys(each)).filter((each) => !ofOthers.includes(each));
+    expect(names.filter((each) => !readme.includes(`\`${each}\``))).toEqual([]);
+    // A Secret gives the address of the queue.
+    for (const each of given) expect(() => readConfig({ REDIS_URL: 'redis://queue', ...each })).not.toThrow();
+  });
+});
