@@ -1,4 +1,15 @@
-import { areEqual, type Planes, planesOf, type Raster } from './raster.ts';
+import {
+  differingCells,
+  type Grid,
+  gridOver,
+  type Pixels,
+  pixelsOfBoth,
+  type Span,
+  sumCell,
+  sums,
+  sumsPerCell,
+} from './cell-sums.ts';
+import { areEqual, type Raster } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 
 /** How a raster differs from the one it should look like. Counts are of windows (`thresholds.windowSide`). */
@@ -31,60 +42,70 @@ export function isUniform({ data }: Raster): boolean {
   return true;
 }
 
-/** The means of a plane within windows, in the order of the windows. */
-function meansOf(plane: Uint8Array, { width }: Raster, starts: readonly number[], side: number): Float32Array {
-  return Float32Array.from(starts, (start) => {
-    let sum = 0;
-    for (let row = 0; row < side; row++) {
-      const from = start + row * width;
-      for (let at = from; at < from + side; at++) sum += plane[at] as number;
-    }
-    return sum / (side * side);
-  });
-}
-
-/** The first pixel of each window; the last column and row of windows end where the raster ends. */
-function windowStarts({ width, height }: Raster, side: number): readonly number[] {
-  const steps = (length: number) => {
-    const places: number[] = [];
-    for (let at = 0; at < length - side; at += thresholds.windowStep) places.push(at);
-    return [...places, Math.max(0, length - side)];
-  };
-  const columns = steps(width);
-  return steps(height).flatMap((y) => columns.map((x) => y * width + x));
-}
-
-/** Tells whether two rasters differ within a window; most windows of most pages do not. */
-function differingCells(a: Raster, b: Raster): (start: number, side: number) => boolean {
-  const step = thresholds.windowStep;
-  const columns = Math.ceil(a.width / step);
-  const cells = new Uint8Array(columns * Math.ceil(a.height / step));
-  for (let y = 0, at = 0; y < a.height; y++) {
-    const row = Math.floor(y / step) * columns;
-    for (let x = 0; x < a.width; x++, at += 4) {
-      const isSame =
-        a.data[at] === b.data[at] && a.data[at + 1] === b.data[at + 1] && a.data[at + 2] === b.data[at + 2];
-      if (!isSame) cells[row + Math.floor(x / step)] = 1;
+/** The sums of a window, of those of its cells, into `window`. False where the rasters do not differ in it. */
+function sumWindow(
+  { columns, rows }: { readonly columns: Span; readonly rows: Span },
+  { width }: Grid,
+  differing: Uint8Array,
+  sumOf: (cell: number) => Float64Array,
+  window: Float64Array,
+): boolean {
+  let differs = false;
+  for (let row = rows.from; row < rows.to && !differs; row++) {
+    for (let column = columns.from; column < columns.to; column++) {
+      if (differing[row * width + column] === 1) differs = true;
     }
   }
-  return (start, side) => {
-    const [left, top] = [start % a.width, Math.floor(start / a.width)];
-    for (let row = Math.floor(top / step); row <= Math.floor((top + side - 1) / step); row++) {
-      for (let column = Math.floor(left / step); column <= Math.floor((left + side - 1) / step); column++) {
-        if (cells[row * columns + column] === 1) return true;
+  if (!differs) return false;
+  window.fill(0);
+  for (let row = rows.from; row < rows.to; row++) {
+    for (let column = columns.from; column < columns.to; column++) {
+      const cell = row * width + column;
+      const totals = sumOf(cell);
+      const from = cell * sumsPerCell;
+      for (let at = 0; at < sumsPerCell; at++) {
+        window[at] = (window[at] as number) + (totals[from + at] as number);
       }
     }
-    return false;
+  }
+  return true;
+}
+
+/** Sums of cells, each made when it is first asked for. */
+function cellSums(pixels: Pixels, grid: Grid, cells: number): (cell: number) => Float64Array {
+  const totals = new Float64Array(cells * sumsPerCell);
+  const known = new Uint8Array(cells);
+  return (cell) => {
+    if (known[cell] === 0) {
+      sumCell(pixels, grid, cell, totals);
+      known[cell] = 1;
+    }
+    return totals;
   };
 }
 
-interface Colours {
-  readonly blue: Float32Array;
-  readonly red: Float32Array;
-}
+type Counts = Pick<Mutable<Likeness>, 'inkLost' | 'blackGained' | 'shifted' | 'recoloured'>;
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-function coloursOf(planes: Planes, raster: Raster, starts: readonly number[], side: number): Colours {
-  return { blue: meansOf(planes.blue, raster, starts, side), red: meansOf(planes.red, raster, starts, side) };
+/** The structural similarity of a window of so many pixels, whose faults are counted. */
+function judgeWindow(window: Float64Array, pixels: number, counts: Counts): number {
+  const mean = (sum: number) => (window[sum] as number) / pixels;
+  const [meanA, meanB] = [mean(sums.lumaA), mean(sums.lumaB)];
+  const varianceA = mean(sums.squaresA) - meanA * meanA;
+  const varianceB = mean(sums.squaresB) - meanB * meanB;
+  const covariance = mean(sums.products) - meanA * meanB;
+  const deviation = Math.sqrt(Math.max(0, varianceA));
+  const isLost =
+    deviation >= thresholds.inkDeviation && Math.sqrt(Math.max(0, varianceB)) < deviation * thresholds.keptInkShare;
+  if (isLost) counts.inkLost++;
+  if (meanA >= thresholds.notBlackLightness && meanB <= thresholds.blackLightness) counts.blackGained++;
+  if (Math.abs(meanA - meanB) > thresholds.maxLightnessShift) counts.shifted++;
+  const moved = Math.max(Math.abs(mean(sums.blueA) - mean(sums.blueB)), Math.abs(mean(sums.redA) - mean(sums.redB)));
+  if (moved > thresholds.maxColourShift) counts.recoloured++;
+  return (
+    ((2 * meanA * meanB + c1) * (2 * covariance + c2)) /
+    ((meanA * meanA + meanB * meanB + c1) * (varianceA + varianceB + c2))
+  );
 }
 
 /**
@@ -96,51 +117,20 @@ function coloursOf(planes: Planes, raster: Raster, starts: readonly number[], si
 export function compareRasters(before: Raster, after: Raster): Likeness {
   if (before.width !== after.width || before.height !== after.height) throw new RangeError('sizes differ');
   const side = Math.min(thresholds.windowSide, before.width, before.height);
-  const all = windowStarts(before, side);
-  const same = { ssim: 1, windows: all.length, inkLost: 0, blackGained: 0, shifted: 0, recoloured: 0 };
-  if (areEqual(before, after)) return { ...same, isBlank: false };
-  const differs = differingCells(before, after);
-  const starts = all.filter((start) => differs(start, side));
-  const [a, b] = [planesOf(before), planesOf(after)];
-  const [coloursA, coloursB] = [coloursOf(a, before, starts, side), coloursOf(b, after, starts, side)];
-  const counts = { inkLost: 0, blackGained: 0, shifted: 0, recoloured: 0 };
-  const pixels = side * side;
-  let total = all.length - starts.length;
-  for (const [index, start] of starts.entries()) {
-    let [sumA, sumB, squaresA, squaresB, products] = [0, 0, 0, 0, 0];
-    for (let row = 0; row < side; row++) {
-      const from = start + row * before.width;
-      for (let at = from; at < from + side; at++) {
-        const [p, q] = [a.luma[at] as number, b.luma[at] as number];
-        sumA += p;
-        sumB += q;
-        squaresA += p * p;
-        squaresB += q * q;
-        products += p * q;
-      }
+  const grid = gridOver(before, side, thresholds.windowStep);
+  const windows = grid.columns.length * grid.rows.length;
+  const counts: Counts = { inkLost: 0, blackGained: 0, shifted: 0, recoloured: 0 };
+  if (areEqual(before, after)) return { ssim: 1, windows, ...counts, isBlank: false };
+  const pixels = pixelsOfBoth(before, after);
+  const differing = differingCells(pixels, grid);
+  const sumOf = cellSums(pixels, grid, differing.length);
+  const window = new Float64Array(sumsPerCell);
+  let total = 0;
+  for (const rows of grid.rows) {
+    for (const columns of grid.columns) {
+      const differs = sumWindow({ columns, rows }, grid, differing, sumOf, window);
+      total += differs ? judgeWindow(window, side * side, counts) : 1;
     }
-    const [meanA, meanB] = [sumA / pixels, sumB / pixels];
-    const [varianceA, varianceB] = [squaresA / pixels - meanA * meanA, squaresB / pixels - meanB * meanB];
-    const covariance = products / pixels - meanA * meanB;
-    total +=
-      ((2 * meanA * meanB + c1) * (2 * covariance + c2)) /
-      ((meanA * meanA + meanB * meanB + c1) * (varianceA + varianceB + c2));
-    const deviation = Math.sqrt(Math.max(0, varianceA));
-    const isLost =
-      deviation >= thresholds.inkDeviation && Math.sqrt(Math.max(0, varianceB)) < deviation * thresholds.keptInkShare;
-    if (isLost) counts.inkLost++;
-    if (meanA >= thresholds.notBlackLightness && meanB <= thresholds.blackLightness) counts.blackGained++;
-    if (Math.abs(meanA - meanB) > thresholds.maxLightnessShift) counts.shifted++;
-    const moved = Math.max(
-      Math.abs((coloursA.blue[index] as number) - (coloursB.blue[index] as number)),
-      Math.abs((coloursA.red[index] as number) - (coloursB.red[index] as number)),
-    );
-    if (moved > thresholds.maxColourShift) counts.recoloured++;
   }
-  return {
-    ssim: total / all.length,
-    windows: all.length,
-    ...counts,
-    isBlank: isUniform(after) && !isUniform(before),
-  };
+  return { ssim: total / windows, windows, ...counts, isBlank: isUniform(after) && !isUniform(before) };
 }
