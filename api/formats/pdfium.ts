@@ -4,6 +4,11 @@ import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
 const require = createRequire(import.meta.url);
 const scratchBytes = 65_536;
+/** The unit in which WebAssembly's memory grows. */
+const pageBytes = 65_536;
+
+/** How Emscripten leaves it to its caller to instantiate a module. */
+type InstantiateWasm = (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) => object;
 
 /** PDFium, with scratch memory for the values that its functions return through pointers. */
 export interface Pdfium {
@@ -27,11 +32,36 @@ export interface Pdfium {
   readonly free: (address: number) => void;
 }
 
-/** Starts PDFium (WebAssembly) in this process. Throws if its file is missing. */
-export async function startPdfium(): Promise<Pdfium> {
-  const file = readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'));
-  const wasmBinary = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
-  const api = await init({ wasmBinary });
+/** PDFium's code, compiled once for all that start it in this process; what is used much becomes faster with time. */
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** Refuses memory beyond a limit, as an exhausted machine would: PDFium then gives up, or breaks off. */
+function limitMemory(memory: WebAssembly.Memory, maxBytes: number): void {
+  const grow = memory.grow.bind(memory);
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * pageBytes > maxBytes) throw new RangeError('too much memory');
+    return grow(pages);
+  };
+}
+
+/**
+ * Starts PDFium (WebAssembly) in this thread, with memory of its own. Throws if its file is missing.
+ *
+ * @param maxMemoryBytes What its memory may grow to; up to 2 GB by default.
+ */
+export async function startPdfium(maxMemoryBytes = Number.POSITIVE_INFINITY): Promise<Pdfium> {
+  compiled ??= WebAssembly.compile(readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm')));
+  const module = await compiled;
+  const api = await new Promise<WrappedPdfiumModule>((resolve, reject) => {
+    const instantiateWasm: InstantiateWasm = (imports, receive) => {
+      WebAssembly.instantiate(module, imports).then((instance) => {
+        limitMemory(instance.exports.memory as WebAssembly.Memory, maxMemoryBytes);
+        receive(instance);
+      }, reject);
+      return {};
+    };
+    init({ instantiateWasm } as Parameters<typeof init>[0]).then(resolve, reject);
+  });
   api.PDFiumExt_Init();
   const { malloc, free } = api.pdfium.wasmExports;
   const scratch = malloc(scratchBytes);

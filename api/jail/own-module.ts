@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { Command } from './command.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,20 +25,34 @@ export function folderClosedToOthers(paths: readonly string[] = ownReadable): st
 }
 
 /**
- * The command that runs one of the project's modules in a process of its own, compiled or (in development) from
- * its source.
+ * Where one of the project's modules is, compiled or (in development) as its source.
  *
  * @param name The module's path relative to `from`, without its extension: `../workers/worker`.
  * @param from The caller's `import.meta.url`.
  */
+function ownFile(name: string, from: string): { readonly url: URL; readonly isSource: boolean } {
+  const extension = extname(fileURLToPath(from));
+  return { url: new URL(`${name}${extension}`, from), isSource: extension === '.ts' };
+}
+
+/** The command that runs one of the project's modules in a process of its own; `name` and `from` as in `ownFile`. */
 export function ownModule(
   name: string,
   from: string,
   args: readonly string[],
   nodeOptions: readonly string[] = [],
 ): Command {
-  const extension = extname(fileURLToPath(from));
-  const loader = extension === '.ts' ? ['--import', pathToFileURL(require.resolve('tsx')).href] : [];
-  const file = fileURLToPath(new URL(`${name}${extension}`, from));
-  return { file: process.execPath, args: [...nodeOptions, ...loader, file, ...args] };
+  const { url, isSource } = ownFile(name, from);
+  const loader = isSource ? ['--import', pathToFileURL(require.resolve('tsx')).href] : [];
+  return { file: process.execPath, args: [...nodeOptions, ...loader, fileURLToPath(url), ...args] };
+}
+
+/** Runs one of the project's modules in a thread; `name` and `from` as in `ownFile`. */
+export function ownThread(name: string, from: string, options: WorkerOptions): Worker {
+  const { url, isSource } = ownFile(name, from);
+  if (!isSource) return new Worker(url, options);
+  // Node.js 20 does not let a thread begin with a loader.
+  const loader = new URL('index.mjs', pathToFileURL(require.resolve('tsx/esm/api'))).href;
+  const code = `import { register } from '${loader}'; register(); await import('${url.href}');`;
+  return new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), options);
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { type Pdfium, startPdfium } from '../formats/pdfium.ts';
+import type { Pdfium } from '../formats/pdfium.ts';
+import { openFile } from './open-file.ts';
 
 /** What a PDF holds besides what its pages draw. */
 export interface PartCounts {
@@ -56,22 +56,14 @@ function countOnPage({ api }: Pdfium, document: number, index: number): PagePart
   return counts;
 }
 
-/** Counts the parts of a PDF; null where PDFium does not open it. */
-export async function countParts({ path, pages }: WantedCount): Promise<PartCounts | null> {
-  const pdfium = await startPdfium();
-  const { api, allocate, write, free } = pdfium;
-  const bytes = readFileSync(path);
-  const address = allocate(bytes.length);
-  if (address === 0) return null;
-  write(address, bytes);
-  const document = api.FPDF_LoadMemDocument(address, bytes.length, '');
+/** Counts the parts of a PDF; null where PDFium does not open it. Throws what PDFium throws. */
+export function countParts(pdfium: Pdfium, { path, pages }: WantedCount): PartCounts | null {
+  const { api } = pdfium;
+  const document = openFile(pdfium, path);
   if (document === 0) return null;
-  const counts = {
+  return {
     bookmarks: countBookmarks(pdfium, document),
     attachments: api.FPDFDoc_GetAttachmentCount(document),
     pages: pages.map((page) => countOnPage(pdfium, document, page)),
   };
-  api.FPDF_CloseDocument(document);
-  free(address);
-  return counts;
 }

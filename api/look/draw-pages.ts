@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { type Pdfium, startPdfium } from '../formats/pdfium.ts';
+import type { Pdfium } from '../formats/pdfium.ts';
+import { openFile } from './open-file.ts';
 import type { Raster } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -47,17 +47,10 @@ function drawPage({ api, copy }: Pdfium, document: number, index: number): Raste
   return { width, height, data };
 }
 
-function openFile({ api, allocate, write }: Pdfium, path: string): number {
-  const bytes = readFileSync(path);
-  const address = allocate(bytes.length);
-  if (address === 0) return 0;
-  write(address, bytes);
-  return api.FPDF_LoadMemDocument(address, bytes.length, '');
-}
-
-/** Starts PDFium to draw pages in this process, as at `thresholds.dotsPerInch` they are seen on white paper. */
-export async function createPageDrawer(): Promise<PageDrawer> {
-  const pdfium = await startPdfium();
+/**
+ * Draws pages by a PDFium that was started in this thread, as at `thresholds.dotsPerInch` they are seen on white paper.
+ */
+export function createPageDrawer(pdfium: Pdfium): PageDrawer {
   const documents = new Map<string, number>();
   return {
     draw({ path, page }) {

@@ -1,4 +1,5 @@
 import type { Likeness } from './compare-rasters.ts';
+import type { PartCounts, WantedCount } from './count-parts.ts';
 import type { PageOfFile } from './draw-pages.ts';
 
 /** A page to look at, and the page that it should look like, if there is one. */
@@ -18,8 +19,19 @@ export interface Sight {
 /** What became of a look at one page. */
 export type Look =
   | { readonly type: 'seen'; readonly sight: Sight }
-  | { readonly type: 'compared'; readonly sight: Sight; readonly likeness: Likeness }
+  | { readonly type: 'compared'; readonly likeness: Likeness }
   /** The pages have different sizes. */
   | { readonly type: 'resized' }
   /** One of the pages could not be drawn, or not in time. */
   | { readonly type: 'not-drawn'; readonly which: 'before' | 'after' | 'unknown' };
+
+/** What a looking thread is asked, one question at a time; `forget` closes all files, and has no answer. */
+export type Question =
+  | { readonly type: 'look'; readonly wanted: WantedLook }
+  | { readonly type: 'count'; readonly wanted: WantedCount }
+  | { readonly type: 'forget' };
+
+export type Answer =
+  | { readonly type: 'look'; readonly look: Look }
+  /** Null where PDFium does not open the file. */
+  | { readonly type: 'count'; readonly counts: PartCounts | null };

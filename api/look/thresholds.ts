@@ -11,6 +11,10 @@ export const thresholds = {
   minSide: 16,
   /** Pixels of a drawn page; larger ones, such as posters, are drawn smaller. */
   maxPixels: 2_000_000,
+  /** What PDFium's memory may grow to: both files, and the largest picture of a page. */
+  maxMemoryBytes: 1_200_000_000,
+  /** A page that takes longer to draw and to compare is not drawn; most take some milliseconds. */
+  maxPageMs: 15_000,
   /** Pixels of the longer side of a picture; larger ones are compared at this size. */
   maxPictureSide: 1000,
   /** The window and the step from one to the next, in pixels, as SSIM is usually measured. */

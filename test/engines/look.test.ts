@@ -1,12 +1,11 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Processes } from '../../api/jail/process.ts';
+import { startPdfium } from '../../api/formats/pdfium.ts';
 import { lookAtPages } from '../../api/look/look-at-pages.ts';
 import type { WantedLook } from '../../api/look/look-task.ts';
 import { pdfOf, streamOf } from '../support/pdf-objects.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { testProcesses } from '../support/test-processes.ts';
 
 /** Pages of so many points with a filled square each; a page without a colour is empty. */
 function squares(colours: readonly (string | null)[], side = 300): Buffer {
@@ -21,16 +20,34 @@ function squares(colours: readonly (string | null)[], side = 300): Buffer {
   ]);
 }
 
+/** A page of forms that each draw the next ten times. */
+function endless(depth = 14): Buffer {
+  const times = '/F Do '.repeat(10);
+  const form = (next: number) =>
+    streamOf(times, `/Type /XObject /Subtype /Form /BBox [0 0 300 300] /Resources << /XObject << /F ${next} 0 R >> >>`);
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 300 300] >>',
+    '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>',
+    streamOf(times),
+    ...Array.from({ length: depth }, (_, index) => form(index + 6)),
+    streamOf('0 0 10 10 re f', '/Type /XObject /Subtype /Form /BBox [0 0 300 300]'),
+  ]);
+}
+
 describe('looks at pages', () => {
   let scratch: string;
-  let processes: Processes;
 
   beforeAll(async () => {
     scratch = await scratchFolder();
-    processes = await testProcesses();
   });
 
-  async function look(files: Readonly<Record<string, Buffer>>, wanted: readonly WantedLook[], cores = 1) {
+  async function look(
+    files: Readonly<Record<string, Buffer>>,
+    wanted: readonly WantedLook[],
+    cores = 1,
+    timeoutMs = 50_000,
+  ) {
     const workspace = await mkdtemp(join(scratch, 'look-'));
     const inside = (path: string) => join(workspace, path);
     for (const [name, content] of Object.entries(files)) await writeFile(inside(name), content);
@@ -39,14 +56,14 @@ describe('looks at pages', () => {
       after: { ...after, path: inside(after.path) },
     }));
     const signal = new AbortController().signal;
-    return lookAtPages(placed, { processes, workspace, signal, timeoutMs: 50_000, cores });
+    return lookAtPages(placed, { signal, timeoutMs, cores });
   }
   const pair = (before: number, after = before): WantedLook => ({
     before: { path: 'before.pdf', page: before },
     after: { path: 'after.pdf', page: after },
   });
 
-  it('compare each page with its own, in the order asked for, in several processes', async () => {
+  it('compare each page with its own, in the order asked for, in several threads', async () => {
     const colours = ['1 0 0', '0 1 0', '0 0 1', '0 0 0', '1 0 1', '0 1 1', null];
     const files = { 'before.pdf': squares(colours), 'after.pdf': squares(colours.toReversed()) };
     const same = await look(
@@ -55,9 +72,8 @@ describe('looks at pages', () => {
       2,
     );
     expect(same).toEqual(
-      colours.map((colour) => ({
+      colours.map(() => ({
         type: 'compared',
-        sight: { ink: colour === null ? 0 : expect.closeTo(0.01, 2), isBlank: colour === null },
         likeness: expect.objectContaining({ ssim: 1, recoloured: 0 }),
       })),
     );
@@ -82,5 +98,25 @@ describe('looks at pages', () => {
     ]);
     const broken = { 'before.pdf': squares(['1 0 0']), 'after.pdf': Buffer.from('%PDF-1.7\nnothing') };
     expect(await look(broken, [pair(0)])).toEqual([{ type: 'not-drawn', which: 'after' }]);
+  });
+
+  it('end in time on a page that never ends, and go on with the others', async () => {
+    const files = { 'before.pdf': squares(['1 0 0']), 'after.pdf': endless() };
+    const wanted = [pair(0), { before: null, after: { path: 'before.pdf', page: 0 } }];
+    expect(await look(files, wanted, 1, 1500)).toContainEqual({ type: 'not-drawn', which: 'unknown' });
+    expect(await look(files, wanted.slice(1))).toMatchObject([{ type: 'seen', sight: { isBlank: false } }]);
+  });
+
+  it('are never told of pages after their time', async () => {
+    const files = { 'before.pdf': squares(['1 0 0']), 'after.pdf': squares(['1 0 0']) };
+    expect(await look(files, [pair(0)], 1, 0)).toEqual([{ type: 'not-drawn', which: 'unknown' }]);
+  });
+});
+
+describe('the memory of PDFium', () => {
+  it('ends at its limit, and serves on below it', async () => {
+    const pdfium = await startPdfium(64_000_000);
+    expect(pdfium.allocate(100_000_000)).toBe(0);
+    expect(pdfium.allocate(10_000_000)).toBeGreaterThan(0);
   });
 });

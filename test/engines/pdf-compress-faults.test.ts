@@ -5,6 +5,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPdf } from '../../api/engines/pdf/index.ts';
+import { startPdfium } from '../../api/formats/pdfium.ts';
 import type { Processes } from '../../api/jail/process.ts';
 import { compareRasters } from '../../api/look/compare-rasters.ts';
 import { createPageDrawer } from '../../api/look/draw-pages.ts';
@@ -59,7 +60,7 @@ describe('a fault while a PDF is compressed', () => {
       workspace,
       signal: new AbortController().signal,
     });
-    const drawer = await createPageDrawer();
+    const drawer = createPageDrawer(await startPdfium());
     const [before, after] = [input, artifact.path].map((path) => drawer.draw({ path, page: 0 }));
     if (!before || !after) throw new Error('not drawn');
     return { ...artifact, likeness: compareRasters(before, after) };

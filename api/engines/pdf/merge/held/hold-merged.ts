@@ -1,9 +1,8 @@
 import type { Note } from '../../../../../catalog/report.ts';
-import { countInFiles } from '../../../../look/count-in-files.ts';
 import type { PageParts, PartCounts } from '../../../../look/count-parts.ts';
 import { findFaults } from '../../../../look/find-faults.ts';
-import { type LookSettings, lookAtPages } from '../../../../look/look-at-pages.ts';
 import type { Look } from '../../../../look/look-task.ts';
+import { createLooker, type LookerSettings } from '../../../../look/looker.ts';
 import { ProblemError } from '../../../../problem.ts';
 import { limits } from '../limits.ts';
 import { type MergedPage, samplePages } from './sample-pages.ts';
@@ -70,7 +69,7 @@ function missingParts(
 export async function holdMerged(
   path: string,
   files: readonly MergedFile[],
-  settings: Omit<LookSettings, 'timeoutMs'>,
+  settings: LookerSettings,
 ): Promise<readonly Note[]> {
   const pages = samplePages(
     files.map((file) => file.pages),
@@ -85,8 +84,12 @@ export async function holdMerged(
     pages: pages.filter((page) => page.file === index).map(({ page }) => page),
   }));
   const ofMerged = { path, pages: pages.map(({ merged }) => merged) };
-  const timed = { ...settings, timeoutMs: limits.held.timeoutMs };
-  const [looks, counts] = await Promise.all([lookAtPages(wanted, timed), countInFiles([...counted, ofMerged], timed)]);
+  const looker = createLooker(settings);
+  const deadline = performance.now() + limits.held.timeoutMs;
+  const [looks, counts] = await Promise.all([
+    looker.look(wanted, deadline),
+    looker.count([...counted, ofMerged], deadline),
+  ]).finally(looker.close);
   const changed = judgeLooks(looks, pages, files);
   const merged = counts.at(-1);
   const missing = merged ? missingParts(pages, counts.slice(0, -1), merged) : null;

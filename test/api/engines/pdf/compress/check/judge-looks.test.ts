@@ -3,10 +3,8 @@ import { judgeAllLooks, judgeLooks } from '../../../../../../api/engines/pdf/com
 import type { Look } from '../../../../../../api/look/look-task.ts';
 
 const none = { windows: 5000, inkLost: 0, blackGained: 0, shifted: 0, recoloured: 0, isBlank: false };
-const sight = { ink: 0.1, isBlank: false };
 const like = (ssim: number, more: Partial<typeof none> = {}): Look => ({
   type: 'compared',
-  sight,
   likeness: { ...none, ssim, ...more },
 });
 
