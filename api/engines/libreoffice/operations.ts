@@ -11,8 +11,10 @@ import { checkOutput } from './check/check-output.ts';
 import { checkPdf, readWrittenPdf } from './check/check-pdf.ts';
 import { createInstalledFonts } from './fonts/installed-fonts.ts';
 import { type AskedFonts, createReplacedFonts, hasSameWidths } from './fonts/replaced-fonts.ts';
+import { substitutesOf } from './fonts/slide-substitutes.ts';
 import { type FontSubstitutes, findSubstitutes, noSubstitutes } from './fonts/word-substitutes.ts';
 import { inspectInput } from './inspect/inspect-input.ts';
+import type { Inspection } from './inspect/inspection.ts';
 import { holdAgainst } from './kept/hold-against.ts';
 import { isWithoutInk } from './kept/is-without-ink.ts';
 import { createPdfReader } from './kept/pdf-words.ts';
@@ -67,16 +69,22 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
   const readPdf = createPdfReader();
 
   /** The families that text is set in instead of missing ones. */
-  async function substitutesFor({ format, path }: InputFile, target: FormatId, job: ExportJob) {
-    if (format !== 'docx' || target !== 'pdf') return noSubstitutes;
+  async function substitutesFor(input: InputFile, target: FormatId, looks: Inspection['fontLooks'], job: ExportJob) {
+    const { format, path } = input;
+    if (target !== 'pdf' || (format !== 'docx' && looks === undefined)) return noSubstitutes;
     const installed = await installedFonts(job);
     const isKnown = (family: string) => installed.has(family) || hasStandIn(family) || hasSameWidths(family);
-    return findSubstitutes(path, isKnown, job.signal);
+    return looks === undefined ? findSubstitutes(path, isKnown, job.signal) : substitutesOf(looks, isKnown);
   }
 
   /** Prepares the document for LibreOffice. */
-  async function prepare(input: InputFile, target: FormatId, job: ExportJob): Promise<Prepared> {
-    const substitutes = await substitutesFor(input, target, job);
+  async function prepare(
+    input: InputFile,
+    target: FormatId,
+    { fontLooks }: Inspection,
+    job: ExportJob,
+  ): Promise<Prepared> {
+    const substitutes = await substitutesFor(input, target, fontLooks, job);
     const settings = { ...abilities, substitutes };
     const prepared = await prepareDocument(input, target, job.workspace, job.signal, settings);
     if (input.format !== 'xlsx' || target !== 'pdf') {
@@ -118,7 +126,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const input = unlocked ?? sent;
       const inspection = await inspectInput(input.path, input.format, signal);
       if (inspection.embedsFonts) onEmbeddedFonts();
-      const prepared = await prepare(input, format, job);
+      const prepared = await prepare(input, format, inspection, job);
       const source = await placeDocument(prepared.source, { name: sent.name, format: input.format }, workspace);
       // In the same folder: LibreOffice writes relative links anew for where the result lies.
       const output = join(dirname(source), `exported.${format}`);

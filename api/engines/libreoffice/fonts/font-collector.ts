@@ -1,4 +1,5 @@
 import type { XmlEvents } from '../../../formats/xml.ts';
+import type { FontLook } from './substitute-for.ts';
 
 /** The three kinds of script for which office formats name separate fonts. */
 export type Script = 'latin' | 'asian' | 'complex';
@@ -9,6 +10,8 @@ export interface FontCollector {
   readonly watch: (part: string) => XmlEvents | undefined;
   /** Distinct family names as written in the document; to be called after all parts have been read. */
   readonly families: () => readonly string[];
+  /** What the document says of families beside their names, where it names a font for Latin text. */
+  readonly looks?: () => ReadonlyMap<string, FontLook>;
 }
 
 const asian = /[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\uff01-\uff9f]/;

@@ -1,5 +1,7 @@
 import { localName, type XmlEvents } from '../../../formats/xml.ts';
 import { createScriptWatch, distinct, type FontCollector, type Script } from './font-collector.ts';
+import { lookOf } from './slide-substitutes.ts';
+import type { FontLook } from './substitute-for.ts';
 import { scriptOf, type ThemeFont, watchTheme } from './theme-fonts.ts';
 
 /** References to fonts of the theme, such as `+mn-lt` (ECMA-376 part 1, §20.1.10.81). */
@@ -18,22 +20,34 @@ export function createSlideFonts(): FontCollector {
   const masterThemes = new Set<string>();
   const asked = new Map<Script, Set<string>>();
   const scripts = createScriptWatch();
+  const looks = new Map<string, FontLook>();
 
+  /** Notes what is said of a family: one of many elements may leave out what others say. */
+  const note = (family: string, attributes: Readonly<Record<string, string>>) => {
+    if (looks.get(family)?.family === undefined) looks.set(family, lookOf(attributes));
+  };
   const watchText: XmlEvents = {
     piece: scripts.piece,
-    open(name, { typeface }) {
+    open(name, attributes) {
+      const { typeface } = attributes;
       const script = scriptOf(localName(name));
-      if (script && typeface) asked.set(script, (asked.get(script) ?? new Set()).add(typeface));
+      if (!script || !typeface) return;
+      asked.set(script, (asked.get(script) ?? new Set()).add(typeface));
+      if (script === 'latin') note(typeface, attributes);
     },
   };
 
   return {
+    looks: () => looks,
     watch(part) {
       const theme = /^ppt\/theme\/([^/]+\.xml)$/.exec(part)?.[1];
       if (theme) {
         const fonts = new Map<ThemeFont, string>();
         themes.set(theme, fonts);
-        return watchTheme((font, family) => fonts.set(font, family));
+        return watchTheme((font, family, attributes) => {
+          fonts.set(font, family);
+          if (font.endsWith(':latin')) note(family, attributes);
+        });
       }
       if (/^ppt\/slideMasters\/_rels\//.test(part)) {
         return { open: (_, { Target = '' }) => masterThemes.add(Target.split('/').at(-1) ?? '') };

@@ -13,15 +13,18 @@ const scripts: Readonly<Record<string, Script>> = { latin: 'latin', ea: 'asian',
 export const scriptOf = (element: string): Script | undefined => scripts[element];
 
 /** Handlers for a theme part that report each of its fonts to `found`. */
-export function watchTheme(found: (font: ThemeFont, family: string) => void): XmlEvents {
+export function watchTheme(
+  found: (font: ThemeFont, family: string, attributes: Readonly<Record<string, string>>) => void,
+): XmlEvents {
   let group: 'major' | 'minor' | undefined;
   return {
-    open(name, { typeface }) {
+    open(name, attributes) {
+      const { typeface } = attributes;
       const element = localName(name);
       if (element === 'majorFont') group = 'major';
       if (element === 'minorFont') group = 'minor';
       const script = scriptOf(element);
-      if (group && script && typeface) found(`${group}:${script}`, typeface);
+      if (group && script && typeface) found(`${group}:${script}`, typeface, attributes);
     },
     close(name) {
       if (/(major|minor)Font$/.test(name)) group = undefined;

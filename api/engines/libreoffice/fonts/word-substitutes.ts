@@ -1,6 +1,10 @@
 import { localName, readXml } from '../../../formats/xml.ts';
 import { attributeOf } from '../../../formats/xml-names.ts';
 import { openPackage } from '../../../formats/zip-package.ts';
+import { type FontLook, latinName, substituteFor } from './substitute-for.ts';
+
+/** The value of a font's character set that has signs in place of letters. */
+const symbolCharset = '02';
 
 /** Families that stand for a missing one, by its name in lower case. */
 export type FontSubstitutes = ReadonlyMap<string, string>;
@@ -8,41 +12,14 @@ export type FontSubstitutes = ReadonlyMap<string, string>;
 export const noSubstitutes: FontSubstitutes = new Map();
 
 /** What a font table says of a font (ECMA-376 part 1, §17.8.3). */
-interface FontEntry {
+interface FontEntry extends FontLook {
   readonly name: string;
   family: string | undefined;
   pitch: string | undefined;
-  /** Ten bytes in hexadecimal digits. */
   panose: string | undefined;
   /** It came with the document, or has signs in place of letters. */
   isOwn: boolean;
 }
-
-/** Digits of a PANOSE number of Latin text: what kind of font, which serifs, which proportions. */
-const panosePlaces = { kind: 1, serifs: 3, proportion: 7 };
-const latinText = '2';
-const monospacedProportion = '9';
-/** Serif styles from "cove" to "triangle"; from "normal sans" on there are none. */
-const withSerifs = /[2-9a]/i;
-const withoutSerifs = /[b-f]/i;
-const symbolCharset = '02';
-
-/** The family that Word takes for one of a kind (ECMA-376 part 1, §17.8.3.9). */
-function substituteFor({ family, pitch, panose }: FontEntry): string | undefined {
-  const digit = (place: number) => panose?.[place] ?? '';
-  const isLatin = digit(panosePlaces.kind) === latinText;
-  const isMonospaced = isLatin && digit(panosePlaces.proportion) === monospacedProportion;
-  if (family === 'modern' && (pitch === 'fixed' || isMonospaced)) return 'Courier New';
-  if (family === 'roman') return 'Times New Roman';
-  if (family === 'swiss') return 'Arial';
-  if (!isLatin) return undefined;
-  if (isMonospaced) return 'Courier New';
-  if (withSerifs.test(digit(panosePlaces.serifs))) return 'Times New Roman';
-  return withoutSerifs.test(digit(panosePlaces.serifs)) ? 'Arial' : undefined;
-}
-
-/** Only names of Latin families: fonts of other scripts have substitutes of their own. */
-const latinName = /^[\x20-\x7e]+$/;
 
 /**
  * Finds substitutes for the families that a Word document lists and this machine lacks: of the same kind as they, where

@@ -129,7 +129,8 @@ export async function inspectPackage(
       await inspectPart(opened, entry, both(events, content?.watch(entry.name)), { signal, countFault });
     }
     const macros = opened.entries.some(({ name, bytes }) => bytes > 0 && macroPart.test(name));
-    return { fonts: fonts.families(), macros, embedsFonts, content: content?.content() ?? null };
+    const shown = content?.content() ?? null;
+    return { fonts: fonts.families(), fontLooks: fonts.looks?.(), macros, embedsFonts, content: shown };
   } finally {
     opened.close();
   }

@@ -6,7 +6,8 @@ import { openDocumentPreparation } from './open-document-preparation.ts';
 import { readParagraphSpace } from './paragraph-styles.ts';
 import { type Preparation, preparePackage } from './prepare-package.ts';
 import { prepareRtf } from './prepare-rtf.ts';
-import { slidesPreparation } from './slides-preparation.ts';
+import { readSlideTexts } from './slides/slide-texts.ts';
+import { slidesPreparation } from './slides/slides-preparation.ts';
 import { readWordLayout } from './word-layout.ts';
 import { wordPreparation } from './word-preparation.ts';
 import { workbookPreparation } from './workbook-preparation.ts';
@@ -24,7 +25,6 @@ export interface PreparationSettings extends LayoutAbilities {
 }
 
 const preparations: Partial<Record<FormatId, (fileName: string, target: FormatId) => Preparation>> = {
-  pptx: () => slidesPreparation,
   xlsx: workbookPreparation,
   odt: () => openDocumentPreparation(true),
   odp: (_, target) => openDocumentPreparation(target !== 'pptx'),
@@ -51,6 +51,11 @@ export async function prepareDocument(
     const spaceOf = layout.hasPageBreaks ? await readParagraphSpace(path, signal) : null;
     const justification = shrinksSpaces ? null : layout.justification;
     const preparation = wordPreparation({ ...layout, justification, substitutes, spaceOf });
+    return preparePackage(path, output, preparation, signal);
+  }
+  if (format === 'pptx') {
+    const print = target === 'pdf' ? { substitutes, ...(await readSlideTexts(path, signal)) } : null;
+    const preparation = slidesPreparation(print);
     return preparePackage(path, output, preparation, signal);
   }
   const preparation = preparations[format]?.(name, target);

@@ -12,7 +12,8 @@ interface Hinted {
 
 /** A change that is made where its hint matches. */
 export interface Layer extends Hinted {
-  readonly wrap: (editor: XmlEditor) => XmlEditor;
+  /** @param part The name of the part. */
+  readonly wrap: (editor: XmlEditor, part: string) => XmlEditor;
 }
 
 /** The changes to one kind of document before LibreOffice reads it. */
@@ -51,10 +52,10 @@ export async function findHints(
 }
 
 /** The editor for a part, of the changes whose hints match it; null where none does. */
-function editorFor({ create, layers = [] }: Preparation, [own, ...found]: readonly unknown[]) {
+function editorFor(part: string, { create, layers = [] }: Preparation, [own, ...found]: readonly unknown[]) {
   const matching = layers.filter((_, place) => found[place] !== null);
   if (own === null && matching.length === 0) return null;
-  return () => matching.reduce((editor, { wrap }) => wrap(editor), own === null ? createPlainEditor() : create());
+  return () => matching.reduce((editor, { wrap }) => wrap(editor, part), own === null ? createPlainEditor() : create());
 }
 
 /**
@@ -73,7 +74,7 @@ async function partsToPrepare(
     for (const entry of opened.entries) {
       signal.throwIfAborted();
       if (entry.folder) continue;
-      const create = editorFor(preparation, await findHints(await opened.read(entry), hints));
+      const create = editorFor(entry.name, preparation, await findHints(await opened.read(entry), hints));
       if (create !== null && (await wouldChange(await opened.read(entry), create))) parts.set(entry.name, create);
     }
     return parts;

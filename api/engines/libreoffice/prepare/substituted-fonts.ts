@@ -2,8 +2,12 @@ import { localName } from '../../../formats/xml.ts';
 import type { FontSubstitutes } from '../fonts/word-substitutes.ts';
 import type { XmlEditor } from './xml-editor.ts';
 
-/** Attributes that name fonts of Latin text, by their elements: of runs and styles, and of themes. */
-const places: Readonly<Record<string, readonly string[]>> = { rFonts: ['ascii', 'hAnsi'], latin: ['typeface'] };
+/** Attributes that name fonts of Latin text, by their elements: of runs and styles, of themes and slides, and of bullets. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  rFonts: ['ascii', 'hAnsi'],
+  latin: ['typeface'],
+  buFont: ['typeface'],
+};
 
 /** A pattern for a name in letters of any case, in which signs may be written as references. */
 const named = (family: string) =>

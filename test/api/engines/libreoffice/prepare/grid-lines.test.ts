@@ -2,12 +2,11 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { fitLinesToGrid } from '../../../../../api/engines/libreoffice/prepare/grid-lines.ts';
-import { slidesPreparation } from '../../../../../api/engines/libreoffice/prepare/slides-preparation.ts';
-import { editBy, wouldChange } from '../../../../../api/engines/libreoffice/prepare/xml-editor.ts';
+import { createPlainEditor, editBy, wouldChange } from '../../../../../api/engines/libreoffice/prepare/xml-editor.ts';
 
 /** As Chinese documents have it. */
 const pitch = 312;
-const create = () => fitLinesToGrid(slidesPreparation.create(), pitch);
+const create = () => fitLinesToGrid(createPlainEditor(), pitch);
 const style = (spacing: string, size: number) =>
   `<w:style w:styleId="1"><w:name w:val="heading 1"/><w:pPr><w:spacing w:before="340" ${spacing}/></w:pPr><w:rPr><w:sz w:val="${size}"/></w:rPr></w:style>`;
 const styles = (inner: string) => `<w:styles xmlns:w="w">${inner}</w:styles>`;

@@ -5,15 +5,14 @@ import {
   justifiedHint,
   tightenJustifiedLines,
 } from '../../../../../api/engines/libreoffice/prepare/justified-lines.ts';
-import { slidesPreparation } from '../../../../../api/engines/libreoffice/prepare/slides-preparation.ts';
-import { editBy } from '../../../../../api/engines/libreoffice/prepare/xml-editor.ts';
+import { createPlainEditor, editBy } from '../../../../../api/engines/libreoffice/prepare/xml-editor.ts';
 
 const start = '<w:body xmlns:w="w" xmlns:m="m" xmlns:a="a">';
 const end = '</w:body>';
 
 /** What becomes of a part; the editor inside changes nothing of it. */
 async function tightened(inner: string, inStyles = false): Promise<string> {
-  const edit = editBy(() => tightenJustifiedLines(slidesPreparation.create(), inStyles));
+  const edit = editBy(() => tightenJustifiedLines(createPlainEditor(), inStyles));
   const written = await text(Readable.from(edit(Readable.from([Buffer.from(start + inner + end)]))));
   return written.slice(written.indexOf(start) + start.length, -end.length);
 }

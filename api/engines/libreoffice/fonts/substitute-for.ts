@@ -1,0 +1,35 @@
+/** What a document says of a font, apart from its name. */
+export interface FontLook {
+  readonly family?: string | undefined;
+  readonly pitch?: string | undefined;
+  /** Ten bytes in hexadecimal digits. */
+  readonly panose?: string | undefined;
+}
+
+/** Digits of a PANOSE number of Latin text: what kind of font, which serifs, which proportions. */
+const panosePlaces = { kind: 1, serifs: 3, proportion: 7 };
+const latinText = '2';
+const monospacedProportion = '9';
+/** Serif styles from "cove" to "triangle"; from "normal sans" on there are none. */
+const withSerifs = /[2-9a]/i;
+const withoutSerifs = /[b-f]/i;
+
+/**
+ * The family that Word takes for one of a kind (ECMA-376 part 1, §17.8.3.9); undefined where the document does not tell
+ * the kind.
+ */
+export function substituteFor({ family, pitch, panose }: FontLook): string | undefined {
+  const digit = (place: number) => panose?.[place] ?? '';
+  const isLatin = digit(panosePlaces.kind) === latinText;
+  const isMonospaced = isLatin && digit(panosePlaces.proportion) === monospacedProportion;
+  if (family === 'modern' && (pitch === 'fixed' || isMonospaced)) return 'Courier New';
+  if (family === 'roman') return 'Times New Roman';
+  if (family === 'swiss') return 'Arial';
+  if (!isLatin) return undefined;
+  if (isMonospaced) return 'Courier New';
+  if (withSerifs.test(digit(panosePlaces.serifs))) return 'Times New Roman';
+  return withoutSerifs.test(digit(panosePlaces.serifs)) ? 'Arial' : undefined;
+}
+
+/** Only names of Latin families: fonts of other scripts have substitutes of their own. */
+export const latinName = /^[\x20-\x7e]+$/;

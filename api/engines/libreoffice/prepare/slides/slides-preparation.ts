@@ -1,0 +1,78 @@
+import { localName } from '../../../../formats/xml.ts';
+import { createXmlWriter } from '../../../../formats/xml-writer.ts';
+import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
+import type { Layer, Preparation } from '../prepare-package.ts';
+import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
+import type { XmlEditor } from '../xml-editor.ts';
+import { bulletHint, nameBulletFonts } from './bullet-fonts.ts';
+import { fitText, fittedHint } from './fitted-text.ts';
+import { numberHint, writeSlideNumber } from './slide-numbers.ts';
+import type { SlideTexts } from './slide-texts.ts';
+import { linkHint, wrapLinks } from './wrapped-links.ts';
+
+/** Fields such as `file` and `file1`, which LibreOffice fills with paths on this server. */
+const fileField = /^\s*file/i;
+
+function createSlidesEditor(): XmlEditor {
+  const writer = createXmlWriter();
+  const names: string[] = [];
+  let changed = false;
+  return {
+    take: writer.take,
+    changed: () => changed,
+    open(name, attributes) {
+      const isFileField = localName(name) === 'fld' && fileField.test(attributes.type ?? '');
+      if (isFileField) changed = true;
+      const written = isFileField ? name.replace(/fld$/, 'r') : name;
+      names.push(written);
+      writer.open({ name: written, attributes: isFileField ? {} : { ...attributes } });
+    },
+    close() {
+      const name = names.pop();
+      if (name !== undefined) writer.close(name);
+    },
+    text: writer.text,
+  };
+}
+
+/** What of a presentation's look is to be as in PowerPoint, though LibreOffice does it otherwise. */
+export interface SlidesPrint extends SlideTexts {
+  readonly substitutes: FontSubstitutes;
+}
+
+/**
+ * Turns the file name fields of presentations into runs of their last displayed text (ECMA-376 part 1, §21.1.2.2.4).
+ *
+ * @param print null where the presentation becomes another one.
+ */
+export function slidesPreparation(print: SlidesPrint | null): Preparation {
+  const own = { hint: /[<:]fld\s/, create: createSlidesEditor };
+  if (print === null) return own;
+  const { substitutes, numbers, inherited } = print;
+  const layers: Layer[] = [
+    { hint: linkHint, wrap: wrapLinks },
+    { hint: bulletHint, wrap: nameBulletFonts },
+  ];
+  if (numbers !== null) {
+    layers.push({
+      hint: numberHint,
+      wrap: (editor, part) => {
+        const number = numbers.get(part);
+        return number === undefined ? editor : writeSlideNumber(editor, number);
+      },
+    });
+  }
+  if (inherited !== null) {
+    layers.push({
+      hint: fittedHint,
+      wrap: (editor, part) => {
+        const levels = inherited.get(part);
+        return levels === undefined ? editor : fitText(editor, levels);
+      },
+    });
+  }
+  if (substitutes.size > 0) {
+    layers.push({ hint: substitutedHint(substitutes), wrap: (editor) => substituteFonts(editor, substitutes) });
+  }
+  return { ...own, layers };
+}

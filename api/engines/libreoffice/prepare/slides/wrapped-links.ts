@@ -1,0 +1,66 @@
+import { localName } from '../../../../formats/xml.ts';
+import { attributeOf, prefixOf } from '../../../../formats/xml-names.ts';
+import type { XmlEditor } from '../xml-editor.ts';
+import { childOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
+
+/** Matches parts whose text has links. */
+export const linkHint = /[<:]hlinkClick\s/;
+
+/** Elements and texts of a run of text, which has some ten; and pieces of a link, beyond which it stays whole. */
+const maxRunNodes = 200;
+const maxPieces = 200;
+
+/** What a line may break before: words, parts of an address, and some four East Asian signs. */
+const pieces =
+  /[ \t\r\n]+|[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]{1,4}|[^ \t\r\n\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]+?(?:[/-]+|$|(?=[ \t\r\n\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]))/g;
+
+/** Children of run properties that come before the colour (ECMA-376 part 1, §21.1.2.3.9), and those that state one. */
+const beforeColour = ['ln'];
+const colours = ['noFill', 'solidFill', 'gradFill', 'blipFill', 'pattFill', 'grpFill'];
+
+const isOneOf = (names: readonly string[]) => (child: XmlElement | string) =>
+  typeof child !== 'string' && names.includes(localName(child.name));
+
+/** Whether a link keeps the colour of its text, as an extension of PowerPoint 2019 lets it. */
+function keepsColour(link: XmlElement): boolean {
+  const texts = (element: XmlElement): boolean =>
+    (localName(element.name) === 'hlinkClr' && attributeOf(element.attributes, 'val') === 'tx') ||
+    element.children.some((child) => typeof child !== 'string' && texts(child));
+  return texts(link);
+}
+
+/** The properties of linked text as PowerPoint shows it: in the theme's colour for links, whatever its own, underlined. */
+function shownProperties(properties: XmlElement, link: XmlElement): XmlElement {
+  if (keepsColour(link)) return properties;
+  const prefix = prefixOf(properties.name);
+  const scheme: XmlElement = { name: `${prefix}schemeClr`, attributes: { val: 'hlink' }, children: [] };
+  const fill: XmlElement = { name: `${prefix}solidFill`, attributes: {}, children: [scheme] };
+  const others = properties.children.filter((child) => !isOneOf(colours)(child));
+  const place = others.findLastIndex(isOneOf(beforeColour)) + 1;
+  const children = [...others.slice(0, place), fill, ...others.slice(place)];
+  return { ...properties, attributes: { ...properties.attributes, u: 'sng' }, children };
+}
+
+/** The runs that take the place of one, if it is a link. */
+function piecesOf(run: XmlElement): readonly XmlElement[] | undefined {
+  const properties = childOf(run, 'rPr');
+  const link = childOf(properties, 'hlinkClick');
+  const text = childOf(run, 't');
+  const [content] = text?.children ?? [];
+  if (properties === undefined || link === undefined || text === undefined || typeof content !== 'string')
+    return undefined;
+  const found = content.match(pieces) ?? [];
+  const shown = shownProperties(properties, link);
+  const unlinked = { ...shown, children: shown.children.filter((child) => child !== link) };
+  return (found.length > maxPieces ? [content] : found).map((piece) => ({
+    ...run,
+    children: [piece.trim() === '' ? unlinked : shown, { ...text, children: [piece] }],
+  }));
+}
+
+/**
+ * Makes each word of a link a link of its own: LibreOffice keeps a link as one field, which it moves to the next line
+ * whole, and breaks within words where it is longer than a line.
+ */
+export const wrapLinks = (editor: XmlEditor): XmlEditor =>
+  rewriteElements(editor, { takes: (name) => localName(name) === 'r', rewrite: piecesOf, maxNodes: maxRunNodes });

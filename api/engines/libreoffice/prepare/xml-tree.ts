@@ -1,0 +1,97 @@
+import { localName, readXml } from '../../../formats/xml.ts';
+import type { XmlEditor } from './xml-editor.ts';
+
+/** An element with all that it holds. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Record<string, string>;
+  readonly children: (XmlElement | string)[];
+}
+
+/** A change of whole elements, which wait in memory until they end. */
+export interface ElementRewriting {
+  /** Whether an element is one of them, by its name as written. */
+  readonly takes: (name: string) => boolean;
+  /** What stands in place of an element, which may be the element itself, changed; undefined where it stays as it is. */
+  readonly rewrite: (element: XmlElement) => readonly XmlElement[] | undefined;
+  /** Elements and texts in one of them; one that holds more stays as it is. */
+  readonly maxNodes: number;
+}
+
+/** Has whole elements rewritten while a part passes. */
+export function rewriteElements(editor: XmlEditor, { takes, rewrite, maxNodes }: ElementRewriting): XmlEditor {
+  /** The elements that are open, the outermost taken one first; empty outside of such. */
+  let path: XmlElement[] = [];
+  let nodes = 0;
+  let changed = false;
+
+  const write = (node: XmlElement | string, open: ReadonlySet<XmlElement | string>) => {
+    if (typeof node === 'string') return editor.text(node);
+    editor.open(node.name, node.attributes);
+    for (const child of node.children) write(child, open);
+    if (!open.has(node)) editor.close(node.name);
+  };
+  const add = (child: XmlElement | string) => {
+    path.at(-1)?.children.push(child);
+    nodes += 1;
+  };
+  /** Lets what was kept pass, and all that follows. */
+  const giveUpBeyond = () => {
+    const [outermost] = path;
+    if (nodes <= maxNodes || outermost === undefined) return;
+    write(outermost, new Set(path));
+    path = [];
+  };
+
+  return {
+    take: editor.take,
+    changed: () => changed || editor.changed(),
+    open(name, attributes) {
+      if (path.length === 0 && !takes(name)) return editor.open(name, attributes);
+      if (path.length === 0) nodes = 0;
+      const element: XmlElement = { name, attributes: { ...attributes }, children: [] };
+      add(element);
+      path.push(element);
+      giveUpBeyond();
+    },
+    close(name) {
+      const element = path.pop();
+      if (element === undefined) return editor.close(name);
+      if (path.length > 0) return;
+      const rewritten = rewrite(element);
+      if (rewritten !== undefined) changed = true;
+      for (const one of rewritten ?? [element]) write(one, new Set());
+    },
+    text(text) {
+      if (path.length === 0) return editor.text(text);
+      add(text);
+      giveUpBeyond();
+    },
+  };
+}
+
+/** The elements directly in another. */
+export const elementsOf = (element: XmlElement | undefined): readonly XmlElement[] =>
+  element?.children.filter((child): child is XmlElement => typeof child !== 'string') ?? [];
+
+/** The first element of a name, without prefix, directly in another. */
+export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  elementsOf(element).find((child) => localName(child.name) === name);
+
+const ignored: XmlEditor = { open: () => {}, close: () => {}, text: () => {}, take: () => '', changed: () => false };
+
+/** Reads the elements of some names, without prefix, from a part. Throws as `readXml` does. */
+export async function readElements(
+  source: AsyncIterable<Buffer>,
+  names: readonly string[],
+  { maxNodes, signal }: { readonly maxNodes: number; readonly signal: AbortSignal },
+): Promise<readonly XmlElement[]> {
+  const found: XmlElement[] = [];
+  const takes = (name: string) => names.includes(localName(name));
+  const rewrite = (element: XmlElement) => {
+    found.push(element);
+    return undefined;
+  };
+  await readXml(source, rewriteElements(ignored, { takes, rewrite, maxNodes }), { signal });
+  return found;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { nameBulletFonts } from '../../../../../../api/engines/libreoffice/prepare/slides/bullet-fonts.ts';
+import { edited } from '../../../../../support/edited.ts';
+
+const named = (content: string) => edited(content, nameBulletFonts);
+const style = (name: string, content: string) => `<p:${name}><a:lvl1pPr>${content}</a:lvl1pPr></p:${name}>`;
+const bullet = '<a:buChar char="•"/>';
+
+it("gives bullets of a master's styles the font of its text", () => {
+  expect(named(style('bodyStyle', bullet))).toBe(style('bodyStyle', `<a:buFont typeface="+mn-lt"/>${bullet}`));
+  expect(named(style('titleStyle', bullet))).toBe(style('titleStyle', `<a:buFont typeface="+mj-lt"/>${bullet}`));
+});
+
+it('leaves bullets alone whose font is named, or may be named elsewhere', () => {
+  expect(named(style('bodyStyle', `<a:buFont typeface="Wingdings"/>${bullet}`))).toBeNull();
+  expect(named(style('bodyStyle', `<a:buFontTx/>${bullet}`))).toBeNull();
+  expect(named(style('lstStyle', bullet))).toBeNull();
+  const two = style('bodyStyle', `<a:buFontTx/>${bullet}`) + style('bodyStyle', bullet);
+  expect(named(two)).toContain(`<a:lvl1pPr><a:buFont typeface="+mn-lt"/>${bullet}`);
+});
+
+it('shows a soft hyphen as a hyphen', () => {
+  expect(named('<a:pPr><a:buChar char="\u00ad"/></a:pPr>')).toBe('<a:pPr><a:buChar char="-"/></a:pPr>');
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { wrapLinks } from '../../../../../../api/engines/libreoffice/prepare/slides/wrapped-links.ts';
+import { edited } from '../../../../../support/edited.ts';
+
+const wrapped = (content: string) => edited(content, wrapLinks);
+const link = '<a:hlinkClick r:id="1"/>';
+const fill = (colour: string) => `<a:solidFill><a:schemeClr val="${colour}"/></a:solidFill>`;
+const run = (text: string, properties = '', attributes = '') =>
+  `<a:r><a:rPr${attributes}>${properties}</a:rPr><a:t>${text}</a:t></a:r>`;
+const linked = (text: string) => run(text, fill('hlink') + link, ' u="sng"');
+const between = run(' ', fill('hlink'), ' u="sng"');
+
+it('makes each word a link', () => {
+  expect(wrapped(run('two words', link))).toBe(linked('two') + between + linked('words'));
+});
+
+it('lets lines break within addresses and East Asian text', () => {
+  expect(wrapped(run('a.org/b-c/d', link))).toBe(['a.org/', 'b-', 'c/', 'd'].map(linked).join(''));
+  expect(wrapped(run('https://a', link))).toBe(linked('https://') + linked('a'));
+  expect(wrapped(run('见链接说明x', link))).toBe(['见链接说', '明', 'x'].map(linked).join(''));
+});
+
+it('shows links in the colour for links, unless they keep their own', () => {
+  const line = '<a:ln w="1"/>';
+  expect(wrapped(run('a', line + fill('tx2') + link))).toBe(run('a', line + fill('hlink') + link, ' u="sng"'));
+  const own =
+    '<a:hlinkClick r:id="1"><a:extLst><a:ext uri="x"><y:hlinkClr val="tx"/></a:ext></a:extLst></a:hlinkClick>';
+  expect(wrapped(run('a b', fill('tx2') + own))).toBe(
+    run('a', fill('tx2') + own) + run(' ', fill('tx2')) + run('b', fill('tx2') + own),
+  );
+});
+
+it('keeps a link of very many words whole, and other text as it is', () => {
+  const long = 'a '.repeat(300);
+  expect(wrapped(run(long, link))).toBe(linked(long));
+  expect(wrapped(run('two words', fill('tx1')))).toBeNull();
+  expect(wrapped(`<a:r><a:rPr>${link}</a:rPr><a:t/></a:r>`)).toBeNull();
+});
+
+it('lets a run that holds too much pass', () => {
+  const properties = `${'<a:ln/>'.repeat(300)}${link}`;
+  expect(wrapped(run('two words', properties))).toBeNull();
+  expect(wrapped(run('two words', properties) + run('a', link))).toBe(run('two words', properties) + linked('a'));
+});
