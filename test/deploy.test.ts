@@ -38,3 +38,14 @@ describe.each(Object.entries(settingsIn))('%s', (name, settings) => {
     for (const each of given) expect(() => readConfig({ REDIS_URL: 'redis://queue', ...each })).not.toThrow();
   });
 });
+
+/** How each of the files starts the server. */
+const startsIn: Readonly<Record<string, (text: string) => string | undefined>> = {
+  Dockerfile: (text) => JSON.parse(/^CMD (\[.*\])$/m.exec(text)?.[1] ?? '[]').join(' '),
+  'deploy/systemd/filewright.service': (text) => /^ExecStart=\S*\/(node .*)$/m.exec(text)?.[1],
+};
+
+it.each(Object.entries(startsIn))('%s starts the server as npm start does', async (name, start) => {
+  const { scripts } = JSON.parse(await read('package.json'));
+  expect(start(await read(name))).toBe(/&& (node (?!.*&&).*)$/.exec(scripts.start)?.[1]);
+});

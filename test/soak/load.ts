@@ -33,9 +33,12 @@ const successors: ReadonlyMap<string, string> = new Map(
   Object.entries(formats).flatMap(([id, format]) => ('predecessor' in format ? [[format.predecessor, id]] : [])),
 );
 
-function takes({ input }: Tool, format: string): boolean {
-  const accepted: readonly string[] = input.accept === 'any' ? [] : input.accept;
-  return input.accept === 'any' || accepted.includes(format) || accepted.includes(successors.get(format) ?? '');
+function takes({ input, conversion }: Tool, format: string): boolean {
+  if (input.accept === 'any') return true;
+  const accepted: readonly string[] = input.accept;
+  // Compressors work on packages, which the older formats are not.
+  const readsOlder = conversion[0].engine === 'libreoffice';
+  return accepted.includes(format) || (readsOlder && accepted.includes(successors.get(format) ?? ''));
 }
 
 /** The files below a folder, each with the tools that take it; those below a folder `hostile` may be refused. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../dist/api/main.js', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+/** What `npm start` gives to Node once everything is built: options, and the module. */
+const [, options = '', module = ''] = /&& node (.*?)(\S+)$/.exec(scripts.start) ?? [];
+const main = join(root, module);
+const nodeOptions = options.split(' ').filter((option) => option !== '');
 
 /** The built server with its real engines in a process of its own, as `npm start` runs it. */
 export interface BuiltServer {
@@ -48,7 +53,7 @@ export async function startBuiltServer(environment: Readonly<Record<string, stri
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...nodeOptions, main], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
