@@ -28,6 +28,8 @@ afterAll(() => server.stop());
 const print = (text: string) =>
   server.convert('/api/convert-html-to-pdf', Buffer.from(`<!doctype html><title>a</title><p>${text}</p>`), 'a.html');
 
+const attack = (name: string, target: string) => print(`ATTACK:${name};${target}`);
+
 /** A visitor after the attack is served what is theirs. */
 async function expectService(): Promise<void> {
   const answer = await print('For the next visitor');
@@ -47,10 +49,11 @@ it.each([
   ['link to a file', secret],
   ['flood of broken messages', secret],
   ['flood of answers', secret],
+  ['death at once', secret],
 ])(
   'gives nothing to a document that takes its browser over (%s)',
-  async (attack, target) => {
-    const answer = await print(`ATTACK:${attack};${target}`);
+  async (name, target) => {
+    const answer = await attack(name, target);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
     expect(await answer.json()).toMatchObject({ code: 'conversion-failed' });
     await expectService();
@@ -58,9 +61,15 @@ it.each([
   120_000,
 );
 
+it('prints for the next visitor when a browser dies while it prepares their page', async () => {
+  const answer = await attack('death after printing', secret);
+  await answer.arrayBuffer();
+  await expectService();
+}, 120_000);
+
 it('writes no upload where a browser that was taken over has planted a link', async () => {
   const target = join(scratch, 'outside', 'planted');
-  await (await print(`ATTACK:link in the place of the next input;${target}`)).arrayBuffer();
+  await (await attack('link in the place of the next input', target)).arrayBuffer();
   await (await print('Sent into a trap')).arrayBuffer();
   await expectService();
 }, 200_000);

@@ -2,12 +2,15 @@ import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact, Engine } from '../../api/engine.ts';
 import { createChromium } from '../../api/engines/chromium/index.ts';
+import { measureTree } from '../../api/jail/process-tree.ts';
 import { liberationSansAs } from '../support/font-file.ts';
 import { inputFile } from '../support/input-file.ts';
 import { png } from '../support/png.ts';
+import { processesWith } from '../support/processes-with.ts';
 import { colourAt, fontsOf, outlineOf, readPdf } from '../support/read-pdf.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { testProcesses } from '../support/test-processes.ts';
@@ -85,6 +88,34 @@ describe('chromium', () => {
       signal,
     });
   }
+
+  /** The process that lays a document out, once it is hard at work; null before. */
+  async function busyRenderer(): Promise<number | null> {
+    const started = await processesWith(scratch);
+    const pids = new Set(started.flatMap(({ pid }) => measureTree(pid).pids));
+    const isRenderer = async (pid: number) =>
+      (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes('--type=renderer');
+    for (const pid of pids) if (measureTree(pid).cpuMs > 500 && (await isRenderer(pid))) return pid;
+    return null;
+  }
+
+  it('fails at once, in another browser too, when the process of a page is killed', async () => {
+    let isOver = false;
+    const printing = print(deep())
+      .then(
+        () => 'printed',
+        (error: { code: string }) => error.code,
+      )
+      .finally(() => {
+        isOver = true;
+      });
+    while (!isOver) {
+      const pid = await busyRenderer();
+      if (pid !== null) process.kill(pid, 'SIGKILL');
+      await wait(50);
+    }
+    expect(await printing).toBe('conversion-failed');
+  }, 120_000);
 
   it('prints a tagged A4 page with title, language and bookmarks', async () => {
     const { path, pages, notes } = await print(

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../api/jail/confinement.ts';
 import { createJailUsers, jailIds, unassignedIds } from '../../api/jail/jail-users.ts';
 import { type Confiner, fullSandbox, minimalSandbox, reducedSandbox } from '../../api/jail/levels.ts';
-import { ownModule } from '../../api/jail/own-module.ts';
+import { ownModule, ownReadable } from '../../api/jail/own-module.ts';
 import { createProcesses } from '../../api/jail/process.ts';
 import { type JailPromise, promisesOf } from '../../api/jail/promises.ts';
 import { detectSandbox } from '../../api/jail/sandbox.ts';
@@ -93,6 +95,21 @@ describe.runIf(detected.level === 'full')('a full jail', () => {
       'unshare --user --net true 2>/dev/null && echo made; unshare --user --mount true 2>/dev/null && echo mounts';
     expect(await shell(full, script)).toBe('');
     expect(await shell(full, script, { nesting: true })).toBe('made');
+  });
+
+  it('lets no child reach for a process that has closed itself', async () => {
+    const workspace = await newWorkspace();
+    const readable = [...ownReadable, fileURLToPath(new URL('../support', import.meta.url))];
+    const reached = async (role: string) => {
+      const command = ownModule('../support/workers/reach-for-parent', import.meta.url, [role]);
+      const env = { TSX_DISABLE_CACHE: '1' };
+      const { stdout } = await createProcesses(full).run(command, { workspace, readable, env, timeoutMs, signal });
+      return JSON.parse(stdout);
+    };
+    // Kernels with Yama let processes reach for their descendants only.
+    const hasYama = existsSync('/proc/sys/kernel/yama/ptrace_scope');
+    expect(await reached('open')).toEqual(hasYama ? [] : ['memory']);
+    expect(await reached('closed')).toEqual([]);
   });
 
   it('sees its own processes alone', async () => {

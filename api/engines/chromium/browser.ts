@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type BrowserContext,
   type CDPSession,
@@ -6,6 +7,7 @@ import {
   type Page,
   type Browser as PlaywrightBrowser,
 } from 'playwright-core';
+import { ProblemError } from '../../problem.ts';
 import { documentAddress } from '../missing.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -25,7 +27,7 @@ export interface Browser {
   readonly lendPage: <T>(job: (ready: ReadyPage) => Promise<T>) => Promise<T>;
 }
 
-const { pageTimeoutMs, viewport } = thresholds;
+const { pageTimeoutMs, endKnownMs, viewport } = thresholds;
 /** Allows inline content only: nothing from elsewhere, no scripts, forms or windows. */
 const contentSecurityPolicy =
   "sandbox; default-src 'none'; img-src data:; media-src data:; style-src 'unsafe-inline' data:; font-src data:";
@@ -85,9 +87,28 @@ async function launch(program: string): Promise<PlaywrightBrowser> {
   return start(true).catch(() => start(false));
 }
 
-/** Starts Chromium, which ends with this process. Throws where the program is missing or does not start. */
-export async function startBrowser(program: string): Promise<Browser> {
+/** Tells when the browser, or the process of one of its pages, ends by itself, as when the kernel is out of memory. */
+async function watchEnd(browser: PlaywrightBrowser, tell: () => void): Promise<void> {
+  browser.once('disconnected', tell);
+  const devtools = await browser.newBrowserCDPSession();
+  // Pages tell of their own crash once they are ready, and never while they are being made.
+  devtools.once('Target.targetCrashed', tell);
+  await devtools.send('Target.setDiscoverTargets', { discover: true });
+}
+
+/**
+ * Starts Chromium, which ends with this process. Throws where the program is missing or does not start.
+ *
+ * @param onEnd Called when the browser, or a page's process, ends by itself: calls that wait for it may never return.
+ */
+export async function startBrowser(program: string, onEnd: () => void): Promise<Browser> {
   const browser = await launch(program);
+  let tellEnd = () => {};
+  const ended = new Promise<void>((resolve) => {
+    tellEnd = resolve;
+  });
+  void ended.then(onEnd);
+  await watchEnd(browser, tellEnd);
 
   const preparePage = async (): Promise<ReadyPage> => {
     const context = await browser.newContext({
@@ -118,17 +139,23 @@ export async function startBrowser(program: string): Promise<Browser> {
   return {
     version: browser.version(),
     async lendPage(job) {
-      const ready = await next;
       try {
-        return await job(ready);
-      } finally {
-        // Only now: preparing a page while another loads would slow that down.
-        next = ready
-          .close()
-          .catch(() => {})
-          .then(preparePage);
-        // Reported to whoever takes the page.
-        next.catch(() => {});
+        const ready = await next;
+        try {
+          return await job(ready);
+        } finally {
+          // Only now: preparing a page while another loads would slow that down.
+          next = ready
+            .close()
+            .catch(() => {})
+            .then(preparePage);
+          // Reported to whoever takes the page.
+          next.catch(() => {});
+        }
+      } catch (error) {
+        // A browser that ends rejects what it was doing before it is known to have ended.
+        if (!(error instanceof ProblemError)) await Promise.race([ended, wait(endKnownMs)]);
+        throw error;
       }
     },
   };

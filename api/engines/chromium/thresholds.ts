@@ -6,6 +6,8 @@ export const thresholds = {
   maxJobs: 100,
   /** Time after which a browser that has not made a page is considered stuck. */
   pageTimeoutMs: 15_000,
+  /** Time after a failure in which it becomes known whether the browser has ended: many times what its pipes take. */
+  endKnownMs: 1000,
   /** Pages of a document: at some twenty a second, more could not be printed in time. */
   maxPages: 2000,
   /** Content height of the smallest plausible page: half an A4 page. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Note } from '../../../catalog/report.ts';
 import type { Artifact, Job } from '../../engine.ts';
 import type { Paper } from '../../formats/paper.ts';
+import { refuseTracing } from '../../jail/refuse-tracing.ts';
 import { serveOperations } from '../../workers/serve-operations.ts';
 import { collectMissing } from '../missing.ts';
 import { startBrowser } from './browser.ts';
@@ -13,7 +14,15 @@ import { readHtml } from './read-html.ts';
 // A worker process: a browser of its own, and one document a request. Started as `worker PROGRAM PAPER JOB_FOLDER`.
 
 const [program = '', paper = 'A4', jobFolder = ''] = process.argv.slice(2);
-const browser = await startBrowser(program);
+// A browser that a document has taken over is not to speak as its worker.
+refuseTracing();
+
+/** Without its browser, the process has nothing to offer: the server starts another. */
+function endWithBrowser(): never {
+  process.stderr.write('The browser has ended.');
+  process.exit(1);
+}
+const browser = await startBrowser(program, endWithBrowser);
 
 async function print({ inputs: [input], workspace }: Job): Promise<Artifact> {
   const missing = collectMissing();

@@ -2,6 +2,7 @@
 // to do then. Runs within the jail, in front of the real browser.
 import { spawn, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 
 const real = '/usr/bin/chromium';
@@ -12,12 +13,14 @@ const job = join(process.env.HOME, 'job');
 const input = join(job, 'input-1.html');
 const place = join(job, 'printed.pdf');
 const lookEveryMs = 2;
-/** The pipe on which the browser answers its worker, and the worker the server (output-descriptor.ts). */
-const browserPipe = 4;
-const workerPipe = `/proc/${process.ppid}/fd/3`;
+/** The pipes on which the worker asks its browser and the browser answers. */
+const commandPipe = 3;
+const answerPipe = 4;
+/** With which the worker hands a page over to its browser. */
+const handOver = '"Fetch.fulfillRequest"';
 const floodBytes = 8_000_000;
 
-const browser = spawn(real, args, { stdio: ['inherit', 'inherit', 'inherit', 3, 4] });
+const browser = spawn(real, args, { stdio: ['inherit', 'inherit', 'inherit', 'pipe', answerPipe] });
 browser.once('exit', (code) => process.exit(code ?? 1));
 
 const attempt = (act) => {
@@ -27,48 +30,42 @@ const attempt = (act) => {
     // The jail stands in the way, which is as good.
   }
 };
-/** Answers for the worker, whatever it is being asked. */
-const answerDone = () => {
-  const result = { file: 'printed.pdf', format: 'pdf', pages: 1, notes: [] };
-  for (let id = 1; id <= 20; id++) {
-    const line = JSON.stringify({ type: 'done', id, result, spent: false });
-    attempt(() => fs.appendFileSync(workerPipe, `${line}\n`));
-  }
-};
 const end = () => {
   browser.kill('SIGKILL');
   process.exit(1);
 };
-
-const attacks = {
-  'link to a file': (target) => {
-    fs.symlinkSync(target, place);
-    answerDone();
-  },
-  'link in the place of the next input': (target) => {
-    answerDone();
-    for (;;) attempt(() => fs.symlinkSync(target, input));
-  },
-  'flood of broken messages': () => {
-    const noise = Buffer.from('{"id":1,"result":\0'.repeat(50_000));
-    attempt(() => {
-      for (let sent = 0; sent < floodBytes; sent += noise.length) fs.writeSync(browserPipe, noise);
-    });
-    end();
-  },
-  'flood of answers': () => {
-    attempt(() => fs.appendFileSync(workerPipe, 'x'.repeat(floodBytes)));
-    end();
-  },
+/** Writes one message over and over, in place of the browser. */
+const flood = (message) => {
+  const noise = Buffer.from(message.repeat(50_000));
+  attempt(() => {
+    for (let sent = 0; sent < floodBytes; sent += noise.length) fs.writeSync(answerPipe, noise);
+  });
+  end();
 };
 
-const seen = new Set();
-setInterval(() => {
-  attempt(() => {
-    const { ino, mtimeMs } = fs.statSync(input);
-    const [, name, target] = /ATTACK:([a-z ]+);([^<]*)/.exec(fs.readFileSync(input, 'utf8')) ?? [];
-    if (name === undefined || seen.has(`${ino} ${mtimeMs}`)) return;
-    seen.add(`${ino} ${mtimeMs}`);
-    attacks[name](target);
-  });
-}, lookEveryMs);
+const attacks = {
+  'link to a file': (target) => fs.symlinkSync(target, place),
+  'link in the place of the next input': (target) =>
+    setInterval(() => attempt(() => fs.symlinkSync(target, input)), lookEveryMs),
+  'flood of broken messages': () => flood('{"id":1,"result":\0'),
+  'flood of answers': () => flood('{"id":1,"result":{}}\0'),
+  'death at once': end,
+  /** While the page for the next document is being made. */
+  'death after printing': () => setInterval(() => fs.existsSync(place) && end(), lookEveryMs),
+};
+
+/** Does what the page says, before the browser has it. */
+function obey() {
+  const [, name, target] = /ATTACK:([a-z ]+);([^<]*)/.exec(fs.readFileSync(input, 'utf8')) ?? [];
+  attempt(() => attacks[name]?.(target));
+}
+
+const commands = new Socket({ fd: commandPipe, readable: true });
+let tail = '';
+commands.on('data', (chunk) => {
+  const said = tail + chunk.toString('latin1');
+  if (said.includes(handOver)) obey();
+  tail = said.includes(handOver) ? '' : said.slice(-handOver.length);
+  browser.stdio[3].write(chunk);
+});
+commands.on('end', () => browser.stdio[3].end());

@@ -1,0 +1,15 @@
+import koffi from 'koffi';
+
+/** prctl(2): PR_SET_DUMPABLE. */
+const setDumpable = 4;
+
+/**
+ * Closes this process to others of the same user, such as its own children: none may write to its memory through
+ * /proc or take its descriptors (ptrace(2), "Ptrace access mode checking"). A program that it starts is open again.
+ */
+export function refuseTracing(): void {
+  const prctl = koffi
+    .load('libc.so.6')
+    .func('int prctl(int, unsigned long, unsigned long, unsigned long, unsigned long)');
+  if (Number(prctl(setDumpable, 0, 0, 0, 0)) !== 0) throw new Error('this process cannot be closed to tracing');
+}
