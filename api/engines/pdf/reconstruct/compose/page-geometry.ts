@@ -60,16 +60,16 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
   const lowest = largest([...items.map((item) => lowestOf(item, context)), ...ends], height * limits.minTextEnd);
   const flowsOn = flows.some(({ resumesAt }) => resumesAt !== null);
   const room = height - lowest;
-  const slack = pages.some(({ notes }) => notes.length > 0)
+  const slackShare = pages.some(({ notes }) => notes.length > 0)
     ? limits.footSlack.notes
     : flowsOn || pages.some(({ tableEnds }) => tableEnds !== undefined)
       ? limits.footSlack.usual
-      : Math.max(limits.footSlack.usual, Math.min(limits.footSlack.free, room - limits.minFreeMargin));
-  const bottom = Math.max(0, Math.min(room - slack, limits.maxBottomMargin));
+      : Math.max(limits.footSlack.usual, Math.min(limits.footSlack.free, room / height - limits.minFreeMargin));
+  const bottom = Math.max(0, Math.min(room - slackShare * height, limits.maxBottomMargin * height));
   return {
     top,
     right: Math.max(0, width - edges.x1 - limits.rightSlack),
-    bottom: footerTop < height ? Math.min(bottom, height - footerTop + limits.maxSpaceAboveFooter) : bottom,
+    bottom: footerTop < height ? Math.min(bottom, height - footerTop + limits.maxSpaceAboveFooter * height) : bottom,
     left: edges.x0,
     header: Math.max(limits.minHeaderDistance, headerTop - 1),
     footer:

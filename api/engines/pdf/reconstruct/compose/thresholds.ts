@@ -71,8 +71,8 @@ export const thresholds = {
   continuation: {
     /** How much the sizes of text before and after the end of a column may differ. */
     sameSize: 0.6,
-    /** How much the widths of the two columns may differ. */
-    sameWidth: 12,
+    /** Share of the wider column by which the narrower one may be narrower: the columns of a magazine differ by a third. */
+    sameWidthShare: 0.03,
     /** A paragraph of both parts must have more lines than this if the first part ends a sentence. */
     minLines: 3,
     /** Share of divided paragraphs that leave a single line, from which the document has no widow control. */
@@ -93,14 +93,14 @@ export const thresholds = {
     minNamedRows: 3,
     /** Share of the line pitch to which text may be tightened to fit its cell. */
     minPitchShare: 0.85,
-    /** How far text may be raised to fit its cell. */
-    maxRaise: 2,
-    /** Reserve in a row's height for rounding. */
+    /** Ems by which text may be raised to fit its cell: fonts differ by that in the height of their letters. */
+    maxRaiseEms: 0.18,
+    /** Reserve in a row's height for rounding: two twips, whatever the size of the text. */
     rowRounding: 0.1,
-    /** Space above centred content, and above content at the bottom; how much it may differ from the space below. */
-    minRoomAboveCentred: 4,
-    minRoomAboveBottom: 8,
-    verticalTolerance: 2.5,
+    /** Ems above centred content, and above content at the bottom; how much they may differ from the space below. Less is padding. */
+    minAboveCentredEms: 0.33,
+    minAboveBottomEms: 0.7,
+    verticalToleranceEms: 0.25,
   },
 
   flow: {
@@ -122,17 +122,21 @@ export const thresholds = {
     sizeStep: 2,
     /** Columns are the same if their edges round to the same multiples. */
     columnStep: 4,
-    /** Space kept below the lowest line, against rounding: on pages with notes, on others, and if all begin with a break. */
-    footSlack: { notes: 1, usual: 8, free: 30 },
-    /** Bottom margin that the last of these leaves. */
-    minFreeMargin: 28,
-    maxBottomMargin: 110,
+    /**
+     * Shares of the page's height. Space kept below the lowest line, since the roundings of all lines above it add up: on
+     * pages with notes, on others, and if all begin with a break.
+     */
+    footSlack: { notes: 0.0012, usual: 0.0095, free: 0.036 },
+    /** Bottom margin that the last of these leaves: printers need as much. */
+    minFreeMargin: 0.034,
+    /** A deeper margin is a short last page. */
+    maxBottomMargin: 0.135,
     /** Space between a footer and the text above it. */
-    maxSpaceAboveFooter: 40,
-    /** Shares of the page's height: the lowest start and the highest end of the text area. */
+    maxSpaceAboveFooter: 0.05,
+    /** The lowest start and the highest end of the text area. */
     maxTopMargin: 1 / 3,
     minTextEnd: 0.6,
-    /** Distance of headers and footers from the edge of the page: the least, and those of pages without any. */
+    /** Points from headers and footers to the edge of the page: the least, and on pages without any those of Word's own pages. */
     minHeaderDistance: 6,
     defaultHeaderDistance: 36,
     defaultFooterDistance: 20,

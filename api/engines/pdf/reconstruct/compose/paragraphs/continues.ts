@@ -13,8 +13,8 @@ export function continues(last: Passage, next: Passage): boolean {
   if (end === undefined || begin === undefined || next.label !== null) return false;
   if (Math.abs(end.look.size - begin.look.size) > limits.sameSize || end.isBold !== begin.isBold) return false;
   if (end.stops.length > 0 || begin.stops.length > 0) return false;
-  const widthOf = ({ edges: { x0, x1 } }: Passage) => x1 - x0;
-  const areAlike = Math.abs(widthOf(last) - widthOf(next)) < limits.sameWidth;
+  const [one, other] = [last, next].map(({ edges: { x0, x1 } }) => x1 - x0) as [number, number];
+  const areAlike = Math.abs(one - other) < limits.sameWidthShare * Math.max(one, other);
   if (!areAlike && (endsSentence(end.text) || !/^\p{Ll}/u.test(begin.text))) return false;
   const slack = last.isRightToLeft ? end.x0 - last.edges.x0 : last.edges.x1 - end.x1;
   if (fits(begin, slack)) return false;

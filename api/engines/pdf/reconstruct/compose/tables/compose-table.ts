@@ -19,8 +19,9 @@ function verticalOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext):
   if (first?.type !== 'passage' || last?.type !== 'passage') return 'top';
   const above = extentOf(first, pitchOf(first)).top - cell.y0;
   const below = cell.y1 - extentOf(last, pitchOf(last)).bottom;
-  if (above > limits.minRoomAboveCentred && Math.abs(above - below) < limits.verticalTolerance) return 'center';
-  return above > limits.minRoomAboveBottom && below < limits.verticalTolerance ? 'bottom' : 'top';
+  const tolerance = limits.verticalToleranceEms * first.size;
+  if (above > limits.minAboveCentredEms * first.size && Math.abs(above - below) < tolerance) return 'center';
+  return above > limits.minAboveBottomEms * first.size && below < tolerance ? 'bottom' : 'top';
 }
 
 /** The height that a cell has for its lines. To word processors, the top border is part of the row. */
@@ -35,7 +36,7 @@ function topOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext): numb
   const last = items.at(-1);
   if (last?.type !== 'passage') return top;
   const excess = extentOf(last, pitchOf(last)).bottom - top - roomIn(cell);
-  return top + Math.max(0, Math.min(excess, limits.maxRaise));
+  return top + Math.max(0, Math.min(excess, limits.maxRaiseEms * last.size));
 }
 
 /** Tightens the line pitch if the lines slightly exceed the cell, whose borders take up room too. */
