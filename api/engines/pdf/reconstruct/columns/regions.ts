@@ -1,3 +1,4 @@
+import { median } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
@@ -11,9 +12,13 @@ interface Item extends Box {
   /** Only lines show how full a column is, not tables and pictures. */
   readonly type: string;
   readonly baseline?: number;
+  readonly look?: { readonly size: number };
 }
 
 const widthOf = (items: readonly Item[]) => largest(items.map(({ x1 }) => x1)) - smallest(items.map(({ x0 }) => x0));
+
+/** The usual size of the letters in lines; 0 where there are none. */
+const sizeOf = (items: readonly Item[]) => median(items.flatMap(({ look }) => look?.size ?? []));
 
 const heightOf = (items: readonly Item[]) => largest(items.map(({ y1 }) => y1)) - smallest(items.map(({ y0 }) => y0));
 
@@ -23,7 +28,7 @@ function isBeside(items: readonly Item[], column: readonly Item[]): boolean {
   if (lines === undefined || texts === undefined || texts.length < thresholds.beside.minLines) return false;
   if (
     heightOf(items) < thresholds.beside.minHeightShare * heightOf(column) ||
-    widthOf(items) < thresholds.column.minWidth
+    widthOf(items) < thresholds.column.minWidthEms * sizeOf(column)
   )
     return false;
   const met = lines.filter(({ baseline = 0 }) =>
@@ -59,7 +64,7 @@ export function isColumn(items: readonly Item[]): boolean {
   const full = lines.filter(({ x0, x1 }) => x1 - x0 > thresholds.column.fullLineShare * width).length;
   return (
     baselines.size >= thresholds.column.minLines &&
-    width > thresholds.column.minWidth &&
+    width > thresholds.column.minWidthEms * sizeOf(lines) &&
     full > thresholds.column.minFullShare * lines.length
   );
 }
@@ -67,12 +72,12 @@ export function isColumn(items: readonly Item[]): boolean {
 /** The middle of the widest gutter that all items leave free; null if there is none. */
 function gutterOf(items: readonly Item[]): number | null {
   const sorted = [...items].sort((a, b) => a.x0 - b.x0);
+  const least = thresholds.column.minGutterEms * sizeOf(items);
   let right = sorted[0]?.x1 ?? 0;
   let best: { readonly at: number; readonly width: number } | null = null;
   for (const { x0, x1 } of sorted.slice(1)) {
     const width = x0 - right;
-    if (width > thresholds.column.minGutter && (best === null || width > best.width))
-      best = { at: (x0 + right) / 2, width };
+    if (width > least && (best === null || width > best.width)) best = { at: (x0 + right) / 2, width };
     right = Math.max(right, x1);
   }
   return best?.at ?? null;

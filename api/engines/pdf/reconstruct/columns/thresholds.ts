@@ -5,10 +5,11 @@
 export const thresholds = {
   /** Columns of running text side by side. */
   column: {
-    /** The least space between two columns, and the least lines and width of one. */
-    minGutter: 6,
+    /** Ems of the least space between two columns. */
+    minGutterEms: 0.55,
+    /** The least lines of one, and the ems of its width: labels and numbers are narrower. */
     minLines: 4,
-    minWidth: 90,
+    minWidthEms: 8,
     /** Share of its lines that must be nearly full, and the share of its width from which a line is. */
     minFullShare: 0.4,
     fullLineShare: 0.7,

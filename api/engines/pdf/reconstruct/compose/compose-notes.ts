@@ -1,3 +1,4 @@
+import { isRaisedMark } from '../lines/is-raised-mark.ts';
 import type { Line, Mark } from '../lines/line.ts';
 import type { Inline, Note } from '../model/doc-model.ts';
 import { isNextMark, noteMarkOf } from '../notes/note-marks.ts';
@@ -150,17 +151,12 @@ function isLoneReference(marks: readonly Mark[], found: readonly FoundNote[]): b
 
 /** Whether a mark is smaller and higher than the text before or after it. */
 function isRaised(marks: readonly Mark[], index: number): boolean {
-  const { neighbours, maxMarkSize, minRaised } = thresholds.note;
+  const { neighbours } = thresholds.note;
   const mark = marks[index] as Mark;
   const near =
     marks
       .slice(Math.max(0, index - neighbours), index)
       .findLast(({ type, look }) => type === 'letter' && look.size > mark.look.size) ??
     marks.slice(index + 1, index + neighbours).find(({ look }) => look.size > mark.look.size);
-  return (
-    mark.type === 'letter' &&
-    near !== undefined &&
-    mark.look.size < maxMarkSize * near.look.size &&
-    mark.baseline < near.baseline - minRaised * near.look.size
-  );
+  return mark.type === 'letter' && near !== undefined && isRaisedMark(mark, near);
 }

@@ -46,7 +46,7 @@ export const thresholds = {
   run: {
     /** Share of the text's size below which letters off the baseline are superscript or subscript. */
     maxRaisedSize: 0.85,
-    /** Ems above the baseline of a superscript, and below that of a subscript. */
+    /** Ems above the baseline of a superscript, and below that of a subscript. A note's mark is known by its text, too: less is enough. */
     minRaised: 0.15,
     minLowered: 0.08,
     /** Ems between letters: less is rounding, more a gap between words. */
@@ -145,9 +145,6 @@ export const thresholds = {
   },
 
   note: {
-    /** Share of the size of the text around it below which a raised mark refers to a note, and ems that it is raised. */
-    maxMarkSize: 0.85,
-    minRaised: 0.12,
     /** Share of the note's size below which a paragraph that is only a mark refers to it. */
     maxLoneMarkSize: 0.8,
     /** Marks before and after it that are searched for that text. */

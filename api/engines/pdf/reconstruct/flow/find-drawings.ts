@@ -2,6 +2,7 @@ import type { Line } from '../lines/line.ts';
 import { isInside } from '../model/box.ts';
 import type { Box, Fill, Glyph, Page, PathStep, Picture, Rule, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
+import { thresholds as noteThresholds } from '../notes/thresholds.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Shapes of a page; more become one picture. */
@@ -57,7 +58,7 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw
   const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, thresholds.drawing.ofTable));
   const firstNotes = notes.flatMap((column) => [...column].sort((a, b) => a.y0 - b.y0).slice(0, 1));
   const isSeparator = ({ isHorizontal, y0 }: Rule) =>
-    isHorizontal && firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < thresholds.drawing.maxAboveNotes);
+    isHorizontal && firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < noteThresholds.rule.maxGap);
   const highlighted = glyphs.filter(({ highlight }) => highlight !== undefined);
   const isHighlight = (fill: Fill) =>
     highlighted.some(

@@ -28,8 +28,6 @@ export const thresholds = {
     minShape: 1.5,
     /** How far outside a table rules and areas are still part of it. */
     ofTable: 3,
-    /** Distance between the rule above notes and the first note. */
-    maxAboveNotes: 20,
     /** How far letters may extend beyond their highlight. */
     highlightOverhang: 2,
     /** The least width of a stroke: hairlines have none. */

@@ -45,7 +45,7 @@ export function findLoneHeads(
     inside.map(({ x0 }) => x0),
     thresholds.lone.maxMarginShare * width,
   );
-  const margin = Math.max(thresholds.lone.outermost, thresholds.lone.withinMarginShare * left);
+  const margin = Math.max(thresholds.lone.outermostShare * height, thresholds.lone.withinMarginShare * left);
   const areSmall = (lines: readonly Line[]) =>
     lines.every(
       ({ look, isBold }) => look.size <= size * thresholds.lone.maxSizeTimes && !(isBold && look.size >= size),

@@ -22,7 +22,7 @@ export function textLimits(pages: readonly Page[]) {
       let limit: number | null = null;
       for (const other of sorted[place]) {
         if (!areOfOneSize(other, page) || other.index === page.index || except.has(other.index)) continue;
-        if (limit !== null) return other.distance < limit + thresholds.sameTextLimit ? limit : null;
+        if (limit !== null) return other.distance < limit + thresholds.sameTextLimitShare * page.height ? limit : null;
         limit = other.distance;
       }
       return null;

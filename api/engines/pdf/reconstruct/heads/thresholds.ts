@@ -29,8 +29,8 @@ export const thresholds = {
     halfwayShare: { from: 0.4, to: 0.6 },
     /** Lines that a page must have for its margins to be relied on that far. */
     minLines: 8,
-    /** Distance from the edge within which nothing is text, however narrow the margins are. */
-    outermost: 22,
+    /** Share of the page's height at the top and the foot in which nothing is text, however narrow the margins are. */
+    outermostShare: 0.0265,
     /** Heights of a line between heads and the text: more than for repeated ones, since there is no other evidence. */
     minGapLines: 1.1,
     maxRows: 4,
@@ -43,6 +43,6 @@ export const thresholds = {
     /** Share of the page's height at the foot in which a line with the page's number is a foot, whatever the margin. */
     numberedShare: 0.085,
   },
-  /** How much the start of the text may differ between pages with the same margins. */
-  sameTextLimit: 14,
+  /** Share of the page's height by which the start of the text may differ between pages with the same margins: a line. */
+  sameTextLimitShare: 0.017,
 } as const;

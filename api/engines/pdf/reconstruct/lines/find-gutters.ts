@@ -1,13 +1,7 @@
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph, Look } from '../model/page-model.ts';
+import type { Row } from './part-overprinted.ts';
 import { thresholds } from './thresholds.ts';
-
-interface Row {
-  readonly baseline: number;
-  readonly y0: number;
-  readonly y1: number;
-  readonly glyphs: readonly Glyph[];
-}
 
 /** Width in points of the gap that separates segments, for letters of a look. */
 export const partingGap = ({ size }: Look) =>
@@ -41,7 +35,7 @@ function gapsOf({ glyphs }: Row): readonly RowGap[] {
   let right = sorted[0]?.x1 ?? 0;
   for (const [index, glyph] of sorted.entries()) {
     const room = glyph.x0 - right;
-    if (room >= thresholds.gutter.minRowGap)
+    if (room >= thresholds.gutter.minRowGapEms * glyph.look.size)
       gaps.push({ x0: right, x1: glyph.x0, isMoved: isMoved(sorted.slice(0, index), glyph, room) });
     right = Math.max(right, glyph.x1);
   }
@@ -49,12 +43,15 @@ function gapsOf({ glyphs }: Row): readonly RowGap[] {
 }
 
 const intersection = (a: Gap, b: Gap): Gap => ({ x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1) });
-const isWide = ({ x0, x1 }: Gap) => x1 - x0 >= thresholds.gutter.minWidth;
+const isWide = ({ x0, x1 }: Gap, size: number) => x1 - x0 >= thresholds.gutter.minWidthEms * size;
 
 /** Whether the text on both sides is as wide as a column: labels of lists are narrower. */
-const isBetweenColumns = ({ glyphs }: Row, { x0, x1 }: Gap) =>
-  x0 - smallest(glyphs.map((glyph) => glyph.x0)) > thresholds.gutter.minColumn &&
-  largest(glyphs.map((glyph) => glyph.x1)) - x1 > thresholds.gutter.minColumn;
+function isBetweenColumns({ glyphs, size }: Row, { x0, x1 }: Gap): boolean {
+  const least = thresholds.gutter.minColumnEms * size;
+  return (
+    x0 - smallest(glyphs.map((glyph) => glyph.x0)) > least && largest(glyphs.map((glyph) => glyph.x1)) - x1 > least
+  );
+}
 
 /** The largest number of gaps that begin, or end, at one place, as between the columns of a table. */
 function countAligned(gaps: readonly Gap[]): number {
@@ -86,7 +83,7 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
         const [own, narrowed] =
           (gaps[index] ?? [])
             .map((other) => [other, intersection(free, other)] as const)
-            .find(([, common]) => isWide(common)) ?? [];
+            .find(([, common]) => isWide(common, next.size)) ?? [];
         const isBeside = next.glyphs.every(
           ({ x0, x1 }) => x1 <= free.x0 + thresholds.gutter.reach || x0 >= free.x1 - thresholds.gutter.reach,
         );

@@ -1,5 +1,6 @@
 import { largest, smallest } from '../model/extremes.ts';
 import type { Glyph } from '../model/page-model.ts';
+import { isRaisedMark } from './is-raised-mark.ts';
 import type { Row } from './part-overprinted.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -40,12 +41,7 @@ export function areMarkBefore(letters: readonly Glyph[], next: Glyph): boolean {
   if (first === undefined || last === undefined || !mark.test(letters.map(({ text }) => text).join(''))) return false;
   const { size } = next.look;
   const isNear = last.x1 <= next.x0 && next.x0 - last.x1 < thresholds.raised.maxMarkGap * size;
-  return (
-    isNear &&
-    letters.every(
-      ({ look, baseline }) => look.size < size && baseline < next.baseline - thresholds.raised.minShift * size,
-    )
-  );
+  return isNear && letters.every((letter) => isRaisedMark(letter, next));
 }
 
 /** Whether letters are the raised mark of a note whose text is in a row. */

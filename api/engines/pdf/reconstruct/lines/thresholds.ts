@@ -57,12 +57,12 @@ export const thresholds = {
   },
   /** Gutters between columns of text that are too narrow to divide a line by themselves. */
   gutter: {
-    /** Points that are free in all rows. Measured on two-column papers in 9 pt type. */
-    minWidth: 4,
-    /** Points of the gap in a single row. */
-    minRowGap: 5,
-    /** Points of text on both sides. Labels of a list are narrower. */
-    minColumn: 80,
+    /** Ems that are free in all rows. Measured on two-column papers in 9 pt type, whose gutters are 4 pt wide. */
+    minWidthEms: 0.44,
+    /** Ems of the gap in a single row. */
+    minRowGapEms: 0.55,
+    /** Ems of text on both sides. Labels of a list are narrower. */
+    minColumnEms: 8,
     /** Rows with text on both sides. Gaps between words never align over so many. */
     minRows: 8,
     /** Distance between rows, in heights of a row. */
@@ -78,8 +78,13 @@ export const thresholds = {
   raised: {
     /** Distance between its baseline and theirs. */
     maxShift: 0.55,
-    /** Height above the line's baseline from which letters are a raised mark. */
+    /**
+     * Height above the line's baseline from which smaller letters are the mark of a note: less is what fonts of different
+     * sizes differ by. Word raises superscripts by a third of an em, TeX by .29 to .41.
+     */
     minShift: 0.1,
+    /** Share of the line's size below which they are: word processors set superscripts at .58 to .67, TeX at .7 to .8. */
+    maxMarkSize: 0.85,
     /** Distance to the letters beside them. */
     maxGap: 0.6,
     /** Distance between a note's mark and its text, which may begin after a tab. */

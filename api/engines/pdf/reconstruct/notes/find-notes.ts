@@ -29,8 +29,8 @@ export interface NotedPage {
 const isShort = ({ x0, x1 }: Rule, { width }: UnnotedPage) => x1 - x0 < thresholds.rule.maxWidthShare * width;
 
 /** Whether two rules are above the notes of adjacent columns. */
-const areInColumns = (a: Rule, b: Rule) =>
-  Math.abs(a.x0 - b.x0) > thresholds.column.minWidth &&
+const areInColumns = (a: Rule, b: Rule, { width }: UnnotedPage) =>
+  Math.abs(a.x0 - b.x0) > thresholds.column.minWidthShare * width &&
   Math.abs(a.x1 - a.x0 - (b.x1 - b.x0)) < thresholds.column.sameLength;
 
 /** The extent in which notes below a rule begin: boxes beside the rule are other columns. */
@@ -41,9 +41,9 @@ function columnOf(rule: Rule, others: readonly Box[]): { readonly from: number; 
 }
 
 /** Whether further rules divide the lines below a rule, which makes it part of a table. */
-function isDivided(rule: Rule, notes: readonly Line[], { looseRules }: UnnotedPage): boolean {
+function isDivided(rule: Rule, notes: readonly Line[], page: UnnotedPage): boolean {
   const end = largest(notes.map(({ y1 }) => y1));
-  return looseRules.some((other) => other.y0 > rule.y0 + 2 && other.y0 < end && !areInColumns(other, rule));
+  return page.looseRules.some((other) => other.y0 > rule.y0 + 2 && other.y0 < end && !areInColumns(other, rule, page));
 }
 
 const areSmaller = (lines: readonly Line[], size: number) => lines.every(({ look }) => look.size < size);
@@ -57,7 +57,8 @@ function splitFootnotes(page: UnnotedPage, before: number | null): NotedPage {
   const candidates = page.looseRules
     .filter((rule) => {
       const isLong =
-        rule.x1 - rule.x0 > thresholds.rule.minWidth && rule.y0 > thresholds.rule.minTopShare * page.height;
+        rule.x1 - rule.x0 > thresholds.rule.minWidthShare * page.width &&
+        rule.y0 > thresholds.rule.minTopShare * page.height;
       return rule.isHorizontal && isLong && (isShort(rule, page) || before !== null);
     })
     .sort((a, b) => b.y0 - a.y0);
@@ -66,8 +67,8 @@ function splitFootnotes(page: UnnotedPage, before: number | null): NotedPage {
   const columns: { readonly rule: Rule; readonly notes: readonly Line[] }[] = [];
   let body = page.body;
   for (const rule of candidates) {
-    if (columns.some((column) => !areInColumns(column.rule, rule))) continue;
-    const beside = [...candidates.filter((other) => areInColumns(other, rule)), ...textColumns];
+    if (columns.some((column) => !areInColumns(column.rule, rule, page))) continue;
+    const beside = [...candidates.filter((other) => areInColumns(other, rule, page)), ...textColumns];
     const { from, to } = columnOf(
       rule,
       beside.filter(({ y1 }) => y1 > rule.y0 - thresholds.rule.maxGap),
@@ -79,7 +80,7 @@ function splitFootnotes(page: UnnotedPage, before: number | null): NotedPage {
     if (
       first === undefined ||
       first.y0 - rule.y0 > thresholds.rule.maxGap ||
-      Math.abs(first.x0 - rule.x0) > thresholds.rule.maxIndent
+      Math.abs(first.x0 - rule.x0) > thresholds.rule.maxIndentShare * page.width
     )
       continue;
     const above = body.filter((line) => !notes.includes(line));

@@ -1,6 +1,7 @@
+import { isRaisedMark } from '../lines/is-raised-mark.ts';
 import type { Line } from '../lines/line.ts';
+import { thresholds } from '../lines/thresholds.ts';
 import { roman } from '../model/roman.ts';
-import { thresholds } from './thresholds.ts';
 
 /** A mark that begins a note: raised, or a number or sign before its text. */
 const mark = /^(?:\[?\d{1,3}\]?|[ivxlc]{1,5}|[IVXLC]{1,5}|[a-z]|[*†‡§]{1,3})$/;
@@ -9,7 +10,7 @@ const signs = ['*', '†', '‡', '§', '**', '††', '‡‡', '§§', '***']
 /** The mark at the beginning of a line and how many marks of the line it takes; null where it has none. */
 export function noteMarkOf({ marks, look }: Line): { readonly text: string; readonly length: number } | null {
   const raised = marks.findIndex(
-    ({ type, look: { size } }) => type !== 'letter' || size > look.size * thresholds.mark.maxSizeTimes,
+    ({ type, look: { size } }) => type !== 'letter' || size > look.size * thresholds.raised.maxMarkSize,
   );
   const end = raised > 0 ? raised : marks.findIndex(({ type }) => type !== 'letter');
   const text = marks
@@ -45,13 +46,9 @@ export function isNextMark(before: string, text: string): boolean {
 /** Whether a line is a reference to the note with the mark: raised letters in it, or nothing but small ones. */
 export function refersTo({ marks, look, baseline }: Line, text: string, usualSize: number): boolean {
   const isLone =
-    look.size < thresholds.mark.maxSizeTimes * usualSize && marks.map((each) => each.text).join('') === text;
+    look.size < thresholds.raised.maxMarkSize * usualSize && marks.map((each) => each.text).join('') === text;
   const raised = marks.map((each) =>
-    each.type === 'letter' &&
-    each.look.size < thresholds.mark.maxSizeTimes * look.size &&
-    each.baseline < baseline - thresholds.mark.minRaiseEms * look.size
-      ? each.text
-      : ' ',
+    each.type === 'letter' && isRaisedMark(each, { look, baseline }) ? each.text : ' ',
   );
   return isLone || raised.join('').split(' ').includes(text);
 }

@@ -2,21 +2,21 @@
 export const thresholds = {
   /** The rule above footnotes. */
   rule: {
-    /** Share of the page's width. */
+    /** Shares of the page's width. Word draws it 144 pt wide, LibreOffice over a quarter of the text. */
     maxWidthShare: 0.45,
-    minWidth: 30,
+    minWidthShare: 0.05,
     /** Share of the page's height at its top in which no such rule is. */
     minTopShare: 0.02,
-    /** Distance to the first note below it, and offset of that note's start. */
+    /** Distance to the first note below it, and offset of that note's start as a share of the page's width. */
     maxGap: 20,
-    maxIndent: 40,
+    maxIndentShare: 0.066,
     /** How far letters of a note may extend above it. */
     overlap: 6,
   },
   /** Notes in columns. */
   column: {
-    /** The least distance between the starts of their rules. */
-    minWidth: 100,
+    /** The least distance between the starts of their rules, as a share of the page's width. */
+    minWidthShare: 0.165,
     /** Difference between the lengths of their rules. */
     sameLength: 2,
     /** Distance from a rule to text of another column. */
@@ -24,6 +24,4 @@ export const thresholds = {
   },
   /** Multiple of the text's size that notes must stay below. */
   maxSizeTimes: 0.95,
-  /** Multiple of the line's size that raised marks must stay below, and ems by which they are raised. */
-  mark: { maxSizeTimes: 0.85, minRaiseEms: 0.1 },
 } as const;

@@ -87,12 +87,17 @@ export const thresholds = {
     /** How far a nested table may extend beyond its cell, and the multiple of its area that the cell must have. */
     nestedOverhang: 1,
     minHolderAreas: 1.02,
-    /** Distance up to which edges are one, such as the two rules of a double border between cells. */
+    /**
+     * Points up to which edges are one, whatever the text: the two rules of a double border between cells are as far apart
+     * as their pens are wide. At 2.25 pt, with as much between them, it is 4.5 pt from middle to middle.
+     */
     sameEdge: 4.6,
     /** How far rules extend beyond the outermost crossing rule if that side of the table is open. */
     openSide: 10,
-    /** The least width and height of a cell: less leaves no space for text. */
-    minCell: 5.6,
+    /** Ems of the page's usual letters: the least width and height of a cell. Less leaves no space for text. */
+    minCellEms: 0.5,
+    /** Size that is assumed for them on a page without any. */
+    usualSize: 11,
   },
   /** Shaded cells whose sides count as rules. */
   shaded: {

@@ -6,6 +6,8 @@ import { thresholds } from '../thresholds.ts';
 export interface EdgeGrid {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
+  /** The least width and height of a cell, in points. */
+  readonly minCell: number;
   /** The rule on an edge beside one row, or column; undefined if there is none. */
   readonly verticalAt: (edge: number, row: number) => Rule | undefined;
   readonly horizontalAt: (edge: number, column: number) => Rule | undefined;
@@ -44,8 +46,12 @@ function withOpenSides(edges: readonly number[], reaches: readonly (readonly [nu
 
 const drawnOf = (rules: readonly Rule[] = []) => rules.find(({ thickness }) => thickness > 0) ?? rules[0];
 
-/** Makes the grid of rules that touch each other. */
-export function edgeGrid(rules: readonly Rule[]): EdgeGrid {
+/**
+ * Makes the grid of rules that touch each other.
+ *
+ * @param minCell The least width and height of a cell, in points.
+ */
+export function edgeGrid(rules: readonly Rule[], minCell: number): EdgeGrid {
   const horizontals = rules.filter(({ isHorizontal }) => isHorizontal);
   const verticals = rules.filter(({ isHorizontal }) => !isHorizontal);
   // Tables may be open at their sides: then rules extend beyond the outermost ones that cross them.
@@ -66,6 +72,7 @@ export function edgeGrid(rules: readonly Rule[]): EdgeGrid {
   return {
     xs,
     ys,
+    minCell,
     verticalAt: (edge, row) => {
       const y = middle(ys, row);
       return drawnOf(verticalsAt[edge]?.filter((rule) => rule.y0 <= y && rule.y1 >= y));

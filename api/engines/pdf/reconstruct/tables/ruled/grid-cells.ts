@@ -1,6 +1,5 @@
 import { largest, smallest } from '../../model/extremes.ts';
 import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
-import { thresholds } from '../thresholds.ts';
 import type { EdgeGrid } from './edge-grid.ts';
 import type { Face, Faces, Span } from './find-faces.ts';
 
@@ -52,7 +51,7 @@ export function gridOfFaces(
   faces: readonly Face[],
   nestedIn: (face: Face) => readonly Grid[],
 ): Grid {
-  const { xs, ys, verticalAt, horizontalAt } = edges;
+  const { xs, ys, minCell, verticalAt, horizontalAt } = edges;
   const whole: Span = {
     top: smallest(faces.map(({ top }) => top)),
     bottom: largest(faces.map(({ bottom }) => bottom)),
@@ -75,10 +74,12 @@ export function gridOfFaces(
   const columns = usedEdges(
     xs,
     spans.flatMap(({ span: { left, right } }) => [left, right + 1]),
+    minCell,
   );
   const rows = usedEdges(
     ys,
     spans.flatMap(({ span: { top, bottom } }) => [top, bottom + 1]),
+    minCell,
   );
   const cells = spans.flatMap(({ span: { top, bottom, left, right }, nested }): readonly GridCell[] => {
     const [row, column] = [rows.indexOf(top), columns.indexOf(left)];
@@ -116,12 +117,11 @@ interface UsedEdges {
  * The edges at which a cell of this table begins or ends: others belong to a table beside it or nested in it. Edges too
  * close for text between them are one.
  */
-function usedEdges(all: readonly number[], edges: readonly number[]): UsedEdges {
+function usedEdges(all: readonly number[], edges: readonly number[], minCell: number): UsedEdges {
   const groups: number[][] = [];
   for (const edge of [...new Set(edges)].sort((a, b) => a - b)) {
     const last = groups.at(-1);
-    const isNear =
-      last !== undefined && (all[edge] as number) - (all[last[0] as number] as number) < thresholds.ruled.minCell;
+    const isNear = last !== undefined && (all[edge] as number) - (all[last[0] as number] as number) < minCell;
     if (isNear) last.push(edge);
     else groups.push([edge]);
   }

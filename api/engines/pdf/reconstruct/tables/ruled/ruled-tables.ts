@@ -137,10 +137,14 @@ export function nest(grids: readonly Grid[]): readonly Grid[] {
     .map(filled);
 }
 
-/** Finds the tables that rules draw, with those nested in their cells. A single box is a grid of one cell. */
-export function findRuledTables(rules: readonly Rule[]): readonly Grid[] {
+/**
+ * Finds the tables that rules draw, with those nested in their cells. A single box is a grid of one cell.
+ *
+ * @param size The usual size of the letters on the page, in points.
+ */
+export function findRuledTables(rules: readonly Rule[], size: number = thresholds.ruled.usualSize): readonly Grid[] {
   const grids = groupRules(rules).flatMap((group): readonly Grid[] => {
-    const edges = edgeGrid(group);
+    const edges = edgeGrid(group, thresholds.ruled.minCellEms * size);
     const [rows, columns] = [edges.ys.length - 1, edges.xs.length - 1];
     if (rows < 1 || columns < 1 || rows * columns > thresholds.ruled.maxCells) return [];
     const faces = findFaces(edges);

@@ -1,7 +1,9 @@
+import { median } from '../../lines/line.ts';
 import { markUnderlines } from '../../marks/decorate.ts';
 import { visibleRules } from '../../marks/visible-rules.ts';
 import type { Box, Page, Rule } from '../../model/page-model.ts';
 import type { Grid } from '../grid.ts';
+import { thresholds } from '../thresholds.ts';
 import { fillRules } from './fill-rules.ts';
 import { isChart } from './is-chart.ts';
 import { findRuledTables, isOfGrid } from './ruled-tables.ts';
@@ -20,7 +22,8 @@ export interface SortedRules {
 export function sortRules(page: Page): SortedRules {
   const { glyphs, rules, fills } = page;
   const drawnRules = markUnderlines(glyphs, visibleRules(rules, fills), true);
-  const grids = findRuledTables([...drawnRules, ...fillRules(fills)]).filter((grid) => !isChart(grid, page));
+  const size = median(glyphs.map(({ look }) => look.size)) || thresholds.ruled.usualSize;
+  const grids = findRuledTables([...drawnRules, ...fillRules(fills)], size).filter((grid) => !isChart(grid, page));
   const rest = drawnRules.filter((rule) => !grids.some((grid) => isOfGrid(rule, grid)));
   return { grids, drawnRules, looseRules: markUnderlines(glyphs, rest, false) };
 }

@@ -11,7 +11,7 @@ const rowsOf = (count: number, gap: number, letters = 20) =>
       ...glyph,
       space: 'written' as const,
     }));
-    return { baseline, y0: baseline - 8, y1: baseline + 2, glyphs: [...left, ...right] };
+    return { baseline, y0: baseline - 8, y1: baseline + 2, size: 10, glyphs: [...left, ...right] };
   });
 
 describe('gutters', () => {

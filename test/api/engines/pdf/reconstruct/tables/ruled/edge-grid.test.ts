@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { edgeGrid, isOnEdges } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/edge-grid.ts';
 import { gridRules } from '../../../../../../support/glyphs.ts';
 
+/** Half of an 11 pt letter. */
+const minCell = 5.5;
+
 const rules = gridRules([50, 150, 250], [100, 120, 140]);
 
 describe('the grid of rules', () => {
   it('has an edge at each rule', () => {
-    const { xs, ys, isOpen } = edgeGrid(rules);
+    const { xs, ys, isOpen } = edgeGrid(rules, minCell);
     expect([xs, ys]).toEqual([
       [50, 150, 250],
       [100, 120, 140],
@@ -15,11 +18,14 @@ describe('the grid of rules', () => {
   });
 
   it('takes rules that are close together for one edge', () => {
-    expect(edgeGrid([...rules, ...gridRules([153], [100, 140])]).xs).toEqual([50, 151.5, 250]);
+    expect(edgeGrid([...rules, ...gridRules([153], [100, 140])], minCell).xs).toEqual([50, 151.5, 250]);
   });
 
   it('knows which rules are beside a row or column', () => {
-    const grid = edgeGrid(rules.map((rule) => (rule.x0 === 250 ? { ...rule, y1: 120 } : rule)));
+    const grid = edgeGrid(
+      rules.map((rule) => (rule.x0 === 250 ? { ...rule, y1: 120 } : rule)),
+      minCell,
+    );
     expect([grid.verticalAt(2, 0)?.x0, grid.verticalAt(2, 1), grid.horizontalAt(1, 0)?.y0]).toEqual([
       250,
       undefined,
@@ -29,7 +35,7 @@ describe('the grid of rules', () => {
 
   it('is open at sides without a rule, where the crossing ones end', () => {
     const open = rules.filter(({ isHorizontal, x0 }) => isHorizontal || x0 === 150);
-    expect(edgeGrid(open)).toMatchObject({
+    expect(edgeGrid(open, minCell)).toMatchObject({
       xs: [50, 150, 250],
       isOpen: { left: true, right: true, top: false, bottom: false },
     });
@@ -37,6 +43,6 @@ describe('the grid of rules', () => {
 
   it('tells its own rules from others', () => {
     const [own, other] = [gridRules([60, 240], [120])[0], gridRules([60, 240], [130])[0]];
-    expect([own, other].map((rule) => rule && isOnEdges(rule, edgeGrid(rules)))).toEqual([true, false]);
+    expect([own, other].map((rule) => rule && isOnEdges(rule, edgeGrid(rules, minCell)))).toEqual([true, false]);
   });
 });

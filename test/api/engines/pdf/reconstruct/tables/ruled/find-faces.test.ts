@@ -4,7 +4,10 @@ import { edgeGrid } from '../../../../../../../api/engines/pdf/reconstruct/table
 import { findFaces, groupFaces } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/find-faces.ts';
 import { gridRules } from '../../../../../../support/glyphs.ts';
 
-const facesOf = (rules: readonly Rule[]) => findFaces(edgeGrid(rules));
+/** Half of an 11 pt letter. */
+const minCell = 5.5;
+
+const facesOf = (rules: readonly Rule[]) => findFaces(edgeGrid(rules, minCell));
 const vertical = (x: number, y0: number, y1: number): Rule => ({
   ...{ x0: x, x1: x, y0, y1 },
   isHorizontal: false,

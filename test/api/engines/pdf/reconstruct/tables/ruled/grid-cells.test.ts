@@ -6,8 +6,11 @@ import { findFaces } from '../../../../../../../api/engines/pdf/reconstruct/tabl
 import { gridOfFaces } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/grid-cells.ts';
 import { gridRules } from '../../../../../../support/glyphs.ts';
 
+/** Half of an 11 pt letter. */
+const minCell = 5.5;
+
 function partsOf(rules: readonly Rule[]) {
-  const edges = edgeGrid(rules);
+  const edges = edgeGrid(rules, minCell);
   return { edges, all: findFaces(edges) };
 }
 const border = { width: 0.5, colour: '000000' };
