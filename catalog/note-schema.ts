@@ -59,6 +59,7 @@ const shapes = {
   'printed-as-on-screen': {},
   'parts-missing': { bookmarks: count, attachments: count, links: count, others: count },
   'pages-look-different': { pages: count },
+  'pages-not-compared': { pages: count },
   'notes-left-out': { notes: count },
 } satisfies Record<Note['code'], z.core.$ZodLooseShape>;
 

@@ -114,6 +114,8 @@ export type Note =
     }
   /** Pages, of those that were compared, that look different in the result. */
   | { readonly code: 'pages-look-different'; readonly pages: number }
+  /** Pages that were to be compared and could not be drawn in time. */
+  | { readonly code: 'pages-not-compared'; readonly pages: number }
   /** Further notes that did not fit into the header. */
   | { readonly code: 'notes-left-out'; readonly notes: number };
 

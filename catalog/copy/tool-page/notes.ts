@@ -200,6 +200,10 @@ export function noteText(note: Note): string {
       return note.pages === 1
         ? 'One page looks different in the result. Compare it with the original before you delete that.'
         : `${note.pages} pages look different in the result. Compare them with the originals before you delete those.`;
+    case 'pages-not-compared':
+      return note.pages === 1
+        ? 'One page takes too long to draw, so it wasn’t compared with the original. Look at it before you delete that.'
+        : `${note.pages} pages take too long to draw, so they weren’t compared with the originals. Look at them before you delete those.`;
     case 'notes-left-out':
       return note.notes === 1 ? 'And one more note.' : `And ${note.notes} more notes.`;
   }

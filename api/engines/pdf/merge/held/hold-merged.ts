@@ -1,44 +1,11 @@
 import type { Note } from '../../../../../catalog/report.ts';
 import type { PageParts, PartCounts } from '../../../../look/count-parts.ts';
-import { findFaults } from '../../../../look/find-faults.ts';
-import type { Look } from '../../../../look/look-task.ts';
 import { createLooker, type LookerSettings } from '../../../../look/looker.ts';
-import { ProblemError } from '../../../../problem.ts';
 import { limits } from '../limits.ts';
+import { judgeLooks, type MergedFile } from './judge-looks.ts';
 import { type MergedPage, samplePages } from './sample-pages.ts';
 
-/** One of the files that were merged. */
-export interface MergedFile {
-  readonly path: string;
-  /** The name that its visitor gave it. */
-  readonly name: string;
-  readonly pages: number;
-  /** It was damaged: what readers make of it differs. */
-  readonly isRepaired: boolean;
-}
-
 type PartsMissing = Extract<Note, { code: 'parts-missing' }>;
-
-/** Throws `content-lost` for a page that lost what it shows; returns how many pages changed in another way. */
-function judgeLooks(looks: readonly Look[], pages: readonly MergedPage[], files: readonly MergedFile[]): number {
-  let changed = 0;
-  for (const [index, look] of looks.entries()) {
-    const { file, page } = pages[index] as MergedPage;
-    const { name, isRepaired } = files[file] as MergedFile;
-    if (look.type === 'resized') changed++;
-    if (look.type !== 'compared') continue;
-    const faults = findFaults(look.likeness, limits.held.minSimilarity);
-    if (faults.includes('blank') || (faults.includes('ink-lost') && !isRepaired)) {
-      throw new ProblemError(
-        'content-lost',
-        `Page ${page + 1} of “${name}” lost part of its content on the way, so nothing was sent. Print that file to a new PDF and merge the new one.`,
-        { cause: faults.join() },
-      );
-    }
-    if (faults.length > 0 && !isRepaired) changed++;
-  }
-  return changed;
-}
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -90,11 +57,12 @@ export async function holdMerged(
     looker.look(wanted, deadline),
     looker.count([...counted, ofMerged], deadline),
   ]).finally(looker.close);
-  const changed = judgeLooks(looks, pages, files);
+  const { changed, unseen } = judgeLooks(looks, pages, files);
   const merged = counts.at(-1);
   const missing = merged ? missingParts(pages, counts.slice(0, -1), merged) : null;
   return [
     ...(missing ? [missing] : []),
     ...(changed > 0 ? [{ code: 'pages-look-different' as const, pages: changed }] : []),
+    ...(unseen > 0 ? [{ code: 'pages-not-compared' as const, pages: unseen }] : []),
   ];
 }

@@ -1,0 +1,51 @@
+import { findFaults } from '../../../../look/find-faults.ts';
+import type { Look } from '../../../../look/look-task.ts';
+import { ProblemError } from '../../../../problem.ts';
+import { limits } from '../limits.ts';
+import type { MergedPage } from './sample-pages.ts';
+
+/** One of the files that were merged. */
+export interface MergedFile {
+  readonly path: string;
+  /** The name that its visitor gave it. */
+  readonly name: string;
+  readonly pages: number;
+  /** It was damaged: what readers make of it differs. */
+  readonly isRepaired: boolean;
+}
+
+/** Pages that neither came out as they were nor lost what they show. */
+export interface DoubtfulPages {
+  readonly changed: number;
+  /** Not drawn in time. */
+  readonly unseen: number;
+}
+
+/**
+ * Counts the pages of a merged file that are in doubt, by looks in the order of the pages. Throws `content-lost` for a
+ * page that lost what it shows or can no longer be drawn, naming it.
+ */
+export function judgeLooks(
+  looks: readonly Look[],
+  pages: readonly MergedPage[],
+  files: readonly MergedFile[],
+): DoubtfulPages {
+  let [changed, unseen] = [0, 0];
+  for (const [index, look] of looks.entries()) {
+    const { file, page } = pages[index] as MergedPage;
+    const { name, isRepaired } = files[file] as MergedFile;
+    if (look.type === 'resized') changed++;
+    if (look.type === 'not-drawn' && look.which === 'unknown') unseen++;
+    const isBroken = look.type === 'not-drawn' && look.which === 'after';
+    const faults = look.type === 'compared' ? findFaults(look.likeness, limits.held.minSimilarity) : [];
+    if (isBroken || faults.includes('blank') || (faults.includes('ink-lost') && !isRepaired)) {
+      throw new ProblemError(
+        'content-lost',
+        `Page ${page + 1} of “${name}” lost part of its content on the way, so nothing was sent. Print that file to a new PDF and merge the new one.`,
+        { cause: isBroken ? 'not drawn' : faults.join() },
+      );
+    }
+    if (faults.length > 0 && !isRepaired) changed++;
+  }
+  return { changed, unseen };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { judgeLooks } from '../../../../../../api/engines/pdf/merge/held/judge-looks.ts';
+import type { Look } from '../../../../../../api/look/look-task.ts';
+
+const same = { ssim: 1, windows: 5000, inkLost: 0, blackGained: 0, shifted: 0, recoloured: 0, isBlank: false };
+const good: Look = { type: 'compared', likeness: same };
+const compared = (change: Partial<typeof same>): Look => ({ type: 'compared', likeness: { ...same, ...change } });
+const notDrawn = (which: 'before' | 'after' | 'unknown'): Look => ({ type: 'not-drawn', which });
+
+function judge(looks: readonly Look[], isRepaired = false) {
+  const pages = looks.map((_, page) => ({ file: 0, page, merged: page }));
+  return judgeLooks(looks, pages, [{ path: 'a.pdf', name: 'a.pdf', pages: looks.length, isRepaired }]);
+}
+
+describe('pages of a merged file', () => {
+  it('are counted where they changed, and where they were not seen', () => {
+    expect(judge([good, good])).toEqual({ changed: 0, unseen: 0 });
+    expect(judge([{ type: 'resized' }, good, compared({ ssim: 0.9 })])).toEqual({ changed: 2, unseen: 0 });
+    expect(judge([good, notDrawn('unknown'), notDrawn('unknown')])).toEqual({ changed: 0, unseen: 2 });
+  });
+
+  it('have nothing to be held against where the file could not be drawn before', () => {
+    expect(judge([notDrawn('before')])).toEqual({ changed: 0, unseen: 0 });
+  });
+
+  it.each([
+    ['is blank', compared({ isBlank: true })],
+    ['lost ink', compared({ inkLost: 50 })],
+    ['can no longer be drawn', notDrawn('after')],
+  ])('are not sent where one %s', (_, look) => {
+    const refused = expect.objectContaining({
+      code: 'content-lost',
+      detail: expect.stringMatching(/^Page 2 of “a.pdf”/),
+    });
+    expect(() => judge([good, look])).toThrow(refused);
+  });
+
+  it('may lose ink where readers make different things of a damaged file', () => {
+    expect(judge([compared({ inkLost: 50 })], true)).toEqual({ changed: 0, unseen: 0 });
+    expect(() => judge([notDrawn('after')], true)).toThrow();
+  });
+});
