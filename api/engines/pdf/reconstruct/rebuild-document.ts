@@ -37,6 +37,8 @@ import { columnsAsRows } from './vertical/columns-as-rows.ts';
 
 // All phases in their order: PDF → marks → lines → tables → flow → document → DOCX | PPTX.
 
+/** The longest side of a page that Word opens (22 inches), and of a slide that PowerPoint opens (56 inches), in points. */
+const maxSides = { docx: 1584, pptx: 4032 } as const;
 /** All pages are held at once while the document is put together. */
 const maxPages = 2000;
 
@@ -72,7 +74,7 @@ export interface LinedDocument extends Pick<ReadDocument, 'outline' | 'title' | 
  * error is a defect.
  */
 export async function rebuildDocument(task: ReconstructTask): Promise<ReconstructOutcome> {
-  const source = openDocument(await startPdfium(), readFileSync(task.input));
+  const source = openDocument(await startPdfium(), readFileSync(task.input), maxSides[task.format]);
   const { pageCount, outline, title, drawPage, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened' };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };

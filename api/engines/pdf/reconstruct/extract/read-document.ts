@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
 import { limits } from './limits.ts';
-import { pageSpace } from './pdfium/page-space.ts';
+import { pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawPlate } from './pictures/draw-plate.ts';
 import { readObjects } from './read-objects.ts';
@@ -40,8 +40,17 @@ export class OpenError extends Error {
   }
 }
 
-/** Opens a PDF. Throws OpenError for a file that is damaged or needs a password. */
-export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
+/**
+ * Opens a PDF. Throws OpenError for a file that is damaged or needs a password.
+ *
+ * @param maxSide The longest side that a page of the result may have, in points: larger pages are read smaller. Any by
+ *   default.
+ */
+export function openDocument(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  maxSide: number = Number.POSITIVE_INFINITY,
+): PdfDocument {
   const { api, scratch, scratchBytes, float, wide, allocate, free } = pdfium;
   const address = allocate(bytes.length);
   pdfium.write(address, bytes);
@@ -51,7 +60,10 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
     throw new OpenError(api.FPDF_GetLastError());
   }
   const readLook = createLookReader(pdfium);
-  const heights = (index: number) => (api.FPDF_GetPageSizeByIndexF(document, index, scratch) ? float(4) : 0);
+  const fromTop = (index: number, y: number) => {
+    const [width, height] = api.FPDF_GetPageSizeByIndexF(document, index, scratch) ? [float(0), float(4)] : [0, 0];
+    return (height - y) * scaleWithin(maxSide, width, height);
+  };
   const form = openForm(pdfium, document);
   const plates = new Map<number, Picture | null>();
   const drawn = { count: 0, bytes: 0 };
@@ -65,12 +77,12 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
 
   return {
     pageCount: api.FPDF_GetPageCount(document),
-    outline: readOutline(pdfium, document, heights),
+    outline: readOutline(pdfium, document, fromTop),
     title: wide(api.FPDF_GetMetaText(document, 'Title', scratch, scratchBytes)),
     readPage(index) {
       const page = api.FPDF_LoadPage(document, index);
       if (page === 0) return emptyPage(index);
-      const space = pageSpace(pdfium, page);
+      const space = pageSpace(pdfium, page, maxSide);
       const { upright, turned } = readGlyphs(pdfium, page, space, readLook, readTags(pdfium, page));
       const isTagged = areReliable(upright);
       if (!isTagged) for (const glyph of upright) delete glyph.tag;
@@ -82,7 +94,7 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
         isTagged,
         turned,
         ...readObjects(pdfium, document, page, space),
-        links: readLinks(pdfium, document, page, space, heights),
+        links: readLinks(pdfium, document, page, space, fromTop),
         fields: form.fieldsOf(page, space),
       };
       api.FPDF_ClosePage(page);
@@ -91,11 +103,11 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array): PdfDocument {
     drawPage(index, leaveOut) {
       const known = plates.get(index);
       if (known !== undefined) return known;
-      const plate = withinLimits(() => drawPlate(pdfium, document, index, leaveOut));
+      const plate = withinLimits(() => drawPlate(pdfium, document, index, leaveOut, maxSide));
       plates.set(index, plate);
       return plate;
     },
-    drawArea: (index, area) => withinLimits(() => drawArea(pdfium, document, index, area)),
+    drawArea: (index, area) => withinLimits(() => drawArea(pdfium, document, index, area, maxSide)),
     close() {
       form.close();
       api.FPDF_CloseDocument(document);

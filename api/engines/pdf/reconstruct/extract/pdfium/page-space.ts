@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import type { Matrix } from './matrix.ts';
+import { type Matrix, multiply } from './matrix.ts';
 
 /** The size of a page as it is shown, in points, and the transformation to it. */
 export interface PageSpace {
@@ -7,13 +7,24 @@ export interface PageSpace {
   readonly height: number;
   /** From the coordinates of the file to points from the top left corner of the page. */
   readonly matrix: Matrix;
+  /** How many times smaller than in the file the page is shown: 1 for all but enormous ones. */
+  readonly scale: number;
 }
 
 /** US Letter: the media box of pages without one. */
 const letter = [0, 0, 612, 792] as const;
 
-/** Reads the space of a page from its media box, crop box and rotation (ISO 32000-2, section 14.11.2). `page` is PDFium's handle. */
-export function pageSpace({ api, scratch, float }: Pdfium, page: number): PageSpace {
+/** The scale at which neither side of a page is longer than so many points. */
+export const scaleWithin = (maxSide: number, width: number, height: number): number =>
+  Math.min(1, maxSide / Math.max(1, width, height));
+
+/**
+ * Reads the space of a page from its media box, crop box and rotation (ISO 32000-2, section 14.11.2).
+ *
+ * @param page PDFium's handle.
+ * @param maxSide Points; a page with a longer side is shown smaller, with all that is on it.
+ */
+export function pageSpace({ api, scratch, float }: Pdfium, page: number, maxSide: number): PageSpace {
   const slots = [scratch, scratch + 4, scratch + 8, scratch + 12] as const;
   const read = () => [float(0), float(4), float(8), float(12)] as const;
   const width = api.FPDF_GetPageWidthF(page);
@@ -29,5 +40,8 @@ export function pageSpace({ api, scratch, float }: Pdfium, page: number): PageSp
     [-1, 0, 0, 1, right, -bottom],
     [0, -1, -1, 0, top, right],
   ] as const;
-  return { width, height, matrix: matrices[api.FPDFPage_GetRotation(page) & 3] ?? matrices[0] };
+  const matrix = matrices[api.FPDFPage_GetRotation(page) & 3] ?? matrices[0];
+  const scale = scaleWithin(maxSide, width, height);
+  const shrunk = multiply(matrix, [scale, 0, 0, scale, 0, 0]);
+  return { width: width * scale, height: height * scale, matrix: shrunk, scale };
 }

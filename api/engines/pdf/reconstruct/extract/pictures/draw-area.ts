@@ -6,12 +6,16 @@ import { renderArea } from './render-area.ts';
 
 const { bleed } = thresholds.rendering;
 
-/** Renders an area of a page, given in points, with everything on it. Null if the page cannot be loaded or rendered. */
-export function drawArea(pdfium: Pdfium, document: number, index: number, area: Box): Picture | null {
+/**
+ * Renders an area of a page, given in points, with everything on it. Null if the page cannot be loaded or rendered.
+ *
+ * @param maxSide As in `pageSpace`.
+ */
+export function drawArea(pdfium: Pdfium, document: number, index: number, area: Box, maxSide: number): Picture | null {
   const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, index);
   if (page === 0) return null;
-  const space = pageSpace(pdfium, page);
+  const space = pageSpace(pdfium, page, maxSide);
   const whole = {
     x0: Math.max(0, area.x0 - bleed),
     y0: Math.max(0, area.y0 - bleed),

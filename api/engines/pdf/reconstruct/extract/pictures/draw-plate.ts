@@ -14,12 +14,19 @@ const { bleed } = thresholds.rendering;
  * whose centre is in one of the boxes to leave out. Null if nothing is left.
  *
  * @param index Of the page, from 0.
+ * @param maxSide As in `pageSpace`.
  */
-export function drawPlate(pdfium: Pdfium, document: number, index: number, leaveOut: readonly Box[]): Picture | null {
+export function drawPlate(
+  pdfium: Pdfium,
+  document: number,
+  index: number,
+  leaveOut: readonly Box[],
+  maxSide: number,
+): Picture | null {
   const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, index);
   if (page === 0) return null;
-  const space = pageSpace(pdfium, page);
+  const space = pageSpace(pdfium, page, maxSide);
   const drawn: Box[] = [];
   let objectsLeft = limits.maxObjects;
 

@@ -18,13 +18,13 @@ const placeName = (page: number, y: number) => `#place_${page}_${Math.max(0, Mat
  * whole. Null if it leads nowhere.
  *
  * @param destination PDFium's handle.
- * @param heights The height of a page in points, by index.
+ * @param fromTop Points from the top of a page, by its index and a height in the coordinates of the file.
  */
 export function readPlace(
   { api, scratch, integer, float }: Pdfium,
   document: number,
   destination: number,
-  heights: (page: number) => number,
+  fromTop: (page: number, y: number) => number,
 ) {
   const page = api.FPDFDest_GetDestPageIndex(document, destination);
   if (page < 0) return null;
@@ -38,7 +38,7 @@ export function readPlace(
     scratch + 20,
   );
   const hasY = integer(4) !== 0;
-  const y = hasY ? heights(page) - float(16) : null;
+  const y = hasY ? fromTop(page, float(16)) : null;
   return { page, y };
 }
 
@@ -46,14 +46,14 @@ export function readPlace(
  * Reads the links of a page (ISO 32000-2, section 12.5.6.5) to safe addresses and to places in the document.
  *
  * @param page PDFium's handle.
- * @param heights The height of a page in points, by index.
+ * @param fromTop As in `readPlace`.
  */
 export function readLinks(
   pdfium: Pdfium,
   document: number,
   page: number,
   { matrix }: PageSpace,
-  heights: (page: number) => number,
+  fromTop: (page: number, y: number) => number,
 ): readonly Link[] {
   const { api, scratch, scratchBytes, float } = pdfium;
   const targetOf = (link: number): string | null => {
@@ -68,7 +68,7 @@ export function readLinks(
     }
     const destination =
       kind === actions.goTo ? api.FPDFAction_GetDest(document, action) : api.FPDFLink_GetDest(document, link);
-    const place = destination === 0 ? null : readPlace(pdfium, document, destination, heights);
+    const place = destination === 0 ? null : readPlace(pdfium, document, destination, fromTop);
     return place === null ? null : placeName(place.page, place.y ?? 0);
   };
 

@@ -7,7 +7,7 @@ import { readPlace } from './read-links.ts';
 export function readOutline(
   pdfium: Pdfium,
   document: number,
-  heights: (page: number) => number,
+  fromTop: (page: number, y: number) => number,
 ): readonly OutlineEntry[] {
   const { api, scratch, scratchBytes, wide } = pdfium;
   const entries: OutlineEntry[] = [];
@@ -20,7 +20,7 @@ export function readOutline(
       const action = api.FPDFBookmark_GetAction(bookmark);
       const destination =
         api.FPDFBookmark_GetDest(document, bookmark) || (action && api.FPDFAction_GetDest(document, action));
-      const place = destination === 0 ? null : readPlace(pdfium, document, destination, heights);
+      const place = destination === 0 ? null : readPlace(pdfium, document, destination, fromTop);
       entries.push({ title, level, page: place?.page ?? -1, y: place?.y ?? null });
       if (level < limits.maxOutlineLevels) visit(bookmark, level + 1);
       bookmark = api.FPDFBookmark_GetNextSibling(document, bookmark);

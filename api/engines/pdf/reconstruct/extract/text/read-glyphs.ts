@@ -40,7 +40,7 @@ const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number):
 export function readGlyphs(
   pdfium: Pdfium,
   page: number,
-  { matrix, width, height }: PageSpace,
+  { matrix, width, height, scale }: PageSpace,
   readLook: ReturnType<typeof createLookReader>,
   tags: ReadonlyMap<number, Tag>,
 ): PageGlyphs {
@@ -83,7 +83,7 @@ export function readGlyphs(
     }
     const object = api.FPDFText_GetTextObject(textPage, index);
     if (object === 0) continue;
-    const { look, isHidden, direction, slant } = readLook(shadows.get(object) ?? object, looks);
+    const { look, isHidden, direction, slant } = readLook(shadows.get(object) ?? object, scale, looks);
     api.FPDFText_GetLooseCharBox(textPage, index, scratch);
     const loose = { x0: float(0), y0: float(12), x1: float(8), y1: float(4) };
     api.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);

@@ -73,14 +73,17 @@ function stretchOf(share: number): number {
 
 /**
  * Creates a reader of looks for one document. Equal looks are the same object, so runs can be compared by identity. The
- * reader takes the handle of a text object, and a map of the page in which it caches looks by handle.
+ * reader takes the handle of a text object, the scale at which its page is shown, and a map of the page in which it caches
+ * looks by handle.
  */
-export function createLookReader(pdfium: Pdfium): (object: number, cache: Map<number, TextLook>) => TextLook {
+export function createLookReader(
+  pdfium: Pdfium,
+): (object: number, scale: number, cache: Map<number, TextLook>) => TextLook {
   const { api, scratch, float } = pdfium;
   const faces = new Map<number, Face>();
   const looks = new Map<string, Look>();
 
-  return (object, cache) => {
+  return (object, scale, cache) => {
     const known = cache.get(object);
     if (known !== undefined) return known;
     const font = api.FPDFTextObj_GetFont(object);
@@ -91,7 +94,7 @@ export function createLookReader(pdfium: Pdfium): (object: number, cache: Map<nu
     api.FPDFPageObj_GetMatrix(object, scratch);
     const [a, b, c, d] = [float(0), float(4), float(8), float(12)];
     // Word processors set sizes in half points.
-    const size = Math.max(1, Math.round(fontSize * Math.hypot(c, d) * 2) / 2);
+    const size = Math.max(1, Math.round(fontSize * Math.hypot(c, d) * scale * 2) / 2);
     const mode = api.FPDFTextObj_GetTextRenderMode(object);
     api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
     const colour = colourOf(pdfium);
