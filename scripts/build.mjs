@@ -1,9 +1,11 @@
 // Builds the server (dist/api, dist/catalog) and the site (dist/web).
-import { execFileSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -42,32 +44,41 @@ export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
+/** Builds all of it; the site takes as long as the server, and they need nothing of each other. */
 export async function build() {
   const made = fingerprint();
   rmSync(dist, { recursive: true, force: true });
-  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const { buildWeb } = await import('./build-web.mjs');
+  await Promise.all([buildServer(), buildWeb()]);
+  writeFileSync(stamp, made);
+}
+
+/** Compiles the server and makes its fonts. */
+async function buildServer() {
+  await compile();
   // Node must know the compiled files as modules where it cannot see the project's own package.json.
   writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');
-  const { buildWeb } = await import('./build-web.mjs');
-  await buildWeb();
-  makeStandIns();
-  writeFileSync(stamp, made);
+  await makeStandIns();
+}
+
+/** Throws where the sources have type errors, which the compiler prints. */
+async function compile() {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const child = spawn(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  const [status] = await once(child, 'close');
+  if (status !== 0) throw new Error(`tsc ended with ${status}`);
 }
 
 /**
  * Makes the fonts that take the place of Word's. The server works without them: its PDFs then break lines and pages
  * where the nearest installed fonts do.
  */
-function makeStandIns() {
+async function makeStandIns() {
   try {
-    const program = join(dist, 'api/engines/libreoffice/stand-ins/main.js');
-    execFileSync(process.execPath, [program], { stdio: ['ignore', 'ignore', 'pipe'] });
+    await promisify(execFile)(process.execPath, [join(dist, 'api/engines/libreoffice/stand-ins/main.js')]);
   } catch (error) {
     rmSync(join(dist, 'stand-ins'), { recursive: true, force: true });
-    console.warn(`No stand-ins for fonts of Word were made: ${error.stderr?.toString().trim() || error.message}`);
+    console.warn(`No stand-ins for fonts of Word were made: ${error.stderr?.trim() || error.message}`);
   }
 }
 
