@@ -33,7 +33,7 @@ const maxWorkers = Math.max(1, Math.min(filesPerCore * availableParallelism(), M
  * proven by these bounds. A test outlasts two of Playwright's own waits (30 s each), which a condition that reads a page
  * may need to fail: it then says what it waited for.
  */
-const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 120_000, hookTimeout: 240_000 };
 
 /**
  * Unit and contract tests are quick and need only Node; `engines` and `e2e` use the real programs. Files share what they

@@ -143,7 +143,7 @@ describe.each([
     expect(await password(page).isVisible()).toBe(true);
     await row(page, 'long.txt').click();
     await page.getByText('long.txt needs the archive’s password.').waitFor();
-    expect(await password(page).evaluate((control) => control === document.activeElement)).toBe(true);
+    await expect.poll(() => password(page).evaluate((control) => control === document.activeElement)).toBe(true);
 
     await page.keyboard.type('wrong');
     await row(page, 'long.txt').click();

@@ -51,7 +51,7 @@ function coloursOf(page: Page, name: string): Promise<number> {
       const [image] = images as HTMLImageElement[];
       const canvas = document.createElement('canvas');
       const context = canvas.getContext('2d');
-      if (image === undefined || context === null) return 0;
+      if (image === undefined || context === null || image.naturalWidth === 0) return 0;
       [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
       context.drawImage(image, 0, 0);
       return new Set(new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer)).size;
@@ -72,7 +72,7 @@ describe('the list of PDFs', () => {
     await listed(page, 3);
     await expect.poll(() => row(page, 'c two.pdf').textContent()).toMatch(/3 pages.*\d kB/);
     await expect.poll(() => page.locator('.selected').textContent()).toMatch(/^3 files, 5 pages, [\d.]+ kB of 100 MB$/);
-    for (const { name } of [one, two, three]) expect(await coloursOf(page, name)).toBeGreaterThan(2);
+    for (const { name } of [one, two, three]) await expect.poll(() => coloursOf(page, name)).toBeGreaterThan(2);
     expect(scripts.some((url) => url.includes('pdf.worker'))).toBe(true);
     expect(complaints).toEqual([]);
   });

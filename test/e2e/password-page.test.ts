@@ -41,7 +41,7 @@ describe('a protected file on a page', () => {
     await actionOf(page).click();
     await password(page).waitFor();
     await page.locator('.failure').getByText('The file is protected by a password').waitFor();
-    expect(await password(page).evaluate((control) => control === document.activeElement)).toBe(true);
+    await expect.poll(() => password(page).evaluate((control) => control === document.activeElement)).toBe(true);
 
     await page.keyboard.type('wrong');
     await page.keyboard.press('Enter');

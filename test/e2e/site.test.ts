@@ -14,19 +14,19 @@ describe('the site', () => {
     const { page, complaints } = await site.visit('/', { viewport: { width: 390, height: 700 } });
     await page.getByRole('link', { name: 'Start Now' }).click();
     await page.getByRole('heading', { level: 1, name: 'Word to PDF' }).waitFor();
-    expect(await page.title()).toBe(`Word to PDF | ${siteSettings.SITE_NAME}`);
+    await expect.poll(() => page.title()).toBe(`Word to PDF | ${siteSettings.SITE_NAME}`);
     const head = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
-    expect(await head('link[rel=canonical]', 'href')).toMatch(/\/word-to-pdf$/);
-    expect(await head('meta[property="og:url"]', 'content')).toMatch(/\/word-to-pdf$/);
-    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
+    await expect.poll(() => head('link[rel=canonical]', 'href')).toMatch(/\/word-to-pdf$/);
+    await expect.poll(() => head('meta[property="og:url"]', 'content')).toMatch(/\/word-to-pdf$/);
+    await expect.poll(() => page.locator('script[type="application/ld+json"]').count()).toBe(0);
     await page.goBack();
     const tile = page.getByRole('link', { name: /^Excel to PDF/ });
     await tile.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await tile.click();
     await page.getByRole('heading', { level: 1, name: 'Excel to PDF' }).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(complaints).toEqual([]);
   });
 

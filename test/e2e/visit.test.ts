@@ -109,8 +109,7 @@ describe('the results of a visit', () => {
     await chooseFile(page, 'first.docx', word);
     const first = await contentOf(await press(page));
     const picture = cardOf(page).locator('.thumbnail img');
-    await picture.waitFor();
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
     expect(await page.getByText('Earlier in this visit').count()).toBe(0);
 
     await page.getByRole('link', { name: 'Compress PDF' }).first().click();
