@@ -10,6 +10,8 @@ export const limits = {
   /** Bytes of memory: libdeflate maps a whole part and its compressed form; decoders hold pictures several times. */
   packing: { maxMemoryBytes: 1_000_000_000 },
   pictures: { maxMemoryBytes: 2_000_000_000, maxPixels: 50_000_000 },
+  /** References between parts: real packages have hundreds (583 at most of 189), though a sheet may have 65,530 links. */
+  maxReferences: 200_000,
   /** Levels of shapes, groups and anchors within each other. */
   maxFrames: 64,
   /** Characters of a length such as `12.5cm`: more add no precision, but time that grows with their square. */

@@ -3,6 +3,8 @@ import { posix } from 'node:path';
 import { resolveTarget, sourceOf } from '../../formats/part-name.ts';
 import { documentLimits, type StartTag, scanXml, UnreadablePart } from '../../formats/scan-xml.ts';
 import { createFaultCounter, localName, readXml } from '../../formats/xml.ts';
+import { ProblemError } from '../../problem.ts';
+import { limits } from './limits.ts';
 import type { Part } from './part.ts';
 
 /** A reference from one part to another. */
@@ -63,11 +65,26 @@ export function hasReferences({ name, bytes }: Part, odf: boolean): boolean {
 export const isPartList = ({ name }: Part): boolean =>
   name === '[Content_Types].xml' || name === 'META-INF/manifest.xml';
 
+/** Throws `too-complex` for more references than are left for a package. */
+function boundReferences(count: number, most: number): void {
+  if (count <= most) return;
+  throw new ProblemError(
+    'too-complex',
+    'This document has more links between its parts than any program writes. Open it in the program that made it, save it again, and send the new copy.',
+  );
+}
+
 /** Reads the references of a part strictly: undefined unless it is well-formed UTF-8. */
-async function scanReferences(part: Part, odf: boolean, signal: AbortSignal): Promise<Reference[] | undefined> {
+async function scanReferences(
+  part: Part,
+  odf: boolean,
+  most: number,
+  signal: AbortSignal,
+): Promise<Reference[] | undefined> {
   const found: Reference[] = [];
   const open = ({ name, attributes }: StartTag) => {
     for (const reference of referencesAt(part, odf, name, attributes)) found.push(reference);
+    boundReferences(found.length, most);
   };
   try {
     await scanXml(createReadStream(part.path, { signal }), { open }, documentLimits);
@@ -79,21 +96,30 @@ async function scanReferences(part: Part, odf: boolean, signal: AbortSignal): Pr
   }
 }
 
-/** Reads all references of a package, malformed parts as far as they can be read. Throws as `readXml` does. */
-export async function readReferences(parts: readonly Part[], odf: boolean, signal: AbortSignal): Promise<References> {
+/**
+ * Reads all references of a package, malformed parts as far as they can be read. Throws `too-complex` for too many, and
+ * as `readXml` does.
+ */
+export async function readReferences(
+  parts: readonly Part[],
+  odf: boolean,
+  signal: AbortSignal,
+  most: number = limits.maxReferences,
+): Promise<References> {
   const all: Reference[] = [];
   const countFault = createFaultCounter();
   let editable = true;
   for (const part of parts) {
     const refers = hasReferences(part, odf);
     if (!refers && !isPartList(part)) continue;
-    const scanned = await scanReferences(part, odf, signal);
+    const scanned = await scanReferences(part, odf, most - all.length, signal);
     if (scanned === undefined) editable = false;
     if (!refers) continue;
     for (const reference of scanned ?? []) all.push(reference);
     if (scanned !== undefined) continue;
     const open = (name: string, attributes: Attributes) => {
       for (const reference of referencesAt(part, odf, localName(name), attributes)) all.push(reference);
+      boundReferences(all.length, most);
     };
     await readXml(createReadStream(part.path), { open }, { signal, countFault });
   }
