@@ -51,6 +51,8 @@ export function ResultCard({ tool, download, file, onAnother }: Props) {
             <button type="button" className="button button-plain" onClick={open}>
               {viewerCopy.open}
             </button>
+            {/* On a phone, in place of the comparison, which is then in the viewer alone. */}
+            <ResultPicture download={download} kind="picture" onOpen={open} />
           </>
         ) : picture === null ? (
           <span className="result-glyphs" aria-hidden="true">
