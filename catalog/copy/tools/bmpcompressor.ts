@@ -68,19 +68,19 @@ export const copy = {
         heading: 'Photograph or drawing?',
         paragraphs: [
           'Photographs have soft transitions and noise. JPG and lossy WebP describe them by patterns and drop the finest. Drawings, diagrams and screenshots have even areas and hard edges; there, patterns leave a haze around letters, and it is better to list runs of equal color. A lossless WebP does that, and so does a BMP with a palette.',
-          'If you are not sure, compress once as JPG and once as WebP at 85 and drag the line over a piece of small lettering. The difference is plain.',
+          'If you aren’t sure, compress once as JPG and once as WebP at 85 and drag the line over a piece of small lettering. The difference is plain.',
         ],
       },
       {
         heading: 'How a BMP can become smaller and stay a BMP',
         paragraphs: [
-          'Instead of three bytes, each pixel stores a number between 0 and 255 that points into a table of 256 colors chosen for this picture. That is a third. Then runs of the same number are stored as “forty times 17”. That brings line art down to a few percent and photographs to a quarter or so. In photographs neighboring tones may be set equal where the eye does not notice, the more so the lower the quality.',
+          'Instead of three bytes, each pixel stores a number between 0 and 255 that points into a table of 256 colors chosen for this picture. That’s a third. Then runs of the same number are stored as “forty times 17”. That brings line art down to a few percent and photographs to a quarter or so. In photographs neighboring tones may be set equal where the eye doesn’t notice, the more so the lower the quality.',
         ],
       },
       {
         heading: 'Old programs and small screens',
         paragraphs: [
-          'Displays of machines, e-paper labels and game engines often demand bitmaps of a certain kind: so many pixels, so many colors, no compression. Read the manual before compressing for them. If it says “256 colors” without mentioning run lengths, try the result on the device; if it refuses, the colors are right and only the packing is not, and a picture program can save it again without run-length coding.',
+          'Displays of machines, e-paper labels and game engines often demand bitmaps of a certain kind: so many pixels, so many colors, no compression. Read the manual before compressing for them. If it says “256 colors” without mentioning run lengths, try the result on the device; if it refuses, the colors are right and only the packing isn’t, and a picture program can save it again without run-length coding.',
         ],
       },
       {
@@ -104,7 +104,7 @@ export const copy = {
     },
     {
       question: 'My device wants an uncompressed 24-bit BMP. Can I get that?',
-      answer: 'That is what you have already. Reduce its width and height in a picture program if it must be smaller.',
+      answer: 'That’s what you have already. Reduce its width and height in a picture program if it must be smaller.',
     },
     {
       question: 'Why is the JPG larger than my bitmap?',

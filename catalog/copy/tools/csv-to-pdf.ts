@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'Hundreds of thousands of rows',
-        text: 'Pages are written while the file is being read, up to 5,000 of them. That is free, as often as you like, unregistered and without a watermark.',
+        text: 'Pages are written while the file is being read, up to 5,000 of them. That’s free, as often as you like, unregistered and without a watermark.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const copy = {
       {
         heading: 'How wide tables are laid out',
         paragraphs: [
-          'The first attempt is upright paper with nine-point type and every value on one line. If that does not fit, the paper is turned; then long texts may wrap; then type goes down to eight and seven points. If a table has too many columns for that, they are divided into groups that follow one another page by page, and a narrow first column, usually the key, is repeated in each group so that rows can be matched.',
+          'The first attempt is upright paper with nine-point type and every value on one line. If that doesn’t fit, the paper is turned; then long texts may wrap; then type goes down to eight and seven points. If a table has too many columns for that, they are divided into groups that follow one another page by page, and a narrow first column, usually the key, is repeated in each group so that rows can be matched.',
         ],
       },
       {
@@ -96,7 +96,7 @@ export const copy = {
     {
       question: 'Why is the header missing on my pages?',
       answer:
-        'Because the first row did not look like names, for example if it consists of numbers like the rows below it. Give the columns words as names.',
+        'Because the first row didn’t look like names, for example if it consists of numbers like the rows below it. Give the columns words as names.',
     },
     {
       question: 'Does it handle tab-separated files?',

@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Free of limits that sell something',
-        text: 'Rows are not counted and days are not either. No registration precedes the download, and no watermark or advertising line is added to your table.',
+        text: 'Rows aren’t counted and days aren’t either. No registration precedes the download, and no watermark or advertising line is added to your table.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const copy = {
     heading: 'Why a CSV that still opens shrinks so little',
     sections: [
       {
-        heading: 'There is little to take away',
+        heading: 'There’s little to take away',
         paragraphs: [
           'A CSV consists of your values and, between them, one sign each. Whoever wants to keep the values and the format can only save on the packaging: the carriage return that Windows puts before each line feed, quotes around words that need none, the second byte that UTF-16 spends on each letter. In ordinary exports that makes one or two percent, in tables where every cell is quoted ten to fifteen, in UTF-16 half.',
           'If a service promises to make a CSV five times smaller and it still opens in Excel, it has thrown away rows, digits or columns. Such a loss is noticed when it is too late.',
@@ -68,7 +68,7 @@ export const copy = {
       {
         heading: 'Where six to one comes from',
         paragraphs: [
-          'Tables repeat themselves: the same dates, city names, prefixes and patterns, row after row. A compressor replaces repetition by short references. On nineteen real tables of 27 megabytes in all, Zstandard at level 19 left 15.5 percent and 7z 14.8. The price is that the result is not a table but a container with a table in it.',
+          'Tables repeat themselves: the same dates, city names, prefixes and patterns, row after row. A compressor replaces repetition by short references. On nineteen real tables of 27 megabytes in all, Zstandard at level 19 left 15.5 percent and 7z 14.8. The price is that the result isn’t a table but a container with a table in it.',
         ],
       },
       {
@@ -81,7 +81,7 @@ export const copy = {
         heading: 'What the levels do',
         paragraphs: [
           'With the output .csv, levels 1 to 6 shorten line ends and encoding, 7 to 15 also remove needless quotes, 16 to 22 also remove blank lines at the end. With Zstandard the number is its own level; between 19 and 22 the difference can hardly be measured, while the wait grows. The 7z archive is always packed as well as its size permits.',
-          'If you have influence on the export, switch off quoting of all fields and choose UTF-8. Then there is nothing left for this page to remove, which is the ideal state.',
+          'If you have influence on the export, switch off quoting of all fields and choose UTF-8. Then there’s nothing left for this page to remove, which is the ideal state.',
         ],
       },
       {
@@ -110,11 +110,11 @@ export const copy = {
     },
     {
       question: 'Are numbers rounded or dates shortened?',
-      answer: 'No. Values are not interpreted at all.',
+      answer: 'No. Values aren’t interpreted at all.',
     },
     {
       question: 'Does it work with semicolons or tabs?',
-      answer: 'Yes. The separator is recognized by the structure of the rows and is not changed.',
+      answer: 'Yes. The separator is recognized by the structure of the rows and isn’t changed.',
     },
     {
       question: 'Is my data copied anywhere?',

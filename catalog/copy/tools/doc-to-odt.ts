@@ -32,7 +32,7 @@ export const copy = {
       },
       {
         name: 'Macros stay outside',
-        text: 'Word macros are not run and not copied, so the OpenDocument text is free of them. The result card tells you if there were any.',
+        text: 'Word macros aren’t run and not copied, so the OpenDocument text is free of them. The result card tells you if there were any.',
       },
       {
         name: 'No office suite needed',
@@ -70,7 +70,7 @@ export const copy = {
       {
         heading: 'When ODT is asked for',
         paragraphs: [
-          'Public tenders, universities and associations ask for OpenDocument because it favors no vendor and can still be opened in decades. Other reasons are practical: if most colleagues work with LibreOffice, a text that is stored in its native format is not translated at every opening and saving. Each translation may lose a little, so it is better to translate once and stay there than to go back and forth.',
+          'Public tenders, universities and associations ask for OpenDocument because it favors no vendor and can still be opened in decades. Other reasons are practical: if most colleagues work with LibreOffice, a text that is stored in its native format isn’t translated at every opening and saving. Each translation may lose a little, so it is better to translate once and stay there than to go back and forth.',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const copy = {
       {
         heading: 'Fonts again',
         paragraphs: [
-          'Calibri and Cambria do not come with LibreOffice. On computers without Microsoft Office the widths of Carlito and Caladea stand in, and lines break as before. For a document that is to be edited in many places, choosing a free typeface at the time of conversion spares everybody the question.',
+          'Calibri and Cambria don’t come with LibreOffice. On computers without Microsoft Office the widths of Carlito and Caladea stand in, and lines break as before. For a document that is to be edited in many places, choosing a free typeface at the time of conversion spares everybody the question.',
         ],
       },
     ],
@@ -110,7 +110,7 @@ export const copy = {
     {
       question: 'Is my document kept for other purposes?',
       answer:
-        'No. It is transferred by HTTPS, converted, and deleted immediately after the ODT has been delivered. There is no history and no list of files, not even for you.',
+        'No. It is transferred by HTTPS, converted, and deleted immediately after the ODT has been delivered. There’s no history and no list of files, not even for you.',
     },
   ],
   related: ['odt-to-doc', 'odt-to-pdf', 'word-to-pdf', 'odtcompressor', 'docxcompressor', 'pptx-to-odp'],

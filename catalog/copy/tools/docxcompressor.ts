@@ -40,11 +40,11 @@ export const copy = {
       },
       {
         name: 'Never a larger file',
-        text: 'If there is nothing to gain, your own document is returned and the message tells you.',
+        text: 'If there’s nothing to gain, your own document is returned and the message tells you.',
       },
       {
         name: 'Theses, reports, minutes: all free',
-        text: 'You are not asked to log in, the number of documents is up to you, and no page gets a watermark.',
+        text: 'You aren’t asked to log in, the number of documents is up to you, and no page gets a watermark.',
       },
     ],
   },
@@ -61,8 +61,8 @@ export const copy = {
       {
         heading: 'Text is light',
         paragraphs: [
-          'A novel of four hundred pages has less than a million characters; zipped, that is three hundred kilobytes. If a Word file is larger than a megabyte or two, it is not the text. Almost always it is pictures: photographs inserted by drag and drop, scans of enclosures, screenshots from a monitor with four thousand pixels.',
-          'Scaling a picture with the mouse in Word does not help. It changes the size on paper and leaves all pixels in the file.',
+          'A novel of four hundred pages has less than a million characters; zipped, that is three hundred kilobytes. If a Word file is larger than a megabyte or two, it isn’t the text. Almost always it is pictures: photographs inserted by drag and drop, scans of enclosures, screenshots from a monitor with four thousand pixels.',
+          'Scaling a picture with the mouse in Word doesn’t help. It changes the size on paper and leaves all pixels in the file.',
         ],
       },
       {

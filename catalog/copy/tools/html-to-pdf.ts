@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'No key, no plan, no stamp',
-        text: 'The tool costs nothing, however many documents you bring. There is no registration, and the pages carry nothing that was not in your HTML.',
+        text: 'The tool costs nothing, however many documents you bring. There’s no registration, and the pages carry nothing that wasn’t in your HTML.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const copy = {
       {
         heading: 'Content that scripts would write',
         paragraphs: [
-          'Pages built by JavaScript contain almost nothing until the script has run. Here it does not run, for safety and for repeatable results. In such a case open the page in your browser, wait until it is complete, save the document as it stands then, and convert that. Charts drawn on a canvas should be stored as SVG or as a picture.',
+          'Pages built by JavaScript contain almost nothing until the script has run. Here it doesn’t run, for safety and for repeatable results. In such a case open the page in your browser, wait until it is complete, save the document as it stands then, and convert that. Charts drawn on a canvas should be stored as SVG or as a picture.',
         ],
       },
       {

@@ -32,7 +32,7 @@ export const copy = {
       },
       {
         name: 'Place and camera are removed',
-        text: 'GPS position, time, device, serial numbers and embedded previews are not in the result.',
+        text: 'GPS position, time, device, serial numbers and embedded previews aren’t in the result.',
       },
       {
         name: 'Same number of pixels',
@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'No subscription for more',
-        text: 'There is no premium tier: any number of pictures, without sign-up, without a logo in the corner.',
+        text: 'There’s no premium tier: any number of pictures, without sign-up, without a logo in the corner.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'JPG and PNG in, JPG out',
     paragraphs: [
       'The page takes .jpg, .jpeg and .png up to {limit} and 150 million pixels. The result is a JPEG, which every device shows. It is progressive: while loading, it appears at once in coarse form and then sharpens.',
-      'The quality you choose decides how faithful the picture stays. Its hidden data is removed. Transparent parts of a PNG become white, since JPEG has no transparency. Screenshots and line drawings with few colors are often smaller as PNG than as JPEG; if the result is larger than your file, a note says so, and you’re better off keeping the original. A JPEG that cannot be made smaller keeps its pixels and only loses its metadata.',
+      'The quality you choose decides how faithful the picture stays. Its hidden data is removed. Transparent parts of a PNG become white, since JPEG has no transparency. Screenshots and line drawings with few colors are often smaller as PNG than as JPEG; if the result is larger than your file, a note says so, and you’re better off keeping the original. A JPEG that can’t be made smaller keeps its pixels and only loses its metadata.',
     ],
   },
   article: {
@@ -62,13 +62,13 @@ export const copy = {
         heading: 'GPS data in photos',
         paragraphs: [
           'A phone writes into each photograph where it was taken, to within a few meters, along with date, time, direction and model. The data are called EXIF and travel with the file by mail, in cloud folders, and on many websites. A picture of a bicycle for sale thus tells where it is parked.',
-          'Social networks usually strip these data when showing a picture; mail and file sharing do not. A compressed picture from this page contains none of it. Keep your original: in your own album, place and time are useful.',
+          'Social networks usually strip these data when showing a picture; mail and file sharing don’t. A compressed picture from this page contains none of it. Keep your original: in your own album, place and time are useful.',
         ],
       },
       {
         heading: 'Lossy, but where?',
         paragraphs: [
-          'JPEG divides the picture into squares of eight by eight pixels and stores for each how coarse and fine patterns mix. The quality decides how many of the fine ones are dropped. Skies and blurred backgrounds do not mind. Hard edges do: around dark letters on white, faint ripples appear. That is why a photograph can go down to 60, while a picture of a document should stay at 80 or above.',
+          'JPEG divides the picture into squares of eight by eight pixels and stores for each how coarse and fine patterns mix. The quality decides how many of the fine ones are dropped. Skies and blurred backgrounds don’t mind. Hard edges do: around dark letters on white, faint ripples appear. That’s why a photograph can go down to 60, while a picture of a document should stay at 80 or above.',
           'Color is stored at half the resolution of brightness up to a quality of 94, as the eye is less exacting there. From 95 on, both are full.',
         ],
       },
@@ -118,12 +118,12 @@ export const copy = {
     {
       question: 'Are my pictures used for anything?',
       answer:
-        'No. They come over HTTPS, are compressed, are returned, and are deleted in the same breath. There is no gallery and no history of uploads.',
+        'No. They come over HTTPS, are compressed, are returned, and are deleted in the same breath. There’s no gallery and no history of uploads.',
     },
   ],
   related: ['img-to-pdf', 'bmpcompressor', 'tiffcompressor', 'pdf-compressor', 'zip-compressor'],
   tryIt: {
     heading: 'Put a photo on the scales',
-    text: 'Drop one above, leave the slider where it is and look at the two bars. It is free, and your name is not needed for it.',
+    text: 'Drop one above, leave the slider where it is and look at the two bars. It is free, and your name isn’t needed for it.',
   },
 } as const satisfies ToolCopy;

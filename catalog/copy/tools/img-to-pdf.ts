@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'At no charge, without end',
-        text: 'Put a hundred receipts into PDFs if you have to. There is no user account, and your photographs do not get a watermark.',
+        text: 'Put a hundred receipts into PDFs if you have to. There’s no user account, and your photographs don’t get a watermark.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export const copy = {
     heading: 'JPG and PNG in a PDF',
     paragraphs: [
       'JPEG (.jpg, .jpeg) is the format of photographs; it saves space by leaving out what the eye hardly notices. PNG keeps each pixel exactly and may be transparent, which suits screenshots, drawings and logos. These three extensions are accepted, up to {limit}.',
-      'PDF can hold both kinds of data directly, which is why nothing is lost. Transparency of a PNG remains, with the white of the page behind it. The text in a picture stays part of the picture: it cannot be searched or selected. Rare JPEGs with twelve bits a color are declined, because PDF cannot contain them.',
+      'PDF can hold both kinds of data directly, which is why nothing is lost. Transparency of a PNG remains, with the white of the page behind it. The text in a picture stays part of the picture: it can’t be searched or selected. Rare JPEGs with twelve bits a color are declined, because PDF can’t contain them.',
     ],
   },
   article: {
@@ -115,7 +115,7 @@ export const copy = {
     {
       question: 'Who could look at my pictures?',
       answer:
-        'On the way nobody, since HTTPS encrypts them. On the server there is a private folder with your picture and the PDF, and it is deleted when the PDF is on its way back.',
+        'On the way nobody, since HTTPS encrypts them. On the server there’s a private folder with your picture and the PDF, and it is deleted when the PDF is on its way back.',
     },
   ],
   related: ['merge-pdf', 'tiff-to-pdf', 'img-compressor', 'pdf-compressor', 'bmpcompressor', 'pdf-to-txt'],

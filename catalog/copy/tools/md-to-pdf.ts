@@ -15,7 +15,7 @@ export const copy = {
       },
       {
         name: 'Check formulas and pictures',
-        text: 'A formula that could not be read stands as you wrote it, in a dashed frame; a picture that is not inside the file leaves its name. The card counts both.',
+        text: 'A formula that couldn’t be read stands as you wrote it, in a dashed frame; a picture that isn’t inside the file leaves its name. The card counts both.',
       },
     ],
   },
@@ -32,7 +32,7 @@ export const copy = {
       },
       {
         name: 'Code that stays readable',
-        text: 'Blocks with a named language are colored in tones that survive a black and white printer, long lines wrap, short listings are not torn apart by a page break.',
+        text: 'Blocks with a named language are colored in tones that survive a black and white printer, long lines wrap, short listings aren’t torn apart by a page break.',
       },
       {
         name: 'Links that work on paper',
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'What Markdown is and how it becomes pages',
     paragraphs: [
       'Markdown was devised in 2004 by John Gruber as a way to write for the web in plain text: # for a heading, * for a list, ** for bold. CommonMark defines it precisely, and GitHub’s version adds tables and task lists. Any text editor opens a .md file. This page takes .md up to {limit}.',
-      'The PDF has A4 pages (or those the operator has set) with page numbers, serif type for text and sans serif for headings. HTML inside the Markdown is allowed as far as GitHub allows it; scripts, style sheets and forms are removed. Front matter in YAML is not printed, but its title and lang are used. Pictures appear if they are embedded as data: addresses, since nothing else travels with the file.',
+      'The PDF has A4 pages (or those the operator has set) with page numbers, serif type for text and sans serif for headings. HTML inside the Markdown is allowed as far as GitHub allows it; scripts, style sheets and forms are removed. Front matter in YAML isn’t printed, but its title and lang are used. Pictures appear if they are embedded as data: addresses, since nothing else travels with the file.',
     ],
   },
   article: {
@@ -61,19 +61,19 @@ export const copy = {
       {
         heading: 'Pictures: the one thing that needs preparation',
         paragraphs: [
-          'A Markdown file refers to pictures by path, ![plan](img/plan.png), and the folder img stays on your computer. In the PDF a line then says which picture is not included, so that readers know something was there. To have it printed, put the picture into the file itself as a data: address; editors and small scripts can do that, and for a few diagrams it is quickly done.',
+          'A Markdown file refers to pictures by path, ![plan](img/plan.png), and the folder img stays on your computer. In the PDF a line then says which picture isn’t included, so that readers know something was there. To have it printed, put the picture into the file itself as a data: address; editors and small scripts can do that, and for a few diagrams it is quickly done.',
         ],
       },
       {
         heading: 'Wide tables and long words',
         paragraphs: [
-          'A screen scrolls sideways, paper does not. Tables with more than six columns are set in smaller type and those with more than ten in smaller type still; very long words, such as paths and hashes, are broken instead of pushing the table off the page. If a table is still cramped, turn it: rows that are columns read better in most cases.',
+          'A screen scrolls sideways, paper doesn’t. Tables with more than six columns are set in smaller type and those with more than ten in smaller type still; very long words, such as paths and hashes, are broken instead of pushing the table off the page. If a table is still cramped, turn it: rows that are columns read better in most cases.',
         ],
       },
       {
         heading: 'Dollar signs, hashes and line breaks',
         paragraphs: [
-          'A price such as $5 is not taken for a formula, because a formula needs a closing sign without a space before it and without a digit after it. If two prices in one paragraph are nevertheless read as one formula, write \\$. A single line end in Markdown is a space, not a break; end the line with a backslash or two spaces to force one. And a heading needs a space after its #.',
+          'A price such as $5 isn’t taken for a formula, because a formula needs a closing sign without a space before it and without a digit after it. If two prices in one paragraph are nevertheless read as one formula, write \\$. A single line end in Markdown is a space, not a break; end the line with a backslash or two spaces to force one. And a heading needs a space after its #.',
         ],
       },
       {
@@ -99,7 +99,7 @@ export const copy = {
     {
       question: 'Can I change fonts and colors?',
       answer:
-        'There is one style sheet, made for reading. For a design of your own, render to HTML with your CSS and use HTML to PDF.',
+        'There’s one style sheet, made for reading. For a design of your own, render to HTML with your CSS and use HTML to PDF.',
     },
     {
       question: 'Do emoji work?',

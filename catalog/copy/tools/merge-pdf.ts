@@ -35,7 +35,7 @@ export const copy = {
         text: 'References within a document point to the right pages of the merged one, web addresses remain clickable.',
       },
       {
-        name: 'Forms do not swallow each other',
+        name: 'Forms don’t swallow each other',
         text: 'If two files have a field called Name, one of them gets a number. Otherwise what you type into one would appear in both.',
       },
       {
@@ -51,8 +51,8 @@ export const copy = {
   formats: {
     heading: 'PDFs in, one PDF out',
     paragraphs: [
-      'The list takes .pdf files, at least two and up to a hundred, together up to {limit}. Page sizes may be mixed: A4, Letter, plans and slides keep their format. A file whose name is in the list already is not added a second time, and a line says so.',
-      'Pages, text, pictures, fonts, links, outlines, form fields, layers, attachments, page labels and accessibility tags are brought together without being re-coded; pictures lose nothing. Digital signatures cannot survive, because they vouch for a file that no longer exists as such. Title and author are kept only where all files agree.',
+      'The list takes .pdf files, at least two and up to a hundred, together up to {limit}. Page sizes may be mixed: A4, Letter, plans and slides keep their format. A file whose name is in the list already isn’t added a second time, and a line says so.',
+      'Pages, text, pictures, fonts, links, outlines, form fields, layers, attachments, page labels and accessibility tags are brought together without being re-coded; pictures lose nothing. Digital signatures can’t survive, because they vouch for a file that no longer exists as such. Title and author are kept only where all files agree.',
     ],
   },
   article: {
@@ -124,6 +124,6 @@ export const copy = {
   related: ['pdf-compressor', 'img-to-pdf', 'word-to-pdf', 'zip-compressor', 'tiff-to-pdf', 'pdf-to-word'],
   tryIt: {
     heading: 'Two files are enough to begin',
-    text: 'Add a letter and an attachment above and merge them. You do not have to register, and nothing can happen to the originals: they are only read.',
+    text: 'Add a letter and an attachment above and merge them. You don’t have to register, and nothing can happen to the originals: they are only read.',
   },
 } as const satisfies ToolCopy;

@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'No price in money or data',
-        text: 'Converting is free and unlimited, there is no sign-in, and your slides carry no branding of this site.',
+        text: 'Converting is free and unlimited, there’s no sign-in, and your slides carry no branding of this site.',
       },
     ],
   },
@@ -57,13 +57,13 @@ export const copy = {
       {
         heading: 'Why ODP looks off when PowerPoint opens it',
         paragraphs: [
-          'PowerPoint has an import of its own for OpenDocument, and it is cautious: what it does not recognize is simplified or dropped, and fonts may be exchanged. If the translation is made by LibreOffice, which wrote the file, more of the intention survives. That is the difference between sending an ODP and sending the PPTX made here.',
+          'PowerPoint has an import of its own for OpenDocument, and it is cautious: what it doesn’t recognize is simplified or dropped, and fonts may be exchanged. If the translation is made by LibreOffice, which wrote the file, more of the intention survives. That’s the difference between sending an ODP and sending the PPTX made here.',
         ],
       },
       {
         heading: 'Things worth checking',
         paragraphs: [
-          'Line breaks in titles, because fonts differ. Bullets with pictures. Text in several columns, which older PowerPoint versions do not know. Charts, whose gaps and label positions follow slightly different defaults. Grouped drawings with rotated text. And sounds attached to transitions, which are best removed before converting.',
+          'Line breaks in titles, because fonts differ. Bullets with pictures. Text in several columns, which older PowerPoint versions don’t know. Charts, whose gaps and label positions follow slightly different defaults. Grouped drawings with rotated text. And sounds attached to transitions, which are best removed before converting.',
           'A good habit is to keep a PDF of the ODP at hand. Compare it with the PowerPoint slides page by page; five minutes are enough for thirty slides.',
         ],
       },
@@ -94,7 +94,7 @@ export const copy = {
       answer: 'Yes. PowerPoint shows them below the slide and in the presenter view.',
     },
     {
-      question: 'What about fonts that PowerPoint does not have?',
+      question: 'What about fonts that PowerPoint doesn’t have?',
       answer:
         'Liberation fonts are shown as Arial and Times New Roman, which are equally wide. For rarer fonts, install them on the machine of the talk or embed them in PowerPoint.',
     },

@@ -35,7 +35,7 @@ export const copy = {
         text: 'Slides duplicated within Impress or pasted from other decks share their pictures again.',
       },
       {
-        name: 'Animations and notes are not touched',
+        name: 'Animations and notes aren’t touched',
         text: 'The file content.xml, which describes objects, effects and notes, changes only in the names of pictures.',
       },
       {
@@ -87,7 +87,7 @@ export const copy = {
       {
         heading: 'Tidying up in Impress',
         paragraphs: [
-          'Delete masters you do not use (View, Master Slide). Crop pictures permanently with Compress in the context menu if the hidden parts are not needed. Check whether sounds are attached to transitions. After that a pass through this page removes what is left over.',
+          'Delete masters you don’t use (View, Master Slide). Crop pictures permanently with Compress in the context menu if the hidden parts aren’t needed. Check whether sounds are attached to transitions. After that a pass through this page removes what is left over.',
         ],
       },
     ],
@@ -124,6 +124,6 @@ export const copy = {
   related: ['odp-to-pptx', 'pptxcompress', 'odtcompressor', 'pptx-to-odp', 'img-compressor'],
   tryIt: {
     heading: 'Ready before the lesson begins',
-    text: 'Drop the presentation above and keep the slider at 70. You will know within seconds whether it fits the platform, and there is nothing to join.',
+    text: 'Drop the presentation above and keep the slider at 70. You will know within seconds whether it fits the platform, and there’s nothing to join.',
   },
 } as const satisfies ToolCopy;

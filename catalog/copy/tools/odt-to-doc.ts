@@ -47,8 +47,8 @@ export const copy = {
   formats: {
     heading: 'What is translated from ODT to DOCX',
     paragraphs: [
-      'ODT files come from LibreOffice Writer, OpenOffice, Collabora Online, and from Google Docs by download. Word opens them too, sometimes with a warning; many editorial systems and upload forms do not. This page takes .odt up to {limit} and returns .docx.',
-      'Paragraphs, styles, lists, tables, images, notes, indexes, bookmarks and fields are carried over. Page styles become sections, frames become text boxes, formulas become Word equations. Left behind are Basic macros, links to databases, and a few things that Word simply does not have, such as page styles that alternate by themselves in longer chains.',
+      'ODT files come from LibreOffice Writer, OpenOffice, Collabora Online, and from Google Docs by download. Word opens them too, sometimes with a warning; many editorial systems and upload forms don’t. This page takes .odt up to {limit} and returns .docx.',
+      'Paragraphs, styles, lists, tables, images, notes, indexes, bookmarks and fields are carried over. Page styles become sections, frames become text boxes, formulas become Word equations. Left behind are Basic macros, links to databases, and a few things that Word simply doesn’t have, such as page styles that alternate by themselves in longer chains.',
     ],
   },
   article: {
@@ -57,13 +57,13 @@ export const copy = {
       {
         heading: 'Why not just save as DOCX in Writer?',
         paragraphs: [
-          'If LibreOffice is at hand, you can. This page does the same on the server, for those moments when it is not: the file lies in a mail, you sit at a borrowed computer, or the tablet in your hands opens ODT only to look at it. Both ways use the same export.',
+          'If LibreOffice is at hand, you can. This page does the same on the server, for those moments when it isn’t: the file lies in a mail, you sit at a borrowed computer, or the tablet in your hands opens ODT only to look at it. Both ways use the same export.',
         ],
       },
       {
         heading: 'Where the two programs disagree',
         paragraphs: [
-          'Line breaks depend on fonts, and Word has its own rules for spacing between paragraphs, for justified text and for tables that are wider than the page. A document of thirty pages may therefore have one more in Word. Do not fight it with empty paragraphs; use page breaks and “keep with next”, which both programs obey.',
+          'Line breaks depend on fonts, and Word has its own rules for spacing between paragraphs, for justified text and for tables that are wider than the page. A document of thirty pages may therefore have one more in Word. Don’t fight it with empty paragraphs; use page breaks and “keep with next”, which both programs obey.',
           'Numbering deserves attention. Writer numbers chapters through its outline, Word through lists attached to styles. The numbers come across, but check that a new heading you add in Word continues them.',
           'Frames with pictures and captions are anchored differently, and a frame that sat next to its text may end up above it. Anchor them to a paragraph or as a character before converting, not to the page, and they will stay with their text.',
         ],
@@ -71,7 +71,7 @@ export const copy = {
       {
         heading: 'Fonts and what Word does without them',
         paragraphs: [
-          'A DOCX names its fonts. Liberation Serif on a Windows computer is not installed, so Word takes Times New Roman, which has the same widths, and nobody notices. A typeface you bought is a different story: tell the recipient, or choose one that Office includes.',
+          'A DOCX names its fonts. Liberation Serif on a Windows computer isn’t installed, so Word takes Times New Roman, which has the same widths, and nobody notices. A typeface you bought is a different story: tell the recipient, or choose one that Office includes.',
         ],
       },
       {
@@ -97,7 +97,7 @@ export const copy = {
     {
       question: 'Can I convert an ODT with a password?',
       answer:
-        'Yes, with its password, which the page asks for. It is used to open the file once and is not kept, and the Word document opens without one.',
+        'Yes, with its password, which the page asks for. It is used to open the file once and isn’t kept, and the Word document opens without one.',
     },
     {
       question: 'Will the table of contents still work?',
@@ -117,12 +117,12 @@ export const copy = {
     {
       question: 'How private is this?',
       answer:
-        'The transfer is encrypted by HTTPS in both directions. Original and result share a temporary folder which is discarded as soon as the answer has left, so there is nothing to find later.',
+        'The transfer is encrypted by HTTPS in both directions. Original and result share a temporary folder which is discarded as soon as the answer has left, so there’s nothing to find later.',
     },
   ],
   related: ['doc-to-odt', 'odt-to-pdf', 'docxcompressor', 'odp-to-pptx', 'word-to-pdf'],
   tryIt: {
     heading: 'One file is enough to decide',
-    text: 'Choose the .odt that somebody could not open and convert it above. There is no form to fill in before the download.',
+    text: 'Choose the .odt that somebody couldn’t open and convert it above. There’s no form to fill in before the download.',
   },
 } as const satisfies ToolCopy;

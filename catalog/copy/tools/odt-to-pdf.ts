@@ -35,12 +35,12 @@ export const copy = {
         text: 'Text fields, check boxes and lists that were inserted as form controls remain fields in the PDF.',
       },
       {
-        name: 'Works where LibreOffice is not installed',
+        name: 'Works where LibreOffice isn’t installed',
         text: 'On a work computer without administrator rights, on a Chromebook or a phone, a browser is enough.',
       },
       {
         name: 'Unlimited and without cost',
-        text: 'You may convert as many texts as you like. There is no account to open, and the pages carry no watermark.',
+        text: 'You may convert as many texts as you like. There’s no account to open, and the pages carry no watermark.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export const copy = {
     heading: 'About the two formats',
     paragraphs: [
       'ODT is the text format of OpenDocument, an ISO standard (ISO/IEC 26300) since 2006. LibreOffice Writer and Apache OpenOffice save it by default; Word, Google Docs and Collabora open it. PDF is the format for passing a finished text on: fixed pages, embedded fonts, readable on any device.',
-      'The PDF keeps text, styles, tables, frames, pictures, footnotes, indexes, links and the title from the document’s properties. It does not keep comments, macros or hidden paragraphs, and pictures that are only linked stay out, because nothing is fetched from other computers. The page takes .odt files of up to {limit}.',
+      'The PDF keeps text, styles, tables, frames, pictures, footnotes, indexes, links and the title from the document’s properties. It doesn’t keep comments, macros or hidden paragraphs, and pictures that are only linked stay out, because nothing is fetched from other computers. The page takes .odt files of up to {limit}.',
     ],
   },
   article: {
@@ -70,12 +70,12 @@ export const copy = {
       {
         heading: 'What a good PDF from Writer needs',
         paragraphs: [
-          'Most qualities of a PDF are decided in the source. Apply the paragraph styles Heading 1 to Heading 4, and bookmarks appear. Enter a title under File, Properties and set the language of the text, since reading programs make use of both. Describe each picture under its Alt Text, which the PDF passes on to people who cannot see it. Update the indexes with Tools, Update, Update All shortly before you convert, because they are taken as they are saved.',
-          'Tracked changes appear as they are shown in Writer. If you do not want your readers to follow the discussion, accept the changes first.',
+          'Most qualities of a PDF are decided in the source. Apply the paragraph styles Heading 1 to Heading 4, and bookmarks appear. Enter a title under File, Properties and set the language of the text, since reading programs make use of both. Describe each picture under its Alt Text, which the PDF passes on to people who can’t see it. Update the indexes with Tools, Update, Update All shortly before you convert, because they are taken as they are saved.',
+          'Tracked changes appear as they are shown in Writer. If you don’t want your readers to follow the discussion, accept the changes first.',
         ],
       },
       {
-        heading: 'Pages that are not as they should be',
+        heading: 'Pages that aren’t as they should be',
         paragraphs: [
           'Blank pages that Writer inserts so that a chapter begins on the right are left out of the PDF; an empty page in the middle comes from a page break too many or from empty paragraphs. If a table runs out of the paper, its width is fixed in centimeters: choose “automatic” in its properties. If a line differs from what you see at home, compare the fonts named on the result card with those of the paragraph.',
         ],
@@ -92,7 +92,7 @@ export const copy = {
     {
       question: 'Is the PDF the same as the one from File, Export as PDF?',
       answer:
-        'It comes from the same export of LibreOffice, with tags and bookmarks switched on. The only usual difference is a font that you have and the server has not.',
+        'It comes from the same export of LibreOffice, with tags and bookmarks switched on. The only usual difference is a font that you have and the server hasn’t.',
     },
     {
       question: 'Can I convert text templates (.ott) or spreadsheets (.ods)?',

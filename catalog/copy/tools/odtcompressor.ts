@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'Text and styles untouched',
-        text: 'The XML with your words is not rewritten. Fields, indexes, comments and recorded changes are the same afterwards.',
+        text: 'The XML with your words isn’t rewritten. Fields, indexes, comments and recorded changes are the same afterwards.',
       },
       {
         name: 'Community spirit',
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'ODT and its package',
     paragraphs: [
       'ODT is the text format of OpenDocument (ISO/IEC 26300), used by LibreOffice, Apache OpenOffice and Collabora and readable in Word. Like its relatives it is a ZIP package: content.xml with the text, styles.xml, a folder Pictures, and a preview called thumbnail.png. Files of up to {limit} ending in .odt are accepted.',
-      'Kept are text, styles, forms, formulas, charts and embedded objects. Pictures may lose resolution, opaque PNGs of photographs may turn into JPEGs, and the preview is left out; Writer makes a new one when you save. Encrypted documents cannot be compressed, and in signed ones only the packing is improved.',
+      'Text, styles, forms, formulas, charts and embedded objects are kept. Pictures may lose resolution, opaque PNGs of photographs may turn into JPEGs, and the preview is left out; Writer makes a new one when you save. Encrypted documents can’t be compressed, and in signed ones only the packing is improved.',
     ],
   },
   article: {
@@ -74,7 +74,7 @@ export const copy = {
         heading: 'Screenshots and scans in documents',
         paragraphs: [
           'Screenshots should stay PNG, as JPEG smears their letters. If a picture has few colors, a palette brings it to a third without visible change; if it is a photograph saved as PNG by mistake, JPEG brings it to a tenth. Both are tested for each picture, and the result is compared with the original before a palette is accepted.',
-          'Scanned pages inside a text are the hardest case: they need about 150 pixels an inch to be legible, so do not go below a quality of 70 with them.',
+          'Scanned pages inside a text are the hardest case: they need about 150 pixels an inch to be legible, so don’t go below a quality of 70 with them.',
         ],
       },
       {

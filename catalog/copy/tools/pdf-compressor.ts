@@ -28,11 +28,11 @@ export const copy = {
     reasons: [
       {
         name: 'Text remains text',
-        text: 'Pages are not turned into pictures. You can still search, select and copy, and a screen reader still reads the tags.',
+        text: 'Pages aren’t turned into pictures. You can still search, select and copy, and a screen reader still reads the tags.',
       },
       {
         name: 'Links, bookmarks and forms survive',
-        text: 'Everything that does not have to change is copied object by object: form fields, layers, attachments and page labels are in the result as they were in the original.',
+        text: 'Everything that doesn’t have to change is copied object by object: form fields, layers, attachments and page labels are in the result as they were in the original.',
       },
       {
         name: 'The result is checked before you get it',
@@ -74,11 +74,11 @@ export const copy = {
       {
         heading: 'Which quality for which purpose',
         paragraphs: [
-          'For an upload form with a limit of two megabytes, start with 60 and go down to 45 if it does not suffice. For scans of letters, 60 to 70 keeps small print legible. For a portfolio or anything that will be printed in color, 85 to 95 is the safer choice. If the pages hold text and line drawings only, the slider hardly matters: the saving comes from fonts and packing, which are without loss at any setting.',
+          'For an upload form with a limit of two megabytes, start with 60 and go down to 45 if it doesn’t suffice. For scans of letters, 60 to 70 keeps small print legible. For a portfolio or anything that will be printed in color, 85 to 95 is the safer choice. If the pages hold text and line drawings only, the slider hardly matters: the saving comes from fonts and packing, which are without loss at any setting.',
         ],
       },
       {
-        heading: 'When a PDF does not get smaller',
+        heading: 'When a PDF doesn’t get smaller',
         paragraphs: [
           'A file that was exported “for the web” or has been compressed before is usually near its floor. So are black and white scans in fax coding. Signed documents are refused on purpose: any change, however invisible, would make the signature invalid. A PDF with a password is opened with it, which the page asks for, and the smaller file has none.',
         ],
@@ -86,7 +86,7 @@ export const copy = {
       {
         heading: 'Compressing for the archive',
         paragraphs: [
-          'A file that is to last should not be squeezed to the limit. At 85 or above, pictures survive a later print, and the text layer of scanned documents stays where it is. Keep one uncompressed copy of anything that cannot be made again, such as photographs of damage or old family papers. Storage is cheap; detail that has been thrown away is not to be had at any price.',
+          'A file that is to last should not be squeezed to the limit. At 85 or above, pictures survive a later print, and the text layer of scanned documents stays where it is. Keep one uncompressed copy of anything that can’t be made again, such as photographs of damage or old family papers. Storage is cheap; detail that has been thrown away isn’t to be had at any price.',
         ],
       },
     ],
@@ -100,17 +100,17 @@ export const copy = {
     {
       question: 'Can I compress to an exact size, such as 1 MB?',
       answer:
-        'There is no setting for a target size. Lower the quality step by step; each attempt takes a few seconds and starts from the same file.',
+        'There’s no setting for a target size. Lower the quality step by step; each attempt takes a few seconds and starts from the same file.',
     },
     {
       question: 'Will the text become blurry?',
       answer:
-        'Text that is text stays as sharp as before, since letters are stored as outlines. In a scan the letters are part of a picture; there, do not go much below 60.',
+        'Text that is text stays as sharp as before, since letters are stored as outlines. In a scan the letters are part of a picture; there, don’t go much below 60.',
     },
     {
       question: 'Why was my signed PDF refused?',
       answer:
-        'A digital signature vouches for every byte of the document, so a smaller copy could not carry it. Compress first and sign afterwards, or use a copy without the signature.',
+        'A digital signature vouches for every byte of the document, so a smaller copy couldn’t carry it. Compress first and sign afterwards, or use a copy without the signature.',
     },
     {
       question: 'Should I compress before or after merging several PDFs?',
@@ -125,7 +125,7 @@ export const copy = {
   ],
   related: ['merge-pdf', 'img-compressor', 'pdf-to-word', 'docxcompressor', 'pptxcompress', 'tiffcompressor'],
   tryIt: {
-    heading: 'Try it on the PDF that would not go through',
-    text: 'Drop the attachment that your mail program refused and leave the slider at 60. No account is asked for, and if the result does not please you, your original is still where it was.',
+    heading: 'Try it on the PDF that wouldn’t go through',
+    text: 'Drop the attachment that your mail program refused and leave the slider at 60. No account is asked for, and if the result doesn’t please you, your original is still where it was.',
   },
 } as const satisfies ToolCopy;

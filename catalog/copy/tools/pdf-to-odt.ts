@@ -48,7 +48,7 @@ export const copy = {
     heading: 'What is carried from PDF to ODT',
     paragraphs: [
       'The page accepts .pdf up to {limit} and gives .odt, the text format of LibreOffice, OpenOffice and Collabora Online, which Word and Google Docs can open too.',
-      'You get the running text with its fonts, sizes and colors, headings, numbered and bulleted lists, tables, columns, headers and footers, footnotes, links and pictures. Drawings come along as shapes, one for each stroke or area, since a PDF does not say which of them belong together; where a page has more than 400 of them, they are one picture behind its text. Form fields become content controls with what was entered in them. Digital signatures, comments, attachments and the calculations of forms have no place in the result.',
+      'You get the running text with its fonts, sizes and colors, headings, numbered and bulleted lists, tables, columns, headers and footers, footnotes, links and pictures. Drawings come along as shapes, one for each stroke or area, since a PDF doesn’t say which of them belong together; where a page has more than 400 of them, they are one picture behind its text. Form fields become content controls with what was entered in them. Digital signatures, comments, attachments and the calculations of forms have no place in the result.',
     ],
   },
   article: {
@@ -57,14 +57,14 @@ export const copy = {
       {
         heading: 'Draw, Writer and the difference between them',
         paragraphs: [
-          'Whoever double-clicks a PDF in LibreOffice lands in Draw. That is the right place for moving a logo or blacking out a line, and the wrong one for rewriting a chapter: each line is an object of its own, and text does not flow from one to the next. Exporting those pages as ODT does not help either, because the objects remain frames.',
+          'Whoever double-clicks a PDF in LibreOffice lands in Draw. That’s the right place for moving a logo or blacking out a line, and the wrong one for rewriting a chapter: each line is an object of its own, and text doesn’t flow from one to the next. Exporting those pages as ODT doesn’t help either, because the objects remain frames.',
           'A text that one can go on writing has to be reconstructed. Which lines belong to a paragraph, what is a heading, where a list begins: all this is worked out from positions, distances and sizes before the first paragraph is written.',
         ],
       },
       {
         heading: 'What you should look at first',
         paragraphs: [
-          'Open the Navigator (F5) in Writer. Under Headings you see at a glance whether the structure was found. Then look at the tables: those with ruled lines are reliable, those held together by spacing alone may have lost a column boundary. Finally turn on the formatting marks and look for lines that end with a line break where none should be; in poems and addresses they belong there, in running text they do not.',
+          'Open the Navigator (F5) in Writer. Under Headings you see at a glance whether the structure was found. Then look at the tables: those with ruled lines are reliable, those held together by spacing alone may have lost a column boundary. Finally turn on the formatting marks and look for lines that end with a line break where none should be; in poems and addresses they belong there, in running text they don’t.',
         ],
       },
       {
@@ -76,7 +76,7 @@ export const copy = {
       {
         heading: 'When the PDF is a scan',
         paragraphs: [
-          'Pages without any text are recognized, upright or turned, in the language that the first page suggests. The recognized words replace the picture of the page, in the size they have there. Letterheads, stamps and signatures are not reproduced. For a faithful copy keep the PDF along with the ODT; for quoting and editing the ODT is what you need.',
+          'Pages without any text are recognized, upright or turned, in the language that the first page suggests. The recognized words replace the picture of the page, in the size they have there. Letterheads, stamps and signatures aren’t reproduced. For a faithful copy keep the PDF along with the ODT; for quoting and editing the ODT is what you need.',
         ],
       },
       {

@@ -74,19 +74,19 @@ export const copy = {
       {
         heading: 'Pages that are pictures',
         paragraphs: [
-          'Some programs export each slide as one large picture, and scanned handouts are pictures anyway. In that case the words are recognized and put as text boxes where they were read, in place of the picture of the page. Photographs and drawings that were part of that picture are not cut out of it. If you need the look and not the words, insert the page as a picture in PowerPoint.',
+          'Some programs export each slide as one large picture, and scanned handouts are pictures anyway. In that case the words are recognized and put as text boxes where they were read, in place of the picture of the page. Photographs and drawings that were part of that picture aren’t cut out of it. If you need the look and not the words, insert the page as a picture in PowerPoint.',
         ],
       },
       {
         heading: 'Documents as slides?',
         paragraphs: [
-          'A report on upright pages can be converted, and each page becomes an upright slide full of text. That is useful for annotating it in a meeting, with a pen on a touch screen for instance. For a talk it is better to convert the report to Word and copy the few sentences that matter.',
+          'A report on upright pages can be converted, and each page becomes an upright slide full of text. That’s useful for annotating it in a meeting, with a pen on a touch screen for instance. For a talk it is better to convert the report to Word and copy the few sentences that matter.',
         ],
       },
       {
         heading: 'Who owns the slides?',
         paragraphs: [
-          'A PDF that can be downloaded is not therefore free to be reused. Quoting a figure with its source is usually fine; taking over whole slides needs the author’s consent. When you rebuild a deck of a colleague or of a customer, ask for the original first. They are often glad to send it, and you save the work of tidying up.',
+          'A PDF that can be downloaded isn’t therefore free to be reused. Quoting a figure with its source is usually fine; taking over whole slides needs the author’s consent. When you rebuild a deck of a colleague or of a customer, ask for the original first. They are often glad to send it, and you save the work of tidying up.',
         ],
       },
     ],
@@ -95,7 +95,7 @@ export const copy = {
     {
       question: 'Are fonts embedded in the presentation?',
       answer:
-        'No, they are named. If your computer does not have one, PowerPoint shows another, and a line may run longer than its box.',
+        'No, they are named. If your computer doesn’t have one, PowerPoint shows another, and a line may run longer than its box.',
     },
     {
       question: 'What if pages have different sizes?',
@@ -104,7 +104,7 @@ export const copy = {
     },
     {
       question: 'Can charts be edited?',
-      answer: 'Only their texts and the shapes that they are drawn with. The data is not in the PDF.',
+      answer: 'Only their texts and the shapes that they are drawn with. The data isn’t in the PDF.',
     },
     {
       question: 'Why do several boxes overlap on some slides?',
@@ -125,6 +125,6 @@ export const copy = {
   related: ['pptx-to-pdf', 'pptxcompress', 'pdf-to-word', 'pptx-to-odp', 'pdf-to-txt'],
   tryIt: {
     heading: 'See which parts you can reuse',
-    text: 'Drop the PDF of an old talk above and look at three slides of the result: one with text, one with a table, one with pictures. That is free and takes less than a minute.',
+    text: 'Drop the PDF of an old talk above and look at three slides of the result: one with text, one with a table, one with pictures. That’s free and takes less than a minute.',
   },
 } as const satisfies ToolCopy;

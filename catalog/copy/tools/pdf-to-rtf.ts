@@ -36,7 +36,7 @@ export const copy = {
       },
       {
         name: 'Formatting without a suite',
-        text: 'Bold, italic, sizes, lists and tables survive, which plain text could not offer.',
+        text: 'Bold, italic, sizes, lists and tables survive, which plain text couldn’t offer.',
       },
       {
         name: 'A service, not a shop',
@@ -48,7 +48,7 @@ export const copy = {
     heading: 'From fixed pages to RTF',
     paragraphs: [
       'The page takes .pdf up to {limit}. RTF, the Rich Text Format, is a text file with formatting commands; it has hardly changed since Word 2007 and is understood by almost everything that edits text.',
-      'Paragraphs, headings, lists, tables, page headers and footers, footnotes, links and pictures are carried over with fonts and colors. Scanned pages are turned into text. What RTF cannot hold, and what no conversion can guess, is missing: vector graphics in part, form logic, signatures, embedded files. Fonts are named but not included.',
+      'Paragraphs, headings, lists, tables, page headers and footers, footnotes, links and pictures are carried over with fonts and colors. Scanned pages are turned into text. What RTF can’t hold, and what no conversion can guess, is missing: vector graphics in part, form logic, signatures, embedded files. Fonts are named but not included.',
     ],
   },
   article: {
@@ -57,14 +57,14 @@ export const copy = {
       {
         heading: 'RTF, DOCX or TXT?',
         paragraphs: [
-          'Take DOCX if you are going to edit the document in a current word processor: it keeps more, above all columns, complex tables and notes. Take plain text if a script or a search is waiting. Take RTF if the next program in line is older or more specialized, or if you do not know what the recipient has. It is the smallest common denominator that still knows bold type.',
+          'Take DOCX if you are going to edit the document in a current word processor: it keeps more, above all columns, complex tables and notes. Take plain text if a script or a search is waiting. Take RTF if the next program in line is older or more specialized, or if you don’t know what the recipient has. It is the smallest common denominator that still knows bold type.',
         ],
       },
       {
         heading: 'For translators',
         paragraphs: [
           'A translation program cuts text into sentences. If every line of the PDF ends with a paragraph mark, each sentence falls into pieces and the memory finds no match. Here lines are joined into paragraphs first, and hyphenated words are closed up, so that segments are whole sentences. Check numbers in tables, since a table without ruled lines may have been read as text with tabs.',
-          'Headers and footers are stored as such and do not interrupt the running text.',
+          'Headers and footers are stored as such and don’t interrupt the running text.',
         ],
       },
       {
@@ -123,6 +123,6 @@ export const copy = {
   related: ['rtf-to-pdf', 'pdf-to-word', 'pdf-to-txt', 'pdf-to-odt', 'pdf-compressor'],
   tryIt: {
     heading: 'A quick test before the big job',
-    text: 'Convert a few pages of the PDF above and import the .rtf into your program. If it likes the sample, bring the rest; there is no ceiling and no bill.',
+    text: 'Convert a few pages of the PDF above and import the .rtf into your program. If it likes the sample, bring the rest; there’s no ceiling and no bill.',
   },
 } as const satisfies ToolCopy;

@@ -48,14 +48,14 @@ export const copy = {
     heading: 'What goes in and what comes out',
     paragraphs: [
       'The page reads .pdf files of up to {limit}, also those with a mixture of printed and scanned pages. The result is a .txt file in UTF-8, which every editor of the last twenty years understands, and which scripts, translation programs and search indexes take without further ado.',
-      'Plain text has letters and line ends and nothing else. Fonts, pictures, colors, links and the layout of the page are therefore gone. Headers, footers and page numbers are kept as lines of their own, but they do not tear a sentence apart that runs from one page to the next.',
+      'Plain text has letters and line ends and nothing else. Fonts, pictures, colors, links and the layout of the page are therefore gone. Headers, footers and page numbers are kept as lines of their own, but they don’t tear a sentence apart that runs from one page to the next.',
     ],
   },
   article: {
     heading: 'Why text from a PDF is so often scrambled',
     sections: [
       {
-        heading: 'The order in the file is not the order on the page',
+        heading: 'The order in the file isn’t the order on the page',
         paragraphs: [
           'A PDF lists drawing commands. A layout program may write all headings first, then the left column, then a caption, then the right column, and nobody notices, since everything ends up in its place on paper. Whoever copies the text gets it in the order of the commands, or in stripes across the columns.',
           'So the tool looks at where each word stands: which lines share a left edge, where a gap runs down the page, which blocks sit side by side. That gives the order in which a person would read.',
@@ -90,9 +90,9 @@ export const copy = {
   },
   questions: [
     {
-      question: 'Does it work with PDFs whose text cannot be selected?',
+      question: 'Does it work with PDFs whose text can’t be selected?',
       answer:
-        'Usually yes, because such pages are pictures, and pictures are recognized. Only when no letters can be found at all does the page answer that there is no text.',
+        'Usually yes, because such pages are pictures, and pictures are recognized. Only when no letters can be found at all does the page answer that there’s no text.',
     },
     {
       question: 'Why do some words contain wrong letters?',
@@ -102,7 +102,7 @@ export const copy = {
     {
       question: 'Can I get the text of certain pages only?',
       answer:
-        'All pages are converted. Delete what you do not need from the text, or save the pages as a PDF of their own first.',
+        'All pages are converted. Delete what you don’t need from the text, or save the pages as a PDF of their own first.',
     },
     {
       question: 'Is the layout kept, with spaces between columns?',

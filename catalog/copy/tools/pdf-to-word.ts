@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'No strings attached',
-        text: 'Converting costs nothing, however many files you bring. There is no trial period, no registration and no watermark in the document.',
+        text: 'Converting costs nothing, however many files you bring. There’s no trial period, no registration and no watermark in the document.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'What the PDF holds and what Word wants',
     paragraphs: [
       'PDF files are accepted up to {limit}. They come from office programs, from browsers, from LaTeX or from a scanner, and they differ in how much they know about their own structure. The result is a .docx as Word has written it since 2007.',
-      'Recovered are text with size, color, bold and italic, paragraphs, headings, lists, tables with borders and shading, columns, headers and footers with page numbers, footnotes, links and pictures. Charts and drawings come along as shapes that can be moved and recolored; where a page has more than 400 of them, they are one picture behind its text. Form fields become content controls with what was entered in them; comments are not taken over. Fonts are named, not embedded: a font that your computer lacks is replaced by Word.',
+      'Recovered are text with size, color, bold and italic, paragraphs, headings, lists, tables with borders and shading, columns, headers and footers with page numbers, footnotes, links and pictures. Charts and drawings come along as shapes that can be moved and recolored; where a page has more than 400 of them, they are one picture behind its text. Form fields become content controls with what was entered in them; comments aren’t taken over. Fonts are named, not embedded: a font that your computer lacks is replaced by Word.',
     ],
   },
   article: {
@@ -61,7 +61,7 @@ export const copy = {
       {
         heading: 'Letters with coordinates',
         paragraphs: [
-          'Imagine a sheet of paper on which somebody noted for every letter how far it is from the left edge and from the bottom. That is a PDF. It does not say where a word ends, which lines form a paragraph, or that three columns of figures are a table. A space is often not stored at all; it is only a gap. Even the order of the letters in the file need not be the order in which one reads them.',
+          'Imagine a sheet of paper on which somebody noted for every letter how far it is from the left edge and from the bottom. That’s a PDF. It doesn’t say where a word ends, which lines form a paragraph, or that three columns of figures are a table. A space is often not stored at all; it is only a gap. Even the order of the letters in the file need not be the order in which one reads them.',
           'Making a Word document from that means reversing the printing: guessing what the author must have typed so that the letters came to stand where they stand.',
         ],
       },
@@ -75,7 +75,7 @@ export const copy = {
       {
         heading: 'Scanned documents',
         paragraphs: [
-          'A scan holds no letters, only dots. Its text is recognized; the server reads English, German, French, Spanish, Italian, Portuguese, Russian, Arabic, Chinese and Japanese, and finds the language itself. Sharp upright letters at 300 dots an inch give good results. Handwriting is not recognized, and names, dates and amounts deserve a second look, since a smudge easily turns an 8 into a 3 and a fold hides a minus sign.',
+          'A scan holds no letters, only dots. Its text is recognized; the server reads English, German, French, Spanish, Italian, Portuguese, Russian, Arabic, Chinese and Japanese, and finds the language itself. Sharp upright letters at 300 dots an inch give good results. Handwriting isn’t recognized, and names, dates and amounts deserve a second look, since a smudge easily turns an 8 into a 3 and a fold hides a minus sign.',
         ],
       },
       {
@@ -100,7 +100,7 @@ export const copy = {
     {
       question: 'My PDF asks for a password. Can it be converted?',
       answer:
-        'Yes, with the password: the page asks for it once it has found that the file is protected. It opens the file on the server and is not kept, and the Word document has none.',
+        'Yes, with the password: the page asks for it once it has found that the file is protected. It opens the file on the server and isn’t kept, and the Word document has none.',
     },
     {
       question: 'Why are some formulas broken?',

@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'No charge and no quota',
-        text: 'Schools that move to LibreOffice can bring years of lessons here. There is no account to share and no watermark to remove.',
+        text: 'Schools that move to LibreOffice can bring years of lessons here. There’s no account to share and no watermark to remove.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export const copy = {
     heading: 'PPTX and ODP compared',
     paragraphs: [
       'PPTX belongs to Office Open XML, the formats of Microsoft Office. ODP belongs to OpenDocument and is what LibreOffice Impress, OpenOffice and Collabora save by default; PowerPoint and Google Slides can open it. Files of up to {limit} in .pptx are accepted.',
-      'Text, shapes, pictures, tables, charts, masters, notes, links and most animations have an equivalent. SmartArt turns into a group of shapes. Morph transitions, 3D models, zoom slides and ink recordings are unknown to OpenDocument and are replaced by something simpler or by a picture. Linked media are not fetched.',
+      'Text, shapes, pictures, tables, charts, masters, notes, links and most animations have an equivalent. SmartArt turns into a group of shapes. Morph transitions, 3D models, zoom slides and ink recordings are unknown to OpenDocument and are replaced by something simpler or by a picture. Linked media aren’t fetched.',
     ],
   },
   article: {
@@ -64,7 +64,7 @@ export const copy = {
       {
         heading: 'Autofit, the usual suspect',
         paragraphs: [
-          'PowerPoint shrinks text that does not fit its placeholder, and stores by how much. Impress computes its own shrinkage. The same slide can therefore have slightly larger or smaller type, sometimes with one line more. On slides where it matters, turn autofit off and set the size yourself; that holds in both programs.',
+          'PowerPoint shrinks text that doesn’t fit its placeholder, and stores by how much. Impress computes its own shrinkage. The same slide can therefore have slightly larger or smaller type, sometimes with one line more. On slides where it matters, turn autofit off and set the size yourself; that holds in both programs.',
         ],
       },
       {
@@ -105,7 +105,7 @@ export const copy = {
     {
       question: 'Is a theme color still a theme color?',
       answer:
-        'The slides look the same, but the ODP stores colors as fixed values, so the palette of the whole presentation cannot be exchanged at once.',
+        'The slides look the same, but the ODP stores colors as fixed values, so the palette of the whole presentation can’t be exchanged at once.',
     },
     {
       question: 'How is my presentation protected?',
@@ -116,6 +116,6 @@ export const copy = {
   related: ['odp-to-pptx', 'odpcompressor', 'pptx-to-pdf', 'pptxcompress', 'doc-to-odt'],
   tryIt: {
     heading: 'Start with a deck you know by heart',
-    text: 'You will notice at once what has changed and what has not. Drop it above; no one needs your e-mail address for that.',
+    text: 'You will notice at once what has changed and what hasn’t. Drop it above; no one needs your e-mail address for that.',
   },
 } as const satisfies ToolCopy;

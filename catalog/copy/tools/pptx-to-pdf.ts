@@ -32,7 +32,7 @@ export const copy = {
       },
       {
         name: 'Sharp at any zoom',
-        text: 'Text, shapes and charts stay vectors. They do not blur on a projector or a large print.',
+        text: 'Text, shapes and charts stay vectors. They don’t blur on a projector or a large print.',
       },
       {
         name: 'Slide titles as bookmarks',
@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'Speaker notes stay with you',
-        text: 'The PDF contains what the audience is to see. What you wrote below the slides is not in it.',
+        text: 'The PDF contains what the audience is to see. What you wrote below the slides isn’t in it.',
       },
       {
         name: 'Open to all, every day',
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'From PPTX to PDF',
     paragraphs: [
       'PPTX is the format of PowerPoint since 2007; Keynote, Google Slides and LibreOffice Impress export it. To show it properly, a computer needs such a program and the fonts you used. A PDF needs neither. The page takes .pptx files of up to {limit}.',
-      'Backgrounds, masters, text, tables, charts, SmartArt, pictures, page numbers and links are on the pages as they are on the slides. Animations, transitions, sound and video do not exist in the PDF; of a video the preview picture remains. Comments and macros are left out.',
+      'Backgrounds, masters, text, tables, charts, SmartArt, pictures, page numbers and links are on the pages as they are on the slides. Animations, transitions, sound and video don’t exist in the PDF; of a video the preview picture remains. Comments and macros are left out.',
     ],
   },
   article: {
@@ -62,7 +62,7 @@ export const copy = {
         heading: 'What becomes of animated slides',
         paragraphs: [
           'A PDF page shows the slide with everything on it at once, as PowerPoint shows it in the editing view. For bullet points that appear one by one this is what one wants. If pictures replace each other on the same spot, they lie on top of one another, and only the uppermost can be seen.',
-          'The remedy is to duplicate such a slide before converting: one copy for each step, with what does not belong to it removed. For a talk with many builds that takes a quarter of an hour and gives a PDF that can be presented full screen on any machine, by paging.',
+          'The remedy is to duplicate such a slide before converting: one copy for each step, with what doesn’t belong to it removed. For a talk with many builds that takes a quarter of an hour and gives a PDF that can be presented full screen on any machine, by paging.',
         ],
       },
       {
@@ -115,7 +115,7 @@ export const copy = {
       answer: 'Very large ones may be brought to print resolution. On a screen and on paper no difference can be seen.',
     },
     {
-      question: 'Is it safe to upload a deck that is not public yet?',
+      question: 'Is it safe to upload a deck that isn’t public yet?',
       answer:
         'The line is encrypted with HTTPS, only the converter reads the deck, and it is deleted from the server at the end of the conversion, not at night or after some hours. Your company’s rules still come first.',
     },

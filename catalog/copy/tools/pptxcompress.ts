@@ -24,7 +24,7 @@ export const copy = {
     ],
   },
   why: {
-    heading: 'What is touched, and what is not',
+    heading: 'What is touched, and what isn’t',
     reasons: [
       {
         name: 'Pictures to the size shown',
@@ -36,7 +36,7 @@ export const copy = {
       },
       {
         name: 'Text, charts and animations stay',
-        text: 'The descriptions of the slides are not rewritten; only the names of exchanged pictures change in them.',
+        text: 'The descriptions of the slides aren’t rewritten; only the names of exchanged pictures change in them.',
       },
       {
         name: 'Videos are left in peace',
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'The inside of a .pptx',
     paragraphs: [
       'A .pptx, PowerPoint’s format since 2007, is a ZIP package. It holds one XML file for each slide and a folder with the media. The result is the same kind of file: PowerPoint, Keynote, Google Slides and Impress open it without any conversion. Presentations up to {limit} are accepted.',
-      'Photographs become tighter JPEGs, PNGs are packed better or, if they are opaque photographs, become JPEGs; the preview picture of the first slide is dropped. What you lose is resolution beyond the chosen quality and, with it, the chance to enlarge a picture later without blur. Cropped parts are kept, EMF and WMF drawings are only packed better, and signed or encrypted presentations are not altered.',
+      'Photographs become tighter JPEGs, PNGs are packed better or, if they are opaque photographs, become JPEGs; the preview picture of the first slide is dropped. What you lose is resolution beyond the chosen quality and, with it, the chance to enlarge a picture later without blur. Cropped parts are kept, EMF and WMF drawings are only packed better, and signed or encrypted presentations aren’t altered.',
     ],
   },
   article: {
@@ -68,7 +68,7 @@ export const copy = {
       {
         heading: 'Screenshots need other treatment than photos',
         paragraphs: [
-          'A screenshot has flat areas and sharp letters. As a JPEG it gets a gray haze around the text. Therefore both ways are tried: a PNG, if possible with a palette of 256 colors, and a JPEG, which is taken only if it is clearly smaller. Where a palette would leave visible bands, as in gradients, it is not used.',
+          'A screenshot has flat areas and sharp letters. As a JPEG it gets a gray haze around the text. Therefore both ways are tried: a PNG, if possible with a palette of 256 colors, and a JPEG, which is taken only if it is clearly smaller. Where a palette would leave visible bands, as in gradients, it isn’t used.',
         ],
       },
       {
@@ -86,7 +86,7 @@ export const copy = {
       {
         heading: 'Before the meeting and after it',
         paragraphs: [
-          'For mailing slides in advance, 30 is right. Keep the full version for the hall. If participants only need to read the slides, a PDF is smaller still and cannot be edited by accident. Afterwards, archive the full version once and delete the copies that have piled up in mails and chats.',
+          'For mailing slides in advance, 30 is right. Keep the full version for the hall. If participants only need to read the slides, a PDF is smaller still and can’t be edited by accident. Afterwards, archive the full version once and delete the copies that have piled up in mails and chats.',
         ],
       },
     ],
@@ -125,6 +125,6 @@ export const copy = {
   related: ['pptx-to-pdf', 'docxcompressor', 'xlsxcompressor', 'img-compressor', 'pdf-compressor', 'pptx-to-odp'],
   tryIt: {
     heading: 'Your heaviest deck first',
-    text: 'Take the one your mail server has rejected and compress it at 30. Judge the photographs on your own screen; there is no trial version and no sign-up.',
+    text: 'Take the one your mail server has rejected and compress it at 30. Judge the photographs on your own screen; there’s no trial version and no sign-up.',
   },
 } as const satisfies ToolCopy;

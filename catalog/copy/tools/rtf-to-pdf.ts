@@ -35,12 +35,12 @@ export const copy = {
         text: 'The text is laid out by LibreOffice with tables, tab stops, headers, footers and embedded pictures.',
       },
       {
-        name: 'Objects inside are not run',
+        name: 'Objects inside aren’t run',
         text: 'RTF can carry embedded objects, a favorite of attackers. They are shown as the picture they bring and never opened.',
       },
       {
         name: 'No fee, no membership',
-        text: 'Convert a single letter or a cabinet full of them, without limit. Your pages are not stamped with anything.',
+        text: 'Convert a single letter or a cabinet full of them, without limit. Your pages aren’t stamped with anything.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export const copy = {
     heading: 'What rich text is',
     paragraphs: [
       'RTF was introduced by Microsoft in 1987 so that word processors could exchange formatted text. It is a plain text file in which commands such as \\b for bold stand between the words; letters outside ASCII are written as codes. TextEdit, Word, LibreOffice and hundreds of business programs write it. The last description, version 1.9.1, is from 2008.',
-      'The page takes .rtf up to {limit}. Fonts, sizes, colors, paragraphs, lists, tables, pictures, footnotes and links appear in the PDF. Since RTF contains no fonts, only their names, a font that the server lacks is replaced and reported. Embedded sounds and files are not included.',
+      'The page takes .rtf up to {limit}. Fonts, sizes, colors, paragraphs, lists, tables, pictures, footnotes and links appear in the PDF. Since RTF contains no fonts, only their names, a font that the server lacks is replaced and reported. Embedded sounds and files aren’t included.',
     ],
   },
   article: {
@@ -57,7 +57,7 @@ export const copy = {
       {
         heading: 'A format with many dialects',
         paragraphs: [
-          'Every program that writes RTF uses its own selection of commands. Some describe a table cell by cell, some imitate it with tabs; some state which language a font’s codes belong to, some leave it to the reader. That is why one file looks fine in one program and shows “Ã¤” or empty boxes in another. The conversion follows the rules of Word as LibreOffice has learned them over many years, and takes the character set from the font table.',
+          'Every program that writes RTF uses its own selection of commands. Some describe a table cell by cell, some imitate it with tabs; some state which language a font’s codes belong to, some leave it to the reader. That’s why one file looks fine in one program and shows “Ã¤” or empty boxes in another. The conversion follows the rules of Word as LibreOffice has learned them over many years, and takes the character set from the font table.',
         ],
       },
       {
@@ -76,7 +76,7 @@ export const copy = {
       {
         heading: 'Many letters from one system',
         paragraphs: [
-          'If a program produces RTF every day, see whether it can also print. A PDF printer driver or a newer export spares the detour. Where that is not possible, the conversion can be automated: the tool behind this page answers to a simple web request, and whoever runs a server of their own with this software can call it from a script for each new letter.',
+          'If a program produces RTF every day, see whether it can also print. A PDF printer driver or a newer export spares the detour. Where that isn’t possible, the conversion can be automated: the tool behind this page answers to a simple web request, and whoever runs a server of their own with this software can call it from a script for each new letter.',
         ],
       },
       {
@@ -96,7 +96,7 @@ export const copy = {
     {
       question: 'What does “damaged” mean in an error message?',
       answer:
-        'That LibreOffice could not open the file, usually because it was cut off in a transfer. Export it again from the program that made it.',
+        'That LibreOffice couldn’t open the file, usually because it was cut off in a transfer. Export it again from the program that made it.',
     },
     {
       question: 'Is hidden text visible in the PDF?',

@@ -11,7 +11,7 @@ export const copy = {
       },
       {
         name: 'Convert',
-        text: 'There is nothing to set. Encoding, kind of text, size of type and orientation of the paper are decided by looking at the file.',
+        text: 'There’s nothing to set. Encoding, kind of text, size of type and orientation of the paper are decided by looking at the file.',
       },
       {
         name: 'Look at the first page',
@@ -57,7 +57,7 @@ export const copy = {
       {
         heading: 'Why “café” turns into “cafÃ©”',
         paragraphs: [
-          'A text file does not say how it is encoded. If a program takes UTF-8 for Windows-1252, each accented letter appears as two odd ones; if it is the other way round, you see question marks in diamonds. Converters that assume one encoding produce such pages by the thousand.',
+          'A text file doesn’t say how it is encoded. If a program takes UTF-8 for Windows-1252, each accented letter appears as two odd ones; if it is the other way round, you see question marks in diamonds. Converters that assume one encoding produce such pages by the thousand.',
           'Here the bytes themselves are examined. Valid UTF-8 is practically never anything else; a byte order mark settles UTF-16; for the older encodings the frequency of letters decides, since Russian read as Greek contains no likely words. UTF-32 is the exception that is refused, with the advice to save the file as UTF-8.',
         ],
       },
@@ -83,7 +83,7 @@ export const copy = {
       {
         heading: 'What to do beforehand, if you want more',
         paragraphs: [
-          'Bold type, headings and links cannot be expressed in plain text. If your file uses signs such as # for headings or ** for emphasis, rename it to .md and use Markdown to PDF. If it is a table with commas between the values, CSV to PDF draws real columns with a repeated header.',
+          'Bold type, headings and links can’t be expressed in plain text. If your file uses signs such as # for headings or ** for emphasis, rename it to .md and use Markdown to PDF. If it is a table with commas between the values, CSV to PDF draws real columns with a repeated header.',
         ],
       },
     ],

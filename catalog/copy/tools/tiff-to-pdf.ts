@@ -32,7 +32,7 @@ export const copy = {
       },
       {
         name: 'No second loss',
-        text: 'A page that is compressed as fax or JPEG keeps its data; nothing is compressed with loss that was not so before.',
+        text: 'A page that is compressed as fax or JPEG keeps its data; nothing is compressed with loss that wasn’t so before.',
       },
       {
         name: 'Robust with odd files',
@@ -47,8 +47,8 @@ export const copy = {
   formats: {
     heading: 'TIFF, a box for many kinds of pictures',
     paragraphs: [
-      'TIFF dates from 1986 and is the format of scanners, fax servers, printers and archives. It is a container: inside there may be one page or hundreds, in black and white, gray, color or printing inks, uncompressed or compressed by a dozen methods. That is why many browsers and phones do not show it, while all of them show PDF. The page takes .tiff up to {limit}.',
-      'Pixels, color profiles, inks (CMYK), palettes and the size on paper are kept. Pictures of science with floating-point values are stretched to the range of a screen. Tags with descriptions and private data of programs stay behind, and text on the pages is not made searchable here.',
+      'TIFF dates from 1986 and is the format of scanners, fax servers, printers and archives. It is a container: inside there may be one page or hundreds, in black and white, gray, color or printing inks, uncompressed or compressed by a dozen methods. That’s why many browsers and phones don’t show it, while all of them show PDF. The page takes .tiff up to {limit}.',
+      'Pixels, color profiles, inks (CMYK), palettes and the size on paper are kept. Pictures of science with floating-point values are stretched to the range of a screen. Tags with descriptions and private data of programs stay behind, and text on the pages isn’t made searchable here.',
     ],
   },
   article: {
@@ -82,7 +82,7 @@ export const copy = {
       {
         heading: 'Sending and filing scans',
         paragraphs: [
-          'Courts, insurers and tax offices ask for PDF because it opens without special programs and prints at the right size. Before you send a converted fax, look at its margins: fax machines print sender and date at the top, and those lines are part of the picture. If pages lie on their side, turn them in a PDF reader and save; the picture itself is not touched by that.',
+          'Courts, insurers and tax offices ask for PDF because it opens without special programs and prints at the right size. Before you send a converted fax, look at its margins: fax machines print sender and date at the top, and those lines are part of the picture. If pages lie on their side, turn them in a PDF reader and save; the picture itself isn’t touched by that.',
           'For filing, a name such as 2024-03-18-landlord-termination.pdf finds its way back sooner than scan0007.pdf. Sorting by name then means sorting by date.',
         ],
       },
@@ -100,7 +100,7 @@ export const copy = {
     {
       question: 'Is there any loss of quality?',
       answer:
-        'No pixel of an ordinary picture changes. The exceptions are kinds of pictures that PDF cannot hold, such as floating-point data.',
+        'No pixel of an ordinary picture changes. The exceptions are kinds of pictures that PDF can’t hold, such as floating-point data.',
     },
     {
       question: 'How many pages may the file have?',
@@ -115,12 +115,12 @@ export const copy = {
     {
       question: 'Medical scans and contracts: is an upload acceptable?',
       answer:
-        'Technically the file is encrypted on the way (HTTPS) and deleted without delay once the PDF has been sent. If the law or your employer forbids uploads, do not use any online service for it.',
+        'Technically the file is encrypted on the way (HTTPS) and deleted without delay once the PDF has been sent. If the law or your employer forbids uploads, don’t use any online service for it.',
     },
   ],
   related: ['tiffcompressor', 'img-to-pdf', 'pdf-compressor', 'pdf-to-txt', 'merge-pdf'],
   tryIt: {
     heading: 'Open that fax at last',
-    text: 'Drop the TIFF your viewer will not page through. Seconds later you can leaf through it in the browser, and you have not had to sign in anywhere.',
+    text: 'Drop the TIFF your viewer won’t page through. Seconds later you can leaf through it in the browser, and you haven’t had to sign in anywhere.',
   },
 } as const satisfies ToolCopy;

@@ -52,7 +52,7 @@ export const copy = {
     heading: 'TIFF stays TIFF',
     paragraphs: [
       'TIFF is a container for one or many pictures, used by scanners, fax systems, print shops, mapping and science. The page accepts .tiff up to {limit}, pages of up to 150 million pixels, and returns an ordinary TIFF of the classic kind.',
-      'Width, height, resolution, profiles, geographic tags and page descriptions are carried over; EXIF blocks and GPS data of cameras are not. With quality below 100, photographic pages lose fine detail. CMYK stays CMYK. Pages stored in a way that could not be copied without risk lead to your original being returned, with a note.',
+      'Width, height, resolution, profiles, geographic tags and page descriptions are carried over; EXIF blocks and GPS data of cameras aren’t. With quality below 100, photographic pages lose fine detail. CMYK stays CMYK. Pages stored in a way that couldn’t be copied without risk lead to your original being returned, with a note.',
     ],
   },
   article: {
@@ -73,13 +73,13 @@ export const copy = {
       {
         heading: 'Group 4, Deflate, LZW, JPEG',
         paragraphs: [
-          'Group 4 was made for fax and is unmatched for black and white among the methods every reader knows. Deflate is the method of ZIP; together with a predictor that stores differences between neighboring pixels, it suits gray and color pages with large even areas, and 16-bit data. LZW is its predecessor, usually a little larger. JPEG suits photographs. Newer methods such as Zstandard or WebP inside TIFF would be smaller, but many programs could not open the file, so they are not used.',
+          'Group 4 was made for fax and is unmatched for black and white among the methods every reader knows. Deflate is the method of ZIP; together with a predictor that stores differences between neighboring pixels, it suits gray and color pages with large even areas, and 16-bit data. LZW is its predecessor, usually a little larger. JPEG suits photographs. Newer methods such as Zstandard or WebP inside TIFF would be smaller, but many programs couldn’t open the file, so they aren’t used.',
         ],
       },
       {
         heading: 'Colors, profiles and prepress',
         paragraphs: [
-          'Print shops deliver and expect TIFF with inks, cyan, magenta, yellow and black, and with a profile that says which press they are meant for. Such pages keep their inks and their profile here; they are not turned into screen colors. As a JPEG with four inks at 85 they become much smaller, but agree with the shop first, as some accept only lossless data. At 100 you are on the safe side, and even areas still shrink well.',
+          'Print shops deliver and expect TIFF with inks, cyan, magenta, yellow and black, and with a profile that says which press they are meant for. Such pages keep their inks and their profile here; they aren’t turned into screen colors. As a JPEG with four inks at 85 they become much smaller, but agree with the shop first, as some accept only lossless data. At 100 you are on the safe side, and even areas still shrink well.',
         ],
       },
       {

@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Nothing to install and nobody to ask',
-        text: 'The conversion is free, needs no account, and prints no watermark on your pages. There is no quota either: convert one letter or a whole folder, one after the other.',
+        text: 'The conversion is free, needs no account, and prints no watermark on your pages. There’s no quota either: convert one letter or a whole folder, one after the other.',
       },
     ],
   },
@@ -56,12 +56,12 @@ export const copy = {
     ],
   },
   article: {
-    heading: 'Why a Word document looks different elsewhere, and a PDF does not',
+    heading: 'Why a Word document looks different elsewhere, and a PDF doesn’t',
     sections: [
       {
         heading: 'A document without fixed lines',
         paragraphs: [
-          'Open the same document on two computers and a heading may slip to the next page. That is not a fault of the file. It stores paragraphs and styles, and each program measures the letters itself, with the fonts it has, for the printer it knows, by its own rules of hyphenation and spacing. One letter that is a hair wider can push a word to the next line, and thirty lines later a table breaks in two.',
+          'Open the same document on two computers and a heading may slip to the next page. That isn’t a fault of the file. It stores paragraphs and styles, and each program measures the letters itself, with the fonts it has, for the printer it knows, by its own rules of hyphenation and spacing. One letter that is a hair wider can push a word to the next line, and thirty lines later a table breaks in two.',
           'A PDF settles those questions once. Whoever opens it sees the line ends, page breaks and page numbers that were decided at the moment of conversion, and that is why contracts, applications and invoices are sent as PDF.',
         ],
       },
@@ -75,7 +75,7 @@ export const copy = {
       {
         heading: 'Comments and tracked changes',
         paragraphs: [
-          'Comments in the margin are left out of the PDF. Tracked changes are not resolved for you: text that is marked as inserted and text that is marked as deleted both appear, colored and underlined or struck through. That is useful for a review copy and embarrassing in an offer. Accept or reject all changes in Word first if the reader is not meant to see them.',
+          'Comments in the margin are left out of the PDF. Tracked changes aren’t resolved for you: text that is marked as inserted and text that is marked as deleted both appear, colored and underlined or struck through. That’s useful for a review copy and embarrassing in an offer. Accept or reject all changes in Word first if the reader isn’t meant to see them.',
         ],
       },
       {
@@ -100,7 +100,7 @@ export const copy = {
     {
       question: 'My document has a password. What now?',
       answer:
-        'The page asks for it once it has found that the document opens only with a password. It is used to open the document once and is not kept, and the PDF opens without one.',
+        'The page asks for it once it has found that the document opens only with a password. It is used to open the document once and isn’t kept, and the PDF opens without one.',
     },
     {
       question: 'Are macros run during the conversion?',

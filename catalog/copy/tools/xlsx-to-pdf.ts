@@ -18,7 +18,7 @@ export const copy = {
         text: 'If sheets had to be fitted to the page, the card tells how many. Check whether you are content with the size of the type.',
       },
       {
-        name: 'Set print options yourself if you are not',
+        name: 'Set print options yourself if you aren’t',
         text: 'A print area, a scale or page breaks between columns that you define in Excel are respected, and nothing is fitted on those sheets.',
       },
     ],
@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'For every workbook you have',
-        text: 'There is no fee, no allowance per month and no sign-up, and no watermark is laid over the cells.',
+        text: 'There’s no fee, no allowance per month and no sign-up, and no watermark is laid over the cells.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'XLSX and PDF',
     paragraphs: [
       'An .xlsx workbook has been Excel’s own format since 2007; Numbers, Google Sheets and LibreOffice Calc export it. A sheet in it can have a million rows and sixteen thousand columns and knows no pages until it is printed. A PDF consists of nothing but pages.',
-      'You get cell formats, borders, colors, merged cells, charts, pictures, headers, footers and repeated title rows. Formulas, filters, comments, macros and pivot functions are not part of a PDF: readers see results, not how they came about. Files of up to {limit} are accepted. A workbook with an opening password needs that password as well.',
+      'You get cell formats, borders, colors, merged cells, charts, pictures, headers, footers and repeated title rows. Formulas, filters, comments, macros and pivot functions aren’t part of a PDF: readers see results, not how they came about. Files of up to {limit} are accepted. A workbook with an opening password needs that password as well.',
     ],
   },
   article: {
@@ -62,13 +62,13 @@ export const copy = {
         heading: 'A sheet has no edge, paper has four',
         paragraphs: [
           'On the screen you scroll to the right and never notice where a page would end. When the sheet is printed, Excel fills a page with as many columns as fit and puts the rest on further pages, after all the rows of the first. So a table that is two centimeters too wide becomes twice as many pages, half of them with a lonely last column. It is the usual complaint about spreadsheets as PDF.',
-          'Excel’s remedy is “Fit All Columns on One Page”, which has to be set for every sheet. If nobody has set it, this converter measures the columns with the fonts of the sheet and does it for you: upright first, landscape if that is not enough, and shrunk at most to half.',
+          'Excel’s remedy is “Fit All Columns on One Page”, which has to be set for every sheet. If nobody has set it, this converter measures the columns with the fonts of the sheet and does it for you: upright first, landscape if that isn’t enough, and shrunk at most to half.',
         ],
       },
       {
         heading: 'Where #### comes from',
         paragraphs: [
-          'A number that does not fit its cell is not abbreviated, as that would falsify it; it is replaced by signs. On another computer the same column can be too narrow, because a replaced font is a little wider. Before printing, such columns get the pixels they lack. Text is wrapped within its cell if there’s no room next to it on the page.',
+          'A number that doesn’t fit its cell isn’t abbreviated, as that would falsify it; it is replaced by signs. On another computer the same column can be too narrow, because a replaced font is a little wider. Before printing, such columns get the pixels they lack. Text is wrapped within its cell if there’s no room next to it on the page.',
         ],
       },
       {

@@ -24,7 +24,7 @@ export const copy = {
     ],
   },
   why: {
-    heading: 'Calculations are not put at risk',
+    heading: 'Calculations aren’t put at risk',
     reasons: [
       {
         name: 'Every cell and formula is preserved',
@@ -32,7 +32,7 @@ export const copy = {
       },
       {
         name: 'Tighter packing by a better algorithm',
-        text: 'All parts are compressed by libdeflate at its highest level. Big sheets gain most; a fifth less is not unusual.',
+        text: 'All parts are compressed by libdeflate at its highest level. Big sheets gain most; a fifth less isn’t unusual.',
       },
       {
         name: 'Pictures reduced to cell size',
@@ -59,7 +59,7 @@ export const copy = {
     heading: 'What makes workbooks heavy',
     sections: [
       {
-        heading: 'The used range that is not used',
+        heading: 'The used range that isn’t used',
         paragraphs: [
           'Press Ctrl+End. If the cursor lands far below or to the right of your data, Excel believes the sheet to be that large, usually because somebody colored whole columns. Each formatted empty cell is stored. Select the surplus rows, delete them with right-click, Delete (not with the Del key), and save. This can bring a workbook from twenty megabytes to two, and no compressor can do it for you.',
         ],
@@ -80,7 +80,7 @@ export const copy = {
         heading: 'Pictures in cells',
         paragraphs: [
           'Price lists and catalogs with a photograph in each row are the case in which compressing helps most. A picture that is 60 pixels high on the sheet may be stored with 3000. At a quality of 70 it keeps about 144 pixels for each inch shown, which stays sharp when the sheet is printed or magnified a little. The same logo on every sheet is stored once.',
-          'If pictures are meant to be enlarged by double-click or used elsewhere, keep the uncompressed workbook for that purpose. Pictures whose display size cannot be told are re-coded but not scaled.',
+          'If pictures are meant to be enlarged by double-click or used elsewhere, keep the uncompressed workbook for that purpose. Pictures whose display size can’t be told are re-coded but not scaled.',
         ],
       },
       {
@@ -94,7 +94,7 @@ export const copy = {
   questions: [
     {
       question: 'Can the compression damage formulas?',
-      answer: 'No. The parts with formulas are not interpreted, only unpacked and packed again.',
+      answer: 'No. The parts with formulas aren’t interpreted, only unpacked and packed again.',
     },
     {
       question: 'Why did my workbook shrink by three percent only?',

@@ -52,23 +52,23 @@ export const copy = {
     heading: 'What a ZIP is and who opens it',
     paragraphs: [
       'ZIP was published by Phil Katz in 1989 and has become part of every operating system: Windows, macOS, Android, iOS and Linux open it by double-click or tap. Each file is compressed by itself and listed in a directory at the end. This page takes any files, up to {limit} in all, and up to a thousand at a time.',
-      'Contents and folders are kept exactly, names as far as every system accepts them. Dates are not: all entries carry the same fixed date, so the same files in the same order give the same archive, byte for byte. The archive is not encrypted and asks for no password. Empty folders and access rights are not recorded.',
+      'Contents and folders are kept exactly, names as far as every system accepts them. Dates aren’t: all entries carry the same fixed date, so the same files in the same order give the same archive, byte for byte. The archive isn’t encrypted and asks for no password. Empty folders and access rights aren’t recorded.',
     ],
   },
   article: {
-    heading: 'What ZIP can make smaller, and what it cannot',
+    heading: 'What ZIP can make smaller, and what it can’t',
     sections: [
       {
         heading: 'Repetition is what shrinks',
         paragraphs: [
-          'Deflate, the method inside ZIP, looks back over the last 32 kilobytes and replaces what has occurred before by a reference. Text, tables, program code, logs and uncompressed bitmaps repeat themselves a lot and come down to between a half and a tenth. Photographs, films, music, PDFs and Office documents have been through a compressor already; what is left looks like chance, and chance cannot be shortened.',
+          'Deflate, the method inside ZIP, looks back over the last 32 kilobytes and replaces what has occurred before by a reference. Text, tables, program code, logs and uncompressed bitmaps repeat themselves a lot and come down to between a half and a tenth. Photographs, films, music, PDFs and Office documents have been through a compressor already; what is left looks like chance, and chance can’t be shortened.',
           'If a folder of holiday pictures has the same size as a ZIP, nothing has gone wrong. To make the pictures smaller, something has to be left out, which is what Compress Image does.',
         ],
       },
       {
         heading: 'One file instead of many',
         paragraphs: [
-          'The main use of a ZIP today is not size but order. A form that accepts one attachment, a mail with forty drawings, a release of a program: one archive is sent once, arrives complete or not at all, and carries checksums by which damage is noticed when unpacking.',
+          'The main use of a ZIP today isn’t size but order. A form that accepts one attachment, a mail with forty drawings, a release of a program: one archive is sent once, arrives complete or not at all, and carries checksums by which damage is noticed when unpacking.',
         ],
       },
       {
@@ -80,13 +80,13 @@ export const copy = {
       {
         heading: 'Names and folders that travel well',
         paragraphs: [
-          'An archive is opened on systems you do not know. Avoid signs that Windows forbids in names, such as the colon, the question mark and the asterisk; if they occur, they are replaced. Paths longer than about 250 characters cause trouble there as well, so do not nest folders without need. And put everything into one folder before packing if you want the receiver to get one folder: what you drop at the top lies at the top.',
+          'An archive is opened on systems you don’t know. Avoid signs that Windows forbids in names, such as the colon, the question mark and the asterisk; if they occur, they are replaced. Paths longer than about 250 characters cause trouble there as well, so don’t nest folders without need. And put everything into one folder before packing if you want the receiver to get one folder: what you drop at the top lies at the top.',
         ],
       },
       {
         heading: 'When you need secrecy',
         paragraphs: [
-          'A ZIP made here can be opened by anyone who gets it. Protect secret content with a program on your own computer that encrypts with AES, such as 7-Zip, and tell the password by another channel. The old ZIP encryption, which some programs still use by default, can be broken and is not worth the trouble.',
+          'A ZIP made here can be opened by anyone who gets it. Protect secret content with a program on your own computer that encrypts with AES, such as 7-Zip, and tell the password by another channel. The old ZIP encryption, which some programs still use by default, can be broken and isn’t worth the trouble.',
         ],
       },
     ],

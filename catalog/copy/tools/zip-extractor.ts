@@ -15,7 +15,7 @@ export const copy = {
       },
       {
         name: 'Or press Extract ZIP',
-        text: 'The server repairs names and paths and unpacks what browsers cannot. “Leave out the outer folder” spares you a folder that holds nothing but another folder.',
+        text: 'The server repairs names and paths and unpacks what browsers can’t. “Leave out the outer folder” spares you a folder that holds nothing but another folder.',
       },
       {
         name: 'Open unzipped_files.zip',
@@ -51,17 +51,17 @@ export const copy = {
   formats: {
     heading: 'What comes in, what comes out',
     paragraphs: [
-      'The page takes .zip files up to {limit}, including large ones in the ZIP64 variant. Documents such as DOCX, ODT, JAR or EPUB are built like a ZIP inside, but you would rather open those with their programs. Archives of other kinds, such as RAR, 7z or TAR, are not accepted.',
+      'The page takes .zip files up to {limit}, including large ones in the ZIP64 variant. Documents such as DOCX, ODT, JAR or EPUB are built like a ZIP inside, but you would rather open those with their programs. Archives of other kinds, such as RAR, 7z or TAR, aren’t accepted.',
       'You get a ZIP again, and for good reason: a browser can download only one file at a time, and any system shows the content of this one like a folder. All files in it are stored uncompressed with safe Unicode names. Contents and dates are kept; each file is checked against the checksum in the archive, and a damaged one is named.',
     ],
   },
   article: {
-    heading: 'When a ZIP will not open as it should',
+    heading: 'When a ZIP won’t open as it should',
     sections: [
       {
         heading: 'Why names turn into gibberish',
         paragraphs: [
-          'For its first seventeen years ZIP had no rule for letters beyond those of DOS. A program in Moscow wrote its own code page, one in Tokyo another, and the archive did not say which. Since 2006 there is a mark for UTF-8, but many programs do not set it. The receiver sees “Ž®«×è” instead of a name. The way to find the right encoding is to try them: usually only one makes sense of every name. That’s what happens here, and the result tells you which encoding it was.',
+          'For its first seventeen years ZIP had no rule for letters beyond those of DOS. A program in Moscow wrote its own code page, one in Tokyo another, and the archive didn’t say which. Since 2006 there’s a mark for UTF-8, but many programs don’t set it. The receiver sees “Ž®«×è” instead of a name. The way to find the right encoding is to try them: usually only one makes sense of every name. That’s what happens here, and the result tells you which encoding it was.',
         ],
       },
       {
@@ -73,7 +73,7 @@ export const copy = {
       {
         heading: '“Password needed”, and what can be done',
         paragraphs: [
-          'Encryption in a ZIP applies to each file; the list of names remains readable, and so it is shown without a password. The password itself cannot be worked around: ask the sender. Mind capital letters, and note that umlauts in passwords are stored differently by different programs. A password is used for this one archive and kept nowhere.',
+          'Encryption in a ZIP applies to each file; the list of names remains readable, and so it is shown without a password. The password itself can’t be worked around: ask the sender. Mind capital letters, and note that umlauts in passwords are stored differently by different programs. A password is used for this one archive and kept nowhere.',
         ],
       },
       {
@@ -95,7 +95,7 @@ export const copy = {
     {
       question: 'Why is the result a ZIP and not a folder?',
       answer:
-        'Browsers cannot receive folders. In the new archive the files are merely lying side by side, so opening it takes no time and no special program.',
+        'Browsers can’t receive folders. In the new archive the files are merely lying side by side, so opening it takes no time and no special program.',
     },
     {
       question: 'Can I look inside without uploading?',
@@ -113,7 +113,7 @@ export const copy = {
     {
       question: 'Are viruses detected?',
       answer:
-        'Contents are not examined for malware. Treat programs and documents with macros from strangers with the usual caution.',
+        'Contents aren’t examined for malware. Treat programs and documents with macros from strangers with the usual caution.',
     },
     {
       question: 'Does the server keep what was in the archive?',
@@ -124,6 +124,6 @@ export const copy = {
   related: ['zip-compressor', 'csvcompress', 'pdf-to-txt', 'merge-pdf', 'img-compressor'],
   tryIt: {
     heading: 'Look before you unpack',
-    text: 'Drop an archive of unknown content above and read the list. Curiosity costs nothing here, and it does not even need a connection to the server.',
+    text: 'Drop an archive of unknown content above and read the list. Curiosity costs nothing here, and it doesn’t even need a connection to the server.',
   },
 } as const satisfies ToolCopy;
