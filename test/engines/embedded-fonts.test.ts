@@ -6,8 +6,8 @@ import type { WorkRequest } from '../../api/workers/operation-messages.ts';
 import { performInWorker } from '../../api/workers/perform-in-worker.ts';
 import type { WorkerPool } from '../../api/workers/worker-pool.ts';
 import type { FormatId } from '../../catalog/formats.ts';
-import { docx, odt } from '../support/documents.ts';
-import { liberationSansAs } from '../support/font-file.ts';
+import { docx, odt, pptx } from '../support/documents.ts';
+import { embeddedOpenType, liberationSansAs } from '../support/font-file.ts';
 import { inputFile } from '../support/input-file.ts';
 import { namespaces, textStyle } from '../support/open-document.ts';
 import { relationships, root } from '../support/package.ts';
@@ -87,9 +87,38 @@ async function odtWithFont(): Promise<Buffer> {
   });
 }
 
+/** A presentation with the font, as Google Slides and PowerPoint embed it. */
+async function pptxWithFont(): Promise<Buffer> {
+  const base = 'http://schemas.openxmlformats.org';
+  const prefixes = {
+    p: `${base}/presentationml/2006/main`,
+    r: `${base}/officeDocument/2006/relationships`,
+  };
+  return pptx({
+    fonts: [family],
+    parts: {
+      'ppt/presentation.xml': root(
+        'p:presentation',
+        prefixes,
+        '<p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="master"/></p:sldMasterIdLst>' +
+          '<p:sldIdLst><p:sldId id="256" r:id="slide1"/></p:sldIdLst>' +
+          '<p:sldSz cx="9144000" cy="6858000"/><p:notesSz cx="6858000" cy="9144000"/><p:embeddedFontLst>' +
+          `<p:embeddedFont><p:font typeface="${family}"/><p:regular r:id="font"/></p:embeddedFont></p:embeddedFontLst>`,
+      ),
+      'ppt/_rels/presentation.xml.rels': relationships({
+        master: ['slideMaster', 'slideMasters/slideMaster1.xml'],
+        slide1: ['slide', 'slides/slide1.xml'],
+        font: ['font', 'fonts/font1.fntdata'],
+      }),
+      'ppt/fonts/font1.fntdata': embeddedOpenType(await liberationSansAs(family)),
+    },
+  });
+}
+
 it.each([
   ['docx', docxWithFont, docx],
   ['odt', odtWithFont, odt],
+  ['pptx', pptxWithFont, pptx],
 ] as const)('sets a document in the font that it embeds, and no later one (%s)', async (format, embedding, write) => {
   const first = await convert(await embedding(), format);
   expect(first.fonts).toContainEqual(decoy);

@@ -31,6 +31,7 @@ async function held(from: FormatId, file: Promise<Buffer>, to: 'pdf' | 'odt' | '
     processes: createNestedProcesses(),
     paper: 'A4',
     abilities: { shrinksSpaces: true },
+    openFonts: async () => undefined,
     onEmbeddedFonts: () => undefined,
     convert: async (_, output) => {
       await writeFile(output, made);

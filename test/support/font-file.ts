@@ -21,6 +21,18 @@ export async function liberationSansAs(family: string): Promise<Buffer> {
   return writeFonts([font]);
 }
 
+/** A font as presentations embed it: in Embedded OpenType 2.1, neither compressed nor encrypted, without names. */
+export function embeddedOpenType(font: Buffer): Buffer {
+  const header = Buffer.alloc(100);
+  header.writeUInt32LE(header.length + font.length, 0);
+  header.writeUInt32LE(font.length, 4);
+  header.writeUInt32LE(0x00020001, 8);
+  header.writeUInt8(1, 26);
+  header.writeUInt32LE(400, 28);
+  header.writeUInt16LE(0x504c, 34);
+  return Buffer.concat([header, font]);
+}
+
 /** Fonts as another program reads them, once they are written as a file. */
 export function reread(...fonts: readonly Tables[]): readonly Font[] {
   const read = create(writeFonts(fonts)) as Font | FontCollection;

@@ -41,6 +41,10 @@ export const limits = {
     maxCached: 1000,
     lookupTimeoutMs: 10_000,
     maxListBytes: 10_000_000,
+    /** Fonts that a presentation brings, and bytes of one, or of all when unpacked: East Asian ones have some 10 MB. */
+    maxEmbedded: 40,
+    maxEmbeddedBytes: 30_000_000,
+    decodeTimeoutMs: 20_000,
   },
   prepare: {
     /** Events that may wait for a decision before it is made from what is known. */

@@ -9,6 +9,8 @@ import type { Paper } from '../../formats/paper.ts';
 import type { Processes } from '../../jail/process.ts';
 import { checkOutput } from './check/check-output.ts';
 import { checkPdf, readWrittenPdf } from './check/check-pdf.ts';
+import { writeFontDocument } from './fonts/embedded/font-document.ts';
+import { unpackSlideFonts } from './fonts/embedded/unpack-slide-fonts.ts';
 import { createInstalledFonts } from './fonts/installed-fonts.ts';
 import { type AskedFonts, createReplacedFonts, hasSameWidths } from './fonts/replaced-fonts.ts';
 import { substitutesOf } from './fonts/slide-substitutes.ts';
@@ -19,6 +21,7 @@ import { holdAgainst } from './kept/hold-against.ts';
 import { isWithoutInk } from './kept/is-without-ink.ts';
 import { createPdfReader } from './kept/pdf-words.ts';
 import type { ShownContent } from './kept/shown-content.ts';
+import { limits } from './limits.ts';
 import { placeDocument } from './prepare/place-document.ts';
 import { type LayoutAbilities, prepareDocument } from './prepare/prepare-document.ts';
 import { prepareWorkbook } from './sheets/prepare-workbook.ts';
@@ -39,6 +42,8 @@ export interface OfficeOperationsSettings {
   readonly abilities: LayoutAbilities;
   /** Called before LibreOffice opens a document that brings fonts: they stay in its process. */
   readonly onEmbeddedFonts: () => void;
+  /** Has LibreOffice open a document for the sake of its fonts; where that fails, they are not known. */
+  readonly openFonts: (path: string) => Promise<void>;
   /**
    * Saves a document in another format; paths are absolute. Gives the moment in which LibreOffice has closed the document,
    * which takes a while after the result is there. Throws `ProblemError`.
@@ -63,17 +68,30 @@ type ExportJob = Job<Options<'libreoffice', 'export'>>;
  * checked and compared with it.
  */
 export function createOfficeOperations(settings: OfficeOperationsSettings): Engine<'libreoffice'>['operations'] {
-  const { processes, paper, abilities, convert, onEmbeddedFonts } = settings;
+  const { processes, paper, abilities, convert, onEmbeddedFonts, openFonts } = settings;
   const installedFonts = createInstalledFonts(processes);
   const replacedFonts = createReplacedFonts(processes, installedFonts);
   const readPdf = createPdfReader();
 
+  /** Has LibreOffice know the fonts that a presentation brings. Returns their families. */
+  async function addOwnFonts(path: string, job: ExportJob): Promise<ReadonlySet<string>> {
+    const own = await unpackSlideFonts(path, processes, job);
+    if (own.length === 0) return new Set();
+    const fontDocument = join(job.workspace, 'fonts.fodt');
+    await writeFontDocument(fontDocument, own, limits.fonts.maxEmbeddedBytes);
+    await openFonts(fontDocument);
+    return new Set(own.map(({ family }) => family.toLowerCase()));
+  }
+
   /** The families that text is set in instead of missing ones. */
-  async function substitutesFor(input: InputFile, target: FormatId, looks: Inspection['fontLooks'], job: ExportJob) {
+  async function substitutesFor(input: InputFile, target: FormatId, inspection: Inspection, job: ExportJob) {
+    const { fontLooks: looks, embedsFonts } = inspection;
     const { format, path } = input;
     if (target !== 'pdf' || (format !== 'docx' && looks === undefined)) return noSubstitutes;
     const installed = await installedFonts(job);
-    const isKnown = (family: string) => installed.has(family) || hasStandIn(family) || hasSameWidths(family);
+    const own = looks !== undefined && embedsFonts ? await addOwnFonts(path, job) : null;
+    const isKnown = (family: string) =>
+      installed.has(family) || hasStandIn(family) || hasSameWidths(family) || !!own?.has(family.toLowerCase());
     return looks === undefined ? findSubstitutes(path, isKnown, job.signal) : substitutesOf(looks, isKnown);
   }
 
@@ -81,10 +99,10 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
   async function prepare(
     input: InputFile,
     target: FormatId,
-    { fontLooks }: Inspection,
+    inspection: Inspection,
     job: ExportJob,
   ): Promise<Prepared> {
-    const substitutes = await substitutesFor(input, target, fontLooks, job);
+    const substitutes = await substitutesFor(input, target, inspection, job);
     const settings = { ...abilities, substitutes };
     const prepared = await prepareDocument(input, target, job.workspace, job.signal, settings);
     if (input.format !== 'xlsx' || target !== 'pdf') {

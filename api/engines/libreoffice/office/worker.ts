@@ -71,6 +71,10 @@ const operations = createOfficeOperations({
   onEmbeddedFonts: () => {
     keepsFonts = true;
   },
+  async openFonts(path) {
+    const { closed } = await kit.convert({ input: path, output: `${path}.pdf`, format: 'pdf', filterOptions: '' });
+    await closed;
+  },
   async convert(input, output, format, password) {
     const [from, to] = [input, output].map((path) => neutralPath(path, process.cwd())) as [string, string];
     const { failure, unlocked, closed } = await kit.convert({
