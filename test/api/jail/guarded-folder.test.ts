@@ -146,8 +146,8 @@ describe('emptying', () => {
     expect(await readdir(path)).toEqual([]);
   });
 
-  it('removes folders that are deeper than a path can be long', { timeout: 120_000 }, async () => {
-    const script = `import os\nfor _ in range(5000):\n os.mkdir('${'d'.repeat(50)}')\n os.chdir('${'d'.repeat(50)}')`;
+  it('removes folders that are deeper than a path can be long', async () => {
+    const script = `import os\nfor _ in range(2000):\n os.mkdir('${'d'.repeat(50)}')\n os.chdir('${'d'.repeat(50)}')`;
     execFileSync('python3', ['-c', script], { cwd: path });
     await folder.empty();
     expect(await readdir(path)).toEqual([]);
