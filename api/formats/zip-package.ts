@@ -168,13 +168,13 @@ function levelFor({ stored, bytes }: PackageEntry, isTemporary: boolean): number
 }
 
 /**
- * Copies a package, in the order of its entries, with some parts edited as they stream by; the others are copied as they
- * are packed, whatever they unpack to. Throws as `openPackage` does, the errors of edits, and the signal's reason.
+ * Copies a package, in the order of its entries, with some parts replaced or edited as they stream by; the others are
+ * copied as they are packed, whatever they unpack to. Throws as `openPackage` does, the errors of edits, and the signal's reason.
  */
 export async function rewritePackage(
   input: string,
   output: string,
-  edit: (name: string) => PartEdit | undefined,
+  edit: (name: string) => PartEdit | Buffer | undefined,
   { signal, caps, isTemporary = false }: RewriteOptions,
 ): Promise<void> {
   const source = await openPackage(input, caps);
@@ -193,7 +193,7 @@ export async function rewritePackage(
           await addPacked(writer, await source.readPacked(entry));
           continue;
         }
-        const content = edited(await source.read(entry));
+        const content = Buffer.isBuffer(edited) ? [edited] : edited(await source.read(entry));
         await addContent(writer, { name: entry.name, level: levelFor(entry, isTemporary), content }, signal);
       }
       await writer.end();

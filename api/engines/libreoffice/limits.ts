@@ -49,6 +49,8 @@ export const limits = {
   prepare: {
     /** Events that may wait for a decision before it is made from what is known. */
     maxWaiting: 10_000,
+    /** Unpacked bytes of parts that are edited in memory, all together; larger documents are parsed once more. */
+    maxHeldBytes: 4_000_000,
     /** Characters of a formula or header: Excel allows 8,192 and 255. */
     maxFormulaLength: 100_000,
     /** Characters of an RTF field's instruction that are read: its start names the field. */

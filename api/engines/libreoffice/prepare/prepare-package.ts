@@ -1,6 +1,7 @@
 import { looksLikeXml } from '../../../formats/xml.ts';
-import { openPackage, rewritePackage } from '../../../formats/zip-package.ts';
-import { createPlainEditor, editBy, wouldChange, type XmlEditor } from './xml-editor.ts';
+import { openPackage, type PackageEntry, type PartEdit, rewritePackage } from '../../../formats/zip-package.ts';
+import { limits } from '../limits.ts';
+import { createPlainEditor, editBy, editWhole, wouldChange, type XmlEditor } from './xml-editor.ts';
 
 interface Hinted {
   /**
@@ -58,24 +59,42 @@ function editorFor(part: string, { create, layers = [] }: Preparation, [own, ...
   return () => matching.reduce((editor, { wrap }) => wrap(editor, part), own === null ? createPlainEditor() : create());
 }
 
+const { maxHeldBytes } = limits.prepare;
+
+/** The names that several entries have, each with a content of its own. */
+function repeatedNames(entries: readonly PackageEntry[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(entries.map(({ name }) => name).filter((name) => seen.has(name) || !seen.add(name)));
+}
+
 /**
- * The parts that a preparation changes, with their editors, found by content: relationships may give a part any name.
- * Throws as `openPackage` and `readXml` do, and the signal's reason.
+ * The parts that a preparation changes, edited or with what edits them, found by content: relationships may give a part
+ * any name. Throws as `openPackage` and `readXml` do, and the signal's reason.
  */
 async function partsToPrepare(
   path: string,
   preparation: Preparation,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, () => XmlEditor>> {
+): Promise<ReadonlyMap<string, PartEdit | Buffer>> {
   const hints = [preparation, ...(preparation.layers ?? [])].map(({ hint }) => hint);
   const opened = await openPackage(path);
-  const parts = new Map<string, () => XmlEditor>();
+  const parts = new Map<string, PartEdit | Buffer>();
+  const repeated = repeatedNames(opened.entries);
+  let heldBytes = 0;
   try {
     for (const entry of opened.entries) {
       signal.throwIfAborted();
       if (entry.folder) continue;
       const create = editorFor(entry.name, preparation, await findHints(await opened.read(entry), hints));
-      if (create !== null && (await wouldChange(await opened.read(entry), create))) parts.set(entry.name, create);
+      if (create === null) continue;
+      if (heldBytes + entry.bytes > maxHeldBytes || repeated.has(entry.name)) {
+        if (await wouldChange(await opened.read(entry), create)) parts.set(entry.name, editBy(create));
+        continue;
+      }
+      const edited = await editWhole(await opened.read(entry), create);
+      if (edited === null) continue;
+      heldBytes += entry.bytes;
+      parts.set(entry.name, edited);
     }
     return parts;
   } finally {
@@ -95,10 +114,6 @@ export async function preparePackage(
 ): Promise<string> {
   const parts = await partsToPrepare(path, preparation, signal);
   if (parts.size === 0) return path;
-  const editOf = (name: string) => {
-    const create = parts.get(name);
-    return create && editBy(create);
-  };
-  await rewritePackage(path, output, editOf, { signal, isTemporary: true });
+  await rewritePackage(path, output, (name) => parts.get(name), { signal, isTemporary: true });
   return output;
 }

@@ -43,6 +43,20 @@ export function editBy(create: () => XmlEditor): PartEdit {
   };
 }
 
+/** Edits a whole part, as `editBy` would; null where nothing changes. Throws as `createXmlReader` does. */
+export async function editWhole(source: AsyncIterable<Buffer>, create: () => XmlEditor): Promise<Buffer | null> {
+  const editor = create();
+  const reader = createXmlReader(editor, { maxDepth });
+  const pieces = [xmlDeclaration];
+  for await (const chunk of source) {
+    reader.write(chunk);
+    pieces.push(editor.take());
+  }
+  reader.end();
+  pieces.push(editor.take());
+  return editor.changed() ? Buffer.from(pieces.join('')) : null;
+}
+
 /** Whether an editor changes a part; stops reading at the first change. Throws as `createXmlReader` does. */
 export async function wouldChange(source: AsyncIterable<Buffer>, create: () => XmlEditor): Promise<boolean> {
   const editor = create();

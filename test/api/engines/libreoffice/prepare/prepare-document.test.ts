@@ -2,10 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { limits } from '../../../../../api/engines/libreoffice/limits.ts';
 import { prepareDocument } from '../../../../../api/engines/libreoffice/prepare/prepare-document.ts';
+import { preparePackage } from '../../../../../api/engines/libreoffice/prepare/prepare-package.ts';
+import { wordPreparation } from '../../../../../api/engines/libreoffice/prepare/word-preparation.ts';
 import { openPackage } from '../../../../../api/formats/zip-package.ts';
 import type { FormatId } from '../../../../../catalog/formats.ts';
 import { docx, odp, odt, pptx } from '../../../../support/documents.ts';
+import { oddZip } from '../../../../support/odd-zip.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 import { xlsx } from '../../../../support/xlsx.ts';
 
@@ -195,4 +199,42 @@ it('keeps headings of a Word document on its grid of lines', async () => {
   };
   expect(await edited('lines')).toContain('<w:spacing w:line="289"/>');
   expect(await edited('default')).toBe(asItCame);
+});
+
+describe('a large document', () => {
+  const instruction = '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>FILENAME</w:instrText></w:r>';
+  const field = `<w:p>${instruction}<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>old</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`;
+  const body = (inner: string) =>
+    `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${inner}</w:body></w:document>`;
+  /** More than is edited in memory. */
+  const long = `<w:p><w:r><w:t>${'a'.repeat(limits.prepare.maxHeldBytes)}</w:t></w:r></w:p>`;
+
+  it('loses what a small one loses', async () => {
+    const file = (inner: string) => docx({ parts: { 'word/document.xml': body(inner) } });
+    const small = await prepared('docx', await file(field), 'word/document.xml');
+    const large = await prepared('docx', await file(long + field), 'word/document.xml');
+    expect(small).not.toContain('FILENAME');
+    expect(large.replace(long, '')).toBe(small);
+    expect(await prepared('docx', await file(long), 'word/document.xml')).toBe(asItCame);
+  });
+
+  it('keeps the contents of parts apart that have the same name', async () => {
+    const parts = [body(field), body('<w:p/>')].map((text) => ({
+      name: 'word/document.xml',
+      content: Buffer.from(text),
+    }));
+    const path = join(folder, 'repeated.docx');
+    await writeFile(path, oddZip(parts));
+    const output = join(folder, 'repeated-prepared.docx');
+    expect(await preparePackage(path, output, wordPreparation(null), signal)).toBe(output);
+    const opened = await openPackage(output);
+    const [first = '', second = ''] = await Promise.all(
+      opened.entries.map(async (entry) => text(await opened.read(entry))),
+    );
+    opened.close();
+    expect(first).not.toContain('FILENAME');
+    expect(first).toContain('old');
+    expect(second).toContain('<w:p/>');
+    expect(second).not.toContain('old');
+  });
 });
