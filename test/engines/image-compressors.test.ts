@@ -10,7 +10,7 @@ import { createImage } from '../../api/engines/image/index.ts';
 import type { Processes } from '../../api/jail/process.ts';
 import type { FormatId } from '../../catalog/formats.ts';
 import type { Options } from '../../catalog/operations.ts';
-import { bmp, type PixelRows, quarterPixels } from '../support/bmp.ts';
+import { bmp, type Colour, type PixelRows, quarterPixels } from '../support/bmp.ts';
 import { type CameraPicture, cameraPicture } from '../support/camera-picture.ts';
 import { inputFile } from '../support/input-file.ts';
 import { jpeg, pngPicture, rgbPixels } from '../support/picture.ts';
@@ -332,6 +332,16 @@ describe('a BMP', () => {
     const artifact = await compress('compress-bmp', 'bmp', file, { quality: 85, format: 'bmp', export7z: false });
     expect(codes(artifact)).toEqual(['original-returned']);
     expect(await readFile(artifact.path)).toEqual(file);
+  });
+
+  it('of coloured dots becomes a JPEG that shows them, at a finer quality if need be', async () => {
+    const side = 64;
+    const dot = (x: number, y: number): Colour => ((x + y) % 2 === 0 ? [0, 0, 255, 255] : [0, 0, 0, 255]);
+    const pixels = Array.from({ length: side }, (_, y) => Array.from({ length: side }, (_, x) => dot(x, y)));
+    const file = bmp({ pixels, bits: 8, header: 12 });
+    const artifact = await compress('compress-bmp', 'bmp', file, { quality: 85, format: 'jpg', export7z: false });
+    const shown = await sharp(artifact.path).ensureAlpha().raw().toBuffer();
+    expect(difference((await readBmp(file)).rgba, shown)).toBeLessThan(7);
   });
 
   it('of too many pixels a side for a format says so', async () => {

@@ -64,6 +64,8 @@ export const thresholds = {
   jpeg: {
     /** From this quality up, colour is stored at full resolution; below it, the difference isn't worth the bytes. */
     fullColourQuality: 95,
+    /** The last that is tried for a picture that coarser ones change visibly. */
+    finestQuality: 100,
   },
   png: {
     /** The gamma of screens, 1 / 2.2, and the difference from it that is still invisible. */

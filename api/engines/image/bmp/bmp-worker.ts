@@ -63,6 +63,25 @@ async function isFaulty(pixels: Pixels, written: Buffer, { quality, format }: Bm
   return faults.length > 0;
 }
 
+/** The qualities that a format is written at until it looks like the BMP: dots of colour need it at full resolution. */
+const qualitiesOf = ({ format, quality }: BmpTask): readonly number[] =>
+  format === 'jpg' && quality < thresholds.jpeg.fullColourQuality
+    ? [quality, thresholds.jpeg.fullColourQuality, thresholds.jpeg.finestQuality]
+    : [quality];
+
+/** Writes the BMP at the quality asked for, or finer where it would not be recognised. */
+async function write(pixels: Pixels, task: BmpTask, isFilled: boolean): Promise<Omit<BmpWritten, 'losesOpacity'>> {
+  let bytes = 0;
+  for (const quality of qualitiesOf(task)) {
+    const attempt = { ...task, quality };
+    const written = await encode(pixels, attempt);
+    await writeFile(task.output, written);
+    bytes = written.length;
+    if (!(await isFaulty(pixels, written, attempt, isFilled))) return { bytes, isFaulty: false };
+  }
+  return { bytes, isFaulty: true };
+}
+
 await answerTask<BmpTask, BmpWritten>(async (task) => {
   const pixels = await readBmp(readFileSync(task.input));
   const maxSide = maxSides[task.format];
@@ -73,8 +92,6 @@ await answerTask<BmpTask, BmpWritten>(async (task) => {
         'pixels a side. Choose another.',
     );
   }
-  const written = await encode(pixels, task);
   const losesOpacity = pixels.hasAlpha && task.format !== 'webp';
-  await writeFile(task.output, written);
-  return { bytes: written.length, losesOpacity, isFaulty: await isFaulty(pixels, written, task, losesOpacity) };
+  return { ...(await write(pixels, task, losesOpacity)), losesOpacity };
 });
