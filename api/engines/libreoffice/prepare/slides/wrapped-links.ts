@@ -14,6 +14,11 @@ const maxPieces = 200;
 const pieces =
   /[ \t\r\n]+|[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]{1,4}|[^ \t\r\n\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]+?(?:[/-]+|$|(?=[ \t\r\n\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]))/g;
 
+/** A sign that shows nothing, and before which no line breaks. */
+const wordJoiner = '\u2060';
+
+const isUnlinked = (piece: string) => piece.trim() === '' || piece === wordJoiner;
+
 /** Children of run properties that come before the colour (ECMA-376 part 1, §21.1.2.3.9), and those that state one. */
 const beforeColour = ['ln'];
 const colours = ['noFill', 'solidFill', 'gradFill', 'blipFill', 'pattFill', 'grpFill'];
@@ -49,12 +54,15 @@ function piecesOf(run: XmlElement): readonly XmlElement[] | undefined {
   const [content] = text?.children ?? [];
   if (properties === undefined || link === undefined || text === undefined || typeof content !== 'string')
     return undefined;
-  const found = content.match(pieces) ?? [];
+  const found = [...(content.match(pieces) ?? [])];
   const shown = shownProperties(properties, link);
   const unlinked = { ...shown, children: shown.children.filter((child) => child !== link) };
-  return (found.length > maxPieces ? [content] : found).map((piece) => ({
+  if (found.length > maxPieces) found.splice(0, found.length, content);
+  // LibreOffice gives the last of several links the colour of the text that follows.
+  if (found.length > 1) found.push(wordJoiner);
+  return found.map((piece) => ({
     ...run,
-    children: [piece.trim() === '' ? unlinked : shown, { ...text, children: [piece] }],
+    children: [isUnlinked(piece) ? unlinked : shown, { ...text, children: [piece] }],
   }));
 }
 

@@ -8,16 +8,18 @@ const fill = (colour: string) => `<a:solidFill><a:schemeClr val="${colour}"/></a
 const run = (text: string, properties = '', attributes = '') =>
   `<a:r><a:rPr${attributes}>${properties}</a:rPr><a:t>${text}</a:t></a:r>`;
 const linked = (text: string) => run(text, fill('hlink') + link, ' u="sng"');
-const between = run(' ', fill('hlink'), ' u="sng"');
+const unlinked = (text: string) => run(text, fill('hlink'), ' u="sng"');
+/** What keeps the colour of the last one. */
+const end = '\u2060';
 
 it('makes each word a link', () => {
-  expect(wrapped(run('two words', link))).toBe(linked('two') + between + linked('words'));
+  expect(wrapped(run('two words', link))).toBe(linked('two') + unlinked(' ') + linked('words') + unlinked(end));
 });
 
 it('lets lines break within addresses and East Asian text', () => {
-  expect(wrapped(run('a.org/b-c/d', link))).toBe(['a.org/', 'b-', 'c/', 'd'].map(linked).join(''));
-  expect(wrapped(run('https://a', link))).toBe(linked('https://') + linked('a'));
-  expect(wrapped(run('见链接说明x', link))).toBe(['见链接说', '明', 'x'].map(linked).join(''));
+  expect(wrapped(run('a.org/b-c/d', link))).toBe(['a.org/', 'b-', 'c/', 'd'].map(linked).join('') + unlinked(end));
+  expect(wrapped(run('https://a', link))).toBe(linked('https://') + linked('a') + unlinked(end));
+  expect(wrapped(run('见链接说明x', link))).toBe(['见链接说', '明', 'x'].map(linked).join('') + unlinked(end));
 });
 
 it('shows links in the colour for links, unless they keep their own', () => {
@@ -26,7 +28,7 @@ it('shows links in the colour for links, unless they keep their own', () => {
   const own =
     '<a:hlinkClick r:id="1"><a:extLst><a:ext uri="x"><y:hlinkClr val="tx"/></a:ext></a:extLst></a:hlinkClick>';
   expect(wrapped(run('a b', fill('tx2') + own))).toBe(
-    run('a', fill('tx2') + own) + run(' ', fill('tx2')) + run('b', fill('tx2') + own),
+    run('a', fill('tx2') + own) + run(' ', fill('tx2')) + run('b', fill('tx2') + own) + run(end, fill('tx2')),
   );
 });
 
