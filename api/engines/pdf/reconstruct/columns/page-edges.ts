@@ -4,6 +4,7 @@ import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
 import { areOfOneSize } from '../model/page-size.ts';
 import type { Edges } from './edges.ts';
+import { justifiedEdge } from './justified-edge.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Punctuation that may hang beyond the right edge in scripts without spaces. */
@@ -87,16 +88,4 @@ function raggedEdge(parts: readonly Part[], isLong: (line: Line) => boolean, fur
     });
   }
   return short <= thresholds.edge.maxIdleBreakShare * breaks ? mirrored : furthest + thresholds.edge.raggedRoom;
-}
-
-/** Where many lines end and hardly any extend beyond; null for ragged text. */
-function justifiedEdge(ends: readonly number[]): number | null {
-  const rights = [...ends].sort((a, b) => b - a);
-  const few = Math.max(1, thresholds.edge.maxBeyondShare * rights.length);
-  for (let index = 0; index < rights.length && index <= few; index++) {
-    const x = rights[index] as number;
-    const near = rights.filter((right) => Math.abs(right - x) < thresholds.edge.sameEnd).length;
-    if (near >= Math.max(thresholds.edge.minJustifiedLines, few)) return x;
-  }
-  return null;
 }

@@ -58,6 +58,9 @@ export const thresholds = {
     /** Share of the lines that may extend beyond the justified edge, and lines that must end there. */
     maxBeyondShare: 0.02,
     minJustifiedLines: 3,
+    /** Share of the lines that end at one place only if text is justified, and share that may then extend beyond. */
+    minCommonShare: 0.4,
+    maxOverfullShare: 0.2,
     /** Share of the text's width that a line must fill to count. */
     minLineShare: 0.3,
     /** Space to the right of the longest ragged line: word processors may set it a little wider. */

@@ -1,4 +1,5 @@
 import type { Edges } from '../columns/edges.ts';
+import { justifiedEdge } from '../columns/justified-edge.ts';
 import { findRegions } from '../columns/regions.ts';
 import type { Line } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
@@ -65,7 +66,8 @@ export function orderPage(
       columns: columns.map((items) => {
         if (columns.length === 1) return flowOf(items, edges, fills, shading);
         const lines = items.filter(({ type }) => type === 'line');
-        const own = { x0: smallest(lines.map(({ x0 }) => x0)), x1: largest(lines.map(({ x1 }) => x1)) };
+        const x1 = justifiedEdge(lines.map((line) => line.x1)) ?? largest(lines.map((line) => line.x1));
+        const own = { x0: smallest(lines.map(({ x0 }) => x0)), x1 };
         return flowOf(items, own, fills, shading);
       }),
     }),

@@ -1,5 +1,6 @@
 import type { Inline, Text } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
+import { softHyphen } from '../model/soft-hyphen.ts';
 import { solidFill } from '../ooxml/drawing-ml.ts';
 import { familyOfText } from '../ooxml/font-family.ts';
 import { element, emus, escapeXml } from '../ooxml/xml.ts';
@@ -50,7 +51,12 @@ function runProperties(look: Look, text?: Text): string {
 function inlineXml(inline: Inline): string {
   switch (inline.type) {
     case 'text':
-      return element('a:r', {}, runProperties(inline.look, inline), `<a:t>${escapeXml(inline.text)}</a:t>`);
+      return element(
+        'a:r',
+        {},
+        runProperties(inline.look, inline),
+        `<a:t>${escapeXml(inline.text.replaceAll(softHyphen, ''))}</a:t>`,
+      );
     case 'tab':
       return '<a:r><a:t>\t</a:t></a:r>';
     case 'page-number':

@@ -1,5 +1,6 @@
 import { isHangul, joinsWithoutSpace } from '../../../writing-systems/scripts.ts';
 import type { Line, Mark } from '../../lines/line.ts';
+import { softHyphen } from '../../model/soft-hyphen.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** The words of a document, by which hyphens at line ends are interpreted. */
@@ -20,7 +21,8 @@ const longestWord = 40;
 const textOf = (marks: readonly Mark[]) => marks.map(({ text }) => text).join('');
 
 /**
- * Joins the lines of a paragraph: line ends become spaces where words end, and hyphens of divided words are dropped.
+ * Joins the lines of a paragraph: line ends become spaces where words end. Hyphens of divided words become soft ones,
+ * which show only at a line end: lines then break where they did.
  *
  * @param breaks Indexes of the lines whose ends are kept as line breaks.
  */
@@ -34,7 +36,8 @@ export function joinLines(
     const [before, after] = [out.at(-1), marks[0]];
     if (before !== undefined && after !== undefined) {
       if (breaks.has(index - 1)) out.push(...breakBefore(after, lines));
-      else if (hyphen.test(before.text) && isDivided(out, marks, words)) out.pop();
+      else if (hyphen.test(before.text) && isDivided(out, marks, words))
+        out.splice(-1, 1, { ...before, text: softHyphen, isSoftHyphen: true });
       else if (needsSpace(out, before, after) && !isWithinKorean(lines, out, marks, words))
         out.push({ ...before, type: 'space', text: ' ', isSoftHyphen: false });
     }

@@ -1,5 +1,6 @@
 import type { Text } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
+import { softHyphen } from '../../model/soft-hyphen.ts';
 import { familyOfText, fontFamily } from '../../ooxml/font-family.ts';
 import { element, escapeXml } from '../../ooxml/xml.ts';
 import { fontsXml, halfPoints, shading, twentieths, valued } from '../word-xml.ts';
@@ -61,8 +62,12 @@ export function runProperties(format: RunFormat, { ground, fonts }: Pick<WriteCo
   return inner === '' ? '' : element('w:rPr', {}, inner);
 }
 
-/** Text of a run; spaces at its ends are kept. */
-export const textElement = (text: string) => `<w:t xml:space="preserve">${escapeXml(text)}</w:t>`;
+/** Text of a run; spaces at its ends are kept. Word has an element of its own for soft hyphens. */
+export const textElement = (text: string) =>
+  text
+    .split(softHyphen)
+    .map((part) => (part === '' ? '' : `<w:t xml:space="preserve">${escapeXml(part)}</w:t>`))
+    .join(element('w:softHyphen'));
 
 /** A run (`w:r`) of properties and content, both markup. */
 export const run = (properties: string, ...content: readonly string[]) => element('w:r', {}, properties, ...content);

@@ -17,6 +17,12 @@ describe('the edges of a page', () => {
     expect(pageEdges(part, [part])).toEqual({ x0: 50, x1: 235 });
   });
 
+  it('are where most lines end although a few are too long', () => {
+    const [one, two] = ['thirty-six letters and signs per line', 'per line letters and signs thirty-six'];
+    const part = page(one, two, `${one}, and more`, two, `${one} and code`, two, one, two, one, two);
+    expect(pageEdges(part, [part])).toEqual({ x0: 50, x1: 235 });
+  });
+
   it('lie as far from both sides of the page where the text is ragged', () => {
     const part = page('These lines are ragged: they were', 'therefore broken where a word', 'unmistakably set');
     expect(pageEdges(part, [part]).x1).toBe(250);
