@@ -13,6 +13,7 @@ import { recognisedPage } from './extract/recognised-page.ts';
 import type { AnalysedDocument } from './flow/analysed-page.ts';
 import { flowPage } from './flow/flow-page.ts';
 import { splitRepeated } from './flow/repeated-shapes.ts';
+import { fitFonts } from './fonts/fit-fonts.ts';
 import { partHeads } from './heads/part-heads.ts';
 import { findSegments } from './lines/find-lines.ts';
 import type { Line } from './lines/line.ts';
@@ -78,7 +79,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const { pageCount, outline, title, drawPage, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened' };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
-  const pages = readMarks(source, task.recognised);
+  const pages = fitFonts(readMarks(source, task.recognised));
   const read: ReadDocument = { pages, outline, title, drawPage, drawArea };
   if (task.format === 'docx') await writeDocx(composeBest(chartsDrawn(columnsRead(read))), task.output);
   else await writePptx(takeApart(findLines(read), allStructured), pages, task.output);

@@ -22,6 +22,8 @@ export interface Look {
   readonly lineHeight: number;
   /** Percent of the usual width; not set for 100. */
   readonly stretch?: number;
+  /** Ems by which letters of the common font that stands in for it are set apart, to be as wide; not set for 0. */
+  readonly fit?: number;
 }
 
 /** A table cell in the structure of the file. Rows and columns count from 0. */

@@ -25,6 +25,9 @@ const toggle = (name: string, isOn: boolean, isOnInStyle: boolean) =>
 /** Whether readers are likely to have the font: letter spacing measured in one font is wrong in another. */
 const hasFamily = ({ font }: Look) => fontFamily(font, '') !== '';
 
+/** Letter spacing by which a font is as wide as the one that it stands in for. */
+export const fitOf = ({ fit = 0, size }: Look) => twentieths(fit * size);
+
 /**
  * Writes the properties in which a run differs from its paragraph's style (`w:rPr`), in the order of the schema
  * (`EG_RPrBase`, ECMA-376 part 1, annex A). Adds the run's font family to those of the document.
@@ -41,6 +44,7 @@ export function runProperties(format: RunFormat, { ground, fonts }: Pick<WriteCo
     isRightToLeft = false,
   } = format;
   const family = familyOfText(look.font, text);
+  const spacing = fitOf(look) + (hasFamily(look) ? twentieths(tracking) : 0);
   fonts.add(family);
   const inner = [
     family === fontFamily(ground.font) ? '' : fontsXml(family),
@@ -50,7 +54,7 @@ export function runProperties(format: RunFormat, { ground, fonts }: Pick<WriteCo
     toggle('w:iCs', look.isItalic, ground.isItalic),
     isStruck ? element('w:strike') : '',
     look.colour === ground.colour ? '' : valued('w:color', look.colour),
-    tracking === 0 || !hasFamily(look) ? '' : valued('w:spacing', twentieths(tracking)),
+    spacing === fitOf(ground) ? '' : valued('w:spacing', spacing),
     look.stretch === ground.stretch ? '' : valued('w:w', look.stretch ?? 100),
     look.size === ground.size ? '' : valued('w:sz', halfPoints(look.size)),
     look.size === ground.size ? '' : valued('w:szCs', halfPoints(look.size)),

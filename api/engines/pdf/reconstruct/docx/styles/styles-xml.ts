@@ -2,7 +2,7 @@ import type { DocModel, Paragraph } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
 import { fontFamily } from '../../ooxml/font-family.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
-import { runProperties } from '../body/run-xml.ts';
+import { fitOf, runProperties } from '../body/run-xml.ts';
 import { tabsXml } from '../body/tabs-xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
 import { contentsStyle, headingStyle } from '../style-ids.ts';
@@ -66,6 +66,7 @@ export function stylesXml(model: DocModel, fonts: Set<string>): string {
         body.isBold ? element('w:b') + element('w:bCs') : '',
         body.isItalic ? element('w:i') + element('w:iCs') : '',
         valued('w:color', body.colour),
+        fitOf(body) === 0 ? '' : valued('w:spacing', fitOf(body)),
         body.stretch === undefined ? '' : valued('w:w', body.stretch),
         valued('w:sz', size),
         valued('w:szCs', size),

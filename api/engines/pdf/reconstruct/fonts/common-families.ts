@@ -1,0 +1,20 @@
+/** Beginnings of the names of families that come with Windows, macOS, Office or Google Docs, without spaces. */
+const beginnings = [
+  'agency|albany|aldhabi|americantypewriter|andale|angsana|apple|aptos|arial|arimo|avenir|bahnschrift|baskerville',
+  'batang|bell|berlinsans|bodoni|book|bookantiqua|bradley|britannic|browallia|brush|calibri|calisto|cambria|candara',
+  'caladea|carlito|cascadia|castellar|century|chalkboard|charter|cochin|comicsans|comic|consolas|constantia|cooper|copperplate',
+  'corbel|cordia|courier|cousine|curlz|daunpenh|david|dejavu|dengxian|didot|dosis|dotum|droid|ebrima|edwardian|engravers',
+  'euphemia|exo|fangsong|firasans|franklin|frank|freesans|freeserif|freestyle|futura|gabriola|gadugi|garamond|geneva|georgia',
+  'gillsans|gloucester|goudy|gulim|gungsuh|haettenschweiler|helvetica|heiti|hiragino|hoefler|impact|inkfree|inter|javanese',
+  'josefin|kaiti|karla|kokila|lato|latha|leelawadee|liberation|lucida|luminari|malgun|mangal|markerfelt|meiryo|menlo',
+  'merriweather|microsoft|mingliu|miriam|mistral|monaco|mongolian|montserrat|ms|mv|myanmar|nanum|newspaper|nirmala|noto',
+  'nsimsun|nunito|onyx|opensans|opensymbol|optima|oswald|palatino|papyrus|perpetua|pingfang|playfair|pmingliu|poppins',
+  'ptsans|ptserif|ptmono|quicksand|raavi|raleway|roboto|rockwell|rod|rubik|sakkal|savoye|segoe|simhei|simsun|simplifiedarabic',
+  'sitka|skia|snell|songti|sourcesans|sourcecode|sourceserif|spectral|stencil|sylfaen|symbol|tahoma|times|tinos|traditionalarabic',
+  'trajan|trebuchet|tunga|twcen|ubuntu|urdu|verdana|vrinda|vollkorn|webdings|wingdings|worksans|yahei|yu|zapf',
+];
+const common = new RegExp(`^(?:${beginnings.join('|')})`, 'i');
+
+/** Whether readers are likely to have a family. */
+export const isCommonFamily = (family: string): boolean =>
+  common.test(family.replace(/[\s-]/g, '')) || /[^\p{ASCII}]/u.test(family);

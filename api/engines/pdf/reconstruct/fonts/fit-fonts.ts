@@ -1,0 +1,83 @@
+import type { Glyph, Look, Page } from '../model/page-model.ts';
+import { fontFamily } from '../ooxml/font-family.ts';
+import { isCommonFamily } from './common-families.ts';
+import { letterWidths } from './letter-widths.ts';
+import {
+  compareWidths,
+  faceKey,
+  type MeasuredFace,
+  measureFaces,
+  sizeKey,
+  styleOf,
+  widthsOf,
+} from './measure-faces.ts';
+import { thresholds } from './thresholds.ts';
+
+const { minLetters, minMeasuredShare, sameWidths, sameWidth, minFit, maxFit } = thresholds;
+const styles = [
+  { isBold: false, isItalic: false },
+  { isBold: true, isItalic: false },
+  { isBold: false, isItalic: true },
+  { isBold: true, isItalic: true },
+] as const;
+
+type Face = Pick<Look, 'font' | 'isBold' | 'isItalic'>;
+
+/** The face whose letters are as wide: fonts that lost their name are known by it. Null if there is none. */
+function faceByWidths(face: MeasuredFace, look: Look): Face | null {
+  const found = Object.keys(letterWidths).flatMap((font) =>
+    styles
+      .filter(({ isBold, isItalic }) => (isBold || !look.isBold) && (isItalic || !look.isItalic))
+      .map((style) => ({ font, ...style, ...compareWidths(face, widthsOf(font, styleOf(style)) ?? []) })),
+  );
+  const [best] = found
+    .filter(({ ratio, difference }) => Math.abs(ratio - 1) < sameWidth && difference < sameWidths)
+    .sort((a, b) => a.difference - b.difference);
+  return best === undefined ? null : { font: best.font, isBold: best.isBold, isItalic: best.isItalic };
+}
+
+/** A common font of the same kind. */
+const substituteFor = ({ isFixedPitch, isSerif }: Look) =>
+  isFixedPitch ? 'Courier New' : isSerif ? 'Times New Roman' : 'Arial';
+
+function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
+  const face = faces.get(faceKey(look));
+  if (face === undefined || face.measured < minLetters || face.measured < minMeasuredShare * face.all) return look;
+  const family = fontFamily(look.font);
+  const isKept = letterWidths[family] !== undefined || isCommonFamily(family);
+  const own: Face = isKept ? look : (faceByWidths(face, look) ?? { ...look, font: substituteFor(look) });
+  const widths = widthsOf(isKept ? family : own.font, styleOf(own));
+  if (widths === null) return look;
+  const sized = faces.get(sizeKey(look));
+  const { wider } = compareWidths(sized !== undefined && sized.measured >= minLetters ? sized : face, widths);
+  const size = Math.abs(wider);
+  const isFit = look.stretch !== undefined || size < minFit || size > maxFit;
+  if (isKept && isFit) return look;
+  const { font, isBold, isItalic } = own;
+  return { ...look, font, isBold, isItalic, ...(isFit ? {} : { fit: wider }) };
+}
+
+/**
+ * Marks → marks: replaces fonts that readers lack by common ones, and sets letters as wide as they are, so that lines
+ * break where they did. Equal looks remain the same object.
+ */
+export function fitFonts(pages: readonly Page[]): readonly Page[] {
+  const faces = measureFaces(pages);
+  const looks = new Map<Look, Look>();
+  const unique = new Map<string, Look>();
+  const lookOf = (look: Look): Look => {
+    const known = looks.get(look);
+    if (known !== undefined) return known;
+    const made = fitted(look, faces);
+    const key = JSON.stringify(Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const own = unique.get(key) ?? made;
+    unique.set(key, own);
+    looks.set(look, own);
+    return own;
+  };
+  const withLook = (glyph: Glyph): Glyph => {
+    const look = lookOf(glyph.look);
+    return look === glyph.look ? glyph : { ...glyph, look };
+  };
+  return pages.map((page) => ({ ...page, glyphs: page.glyphs.map(withLook), turned: page.turned.map(withLook) }));
+}

@@ -1,0 +1,87 @@
+import type { Look, Page } from '../model/page-model.ts';
+import { type FaceStyle, letterWidths, measuredLetters } from './letter-widths.ts';
+
+/** The widths of a face's letters as a document shows them. */
+export interface MeasuredFace {
+  /** By the index of the letter: how often it occurs, and the sum of its widths in ems. */
+  readonly counts: Uint32Array;
+  readonly sums: Float64Array;
+  /** Letters that were measured, and all letters. */
+  measured: number;
+  all: number;
+}
+
+const indexOf = new Map([...measuredLetters].map((letter, index) => [letter, index] as const));
+
+const emptyFace = (): MeasuredFace => ({
+  counts: new Uint32Array(measuredLetters.length),
+  sums: new Float64Array(measuredLetters.length),
+  measured: 0,
+  all: 0,
+});
+
+/** A face in all its sizes, and in the size of a look. */
+export const faceKey = ({ font, isBold, isItalic }: Look) => `${font}/${isBold}/${isItalic}`;
+export const sizeKey = (look: Look) => `${faceKey(look)}/${look.size}/${look.stretch ?? 100}`;
+
+/** Measures the letters of a document, by face and by face and size. */
+export function measureFaces(pages: readonly Page[]): ReadonlyMap<string, MeasuredFace> {
+  const faces = new Map<string, MeasuredFace>();
+  const ofLook = new Map<Look, readonly [MeasuredFace, MeasuredFace]>();
+  const facesOf = (look: Look) => {
+    const known = ofLook.get(look);
+    if (known !== undefined) return known;
+    const [face, sized] = [faceKey(look), sizeKey(look)].map((key) => {
+      const found = faces.get(key) ?? emptyFace();
+      faces.set(key, found);
+      return found;
+    }) as [MeasuredFace, MeasuredFace];
+    const both = [face, sized] as const;
+    ofLook.set(look, both);
+    return both;
+  };
+  for (const { glyphs } of pages) {
+    for (const { text, look, x0, x1 } of glyphs) {
+      const index = indexOf.get(text);
+      for (const face of facesOf(look)) {
+        face.all++;
+        if (index === undefined) continue;
+        face.measured++;
+        face.counts[index] = (face.counts[index] ?? 0) + 1;
+        face.sums[index] = (face.sums[index] ?? 0) + (x1 - x0) / look.size;
+      }
+    }
+  }
+  return faces;
+}
+
+const parsed = new Map<string, readonly number[]>();
+
+/** Widths of a family's letters in ems; null for families that are not measured. */
+export function widthsOf(family: string, style: FaceStyle): readonly number[] | null {
+  const styles = letterWidths[family];
+  const written = styles?.[style] ?? styles?.[style === 'boldItalic' ? 'bold' : 'regular'] ?? styles?.regular;
+  if (written === undefined) return null;
+  const known = parsed.get(written) ?? written.split(' ').map((width) => Number(width) / 1000);
+  parsed.set(written, known);
+  return known;
+}
+
+export const styleOf = ({ isBold, isItalic }: Pick<Look, 'isBold' | 'isItalic'>): FaceStyle =>
+  isBold ? (isItalic ? 'boldItalic' : 'bold') : isItalic ? 'italic' : 'regular';
+
+/**
+ * Compares a face with other widths: its width as a share of theirs, the share by which its letters differ from them when
+ * stretched so, and the ems by which a letter is wider.
+ */
+export function compareWidths({ counts, sums }: MeasuredFace, widths: readonly number[]) {
+  const total = sums.reduce((sum, width) => sum + width, 0);
+  const usual = widths.reduce((sum, width, index) => sum + width * (counts[index] ?? 0), 0);
+  const ratio = usual === 0 ? 1 : total / usual;
+  const off = widths.reduce(
+    (sum, width, index) => sum + Math.abs((sums[index] ?? 0) - ratio * width * (counts[index] ?? 0)),
+    0,
+  );
+  const letters = counts.reduce((sum, count) => sum + count, 0);
+  return { ratio, difference: total === 0 ? 1 : off / total, wider: letters === 0 ? 0 : (total - usual) / letters };
+}

@@ -1,0 +1,17 @@
+/**
+ * What decides whether a font is replaced by one that readers have, and how wide its letters are set. Measured on PDFs
+ * of TeX, Ghostscript and word processors.
+ */
+export const thresholds = {
+  /** Letters of one size that show how wide they are; with fewer, all sizes of the font count. */
+  minLetters: 12,
+  /** Share of a font's letters whose widths must be known: those of other scripts and of symbols are not replaced. */
+  minMeasuredShare: 0.6,
+  /** Share by which widths may differ on average, and as a whole, from those of the family that a font then is. */
+  sameWidths: 0.012,
+  sameWidth: 0.03,
+  /** Ems by which letters must be wider or narrower than those of their family to be set apart, or closer. */
+  minFit: 0.004,
+  /** Ems beyond which letters are of another kind. */
+  maxFit: 0.15,
+} as const;
