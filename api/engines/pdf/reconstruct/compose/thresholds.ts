@@ -140,6 +140,10 @@ export const thresholds = {
     minHeaderDistance: 6,
     defaultHeaderDistance: 36,
     defaultFooterDistance: 20,
+    /** Room below which neither a table nor a picture begins on a page. */
+    leastRoom: 10,
+    /** How far below the top margin, or the column beside it, the first text after a full column begins at most. */
+    sameTop: 6,
     /** How much narrower than measured the right margin becomes, so that lines do not break earlier. */
     rightSlack: 0.5,
   },

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { fitFonts } from '../../../../../../api/engines/pdf/reconstruct/fonts/fit-fonts.ts';
+import type { Glyph, Look, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+
+/** Widths of the letters of "stone" in thousandths of an em. */
+const times = { s: 389, t: 278, o: 500, n: 500, e: 444 } as const;
+
+/** A page of letters that are as wide as in Times New Roman, or wider by some ems. */
+function pageIn(look: Partial<Look>, wider = 0): Page {
+  const letters = glyphs('stonestonestone', 50, 100).map((glyph): Glyph => {
+    const width = (times[glyph.text as keyof typeof times] ?? 500) / 1000 + wider;
+    return { ...glyph, look: { ...glyph.look, ...look }, x1: glyph.x0 + width * glyph.look.size };
+  });
+  const none = { turned: [], rules: [], fills: [], shapes: [], pictures: [], links: [], fields: [] };
+  return { ...none, index: 0, width: 300, height: 400, glyphs: letters, isTagged: false };
+}
+const lookIn = (look: Partial<Look>, wider = 0) => fitFonts([pageIn(look, wider)])[0]?.glyphs[0]?.look;
+
+describe('a font that readers lack', () => {
+  it('is known by the widths of its letters', () => {
+    const look = lookIn({ font: 'CIDFont+F1', isSerif: false });
+    expect(look?.font).toBe('Times New Roman');
+    expect(look?.fit).toBeUndefined();
+  });
+
+  it('is replaced by a common one of its kind, set as wide', () => {
+    const look = lookIn({ font: 'Quaint-Regular', isSerif: true }, 0.05);
+    expect(look?.font).toBe('Times New Roman');
+    expect(look?.fit).toBeCloseTo(0.05);
+  });
+});
+
+describe('a font that readers have', () => {
+  it('stays as it is', () => {
+    const page = pageIn({ font: 'TimesNewRomanPSMT' });
+    expect(fitFonts([page])[0]?.glyphs[0]).toBe(page.glyphs[0]);
+    expect(lookIn({ font: 'Georgia' }, 0.05)).toEqual(expect.not.objectContaining({ fit: expect.anything() }));
+  });
+
+  it('is set as wide as the one that it stands in for', () => {
+    expect(lookIn({ font: 'CMR10' }, 0.03)?.fit).toBeCloseTo(0.03);
+  });
+});
