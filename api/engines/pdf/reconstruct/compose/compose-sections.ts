@@ -130,11 +130,13 @@ export function composeSections(
         const isContinued = flow.resumesAt !== null;
         const startsPage =
           index === 0 && isPageStart && !isNew && page.index > 0 && !isContinued && page.tableEnds === undefined;
+        const from = isColumns ? top : y;
         const [first] = flow.items;
-        const isAtTop = first !== undefined && topOf(first, context) - (isColumns ? top : y) < thresholds.page.sameTop;
+        const { sameTop } = thresholds.page;
+        const isAtTop =
+          first !== undefined && topOf(first, context) - from < (index > 0 ? sameTop.column : sameTop.page);
         const followsFull = isAtTop && floats.length === 0 && beginsByItself(flow.items, room, context, hasWidows);
         const starts = followsFull ? null : startsPage ? 'page' : index > 0 && !isContinued ? 'column' : null;
-        const from = isColumns ? top : y;
         const holdsFloats = index === 0 && isPageStart && floats.length > 0;
         // Drawings above a table get a paragraph of their own, which then begins the page.
         const own = holdsFloats && flow.items[0]?.type === 'table' ? null : starts;

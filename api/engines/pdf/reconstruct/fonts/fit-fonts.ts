@@ -5,6 +5,7 @@ import { letterWidths } from './letter-widths.ts';
 import {
   compareWidths,
   faceKey,
+  isFixedPitch,
   type MeasuredFace,
   measureFaces,
   sizeKey,
@@ -37,15 +38,15 @@ function faceByWidths(face: MeasuredFace, look: Look): Face | null {
 }
 
 /** A common font of the same kind. */
-const substituteFor = ({ isFixedPitch, isSerif }: Look) =>
-  isFixedPitch ? 'Courier New' : isSerif ? 'Times New Roman' : 'Arial';
+const substituteFor = (look: Look, face: MeasuredFace) =>
+  look.isFixedPitch || isFixedPitch(face) ? 'Courier New' : look.isSerif ? 'Times New Roman' : 'Arial';
 
 function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
   const face = faces.get(faceKey(look));
   if (face === undefined || face.measured < minLetters || face.measured < minMeasuredShare * face.all) return look;
   const family = fontFamily(look.font);
   const isKept = letterWidths[family] !== undefined || isCommonFamily(family);
-  const own: Face = isKept ? look : (faceByWidths(face, look) ?? { ...look, font: substituteFor(look) });
+  const own: Face = isKept ? look : (faceByWidths(face, look) ?? { ...look, font: substituteFor(look, face) });
   const widths = widthsOf(isKept ? family : own.font, styleOf(own));
   if (widths === null) return look;
   const sized = faces.get(sizeKey(look));

@@ -1,5 +1,7 @@
+import { spread } from '../model/extremes.ts';
 import type { Look, Page } from '../model/page-model.ts';
 import { type FaceStyle, letterWidths, measuredLetters } from './letter-widths.ts';
+import { thresholds } from './thresholds.ts';
 
 /** The widths of a face's letters as a document shows them. */
 export interface MeasuredFace {
@@ -84,4 +86,10 @@ export function compareWidths({ counts, sums }: MeasuredFace, widths: readonly n
   );
   const letters = counts.reduce((sum, count) => sum + count, 0);
   return { ratio, difference: total === 0 ? 1 : off / total, wider: letters === 0 ? 0 : (total - usual) / letters };
+}
+
+/** Whether all letters of a face are of one width. */
+export function isFixedPitch({ counts, sums }: MeasuredFace): boolean {
+  const widths = [...counts].flatMap((count, index) => (count === 0 ? [] : [(sums[index] ?? 0) / count]));
+  return widths.length >= thresholds.minDistinct && spread(widths) < thresholds.sameAdvance;
 }

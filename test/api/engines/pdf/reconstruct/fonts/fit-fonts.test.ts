@@ -31,6 +31,16 @@ describe('a font that readers lack', () => {
   });
 });
 
+describe('a font of one width', () => {
+  it('is replaced by one, whatever the file says of it', () => {
+    const page = pageIn({ font: 'Quaint-Code', isSerif: true });
+    const even = page.glyphs.map((glyph) => ({ ...glyph, x1: glyph.x0 + 0.55 * glyph.look.size }));
+    const look = fitFonts([{ ...page, glyphs: even }])[0]?.glyphs[0]?.look;
+    expect(look?.font).toBe('Courier New');
+    expect(look?.fit).toBeCloseTo(-0.05);
+  });
+});
+
 describe('a font that readers have', () => {
   it('stays as it is', () => {
     const page = pageIn({ font: 'TimesNewRomanPSMT' });
