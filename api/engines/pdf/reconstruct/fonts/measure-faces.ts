@@ -22,8 +22,10 @@ const emptyFace = (): MeasuredFace => ({
   all: 0,
 });
 
-/** A face in all its sizes, and in the size of a look. */
+/** A face in all its sizes. */
 export const faceKey = ({ font, isBold, isItalic }: Look) => `${font}/${isBold}/${isItalic}`;
+
+/** A face in the size and stretch of a look. */
 export const sizeKey = (look: Look) => `${faceKey(look)}/${look.size}/${look.stretch ?? 100}`;
 
 /** Measures the letters of a document, by face and by face and size. */
@@ -69,6 +71,7 @@ export function widthsOf(family: string, style: FaceStyle): readonly number[] | 
   return known;
 }
 
+/** The style under which the widths of a face are listed. */
 export const styleOf = ({ isBold, isItalic }: Pick<Look, 'isBold' | 'isItalic'>): FaceStyle =>
   isBold ? (isItalic ? 'boldItalic' : 'bold') : isItalic ? 'italic' : 'regular';
 
