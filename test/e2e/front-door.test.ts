@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../support/axe.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 
 let site: RunningSite;
@@ -41,6 +42,8 @@ describe('a file without a tool', () => {
     await (await opens).setFiles(
       ['a.docx', 'b.docx'].map((name) => ({ name, mimeType: '', buffer: Buffer.from('PK') })),
     );
+    await page.getByRole('link', { name: /^Word to PDF/ }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('link', { name: /^Word to PDF/ }).click();
     await page.getByRole('heading', { name: '2 files' }).waitFor();
   });
@@ -52,6 +55,7 @@ describe('a tool', () => {
     const search = page.getByRole('searchbox', { name: 'Search tools' });
     await search.fill('shrink pdf');
     await expect.poll(() => page.locator('.tile-title').allTextContents()).toEqual(['Compress PDF']);
+    expect(await violationsOf(page)).toEqual([]);
     await search.fill('nothing like it');
     await page.getByText('No tool matches.').waitFor();
 
@@ -60,6 +64,7 @@ describe('a tool', () => {
     const panel = page.locator('#tools-panel');
     await panel.getByRole('searchbox', { name: 'Search tools' }).fill('zip');
     await expect.poll(() => panel.getByRole('link').allTextContents()).toHaveLength(2);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it('is at most three screens away on a phone', async () => {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../support/axe.ts';
 import { type BuiltServer, startBuiltServer, withoutChromium, withoutLibreOffice } from '../support/built-server.ts';
 import { pdf } from '../support/pdf.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
@@ -78,6 +79,7 @@ describe('a protected file on a page', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => password(page).evaluate((control) => control === document.activeElement)).toBe(true);
     expect(await actionOf(page).isEnabled()).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it('can be sent with its password at once without script', async () => {

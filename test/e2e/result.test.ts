@@ -1,8 +1,10 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extensionOf } from '../../catalog/files/filename.ts';
 import { answer } from '../support/answered-page.ts';
+import { violationsOf } from '../support/axe.ts';
 import { pdf } from '../support/pdf.ts';
+import { png } from '../support/png.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { actionOf, cardOf, chooseFile, press } from '../support/tool-page.ts';
 
@@ -10,6 +12,8 @@ let site: RunningSite;
 let twoPages: Buffer;
 /** Too short to be judged. */
 const word = Buffer.from('PK');
+/** As wide as a photograph: what compares it before and after has to fit. */
+const picture = png(1200, 900);
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
 
@@ -23,15 +27,6 @@ afterAll(() => site.close());
 const articleTop = (page: Page) =>
   page.locator('#tool + *').evaluate((article) => Math.round(article.getBoundingClientRect().top + window.scrollY));
 
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    type Found = { violations: { id: string; nodes: { html: string }[] }[] };
-    const found = await (window as unknown as { axe: { run: () => Promise<Found> } }).axe.run();
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
-
 const notes = [
   { code: 'password-removed' },
   { code: 'macros-dropped' },
@@ -42,13 +37,14 @@ const notes = [
 /** A page with its result. */
 async function convert(path: string, name: string, options: object): Promise<{ page: Page; before: number }> {
   const { page } = await site.visit(path, options);
-  await answer(page, { filename: 'result.pdf', body: twoPages, report: { pages: 2, notes } });
+  const contents = { pdf: twoPages, png: picture, docx: word };
+  const contentOf = (file: string) => contents[extensionOf(file) as keyof typeof contents];
+  const result = extensionOf(name) === 'png' ? 'result.png' : 'result.pdf';
+  await answer(page, { filename: result, body: contentOf(result), report: { pages: 2, notes } });
   const files = path === '/merge-pdf' ? ['a.pdf', 'b.pdf', 'c.pdf'] : [name];
   await page
     .locator('input[type=file]')
-    .setInputFiles(
-      files.map((file) => ({ name: file, mimeType: '', buffer: file.endsWith('.pdf') ? twoPages : word })),
-    );
+    .setInputFiles(files.map((file) => ({ name: file, mimeType: '', buffer: contentOf(file) })));
   if (files.length > 1) await expect.poll(() => page.locator('.rows .row img').count()).toBe(files.length);
   const before = await articleTop(page);
   await press(page);
@@ -63,6 +59,7 @@ describe.each([
   it.each([
     ['/word-to-pdf', 'report.docx'],
     ['/pdf-compressor', 'report.pdf'],
+    ['/img-compressor', 'photo.png'],
     ['/merge-pdf', ''],
   ])('%s has its result in sight, with many notes, and moves nothing', async (path, name) => {
     const { page, before } = await convert(path, name, options);
@@ -74,7 +71,7 @@ describe.each([
     await expect.poll(async () => (await sides())[0]).toBeGreaterThanOrEqual(0);
     expect((await sides())[1]).toBeLessThanOrEqual(options.viewport.height);
     expect(await articleTop(page)).toBe(before);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 });
 
@@ -86,7 +83,7 @@ describe('a result', () => {
     await viewer.getByRole('img', { name: 'Page 1 of 2' }).waitFor();
     await viewer.getByRole('button', { name: 'Next page' }).click();
     await viewer.getByRole('img', { name: 'Page 2 of 2' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await viewer.waitFor({ state: 'detached' });
   });
@@ -122,6 +119,6 @@ describe('a failure', () => {
     expect(await page.locator('.failure .button-primary').allTextContents()).toEqual([first]);
     await page.locator('.failure').getByRole('button', { name: 'Try again' }).waitFor();
     expect(await articleTop(page)).toBe(before);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../support/answered-page.ts';
+import { violationsOf } from '../support/axe.ts';
 import { docx } from '../support/documents.ts';
 import { pdf } from '../support/pdf.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
@@ -46,6 +47,7 @@ describe('several files on a page for one', () => {
     await jobs(page).nth(1).getByText('The file is damaged').waitFor();
     await jobs(page).nth(0).getByText('1 note').click();
     await jobs(page).nth(0).getByText('The document contains macros.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
 
     const one = page.waitForEvent('download');
     await jobs(page).nth(0).getByRole('button', { name: 'Download a.docx' }).click();
@@ -109,5 +111,6 @@ describe('a chosen file', () => {
     await page.getByRole('alertdialog').getByText('❌ Only .docx files are allowed.').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.judged').getByRole('link', { name: 'PDF to Word' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
   });
 });

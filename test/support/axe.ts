@@ -11,7 +11,9 @@ async function recolor(page: Page, colorScheme: 'light' | 'dark'): Promise<void>
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    for (let still = 0; still < 3; still = document.getAnimations().length === 0 ? still + 1 : 0) await frame();
+    // One that keeps its last frame stays in the list, finished.
+    const isStill = () => document.getAnimations().every(({ playState }) => playState === 'finished');
+    for (let still = 0; still < 3; still = isStill() ? still + 1 : 0) await frame();
   });
 }
 
