@@ -14,7 +14,7 @@ import {
 } from './measure-faces.ts';
 import { thresholds } from './thresholds.ts';
 
-const { minLetters, minMeasuredShare, sameWidths, sameWidth, minFit, maxFit } = thresholds;
+const { minLetters, minMeasuredShare, sameWidths, sameWidth, minFit, minOwnFit, maxFit } = thresholds;
 const styles = [
   { isBold: false, isItalic: false },
   { isBold: true, isItalic: false },
@@ -52,7 +52,7 @@ function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
   const sized = faces.get(sizeKey(look));
   const { wider } = compareWidths(sized !== undefined && sized.measured >= minLetters ? sized : face, widths);
   const size = Math.abs(wider);
-  const isFit = look.stretch !== undefined || size < minFit || size > maxFit;
+  const isFit = look.stretch !== undefined || size < (isKept ? minOwnFit : minFit) || size > maxFit;
   if (isKept && isFit) return look;
   const { font, isBold, isItalic } = own;
   return { ...look, font, isBold, isItalic, ...(isFit ? {} : { fit: wider }) };
