@@ -5,7 +5,7 @@ import { LockIcon } from '../../glyphs/icons.tsx';
 import { save } from '../../results/save.ts';
 import type { Listing, TreeNode } from './archive.ts';
 import { ArchiveTree, type Saving } from './archive-tree.tsx';
-import type { Lock } from './file-preview.tsx';
+import type { Lock } from './lock.ts';
 import { useArchive } from './use-archive.ts';
 
 interface Props {

@@ -1,9 +1,7 @@
 import type { RefObject } from 'react';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { useModule } from '../use-module.ts';
-
-/** Whether a file needs a password; `unknown` where it cannot be read. */
-export type Lock = 'locked' | 'open' | 'unknown';
+import type { Lock } from './lock.ts';
 
 interface Props {
   readonly tool: Tool;

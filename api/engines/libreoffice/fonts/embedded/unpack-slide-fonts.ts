@@ -62,7 +62,7 @@ export async function unpackSlideFonts(
   }
   if (packed.size === 0) return [];
   // In a process of its own: a font may well bring down its decoder.
-  const command = ownModule('./decode-fonts', import.meta.url, [...packed.keys()]);
+  const command = ownModule('./eot-worker', import.meta.url, [...packed.keys()]);
   await processes.run(command, { ...options, timeoutMs: decodeTimeoutMs }).catch(() => options.signal.throwIfAborted());
   const decoded = new Set(await readdir(folder));
   return [...packed]

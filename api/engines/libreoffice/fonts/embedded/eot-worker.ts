@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import koffi from 'koffi';
 
 // A program that turns fonts from presentations, in Embedded OpenType, into fonts as they are installed. Started as
-// `decode-fonts FILE…`; writes `FILE.ttf` for each that it can. libeot comes with LibreOffice.
+// `eot-worker FILE…`; writes `FILE.ttf` for each that it can. libeot comes with LibreOffice.
 
 /** Where libeot writes what it learns of a font, with room to spare: 72 bytes in its version 0.01. */
 const metadataBytes = 4096;
