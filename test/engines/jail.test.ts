@@ -99,7 +99,9 @@ describe.runIf(detected.level === 'full')('a full jail', () => {
 
   it('lets no child reach for a process that has closed itself', async () => {
     const workspace = await newWorkspace();
-    const readable = [...ownReadable, fileURLToPath(new URL('../support', import.meta.url))];
+    // As a source it imports sources, also where the server under test is compiled.
+    const sources = ['../support', '../../api', '../../package.json'];
+    const readable = [...ownReadable, ...sources.map((path) => fileURLToPath(new URL(path, import.meta.url)))];
     const reached = async (role: string) => {
       const command = ownModule('../support/workers/reach-for-parent', import.meta.url, [role]);
       const env = { TSX_DISABLE_CACHE: '1' };

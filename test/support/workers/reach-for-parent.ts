@@ -41,5 +41,6 @@ if (role === 'child') process.stdout.write(JSON.stringify(reach(process.ppid)));
 else {
   if (role === 'closed') refuseTracing();
   const args = [...process.execArgv, fileURLToPath(import.meta.url), 'child'];
-  spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  process.exitCode = status ?? 1;
 }
