@@ -74,13 +74,12 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf }: Analyse
     placeInList: (item) => lists.place(item),
     bookmarksOf: (passage) => bookmarks.get(passage) ?? [],
   };
-  const leavesWidows = hasWidows(joined);
   const notes = createNotes(pages, base);
-  const sections = composeSections(pages, { ...base, withNotes: notes.place }, edgesOf, repeated, leavesWidows);
+  const sections = composeSections(pages, { ...base, withNotes: notes.place }, edgesOf, repeated);
   const looks = new Map<HeadingLevel, Look>();
   for (const [passage, level] of levels)
     if (!looks.has(level) && passage.lines[0]) looks.set(level, passage.lines[0].look);
-  const facts = { body, headings: looks, title, hasWidows: leavesWidows };
+  const facts = { body, headings: looks, title, hasWidows: hasWidows(joined) };
   const model = { sections, notes: notes.all(), lists: lists.lists(), ...facts };
   return { model, unused: notes.unused() };
 }

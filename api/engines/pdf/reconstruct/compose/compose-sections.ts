@@ -9,7 +9,6 @@ import { composeFlow } from './flow/compose-flow.ts';
 import type { JoinedFlow, JoinedPage } from './flow/join-flows.ts';
 import { headRuns } from './heads/head-runs.ts';
 import { headKind, runningHeads } from './heads/running-text.ts';
-import { beginsByItself } from './natural-break.ts';
 import { marginsOf } from './page-geometry.ts';
 import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { emptyParagraph } from './paragraphs/empty-paragraph.ts';
@@ -41,14 +40,12 @@ const sizeKey = ({ width, height, isVertical }: AnalysedPage) =>
  *
  * @param edgesOf The left and right edges of the text on a page.
  * @param repeated Drawings at the same place on many pages.
- * @param hasWidows Whether its paragraphs leave single lines on pages.
  */
 export function composeSections(
   pages: readonly JoinedPage[],
   context: ParagraphContext,
   edgesOf: (page: AnalysedPage) => Edges,
   repeated: Repeated,
-  hasWidows: boolean,
 ): readonly Section[] {
   const sections: OpenSection[] = [];
   const [firstPage] = pages;
@@ -71,8 +68,6 @@ export function composeSections(
     return margins;
   };
 
-  /** Points that are free below the column before, or below the text of the page before. */
-  let room = Number.POSITIVE_INFINITY;
   for (const page of pages) {
     // A page that has only notes, or the rest of a table, needs no paragraph to exist.
     if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
@@ -130,13 +125,8 @@ export function composeSections(
         const isContinued = flow.resumesAt !== null;
         const startsPage =
           index === 0 && isPageStart && !isNew && page.index > 0 && !isContinued && page.tableEnds === undefined;
+        const starts = startsPage ? 'page' : index > 0 && !isContinued ? 'column' : null;
         const from = isColumns ? top : y;
-        const [first] = flow.items;
-        const { sameTop } = thresholds.page;
-        const isAtTop =
-          first !== undefined && topOf(first, context) - from < (index > 0 ? sameTop.column : sameTop.page);
-        const followsFull = isAtTop && floats.length === 0 && beginsByItself(flow.items, room, context, hasWidows);
-        const starts = followsFull ? null : startsPage ? 'page' : index > 0 && !isContinued ? 'column' : null;
         const holdsFloats = index === 0 && isPageStart && floats.length > 0;
         // Drawings above a table get a paragraph of their own, which then begins the page.
         const own = holdsFloats && flow.items[0]?.type === 'table' ? null : starts;
@@ -145,8 +135,6 @@ export function composeSections(
         (section as OpenSection).blocks.push(
           ...(held.length > 0 || isContinued || !startsPage ? held : [emptyParagraph({ starts })]),
         );
-        const isLast = columns === regions.at(-1)?.columns;
-        room = isLast && page.notes.length === 0 ? page.height - margins.bottom - bottom : Number.POSITIVE_INFINITY;
         bottomOfAll = Math.max(bottomOfAll, Number.isFinite(bottom) ? bottom : bottomOfAll);
       });
       y = bottomOfAll;

@@ -140,10 +140,6 @@ export const thresholds = {
     minHeaderDistance: 6,
     defaultHeaderDistance: 36,
     defaultFooterDistance: 20,
-    /** Room below which neither a table nor a picture begins on a page. */
-    leastRoom: 10,
-    /** How far below its top the text of a page, or of a column, begins at most if it needs no break: the space is lost. */
-    sameTop: { page: 1, column: 6 },
     /** How much narrower than measured the right margin becomes, so that lines do not break earlier. */
     rightSlack: 0.5,
   },

@@ -33,7 +33,7 @@ describe('sections', () => {
     ['a table', [table]],
   ])('begin a page once where %s stands below drawings', (_, items) => {
     const pages = [page(0, text), page(1, items, [drawing])];
-    const sections = composeSections(pages, paragraphContext, () => edges, { pictures: [], shapes: [] }, false);
+    const sections = composeSections(pages, paragraphContext, () => edges, { pictures: [], shapes: [] });
     expect(sections.map(({ blocks }) => startsIn(blocks))).toEqual([1]);
   });
 });
