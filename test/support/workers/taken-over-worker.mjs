@@ -28,8 +28,10 @@ const attempt = (act) => {
   }
 };
 
+/** Three times what a worker's home may hold, made again as it is removed: a disk needs minutes for hundreds of thousands. */
+const madeFiles = 30_000;
 const makeFiles = () => {
-  for (let count = 0; ; count++) attempt(() => fs.mkdirSync(join(jobFolder, `made-${count}`)));
+  for (let count = 0; ; count++) attempt(() => fs.mkdirSync(join(jobFolder, `made-${count % madeFiles}`)));
 };
 
 /** The files that can be found below folders, by their paths, with what can be read of them. */
