@@ -1,4 +1,4 @@
-import type { Raster } from './raster.ts';
+import { lumaOf, pixelsOf, type Raster } from './raster.ts';
 
 /**
  * A grid over two rasters of one size, whose lines are wherever a window begins or ends: each window is made of whole
@@ -57,12 +57,6 @@ export function gridOver(raster: Pick<Raster, 'width' | 'height'>, side: number,
 /** Red, green and blue of a pixel that is read as one number; the fourth byte is not looked at. */
 const colourBits = 0x00ffffff;
 
-/** The pixels of a raster as numbers, copied where their place in memory does not allow it otherwise. */
-function pixelsOf({ data, width, height }: Raster): Uint32Array {
-  const aligned = data.byteOffset % Uint32Array.BYTES_PER_ELEMENT === 0 ? data : data.slice();
-  return new Uint32Array(aligned.buffer, aligned.byteOffset, width * height);
-}
-
 /** The pixels of two rasters of one size, as numbers. */
 export interface Pixels {
   readonly a: Uint32Array;
@@ -77,10 +71,6 @@ export const pixelsOfBoth = (a: Raster, b: Raster): Pixels => ({
   b: pixelsOf(b),
   lineLength: a.width,
 });
-
-/** Lightness of a pixel, 0 to 255. Numbers have their lowest byte first, as every processor that Node.js runs on. */
-const lumaOf = (pixel: number): number =>
-  0.299 * (pixel & 255) + 0.587 * ((pixel >>> 8) & 255) + 0.114 * ((pixel >>> 16) & 255);
 
 /** Marks the cells in which two rasters differ; of most pages these are few. */
 export function differingCells({ a, b, lineLength }: Pixels, { width, x, y }: Grid): Uint8Array {

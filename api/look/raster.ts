@@ -7,26 +7,18 @@ export interface Raster {
   readonly data: Uint8Array;
 }
 
-/** Lightness and colour of a raster, each a byte a pixel (ITU-R BT.601, full range). */
-export interface Planes {
-  readonly luma: Uint8Array;
-  readonly blue: Uint8Array;
-  readonly red: Uint8Array;
+/** The pixels of a raster as numbers, copied where their place in memory does not allow it otherwise. */
+export function pixelsOf({ data, width, height }: Raster): Uint32Array {
+  const aligned = data.byteOffset % Uint32Array.BYTES_PER_ELEMENT === 0 ? data : new Uint8Array(data);
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, width * height);
 }
 
-/** Splits a raster into lightness and colour. */
-export function planesOf({ width, height, data }: Raster): Planes {
-  const pixels = width * height;
-  const [luma, blue, red] = [new Uint8Array(pixels), new Uint8Array(pixels), new Uint8Array(pixels)];
-  for (let i = 0, at = 0; i < pixels; i++, at += 4) {
-    const [r, g, b] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-    const y = 0.299 * r + 0.587 * g + 0.114 * b;
-    luma[i] = y + 0.5;
-    blue[i] = Math.min(255, 128.5 + (b - y) * 0.564);
-    red[i] = Math.min(255, 128.5 + (r - y) * 0.713);
-  }
-  return { luma, blue, red };
-}
+/**
+ * Lightness of a pixel, 0 to 255 (ITU-R BT.601, full range). Numbers have their lowest byte first, as on every processor
+ * that Node.js runs on.
+ */
+export const lumaOf = (pixel: number): number =>
+  0.299 * (pixel & 255) + 0.587 * ((pixel >>> 8) & 255) + 0.114 * ((pixel >>> 16) & 255);
 
 /** Whether two rasters are of one size and every pixel is the same. */
 export function areEqual(a: Raster, b: Raster): boolean {
