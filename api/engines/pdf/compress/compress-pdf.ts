@@ -10,9 +10,9 @@ import {
   badPages,
   type Candidate,
   type CheckJob,
-  lookAtCandidate,
-  mendPages,
+  compareCandidate,
   picturesOf,
+  repairPages,
   type Verdicts,
 } from './check/check-pages.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -38,7 +38,7 @@ async function listImages({ processes, workspace, signal, input }: PdfJob): Prom
   return (await processes.run(command, { workspace, signal, ...listing })).stdout;
 }
 
-/** @param putBack The objects that are as they were. */
+/** @param putBack References of the objects that were restored from the original. */
 function notesOf(rewritten: Rewritten, putBack: ReadonlySet<string>): readonly Note[] {
   const recoded = rewritten.images.filter(({ isMask }) => !isMask);
   const images = recoded.filter(({ reference }) => !putBack.has(reference));
@@ -58,17 +58,17 @@ function notesOf(rewritten: Rewritten, putBack: ReadonlySet<string>): readonly N
 function candidateOf(rewritten: Rewritten, pageCount: number, quality: number): Candidate {
   const { images, withoutCmyk } = rewritten;
   const pictures = images.map(({ reference }) => reference);
-  return { ...rewritten, pageCount, quality, pictures, withPictures: withoutCmyk };
+  return { ...rewritten, pageCount, quality, pictures, restoredWithPictures: withoutCmyk };
 }
 
-/** The pictures that a finer encoding may mend; none if anything else is wrong. */
+/** The pictures to encode again at a higher quality. None if a page has any other fault, which that cannot cure. */
 function picturesToRefine(candidate: Candidate, verdicts: Verdicts): readonly string[] {
   const bad = badPages(verdicts);
   const isMendable = bad.every((page) => ['below-mean', 'unlike'].includes(verdicts.get(page) ?? ''));
   return isMendable ? [...new Set(bad.flatMap((page) => picturesOf(candidate, page)))] : [];
 }
 
-async function compressAndLook(job: CheckJob, quality: number): Promise<Compressed> {
+async function compressAndCompare(job: CheckJob, quality: number): Promise<Compressed> {
   const started = performance.now();
   const before = await fingerprintOf(job, job.input);
   if (before.pages === 0) throw await openProblem(job);
@@ -90,12 +90,12 @@ async function compressAndLook(job: CheckJob, quality: number): Promise<Compress
     const after = await fingerprintOf(job, path);
     return after.pages === before.pages && after.text === before.text;
   };
-  /** A rewritten file with its looks; null where its pages or text differ. */
+  /** Compares a rewritten file with the original. Null if its page count or its text differs. */
   const check = async (rewritten: Rewritten) => {
     const candidate = candidateOf(rewritten, before.pages, quality);
     const [isSame, verdicts] = await Promise.all([
       isFaithful(rewritten.path),
-      lookAtCandidate(job, candidate, started + deadlinesMs.looks),
+      compareCandidate(job, candidate, started + deadlinesMs.comparing),
     ]);
     return isSame ? { rewritten, candidate, verdicts } : null;
   };
@@ -116,29 +116,27 @@ async function compressAndLook(job: CheckJob, quality: number): Promise<Compress
   }
   const { candidate, verdicts } = checked;
   const isGood = badPages(verdicts).length === 0;
-  const mended = isGood
+  const repaired = isGood
     ? { path: candidate.path, putBack: new Set<string>() }
-    : await mendPages(job, candidate, verdicts, started + deadlinesMs.mending);
-  const isChecked = mended !== null && (isGood || (await isFaithful(mended.path)));
-  if (!isChecked || !(await isSmaller(mended.path))) return original;
-  return { path: mended.path, pages: before.pages, notes: notesOf(checked.rewritten, mended.putBack) };
+    : await repairPages(job, candidate, verdicts, started + deadlinesMs.repairing);
+  const isChecked = repaired !== null && (isGood || (await isFaithful(repaired.path)));
+  if (!isChecked || !(await isSmaller(repaired.path))) return original;
+  return { path: repaired.path, pages: before.pages, notes: notesOf(checked.rewritten, repaired.putBack) };
 }
 
 /**
- * Compresses a PDF's images, fonts and streams. Text, links, forms, tags and layers stay. The result must have the
- * pages and the text of the original; where it does not, compression is repeated without subsetting fonts. Pages with
- * recoded images or smaller fonts must look as they did; where they do not, images are encoded finer or put back, then
- * all objects of these pages. Returns the original where nothing smaller comes out.
- *
- * Throws `signed-document`, `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's
- * reason.
- *
+ * Compresses a PDF's images, fonts and streams. Text, links, forms, tags and layers stay. The result must have the same
+ * number of pages and the same text as the original; if it does not, compression is repeated without subsetting fonts.
+ * Pages with recoded images or subset fonts must still look the same. If they do not, their images are encoded at a
+ * higher quality or restored, and at last everything on these pages is. Returns the original if the result is not
+ * smaller. Throws `signed-document`, `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the
+ * signal's reason.
  * @param quality 30 to 95: how much detail images keep.
  */
 export async function compressPdf(job: PagesJob, quality: number): Promise<Compressed> {
   const looker = createLooker(job);
   try {
-    return await compressAndLook({ ...job, looker }, quality);
+    return await compressAndCompare({ ...job, looker }, quality);
   } finally {
     looker.close();
   }

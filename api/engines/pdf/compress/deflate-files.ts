@@ -30,8 +30,8 @@ async function writeSmaller({ path, adler32, deflated }: PlainStream): Promise<v
 }
 
 /**
- * Deflates plain streams into `.zlib` files with libdeflate, whose output is up to a fifth smaller than zlib's. A
- * stream's present encoding is kept where that is smaller. Throws `conversion-timeout` and the signal's reason.
+ * Deflates plain streams into `.zlib` files with libdeflate, whose output is up to a fifth smaller than zlib's. Keeps a
+ * stream's existing encoding if that is smaller. Throws `conversion-timeout` and the signal's reason.
  */
 export async function deflateFiles(job: PdfJob, streams: readonly PlainStream[], folder: string): Promise<void> {
   let total = 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDict, type PdfDict, type PdfObjects } from '../qpdf/qpdf-objects.ts';
 import { filtersOf } from '../qpdf/stream-filters.ts';
 
-/** Data that programs keep for themselves, and thumbnails: no reader shows them (ISO 32000-1 §14.5, §12.3.4). */
+/** Private application data and thumbnails, which no reader shows (ISO 32000-1 §14.5, §12.3.4). */
 const privateKeys = ['/PieceInfo', '/Thumb'] as const;
 
 function without(dict: PdfDict, keys: readonly string[]): PdfDict {
@@ -19,7 +19,7 @@ function dropRegisteredProfile(objects: PdfObjects, reference: string, dict: Pdf
   return true;
 }
 
-/** White space before the end of an XMP packet, reserved for editing in place; a little of it is left alone. */
+/** White space before the end of an XMP packet, reserved for editing in place. Short runs are left alone. */
 const padding = /\s{200,}(?=<\?xpacket end=)/;
 
 /** Removes the padding of an uncompressed XMP packet (XMP part 1, §7.3.2). */
@@ -36,8 +36,7 @@ function trimMetadata(objects: PdfObjects, reference: string, folder: string): v
 }
 
 /**
- * Removes private data of programs, thumbnails and metadata of images. Returns whether there were any.
- *
+ * Removes private application data, thumbnails and the metadata of images. Returns whether there were any.
  * @param folder Where shortened metadata is written.
  * @param keepsPress Keeps output profiles even if their condition is registered.
  */

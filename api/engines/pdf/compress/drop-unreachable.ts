@@ -1,7 +1,7 @@
 import type { PdfObjects } from '../qpdf/qpdf-objects.ts';
 import { referencesIn } from '../qpdf/references-in.ts';
 
-/** Drops the objects that cannot be reachable from the trailer, so that no time is spent on them. */
+/** Drops the objects that are unreachable from the trailer, so that no time is spent on them. */
 export function dropUnreachable(objects: PdfObjects): void {
   const reachable = new Set<string>();
   const queue = [...referencesIn(objects.trailer)];

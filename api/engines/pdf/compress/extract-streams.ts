@@ -39,11 +39,11 @@ function tryInflate(data: Buffer): Buffer | undefined {
 }
 
 /**
- * Writes the plain bytes of deflated and unfiltered streams to files, to be deflated better. Predictors and further
- * filters stay applied. The objects are made to refer to the `.zlib` files that `deflateFiles` writes later.
- *
+ * Inflates streams into files, so that `deflateFiles` can compress them better; unfiltered streams are written as they
+ * are. Predictors and further filters stay applied. The objects then refer to the `.zlib` files that `deflateFiles`
+ * writes later.
  * @param folder Where the files go.
- * @param deadline Time by `performance.now()` from which further streams stay as they are.
+ * @param deadline Time by `performance.now()` after which the remaining streams stay unchanged.
  */
 export function extractStreams(objects: PdfObjects, folder: string, deadline: number): readonly PlainStream[] {
   const streams: PlainStream[] = [];

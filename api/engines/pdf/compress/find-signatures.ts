@@ -1,9 +1,9 @@
 import type { PdfObjects } from '../qpdf/qpdf-objects.ts';
 
-/** Signatures that a change of the file invalidates. */
+/** Signatures that any change to the file invalidates. */
 export interface Signatures {
   readonly isSigned: boolean;
-  /** The file is signed by its producer to enable features of a reader, which warns once the signature is invalid. */
+  /** Signed by its producer to enable features in Adobe Reader, which warns if the signature is no longer valid. */
   readonly hasUsageRights: boolean;
 }
 
@@ -19,12 +19,12 @@ export function findSignatures(objects: PdfObjects): Signatures {
   return { isSigned, hasUsageRights: permissions['/UR3'] !== undefined || permissions['/UR'] !== undefined };
 }
 
-/** Removes the usage rights from the catalogue: they are invalid for a changed file. */
+/** Removes the usage rights from the catalog, since changing the file invalidates them. */
 export function dropUsageRights(objects: PdfObjects): void {
   const { '/Root': root } = objects.trailer;
-  const catalogue = objects.dict(root);
-  if (typeof root !== 'string' || catalogue === undefined) return;
-  const { '/UR': _ur, '/UR3': _ur3, ...permissions } = objects.dict(catalogue['/Perms']) ?? {};
-  const { '/Perms': _permissions, ...rest } = catalogue;
+  const catalog = objects.dict(root);
+  if (typeof root !== 'string' || catalog === undefined) return;
+  const { '/UR': _ur, '/UR3': _ur3, ...permissions } = objects.dict(catalog['/Perms']) ?? {};
+  const { '/Perms': _permissions, ...rest } = catalog;
   objects.setValue(root, Object.keys(permissions).length > 0 ? { ...rest, '/Perms': permissions } : rest);
 }

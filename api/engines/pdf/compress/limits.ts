@@ -1,4 +1,4 @@
-/** What compressing one PDF may take, and how much of its content is read. Content beyond a limit stays as it is. */
+/** Limits on the time, memory and content of one compression. Content beyond a limit stays unchanged. */
 export const limits = {
   /** For each run of a program or worker: time in milliseconds, memory and output in bytes. */
   runs: {
@@ -15,8 +15,8 @@ export const limits = {
     deflate: { timeoutMs: 30_000, maxMemoryBytes: 1_000_000_000, filesPerRun: 500, parallel: 2 },
   },
   /**
-   * Milliseconds after the start of the job from which images are encoded fast, until which they may be encoded finer,
-   * and at which each other kind of work ends.
+   * Milliseconds after the start of the job: `finerImages`, until which images may be encoded again at a higher
+   * quality; `fastImages`, from which they are encoded fast; the others, when that step ends.
    */
   deadlinesMs: {
     finerImages: 15_000,
@@ -24,10 +24,10 @@ export const limits = {
     images: 36_000,
     fonts: 40_000,
     streams: 42_000,
-    looks: 66_000,
-    mending: 74_000,
+    comparing: 66_000,
+    repairing: 74_000,
   },
-  /** Pages, and objects visited for all of them together, beyond which it stays unknown what each page shows. */
+  /** Pages, and objects visited over all of them. Beyond these, what each page shows stays unknown. */
   pages: { maxPages: 20_000, maxVisits: 3_000_000 },
   /** Bytes of one inflated stream, and of all of them together. */
   streams: { maxBytes: 60_000_000, maxTotalBytes: 150_000_000 },
@@ -41,7 +41,7 @@ export const limits = {
     maxParallelPixels: 20_000_000,
     /** Bytes of a decoded ICC profile. */
     maxProfileBytes: 16_000_000,
-    /** How many times larger than stored the filters around an image codec may make its bytes. */
+    /** How many times its stored size the data around an image codec may decode to. */
     maxExpansion: 8,
   },
   /** Pixels of one JPEG 2000 image, and of all of them together. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../qpdf/qpdf-objects.ts';
 
-/** Types of streams that are never merged; nor are those that the structure tree points to. */
+/** Types of streams that are never merged. Those that the structure tree points to are not merged either. */
 const distinctTypes = new Set(['Metadata', 'EmbeddedFile', 'ObjStm', 'XRef']);
-/** Images are equal only once their masks are merged. */
+/** Two, because images become equal only once their masks are merged. */
 const passes = 2;
 
 function isMergeable(objects: PdfObjects, dict: PdfDict): boolean {
@@ -39,7 +39,7 @@ function findDuplicates(objects: PdfObjects): ReadonlyMap<string, string> {
   return duplicates;
 }
 
-/** The value with its references replaced; the value itself where it holds none of them. */
+/** A value with its references replaced; the same value if it contains none of them. */
 function withReplacements(value: PdfValue, replacements: ReadonlyMap<string, string>): PdfValue {
   if (isReference(value)) return replacements.get(value) ?? value;
   if (Array.isArray(value)) {
@@ -52,15 +52,15 @@ function withReplacements(value: PdfValue, replacements: ReadonlyMap<string, str
 }
 
 /**
- * Redirects the references to equal streams to one of them. Returns how many streams became superfluous; qpdf does not
- * write what nothing refers to.
+ * Redirects references to identical streams to the first of them. Returns how many streams became redundant; qpdf does
+ * not write unreferenced objects.
  */
 export function mergeDuplicates(objects: PdfObjects): number {
-  const superfluous = new Set<string>();
+  const redundant = new Set<string>();
   for (let pass = 0; pass < passes; pass++) {
     const duplicates = findDuplicates(objects);
     if (duplicates.size === 0) break;
-    for (const reference of duplicates.keys()) superfluous.add(reference);
+    for (const reference of duplicates.keys()) redundant.add(reference);
     const update = (reference: string, dict: PdfValue, set: (key: string, value: PdfValue) => void) => {
       const next = withReplacements(dict, duplicates);
       if (next !== dict) set(reference, next);
@@ -70,5 +70,5 @@ export function mergeDuplicates(objects: PdfObjects): number {
       update(reference, dict, (key, next) => objects.setDict(key, next as PdfDict));
     }
   }
-  return superfluous.size;
+  return redundant.size;
 }

@@ -7,7 +7,10 @@ export async function pack(job: PdfJob, changes: string, output: string, timeout
   await runQpdf(job, [job.input, `--update-from-json=${changes}`, ...writing, output], timeoutMs);
 }
 
-/** The same for a few pages alone (from 0), and as fast as can be: to look at them. */
+/**
+ * Does the same for a few pages only (numbered from 0), as fast as possible: the file is only drawn. Throws
+ * `conversion-timeout`.
+ */
 export async function packPages(
   job: PdfJob,
   changes: string,

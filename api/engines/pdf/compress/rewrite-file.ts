@@ -35,8 +35,7 @@ const signedProblem = () =>
 /**
  * Rewrites the objects of a PDF and writes the changed file into a new folder of the workspace. Throws
  * `signed-document`, `too-complex`, `conversion-timeout` and the signal's reason.
- *
- * @param name Of the new folder.
+ * @param name The new folder's name.
  */
 export async function rewriteFile(
   job: PdfJob,
@@ -46,8 +45,13 @@ export async function rewriteFile(
   const folder = join(job.workspace, name);
   await mkdir(folder);
   const [changes, path] = [join(folder, 'changes.json'), join(folder, 'compressed.pdf')];
-  const whole: RewriteTask = { ...task, input: job.input, folder, changes };
-  const outcome = await runTask<RewriteOutcome>(rewriter, whole, { ...job, timeoutMs: rewrite.timeoutMs }, rewriting);
+  const fullTask: RewriteTask = { ...task, input: job.input, folder, changes };
+  const outcome = await runTask<RewriteOutcome>(
+    rewriter,
+    fullTask,
+    { ...job, timeoutMs: rewrite.timeoutMs },
+    rewriting,
+  );
   if (outcome.type === 'signed') throw signedProblem();
   await deflateFiles(job, outcome.streams, folder);
   await pack(job, changes, path, qpdf.timeoutMs);

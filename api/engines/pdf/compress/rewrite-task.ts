@@ -16,7 +16,7 @@ export interface RewriteTask {
   readonly spentMs: number;
   /** Whether unused glyphs are removed from fonts. */
   readonly subsetsFonts: boolean;
-  /** Images that keep more detail than the quality asks for, by reference. */
+  /** References of images to encode at a higher quality. */
   readonly finer: readonly string[];
   /** Where the changed objects are written for qpdf, as JSON. */
   readonly changes: string;
@@ -49,7 +49,7 @@ export interface ChangedPage {
   readonly others: readonly string[];
 }
 
-/** The result of that process. */
+/** The outcome of a `RewriteTask`. */
 export type RewriteOutcome =
   | { readonly type: 'signed' }
   | {
@@ -58,7 +58,7 @@ export type RewriteOutcome =
       readonly images: readonly RecodedImage[];
       /** In the order of the pages; null where it is not known what they show. */
       readonly pages: readonly ChangedPage[] | null;
-      /** Objects that lost their default CMYK space, by reference; the CMYK images that were recoded need it. */
+      /** References of objects whose default CMYK space was removed. Restored CMYK images need it again. */
       readonly withoutCmyk: readonly string[];
       /** Font programs that became smaller, by reference. */
       readonly fonts: readonly string[];

@@ -18,7 +18,7 @@ import { mergeDuplicates } from './merge-duplicates.ts';
 import type { RewriteOutcome, RewriteTask } from './rewrite-task.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Undefined if any content cannot be read: any glyph may be needed then. */
+/** Undefined if any content cannot be read: it might show any glyph. */
 function readUsedCodes(objects: PdfObjects, deadline: number): UsedCodes | undefined {
   try {
     return findUsedCodes(objects, deadline);

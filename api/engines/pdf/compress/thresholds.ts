@@ -1,5 +1,5 @@
 /**
- * What is worth compressing, and how. Measured on the PDFs of public test suites, digital and scanned, by size and by
+ * What is worth compressing, and how. Measured on PDFs of public test suites, digital and scanned, by file size and by
  * SSIM at 100 dpi.
  */
 export const thresholds = {
@@ -12,9 +12,9 @@ export const thresholds = {
     maxBestLevelBytes: 30_000_000,
   },
   images: {
-    /** Bytes of a stored image; a smaller one gains nothing that anybody notices. */
+    /** Bytes of a stored image. Recompressing a smaller one saves too little to notice. */
     minBytes: 400,
-    /** An image is scaled only to less than this share of its sides: scaling blurs. */
+    /** Images are only scaled to less than this share of their width and height: scaling blurs. */
     maxScale: 0.8,
     /** A JPEG that keeps its size must shrink to less than this share to be worth a second loss. */
     maxRecodedShare: 0.92,
@@ -22,13 +22,13 @@ export const thresholds = {
     losslessBonus: 0.87,
     /** JPEG quality from which chroma is stored at full resolution. Below it, 4:4:4 only makes files larger. */
     minFullChromaQuality: 88,
-    /** By how much the quality is raised for images that made a page look different, and to what at most. */
+    /** How much the quality is raised for images that made a page look different, and its upper limit. */
     finer: { by: 15, maxQuality: 95 },
     /** An image is a photograph if more than this share of `sampledPixels` have colours of their own. */
     photograph: { sampledPixels: 4096, minDistinctShare: 0.4 },
   },
   fonts: {
-    /** Bytes; a smaller program is a subset already, or not worth the work. */
+    /** Bytes. A smaller program is already a subset, or not worth the work. */
     minBytes: 6000,
     /** A subset must be smaller than this share of the program, or the program was a subset already. */
     maxSubsetShare: 0.93,

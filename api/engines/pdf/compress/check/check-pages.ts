@@ -18,36 +18,36 @@ export interface Candidate {
   readonly pageCount: number;
   /** The recoded images. */
   readonly pictures: readonly string[];
-  /** What of each page was changed; null where that is not known. */
+  /** What was changed on each page; null if that is not known. */
   readonly pages: readonly ChangedPage[] | null;
-  /** Objects that go back with any picture. */
-  readonly withPictures: readonly string[];
+  /** Objects restored along with any picture. */
+  readonly restoredWithPictures: readonly string[];
   readonly quality: number;
-  /** An existing folder for what is written. */
+  /** An existing folder for temporary files. */
   readonly folder: string;
 }
 
-/** How a candidate looks: verdicts by page, from 0, of those that were looked at. */
+/** Verdicts by page number, from 0, for the pages that were compared. */
 export type Verdicts = ReadonlyMap<number, Verdict>;
 
-export interface Mended {
+export interface Repaired {
   /** The file that may be sent. */
   readonly path: string;
-  /** The objects that are as they were. */
+  /** References of the objects that were restored from the original. */
   readonly putBack: ReadonlySet<string>;
 }
 
-/** Time by `performance.now()` at which a step must have ended. */
+/** The time by `performance.now()` at which a step must end. */
 type Deadline = number;
 
-const left = (deadline: Deadline) => Math.max(0, deadline - performance.now());
+const remainingMs = (deadline: Deadline) => Math.max(0, deadline - performance.now());
 
-/** A job with what looks at its pages. */
+/** A job together with the looker that compares its pages. */
 export interface CheckJob extends PdfJob {
   readonly looker: Looker;
 }
 
-async function looksAt(
+async function comparePages(
   job: CheckJob,
   path: string,
   pages: readonly number[],
@@ -61,25 +61,25 @@ async function looksAt(
   return job.looker.look(wanted, deadline);
 }
 
-/** Looks at pages of a candidate and of the original (`choosePages`). Throws the signal's reason. */
-export async function lookAtCandidate(job: CheckJob, candidate: Candidate, deadline: Deadline): Promise<Verdicts> {
+/** Compares pages of a candidate with the original, chosen by `choosePages`. Throws the signal's reason. */
+export async function compareCandidate(job: CheckJob, candidate: Candidate, deadline: Deadline): Promise<Verdicts> {
   const pages = choosePages(candidate.pageCount, candidate.pages);
-  const looks = await looksAt(job, candidate.path, pages, deadline);
+  const looks = await comparePages(job, candidate.path, pages, deadline);
   const isUnchanged = ({ pictures }: ChangedPage, page: number) => pictures.length === 0 && !pages.includes(page);
   const unchanged = candidate.pages?.filter(isUnchanged).length ?? 0;
   const verdicts = judgeAllLooks(looks, candidate.quality, unchanged);
   return new Map(pages.map((page, index) => [page, verdicts[index] ?? 'unseen']));
 }
 
-/** The pages that are not good. */
+/** The pages whose verdict is not `good`. */
 export const badPages = (verdicts: Verdicts): readonly number[] =>
   [...verdicts].filter(([, verdict]) => verdict !== 'good').map(([page]) => page);
 
-/** The pictures of a page that was found bad. */
+/** The pictures that may be at fault on a page: all recoded ones if it is not known where they are. */
 export const picturesOf = ({ pages, pictures }: Candidate, page: number): readonly string[] =>
   pages === null ? pictures : (pages[page]?.pictures ?? []);
 
-/** Of a page's pictures those at fault, found by drawing it with some of them as they were. */
+/** Finds the pictures at fault on a page by drawing it with some of them restored. */
 async function culpritsOf(
   job: CheckJob,
   candidate: Candidate,
@@ -89,19 +89,19 @@ async function culpritsOf(
 ): Promise<readonly string[]> {
   let variants = 0;
   const passes = async (suspects: readonly string[]) => {
-    if (left(deadline) === 0) return false;
+    if (remainingMs(deadline) === 0) return false;
     const name = join(candidate.folder, `page-${page}-variant-${variants++}`);
-    const restored = new Set([...putBack, ...suspects, ...candidate.withPictures]);
+    const restored = new Set([...putBack, ...suspects, ...candidate.restoredWithPictures]);
     await changesWithout(candidate.changes, restored, `${name}.json`);
-    await packPages(job, `${name}.json`, [page], `${name}.pdf`, left(deadline));
-    const [verdict] = judgeLooks(await looksAt(job, `${name}.pdf`, [page], deadline, () => 0), candidate.quality);
+    await packPages(job, `${name}.json`, [page], `${name}.pdf`, remainingMs(deadline));
+    const [verdict] = judgeLooks(await comparePages(job, `${name}.pdf`, [page], deadline, () => 0), candidate.quality);
     return verdict === 'good';
   };
   const suspects = picturesOf(candidate, page).filter((reference) => !putBack.has(reference));
   return findCulprits(suspects, passes, thresholds.maxTrials);
 }
 
-/** The pictures to put back for all bad pages. */
+/** The pictures to restore for all bad pages. */
 async function picturesToPutBack(
   job: CheckJob,
   candidate: Candidate,
@@ -109,9 +109,9 @@ async function picturesToPutBack(
   deadline: Deadline,
 ): Promise<Set<string>> {
   const putBack = new Set<string>();
-  const isAtFault = (page: number) => ['unlike', 'faulty'].includes(verdicts.get(page) ?? '');
+  const showsFaultyPictures = (page: number) => ['unlike', 'faulty'].includes(verdicts.get(page) ?? '');
   const bad = badPages(verdicts);
-  const examined = bad.filter(isAtFault).slice(0, thresholds.maxExaminedPages);
+  const examined = bad.filter(showsFaultyPictures).slice(0, thresholds.maxExaminedPages);
   for (const page of bad) {
     if (!examined.includes(page)) for (const reference of picturesOf(candidate, page)) putBack.add(reference);
   }
@@ -122,29 +122,29 @@ async function picturesToPutBack(
 }
 
 /**
- * Puts back what makes pages bad: first the pictures at fault, then all that was changed of the pages that are still
- * bad. Null where that does not help, or not in time: then only the original is right. Throws the signal's reason.
+ * Restores what makes pages bad: first the pictures at fault, then everything changed on the pages that are still bad.
+ * Null if that does not help, or not in time: then only the original is faithful. Throws the signal's reason.
  */
-export async function mendPages(
+export async function repairPages(
   job: CheckJob,
   candidate: Candidate,
   verdicts: Verdicts,
   deadline: Deadline,
-): Promise<Mended | null> {
+): Promise<Repaired | null> {
   const putBack = await picturesToPutBack(job, candidate, verdicts, deadline);
   const bad = badPages(verdicts);
   const attempt = async (name: string) => {
     const [changes, path] = [join(candidate.folder, `${name}.json`), join(candidate.folder, `${name}.pdf`)];
-    await changesWithout(candidate.changes, new Set([...putBack, ...candidate.withPictures]), changes);
-    await pack(job, changes, path, left(deadline));
-    const judged = judgeLooks(await looksAt(job, path, bad, deadline), candidate.quality);
-    // What could not be seen in time before was put back unseen.
+    await changesWithout(candidate.changes, new Set([...putBack, ...candidate.restoredWithPictures]), changes);
+    await pack(job, changes, path, remainingMs(deadline));
+    const judged = judgeLooks(await comparePages(job, path, bad, deadline), candidate.quality);
+    // Pages that were not compared in time had all their pictures restored, so they are not compared again.
     const isBad = (page: number, index: number) => judged[index] !== 'good' && verdicts.get(page) !== 'unseen';
     return { path, bad: bad.filter(isBad) };
   };
   const first = putBack.size > 0 ? await attempt('without-pictures') : { path: candidate.path, bad };
   if (first.bad.length === 0) return { path: first.path, putBack };
-  if (candidate.pages === null || left(deadline) === 0) return null;
+  if (candidate.pages === null || remainingMs(deadline) === 0) return null;
   for (const page of first.bad) {
     const { pictures = [], fonts = [], others = [] } = candidate.pages[page] ?? {};
     for (const reference of [...pictures, ...fonts, ...others]) putBack.add(reference);

@@ -4,12 +4,12 @@ import { thresholds } from './thresholds.ts';
 const { maxPages, maxWholePages, sampledPages } = thresholds;
 
 /** Page numbers from 0, evenly spread, with the first and the last. */
-function spread(count: number, wanted: number): readonly number[] {
+function spreadEvenly(count: number, wanted: number): readonly number[] {
   const chosen = Math.min(count, wanted);
   return Array.from({ length: chosen }, (_, index) => Math.round((index * (count - 1)) / Math.max(1, chosen - 1)));
 }
 
-/** All pages with changed fonts; of a long file, for each font the first page that has it. */
+/** All pages with changed fonts. In a long file, only the first page with each font. */
 function pagesWithFonts(pages: readonly ChangedPage[]): readonly number[] {
   const isLong = pages.length > maxWholePages;
   const known = new Set<string>();
@@ -21,17 +21,17 @@ function pagesWithFonts(pages: readonly ChangedPage[]): readonly number[] {
 }
 
 /**
- * The pages of a compressed file to look at, in rising order: those with recoded pictures or smaller fonts and a small
- * sample of the others. None if there are no such pages: then all show the same by construction.
- *
- * @param pages What of each page was changed; null where that is not known: then a larger sample is looked at.
+ * Chooses the pages of a compressed file to compare, in ascending order: those with recoded pictures or subset fonts,
+ * and a small sample of the others. None if there are no such pages: then nothing visible changed.
+ * @param count How many pages the file has.
+ * @param pages What was changed on each page; null if that is not known. Then a larger sample is compared.
  */
 export function choosePages(count: number, pages: readonly ChangedPage[] | null): readonly number[] {
-  if (pages === null) return spread(count, maxWholePages);
+  if (pages === null) return spreadEvenly(count, maxWholePages);
   const withPictures = [...pages.keys()].filter((index) => (pages[index]?.pictures.length ?? 0) > 0);
   const changed = [...pagesWithFonts(pages), ...withPictures];
   if (changed.length === 0) return [];
-  return [...new Set([...spread(count, sampledPages), ...changed])]
+  return [...new Set([...spreadEvenly(count, sampledPages), ...changed])]
     .slice(0, maxPages)
     .filter((index) => index < count)
     .sort((a, b) => a - b);

@@ -1,9 +1,8 @@
 /**
- * Finds which suspects must be put back for a page to pass.
- *
- * @param passes Whether the page passes with these put back. Each call is a trial, which takes most of a second.
- * @param maxTrials Beyond them, all that are still suspects are culprits.
- * @returns All suspects, too, where the page does not pass without any of them.
+ * Finds which suspects must be restored for a page to pass, by bisection.
+ * @param passes Whether the page passes with these restored. Each call takes most of a second.
+ * @param maxTrials Calls of `passes`. After that, all remaining suspects count as culprits.
+ * @returns All suspects if the page does not pass even with all of them restored.
  */
 export async function findCulprits(
   suspects: readonly string[],
@@ -12,7 +11,7 @@ export async function findCulprits(
 ): Promise<readonly string[]> {
   let trials = 0;
   const passesWith = async (putBack: readonly string[]) => trials++ < maxTrials && (await passes(putBack));
-  /** `others` are put back in each trial: with them and all of `among`, the page passes. */
+  /** Searches `among`. With `others` and all of `among` restored, the page passes. */
   async function within(among: readonly string[], others: readonly string[]): Promise<readonly string[]> {
     if (among.length === 1 || trials >= maxTrials) return among;
     const middle = Math.ceil(among.length / 2);

@@ -4,20 +4,20 @@ import { valueAt } from '../../../../look/steps.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
- * What is wrong with a page. Finer images may mend one that is `unlike` or pulls the mean of all pages down; an `unseen`
- * one was not drawn in time.
+ * What is wrong with a page. A higher image quality may help if it is `unlike` or `below-mean`, that is, lowers the
+ * mean of all pages too much. An `unseen` page was not drawn in time.
  */
 export type Verdict = 'good' | 'below-mean' | 'unlike' | 'faulty' | 'unseen';
 
-function verdictOf(look: Look, least: number): Verdict {
+function verdictOf(look: Look, minSimilarity: number): Verdict {
   switch (look.type) {
     case 'compared': {
-      const faults = findFaults(look.likeness, least);
+      const faults = findFaults(look.likeness, minSimilarity);
       if (faults.length === 0) return 'good';
       return faults.every((fault) => fault === 'unlike') ? 'unlike' : 'faulty';
     }
     case 'not-drawn':
-      // Where the original cannot be drawn, there is nothing to hold the result against.
+      // If the original cannot be drawn either, there is nothing to compare with.
       if (look.which === 'before') return 'good';
       return look.which === 'after' ? 'faulty' : 'unseen';
     default:
@@ -25,16 +25,16 @@ function verdictOf(look: Look, least: number): Verdict {
   }
 }
 
-/** Judges pages of a result, each by itself, at the quality that it was made with. */
+/** Judges each page of a result separately, by the quality it was compressed with (30 to 95). */
 export function judgeLooks(looks: readonly Look[], quality: number): readonly Verdict[] {
-  const least = valueAt(thresholds.leastSimilarity, quality);
+  const least = valueAt(thresholds.minSimilarity, quality);
   return looks.map((look) => verdictOf(look, least));
 }
 
 /**
- * Judges all pages of a result as well: if their mean is too low, those that lower it most are `below-mean`.
- *
- * @param unchanged How many other pages the result has, which look as they did.
+ * Judges all pages of a result, separately and together. If their mean similarity is too low, the worst pages are
+ * `below-mean`.
+ * @param unchanged How many other pages the result has that look the same by construction.
  */
 export function judgeAllLooks(looks: readonly Look[], quality: number, unchanged: number): readonly Verdict[] {
   const mean = valueAt(thresholds.meanSimilarity, quality);

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Changes as qpdf merges them into a file (qpdf JSON 2). */
+/** The changes that qpdf merges into a file (qpdf JSON 2). */
 interface Changes {
   readonly qpdf: readonly [unknown, Readonly<Record<string, unknown>>];
 }
 
-/** Writes changes without those of some objects, which then stay as they are in the original. */
+/** Writes changes without those to the given objects, which therefore stay as they are in the original. */
 export async function changesWithout(changes: string, references: ReadonlySet<string>, output: string): Promise<void> {
   const { qpdf } = JSON.parse(await readFile(changes, 'utf8')) as Changes;
   const [header, objects] = qpdf;

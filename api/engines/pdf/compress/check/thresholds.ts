@@ -1,8 +1,8 @@
 import type { Steps } from '../../../../look/steps.ts';
 
 /**
- * How much a compressed page must look like its original, as structural similarity of lightness at 50 dots an inch, up
- * to 1; and which pages of a long file are looked at.
+ * How similar a compressed page must be to its original, as the structural similarity of lightness at 50 dpi (at most
+ * 1), and which pages of a long file are compared.
  */
 export const thresholds = {
   /** Quality → the mean of all pages looked at. */
@@ -13,20 +13,22 @@ export const thresholds = {
     [90, 0.993],
   ] as Steps,
   /** Quality → every single page. */
-  leastSimilarity: [
+  minSimilarity: [
     [30, 0.88],
     [60, 0.93],
     [75, 0.95],
     [90, 0.97],
   ] as Steps,
-  /** Pages of a file up to which every page with a changed font is looked at; in longer files, one for each font. */
+  /**
+   * Up to this number of pages, every page with a changed font is compared; in longer files, one page for each font.
+   */
   maxWholePages: 40,
-  /** Other pages, evenly spread, that are looked at as well. */
+  /** Other pages, evenly spread, that are compared too. */
   sampledPages: 4,
-  /** All pages that are looked at. */
+  /** Pages compared in total. */
   maxPages: 800,
-  /** Variants of a page drawn to find which of its pictures are at fault; if they do not tell, all are. */
+  /** Variants of a page drawn to find the pictures at fault. If that is not enough, all of them are. */
   maxTrials: 8,
-  /** Bad pages for which that is worth the time; of the others, all pictures are put back. */
+  /** Bad pages examined like that. On the others, all pictures are restored. */
   maxExaminedPages: 2,
 } as const;

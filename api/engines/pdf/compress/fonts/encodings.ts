@@ -14,7 +14,7 @@ export const macRoman: readonly number[] = charactersOf('macintosh');
 export const isBlank = (code: number): boolean => code <= 32 || code === 127 || code === 160;
 
 /** Code → glyph name, from the Differences array of a font's encoding (ISO 32000-1 §9.6.6.1). */
-export function differences(objects: PdfObjects, font: PdfDict): ReadonlyMap<number, string> {
+export function encodingDifferences(objects: PdfObjects, font: PdfDict): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   let code = 0;
   for (const value of objects.array(objects.dict(font['/Encoding'])?.['/Differences']) ?? []) {

@@ -6,14 +6,14 @@ import { filtersOf } from '../../qpdf/stream-filters.ts';
 /** The content of a page, form XObject, pattern or Type 3 glyph. */
 export interface Content {
   readonly streams: readonly PdfStream[];
-  /** Undefined where it uses those of the content that draws it. */
+  /** Undefined if it inherits the resources of the content that draws it. */
   readonly resources: PdfDict | undefined;
 }
 
 /** Levels of the page tree. */
 const maxDepth = 50;
 
-/** A page's own resources, or those that it inherits (ISO 32000-1 §7.7.3.4). */
+/** A page's own resources, or the inherited ones (ISO 32000-1 §7.7.3.4). */
 function inheritedResources(objects: PdfObjects, page: PdfDict): PdfDict | undefined {
   let node: PdfDict | undefined = page;
   for (let depth = 0; node !== undefined && depth < maxDepth; depth++) {
@@ -54,7 +54,9 @@ export function* findContent(objects: PdfObjects): Iterable<Content> {
   }
 }
 
-/** The decoded content, its streams joined. Throws for filters other than Flate, and beyond `maxBytes`. */
+/**
+ * The decoded content, its streams joined by line feeds. Throws for filters other than Flate, and beyond `maxBytes`.
+ */
 export function readContent(objects: PdfObjects, { streams }: Content, maxBytes: number): Buffer {
   const parts: Buffer[] = [];
   let total = 0;

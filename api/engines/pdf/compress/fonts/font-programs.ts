@@ -30,7 +30,7 @@ function programOf(objects: PdfObjects, font: PdfDict): readonly [string, Progra
   return undefined;
 }
 
-/** Finds direct dictionaries with a font program; which text they show cannot be told. */
+/** Collects font dictionaries that are direct objects: which text they show cannot be determined. */
 function findDirectFonts(value: unknown, isTop: boolean, found: PdfDict[]): void {
   if (typeof value !== 'object' || value === null) return;
   const dict = value as PdfDict;

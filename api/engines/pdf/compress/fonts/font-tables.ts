@@ -1,7 +1,7 @@
-/** A subtable of `cmap`: the glyph id of a character code, 0 if there is none. */
+/** Looks up the glyph id of a character code in a `cmap` subtable; 0 if it has none. */
 export type CharacterMap = (code: number) => number;
 
-function format4(data: DataView, at: number): CharacterMap {
+function readFormat4(data: DataView, at: number): CharacterMap {
   const segments = data.getUint16(at + 6) / 2;
   const endsAt = at + 14;
   const startsAt = endsAt + segments * 2 + 2;
@@ -22,7 +22,7 @@ function format4(data: DataView, at: number): CharacterMap {
   };
 }
 
-function format12(data: DataView, at: number): CharacterMap {
+function readFormat12(data: DataView, at: number): CharacterMap {
   const groups = data.getUint32(at + 12);
   return (code) => {
     for (let i = 0, group = at + 16; i < groups; i++, group += 12) {
@@ -36,20 +36,20 @@ function format12(data: DataView, at: number): CharacterMap {
 function readSubtable(data: DataView, at: number): CharacterMap | undefined {
   const format = data.getUint16(at);
   if (format === 0) return (code) => (code < 256 ? data.getUint8(at + 6 + code) : 0);
-  if (format === 4) return format4(data, at);
+  if (format === 4) return readFormat4(data, at);
   if (format === 6) {
     const first = data.getUint16(at + 6);
     const count = data.getUint16(at + 8);
     return (code) => (code >= first && code < first + count ? data.getUint16(at + 10 + (code - first) * 2) : 0);
   }
-  return format === 12 ? format12(data, at) : undefined;
+  return format === 12 ? readFormat12(data, at) : undefined;
 }
 
-/** What subsetting needs to know of a TrueType font. */
+/** What subsetting needs to know about a TrueType font. */
 export interface FontTables {
   readonly glyphCount: number;
   readonly cmaps: readonly CharacterMap[];
-  /** It has TrueType outlines. */
+  /** Whether it has TrueType outlines (`glyf`). */
   readonly hasOutlines: boolean;
 }
 

@@ -27,7 +27,7 @@ interface HarfBuzz {
 const writable = 2;
 /** `hb_subset_sets_t`: table tags. */
 const sets = { noSubsetTables: 2, droppedTables: 3 } as const;
-/** `hb_subset_flags_t`; layout tables must add no glyphs, since the PDF says which are shown. */
+/** `hb_subset_flags_t`. Layout tables must not add glyphs: the PDF says which ones are shown. */
 const flag = { retainGlyphIds: 0x2, notdefOutline: 0x40, noLayoutClosure: 0x200 } as const;
 /** Tables that readers of a PDF never use. */
 const droppedTables = [
@@ -50,7 +50,7 @@ const droppedTables = [
   'STAT',
   'name',
 ];
-/** Tables that they use only if the PDF's codes are not glyph ids. */
+/** Tables that they use only for fonts whose codes are not glyph ids. */
 const cmapTables = ['cmap', 'post'];
 
 const tagOf = (name: string) => Buffer.from(name.padEnd(4), 'latin1').readUInt32BE(0);

@@ -9,7 +9,7 @@ export interface CffIndex {
   readonly offsetOf: (i: number) => number;
 }
 
-/** What subsetting needs to know of a CFF program. */
+/** What subsetting needs to know about a CFF program. */
 export interface CffProgram {
   readonly glyphCount: number;
   /** Whether glyphs are identified by CIDs rather than names. */
@@ -18,7 +18,7 @@ export interface CffProgram {
   readonly idOf: (glyph: number) => number;
   /** The string of a SID; undefined for the standard strings. */
   readonly nameOf: (sid: number) => string | undefined;
-  /** Glyphs 1 to this have codes in the built-in encoding. */
+  /** The built-in encoding has codes for glyphs 1 to this. */
   readonly encodedGlyphs: number;
   readonly charStrings: CffIndex;
   readonly globalSubrs: CffIndex;
@@ -88,7 +88,9 @@ function readCharset(data: Buffer, offset: number, glyphs: number): (glyph: numb
   return (glyph) => ids[glyph] ?? 0;
 }
 
-/** How many glyphs, from 1 on, an encoding gives codes to (§12). The predefined ones count as none: they go by names. */
+/**
+ * How many glyphs, starting with 1, a custom encoding covers (§12). 0 for the predefined encodings, which go by name.
+ */
 function countEncodedGlyphs(data: Buffer, offset: number): number {
   if (offset < 2) return 0;
   const count = data[offset + 1] ?? 0;

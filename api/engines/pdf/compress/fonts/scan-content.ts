@@ -25,17 +25,17 @@ const [letterE, letterI, colon, quote, doubleQuote] = ['E', 'I', ':', "'", '"'].
 ];
 const isBlank = (c: number | undefined) => c === space || c === lf || c === cr || c === tab || c === ff || c === 0;
 const delimiters = new Set(['(', ')', '<', '>', '[', ']', '{', '}', '/', '%'].map(code));
-const isEnd = (c: number | undefined) => c === undefined || isBlank(c) || delimiters.has(c);
+const endsToken = (c: number | undefined) => c === undefined || isBlank(c) || delimiters.has(c);
 const escapes: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 const isOctal = (c: number | undefined): c is number => c !== undefined && c >= 48 && c <= 55;
 
-/** Bytes of a name and of an operator that are looked at. */
+/** How many bytes of a name and of an operator are read. */
 const maxNameBytes = 500;
 const maxOperatorBytes = 8;
 
 interface ScannedString {
   readonly bytes: Uint8Array;
-  /** Where scanning goes on. */
+  /** Where scanning continues. */
   readonly next: number;
 }
 
@@ -78,7 +78,7 @@ function readHexadecimal(data: Uint8Array, at: number): ScannedString {
 /** Where an inline image ends, after its `EI`; `at` is after its `BI`. */
 function endOfImage(data: Uint8Array, at: number): number {
   for (let i = at; i + 1 < data.length; i++) {
-    if (data[i] === letterE && data[i + 1] === letterI && isBlank(data[i - 1]) && isEnd(data[i + 2])) return i + 2;
+    if (data[i] === letterE && data[i + 1] === letterI && isBlank(data[i - 1]) && endsToken(data[i + 2])) return i + 2;
   }
   return data.length;
 }
@@ -87,7 +87,10 @@ function endOfImage(data: Uint8Array, at: number): number {
 export const decodeName = (name: string) =>
   name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Scans a content stream for the operators of text and colour (ISO 32000-1 annex A). Never throws by itself. */
+/**
+ * Scans a content stream for text and colour operators (ISO 32000-1 annex A). Does not throw, even if the stream is
+ * malformed.
+ */
 export function scanContent(data: Uint8Array, visitor: ContentVisitor): void {
   let name = '';
   let strings: Uint8Array[] = [];
@@ -121,12 +124,12 @@ export function scanContent(data: Uint8Array, visitor: ContentVisitor): void {
       while (i < data.length && data[i] !== lf && data[i] !== cr) i++;
     } else if (c === slash) {
       const from = ++i;
-      while (!isEnd(data[i])) i++;
+      while (!endsToken(data[i])) i++;
       name = decodeName(String.fromCharCode(...data.subarray(from, Math.min(i, from + maxNameBytes))));
     } else if (isBlank(c) || delimiters.has(c)) i++;
     else {
       const from = i;
-      while (!isEnd(data[i])) i++;
+      while (!endsToken(data[i])) i++;
       // Digits, signs and the point come before the colon in ASCII.
       const isNumber = c < colon && c !== quote && c !== doubleQuote;
       if (!isNumber) i = perform(String.fromCharCode(...data.subarray(from, Math.min(i, from + maxOperatorBytes))), i);

@@ -1,23 +1,28 @@
 import type { PdfObjects } from '../../qpdf/qpdf-objects.ts';
 import { allCodes } from './encodings.ts';
 import type { EmbeddedFont } from './font-programs.ts';
-import { namesOfType1Font } from './names-of-type1-font.ts';
 import type { CffProgram } from './read-cff.ts';
+import { shownGlyphNames } from './shown-glyph-names.ts';
 import type { UsedCodes } from './used-codes.ts';
 
 /**
- * Stands for the built-in encoding. Its glyphs are kept anyway, so a code without a name in the font's own encoding is no
- * reason to keep the whole program.
+ * A placeholder for the built-in encoding. Its glyphs are always kept, so a code without a name in the font's own
+ * encoding is no reason to keep the whole program.
  */
 const anyName: ReadonlyMap<number, string> = new Map(allCodes.map((code) => [code, '.notdef']));
 
 /**
- * The glyphs of a font with codes of one byte. Glyphs with standard names are all kept, since accented letters may be
+ * The glyphs of a font with one-byte codes. All glyphs with standard names are kept, since accented letters may be
  * composed of them (Adobe TN 5177, appendix C).
  */
-function ofSimpleFont(objects: PdfObjects, { dict, reference }: EmbeddedFont, program: CffProgram, used: UsedCodes) {
+function simpleFontGlyphs(
+  objects: PdfObjects,
+  { dict, reference }: EmbeddedFont,
+  program: CffProgram,
+  used: UsedCodes,
+) {
   if (program.isCid) return undefined;
-  const names = namesOfType1Font(objects, dict, anyName, used.oneByte(reference));
+  const names = shownGlyphNames(objects, dict, anyName, used.oneByte(reference));
   if (names === undefined) return undefined;
   const glyphs: number[] = [];
   for (let glyph = 0; glyph < program.glyphCount; glyph++) {
@@ -28,7 +33,12 @@ function ofSimpleFont(objects: PdfObjects, { dict, reference }: EmbeddedFont, pr
 }
 
 /** The glyphs of a composite font: its codes are CIDs or, in a program without CIDs, glyph ids (ISO 32000-1 §9.7.4.2). */
-function ofCompositeFont(objects: PdfObjects, { dict, reference }: EmbeddedFont, program: CffProgram, used: UsedCodes) {
+function compositeFontGlyphs(
+  objects: PdfObjects,
+  { dict, reference }: EmbeddedFont,
+  program: CffProgram,
+  used: UsedCodes,
+) {
   const encoding = objects.name(dict['/Encoding']);
   const cids = used.twoByte(reference);
   if (cids === undefined || (encoding !== 'Identity-H' && encoding !== 'Identity-V')) return undefined;
@@ -37,7 +47,7 @@ function ofCompositeFont(objects: PdfObjects, { dict, reference }: EmbeddedFont,
   return all.filter((glyph) => cids.has(program.idOf(glyph)));
 }
 
-/** The ids of the glyphs that fonts show of a CFF program. Undefined where they cannot be determined. */
+/** The ids of the glyphs of a CFF program that its fonts show. Undefined if they cannot be determined. */
 export function shownCffGlyphs(
   objects: PdfObjects,
   fonts: readonly EmbeddedFont[],
@@ -46,7 +56,7 @@ export function shownCffGlyphs(
 ): ReadonlySet<number> | undefined {
   const glyphs = new Set<number>();
   for (const font of fonts) {
-    const glyphsOf = font.descendant === undefined ? ofSimpleFont : ofCompositeFont;
+    const glyphsOf = font.descendant === undefined ? simpleFontGlyphs : compositeFontGlyphs;
     const shown = glyphsOf(objects, font, program, used);
     if (shown === undefined) return undefined;
     for (const glyph of shown) glyphs.add(glyph);

@@ -1,12 +1,12 @@
 import { type CffIndex, type CffProgram, readCff } from './read-cff.ts';
 import { type UsedSubrs, usedSubrs } from './used-subrs.ts';
 
-/** Charstrings of `return` and `endchar` only: some readers take an empty one for damage. */
+/** Charstrings of just `return` and `endchar`: some readers treat an empty one as damage. */
 const [emptySubr, emptyGlyph] = [Buffer.of(11), Buffer.of(14)];
 
 /**
- * Rewrites an INDEX in place, with a filler for the objects that are not kept, and zeros after the last one. What follows
- * the INDEX stays where it is, so no other offset changes.
+ * Rewrites an INDEX in place, with a filler in place of unused objects and zeros after the last one. What follows the
+ * INDEX stays where it is, so no other offset changes.
  */
 function blankUnused(
   font: Buffer,
@@ -30,7 +30,7 @@ function blankUnused(
   data.fill(0, first + length, end);
 }
 
-/** Undefined where the subroutines that are needed cannot be determined. */
+/** Undefined if the needed subroutines cannot be determined. */
 function tryUsedSubrs(font: Buffer, program: CffProgram, glyphs: ReadonlySet<number>): UsedSubrs | undefined {
   try {
     return usedSubrs(font, program, glyphs);
@@ -40,10 +40,10 @@ function tryUsedSubrs(font: Buffer, program: CffProgram, glyphs: ReadonlySet<num
 }
 
 /**
- * Empties the glyphs of a CFF program that are not shown, and the subroutines that only they call. The program stays as
- * long as it was but deflates to a fraction. Glyph ids, CIDs, names and codes stay the same. Throws for damaged programs.
- *
- * @param shown Gives the ids of the glyphs to keep; .notdef is always kept. If it gives undefined, so does this.
+ * Empties the unused glyphs of a CFF program, and the subroutines that only they call. The program keeps its length but
+ * deflates to a fraction. Glyph ids, CIDs, names and codes stay the same. Throws for damaged programs.
+ * @param shown Returns the ids of the glyphs to keep; .notdef is always kept. If it returns undefined, so does this
+ * function.
  */
 export function subsetCff(
   font: Buffer,

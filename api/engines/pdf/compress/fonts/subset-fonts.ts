@@ -8,10 +8,10 @@ import { limits } from '../limits.ts';
 import { thresholds } from '../thresholds.ts';
 import { type EmbeddedFont, type FontProgram, fontPrograms } from './font-programs.ts';
 import { type FontTables, readFontTables, tableOf } from './font-tables.ts';
-import { glyphsOfSimpleFont } from './glyphs-of-simple-font.ts';
 import { subsetProgram } from './harfbuzz.ts';
-import { namesOfType1Font } from './names-of-type1-font.ts';
 import { shownCffGlyphs } from './shown-cff-glyphs.ts';
+import { shownGlyphNames } from './shown-glyph-names.ts';
+import { shownTrueTypeGlyphs } from './shown-truetype-glyphs.ts';
 import { subsetCff } from './subset-cff.ts';
 import { encodingOfType1, subsetType1 } from './subset-type1.ts';
 import type { UsedCodes } from './used-codes.ts';
@@ -33,7 +33,7 @@ function glyphOfCid(objects: PdfObjects, { descendant }: EmbeddedFont): ((cid: n
 /** The ids of the glyphs that a font shows; undefined where they cannot be determined. */
 function shownGlyphs(objects: PdfObjects, font: EmbeddedFont, tables: FontTables, used: UsedCodes) {
   if (font.descendant === undefined) {
-    return glyphsOfSimpleFont(objects, font.dict, tables, used.oneByte(font.reference));
+    return shownTrueTypeGlyphs(objects, font.dict, tables, used.oneByte(font.reference));
   }
   const encoding = objects.name(font.dict['/Encoding']);
   const glyphOf = glyphOfCid(objects, font);
@@ -44,7 +44,7 @@ function shownGlyphs(objects: PdfObjects, font: EmbeddedFont, tables: FontTables
 
 interface Subset {
   readonly data: Buffer;
-  /** Entries of its stream's dictionary that depend on the data. */
+  /** Entries of its stream dictionary that depend on the data. */
   readonly entries: PdfDict;
 }
 
@@ -54,7 +54,7 @@ function subsetOfType1(objects: PdfObjects, program: FontProgram, whole: Buffer,
   const builtIn = encodingOfType1({ data: whole, lengths });
   const names = new Set<string>();
   for (const font of program.fonts) {
-    const shown = namesOfType1Font(objects, font.dict, builtIn, used.oneByte(font.reference));
+    const shown = shownGlyphNames(objects, font.dict, builtIn, used.oneByte(font.reference));
     if (shown === undefined) return undefined;
     for (const name of shown) names.add(name);
   }
@@ -62,7 +62,7 @@ function subsetOfType1(objects: PdfObjects, program: FontProgram, whole: Buffer,
   return subset && { data: subset.data, entries: { '/Length1': subset.lengths[0], '/Length2': subset.lengths[1] } };
 }
 
-/** The subtype of a bare CFF program that suits all its fonts (ISO 32000-1, table 126). */
+/** The subtype of a bare CFF program that fits all its fonts (ISO 32000-1, table 126). */
 function bareSubtype(objects: PdfObjects, { fonts }: FontProgram): string | undefined {
   const subtypes = new Set(fonts.map(({ dict, descendant }) => objects.name((descendant ?? dict)['/Subtype'])));
   const [subtype] = subtypes;
@@ -89,7 +89,7 @@ async function subsetOf(
   if (program.kind === 'cff') return subsetOfCff(objects, program, whole, used);
   const tables = readFontTables(whole);
   if (!tables.hasOutlines) return undefined;
-  // With its last glyph, the subset keeps the glyph count that other tables repeat.
+  // Keeping the last glyph preserves the glyph count, which other tables repeat.
   const glyphs = new Set([0, tables.glyphCount - 1]);
   for (const font of program.fonts) {
     const shown = shownGlyphs(objects, font, tables, used);
@@ -133,11 +133,10 @@ async function replaceBySubset(
 }
 
 /**
- * Removes unused glyphs from embedded fonts. Glyph ids, CIDs, names and codes stay the same. Fonts stay whole where the
- * glyphs that they show cannot be determined. Returns the programs that became smaller, by reference.
- *
+ * Removes unused glyphs from embedded fonts. Glyph ids, CIDs, names and codes stay the same. Fonts whose shown glyphs
+ * cannot be determined stay whole. Returns the references of the programs that became smaller.
  * @param folder Where new programs are written.
- * @param deadline Time by `performance.now()` from which further fonts stay as they are.
+ * @param deadline Time by `performance.now()` after which the remaining fonts stay unchanged.
  */
 export async function subsetFonts(
   objects: PdfObjects,

@@ -3,7 +3,7 @@ const eexecKey = 55_665;
 const charstringKey = 4330;
 const [c1, c2] = [52_845, 22_719];
 
-/** Decrypts a portion of a program. Its first bytes are random ones. */
+/** Decrypts a portion of a program. The first bytes of the result are random padding. */
 function decrypt(data: Buffer, key: number): Buffer {
   let r = key;
   const out = Buffer.alloc(data.length);
@@ -48,9 +48,8 @@ const hasSeac = (charstring: Buffer, randomBytes: number) => {
 };
 
 /**
- * Removes the glyphs of a Type 1 program that are not shown, except .notdef. Undefined where it is not written in the
- * usual form, draws accented letters from other glyphs, or shows them all.
- *
+ * Removes the unused glyphs of a Type 1 program, except .notdef. Undefined if the program does not have the usual form,
+ * composes accented letters with `seac`, or has no unused glyphs.
  * @param names Names of the glyphs that are shown.
  */
 export function subsetType1({ data, lengths }: Type1Program, names: ReadonlySet<string>): Type1Program | undefined {

@@ -3,11 +3,11 @@ import { limits } from '../limits.ts';
 import { findContent, readContent } from './find-content.ts';
 import { decodeName, scanContent } from './scan-content.ts';
 
-/** The character codes that a PDF shows in each font, by the font's reference, read as codes of one or two bytes. */
+/** The character codes that a PDF shows in each font, by the font's reference. */
 export interface UsedCodes {
-  /** Undefined for fonts in which forms are filled in: any code may be shown. */
+  /** Codes of one byte. Undefined for fonts in which form fields are filled in: any code may be shown. */
   readonly oneByte: (font: string) => ReadonlySet<number> | undefined;
-  /** The same. */
+  /** The same for codes of two bytes. */
   readonly twoByte: (font: string) => ReadonlySet<number> | undefined;
   /** Whether any content sets a colour in DeviceCMYK, or may do so in an inline image. */
   readonly usesCmyk: boolean;
@@ -21,7 +21,7 @@ interface Usage {
 const none: ReadonlySet<number> = new Set();
 
 /** References of the fonts of form fields' default appearances (ISO 32000-1 §12.7.3.3). */
-function inputFonts(objects: PdfObjects): ReadonlySet<string> {
+function formFieldFonts(objects: PdfObjects): ReadonlySet<string> {
   const fonts = new Set<string>();
   for (const [, value] of objects.values()) {
     const dict = objects.dict(value);
@@ -33,9 +33,8 @@ function inputFonts(objects: PdfObjects): ReadonlySet<string> {
 }
 
 /**
- * Reads all content of a PDF for the codes that it shows. Throws where any of it cannot be read, since any code may be
- * shown there, and after the deadline.
- *
+ * Collects the codes that a PDF shows from all its content. Throws if any content cannot be read, since it might show
+ * any code, and after the deadline.
  * @param deadline Time by `performance.now()`.
  */
 export function findUsedCodes(objects: PdfObjects, deadline: number): UsedCodes {
@@ -101,10 +100,10 @@ export function findUsedCodes(objects: PdfObjects, deadline: number): UsedCodes 
   }
   for (const { name, codes } of unresolved) for (const font of fontsByName.get(name) ?? []) use(font, codes);
 
-  const filledIn = inputFonts(objects);
+  const fieldFonts = formFieldFonts(objects);
   return {
-    oneByte: (font) => (filledIn.has(font) ? undefined : (usages.get(font)?.oneByte ?? none)),
-    twoByte: (font) => (filledIn.has(font) ? undefined : (usages.get(font)?.twoByte ?? none)),
+    oneByte: (font) => (fieldFonts.has(font) ? undefined : (usages.get(font)?.oneByte ?? none)),
+    twoByte: (font) => (fieldFonts.has(font) ? undefined : (usages.get(font)?.twoByte ?? none)),
     usesCmyk,
   };
 }

@@ -9,11 +9,11 @@ export interface UsedSubrs {
 
 interface State {
   readonly stack: number[];
-  /** Stem hints declared so far: a mask has a bit for each. */
+  /** Stem hints declared so far: a mask has one bit for each. */
   stemHints: number;
 }
 
-/** Calls within calls (Adobe TN 5177, appendix B). */
+/** Levels of nested calls (Adobe TN 5177, appendix B). */
 const maxDepth = 10;
 const { maxCharstringSteps } = limits.fonts;
 /** Operators of Type 2 charstrings (Adobe TN 5177, appendix A). */
@@ -35,12 +35,12 @@ const flexOperators = [34, 35, 36, 37];
 
 const isStem = (byte: number) => byte === op.hstem || byte === op.vstem || byte === op.hstemhm || byte === op.vstemhm;
 
-/** What is added to the number of a subroutine that is called (Adobe TN 5176 §16). */
+/** The bias that is added to a subroutine number (Adobe TN 5176 §16). */
 const bias = ({ count }: CffIndex) => (count < 1240 ? 107 : count < 33_900 ? 1131 : 32_768);
 
 /**
- * Finds the subroutines that some glyphs need. Throws for charstrings with arithmetic, which may compute what to call
- * (Adobe TN 5177 §4.5), and for damaged ones.
+ * Finds the subroutines that the given glyphs call. Throws for charstrings with arithmetic, which may compute what they
+ * call (Adobe TN 5177 §4.5), and for damaged ones.
  */
 export function usedSubrs(data: Buffer, program: CffProgram, glyphs: Iterable<number>): UsedSubrs {
   const { charStrings, globalSubrs, localSubrs, fontDictOf } = program;

@@ -3,7 +3,7 @@ import { inflate } from '../../qpdf/inflate.ts';
 import type { PdfObjects, PdfValue } from '../../qpdf/qpdf-objects.ts';
 import { filtersOf } from '../../qpdf/stream-filters.ts';
 
-/** The colour space of an image, as far as compression needs to know it. */
+/** The colour space of an image, reduced to what compression needs. */
 export type ColourSpace =
   /** `tint` is one colorant of a Separation space; `profile` is the reference of an ICC profile. */
   | { readonly kind: 'grey' | 'rgb' | 'cmyk' | 'tint'; readonly components: number; readonly profile?: string }
@@ -27,7 +27,7 @@ const namedSpaces: Readonly<Record<string, ColourSpace>> = {
 
 const iccKinds: Readonly<Record<number, 'grey' | 'rgb' | 'cmyk'>> = { 1: 'grey', 3: 'rgb', 4: 'cmyk' };
 
-/** The bytes of a string as qpdf writes it; undefined where it took them for text (`restorePalettes`). */
+/** The bytes of a string in qpdf's JSON; undefined if qpdf took them for text (`restorePalettes`). */
 function stringBytes(value: string): Buffer | undefined {
   return value.startsWith('b:') ? Buffer.from(value.slice(2), 'hex') : undefined;
 }

@@ -14,8 +14,8 @@ function* allDicts(objects: PdfObjects): Iterable<PdfDict> {
 }
 
 /**
- * The reference of the pages' default CMYK profile (ISO 32000-1 §8.6.5.6). Undefined unless all pages with a default
- * have the same.
+ * The reference of the default CMYK profile (ISO 32000-1 §8.6.5.6). Undefined unless all pages that have a default
+ * share the same one.
  */
 export function defaultCmykProfile(objects: PdfObjects): string | undefined {
   const profiles = new Set<string>();
@@ -47,8 +47,8 @@ const isCmyk = (value: PdfValue) => value === '/DeviceCMYK';
 const hasDefault = (value: PdfValue) => isDict(value) && value[key] !== undefined;
 
 /**
- * Removes the default CMYK space from all resources if no object is in DeviceCMYK any more. Returns the references of
- * the objects that had it.
+ * Removes the default CMYK space from all resources once no object uses DeviceCMYK. Returns the references of the
+ * objects that had it.
  */
 export function dropDefaultCmyk(objects: PdfObjects): readonly string[] {
   for (const [, value] of objects.values()) if (contains(value, isCmyk)) return [];

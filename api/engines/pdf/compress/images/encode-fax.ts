@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import type { Encoded } from './encoded.ts';
 import type { Size } from './target-size.ts';
 
-/** Rows of the longest strip that the encoder writes. */
+/** The most rows that the encoder writes in one strip. */
 const maxRows = 32_768;
 const stripTags = { offset: 273, bytes: 279 } as const;
 
@@ -33,8 +33,8 @@ function stripOf(tiff: Buffer): Buffer {
 }
 
 /**
- * Encodes one-bit samples, rows padded to bytes and ones white, as CCITT Group 4 (ITU-T T.6, ISO 32000-1 §7.4.6).
- * Undefined for images that are too large.
+ * Encodes one-bit samples as CCITT Group 4 (ITU-T T.6, ISO 32000-1 §7.4.6). Undefined for images that are too large.
+ * @param bits Packed samples, rows padded to bytes, 1 for white.
  */
 export async function encodeFax(bits: Buffer, size: Size): Promise<Encoded | undefined> {
   const { width, height } = size;

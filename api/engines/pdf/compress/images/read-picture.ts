@@ -26,8 +26,11 @@ export function dimensionsOf(objects: PdfObjects, dict: PdfDict): Dimensions | u
   return width > 0 && height > 0 && width * height <= maxPixels ? { width, height, bits } : undefined;
 }
 
-/** Samples of 1 to 16 bits as bytes; `scaled` stretches them to 0 to 255, as colours need and indexes do not. */
-function toBytes(data: Buffer, { width, height, bits }: Dimensions, components: number, scaled: boolean): Buffer {
+/**
+ * Converts samples of 1 to 16 bits to bytes. With `stretches`, they are scaled to 0–255, as colours need and indexes do
+ * not.
+ */
+function toBytes(data: Buffer, { width, height, bits }: Dimensions, components: number, stretches: boolean): Buffer {
   const perRow = width * components;
   const rowBytes = Math.ceil((perRow * bits) / 8);
   if (data.length < rowBytes * height) throw new Error('fewer samples than the image declares');
@@ -38,9 +41,9 @@ function toBytes(data: Buffer, { width, height, bits }: Dimensions, components: 
     for (let i = 0; i < perRow; i++, at++) {
       const bit = i * bits;
       const byte = data[row * rowBytes + (bit >> 3)] as number;
-      // Of 16 bits, the first byte is as much as a screen shows.
+      // A screen shows no more than the high byte of 16 bits.
       const value = bits === 16 ? byte : (byte >> (8 - bits - (bit & 7))) & highest;
-      out[at] = scaled && bits < 8 ? (value * 255) / highest : value;
+      out[at] = stretches && bits < 8 ? (value * 255) / highest : value;
     }
   }
   return out;
@@ -59,8 +62,8 @@ function applyPalette(indexes: Buffer, palette: Buffer, components: number): Buf
 }
 
 /**
- * Decodes an image to a JPEG file or to samples; palettes are applied. Undefined for other codecs and for colour spaces
- * that are not known. Throws if the stream is damaged, or decodes to much more than the dimensions need.
+ * Decodes an image to a JPEG file or to samples, applying its palette. Undefined for other codecs and unknown colour
+ * spaces. Throws if the stream is damaged, or decodes to much more than the dimensions need.
  */
 export async function readPicture(
   objects: PdfObjects,
@@ -71,11 +74,11 @@ export async function readPicture(
   const stored = readFileSync(datafile);
   const rowBytes = Math.ceil((dimensions.width * (colours?.components ?? 4) * dimensions.bits) / 8);
   const maxBytes = (rowBytes + 1) * dimensions.height + 1024;
-  const undone = await decodeStream(objects, dict, stored, Math.max(maxBytes, stored.length * maxExpansion));
-  if (undone === undefined) return undefined;
-  const { data, codec } = undone;
+  const decoded = await decodeStream(objects, dict, stored, Math.max(maxBytes, stored.length * maxExpansion));
+  if (decoded === undefined) return undefined;
+  const { data, codec } = decoded;
   if (codec?.name === 'DCTDecode') {
-    // Indexes in a JPEG are rare, and not colours that it could be recoded by.
+    // A JPEG of palette indexes is rare, and its values cannot be recoded as colours.
     if (colours?.kind === 'indexed') return undefined;
     return { kind: 'jpeg', data, isRgbJpeg: objects.number(codec.parameters['/ColorTransform']) === 0 };
   }

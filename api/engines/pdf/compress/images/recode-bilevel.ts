@@ -9,7 +9,7 @@ import { colourSpaceOf } from './colour-space.ts';
 import { encodeFax } from './encode-fax.ts';
 import { type Dimensions, dimensionsOf } from './read-picture.ts';
 
-/** The packed one-bit samples of an image; undefined if it has a codec, which is one for bilevel images already. */
+/** The packed one-bit samples of an image; undefined if a codec for bilevel images already encodes it. */
 async function readSamples(objects: PdfObjects, { dict, datafile }: PdfStream, bytes: number) {
   const stored = readFileSync(datafile);
   const decoded = await decodeStream(

@@ -18,7 +18,7 @@ import { dimensionsOf, type Picture, readPicture } from './read-picture.ts';
 import { bilevelSize, recodeBilevel } from './recode-bilevel.ts';
 import { jpegQualityOf, type Size, targetSize } from './target-size.ts';
 
-/** An image's share of the work. */
+/** What recompressing one image needs. */
 export interface ImageTask {
   readonly objects: PdfObjects;
   /** The folder for new streams. */
@@ -31,7 +31,7 @@ export interface ImageTask {
   readonly fast: boolean;
   /** True for the soft mask of another image. It is encoded losslessly, so that its edges stay sharp. */
   readonly isMask: boolean;
-  /** The resolution at which it is shown; undefined if it is not known. */
+  /** The resolution at which it is shown; undefined if unknown. */
   readonly placed: Resolution | undefined;
   /** The reference of the pages' default CMYK profile, which applies to images in DeviceCMYK. */
   readonly defaultCmyk: string | undefined;
@@ -44,7 +44,7 @@ export interface ImageOutcome {
   readonly isDownscaled: boolean;
 }
 
-const kept: ImageOutcome = { isSmaller: false, isDownscaled: false };
+const unchanged: ImageOutcome = { isSmaller: false, isDownscaled: false };
 const { maxRecodedShare, losslessBonus, photograph } = thresholds.images;
 
 interface Colours {
@@ -59,7 +59,7 @@ interface Source extends Colours {
   readonly size: Size;
 }
 
-/** A CMYK image as sRGB; undefined where it should stay CMYK, or its profile is not known. */
+/** A CMYK image converted to sRGB; undefined if it should stay CMYK or its profile is unknown. */
 async function rgbFromCmyk(task: ImageTask, dict: PdfDict, picture: Picture, colours: ColourSpace, size: Size) {
   if (colours.kind === 'indexed' || task.quality >= thresholds.minPressQuality) return undefined;
   const stream = task.objects.stream(colours.profile ?? (task.placed?.hasProfile ? task.defaultCmyk : undefined));
@@ -78,7 +78,7 @@ async function rgbFromCmyk(task: ImageTask, dict: PdfDict, picture: Picture, col
   return { data, raw: { ...size, channels: 3 as const }, size, components: 3 as const, value: '/DeviceRGB' };
 }
 
-/** The pixels to encode, and the colour space to declare; undefined where the image should stay as it is. */
+/** The pixels to encode and the colour space to declare; undefined if the image should stay unchanged. */
 async function sourceOf(task: ImageTask, stream: PdfStream): Promise<Source | undefined> {
   const { objects, decodedFile } = task;
   const dimensions = dimensionsOf(objects, stream.dict);
@@ -166,8 +166,8 @@ function newDict(dict: PdfDict, { filter, parameters, size, palette }: Encoded, 
 }
 
 /**
- * Recodes an image at the resolution and quality that it needs, if that makes it smaller. Images that cannot be recoded
- * faithfully stay as they are. Throws if the image is damaged.
+ * Recodes an image at the resolution and quality it needs, if that makes it smaller. Images that cannot be recoded
+ * faithfully stay unchanged. Throws if the image is damaged.
  */
 export async function recompressImage(reference: string, stream: PdfStream, task: ImageTask): Promise<ImageOutcome> {
   const { objects, placed, dpi } = task;
@@ -178,17 +178,17 @@ export async function recompressImage(reference: string, stream: PdfStream, task
   // Samples preblended with a matte colour, or masked by colour key, must not change at all.
   const mustStay =
     dict['/Matte'] !== undefined || softMask?.['/Matte'] !== undefined || objects.array(dict['/Mask']) !== undefined;
-  if (mustStay || (objects.number(dict['/SMaskInData']) ?? 0) > 0) return kept;
+  if (mustStay || (objects.number(dict['/SMaskInData']) ?? 0) > 0) return unchanged;
   const source = await sourceOf(task, stream);
-  if (source === undefined) return kept;
+  if (source === undefined) return unchanged;
   const to = targetSize(source.size, placed, dpi);
   const isDownscaled = to.width < source.size.width || to.height < source.size.height;
   const encoded = await encode(task, source, to, task.isMask);
   const before = readFileSync(stream.datafile).length;
   const maxShare = isDownscaled || encoded?.filter !== '/DCTDecode' ? 1 : maxRecodedShare;
-  if (encoded === undefined || encoded.data.length >= before * maxShare) return kept;
+  if (encoded === undefined || encoded.data.length >= before * maxShare) return unchanged;
   // The Decode array would apply to the palette's indexes instead of the colours.
-  if (encoded.palette && dict['/Decode'] !== undefined) return kept;
+  if (encoded.palette && dict['/Decode'] !== undefined) return unchanged;
   const datafile = join(task.folder, `image-${reference.replaceAll(' ', '-')}`);
   writeFileSync(datafile, encoded.data);
   objects.setStream(reference, { dict: newDict(dict, encoded, source.value), datafile });

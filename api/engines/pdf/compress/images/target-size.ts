@@ -10,7 +10,7 @@ const resolutions: Steps = [
   [85, 200],
   [95, 300],
 ];
-/** Quality → JPEG quality: lower than for pictures by themselves, since pages are viewed from farther away. */
+/** Quality → JPEG quality: lower than for standalone pictures, since pages are viewed from farther away. */
 const jpegQualities: Steps = [
   [30, 28],
   [60, 54],
@@ -19,8 +19,9 @@ const jpegQualities: Steps = [
   [95, 93],
 ];
 
-/** The resolution in pixels per inch, and below it the JPEG quality, for a quality of 30 to 95. */
+/** The resolution in pixels per inch for a quality of 30 to 95. */
 export const dpiOf = (quality: number): number => Math.round(valueAt(resolutions, quality));
+/** The JPEG quality for a quality of 30 to 95. */
 export const jpegQualityOf = (quality: number): number => Math.round(valueAt(jpegQualities, quality));
 
 export interface Size {
@@ -28,7 +29,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The size in pixels that an image needs where it is shown; its own size if that is not known. */
+/** The size in pixels that an image needs at the resolution it is shown at; its own size if that is unknown. */
 export function targetSize({ width, height }: Size, placed: Resolution | undefined, dpi: number): Size {
   if (placed === undefined) return { width, height };
   const scale = Math.max(dpi / placed.dpiX, dpi / placed.dpiY);

@@ -8,12 +8,12 @@ export interface CarriedImage {
   readonly data: Uint8Array;
 }
 
-/** Points; any size will do. */
+/** In points. Any size will do. */
 const pageSide = 72;
 
 /**
- * Writes a PDF with one JPEG 2000 image a page, in a device colour space, so that `pdfimages` writes out the samples as
- * they are stored. The images' bytes are copied untouched.
+ * Writes a PDF with one JPEG 2000 image a page in a device colour space, from which `pdfimages` extracts the samples
+ * unconverted. The images' bytes are copied untouched.
  */
 export async function carrierPdf(images: readonly CarriedImage[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });

@@ -11,7 +11,7 @@ const { maxPixels, maxTotalPixels } = limits.jpx;
 const { extractJpx: extracting, decodeJpx: decoding } = limits.runs;
 const extractor = { name: './jpx-worker', from: import.meta.url };
 
-/** References of the images that Poppler decodes without loss, within the limits. */
+/** References of the images that Poppler decodes losslessly and that are within the limits. */
 function decodableImages(placements: readonly Placement[]): readonly string[] {
   const images = new Set<string>();
   let total = 0;
@@ -40,11 +40,10 @@ async function decodeCarrier({ processes, workspace, signal }: PdfJob, carrier: 
 }
 
 /**
- * Decodes the JPEG 2000 images of a PDF with Poppler, since the libvips in sharp's packages cannot read them. Throws the
- * signal's reason.
- *
+ * Decodes the JPEG 2000 images of a PDF with Poppler, since the libvips in sharp's packages cannot. Throws the signal's
+ * reason.
  * @param objects The file with the PDF's objects as qpdf's JSON.
- * @returns PGM and PPM files by reference. Images that cannot be decoded, or not in time, are left out.
+ * @returns PGM and PPM files by reference. Images that cannot be decoded in time, or at all, are left out.
  */
 export async function decodeJpx(
   job: PdfJob,

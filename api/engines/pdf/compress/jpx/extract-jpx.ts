@@ -9,7 +9,7 @@ import { type JpxHeader, readJpxHeader } from './jpx-header.ts';
 
 /** Enumerated colour spaces of RGB and grey samples, or none (ISO/IEC 15444-1, table I.10). */
 const rgbAndGrey: readonly (number | undefined)[] = [undefined, 16, 17];
-/** Bytes that the filters around an image may always decode to, however few are stored. */
+/** Bytes to which the filters around an image may always decode it, however small it is stored. */
 const alwaysAllowedBytes = 1_000_000;
 
 /** Unsigned samples of eight bits, none subsampled, and no palette: what Poppler decodes without loss. */
@@ -17,7 +17,7 @@ const isLosslesslyDecodable = ({ components, hasPalette }: JpxHeader) =>
   !hasPalette &&
   components.every((one) => one.bits === 8 && !one.isSigned && one.subsamplingX === 1 && one.subsamplingY === 1);
 
-/** How many colour components to keep; undefined for palettes, CMYK and colour spaces that are not known. */
+/** How many colour components to keep; undefined for palettes, CMYK and unknown colour spaces. */
 function componentsOf(objects: PdfObjects, reference: string, header: JpxHeader): 1 | 3 | undefined {
   const value = objects.dict(reference)?.['/ColorSpace'];
   const count = header.components.length;
@@ -31,8 +31,8 @@ function componentsOf(objects: PdfObjects, reference: string, header: JpxHeader)
 }
 
 /**
- * Extracts the JPEG 2000 data of an image, without the filters around it. Undefined where Poppler would not decode its
- * samples as they are stored. Throws if its stream is damaged.
+ * Extracts the JPEG 2000 data of an image, without the filters around it. Undefined if Poppler would not decode the
+ * samples exactly as stored. Throws if the stream is damaged.
  */
 export async function extractJpx(objects: PdfObjects, reference: string): Promise<CarriedImage | undefined> {
   const stream = objects.stream(reference);

@@ -2,7 +2,7 @@
 export interface JpxComponent {
   readonly bits: number;
   readonly isSigned: boolean;
-  /** Pixels for each of its samples, in each direction (XRsiz, YRsiz). */
+  /** Pixels per sample in each direction (XRsiz, YRsiz). */
   readonly subsamplingX: number;
   readonly subsamplingY: number;
 }
@@ -15,16 +15,16 @@ export interface JpxHeader {
   readonly components: readonly JpxComponent[];
   /** The enumerated colour space of a JP2 file (I.5.3.3): 16 sRGB, 17 grey, 18 sYCC; undefined if it names none. */
   readonly colourSpace: number | undefined;
-  /** Samples are indexes into a palette of the JP2 file (I.5.3.4). */
+  /** Whether samples are indexes into a palette of the JP2 file (I.5.3.4). */
   readonly hasPalette: boolean;
 }
 
-/** The markers SOC and SIZ, with which a code stream begins. */
+/** The markers SOC and SIZ, which begin a code stream. */
 const codeStreamStart = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
-/** Bytes up to the list of components in SIZ. */
+/** Bytes of SIZ before its list of components. */
 const sizHeadBytes = 42;
 const maxComponents = 16_384;
-/** Length and type of a box; a long one has its length in 8 bytes after them. */
+/** Length and type of a box. A long box has an 8-byte length after them. */
 const boxHeadBytes = 8;
 
 interface Box {

@@ -1,5 +1,5 @@
 import type { PdfDict, PdfObjects } from '../../qpdf/qpdf-objects.ts';
-import { allCodes, differences, isBlank, macRoman, winAnsi } from './encodings.ts';
+import { allCodes, encodingDifferences, isBlank, macRoman, winAnsi } from './encodings.ts';
 import { glyphOfCharacter } from './glyph-names.ts';
 
 /** StandardEncoding has curly quotes at these codes (ISO 32000-1 annex D). */
@@ -9,19 +9,18 @@ const standardQuotes: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * The names of the glyphs that a Type 1 font shows, in every encoding that a reader may apply. Undefined where a code is
- * in none of them.
- *
+ * The names of the glyphs that a Type 1 font shows, in every encoding a reader may apply. Undefined if some code is in
+ * none of them.
  * @param builtIn The encoding of the program itself: code → glyph name.
  * @param codes The codes that are shown; undefined for all.
  */
-export function namesOfType1Font(
+export function shownGlyphNames(
   objects: PdfObjects,
   font: PdfDict,
   builtIn: ReadonlyMap<number, string>,
   codes: ReadonlySet<number> | undefined,
 ): ReadonlySet<string> | undefined {
-  const changes = differences(objects, font);
+  const changes = encodingDifferences(objects, font);
   const encoding = objects.dict(font['/Encoding'])?.['/BaseEncoding'] ?? font['/Encoding'];
   const isLatin = ['WinAnsiEncoding', 'MacRomanEncoding'].includes(objects.name(encoding) ?? '');
   const names = new Set<string>();

@@ -1,25 +1,24 @@
 import type { PdfDict, PdfObjects } from '../../qpdf/qpdf-objects.ts';
-import { allCodes, differences, isBlank, macRoman, winAnsi } from './encodings.ts';
+import { allCodes, encodingDifferences, isBlank, macRoman, winAnsi } from './encodings.ts';
 import type { FontTables } from './font-tables.ts';
 import { characterOfGlyph } from './glyph-names.ts';
 
-/** Where a symbolic font's cmap may have its 256 codes (ISO 32000-1 §9.6.6.4). */
+/** Offsets at which a symbolic font's cmap may hold its 256 codes (ISO 32000-1 §9.6.6.4). */
 const symbolBases = [0, 0xf000, 0xf100, 0xf200];
 const macCodes: ReadonlyMap<number, number> = new Map(macRoman.map((character, code) => [character, code]));
 
 /**
- * The ids of the glyphs that a simple TrueType font shows, by every lookup that a reader may use (ISO 32000-1 §9.6.6.4).
- * Undefined where none of them finds a glyph for a code.
- *
+ * The ids of the glyphs that a simple TrueType font shows, by every lookup a reader may use (ISO 32000-1 §9.6.6.4).
+ * Undefined if none of them finds a glyph for some code.
  * @param codes The codes that are shown; undefined for all.
  */
-export function glyphsOfSimpleFont(
+export function shownTrueTypeGlyphs(
   objects: PdfObjects,
   font: PdfDict,
   tables: FontTables,
   codes: ReadonlySet<number> | undefined,
 ): ReadonlySet<number> | undefined {
-  const names = differences(objects, font);
+  const names = encodingDifferences(objects, font);
   const glyphs = new Set<number>();
   for (const code of codes ?? allCodes) {
     const name = names.get(code);
