@@ -15,7 +15,8 @@ interface Call {
 /** What the field of a form holds by default; nothing for a password. */
 const defaultOf = (field: Field) => (field.type === 'password' ? undefined : field.default);
 
-function callOf({ endpoint, input, fields, output }: Tool, siteUrl: string): Call {
+/** The call of a tool with example files. */
+export function callOf({ endpoint, input, fields, output }: Tool, siteUrl: string): Call {
   const extension = input.accept === 'any' ? 'txt' : input.accept[0];
   const names = input.maxFiles === 1 ? ['report'] : ['first', 'second'];
   const files = names.map((name) => `${name}.${extension}`);

@@ -39,7 +39,7 @@ function paths(site: ApiSite): Schema {
   const healthSays = 'Which tools and engines work here, how they are confined, and how many conversions run and wait.';
   return {
     ...found,
-    ...jobPaths(),
+    ...jobPaths(site),
     [apiPaths.health]: { get: readingOperation('health', 'State of the server', healthSays, health) },
     [apiPaths.live]: {
       get: readingOperation('live', 'Whether the server runs', 'Answers as long as the process does.', state('ok')),

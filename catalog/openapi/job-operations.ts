@@ -1,17 +1,22 @@
 import { formatOf } from '../formats.ts';
 import type { ProblemCode } from '../problems.ts';
 import { jobPath } from '../site/paths.ts';
+import type { Tool } from '../tool/tool.ts';
 import { tools } from '../tools.ts';
 import { binary } from './form-schema.ts';
+import { endSamples, eventSamples, resultSamples, stateSamples } from './job-samples.ts';
 import { problemResponses, problemsOfReading, resultFormats, resultHeaders } from './operations.ts';
 import { problemsOfTool } from './tool-problems.ts';
-import type { Json, Schema } from './types.ts';
+import type { ApiSite, CodeSample, Json, Schema } from './types.ts';
 
 /** What can be wrong with an address of a job. */
 const problemsOfJob: readonly ProblemCode[] = [...problemsOfReading, 'not-found', 'busy'];
 
 /** What can come of a job: whatever can come of any tool. */
 const problemsOfResult = [...new Set([...problemsOfJob, ...tools.flatMap(problemsOfTool)])];
+
+/** The tool of the example. */
+const [firstTool] = tools as [Tool, ...Tool[]];
 
 const parameters: Json = [
   { name: 'id', in: 'path', required: true, description: 'From the answer 202.', schema: { type: 'string' } },
@@ -21,9 +26,17 @@ function operation(
   operationId: string,
   summary: string,
   success: Readonly<Record<string, Json>>,
+  samples: readonly CodeSample[],
   codes: readonly ProblemCode[] = problemsOfJob,
 ): Schema {
-  return { operationId, tags: ['job'], summary, parameters, responses: { ...success, ...problemResponses(codes) } };
+  return {
+    operationId,
+    tags: ['job'],
+    summary,
+    'x-codeSamples': samples.map((sample) => ({ ...sample })),
+    parameters,
+    responses: { ...success, ...problemResponses(codes) },
+  };
 }
 
 function resultContent(): Schema {
@@ -33,7 +46,7 @@ function resultContent(): Schema {
 }
 
 /** The addresses of conversions that go on by themselves. */
-export function jobPaths(): Readonly<Record<string, Json>> {
+export function jobPaths({ url }: ApiSite): Readonly<Record<string, Json>> {
   const path = jobPath('{id}');
   const state = {
     description: 'The state.',
@@ -46,15 +59,23 @@ export function jobPaths(): Readonly<Record<string, Json>> {
   const result = { description: 'The result.', headers: resultHeaders, content: resultContent() };
   return {
     [path]: {
-      get: operation('job', 'State of a conversion', { 200: state }),
-      delete: operation('endJob', 'End a conversion and delete its files', { 204: { description: 'It is gone.' } }),
+      get: operation('job', 'State of a conversion', { 200: state }, stateSamples(url)),
+      delete: operation(
+        'endJob',
+        'End a conversion and delete its files',
+        { 204: { description: 'It is gone.' } },
+        endSamples(url),
+      ),
     },
-    [`${path}/events`]: { get: operation('jobEvents', 'State of a conversion as it changes', { 200: events }) },
+    [`${path}/events`]: {
+      get: operation('jobEvents', 'State of a conversion as it changes', { 200: events }, eventSamples(url)),
+    },
     [`${path}/result`]: {
       get: operation(
         'jobResult',
         'Wait for the result; it is deleted once it has arrived',
         { 200: result },
+        resultSamples(firstTool, url),
         problemsOfResult,
       ),
     },

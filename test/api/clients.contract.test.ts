@@ -1,11 +1,13 @@
-import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatOfExtension } from '../../catalog/formats.ts';
 import { codeSamples } from '../../catalog/openapi/code-samples.ts';
+import { resultSamples } from '../../catalog/openapi/job-samples.ts';
 import { apiPaths } from '../../catalog/site/paths.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
 import { tools } from '../../catalog/tools.ts';
 import { clientProgram } from '../support/api/client-program.ts';
 import { fakeEngines } from '../support/fake-engines.ts';
@@ -53,7 +55,7 @@ describe('a client whose types are made from the document', () => {
 
 describe('the examples in JavaScript', () => {
   it(
-    'convert a file with every tool',
+    'convert a file with every tool, and one by a job',
     async () => {
       const folder = await folderIn(scratch, 'examples');
       for (const { id, input } of tools) {
@@ -64,11 +66,16 @@ describe('the examples in JavaScript', () => {
           await writeFile(join(folder, id, `${name}.${extension}`), await sampleOf(format));
         }
       }
-      const samples = tools.map((tool) => {
-        const [sample] = codeSamples(tool, server.base).filter(({ lang }) => lang === 'JavaScript');
+      const sampleFor = (id: string, samples: ReturnType<typeof codeSamples>) => {
+        const [sample] = samples.filter(({ lang }) => lang === 'JavaScript');
         const result = /writeFile\('([^']+)'/.exec(sample?.source ?? '')?.[1] as string;
-        return { id: tool.id, source: sample?.source ?? '', result };
-      });
+        return { id, source: sample?.source ?? '', result };
+      };
+      const samples = tools.map((tool) => sampleFor(tool.id, codeSamples(tool, server.base)));
+      const [first] = tools as [Tool, ...Tool[]];
+      const later = sampleFor('later', resultSamples(first, server.base));
+      await cp(join(folder, first.id), join(folder, later.id), { recursive: true });
+      samples.push(later);
       for (const { id, source } of samples) await writeFile(join(folder, id, 'example.mjs'), source);
       const all = samples.map(({ id }) => `process.chdir('../${id}'); await import('../${id}/example.mjs');`);
       await folderIn(folder, 'start');

@@ -13,6 +13,7 @@ import { identify } from '../../api/sniff/identify.ts';
 import type { Conversion } from '../../catalog/operations.ts';
 import { hiddenPages, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
+import { collectUndocumented } from './api/documented-answers.ts';
 import { folderIn } from './scratch.ts';
 
 export interface TestServer {
@@ -23,6 +24,7 @@ export interface TestServer {
   readonly root: string;
   /** The conversions whose engines were woken, in order. */
   readonly woken: readonly Conversion[];
+  /** Throws where the server has answered in a way that its OpenAPI document does not allow. */
   readonly close: () => Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export async function startServer(
     sandbox,
     webFolder,
   });
+  const undocumented = collectUndocumented(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
@@ -89,8 +92,10 @@ export async function startServer(
     root: workspaces.root,
     woken,
     async close() {
+      const faults = await undocumented();
       await app.close();
       await workspaces.close();
+      if (faults.length > 0) throw new Error(`Answers that the OpenAPI document does not know:\n${faults.join('\n')}`);
     },
   };
 }

@@ -137,6 +137,16 @@ export const referenceCopy = {
   tryIt: 'Try it',
   send: 'Send',
   allProblems: { heading: 'Problems', code: 'Code', status: 'Status', meaning: 'Meaning' },
+  jobs: {
+    heading: 'Jobs',
+    start:
+      'With “Prefer: respond-async” a tool answers at once with the address of a job. Ask there for its state, follow it as server-sent events, wait for the result, or end it with DELETE. With “wait=5” as well, results that come within five seconds are sent at once.',
+    keep: 'A result is kept for ten minutes, until it has arrived. With an “Idempotency-Key”, a request that is sent twice gets the same job.',
+    ask: 'Ask for the state',
+    follow: 'Follow the state',
+    fetch: 'Come back for the result',
+    end: 'End a job',
+  },
   health: {
     heading: 'State of the server',
     text: 'Which tools and engines work here, how they are confined, and how many conversions run and wait.',

@@ -43,14 +43,14 @@ describe('metrics', () => {
   it('count requests, jobs, steps and deletions, and name no file', async () => {
     await send();
     behaviour = async () => {
-      throw new ProblemError('damaged-file', 'Torn.');
+      throw new ProblemError('conversion-failed', 'Torn.');
     };
     await send();
     await expect.poll(scrape).toContain('filewright_deletions_total 2');
     const text = await scrape();
     const labels = `tool="${tool.id}"`;
     expect(text).toContain(`filewright_requests_total{${labels},code="ok"} 1`);
-    expect(text).toContain(`filewright_requests_total{${labels},code="damaged-file"} 1`);
+    expect(text).toContain(`filewright_requests_total{${labels},code="conversion-failed"} 1`);
     expect(text).toMatch(new RegExp(`filewright_conversions_total{${labels},format="[a-z0-9]+",code="ok"} 1`));
     expect(text).toContain(`filewright_engine_wait_seconds_count{engine="${step.engine}"} 1`);
     expect(text).toContain('filewright_jail_level{level="minimal"} 1');

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProblemError } from '../../../api/problem.ts';
 import { hiddenPages, referencePage } from '../../../catalog/site/pages.ts';
 import { apiPaths } from '../../../catalog/site/paths.ts';
+import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
 import { answerFaults } from '../../support/api/answer-faults.ts';
 import type { ApiDocument } from '../../support/api/document.ts';
 import { routesOf } from '../../support/api/routes.ts';
 import { fakeEngines } from '../../support/fake-engines.ts';
+import { form } from '../../support/form.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -52,6 +55,8 @@ describe('the OpenAPI document of a server', () => {
     const asDocumented = (path: string) => path.replace(/:(\w+)/g, '{$1}');
     const documented = paths.filter((path) => document.paths[path]?.get !== undefined);
     expect(gets.map(asDocumented).sort()).toEqual([...documented, referencePage.path].sort());
+    const ended = paths.filter((path) => document.paths[path]?.delete !== undefined);
+    expect(routesOf(server.app, 'DELETE').map(asDocumented)).toEqual(ended.sort());
     expect(hiddenPages).toContain(referencePage);
   });
 
@@ -82,4 +87,15 @@ it('finds answers that a document does not allow', async () => {
   } finally {
     await server.close();
   }
+});
+
+it('fails a test whose server has answered as its document does not say', async () => {
+  const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
+  const tear = async () => {
+    throw new ProblemError('nothing-recognised', 'A tool that reads no text does not say so.');
+  };
+  const server = await startServer(await scratchFolder(), fakeEngines(tear));
+  const body = form([[tool.input.field, Buffer.from('content'), 'a.txt']]);
+  await fetch(server.base + tool.endpoint, { method: 'POST', body });
+  await expect(server.close()).rejects.toThrow(/422.*data\/code must be equal/);
 });

@@ -27,6 +27,16 @@ describe('the OpenAPI document', () => {
     expect(gets.map(([path]) => path).sort()).toEqual([...Object.values(apiPaths), ...ofJobs].sort());
   });
 
+  it('has a program in each language for what can be done with a job', () => {
+    const ofJobs = Object.entries(document.paths).filter(([path]) => path.startsWith(jobPath('')));
+    const operations = ofJobs.flatMap(([, path]) => [path.get, path.delete].filter((each) => each !== undefined));
+    expect(operations.length).toBe(4);
+    for (const { 'x-codeSamples': samples = [] } of operations) {
+      expect(samples.map(({ lang }) => lang)).toEqual(['Shell', 'JavaScript', 'Python', 'PHP']);
+      for (const { source } of samples) expect(source).toContain('https://files.example.org/tools/api/jobs/');
+    }
+  });
+
   it('names the site and its base path', () => {
     expect(document.servers).toEqual([{ url: 'https://files.example.org/tools' }]);
   });
@@ -86,7 +96,7 @@ describe.each(tools)('the operation of $id', (tool) => {
 
   it('has every problem that the tool can answer with, under its status', () => {
     const documented = Object.entries(operation.responses).flatMap(([status, { content }]) =>
-      Object.keys(content['application/problem+json']?.examples ?? {}).map((code) => `${status} ${code}`),
+      Object.keys(content?.['application/problem+json']?.examples ?? {}).map((code) => `${status} ${code}`),
     );
     const expected = problemsOfTool(tool).map((code) => `${problems[code].status} ${code}`);
     expect(documented.sort()).toEqual(expected.sort());

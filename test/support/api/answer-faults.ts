@@ -4,8 +4,10 @@ import type { Answer, ApiDocument } from './document.ts';
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 const essence = (type: string | null) => (type ?? '').split(';')[0]?.trim() ?? '';
 
+export type Method = 'get' | 'post' | 'delete';
+
 /** Says what a server's answers have that the document does not allow; see `answerFaults`. */
-export type AnswerFaults = (method: 'get' | 'post', path: string, response: Response) => Promise<readonly string[]>;
+export type AnswerFaults = (method: Method, path: string, response: Response) => Promise<readonly string[]>;
 
 /** Holds answers against a document: their status, media type, headers, and what is JSON in header and body. */
 export function answerFaults(document: ApiDocument): AnswerFaults {
@@ -30,6 +32,7 @@ export function answerFaults(document: ApiDocument): AnswerFaults {
   return async (method, path, response) => {
     const answer = document.paths[path]?.[method]?.responses[response.status];
     if (answer === undefined) return [`${method} ${path} has no answer ${response.status}`];
+    if (answer.content === undefined) return response.body === null ? [] : [`${method} ${path} has no content`];
     const type = essence(response.headers.get('content-type'));
     if (answer.content[type] === undefined) return [`${method} ${path} ${response.status} has no ${type}`];
     const faults = headerFaults(answer, response);

@@ -18,7 +18,7 @@ interface Header {
 export interface Answer {
   readonly description: string;
   readonly headers?: Readonly<Record<string, { readonly $ref: string }>>;
-  readonly content: Readonly<
+  readonly content?: Readonly<
     Record<string, { readonly schema: unknown; readonly examples?: Readonly<Record<string, unknown>> }>
   >;
 }
@@ -45,7 +45,9 @@ export interface Operation {
 /** What tests read of an OpenAPI document. */
 export interface ApiDocument {
   readonly servers: readonly { readonly url: string }[];
-  readonly paths: Readonly<Record<string, { readonly get?: Operation; readonly post?: Operation }>>;
+  readonly paths: Readonly<
+    Record<string, { readonly get?: Operation; readonly post?: Operation; readonly delete?: Operation }>
+  >;
   readonly components: {
     readonly headers: Readonly<Record<string, Header>>;
     readonly examples: Readonly<Record<string, { readonly value: { readonly code: string; readonly status: number } }>>;

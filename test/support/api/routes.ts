@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** The paths of a server's routes for one method, in the order of their names. */
-export function routesOf(app: FastifyInstance, method: 'GET' | 'POST'): readonly string[] {
+export function routesOf(app: FastifyInstance, method: 'GET' | 'POST' | 'DELETE'): readonly string[] {
   // Fastify shows routes as a tree; a line holds what its path adds to that of the line above with less indent.
   const open: { readonly depth: number; readonly path: string }[] = [];
   const paths: string[] = [];

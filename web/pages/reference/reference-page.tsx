@@ -6,9 +6,10 @@ import type { Family } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
 import { Contents } from '../../reading/contents.tsx';
 import { useSite } from '../../site-view.tsx';
+import { JobReference } from './job-reference.tsx';
 import { problemAnchor, ToolReference } from './tool-reference.tsx';
 
-const { heading, lead, document, answers, families, allProblems, health } = referenceCopy;
+const { heading, lead, document, answers, families, allProblems, jobs, health } = referenceCopy;
 const familyNames = Object.entries(families) as readonly (readonly [Family, string])[];
 
 function ProblemTable() {
@@ -48,6 +49,7 @@ export function ReferencePage() {
   const passages = [
     { id: 'answers', heading: answers.heading },
     ...familyNames.map(([family, name]) => ({ id: family, heading: name })),
+    { id: 'jobs', heading: jobs.heading },
     { id: 'health', heading: health.heading },
     { id: 'problems', heading: allProblems.heading },
   ];
@@ -80,6 +82,10 @@ export function ReferencePage() {
                 ))}
             </section>
           ))}
+          <section aria-labelledby="jobs">
+            <h2 id="jobs">{jobs.heading}</h2>
+            <JobReference />
+          </section>
           <section aria-labelledby="health">
             <h2 id="health">{health.heading}</h2>
             <p className="reference-address">

@@ -7,6 +7,7 @@ import { problemsOfTool } from '../../../catalog/openapi/tool-problems.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { useSite } from '../../site-view.tsx';
 import { FieldTable } from './field-table.tsx';
+import { Samples } from './samples.tsx';
 import { TrialForm } from './trial-form.tsx';
 
 /** The id of a problem's row in the table of all problems. */
@@ -42,14 +43,7 @@ export function ToolReference({ tool }: { readonly tool: Tool }) {
           ))}
         </dd>
       </dl>
-      {codeSamples(tool, site.url).map(({ label, source }) => (
-        <details key={label}>
-          <summary>{label}</summary>
-          <pre>
-            <code>{source}</code>
-          </pre>
-        </details>
-      ))}
+      <Samples samples={codeSamples(tool, site.url)} />
       <details>
         <summary>{referenceCopy.tryIt}</summary>
         <TrialForm tool={tool} />
