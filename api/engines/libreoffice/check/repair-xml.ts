@@ -1,5 +1,5 @@
-import { createXmlReader } from '../../../formats/xml.ts';
-import { createXmlWriter, type OpenTag, xmlDeclaration } from '../../../formats/xml-writer.ts';
+import { rewriteXml } from '../../../formats/rewrite-xml.ts';
+import { createXmlWriter, type OpenTag } from '../../../formats/xml-writer.ts';
 import type { PartEdit } from '../../../formats/zip-package.ts';
 
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
@@ -109,14 +109,5 @@ function createRepairer() {
  * unknown ones and characters that XML forbids, and closes open elements. Pictures that stand for sounds become plain
  * pictures, which Word can show.
  */
-export const repairXml: PartEdit = async function* (source) {
-  const repairer = createRepairer();
-  const reader = createXmlReader(repairer, { maxDepth: Number.POSITIVE_INFINITY, countFault: () => undefined });
-  yield Buffer.from(xmlDeclaration);
-  for await (const chunk of source) {
-    reader.write(chunk);
-    yield Buffer.from(repairer.take());
-  }
-  reader.end();
-  yield Buffer.from(repairer.take());
-};
+export const repairXml: PartEdit = (source) =>
+  rewriteXml(source, createRepairer(), { maxDepth: Number.POSITIVE_INFINITY, countFault: () => undefined });

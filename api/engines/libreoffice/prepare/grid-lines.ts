@@ -1,6 +1,6 @@
 import { localName } from '../../../formats/xml.ts';
 import { attributeKey, attributeOf } from '../../../formats/xml-names.ts';
-import type { XmlEditor } from './xml-editor.ts';
+import { layerOver, type XmlEditor } from './xml-editor.ts';
 
 /** `w:line` of single spacing (ECMA-376 part 1, §17.3.1.33). */
 const single = 240;
@@ -53,9 +53,7 @@ export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
     changed = true;
   };
 
-  return {
-    take: editor.take,
-    changed: () => changed || editor.changed(),
+  return layerOver(editor, () => changed, {
     open(name, attributes) {
       const local = localName(name);
       const parent = localName(names.at(-1) ?? '');
@@ -78,5 +76,5 @@ export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
       release();
     },
     text: (text) => pass(() => editor.text(text)),
-  };
+  });
 }

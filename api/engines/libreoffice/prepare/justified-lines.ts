@@ -1,6 +1,6 @@
 import { localName } from '../../../formats/xml.ts';
 import { prefixOf } from '../../../formats/xml-names.ts';
-import type { XmlEditor } from './xml-editor.ts';
+import { layerOver, type XmlEditor } from './xml-editor.ts';
 
 /** Twentieths of a point that are taken from between letters; LibreOffice knows no half ones. */
 const tightening = '-2';
@@ -55,9 +55,7 @@ export function tightenJustifiedLines(editor: XmlEditor, inStyles: boolean): Xml
     return inStyles && (alignment === 'left' || alignment === 'start') ? '0' : undefined;
   };
 
-  return {
-    take: editor.take,
-    changed: () => changed || editor.changed(),
+  return layerOver(editor, () => changed, {
     open(name, attributes) {
       const local = localName(name);
       const parent = localName(names.at(-1) ?? '');
@@ -93,5 +91,5 @@ export function tightenJustifiedLines(editor: XmlEditor, inStyles: boolean): Xml
       settle();
       editor.text(text);
     },
-  };
+  });
 }

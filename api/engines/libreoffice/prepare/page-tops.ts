@@ -1,7 +1,7 @@
 import { localName } from '../../../formats/xml.ts';
 import { prefixOf } from '../../../formats/xml-names.ts';
 import type { SpaceOfStyle } from './paragraph-styles.ts';
-import type { XmlEditor } from './xml-editor.ts';
+import { layerOver, type XmlEditor } from './xml-editor.ts';
 
 /** Matches parts with page breaks. */
 export const pageBreakHint = /type="page"|[<:]pageBreakBefore/;
@@ -115,9 +115,7 @@ export function dropSpaceAtPageTops(editor: XmlEditor, spaceOf: SpaceOfStyle): X
     release();
   };
 
-  return {
-    take: editor.take,
-    changed: () => changed || editor.changed(),
+  return layerOver(editor, () => changed, {
     open(name, attributes) {
       const local = localName(name);
       if (holder === undefined && !starts.includes(local)) {
@@ -158,5 +156,5 @@ export function dropSpaceAtPageTops(editor: XmlEditor, spaceOf: SpaceOfStyle): X
       afterBreak = endsInBreak && !endsSection;
     },
     text: (text) => (holder === undefined ? editor.text(text) : pass(() => editor.text(text))),
-  };
+  });
 }

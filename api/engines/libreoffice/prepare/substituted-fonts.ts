@@ -1,6 +1,6 @@
 import { localName } from '../../../formats/xml.ts';
 import type { FontSubstitutes } from '../fonts/word-substitutes.ts';
-import type { XmlEditor } from './xml-editor.ts';
+import { layerOver, type XmlEditor } from './xml-editor.ts';
 
 /** Attributes that name fonts of Latin text, by their elements: of runs and styles, of themes and slides, and of bullets. */
 const places: Readonly<Record<string, readonly string[]>> = {
@@ -20,9 +20,7 @@ export const substitutedHint = (substitutes: FontSubstitutes): RegExp =>
 /** Has text in families that are missing ask for their substitutes. */
 export function substituteFonts(editor: XmlEditor, substitutes: FontSubstitutes): XmlEditor {
   let changed = false;
-  return {
-    ...editor,
-    changed: () => changed || editor.changed(),
+  return layerOver(editor, () => changed, {
     open(name, attributes) {
       const keys = places[localName(name)];
       if (keys === undefined) return editor.open(name, attributes);
@@ -35,5 +33,5 @@ export function substituteFonts(editor: XmlEditor, substitutes: FontSubstitutes)
       }
       editor.open(name, own);
     },
-  };
+  });
 }

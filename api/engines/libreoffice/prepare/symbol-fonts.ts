@@ -3,7 +3,7 @@ import { localName } from '../../../formats/xml.ts';
 import { attributeKey, attributeOf } from '../../../formats/xml-names.ts';
 import { standInName } from '../stand-ins/stand-in.ts';
 import { symbolFamilies } from '../stand-ins/symbol-families.ts';
-import type { XmlEditor } from './xml-editor.ts';
+import { layerOver, type XmlEditor } from './xml-editor.ts';
 
 /** Word stores the characters of symbol fonts in this part of the private use area, or as plain bytes. */
 const privateStart = 0xf000;
@@ -96,9 +96,7 @@ export function replaceSymbolFonts(editor: XmlEditor): XmlEditor {
     return undefined;
   };
 
-  return {
-    take: editor.take,
-    changed: () => changed || editor.changed(),
+  return layerOver(editor, () => changed, {
     open(name, attributes) {
       const local = localName(name);
       if (kept === undefined && !fontsAndSigns.includes(local)) {
@@ -141,5 +139,5 @@ export function replaceSymbolFonts(editor: XmlEditor): XmlEditor {
       if (localName(names.at(-1) ?? '') === 't') kept.texts.push(held);
       pass(() => editor.text(held.text));
     },
-  };
+  });
 }

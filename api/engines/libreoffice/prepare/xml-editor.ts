@@ -1,5 +1,5 @@
-import { createXmlReader } from '../../../formats/xml.ts';
-import { createXmlWriter, xmlDeclaration } from '../../../formats/xml-writer.ts';
+import { rewriteXml } from '../../../formats/rewrite-xml.ts';
+import { createXmlWriter } from '../../../formats/xml-writer.ts';
 import type { PartEdit } from '../../../formats/zip-package.ts';
 import { limits } from '../limits.ts';
 
@@ -26,46 +26,37 @@ export function createPlainEditor(): XmlEditor {
   };
 }
 
+/**
+ * An editor around another one.
+ *
+ * @param hasChanged Whether this one has changed anything so far.
+ * @param events What it does with events; the others go to the inner editor.
+ */
+export const layerOver = (
+  editor: XmlEditor,
+  hasChanged: () => boolean,
+  events: Partial<Pick<XmlEditor, 'open' | 'close' | 'text'>>,
+): XmlEditor => ({ ...editor, ...events, changed: () => hasChanged() || editor.changed() });
+
 const { maxDepth } = limits.prepare;
 
 /** Makes an edit of parts, which may be in any encoding and are written as UTF-8. Throws as `createXmlReader` does. */
-export function editBy(create: () => XmlEditor): PartEdit {
-  return async function* (source) {
-    const editor = create();
-    const reader = createXmlReader(editor, { maxDepth });
-    yield Buffer.from(xmlDeclaration);
-    for await (const chunk of source) {
-      reader.write(chunk);
-      yield Buffer.from(editor.take());
-    }
-    reader.end();
-    yield Buffer.from(editor.take());
-  };
-}
+export const editBy =
+  (create: () => XmlEditor): PartEdit =>
+  (source) =>
+    rewriteXml(source, create(), { maxDepth });
 
 /** Edits a whole part, as `editBy` would; null where nothing changes. Throws as `createXmlReader` does. */
 export async function editWhole(source: AsyncIterable<Buffer>, create: () => XmlEditor): Promise<Buffer | null> {
   const editor = create();
-  const reader = createXmlReader(editor, { maxDepth });
-  const pieces = [xmlDeclaration];
-  for await (const chunk of source) {
-    reader.write(chunk);
-    pieces.push(editor.take());
-  }
-  reader.end();
-  pieces.push(editor.take());
-  return editor.changed() ? Buffer.from(pieces.join('')) : null;
+  const pieces: Buffer[] = [];
+  for await (const piece of rewriteXml(source, editor, { maxDepth })) pieces.push(piece);
+  return editor.changed() ? Buffer.concat(pieces) : null;
 }
 
 /** Whether an editor changes a part; stops reading at the first change. Throws as `createXmlReader` does. */
 export async function wouldChange(source: AsyncIterable<Buffer>, create: () => XmlEditor): Promise<boolean> {
   const editor = create();
-  const reader = createXmlReader(editor, { maxDepth });
-  for await (const chunk of source) {
-    reader.write(chunk);
-    editor.take();
-    if (editor.changed()) return true;
-  }
-  reader.end();
-  return editor.changed();
+  for await (const _ of rewriteXml(source, editor, { maxDepth })) if (editor.changed()) return true;
+  return false;
 }

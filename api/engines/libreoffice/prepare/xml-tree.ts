@@ -1,5 +1,5 @@
 import { localName, readXml } from '../../../formats/xml.ts';
-import type { XmlEditor } from './xml-editor.ts';
+import { layerOver, type XmlEditor } from './xml-editor.ts';
 
 /** An element with all that it holds. */
 export interface XmlElement {
@@ -43,9 +43,7 @@ export function rewriteElements(editor: XmlEditor, { takes, rewrite, maxNodes }:
     path = [];
   };
 
-  return {
-    take: editor.take,
-    changed: () => changed || editor.changed(),
+  return layerOver(editor, () => changed, {
     open(name, attributes) {
       if (path.length === 0 && !takes(name)) return editor.open(name, attributes);
       if (path.length === 0) nodes = 0;
@@ -67,7 +65,7 @@ export function rewriteElements(editor: XmlEditor, { takes, rewrite, maxNodes }:
       add(text);
       giveUpBeyond();
     },
-  };
+  });
 }
 
 /** The elements directly in another. */

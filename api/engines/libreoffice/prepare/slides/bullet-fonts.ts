@@ -1,6 +1,6 @@
 import { localName } from '../../../../formats/xml.ts';
 import { prefixOf } from '../../../../formats/xml-names.ts';
-import type { XmlEditor } from '../xml-editor.ts';
+import { layerOver, type XmlEditor } from '../xml-editor.ts';
 
 /** Matches parts with bullets. */
 export const bulletHint = /[<:]buChar\s/;
@@ -23,9 +23,7 @@ export function nameBulletFonts(editor: XmlEditor): XmlEditor {
   /** Whether the properties of the current level name a font for bullets. */
   let isNamed = false;
   let changed = false;
-  return {
-    ...editor,
-    changed: () => changed || editor.changed(),
+  return layerOver(editor, () => changed, {
     open(name, attributes) {
       const local = localName(name);
       if (local.endsWith('pPr')) isNamed = false;
@@ -47,5 +45,5 @@ export function nameBulletFonts(editor: XmlEditor): XmlEditor {
       names.pop();
       editor.close(name);
     },
-  };
+  });
 }
