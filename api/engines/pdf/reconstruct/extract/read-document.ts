@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
+import { emptyPage } from '../model/empty-page.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
 import { limits } from './limits.ts';
 import { pageSpace, scaleWithin } from './pdfium/page-space.ts';
@@ -81,7 +82,7 @@ export function openDocument(
     title: wide(api.FPDF_GetMetaText(document, 'Title', scratch, scratchBytes)),
     readPage(index) {
       const page = api.FPDF_LoadPage(document, index);
-      if (page === 0) return emptyPage(index);
+      if (page === 0) return emptyPage(index, defaultSize);
       const space = pageSpace(pdfium, page, maxSide);
       const { upright, turned } = readGlyphs(pdfium, page, space, readLook, readTags(pdfium, page));
       const isTagged = areReliable(upright);
@@ -113,22 +114,5 @@ export function openDocument(
       api.FPDF_CloseDocument(document);
       free(address);
     },
-  };
-}
-
-/** A page without content, for one that cannot be loaded. */
-function emptyPage(index: number): Page {
-  return {
-    index,
-    ...defaultSize,
-    glyphs: [],
-    isTagged: false,
-    turned: [],
-    rules: [],
-    fills: [],
-    shapes: [],
-    pictures: [],
-    links: [],
-    fields: [],
   };
 }

@@ -4,9 +4,9 @@ import { findRegions } from '../columns/regions.ts';
 import type { Line } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Fill, Picture } from '../model/page-model.ts';
-import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
-import type { FilledTable, FlowItem, PlacedPicture } from '../tables/filled-table.ts';
+import type { FilledTable, PlacedPicture } from '../tables/filled-table.ts';
+import { orderItems } from '../tables/order-items.ts';
 import type { PageParts } from '../tables/take-tables.ts';
 import type { AnalysedPage, Flow } from './analysed-page.ts';
 import { shadePassages } from './shade-passages.ts';
@@ -22,15 +22,8 @@ function flowOf(
     items.filter((item) => item.type === 'line'),
     edges,
   );
-  const others = items.filter((item) => item.type !== 'line').sort((a, b) => a.y0 - b.y0);
-  const flow: FlowItem[] = [];
-  let rest = lines;
-  for (const other of others) {
-    const above = rest.filter(({ y0, y1 }) => (y0 + y1) / 2 < other.y0 + thresholds.aboveOverlap);
-    rest = rest.filter((line) => !above.includes(line));
-    flow.push(...findPassages(above, edges), other);
-  }
-  const shaded = shadePassages([...flow, ...findPassages(rest, edges)], edges, fills);
+  const others = items.filter((item) => item.type !== 'line');
+  const shaded = shadePassages(orderItems(lines, others, edges), edges, fills);
   for (const fill of shaded.used) used.add(fill);
   return { edges, items: shaded.items };
 }

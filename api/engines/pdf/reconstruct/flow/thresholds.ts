@@ -2,8 +2,6 @@
 export const thresholds = {
   /** How far a picture may overlap a line, a footer or the text's edges and still stand apart from it. */
   pictureOverlap: 2,
-  /** How far a table or a picture may extend above the middle of a line that is still above it. */
-  aboveOverlap: 1,
   /** How far notes may extend beyond the column of text above them. */
   noteOverhang: 12,
   /** Areas behind whole paragraphs. */

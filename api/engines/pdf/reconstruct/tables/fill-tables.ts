@@ -4,11 +4,11 @@ import { isInside, isWithin } from '../model/box.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Fill, Glyph, Picture } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
-import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
 import { alignColumns } from './align-columns.ts';
-import type { FilledCell, FilledTable, FlowItem, PlacedPicture } from './filled-table.ts';
+import type { FilledCell, FilledTable, PlacedPicture } from './filled-table.ts';
 import type { Grid, GridCell } from './grid.ts';
+import { orderItems } from './order-items.ts';
 import { splitRows } from './split-rows.ts';
 import { thresholds } from './thresholds.ts';
 import { trimRows } from './trim-rows.ts';
@@ -77,15 +77,7 @@ export function fillTable(
   };
   const cells = contents.map(({ cell, lines, placed, nested }): FilledCell => {
     const edges = { x0: cell.x0 + padding.left, x1: cell.x1 - padding.right, reach: reachOf(cell, padding.right) };
-    const others = [...placed, ...nested].sort((a, b) => a.y0 - b.y0);
-    const items: FlowItem[] = [];
-    let rest = lines;
-    for (const other of others) {
-      const above = rest.filter(({ y0, y1 }) => (y0 + y1) / 2 < other.y0 + thresholds.aboveOverlap);
-      rest = rest.filter((line) => !above.includes(line));
-      items.push(...findPassages(above, edges), other);
-    }
-    items.push(...findPassages(rest, edges));
+    const items = orderItems(lines, [...placed, ...nested], edges);
     return { cell, items, edges, fill: fillOf(cell, fills) };
   });
   const { x0, x1, y0, y1 } = grid;

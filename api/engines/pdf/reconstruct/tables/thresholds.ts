@@ -8,7 +8,7 @@ export const thresholds = {
   letter: { reach: 1, middleEms: 0.3, aboveBaseline: 2 },
   /** How far a letter may extend beyond its line at the sides, and its accents and descenders above and below. */
   ofLine: { beside: 0.1, above: 4 },
-  /** How far a picture may extend above the middle of a line that is still above it. */
+  /** How far a table or a picture may extend above the middle of a line that is still above it. */
   aboveOverlap: 1,
   cell: {
     /** Padding that Word puts between a cell's edge and its text, and the most that counts as padding. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/find-charts.ts';
+import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Fill, Glyph, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { chartsDrawn, composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs, gridRules, look } from '../../../../../support/glyphs.ts';
@@ -15,8 +16,9 @@ const numbered = (numbers: readonly string[]): Glyph[] =>
 const bars: Fill[] = [150, 250, 350].map((x) => ({ x0: x, x1: x + 20, y0: 230, y1: 320, colour: '5B9BD5' }));
 const names = ['North', 'South', 'East'].flatMap((name, index) => glyphs(name, 150 + index * 100, 332, small));
 const pageOf = (own: Partial<Page>): Page => ({
-  ...{ index: 0, width: 600, height: 800, glyphs: [], turned: [], rules: lines.map(across), fills: bars, shapes: [] },
-  ...{ pictures: [], links: [], fields: [], isTagged: false },
+  ...emptyPage(0, { width: 600, height: 800 }),
+  rules: lines.map(across),
+  fills: bars,
   ...own,
 });
 const rounded = (page: Page) =>

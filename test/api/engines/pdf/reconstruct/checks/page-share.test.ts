@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { documentShare } from '../../../../../../api/engines/pdf/reconstruct/checks/document-share.ts';
 import { pageShare } from '../../../../../../api/engines/pdf/reconstruct/checks/page-share.ts';
+import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest, findLines, takeApart } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
 
-const page = (parts: Partial<Page>): Page => ({
-  index: 0,
-  width: 600,
-  height: 800,
-  glyphs: [],
-  turned: [],
-  isTagged: false,
-  rules: [],
-  fills: [],
-  shapes: [],
-  pictures: [],
-  links: [],
-  fields: [],
-  ...parts,
-});
+const page = (parts: Partial<Page>): Page => ({ ...emptyPage(0, { width: 600, height: 800 }), ...parts });
 
 const full = page({
   glyphs: [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitFonts } from '../../../../../../api/engines/pdf/reconstruct/fonts/fit-fonts.ts';
+import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Glyph, Look, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs } from '../../../../../support/glyphs.ts';
 
@@ -12,8 +13,7 @@ function pageIn(look: Partial<Look>, wider = 0): Page {
     const width = (times[glyph.text as keyof typeof times] ?? 500) / 1000 + wider;
     return { ...glyph, look: { ...glyph.look, ...look }, x1: glyph.x0 + width * glyph.look.size };
   });
-  const none = { turned: [], rules: [], fills: [], shapes: [], pictures: [], links: [], fields: [] };
-  return { ...none, index: 0, width: 300, height: 400, glyphs: letters, isTagged: false };
+  return { ...emptyPage(0, { width: 300, height: 400 }), glyphs: letters };
 }
 const lookIn = (look: Partial<Look>, wider = 0) => fitFonts([pageIn(look, wider)])[0]?.glyphs[0]?.look;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { withDrawnBoxes } from '../../../../../../api/engines/pdf/reconstruct/marks/drawn-boxes.ts';
+import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
 
 const label = glyphs('Agreed', 85, 109);
 const square = gridRules([70, 80], [100, 110]);
 const page = (parts: Partial<Page>): Page => ({
-  ...{ index: 0, width: 600, height: 800, isTagged: false },
-  ...{ turned: [], fills: [], shapes: [], pictures: [], links: [], fields: [] },
+  ...emptyPage(0, { width: 600, height: 800 }),
   glyphs: label,
   rules: square,
   ...parts,

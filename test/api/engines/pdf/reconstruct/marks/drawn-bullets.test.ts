@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withDrawnBullets } from '../../../../../../api/engines/pdf/reconstruct/marks/drawn-bullets.ts';
+import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs } from '../../../../../support/glyphs.ts';
 
@@ -14,8 +15,7 @@ const dot = (x0: number, y0: number, parts: Partial<Shape> = {}): Shape => ({
 });
 const text = [...glyphs('First item', 70, 100), ...glyphs('Second item', 70, 112)];
 const page = (parts: Partial<Page>): Page => ({
-  ...{ index: 0, width: 600, height: 800, isTagged: false },
-  ...{ turned: [], rules: [], fills: [], shapes: [], pictures: [], links: [], fields: [] },
+  ...emptyPage(0, { width: 600, height: 800 }),
   glyphs: text,
   ...parts,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldGlyphs } from '../../../../../../api/engines/pdf/reconstruct/marks/field-glyphs.ts';
+import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { FormField, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs, gridRules, look } from '../../../../../support/glyphs.ts';
@@ -13,12 +14,11 @@ describe('the fields of a form', () => {
   it('are no bullets, and their boxes are not drawn twice', () => {
     const tops = [100, 120, 140];
     const page: Page = {
-      ...{ index: 0, width: 600, height: 800, turned: [], fills: [], shapes: [], links: [] },
+      ...emptyPage(0, { width: 600, height: 800 }),
       glyphs: tops.flatMap((y, index) => glyphs(`Choice ${index + 1}`, 90, y + 9)),
       rules: tops.flatMap((y) => gridRules([70, 80], [y, y + 10])),
       pictures: tops.map((y) => ({ x0: 65, y0: y - 4, x1: 85, y1: y + 14, bytes: new Uint8Array(), format: 'png' })),
       fields: tops.map((y) => field('checkbox', 70, y, 80, y + 10)),
-      isTagged: false,
     };
     const blocks = composeBest({ pages: [page], outline: [], title: '' }).sections.flatMap((section) => section.blocks);
     expect(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocModel } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
-import type { Glyph, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
+import type { Glyph, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs } from '../../../../../support/glyphs.ts';
 import { note, raised, small, textWith } from '../../../../../support/notes.ts';
@@ -8,8 +9,7 @@ import { note, raised, small, textWith } from '../../../../../support/notes.ts';
 const separator: Rule = { x0: 60, x1: 200, y0: 700, y1: 700, isHorizontal: true, thickness: 0.5, colour: '000000' };
 
 function documentOf(...pages: readonly { readonly glyphs: readonly Glyph[]; readonly rules?: readonly Rule[] }[]) {
-  const none = { turned: [], rules: [], fills: [], shapes: [], pictures: [], links: [], fields: [], isTagged: false };
-  const whole = pages.map((page, index): Page => ({ ...none, index, width: 600, height: 800, ...page }));
+  const whole = pages.map((page, index) => ({ ...emptyPage(index, { width: 600, height: 800 }), ...page }));
   return composeBest({ pages: whole, outline: [], title: '' });
 }
 

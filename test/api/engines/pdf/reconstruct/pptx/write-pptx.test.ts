@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { writePptx } from '../../../../../../api/engines/pdf/reconstruct/pptx/write-pptx.ts';
@@ -15,9 +16,7 @@ const pageWith = (text: string, index: number) =>
   analysedPage([{ edges, items: findPassages(findSegments(glyphs(text, 20, 50)), edges) }], { index });
 const fill = { x0: 10, y0: 100, x1: 60, y1: 140, colour: 'FF0000' };
 const source = (index: number): Page => ({
-  ...{ index, width: 300, height: 400, glyphs: [], turned: [], rules: [], shapes: [], pictures: [], links: [] },
-  fields: [],
-  isTagged: false,
+  ...emptyPage(index, { width: 300, height: 400 }),
   fills: index === 0 ? [fill] : [],
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyPage } from '../../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page, Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import {
   rulesOfEmptyGrids,
@@ -10,18 +11,9 @@ const grid = gridRules([50, 150, 250], [100, 120, 140]);
 const underline: Rule = { isHorizontal: true, x0: 50, x1: 70, y0: 202, y1: 202, thickness: 0.5, colour: '000000' };
 const separator: Rule = { ...underline, x0: 50, x1: 250, y0: 300, y1: 300 };
 const page: Page = {
-  index: 0,
-  width: 300,
-  height: 400,
+  ...emptyPage(0, { width: 300, height: 400 }),
   glyphs: glyphs('word', 50, 200),
-  turned: [],
   rules: [...grid, underline, separator],
-  fills: [],
-  shapes: [],
-  pictures: [],
-  links: [],
-  fields: [],
-  isTagged: false,
 };
 
 describe('the rules of a page', () => {

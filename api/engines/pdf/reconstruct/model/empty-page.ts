@@ -1,0 +1,17 @@
+import type { Page } from './page-model.ts';
+
+/** A page without content, by its index from 0 and its size in points. */
+export const emptyPage = (index: number, { width, height }: Pick<Page, 'width' | 'height'>): Page => ({
+  index,
+  width,
+  height,
+  glyphs: [],
+  turned: [],
+  rules: [],
+  fills: [],
+  shapes: [],
+  pictures: [],
+  links: [],
+  fields: [],
+  isTagged: false,
+});
