@@ -1,7 +1,10 @@
 import { megabytes } from './limits.ts';
-import type { Fields, RangeField } from './tool/fields.ts';
+import type { Options } from './operations.ts';
+import type { RangeField } from './tool/fields.ts';
 import { resolve } from './tool/resolve.ts';
-import type { Tool, ToolEntry } from './tool/tool.ts';
+import type { Messages, Tool, ToolEntry } from './tool/tool.ts';
+
+type OfficeFormat = Exclude<Options<'office-package', 'compress'>['outputType'], '7z'>;
 
 /** The quality of pictures, with what a tool has of its own. */
 const quality = (own: Partial<RangeField> & Pick<RangeField, 'default'>): RangeField => ({
@@ -17,23 +20,51 @@ const quality = (own: Partial<RangeField> & Pick<RangeField, 'default'>): RangeF
 /** A box to tick for an archive around the result. */
 const export7z = { type: 'checkbox', label: 'As a 7z archive', default: false } as const;
 
-/** What a visitor chooses for an office document: how faithful pictures stay, and an archive around the result. */
-const officeFields = (format: string, usualQuality: number): Fields => ({
-  quality: quality({
-    hint: 'For pictures only. Text, tables and layout are never touched.',
-    default: usualQuality,
-    ends: ['smallest file', 'best pictures'],
-  }),
-  outputType: {
-    type: 'radio',
-    label: 'Output',
-    options: [
-      { value: format, label: `.${format}, opens as it is` },
-      { value: '7z', label: `.${format}.7z, smaller, unpack before use` },
-    ],
-    default: format,
-  },
-});
+/**
+ * What the compressors of office documents have in common. A visitor chooses how faithful pictures stay, and an archive
+ * around the result.
+ */
+const compressedOffice = (format: OfficeFormat, usualQuality: number) =>
+  ({
+    fields: {
+      quality: quality({
+        hint: 'For pictures only. Text, tables and layout are never touched.',
+        default: usualQuality,
+        ends: ['smallest file', 'best pictures'],
+      }),
+      outputType: {
+        type: 'radio',
+        label: 'Output',
+        options: [
+          { value: format, label: `.${format}, opens as it is` },
+          { value: '7z', label: `.${format}.7z, smaller, unpack before use` },
+        ],
+        default: format,
+      },
+    },
+    conversion: [{ engine: 'office-package', operation: 'compress' }],
+    output: { format },
+    messages: { empty: null },
+  }) as const;
+
+/** The cloud stores that a page offers to choose a file from. */
+const clouds = ['google-drive', 'dropbox'] as const;
+
+/** What the pages of tools that rebuild or read a PDF have in common. */
+const fromPdf = (own: Pick<Messages, 'done' | 'failed'>) =>
+  ({
+    messages: { empty: 'Please select a PDF file.', ...own },
+    behaviour: { statusAfterDone: 'initial' },
+    pickers: clouds,
+  }) as const;
+
+/** An office document saved in another format. */
+const exportAs = (format: Options<'libreoffice', 'export'>['format']) =>
+  ({ engine: 'libreoffice', operation: 'export', options: { format } }) as const;
+
+/** A PDF made editable. */
+const rebuildAs = (format: Options<'pdf', 'reconstruct'>['format']) =>
+  ({ engine: 'pdf', operation: 'reconstruct', options: { format } }) as const;
 
 const entries = [
   {
@@ -43,7 +74,7 @@ const entries = [
     description: 'Turn a Word document into a PDF that looks the same on every screen and printer.',
     keywords: ['word to pdf', 'docx to pdf', 'convert word document to pdf', 'word to pdf online free'],
     input: { accept: ['docx'], maxBytes: megabytes(50) },
-    conversion: [{ engine: 'libreoffice', operation: 'export', options: { format: 'pdf' } }],
+    conversion: [exportAs('pdf')],
     output: { format: 'pdf' },
     messages: { empty: 'Please select a Word file.', failed: { alert: 'Conversion failed.', status: null } },
   },
@@ -54,15 +85,9 @@ const entries = [
     description: 'Get a Word document that you can edit, with its headings, lists, tables and notes.',
     keywords: ['pdf to word', 'pdf to docx', 'convert pdf to word', 'edit pdf in word'],
     input: { accept: ['pdf'] },
-    conversion: [{ engine: 'pdf', operation: 'reconstruct', options: { format: 'docx' } }],
+    conversion: [rebuildAs('docx')],
     output: { format: 'docx' },
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: '✅ Done',
-      failed: { alert: 'Conversion failed.', status: '❌ Error' },
-    },
-    behaviour: { statusAfterDone: 'initial' },
-    pickers: ['google-drive', 'dropbox'],
+    ...fromPdf({ done: '✅ Done', failed: { alert: 'Conversion failed.', status: '❌ Error' } }),
   },
   {
     id: 'odt-to-pdf',
@@ -71,7 +96,7 @@ const entries = [
     description: 'Turn an OpenDocument text into a PDF that keeps its headings, links and bookmarks.',
     keywords: ['odt to pdf', 'opendocument to pdf', 'libreoffice writer to pdf', 'convert odt file'],
     input: { accept: ['odt'] },
-    conversion: [{ engine: 'libreoffice', operation: 'export', options: { format: 'pdf' } }],
+    conversion: [exportAs('pdf')],
     output: { format: 'pdf' },
     messages: {
       empty: '❗ Please upload an ODT file first.',
@@ -88,18 +113,9 @@ const entries = [
       'Turn a PDF into an OpenDocument text whose paragraphs, headings and tables you can edit in LibreOffice.',
     keywords: ['pdf to odt', 'pdf to opendocument', 'pdf to libreoffice', 'edit pdf in writer'],
     input: { accept: ['pdf'] },
-    conversion: [
-      { engine: 'pdf', operation: 'reconstruct', options: { format: 'docx' } },
-      { engine: 'libreoffice', operation: 'export', options: { format: 'odt' } },
-    ],
+    conversion: [rebuildAs('docx'), exportAs('odt')],
     output: { format: 'odt' },
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: 'Done',
-      failed: { alert: 'Conversion failed.', status: 'Upload' },
-    },
-    behaviour: { statusAfterDone: 'initial' },
-    pickers: ['google-drive', 'dropbox'],
+    ...fromPdf({ done: 'Done', failed: { alert: 'Conversion failed.', status: 'Upload' } }),
   },
   {
     id: 'text-to-pdf',
@@ -123,13 +139,7 @@ const entries = [
     input: { accept: ['pdf'] },
     conversion: [{ engine: 'pdf', operation: 'extract-text' }],
     output: { format: 'txt' },
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: 'Conversion complete',
-      failed: { alert: null, status: 'Conversion failed' },
-    },
-    behaviour: { statusAfterDone: 'initial' },
-    pickers: ['google-drive', 'dropbox'],
+    ...fromPdf({ done: 'Conversion complete', failed: { alert: null, status: 'Conversion failed' } }),
   },
   {
     id: 'doc-to-odt',
@@ -138,10 +148,10 @@ const entries = [
     description: 'Turn a Word document into an OpenDocument text and keep its styles, comments and tracked changes.',
     keywords: ['docx to odt', 'word to odt', 'word to opendocument'],
     input: { accept: ['docx'] },
-    conversion: [{ engine: 'libreoffice', operation: 'export', options: { format: 'odt' } }],
+    conversion: [exportAs('odt')],
     output: { format: 'odt', filename: { replace: 'docx', by: 'odt' } },
     messages: { empty: 'Please upload a DOC or DOCX file.' },
-    pickers: ['google-drive', 'dropbox'],
+    pickers: clouds,
   },
   {
     id: 'odt-to-doc',
@@ -150,7 +160,7 @@ const entries = [
     description: 'Turn an OpenDocument text into a Word document that others can review and edit.',
     keywords: ['odt to docx', 'odt to word', 'opendocument to word'],
     input: { accept: ['odt'] },
-    conversion: [{ engine: 'libreoffice', operation: 'export', options: { format: 'docx' } }],
+    conversion: [exportAs('docx')],
     output: { format: 'docx' },
     messages: { empty: 'Please upload an ODT file.' },
   },
@@ -161,7 +171,7 @@ const entries = [
     description: 'Turn PowerPoint slides into a PDF with one page per slide, ready to print or send.',
     keywords: ['pptx to pdf', 'powerpoint to pdf', 'slides to pdf', 'presentation to pdf'],
     input: { accept: ['pptx'] },
-    conversion: [{ engine: 'libreoffice', operation: 'export', options: { format: 'pdf' } }],
+    conversion: [exportAs('pdf')],
     output: { format: 'pdf' },
     messages: { empty: 'Please select a PPTX file', failed: { alert: 'Failed to convert file.', status: null } },
   },
@@ -172,15 +182,9 @@ const entries = [
     description: 'Turn every page of a PDF into a slide with text and tables you can edit.',
     keywords: ['pdf to powerpoint', 'pdf to pptx', 'pdf to slides', 'edit pdf slides'],
     input: { accept: ['pdf'] },
-    conversion: [{ engine: 'pdf', operation: 'reconstruct', options: { format: 'pptx' } }],
+    conversion: [rebuildAs('pptx')],
     output: { format: 'pptx' },
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: 'Conversion complete',
-      failed: { alert: null, status: 'Conversion failed' },
-    },
-    behaviour: { statusAfterDone: 'initial' },
-    pickers: ['google-drive', 'dropbox'],
+    ...fromPdf({ done: 'Conversion complete', failed: { alert: null, status: 'Conversion failed' } }),
   },
   {
     id: 'pptx-to-odp',
@@ -190,7 +194,7 @@ const entries = [
       'Turn PowerPoint slides into an OpenDocument presentation for Impress, complete with masters, notes and charts.',
     keywords: ['pptx to odp', 'powerpoint to odp', 'powerpoint to impress'],
     input: { accept: ['pptx'] },
-    conversion: [{ engine: 'libreoffice', operation: 'export', options: { format: 'odp' } }],
+    conversion: [exportAs('odp')],
     output: { format: 'odp' },
     messages: { empty: 'Please select a PPTX file', failed: { alert: 'Failed to convert file.', status: null } },
   },
@@ -202,7 +206,7 @@ const entries = [
       'Turn an OpenDocument presentation into PowerPoint slides, complete with masters, notes and animations.',
     keywords: ['odp to pptx', 'odp to powerpoint', 'impress to powerpoint'],
     input: { accept: ['odp'] },
-    conversion: [{ engine: 'libreoffice', operation: 'export', options: { format: 'pptx' } }],
+    conversion: [exportAs('pptx')],
     output: { format: 'pptx' },
     messages: { empty: 'Please select an ODP file', failed: { alert: 'Failed to convert file.', status: null } },
   },
@@ -213,7 +217,7 @@ const entries = [
     description: 'Turn a rich text file into a PDF with its fonts, tables and pictures. No word processor needed.',
     keywords: ['rtf to pdf', 'rich text to pdf', 'convert rtf file', 'open rtf without wordpad'],
     input: { accept: ['rtf'] },
-    conversion: [{ engine: 'libreoffice', operation: 'export', options: { format: 'pdf' } }],
+    conversion: [exportAs('pdf')],
     output: { format: 'pdf' },
     messages: { empty: 'Please upload an RTF file.' },
   },
@@ -224,18 +228,9 @@ const entries = [
     description: 'Turn a PDF into rich text that nearly every word processor opens, with its paragraphs intact.',
     keywords: ['pdf to rtf', 'pdf to rich text', 'convert pdf to rich text format'],
     input: { accept: ['pdf'] },
-    conversion: [
-      { engine: 'pdf', operation: 'reconstruct', options: { format: 'docx' } },
-      { engine: 'libreoffice', operation: 'export', options: { format: 'rtf' } },
-    ],
+    conversion: [rebuildAs('docx'), exportAs('rtf')],
     output: { format: 'rtf' },
-    messages: {
-      empty: 'Please select a PDF file.',
-      done: 'Conversion complete',
-      failed: { alert: null, status: 'Conversion failed' },
-    },
-    behaviour: { statusAfterDone: 'initial' },
-    pickers: ['google-drive', 'dropbox'],
+    ...fromPdf({ done: 'Conversion complete', failed: { alert: null, status: 'Conversion failed' } }),
   },
   {
     id: 'html-to-pdf',
@@ -247,7 +242,7 @@ const entries = [
     conversion: [{ engine: 'chromium', operation: 'print' }],
     output: { format: 'pdf', filename: { replace: 'html', by: 'pdf' } },
     messages: { empty: 'Please upload an HTML file.' },
-    pickers: ['google-drive', 'dropbox'],
+    pickers: clouds,
   },
   {
     id: 'md-to-pdf',
@@ -270,7 +265,7 @@ const entries = [
     description: 'Turn a workbook into a PDF whose columns fit the page. Nothing gets cut off.',
     keywords: ['xlsx to pdf', 'excel to pdf', 'spreadsheet to pdf', 'excel to pdf fit columns on one page'],
     input: { accept: ['xlsx'] },
-    conversion: [{ engine: 'libreoffice', operation: 'export', options: { format: 'pdf' } }],
+    conversion: [exportAs('pdf')],
     output: { format: 'pdf' },
     messages: { empty: 'Please upload an XLSX file.' },
   },
@@ -284,7 +279,7 @@ const entries = [
     conversion: [{ engine: 'text-layout', operation: 'csv' }],
     output: { format: 'pdf', filename: 'converted.pdf' },
     messages: { empty: 'Please upload a CSV file.' },
-    pickers: ['google-drive', 'dropbox'],
+    pickers: clouds,
   },
   {
     id: 'img-to-pdf',
@@ -297,7 +292,7 @@ const entries = [
     conversion: [{ engine: 'image', operation: 'to-pdf' }],
     output: { format: 'pdf', filename: { replace: 'png', by: 'pdf' } },
     messages: { empty: 'Please upload an image file (JPG or PNG).' },
-    pickers: ['google-drive', 'dropbox'],
+    pickers: clouds,
   },
   {
     id: 'tiff-to-pdf',
@@ -392,10 +387,7 @@ const entries = [
     description: 'Shrink a PowerPoint file by scaling its pictures to the size at which your slides show them.',
     keywords: ['compress pptx', 'compress powerpoint', 'reduce powerpoint size', 'shrink presentation'],
     input: { accept: ['pptx'] },
-    fields: officeFields('pptx', 30),
-    conversion: [{ engine: 'office-package', operation: 'compress' }],
-    output: { format: 'pptx' },
-    messages: { empty: null },
+    ...compressedOffice('pptx', 30),
   },
   {
     id: 'docxcompressor',
@@ -404,10 +396,7 @@ const entries = [
     description: 'Shrink a Word document by compressing its pictures. Its text and layout don’t change.',
     keywords: ['compress docx', 'compress word document', 'reduce word file size', 'shrink word document'],
     input: { accept: ['docx'] },
-    fields: officeFields('docx', 30),
-    conversion: [{ engine: 'office-package', operation: 'compress' }],
-    output: { format: 'docx' },
-    messages: { empty: null },
+    ...compressedOffice('docx', 30),
     behaviour: { doneProgress: 100 },
   },
   {
@@ -417,12 +406,9 @@ const entries = [
     description: 'Shrink an Excel workbook by compressing its pictures. Every cell and formula stays the same.',
     keywords: ['compress xlsx', 'compress excel file', 'reduce excel file size', 'shrink workbook'],
     input: { accept: ['xlsx'], dropCheck: 'exact' },
-    fields: officeFields('xlsx', 70),
-    conversion: [{ engine: 'office-package', operation: 'compress' }],
-    output: { format: 'xlsx' },
-    messages: { empty: null },
+    ...compressedOffice('xlsx', 70),
     behaviour: { doneProgress: 100, newFile: 'keeps' },
-    pickers: ['google-drive', 'dropbox'],
+    pickers: clouds,
   },
   {
     id: 'odtcompressor',
@@ -431,12 +417,9 @@ const entries = [
     description: 'Shrink an OpenDocument text by compressing its pictures. Its text and layout don’t change.',
     keywords: ['compress odt', 'reduce odt size', 'shrink opendocument'],
     input: { accept: ['odt'], dropCheck: 'exact' },
-    fields: officeFields('odt', 70),
-    conversion: [{ engine: 'office-package', operation: 'compress' }],
-    output: { format: 'odt' },
-    messages: { empty: null },
+    ...compressedOffice('odt', 70),
     behaviour: { newFile: 'keeps' },
-    pickers: ['google-drive', 'dropbox'],
+    pickers: clouds,
   },
   {
     id: 'odpcompressor',
@@ -446,11 +429,8 @@ const entries = [
       'Shrink an OpenDocument presentation by scaling its pictures to the size at which your slides show them.',
     keywords: ['compress odp', 'reduce odp size', 'shrink impress presentation'],
     input: { accept: ['odp'], dropCheck: 'exact' },
-    fields: officeFields('odp', 70),
-    conversion: [{ engine: 'office-package', operation: 'compress' }],
-    output: { format: 'odp' },
-    messages: { empty: null },
-    pickers: ['google-drive', 'dropbox'],
+    ...compressedOffice('odp', 70),
+    pickers: clouds,
   },
   {
     id: 'tiffcompressor',
@@ -470,7 +450,7 @@ const entries = [
     conversion: [{ engine: 'image', operation: 'compress-tiff' }],
     output: { format: 'tiff' },
     messages: { empty: null },
-    pickers: ['google-drive', 'dropbox'],
+    pickers: clouds,
   },
   {
     id: 'bmpcompressor',
@@ -497,7 +477,7 @@ const entries = [
     conversion: [{ engine: 'image', operation: 'compress-bmp' }],
     output: { format: { field: 'format' } },
     messages: { empty: null },
-    pickers: ['google-drive', 'dropbox'],
+    pickers: clouds,
   },
   {
     id: 'merge-pdf',

@@ -4,6 +4,7 @@ import { toolsPanel } from '../../catalog/copy/tool-page/tool-page.ts';
 import { findTools } from '../../catalog/site/find-tools.ts';
 import type { Family } from '../../catalog/tool/tool.ts';
 import { tools } from '../../catalog/tools.ts';
+import { IconButton } from '../glyphs/icon-button.tsx';
 import { CloseIcon, ListIcon } from '../glyphs/icons.tsx';
 import { ToolGlyph } from '../glyphs/tool-glyph.tsx';
 import { ToolSearch } from '../pages/tool-search.tsx';
@@ -30,15 +31,9 @@ export function ToolsPanel() {
       <nav id={panelId} className="tools-panel" popover="auto" aria-labelledby={`${panelId}-title`}>
         <div className="tools-panel-head">
           <h2 id={`${panelId}-title`}>{toolsPanel.title}</h2>
-          <button
-            type="button"
-            className="button button-icon"
-            popoverTarget={panelId}
-            popoverTargetAction="hide"
-            aria-label={toolsPanel.close}
-          >
+          <IconButton popoverTarget={panelId} popoverTargetAction="hide" label={toolsPanel.close}>
             <CloseIcon />
-          </button>
+          </IconButton>
         </div>
         <ToolSearch query={query} onQuery={setQuery} />
         {groups.map(({ id, title }) => {

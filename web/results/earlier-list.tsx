@@ -2,6 +2,7 @@ import { earlierResults } from '../../catalog/copy/tool-page/results.ts';
 import { formatBytes } from '../../catalog/files/bytes.ts';
 import type { Download } from '../client/client.ts';
 import { FileName } from '../files/file-name.tsx';
+import { IconButton } from '../glyphs/icon-button.tsx';
 import { CloseIcon, DownloadIcon } from '../glyphs/icons.tsx';
 import { type Result, visit } from './results.ts';
 import { save } from './save.ts';
@@ -41,22 +42,12 @@ export function EarlierList({ results }: { readonly results: readonly Result[] }
                 {toolTitle} · {formatBytes(download.blob.size)}
               </span>
             </div>
-            <button
-              type="button"
-              className="button button-icon"
-              aria-label={earlierResults.save(download.filename)}
-              onClick={() => save(download)}
-            >
+            <IconButton label={earlierResults.save(download.filename)} onClick={() => save(download)}>
               <DownloadIcon />
-            </button>
-            <button
-              type="button"
-              className="button button-icon"
-              aria-label={earlierResults.forget(download.filename)}
-              onClick={() => visit.remove(id)}
-            >
+            </IconButton>
+            <IconButton label={earlierResults.forget(download.filename)} onClick={() => visit.remove(id)}>
               <CloseIcon />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ul>

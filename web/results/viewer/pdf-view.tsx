@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { viewerCopy } from '../../../catalog/copy/tool-page/result.ts';
+import { IconButton } from '../../glyphs/icon-button.tsx';
 import { BackIcon, ForwardIcon } from '../../glyphs/icons.tsx';
 import { openPages, type PdfPages } from './pdf-pages.ts';
 import { ViewerPage } from './viewer-page.tsx';
@@ -75,25 +76,13 @@ export function PdfView({ file }: { readonly file: File }) {
       </ViewerPage>
       {count > 1 && (
         <div className="viewer-turn">
-          <button
-            type="button"
-            className="button button-icon"
-            aria-label={viewerCopy.previous}
-            aria-disabled={page === 1}
-            onClick={() => turn(-1)}
-          >
+          <IconButton label={viewerCopy.previous} aria-disabled={page === 1} onClick={() => turn(-1)}>
             <BackIcon />
-          </button>
+          </IconButton>
           <span role="status">{viewerCopy.page(page, count)}</span>
-          <button
-            type="button"
-            className="button button-icon"
-            aria-label={viewerCopy.next}
-            aria-disabled={page === count}
-            onClick={() => turn(1)}
-          >
+          <IconButton label={viewerCopy.next} aria-disabled={page === count} onClick={() => turn(1)}>
             <ForwardIcon />
-          </button>
+          </IconButton>
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { viewerCopy } from '../../../catalog/copy/tool-page/result.ts';
 import type { Download } from '../../client/client.ts';
 import { FileName } from '../../files/file-name.tsx';
+import { IconButton } from '../../glyphs/icon-button.tsx';
 import { CloseIcon } from '../../glyphs/icons.tsx';
 import { PictureComparison } from '../../tool/outcome/picture-comparison.tsx';
 import { useObjectUrl } from '../use-object-url.ts';
@@ -34,9 +35,9 @@ export function Viewer({ download, kind, before, onClose }: Props) {
     <dialog ref={dialog} className="viewer" aria-label={viewerCopy.title(download.filename)} onClose={onClose}>
       <form method="dialog" className="viewer-head">
         <FileName name={download.filename} />
-        <button type="submit" className="button button-icon" aria-label={viewerCopy.close}>
+        <IconButton type="submit" label={viewerCopy.close}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </form>
       {kind === 'pdf' ? (
         <DocumentView download={download} />

@@ -8,6 +8,7 @@ import { typesText } from '../../../catalog/copy/tool-page/tool-page.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { FileName } from '../../files/file-name.tsx';
+import { IconButton } from '../../glyphs/icon-button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon, DownloadIcon, FileIcon, RetryIcon } from '../../glyphs/icons.tsx';
 import { save } from '../../results/save.ts';
 import type { BatchEvent, Job } from './jobs.ts';
@@ -85,33 +86,21 @@ export function JobRow({ tool, job, send }: Props) {
         )}
       </div>
       {download !== null && (
-        <button
-          type="button"
-          className="button button-icon"
-          aria-label={batchCopy.download(name)}
-          onClick={() => save(download)}
-        >
+        <IconButton label={batchCopy.download(name)} onClick={() => save(download)}>
           <DownloadIcon />
-        </button>
+        </IconButton>
       )}
       {(phase === 'failed' || phase === 'cancelled') && (
-        <button
-          type="button"
-          className="button button-icon"
-          aria-label={batchCopy.retry(name)}
-          onClick={() => send({ type: 'started', id })}
-        >
+        <IconButton label={batchCopy.retry(name)} onClick={() => send({ type: 'started', id })}>
           <RetryIcon />
-        </button>
+        </IconButton>
       )}
-      <button
-        type="button"
-        className="button button-icon"
-        aria-label={isRunning ? batchCopy.cancel(name) : batchCopy.remove(name)}
+      <IconButton
+        label={isRunning ? batchCopy.cancel(name) : batchCopy.remove(name)}
         onClick={() => send({ type: isRunning ? 'cancelled' : 'removed', id })}
       >
         <CloseIcon />
-      </button>
+      </IconButton>
       {phase === 'busy' && (
         <progress className="progress" value={progress < 100 ? progress : undefined} max={100} aria-label={name} />
       )}

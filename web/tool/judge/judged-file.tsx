@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { failureText } from '../../../catalog/copy/tool-page/failure.ts';
 import { judged } from '../../../catalog/copy/tool-page/judged.ts';
@@ -7,8 +6,8 @@ import type { Tool } from '../../../catalog/tool/tool.ts';
 import { toolsTaking } from '../../../catalog/tool/tools-taking.ts';
 import { tools } from '../../../catalog/tools.ts';
 import { FileName } from '../../files/file-name.tsx';
-import { handedOver } from '../../files/handed-over.ts';
-import { AlertIcon, ForwardIcon } from '../../glyphs/icons.tsx';
+import { ToolLinks } from '../../files/tool-links.tsx';
+import { AlertIcon } from '../../glyphs/icons.tsx';
 import { useSite } from '../../site-view.tsx';
 import { type Judgement, judge, judgeStray } from './judge.ts';
 
@@ -31,19 +30,8 @@ function OtherTools({ tool, file, format }: Omit<Props, 'isStray'> & { readonly 
     tool,
     format,
   );
-  if (fitting.length === 0) return null;
-  const give = () => handedOver.give([formatOfExtension(file.name) === format ? file : renamed(file, format)]);
-  return (
-    <p className="next-tools">
-      <span>{judged.open}</span>
-      {fitting.map(({ id, path, title }) => (
-        <Link key={id} to={path} onClick={give}>
-          {title}
-          <ForwardIcon />
-        </Link>
-      ))}
-    </p>
-  );
+  const fileOf = () => (formatOfExtension(file.name) === format ? file : renamed(file, format));
+  return <ToolLinks lead={judged.open} tools={fitting} fileOf={fileOf} />;
 }
 
 /** What speaks against a chosen file, told before anything is sent, with the tools that take it. */

@@ -1,6 +1,7 @@
 import { type Dispatch, type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
 import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
 import { FileName } from '../../files/file-name.tsx';
+import { IconButton } from '../../glyphs/icon-button.tsx';
 import { CloseIcon, DownIcon, GripIcon, UpIcon } from '../../glyphs/icons.tsx';
 import type { Event } from '../conversion/state.ts';
 import { FileFacts } from './file-facts.tsx';
@@ -87,49 +88,43 @@ export function ArrangeableList({ files, previews, disabled, send, onRemove, ann
             style={drag === null ? undefined : { translate: `0 ${shiftOf(drag, index)}px` }}
             onPointerDown={(event) => press(event, index)}
           >
-            <button
-              type="button"
-              className="button button-icon handle"
-              aria-label={fileListCopy.handle(file.name)}
+            <IconButton
+              className="handle"
+              label={fileListCopy.handle(file.name)}
               aria-describedby={hintId}
               onKeyDown={(event) => pressKey(event, index)}
             >
               <GripIcon />
-            </button>
+            </IconButton>
             {previews !== null && <Thumbnail preview={previews.get(file)} />}
             <div className="row-text">
               <FileName name={file.name} />
               <FileFacts file={file} preview={previews?.get(file)} isPreviewed={previews !== null} />
             </div>
             <div className="row-moves">
-              <button
-                type="button"
-                className="button button-icon"
-                aria-label={fileListCopy.moveUp(file.name)}
+              <IconButton
+                label={fileListCopy.moveUp(file.name)}
                 aria-disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               >
                 <UpIcon />
-              </button>
-              <button
-                type="button"
-                className="button button-icon"
-                aria-label={fileListCopy.moveDown(file.name)}
+              </IconButton>
+              <IconButton
+                label={fileListCopy.moveDown(file.name)}
                 aria-disabled={index === count - 1}
                 onClick={() => move(index, index + 1)}
               >
                 <DownIcon />
-              </button>
+              </IconButton>
             </div>
-            <button
-              type="button"
-              className="button button-icon row-remove"
+            <IconButton
+              className="row-remove"
               data-remove={index}
-              aria-label={fileListCopy.remove(file.name)}
+              label={fileListCopy.remove(file.name)}
               onClick={() => onRemove(index)}
             >
               <CloseIcon />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
 import { FileName } from '../../files/file-name.tsx';
+import { IconButton } from '../../glyphs/icon-button.tsx';
 import { CloseIcon } from '../../glyphs/icons.tsx';
 import { rowHeight } from '../rows/row-height.ts';
 import { VirtualRows } from '../rows/virtual-rows.tsx';
@@ -33,15 +34,9 @@ export function PlainList({ files, names, onRemove }: Props) {
           >
             <FileName name={name} />
             <span className="size">{formatBytes(file.size)}</span>
-            <button
-              type="button"
-              className="button button-icon"
-              data-remove={index}
-              aria-label={fileListCopy.remove(name)}
-              onClick={() => onRemove(index)}
-            >
+            <IconButton data-remove={index} label={fileListCopy.remove(name)} onClick={() => onRemove(index)}>
               <CloseIcon />
-            </button>
+            </IconButton>
           </li>
         );
       }}

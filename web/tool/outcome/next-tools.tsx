@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { resultCard } from '../../../catalog/copy/tool-page/result.ts';
 import { nextTools } from '../../../catalog/tool/next-tools.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
 import type { Download } from '../../client/client.ts';
-import { handedOver } from '../../files/handed-over.ts';
-import { ForwardIcon } from '../../glyphs/icons.tsx';
+import { ToolLinks } from '../../files/tool-links.tsx';
 import { useSite } from '../../site-view.tsx';
 
 interface Props {
@@ -21,17 +19,6 @@ export function NextTools({ from, download: { blob, filename } }: Props) {
     from,
     filename,
   );
-  if (next.length === 0) return null;
-  const give = () => handedOver.give([new File([blob], filename, { type: blob.type })]);
-  return (
-    <p className="next-tools">
-      <span>{resultCard.next}</span>
-      {next.map(({ id, path, title }) => (
-        <Link key={id} to={path} onClick={give}>
-          {title}
-          <ForwardIcon />
-        </Link>
-      ))}
-    </p>
-  );
+  const fileOf = () => new File([blob], filename, { type: blob.type });
+  return <ToolLinks lead={resultCard.next} tools={next} fileOf={fileOf} />;
 }

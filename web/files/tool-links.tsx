@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import type { Tool } from '../../catalog/tool/tool.ts';
+import { ForwardIcon } from '../glyphs/icons.tsx';
+import { handedOver } from './handed-over.ts';
+
+interface Props {
+  readonly lead: string;
+  readonly tools: readonly Tool[];
+  /** Makes the file that the chosen tool opens with. */
+  readonly fileOf: () => File;
+}
+
+/** Links to tools, which open with a file. */
+export function ToolLinks({ lead, tools, fileOf }: Props) {
+  if (tools.length === 0) return null;
+  const give = () => handedOver.give([fileOf()]);
+  return (
+    <p className="next-tools">
+      <span>{lead}</span>
+      {tools.map(({ id, path, title }) => (
+        <Link key={id} to={path} onClick={give}>
+          {title}
+          <ForwardIcon />
+        </Link>
+      ))}
+    </p>
+  );
+}
