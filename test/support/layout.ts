@@ -1,5 +1,5 @@
 import { lineOf } from '../../api/engines/pdf/layout/line-text.ts';
-import { around, type Block, type PageLayout, type Word } from '../../api/engines/pdf/layout/page-layout.ts';
+import { type Block, boundingBoxOf, type PageLayout, type Word } from '../../api/engines/pdf/layout/page-layout.ts';
 
 const letterWidth = 5;
 const lineHeight = 10;
@@ -19,7 +19,7 @@ export function line(text: string, x: number, y: number) {
 /** Lines under one another. */
 export function block(texts: readonly string[], x = 50, y = 100, leading = 12): Block {
   const lines = texts.map((text, index) => line(text, x, y + index * leading));
-  return { ...around(lines), lines };
+  return { ...boundingBoxOf(lines), lines };
 }
 
 export const page = (...blocks: readonly Block[]): PageLayout => ({

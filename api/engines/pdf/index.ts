@@ -15,17 +15,17 @@ import { unlockPdf } from './unlock-pdf.ts';
 
 const versionTimeoutMs = 10_000;
 
-/** What the engine works with. */
+/** What the PDF engine needs. */
 export interface PdfSettings {
   readonly processes: Processes;
   /** A folder for the engine's own use. */
   readonly folder: string;
-  /** How many processes of one job may compute at the same time; by default, as many as there are cores. */
+  /** How many processes of one job may run at the same time; defaults to the number of cores. */
   readonly cores?: () => number;
 }
 
-/** Works on a PDF or, if it needs the password given, on a decrypted copy, which a note tells. */
-async function onUnlocked<J extends PdfJob, T extends { readonly notes: readonly Note[] }>(
+/** Runs `work` on a PDF. If the PDF needs the given password, it runs on a decrypted copy, and a note says so. */
+async function withUnlocked<J extends PdfJob, T extends { readonly notes: readonly Note[] }>(
   job: J,
   password: string | undefined,
   work: (open: J) => Promise<T>,
@@ -38,7 +38,7 @@ async function onUnlocked<J extends PdfJob, T extends { readonly notes: readonly
   return { ...result, notes: [...notes, { code: 'password-removed' }] };
 }
 
-/** The files, each decrypted if it needs the password. Throws as `unlockPdf` does, naming the file. */
+/** Decrypts those files that need the password. Throws as `unlockPdf` does, naming the file. */
 async function unlockAll(job: QpdfJob, inputs: readonly InputFile[], password: string): Promise<readonly InputFile[]> {
   const open: InputFile[] = [];
   for (const input of inputs) {
@@ -51,7 +51,7 @@ async function unlockAll(job: QpdfJob, inputs: readonly InputFile[], password: s
 }
 
 /**
- * Creates the engine for PDF input: Poppler extracts text, PDFium reads what editable documents are built from, qpdf
+ * Creates the engine for PDF input. Poppler extracts text, PDFium extracts the content of editable documents, qpdf
  * compresses and merges, Tesseract recognises scans.
  */
 export function createPdf({ processes, folder, cores = availableParallelism }: PdfSettings): Engine<'pdf'> {
@@ -75,7 +75,7 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
         signal.throwIfAborted();
         const path = join(workspace, `reconstructed.${format}`);
         const job = { processes, input: input.path, workspace, signal, cores: cores() };
-        const { pages, notes } = await onUnlocked(job, password, (open) => reconstruct(open, path, format));
+        const { pages, notes } = await withUnlocked(job, password, (open) => reconstruct(open, path, format));
         const { size: bytes } = await stat(path);
         return { path, format, bytes, pages, notes };
       },
@@ -84,7 +84,7 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
         signal.throwIfAborted();
         const path = join(workspace, 'text.txt');
         const job = { processes, input: input.path, workspace, signal, cores: cores() };
-        const { pages, notes } = await onUnlocked(job, password, (open) => extractText(open, path));
+        const { pages, notes } = await withUnlocked(job, password, (open) => extractText(open, path));
         const { size: bytes } = await stat(path);
         return { path, format: 'txt', bytes, pages, notes };
       },
@@ -92,7 +92,7 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
       async compress({ inputs: [input], workspace, signal, options: { quality, password } }) {
         signal.throwIfAborted();
         const job = { processes, input: input.path, workspace, signal, cores: cores() };
-        const { path, pages, notes } = await onUnlocked(job, password, (open) => compressPdf(open, quality));
+        const { path, pages, notes } = await withUnlocked(job, password, (open) => compressPdf(open, quality));
         const { size: bytes } = await stat(path);
         return { path, format: 'pdf', bytes, pages, notes };
       },

@@ -3,10 +3,12 @@ import type { PdfJob } from './pdf-job.ts';
 
 const timeoutMs = 15_000;
 const maxOutputBytes = 100_000_000;
-/** Of pdfinfo's output, for the log. */
+/** Characters of pdfinfo's output kept for the log. */
 const maxCauseCharacters = 500;
 
-/** Says why a PDF does not open, according to pdfinfo: `password-protected` or `damaged-file`. Throws the signal's reason. */
+/**
+ * Determines why a PDF does not open, with pdfinfo: `password-protected` or `damaged-file`. Throws the signal's reason.
+ */
 export async function openProblem({ processes, input, workspace, signal }: PdfJob): Promise<ProblemError> {
   const options = { workspace, signal, timeoutMs, maxOutputBytes };
   const { stderr } = await processes.run({ file: 'pdfinfo', args: [input] }, options);

@@ -1,6 +1,6 @@
 import type { Processes } from '../../jail/process.ts';
 
-/** A PDF to read, and what to read it with. */
+/** A PDF to process, and what that requires. */
 export interface PdfJob {
   readonly processes: Processes;
   /** Path of the PDF, in the workspace. */
@@ -11,8 +11,8 @@ export interface PdfJob {
   readonly signal: AbortSignal;
 }
 
-/** A job that may do several pages at once. */
+/** A job that may process several pages at once. */
 export interface PagesJob extends PdfJob {
-  /** How many processes may compute at the same time. */
+  /** How many processes may run at the same time. */
   readonly cores: number;
 }

@@ -1,4 +1,4 @@
-/** Bytes that the header takes at most. */
+/** The maximum length of the header in bytes. */
 const maxHeaderBytes = 60;
 
 export interface NetpbmImage {
@@ -9,7 +9,10 @@ export interface NetpbmImage {
   readonly components: 1 | 3;
 }
 
-/** Reads a binary PGM or PPM file of eight bits a sample, as Poppler writes them. Throws for others, and if cut short. */
+/**
+ * Reads a binary PGM or PPM file with eight bits a sample, as Poppler writes them. Throws for other files and truncated
+ * ones.
+ */
 export function readNetpbm(file: Buffer): NetpbmImage {
   const head = /^P([56])\s+(\d+)\s+(\d+)\s+255\s/.exec(file.toString('latin1', 0, maxHeaderBytes));
   if (head === null) throw new Error('not a binary PGM or PPM');
@@ -21,8 +24,8 @@ export function readNetpbm(file: Buffer): NetpbmImage {
 }
 
 /**
- * Whether all pixels have the same colour. Poppler writes a blank image for one that it cannot decode and reports
- * success, so a uniform one cannot be trusted.
+ * Whether all pixels have the same colour. Poppler writes a blank image and reports success if it cannot decode one, so
+ * a uniform image cannot be trusted.
  */
 export function isUniform({ data, components }: NetpbmImage): boolean {
   for (let at = components; at < data.length; at++) if (data[at] !== data[at - components]) return false;
@@ -30,8 +33,8 @@ export function isUniform({ data, components }: NetpbmImage): boolean {
 }
 
 /**
- * The image with as many samples a pixel as its colour space has: `pdfimages` writes grey images with three equal ones.
- * Undefined where that is not so.
+ * Converts an image to the number of components of its colour space: `pdfimages` writes grey images with three equal
+ * samples a pixel. Undefined if they are not equal.
  */
 export function withComponents(image: NetpbmImage, components: number | undefined): NetpbmImage | undefined {
   if (image.components === components) return image;

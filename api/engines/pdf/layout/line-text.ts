@@ -1,6 +1,6 @@
 import { mirrors } from '../writing-systems/mirrors.ts';
 import { plainLetters } from '../writing-systems/scripts.ts';
-import { around, type Line, type PageLayout, type Word } from './page-layout.ts';
+import { boundingBoxOf, type Line, type PageLayout, type Word } from './page-layout.ts';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{N}]/u;
@@ -18,12 +18,11 @@ function isMostlyRightToLeft(words: readonly Word[]): boolean {
 }
 
 /**
- * A line of words, with the direction of most of its letters.
- *
+ * Makes a line of words, with the direction of most of its letters.
  * @param words From left to right as printed, or in reading order.
  */
 export function lineOf(words: readonly Word[]): Line {
-  const { xMin, yMin, xMax, yMax } = around(words);
+  const { xMin, yMin, xMax, yMax } = boundingBoxOf(words);
   return { xMin, yMin, xMax, yMax, words, isRightToLeft: isMostlyRightToLeft(words) };
 }
 
@@ -35,11 +34,11 @@ function reversed(text: string): string {
   return parts.reverse().join('');
 }
 
-/** A lam-alef ligature is one glyph, whose two letters the reversal swaps. No word has two alefs in this order. */
+/** A lam-alef ligature is one glyph; reversing a word swaps its two letters. No word has two alefs in this order. */
 const swappedLamAlef = /\u0627([\u0622\u0623\u0625])\u0644/g;
 
-/** A word in reading order: in the file, the letters of right-to-left words are in the order of printing. */
-function readWord(text: string): string {
+/** A word in reading order: PDFs store the letters of right-to-left words in visual order. */
+function wordInReadingOrder(text: string): string {
   return rightToLeft.test(text) ? reversed(text).replace(swappedLamAlef, '\u0627\u0644$1') : text;
 }
 
@@ -58,9 +57,9 @@ function inReadingOrder(words: readonly string[]): string[] {
 }
 
 /** The words of a line in reading order, in plain letters without ligatures. */
-export function lineWords(line: Line, order: PageLayout['order']): readonly string[] {
+export function wordsInReadingOrder(line: Line, order: PageLayout['order']): readonly string[] {
   const words = line.words.map(({ text }) => text);
   if (order === 'read' || !words.some((word) => rightToLeft.test(word))) return words.map(plainLetters);
   const read = line.isRightToLeft ? inReadingOrder(words) : words;
-  return read.map((word) => plainLetters(readWord(word)));
+  return read.map((word) => plainLetters(wordInReadingOrder(word)));
 }

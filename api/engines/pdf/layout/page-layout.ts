@@ -10,7 +10,7 @@ export interface Word extends Box {
   readonly text: string;
 }
 
-/** Words on one baseline of one column, in the order that the page's `order` says. */
+/** Words on one baseline within a column, ordered as the page's `order` says. */
 export interface Line extends Box {
   readonly words: readonly Word[];
   /** Whether most of its letters are of right-to-left scripts. */
@@ -29,15 +29,18 @@ export interface PageLayout {
   readonly width: number;
   readonly height: number;
   readonly blocks: readonly Block[];
-  /** Whether words and letters of right-to-left text are in the order of printing, from the left, or of reading. */
+  /**
+   * Whether words and letters of right-to-left text are in visual order, from the left (`printed`), or in logical order
+   * (`read`).
+   */
   readonly order: 'printed' | 'read';
 }
 
 /** The height of a box, in the unit of its page. */
 export const heightOf = (box: Box) => box.yMax - box.yMin;
 
-/** The box around boxes; an infinite, inverted one for none. */
-export function around(boxes: readonly Box[]): Box {
+/** The bounding box of boxes; infinite and inverted if there are none. */
+export function boundingBoxOf(boxes: readonly Box[]): Box {
   let [xMin, yMin, xMax, yMax] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const box of boxes) {
     if (box.xMin < xMin) xMin = box.xMin;

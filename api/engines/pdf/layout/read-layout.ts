@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { lineOf } from './line-text.ts';
-import { around, type Block, type Line, type PageLayout, type Word } from './page-layout.ts';
+import { type Block, boundingBoxOf, type Line, type PageLayout, type Word } from './page-layout.ts';
 
 /** The tags that matter: words with box and text, the ends of lines, blocks and pages, and page sizes. */
 const tags =
   /<(?:word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">([^<]*)<\/word>|\/(line|block|page)>|page width="([^"]+)" height="([^"]+)">)/g;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Private-use and replacement characters: glyphs of fonts that do not say which letters they are. */
+/** Private-use and replacement characters, which stand for glyphs of unknown meaning. */
 const unreadable = /[\p{Co}\ufffd]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: fonts without a character map yield their glyph numbers
 const controls = /[\u0000-\u001f\u007f-\u009f]/g;
@@ -32,7 +32,7 @@ async function* wholeLines(path: string): AsyncGenerator<string> {
   yield rest;
 }
 
-/** Whether most letters of a page are unknown: such text is useless. */
+/** Whether most letters of a page are unknown, which makes the text useless. */
 function isUnreadable(blocks: readonly Block[]): boolean {
   let [all, unknown] = [0, 0];
   for (const { lines } of blocks) {
@@ -47,8 +47,8 @@ function isUnreadable(blocks: readonly Block[]): boolean {
 }
 
 /**
- * Reads a file that `pdftotext -bbox-layout` wrote, with one tag in each line, page by page, as documents may be larger
- * than memory. Lengths are points. A page whose letters are mostly unknown has no blocks.
+ * Reads the output of `pdftotext -bbox-layout`, which has one tag a line, page by page, since it may not fit in memory.
+ * Lengths are in points. A page whose letters are mostly unknown has no blocks.
  */
 export async function* readLayout(path: string): AsyncGenerator<PageLayout> {
   let page: Pick<PageLayout, 'number' | 'width' | 'height'> = { number: 0, width: 0, height: 0 };
@@ -66,7 +66,7 @@ export async function* readLayout(path: string): AsyncGenerator<PageLayout> {
         if (words.length > 0) lines.push(lineOf(words));
         words = [];
       } else if (end === 'block') {
-        if (lines.length > 0) blocks.push({ ...around(lines), lines });
+        if (lines.length > 0) blocks.push({ ...boundingBoxOf(lines), lines });
         lines = [];
       } else if (end === 'page') {
         yield { ...page, blocks: isUnreadable(blocks) ? [] : blocks, order: 'printed' };

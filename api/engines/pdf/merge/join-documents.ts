@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import type { MergeOutcome, MergeTask } from './merge-task.ts';
 import { joinAttachments } from './parts/attachments.ts';
 import { joinDestinations } from './parts/destinations.ts';
-import { joinDocumentFacts } from './parts/document-facts.ts';
+import { joinMetadata } from './parts/document-metadata.ts';
 import { joinForms } from './parts/forms.ts';
 import { joinLayers } from './parts/layers.ts';
 import { joinOutlines } from './parts/outline.ts';
@@ -28,13 +28,13 @@ function catalogueOf(parts: readonly Part[]): PdfDict {
 }
 
 /**
- * Joins the files of a task into one. Only one file's objects are in memory at a time. Throws if a file of objects
- * cannot be read.
+ * Joins the files of a task into one, with the objects of only one file in memory at a time. Throws if a file of
+ * objects cannot be read.
  */
 export async function joinDocuments({ files, joined: path }: MergeTask): Promise<MergeOutcome> {
   const joined = createJoinedFile(path);
   const root = joined.reserve();
-  const [forms, facts] = [joinForms(joined), joinDocumentFacts()];
+  const [forms, facts] = [joinForms(joined), joinMetadata()];
   const parts = [
     facts,
     joinDestinations(joined),

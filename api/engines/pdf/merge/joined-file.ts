@@ -3,7 +3,7 @@ import type { PdfDict, PdfStream, PdfValue } from '../qpdf/qpdf-objects.ts';
 
 /** The merged file, written object by object as qpdf's JSON (version 2). */
 export interface JoinedFile {
-  /** Returns a new reference, whose object is to be written later. */
+  /** Returns a new reference, whose object must be written later. */
   readonly reserve: () => string;
   readonly write: (reference: string, value: PdfValue) => void;
   readonly writeStream: (reference: string, stream: PdfStream) => void;
@@ -13,10 +13,10 @@ export interface JoinedFile {
 }
 
 const bufferedCharacters = 1_000_000;
-/** Packing raises it to the highest version among the files. */
+/** Packing raises it to the highest version of the source files. */
 const lowestVersion = '1.5';
 
-/** Creates the merged file at `path`. Its use of memory does not grow with the file. */
+/** Creates the merged file at `path`. Memory use does not grow with the file. */
 export function createJoinedFile(path: string): JoinedFile {
   const file = openSync(path, 'w');
   let buffered = `{"qpdf":[{"jsonversion":2,"pdfversion":"${lowestVersion}","maxobjectid":1},{`;

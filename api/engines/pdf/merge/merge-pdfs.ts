@@ -6,12 +6,12 @@ import { isLate, ofFile, ProblemError } from '../../../problem.ts';
 import { countPages } from '../count-pages.ts';
 import type { PagesJob } from '../pdf-job.ts';
 import { hasWritten, type QpdfJob, runQpdf } from '../qpdf/run-qpdf.ts';
-import { holdMerged } from './held/hold-merged.ts';
+import { compareMerged } from './held/compare-merged.ts';
 import { limits } from './limits.ts';
 import type { MergeOutcome, MergeTask } from './merge-task.ts';
 import { type UnpackedFile, unpackFile } from './unpack-file.ts';
 
-/** How many processes may look at the result at the same time, besides what qpdf needs. */
+/** A qpdf job, with the number of processes that may compare the result at the same time. */
 export type MergeJob = QpdfJob & Pick<PagesJob, 'cores'>;
 
 export interface Merged {
@@ -20,7 +20,7 @@ export interface Merged {
   readonly notes: readonly Note[];
 }
 
-/** Of qpdf's output, for the log. */
+/** Characters of qpdf's output kept for the log. */
 const maxCauseCharacters = 2000;
 /** File names in one note. */
 const maxNamesInNote = 3;
@@ -31,7 +31,7 @@ const tooMuch =
 const joining = { maxMemoryBytes: limits.join.maxMemoryBytes, tooComplex: tooMuch, tooSlow: tooMuch };
 const joiner = { name: './merge-worker', from: import.meta.url, nodeOptions: ['--max-old-space-size=1500'] };
 
-/** Unpacks all files, a few at once; the first of them that fails is the one reported. */
+/** Unpacks all files, a few at a time. If some fail, the first one's error is thrown. */
 async function unpackAll(job: QpdfJob, inputs: readonly InputFile[]): Promise<readonly UnpackedFile[]> {
   const unpacked: UnpackedFile[] = [];
   for (let first = 0; first < inputs.length; first += parallelFiles) {
@@ -61,24 +61,23 @@ function notesOf(
   unpacked: readonly UnpackedFile[],
   { signed, dynamic, renamed }: Extract<MergeOutcome, { type: 'joined' }>,
 ): readonly Note[] {
-  const some = (indexes: readonly number[]): SomeFiles => {
+  const summarise = (indexes: readonly number[]): SomeFiles => {
     const names = indexes.map((index) => inputs[index]?.name ?? '');
     return { files: names.slice(0, maxNamesInNote), more: Math.max(0, names.length - maxNamesInNote) };
   };
   const repaired = [...unpacked.keys()].filter((index) => unpacked[index]?.isRepaired);
   return [
-    ...(repaired.length > 0 ? [{ code: 'files-repaired' as const, ...some(repaired) }] : []),
-    ...(signed.length > 0 ? [{ code: 'signatures-removed' as const, ...some(signed) }] : []),
-    ...(dynamic.length > 0 ? [{ code: 'dynamic-form-dropped' as const, ...some(dynamic) }] : []),
+    ...(repaired.length > 0 ? [{ code: 'files-repaired' as const, ...summarise(repaired) }] : []),
+    ...(signed.length > 0 ? [{ code: 'signatures-removed' as const, ...summarise(signed) }] : []),
+    ...(dynamic.length > 0 ? [{ code: 'dynamic-form-dropped' as const, ...summarise(dynamic) }] : []),
     ...(renamed > 0 ? [{ code: 'fields-renamed' as const, fields: renamed }] : []),
   ];
 }
 
 /**
- * Merges PDFs in their order. Throws `password-protected`, `damaged-file` and `too-complex`, naming the file if there is
- * one to blame, `content-lost`, `conversion-failed`, `conversion-timeout` and the signal's reason.
- *
- * @param write Writes the merged file; a faulty one shows that the file is held against its sources.
+ * Merges PDFs in the given order. Throws `password-protected`, `damaged-file` and `too-complex`, naming the file if one
+ * is to blame, `content-lost`, `conversion-failed`, `conversion-timeout` and the signal's reason.
+ * @param write Writes the merged file. Tests pass a faulty one, to show that the comparison finds its faults.
  */
 export async function mergePdfs(
   job: MergeJob,
@@ -120,7 +119,7 @@ export async function mergePdfs(
         pages: pagesOfFiles[index] ?? 0,
         isRepaired: unpacked[index]?.isRepaired ?? false,
       }));
-      const changes = await holdMerged(path, merged, job);
+      const changes = await compareMerged(path, merged, job);
       return { path, pages, notes: [...changes, ...notesOf(inputs, unpacked, outcome)] };
     }
   }

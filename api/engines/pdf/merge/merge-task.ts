@@ -14,7 +14,7 @@ export interface MergeFile {
   readonly title: string;
 }
 
-/** The result of that process. Files are named by their index in the task. */
+/** The outcome of a `MergeTask`. Files are identified by their index in the task. */
 export type MergeOutcome =
   | { readonly type: 'no-pages'; readonly file: number }
   | { readonly type: 'too-many-pages'; readonly file: number; readonly pages: number }

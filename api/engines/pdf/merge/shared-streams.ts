@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { isDict, isReference, type PdfObjects, type PdfValue } from '../qpdf/qpdf-objects.ts';
 import { limits } from './limits.ts';
 
-/** Streams that several files have in common, such as the fonts and images of a letterhead. They are written once. */
+/** Streams that several files have in common, such as the fonts and images of a letterhead. Each is written once. */
 export interface SharedStreams {
-  /** Returns the reference in the merged file of an equal stream, or calls `reserve` for the first of its kind. */
+  /** Returns the reference of an identical stream in the merged file, or calls `reserve` if it is the first. */
   readonly referenceFor: (objects: PdfObjects, reference: string, reserve: () => string) => string;
 }
 
@@ -22,7 +22,7 @@ function digestOf(objects: PdfObjects, reference: string, depth = 0): string | u
     }
     if (Array.isArray(value)) return value.map(withDigests);
     if (!isDict(value)) return value;
-    // A place in the structure tree is that of one file.
+    // A place in the structure tree belongs to one file.
     if (value['/StructParent'] !== undefined || value['/StructParents'] !== undefined) isSelfContained = false;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withDigests(entry)]));
   };

@@ -19,9 +19,9 @@ export interface SourceDocument {
   readonly firstPage: number;
   /** Translates references to those of the merged file, and schedules the objects that they refer to for writing. */
   readonly translate: (value: PdfValue) => PdfValue;
-  /** Registers a change to every dictionary that is translated from now on. */
+  /** Registers a change applied to every dictionary translated from now on. */
   readonly adapt: (change: (dict: PdfDict) => PdfDict) => void;
-  /** Replaces entries of one object; null removes an entry. Values have references of the merged file. */
+  /** Replaces entries of an object; null removes an entry. Values use references of the merged file. */
   readonly replace: (reference: string, entries: PdfDict) => void;
 }
 
@@ -39,9 +39,8 @@ function writableNumber(value: number): number {
 
 /**
  * Opens a file for joining, and reserves references for its pages.
- *
- * @returns The document, and `write`, to be called once all parts have taken their share: it writes the pages below the
- * page tree node `parent`, and all objects that they and the parts refer to.
+ * @returns The document, and `write`, to be called after all parts have taken what they need: it writes the pages under
+ * the page tree node `parent`, and all objects that they and the parts refer to.
  */
 export function openSource(
   { title, objects, firstPage }: Pick<SourceDocument, 'title' | 'objects' | 'firstPage'>,
@@ -56,7 +55,7 @@ export function openSource(
 
   const pages = found.map(({ reference }) => {
     const page = joined.reserve();
-    // A page that is in the tree twice becomes two pages, as readers show two.
+    // A page that occurs twice in the tree becomes two pages, as in readers.
     if (reference !== undefined && !references.has(reference)) references.set(reference, page);
     return page;
   });

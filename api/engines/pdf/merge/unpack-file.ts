@@ -6,16 +6,16 @@ import { openProblem } from '../open-problem.ts';
 import { firstWarnings, hasWritten, type QpdfJob, unpackObjects } from '../qpdf/run-qpdf.ts';
 import { limits } from './limits.ts';
 
-/** A file with a PDF's objects as qpdf's JSON; each stream's data is in a file beside it. */
+/** A file with a PDF's objects as qpdf's JSON; each stream's data is in a separate file next to it. */
 export interface UnpackedFile {
   readonly objects: string;
-  /** Whether its cross-reference table was damaged, and rebuilt from the objects that were found. */
+  /** Whether its cross-reference table was damaged and had to be rebuilt. */
   readonly isRepaired: boolean;
 }
 
 const { maxObjectsBytes } = limits;
 const { timeoutMs } = limits.unpack;
-/** Of qpdf's output, for the log. */
+/** Characters of qpdf's output kept for the log. */
 const maxCauseCharacters = 500;
 /** The highest exit status of qpdf itself (qpdf's manual, "Exit Status"); above it, it was killed. */
 const maxExitCode = 3;
@@ -28,10 +28,9 @@ const tooComplex = (cause: unknown) =>
   );
 
 /**
- * Unpacks a file into a folder of its own, repairing it if it is damaged. Throws `password-protected`, `damaged-file`
- * and `too-complex`, each naming the file, and the signal's reason.
- *
- * @param index The file's place in the list, from 0.
+ * Unpacks a file into a new folder, repairing it if it is damaged. Throws `password-protected`, `damaged-file` and
+ * `too-complex`, each naming the file, and the signal's reason.
+ * @param index The file's index in the list, from 0.
  */
 export async function unpackFile(job: QpdfJob, input: InputFile, index: number): Promise<UnpackedFile> {
   const folder = join(job.workspace, `file-${index + 1}`);

@@ -4,7 +4,7 @@ import { isReference, type PdfDict, type PdfObjects, type PdfValue } from './qpd
 export interface FoundPage {
   /** Undefined if the page tree holds the page itself rather than a reference. */
   readonly reference: string | undefined;
-  /** With the attributes that it inherits. */
+  /** Its dictionary, including inherited attributes. */
   readonly dict: PdfDict;
 }
 
@@ -29,8 +29,8 @@ function* allPageObjects(objects: PdfObjects): Iterable<FoundPage> {
 }
 
 /**
- * Collects the pages of a file in their order, up to one more than `maxPages` (ISO 32000-1 §7.7.3). Cycles in the page
- * tree are cut. If the tree has no pages, all page objects are taken.
+ * Collects the pages of a file in order, at most one more than `maxPages` (ISO 32000-1 §7.7.3). Cycles in the page tree
+ * are cut. If the tree has no pages, all page objects of the file are used.
  */
 export function collectPages(objects: PdfObjects, root: PdfValue | undefined, maxPages: number): readonly FoundPage[] {
   const pages: FoundPage[] = [];

@@ -7,7 +7,7 @@ const imageCodecs: ReadonlySet<string> = new Set(['DCTDecode', 'JPXDecode', 'CCI
 /** Filters that pdf-lib decodes. */
 const byteFilters: ReadonlySet<string> = new Set(['ASCII85Decode', 'ASCIIHexDecode', 'RunLengthDecode', 'LZWDecode']);
 
-/** pdf-lib allocates what it is asked for at once, whether or not there is as much. */
+/** pdf-lib allocates the requested size at once, even if there is less data. */
 const chunkBytes = 1 << 20;
 
 /** A stream decoded up to its image codec. */
@@ -18,7 +18,7 @@ export interface DecodedStream {
 }
 
 async function decodeBytes(objects: PdfObjects, data: Buffer, filter: Filter, maxBytes: number): Promise<Buffer> {
-  // Few files need pdf-lib, and loading it takes longer than compressing most of them.
+  // Loaded on demand: few files need pdf-lib, and loading it takes longer than compressing most files.
   const { decodePDFRawStream, PDFContext, PDFRawStream } = await import('pdf-lib');
   const earlyChange = objects.number(filter.parameters['/EarlyChange']) ?? 1;
   const entries = { Filter: filter.name, DecodeParms: { EarlyChange: earlyChange } };
@@ -40,11 +40,10 @@ const isIdentity = (objects: PdfObjects, { parameters }: Filter) =>
 
 /**
  * Decodes the filters of a stream up to its image codec, if it has one. Undefined for streams that readers treat
- * differently: with an unknown filter, a named crypt filter, a codec that is not last, or data in another file. Throws
- * for damaged data.
- *
+ * differently: with an unknown filter, a named crypt filter, a codec that is not last, or external data. Throws for
+ * damaged data.
  * @param bytes The encoded data.
- * @param maxBytes What each filter may decode to; beyond it this throws.
+ * @param maxBytes How much each filter may decode to; if it is more, this throws.
  */
 export async function decodeStream(
   objects: PdfObjects,

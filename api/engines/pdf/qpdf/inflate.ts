@@ -15,8 +15,8 @@ export function withoutPredictor(objects: PdfObjects, data: Buffer, { parameters
 }
 
 /**
- * Decodes a Flate filter with its predictor (ISO 32000-1 §7.4.4). Of data that is cut short, it returns what can be
- * decoded. Throws for data that is no zlib stream or inflates to more than `maxBytes`.
+ * Decodes a Flate filter with its predictor (ISO 32000-1 §7.4.4). Truncated data is decoded as far as possible. Throws
+ * if the data is not a zlib stream or inflates to more than `maxBytes`.
  */
 export function inflate(objects: PdfObjects, data: Uint8Array, filter: Filter, maxBytes: number): Buffer {
   const plain = inflateSync(data, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: maxBytes });

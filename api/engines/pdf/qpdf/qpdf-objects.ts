@@ -8,13 +8,13 @@ export interface PdfDict {
 
 export interface PdfStream {
   readonly dict: PdfDict;
-  /** The file with its bytes as they are in the PDF, still encoded. */
+  /** The file with its encoded bytes, as stored in the PDF. */
   readonly datafile: string;
 }
 
 /** The objects of a PDF, and changes to them. Arguments that may be references are resolved. */
 export interface PdfObjects {
-  /** All objects that are streams, by reference. Changes made meanwhile are not seen. */
+  /** All stream objects, by reference. Changes made during iteration are not visible. */
   readonly streams: () => Iterable<readonly [string, PdfStream]>;
   /** All other objects, by reference. */
   readonly values: () => Iterable<readonly [string, PdfValue]>;
@@ -34,7 +34,7 @@ export interface PdfObjects {
   readonly setStream: (reference: string, stream: PdfStream) => void;
   readonly setDict: (reference: string, dict: PdfDict) => void;
   readonly setValue: (reference: string, value: PdfValue) => void;
-  /** Drops an object that nothing refers to; qpdf does not write it either. */
+  /** Drops an unreferenced object; qpdf does not write it either. */
   readonly drop: (reference: string) => void;
   /** The references of the objects that were changed, without those dropped. */
   readonly changed: () => ReadonlySet<string>;
@@ -43,7 +43,7 @@ export interface PdfObjects {
 }
 
 const reference = /^\d+ \d+ R$/;
-/** References to references that are followed. */
+/** How many references to references are followed. */
 const maxIndirections = 8;
 
 /** Whether a value is an indirect reference, such as "12 0 R". */
@@ -56,7 +56,7 @@ export function isDict(value: PdfValue | undefined): value is PdfDict {
 }
 
 /**
- * Whether a value is an indexed colour space whose palette qpdf took for text: its bytes are not known then
+ * Whether a value is an indexed colour space whose palette qpdf took for text, so that its bytes are unknown
  * (`restorePalettes`).
  */
 export function isTextPalette(value: PdfValue): boolean {
@@ -65,7 +65,10 @@ export function isTextPalette(value: PdfValue): boolean {
   return typeof palette === 'string' && palette.startsWith('u:');
 }
 
-/** PDF has no exponents, and palettes are no text; a change to a value with one of them in it is not made. */
+/**
+ * Whether a value can be written faithfully: PDF numbers have no exponents, and palettes taken for text have lost
+ * bytes. Changes that contain either are ignored.
+ */
 function isWritable(value: PdfValue): boolean {
   if (typeof value === 'number') return !String(value).includes('e');
   if (typeof value !== 'object' || value === null) return true;

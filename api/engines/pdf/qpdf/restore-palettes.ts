@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { PDFObject } from 'pdf-lib';
 import { isDict, isReference, isTextPalette, type PdfObjects, type PdfValue } from './qpdf-objects.ts';
 
-/** Bytes of a file that pdf-lib may read a second time; of a larger one, such palettes stay unknown. */
+/** Bytes of the largest file that pdf-lib reads again. In a larger one, such palettes stay unknown. */
 const maxFileBytes = 60_000_000;
 
 /** The indexed colour spaces within a value, itself included (ISO 32000-1 §8.6.6.3). */
@@ -12,7 +12,7 @@ function* indexedSpaces(value: PdfValue): Generator<readonly PdfValue[]> {
   for (const item of Object.values(value)) yield* indexedSpaces(item as PdfValue);
 }
 
-/** The references of the objects with palettes that qpdf took for text, and of those that are one. */
+/** The references of the objects that are, or contain, palettes that qpdf took for text. */
 function textPalettes(objects: PdfObjects): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (reference: string, value: PdfValue) => {
@@ -28,11 +28,10 @@ function textPalettes(objects: PdfObjects): ReadonlySet<string> {
 }
 
 /**
- * Reads the palettes of indexed colour spaces as bytes that qpdf's JSON has as text: a palette that begins like UTF-16
- * (white, almost white) loses bytes there. Those that cannot be read stay as they are, and `PdfObjects` changes no
- * object that has one.
- *
- * @param file The PDF that the objects are of.
+ * Restores the palettes of indexed colour spaces that qpdf took for text: a palette that begins like UTF-16 (white,
+ * almost white) loses bytes in its JSON. Palettes that cannot be read stay unchanged, and `PdfObjects` refuses changes
+ * to objects that contain one.
+ * @param file The PDF that the objects come from.
  */
 export async function restorePalettes(objects: PdfObjects, file: string): Promise<void> {
   const wanted = textPalettes(objects);
@@ -42,7 +41,7 @@ export async function restorePalettes(objects: PdfObjects, file: string): Promis
   );
   const options = { updateMetadata: false, ignoreEncryption: true, throwOnInvalidObject: false };
   const pdf = await PDFDocument.load(readFileSync(file), options).catch(() => undefined);
-  // Its strings would be read as they are encrypted.
+  // Its strings would be read undecrypted.
   if (pdf === undefined || pdf.isEncrypted) return;
 
   const bytesOf = (source: PDFObject | undefined, text: string): string => {

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import type { RunResult } from '../../../jail/process.ts';
 import type { PdfJob } from '../pdf-job.ts';
 
-/** What qpdf runs with: a job without its input. */
+/** What running qpdf needs: a job without its input. */
 export type QpdfJob = Omit<PdfJob, 'input'>;
 
 const maxMemoryBytes = 1_500_000_000;
-/** Warnings that are read: the first ones show whether the file had to be repaired. */
+/** Bytes of warnings that are read: the first ones show whether the file had to be repaired. */
 const maxWarningBytes = 100_000;
 /** Exit status of a result with warnings (qpdf's manual, "Exit Status"). */
 const withWarnings = 3;
 
 /**
- * Runs qpdf without printing warnings, of which a damaged file causes megabytes. A failure is a result; throws
+ * Runs qpdf without printing warnings, which can be megabytes for a damaged file. Does not throw if qpdf fails. Throws
  * `conversion-timeout` and the signal's reason.
  */
 export function runQpdf(
@@ -33,7 +33,7 @@ export interface UnpackedObjects {
   readonly objects: string;
 }
 
-/** Writes a PDF's objects to `objects.json` in a folder, and the encoded bytes of its streams to files beside it. */
+/** Writes a PDF's objects to `objects.json` in a folder, and the encoded bytes of its streams to files next to it. */
 export async function unpackObjects(
   job: QpdfJob,
   input: string,
@@ -47,9 +47,7 @@ export async function unpackObjects(
 }
 
 /**
- * Reads the first warnings about a file that qpdf has read with warnings, and discards the others. Throws as `runQpdf`
- * does.
- *
+ * Reads the first warnings about a file, if qpdf has read it with warnings. Throws as `runQpdf` does.
  * @param result The earlier run.
  */
 export async function firstWarnings(

@@ -43,7 +43,10 @@ function undoPng(data: Buffer, rowBytes: number, step: number): Buffer {
   return out;
 }
 
-/** Undoes the prediction of samples; TIFF's is undone in place. Throws for TIFF prediction of other than 8 bits. */
+/**
+ * Undoes the prediction of samples; TIFF prediction is undone in place. Throws for TIFF prediction of other than 8
+ * bits.
+ */
 export function undoPredictor(data: Buffer, { predictor, colours, bits, columns }: Prediction): Buffer {
   if (predictor < 2) return data;
   const rowBytes = Math.ceil((colours * bits * columns) / 8);

@@ -1,6 +1,6 @@
 import { thresholds } from './thresholds.ts';
 
-/** Languages of each script by Tesseract's names, the likeliest first. */
+/** Languages of each script by Tesseract's names, most likely first. */
 const languagesOfScript: Readonly<Record<string, readonly string[]>> = {
   Latin: ['eng', 'deu', 'fra', 'spa', 'ita', 'por'],
   Cyrillic: ['rus', 'ukr', 'bul'],
@@ -48,7 +48,7 @@ const tags: Readonly<Record<string, string>> = {
   ukr: 'uk',
 };
 
-/** The BCP 47 tag of the first language that Tesseract was told to read: `zh-Hans` for `chi_sim+eng`. Null if unknown. */
+/** The BCP 47 tag of the first of Tesseract's languages: `zh-Hans` for `chi_sim+eng`. Null if unknown. */
 export function languageTag(language: string): string | null {
   return tags[language.split('+')[0] ?? ''] ?? null;
 }
@@ -61,8 +61,8 @@ export function scriptOf(report: string): string {
 }
 
 /**
- * The language to try first for a script: the likeliest that is installed, with English for quotations in other
- * scripts. English if none is.
+ * The language to try first for a script: the most likely installed one. In non-Latin scripts, English is added for
+ * quotations. English if none is installed.
  */
 export function languageOfScript(script: string, installed: readonly string[]): string {
   const known = languagesOfScript[script]?.find((language) => installed.includes(language));
@@ -70,7 +70,7 @@ export function languageOfScript(script: string, installed: readonly string[]): 
   return script === 'Latin' || !installed.includes('eng') ? known : `${known}+eng`;
 }
 
-/** The language of a text in Latin letters, by its short words; undefined if they do not decide. */
+/** The language of a text in Latin letters, by its short words; undefined if they are inconclusive. */
 export function languageOfText(text: string, installed: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);

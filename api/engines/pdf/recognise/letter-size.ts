@@ -35,9 +35,9 @@ function medianEm(values: readonly { readonly em: number; readonly letters: numb
 }
 
 /**
- * Estimates the size of the letters in each line of a recognised page. Tesseract's boxes enclose the ink, so their heights
- * depend on the letters. Therefore all lines of a block get the block's median, and blocks of about the usual size of the
- * page get that.
+ * Estimates the letter size of each line of a recognised page. Tesseract's boxes enclose the ink, so their heights
+ * depend on the letters. Therefore all lines of a block get the block's median, and blocks close to the page's usual
+ * size get the usual size.
  */
 export function letterSizes({ blocks }: PageLayout): ReadonlyMap<Line, LetterSize> {
   const measured = blocks.map(({ lines }) =>

@@ -1,8 +1,8 @@
-/** What recognising the scanned pages of one PDF may take. Pages beyond a limit are skipped. */
+/** Limits on recognising the scanned pages of one PDF. Pages beyond a limit are skipped. */
 export const limits = {
-  /** Milliseconds after which no page is begun; a page takes one to four seconds of a core. */
+  /** Milliseconds after which no page is started. A page takes one to four seconds of a core. */
   maxTotalMs: 45_000,
-  /** Pages that are recognised, and rendered: blank ones cost only their rendering. */
+  /** Pages that are recognised, and pages that are rendered: blank ones cost only their rendering. */
   maxPages: 100,
   maxRendered: 500,
   /** For each run of a program: time in milliseconds, memory and output in bytes. */

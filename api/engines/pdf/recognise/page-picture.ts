@@ -5,7 +5,7 @@ import { readNetpbm } from '../read-netpbm.ts';
 import { limits } from './limits.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A page rendered as a grey picture, in a file of its own. */
+/** A page rendered as a greyscale picture in a temporary file. */
 export interface PagePicture {
   readonly path: string;
   /** Width and height in pixels. */
@@ -23,7 +23,7 @@ const pointsPerInch = 72;
 const sampleStep = 3;
 const { ink } = thresholds;
 
-/** The size of a grey picture, and whether it has ink. Throws if it is none. */
+/** The size of a greyscale picture, and whether it has ink. Throws if the file is not one. */
 async function inspect(path: string): Promise<Pick<PagePicture, 'width' | 'height' | 'hasInk'>> {
   const { width, height, data } = readNetpbm(await readFile(path));
   let inkPixels = 0;

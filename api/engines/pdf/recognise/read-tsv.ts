@@ -1,9 +1,9 @@
 import { lineOf } from '../layout/line-text.ts';
-import { around, type Block, type Line, type PageLayout, type Word } from '../layout/page-layout.ts';
+import { type Block, boundingBoxOf, type Line, type PageLayout, type Word } from '../layout/page-layout.ts';
 import { restoreBullets } from './restore-bullets.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The level of rows that are words; those above are pages, blocks, paragraphs and lines. */
+/** The level of rows that are words. Lower levels are pages, blocks, paragraphs and lines. */
 const wordLevel = '5';
 
 /** A word with the ids of the block and line that it is in. */
@@ -31,7 +31,7 @@ function groupsBy<T>(items: readonly T[], key: (item: T) => string): readonly (r
   return [...groups.values()];
 }
 
-/** Where a word stands once the page is turned. */
+/** Computes a word's box after turning the page. */
 type Turn = (word: Word, width: number, height: number) => Word;
 
 /** Turns words upright, by the direction in which lines run on the picture; `width` and `height` are the picture's. */
@@ -74,22 +74,21 @@ function directionOf(lines: readonly (readonly Row[])[]): keyof typeof turns {
 }
 
 /**
- * A page from the output of `tesseract … tsv`, turned upright, without the words that Tesseract is unsure of. It reads
- * pages that lie on their side or upside down, but gives boxes as they are on the picture.
- *
+ * Reads a page from the output of `tesseract … tsv` and turns it upright, without the words that Tesseract is unsure
+ * of. Tesseract reads pages that are sideways or upside down, but returns boxes in the coordinates of the picture.
  * @param page Its number, and the size of its picture in pixels, which is the unit of the layout.
  */
 export function readTsv(tsv: string, page: Pick<PageLayout, 'number' | 'width' | 'height'>): PageLayout {
   const rows = tsv.split('\n').flatMap((text) => rowOf(text) ?? []);
   const direction = directionOf(groupsBy(rows, ({ line }) => line));
-  const isOnSide = direction === 'up' || direction === 'down';
+  const isSideways = direction === 'up' || direction === 'down';
   const upright = (word: Word) => turns[direction](word, page.width, page.height);
   const blocks = groupsBy(rows, ({ block }) => block).map((inBlock): Block => {
     const lines: readonly Line[] = groupsBy(inBlock, ({ line }) => line).map((inLine) =>
       lineOf(inLine.map(({ word }) => upright(word))),
     );
-    return { ...around(lines), lines };
+    return { ...boundingBoxOf(lines), lines };
   });
-  const size = isOnSide ? { width: page.height, height: page.width } : {};
+  const size = isSideways ? { width: page.height, height: page.width } : {};
   return restoreBullets({ ...page, ...size, blocks, order: 'read' });
 }

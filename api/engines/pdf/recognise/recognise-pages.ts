@@ -1,5 +1,5 @@
 import { ProblemError } from '../../../problem.ts';
-import { lineWords } from '../layout/line-text.ts';
+import { wordsInReadingOrder } from '../layout/line-text.ts';
 import { type PageLayout, wordCount } from '../layout/page-layout.ts';
 import type { PagesJob, PdfJob } from '../pdf-job.ts';
 import { languageOfScript, languageOfText, scriptOf } from './languages.ts';
@@ -19,7 +19,7 @@ export interface PageToRecognise {
 export interface Recognised {
   /** Pages on which text was found, by number. */
   readonly pages: ReadonlyMap<number, PageLayout>;
-  /** How many pages were left out, because the time was over or they could not be rendered or recognised. */
+  /** How many pages were left out because time ran out or they could not be rendered or recognised. */
   readonly skipped: number;
   /** By Tesseract's name: `deu`, `chi_sim+eng`. */
   readonly language: string;
@@ -28,9 +28,9 @@ export interface Recognised {
 const { maxTotalMs, maxPages, maxRendered } = limits;
 
 const textOf = (page: PageLayout) =>
-  page.blocks.flatMap(({ lines }) => lines.flatMap((line) => lineWords(line, page.order))).join(' ');
+  page.blocks.flatMap(({ lines }) => lines.flatMap((line) => wordsInReadingOrder(line, page.order))).join(' ');
 
-/** The language of the document: from its text or, without any, from the script and the words of one page. */
+/** Determines the language of the document: from its text or, if it has none, from the script and words of one page. */
 async function languageOf(job: PdfJob, number: number, picture: PagePicture, knownText: string): Promise<string> {
   const installed = await installedLanguages(job);
   const fromText = languageOfText(knownText, installed);
@@ -41,7 +41,7 @@ async function languageOf(job: PdfJob, number: number, picture: PagePicture, kno
   return languageOfText(textOf(await recognisePicture(job, number, picture, first)), installed) ?? first;
 }
 
-/** The result of work on a page; undefined if that fails. Throws what ends the whole job. */
+/** The result of work on a page; undefined if it fails. Throws errors that end the whole job. */
 async function unlessFailed<T>(job: PdfJob, work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -53,9 +53,8 @@ async function unlessFailed<T>(job: PdfJob, work: Promise<T>): Promise<T | undef
 }
 
 /**
- * Recognises the text of scanned pages, several at once, until the time is over. Pages that fail are skipped. Throws
+ * Recognises the text of scanned pages, several at once, until time runs out. Pages that fail are skipped. Throws
  * `engine-unavailable` without Tesseract or its data, and the signal's reason.
- *
  * @param knownText Text of the document's other pages, from which its language is guessed; may be empty.
  */
 export async function recognisePages(
@@ -67,17 +66,17 @@ export async function recognisePages(
   const pages = new Map<number, PageLayout>();
   const queue = [...wanted];
   let language: Promise<string> | undefined;
-  let begun = 0;
+  let inkPages = 0;
   let rendered = 0;
   let failed = 0;
 
-  const mayBegin = () => performance.now() - startedMs < maxTotalMs && begun < maxPages && rendered < maxRendered;
+  const mayStart = () => performance.now() - startedMs < maxTotalMs && inkPages < maxPages && rendered < maxRendered;
   const recognisePage = async ({ number, longestPoints }: PageToRecognise) => {
     rendered++;
     const picture = await renderPage(job, number, longestPoints);
     try {
       if (!picture.hasInk) return;
-      begun++;
+      inkPages++;
       // The first page with ink determines the language of all.
       language ??= languageOf(job, number, picture, knownText);
       const layout = await recognisePicture(job, number, picture, await language);
@@ -87,7 +86,7 @@ export async function recognisePages(
     }
   };
   const workThroughQueue = async () => {
-    for (let next = queue.shift(); next !== undefined; next = mayBegin() ? queue.shift() : undefined) {
+    for (let next = queue.shift(); next !== undefined; next = mayStart() ? queue.shift() : undefined) {
       const done = await unlessFailed(
         job,
         recognisePage(next).then(() => true),

@@ -2,7 +2,7 @@ import type { Note } from '../../../../catalog/report.ts';
 import { languageTag } from './languages.ts';
 import type { Recognised } from './recognise-pages.ts';
 
-/** Notes for the visitor: how many pages were recognised, in which language, and how many had to be left out. */
+/** Notes for the visitor: how many pages were recognised, in which language, and how many were skipped. */
 export function notesOfRecognised({ pages, skipped, language }: Recognised): readonly Note[] {
   return [
     ...(pages.size === 0

@@ -1,7 +1,7 @@
 import type { Line, PageLayout } from '../layout/page-layout.ts';
 import { thresholds } from './thresholds.ts';
 
-/** What Tesseract reads for a printed bullet: signs that begin no line of text, and those that may. */
+/** What Tesseract reads instead of a bullet: signs that never begin a line of text, and signs that may. */
 const misreadBullet = /^[¢©®¤«»°•●]$/u;
 const possibleBullet = /^[*eo]$/u;
 
@@ -12,7 +12,7 @@ function withBullet(line: Line): Line {
   return first === undefined ? line : { ...line, words: [{ ...first, text: '•' }, ...rest] };
 }
 
-/** Puts bullets back in the lists of a recognised page, where Tesseract took them for other signs. */
+/** Restores the bullets of a recognised page where Tesseract misread them. */
 export function restoreBullets(page: PageLayout): PageLayout {
   const lines = page.blocks.flatMap((block) => block.lines);
   if (lines.filter((line) => beginsWith(line, misreadBullet)).length < thresholds.minListItems) return page;

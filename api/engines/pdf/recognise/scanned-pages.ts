@@ -10,11 +10,11 @@ const chunkBytes = 1 << 20;
  * never compressed.
  */
 const widthEntry = /\/Width\s+(\d+)/g;
-/** Characters kept from a chunk, so that an entry across two chunks is found. */
+/** Characters kept from a chunk, to find entries that span two chunks. */
 const overlap = 30;
 const pointsPerInch = 72;
 
-/** What is remembered of a page that may be a scan. Lengths are in points. */
+/** What is kept of a page that may be a scan. Lengths are in points. */
 export interface PageSummary {
   readonly number: number;
   readonly width: number;
@@ -33,7 +33,7 @@ export const summaryOf = (page: PageLayout): PageSummary => ({
 /** Whether a page has so few words that it may be a scan. */
 export const hasFewWords = ({ words }: PageSummary) => words < thresholds.minWordsOfText;
 
-/** Whether a picture that covers an area of a page is a scan of it. Both areas in the same unit. */
+/** Whether a picture covers enough of a page to be a scan of it. Both areas are in the same unit. */
 export const coversPage = (pictureArea: number, page: { readonly width: number; readonly height: number }) =>
   pictureArea > thresholds.scanShare * page.width * page.height;
 
@@ -50,8 +50,10 @@ export function largestPictures(list: string): ReadonlyMap<number, number> {
   return areas;
 }
 
-/** Whether a file contains a picture large enough for a scan. Its bytes are searched, which is faster than listing images. */
-async function holdsLargePicture(path: string): Promise<boolean> {
+/**
+ * Whether a file contains a picture large enough to be a scan. Searches its bytes, which is faster than listing images.
+ */
+async function containsLargePicture(path: string): Promise<boolean> {
   let rest = '';
   for await (const chunk of createReadStream(path, { encoding: 'latin1', highWaterMark: chunkBytes })) {
     const text = rest + chunk;
@@ -62,15 +64,14 @@ async function holdsLargePicture(path: string): Promise<boolean> {
 }
 
 /**
- * Chooses the candidates whose text has to be recognised: pages without words, and pages with few words on a picture
- * that covers them. Throws as running a process does.
- *
- * @param candidates In the order of the document.
+ * Chooses the candidates whose text must be recognised: pages without words, and pages with few words on a picture that
+ * covers them. Throws as running a process does.
+ * @param candidates In document order.
  */
 export async function scannedPages(job: PdfJob, candidates: readonly PageSummary[]): Promise<readonly PageSummary[]> {
   const sparse = candidates.filter(({ words }) => words > 0);
   const [first, last] = [sparse[0], sparse.at(-1)];
-  if (first === undefined || last === undefined || !(await holdsLargePicture(job.input))) {
+  if (first === undefined || last === undefined || !(await containsLargePicture(job.input))) {
     return candidates.filter(({ words }) => words === 0);
   }
   const args = ['-list', '-f', `${first.number}`, '-l', `${last.number}`, job.input];

@@ -1,6 +1,6 @@
 /**
- * What tells scans from pages with text, and words from stains. Tesseract reports confidence from 0 to 100; shares of a
- * page are of its area.
+ * What distinguishes scans from pages with text, and words from stains. Tesseract reports confidence from 0 to 100;
+ * shares of a page are of its area.
  */
 export const thresholds = {
   /** A page is a scan if a picture covers more of it than this. A photograph with a caption covers less. */
@@ -12,15 +12,18 @@ export const thresholds = {
   maxSampleLetters: 20_000,
   /** Pixels across a picture: a page scanned with fewer cannot be read. */
   minScanPixels: 500,
-  /** Words with less confidence are stains as often as words. */
+  /** Words with lower confidence are as likely to be stains. */
   minConfidence: 40,
   /** Scripts with less confidence are guesses. Tesseract's scale for them has no upper end. */
   minScriptConfidence: 2,
-  /** Frequent short words that it takes to name a text's language. */
+  /** How many frequent short words are needed to identify a text's language. */
   minFrequentWords: 5,
-  /** Share of a page that words must cover to be text: a title alone does. Captions, and grain read as letters, cover less. */
+  /**
+   * Share of a page that words must cover for it to be text. A title alone covers more; captions, and grain read as
+   * letters, cover less.
+   */
   minWrittenShare: 0.015,
-  /** Lines that begin with a misread bullet before the page is taken to have lists. */
+  /** Lines that must begin with a misread bullet for the page to have lists. */
   minListItems: 3,
   /** Grey level, of 255, below which a pixel is ink, and how many such pixels are more than dust. */
   ink: { level: 160, minPixels: 60 },
@@ -29,8 +32,8 @@ export const thresholds = {
    * ideographs, which extend `ideographDepth` below it. Measured on book typefaces.
    */
   letterHeights: { ascender: 0.7, xHeight: 0.48, descender: 0.22, ideograph: 0.92, ideographDepth: 0.12 },
-  /** Letters and digits that a line must have to show its size. A row of dots does not. */
+  /** Letters and digits that a line needs for its size to count. A row of dots does not have them. */
   minLettersForSize: 3,
-  /** Sizes are the same if they differ by a smaller share: the grain of a scan changes every line a little. */
+  /** Sizes are the same if they differ by less than this share: the grain of a scan changes every line a little. */
   sameSize: 0.1,
 } as const;

@@ -29,7 +29,9 @@ const tooComplex = (of: 'time' | 'memory', cause: unknown) =>
     { cause },
   );
 
-/** Runs pdftotext. Returns the path of the layout. Throws `too-complex` and the problems of a PDF that does not open. */
+/**
+ * Runs pdftotext and returns the path of the layout. Throws `too-complex` and the problems of a PDF that does not open.
+ */
 async function writeLayout(job: PdfJob): Promise<string> {
   const layout = join(job.workspace, 'layout.html');
   const { workspace, signal } = job;
@@ -50,7 +52,7 @@ async function* withRecognised(layout: string, recognised: Recognised): AsyncGen
     const found = recognised.pages.get(page.number);
     if (found === undefined) yield page;
     else {
-      // Text over a scan is kept although it was recognised, too: in the file it has no errors.
+      // Text printed over a scan is kept even if it was recognised too: in the file it has no errors.
       if (page.blocks.length > 0) yield page;
       yield found;
     }
@@ -74,8 +76,9 @@ const nothingFound = () =>
   );
 
 /**
- * Writes the text of a PDF to a UTF-8 file. Scanned pages are recognised, and notes say so. Throws `password-protected`,
- * `damaged-file`, `nothing-recognised`, `too-complex`, `conversion-timeout` and `engine-unavailable`.
+ * Writes the text of a PDF to a UTF-8 file. Scanned pages are recognised, and a note says so. Throws
+ * `password-protected`, `damaged-file`, `nothing-recognised`, `too-complex`, `conversion-timeout` and
+ * `engine-unavailable`.
  */
 export async function extractText(job: PagesJob, output: string): Promise<ExtractedText> {
   const layout = await writeLayout(job);

@@ -1,4 +1,4 @@
-import { around, type Block, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
+import { type Block, boundingBoxOf, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The cells of a row, from left to right; each is one line. */
@@ -9,15 +9,18 @@ export type Region =
   | { readonly kind: 'block'; readonly block: Block }
   | { readonly kind: 'table'; readonly rows: readonly TableRow[] };
 
-const middle = ({ yMin, yMax }: Line) => (yMin + yMax) / 2;
+const centreOf = ({ yMin, yMax }: Line) => (yMin + yMax) / 2;
 
-/** Groups the lines of a page into rows: lines whose middles are nearer than half the height of the lower one. */
+/**
+ * Groups the lines of a page into rows: the vertical centres of lines in a row differ by less than half the height of
+ * the lower one.
+ */
 function rowsOf(lines: readonly Line[]): Line[][] {
   const rows: Line[][] = [];
-  for (const line of [...lines].sort((a, b) => middle(a) - middle(b))) {
+  for (const line of [...lines].sort((a, b) => centreOf(a) - centreOf(b))) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && Math.abs(middle(first) - middle(line)) < Math.min(heightOf(first), heightOf(line)) / 2) {
+    if (row && first && Math.abs(centreOf(first) - centreOf(line)) < Math.min(heightOf(first), heightOf(line)) / 2) {
       row.push(line);
     } else rows.push([line]);
   }
@@ -36,15 +39,16 @@ function isAligned(a: Line, b: Line): boolean {
   return anchors.some((anchor) => Math.abs(anchor(a) - anchor(b)) < heightOf(a) * thresholds.alignment);
 }
 
-/** Whether a row is right below another and aligned with at least two of its cells. */
+/** Whether a row is directly below another and aligned with at least two of its cells. */
 function follows(row: readonly Line[], previous: readonly Line[]): boolean {
   const [first, last] = [row[0], previous[0]];
   if (!first || !last || row.length < 2 || previous.length < 2) return false;
-  const isNear = middle(first) - middle(last) < thresholds.maxRowDistance * Math.max(heightOf(first), heightOf(last));
+  const isNear =
+    centreOf(first) - centreOf(last) < thresholds.maxRowDistance * Math.max(heightOf(first), heightOf(last));
   return isNear && row.filter((cell) => previous.some((other) => isAligned(cell, other))).length >= 2;
 }
 
-/** Whether rows are a table rather than columns of prose. */
+/** Whether rows form a table rather than columns of prose. */
 function isTable(rows: readonly Line[][]): boolean {
   const cells = rows.flat();
   const words = cells.reduce((sum, cell) => sum + cell.words.length, 0) / cells.length;
@@ -63,7 +67,7 @@ function tablesOf(rows: readonly Line[][]): (readonly Line[][])[] {
 }
 
 /**
- * The regions of a page in reading order. Tables are found by the alignment of their cells: Poppler gives them column
+ * The regions of a page in reading order. Tables are found by the alignment of their cells: Poppler returns them column
  * by column, which would lose the rows.
  */
 export function regionsOf({ blocks }: PageLayout): readonly Region[] {
@@ -75,7 +79,7 @@ export function regionsOf({ blocks }: PageLayout): readonly Region[] {
   for (const block of blocks) {
     let lines: Line[] = [];
     const flush = () => {
-      if (lines.length > 0) regions.push({ kind: 'block', block: { ...around(lines), lines } });
+      if (lines.length > 0) regions.push({ kind: 'block', block: { ...boundingBoxOf(lines), lines } });
       lines = [];
     };
     for (const line of block.lines) {

@@ -4,7 +4,7 @@ import { isUnspacedLetter } from '../writing-systems/scripts.ts';
 export interface Hyphens {
   /** Remembers the words of consecutive lines; each line is a list of words. */
   readonly learn: (lines: readonly (readonly string[])[]) => void;
-  /** Joins two texts, with a space where one belongs, and without the hyphen if it was only there for the line end. */
+  /** Joins two texts, with a space where one belongs, and without a hyphen that only marked the line break. */
   readonly join: (first: string, second: string) => string;
 }
 
@@ -12,12 +12,12 @@ const hyphenAtEnd = /[-\u00ad\u2010]$/;
 const softHyphenAtEnd = /[\u00ad\u2010]$/;
 const hyphenatedWord = /(\p{L}{2,})[-\u00ad\u2010]$/u;
 const restOfWord = /^(\p{Ll}+(?:-\p{L}+)*)/u;
-/** Most words need no trimming; this test is quicker than `lettersOf`. */
+/** Most words need no trimming, and this test is faster than `lettersOf`. */
 const plainWord = /^[a-z]+$/;
 const lettersOf = /\p{L}[\p{L}-]*\p{L}/u;
-/** Characters at the end of a text that are looked at, however long it has grown. */
+/** How many characters at the end of a text are examined, however long it has grown. */
 const longestWord = 60;
-/** Words that are remembered: more than a long book has. */
+/** How many words are remembered: more than a long book has. */
 const maxKnownWords = 300_000;
 
 /** Decides, from the words seen so far, whether a hyphen at a line's end belongs to the word. */
@@ -34,7 +34,7 @@ export function createHyphens(): Hyphens {
     learn(lines) {
       let endsWithHyphen = false;
       for (const words of lines) {
-        // The halves of a hyphenated word are no words.
+        // Halves of a hyphenated word do not count as words.
         const beginsWithRest = endsWithHyphen;
         endsWithHyphen = hyphenAtEnd.test(words.at(-1) ?? '');
         for (const word of words.slice(beginsWithRest ? 1 : 0, endsWithHyphen ? -1 : undefined)) {
@@ -51,7 +51,7 @@ export function createHyphens(): Hyphens {
         const isKept = !softHyphenAtEnd.test(end) && isCompound(head, tail);
         return `${isKept ? first : first.slice(0, -1)}${second}`;
       }
-      // No space follows the hyphen of a compound either, as in `Jean-` `Paul` or `COVID-` `19`.
+      // The hyphen of a compound is not followed by a space either, as in `Jean-` `Paul` or `COVID-` `19`.
       if (/[\p{L}\p{N}]-$/u.test(end) && /^[\p{L}\p{N}]/u.test(second)) return first + second;
       const [last = '', start = ''] = [[...end.slice(-2)].at(-1), [...second.slice(0, 2)][0]];
       return isUnspacedLetter(last) && isUnspacedLetter(start) ? first + second : `${first} ${second}`;

@@ -1,4 +1,4 @@
-/** What extracting the text of one PDF may take. */
+/** Limits on extracting the text of one PDF. */
 export const limits = {
   /** pdftotext writes the layout: time in milliseconds, memory and size of the file in bytes. */
   layout: { timeoutMs: 40_000, maxMemoryBytes: 1_500_000_000, maxFileBytes: 1_000_000_000 },

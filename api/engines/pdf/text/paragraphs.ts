@@ -1,4 +1,4 @@
-import { lineWords } from '../layout/line-text.ts';
+import { wordsInReadingOrder } from '../layout/line-text.ts';
 import { type Block, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
 import { endsSentence } from '../writing-systems/sentence-end.ts';
 import type { Hyphens } from './hyphens.ts';
@@ -8,9 +8,9 @@ import { thresholds } from './thresholds.ts';
 export interface Passage {
   readonly text: string;
   readonly kind: 'line' | 'paragraph' | 'item' | 'row';
-  /** Whether the text may go on in the next column or page. */
+  /** Whether the text may continue in the next column or on the next page. */
   readonly isOpen: boolean;
-  /** The height of its first line, which tells headings from text. */
+  /** The height of its first line, which distinguishes headings from text. */
   readonly lineHeight: number;
 }
 
@@ -55,7 +55,7 @@ function breaksBefore(line: Line, index: number, block: Block): boolean {
 }
 
 function passageOf(lines: readonly Line[], block: Block, order: PageLayout['order'], hyphens: Hyphens): Passage {
-  const texts = lines.map((line) => lineWords(line, order).join(' '));
+  const texts = lines.map((line) => wordsInReadingOrder(line, order).join(' '));
   const text = texts.reduce((joined, next) => hyphens.join(joined, next));
   const last = lines.at(-1) as Line;
   const first = lines[0] as Line;

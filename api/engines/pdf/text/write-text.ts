@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { lineWords } from '../layout/line-text.ts';
+import { wordsInReadingOrder } from '../layout/line-text.ts';
 import { heightOf, type PageLayout } from '../layout/page-layout.ts';
 import { type Region, regionsOf } from './find-tables.ts';
 import { createHyphens, type Hyphens } from './hyphens.ts';
@@ -11,7 +11,7 @@ const bufferCharacters = 1 << 16;
 function passagesOf(region: Region, order: PageLayout['order'], hyphens: Hyphens): readonly Passage[] {
   if (region.kind === 'block') return paragraphsOf(region.block, order, hyphens);
   return region.rows.map((row) => ({
-    text: row.map((cell) => lineWords(cell, order).join(' ')).join('\t'),
+    text: row.map((cell) => wordsInReadingOrder(cell, order).join(' ')).join('\t'),
     kind: 'row',
     isOpen: false,
     lineHeight: Math.max(...row.map(heightOf)),
@@ -78,7 +78,7 @@ export async function writeText(path: string, pages: AsyncIterable<PageLayout>):
   try {
     for await (const page of pages) {
       const { order } = page;
-      hyphens.learn(page.blocks.flatMap(({ lines }) => lines.map((line) => lineWords(line, order))));
+      hyphens.learn(page.blocks.flatMap(({ lines }) => lines.map((line) => wordsInReadingOrder(line, order))));
       for (const region of regionsOf(page)) {
         const passages = passagesOf(region, order, hyphens);
         const margin = isMargin(passages, region, page);

@@ -7,23 +7,24 @@ import type { MergedPage } from './sample-pages.ts';
 /** One of the files that were merged. */
 export interface MergedFile {
   readonly path: string;
-  /** The name that its visitor gave it. */
+  /** The visitor's file name. */
   readonly name: string;
   readonly pages: number;
-  /** It was damaged: what readers make of it differs. */
+  /** Whether it was damaged: readers render such files differently. */
   readonly isRepaired: boolean;
 }
 
-/** Pages that neither came out as they were nor lost what they show. */
+/** Numbers of pages that cannot be called unchanged but lost no content. */
 export interface DoubtfulPages {
   readonly changed: number;
-  /** Not drawn in time. */
+  /** Pages that were not drawn in time. */
   readonly unseen: number;
 }
 
 /**
- * Counts the pages of a merged file that are in doubt, by looks in the order of the pages. Throws `content-lost` for a
- * page that lost what it shows or can no longer be drawn, naming it.
+ * Counts the doubtful pages of a merged file. Throws `content-lost` for a page that lost visible content or can no
+ * longer be drawn, naming it.
+ * @param looks One for each of `pages`.
  */
 export function judgeLooks(
   looks: readonly Look[],
@@ -37,7 +38,7 @@ export function judgeLooks(
     if (look.type === 'resized') changed++;
     if (look.type === 'not-drawn' && look.which === 'unknown') unseen++;
     const isBroken = look.type === 'not-drawn' && look.which === 'after';
-    const faults = look.type === 'compared' ? findFaults(look.likeness, limits.held.minSimilarity) : [];
+    const faults = look.type === 'compared' ? findFaults(look.likeness, limits.comparison.minSimilarity) : [];
     if (isBroken || faults.includes('blank') || (faults.includes('ink-lost') && !isRepaired)) {
       throw new ProblemError(
         'content-lost',

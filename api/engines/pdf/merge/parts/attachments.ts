@@ -14,7 +14,7 @@ const shownName = (spec: PdfDict | undefined) => {
   return typeof name === 'string' && name.startsWith('u:') ? name : undefined;
 };
 
-/** Joins the attachments (ISO 32000-1 §7.11.4). Of several with the same name, all but the first get a number. */
+/** Joins the attachments (ISO 32000-1 §7.11.4). If several have the same name, all but the first get a number. */
 export function joinAttachments(joined: JoinedFile): Part {
   const all = new Map<string, PdfValue>();
   const shownNames = new Set<string>();

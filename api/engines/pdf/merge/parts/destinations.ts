@@ -5,10 +5,10 @@ import { freeKey, nameKey } from './name-key.ts';
 import type { Part } from './part.ts';
 import { readTree, type TreeEntry, writeNameTree } from './tree.ts';
 
-/** Named destinations: strings of the name tree, and names as in PDF 1.1. */
+/** Named destinations by key: strings of the name tree, or names as in PDF 1.1. */
 type Destinations = Map<string, PdfValue>;
 
-/** A file's own name that another file has taken → its new name. */
+/** A name in a file that an earlier file has taken → its new name. */
 type Renames = Map<string, string>;
 
 const isName = (value: PdfValue | undefined): value is string => typeof value === 'string' && value.startsWith('/');
@@ -20,8 +20,8 @@ function readDestinations({ objects, catalogue }: SourceDocument): readonly Tree
 }
 
 /**
- * Joins the named destinations (ISO 32000-1 §12.3.2.3). A name that an earlier file has gets a number, in all links of
- * its file too.
+ * Joins the named destinations (ISO 32000-1 §12.3.2.3). A name that an earlier file has taken gets a number; links in
+ * its own file follow.
  */
 export function joinDestinations(joined: JoinedFile): Part {
   const all: Destinations = new Map();
@@ -42,7 +42,7 @@ export function joinDestinations(joined: JoinedFile): Part {
       const [page, ...rest] = target;
       return typeof page === 'number' ? [ownPages[page] ?? null, ...rest] : target;
     };
-    const adapted = (value: PdfValue | undefined): PdfValue => {
+    const renamedTarget = (value: PdfValue | undefined): PdfValue => {
       const target = objects.resolve(value);
       if (Array.isArray(target)) return withPageReference(target);
       const key = isName(target) ? target : nameKey(target);
@@ -51,8 +51,8 @@ export function joinDestinations(joined: JoinedFile): Part {
     document.adapt((dict) => {
       const isGoTo = objects.name(dict['/S']) === 'GoTo' && dict['/D'] !== undefined;
       if (dict['/Dest'] === undefined && !isGoTo) return dict;
-      const dest = dict['/Dest'] === undefined ? {} : { '/Dest': adapted(dict['/Dest']) };
-      return { ...dict, ...dest, ...(isGoTo ? { '/D': adapted(dict['/D']) } : {}) };
+      const dest = dict['/Dest'] === undefined ? {} : { '/Dest': renamedTarget(dict['/Dest']) };
+      return { ...dict, ...dest, ...(isGoTo ? { '/D': renamedTarget(dict['/D']) } : {}) };
     });
     for (const [key, value] of own) {
       const target = objects.resolve(value);

@@ -14,14 +14,14 @@ function renameStrings(value: PdfValue, names: FieldNames): PdfValue {
   return typeof value === 'string' && value.startsWith('u:') ? `u:${renameField(value.slice(2), names)}` : value;
 }
 
-/** A script with fields renamed in all its strings, whether they name a field or happen to read like one. */
+/** Renames fields in all strings of a script, including strings that merely look like field names. */
 function renameInScript(script: string, names: FieldNames): string {
   return script.replace(/(["'])((?:\\.|(?!\1)[^\\\n])*)\1/g, (_whole, quote: string, text: string) => {
     return quote + renameField(text, names) + quote;
   });
 }
 
-/** Actions that name fields, and their entry that does (ISO 32000-1 §12.6.4.10, §12.7.5). */
+/** Actions that name fields, and the entry in which they do (ISO 32000-1 §12.6.4.10, §12.7.5). */
 const fieldKeys: Readonly<Record<string, '/Fields' | '/T'>> = {
   SubmitForm: '/Fields',
   ResetForm: '/Fields',
@@ -29,7 +29,7 @@ const fieldKeys: Readonly<Record<string, '/Fields' | '/T'>> = {
   Hide: '/T',
 };
 
-/** An action with the fields that it names renamed. */
+/** An action with the fields it refers to renamed. */
 export function withFieldNames(objects: PdfObjects, action: PdfDict, names: FieldNames): PdfDict {
   const script = objects.resolve(action['/JS']);
   if (typeof script === 'string' && script.startsWith('u:')) {

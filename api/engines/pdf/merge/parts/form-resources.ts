@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { freeKey } from './name-key.ts';
 
-/** Serialises a resource, so that those of two files can be compared; undefined for one with streams. */
+/** Serialises a resource for comparison; undefined if it contains streams. */
 function serialise(objects: PdfObjects, value: PdfValue, depth = 0): string | undefined {
   if (depth > limits.maxResourceDepth || objects.stream(value) !== undefined) return undefined;
   const own = isReference(value) ? (objects.resolve(value) ?? null) : value;
@@ -22,7 +22,7 @@ interface Resource {
 
 /** The default resources of all files' forms (`/DR`). */
 export interface FormResources {
-  /** Adds those of a file. Returns its fonts that had to be renamed: old → new resource name. */
+  /** Adds those of a file. Returns the fonts that had to be renamed: old → new resource name. */
   readonly take: (document: SourceDocument, own: PdfDict) => ReadonlyMap<string, string>;
   readonly finish: () => PdfDict;
 }

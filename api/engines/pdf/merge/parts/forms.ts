@@ -8,7 +8,7 @@ import { needsAppearances } from './needs-appearances.ts';
 import { append, type Part } from './part.ts';
 import { withoutSignatures } from './signature-fields.ts';
 
-/** What to tell visitors about joined forms. */
+/** What the notes for visitors need to know about the joined forms. */
 export interface FormsReport {
   /** How many top-level fields were renamed. */
   readonly renamed: number;
@@ -18,7 +18,7 @@ export interface FormsReport {
   readonly dynamic: readonly number[];
 }
 
-/** Joins the forms (ISO 32000-1 §12.7). A field with the name of one in an earlier file gets a number. */
+/** Joins the forms (ISO 32000-1 §12.7). A field gets a number if an earlier file has one of the same name. */
 export function joinForms(joined: JoinedFile): Part & { readonly report: () => FormsReport } {
   const fields: PdfValue[] = [];
   const order: PdfValue[] = [];
@@ -30,7 +30,9 @@ export function joinForms(joined: JoinedFile): Part & { readonly report: () => F
   let renamed = 0;
   let file = -1;
 
-  /** Renames top-level fields that earlier files have too. Fields of one name within a file stay one field. */
+  /**
+   * Renames top-level fields whose names earlier files use. Fields that share a name within a file remain one field.
+   */
   function renameFields({ objects, replace }: SourceDocument, own: readonly string[]): FieldNames {
     const spelled = own.map((field) => [field, objects.resolve(objects.dict(field)?.['/T'])] as const);
     const named = spelled.filter((entry): entry is readonly [string, string] => /^u:/.test(String(entry[1])));
@@ -50,7 +52,7 @@ export function joinForms(joined: JoinedFile): Part & { readonly report: () => F
     return names;
   }
 
-  /** Copies what fields inherit from their form into the top-level fields, since forms differ in it. */
+  /** Copies what fields inherit from their form into the top-level fields, since each form has its own defaults. */
   function inheritFromForm(
     { objects, replace }: SourceDocument,
     own: readonly string[],
@@ -84,7 +86,7 @@ export function joinForms(joined: JoinedFile): Part & { readonly report: () => F
     const fonts = resources.take(document, objects.dict(form['/DR']) ?? {});
     adapt((dict) => {
       const action = names.size > 0 ? withFieldNames(objects, dict, names) : dict;
-      // Without a list of fields, a reset button would clear those of all files.
+      // A reset action without a list of fields would clear the fields of all files.
       const resetsAll = action['/S'] === '/ResetForm' && action['/Fields'] === undefined;
       const bounded = resetsAll ? { ...action, '/Fields': own } : action;
       if (fonts.size === 0 || bounded['/DA'] === undefined) return bounded;

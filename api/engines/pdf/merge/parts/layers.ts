@@ -2,7 +2,9 @@ import { isReference, type PdfDict, type PdfObjects, type PdfValue } from '../..
 import type { SourceDocument } from '../source-document.ts';
 import { append, type Part } from './part.ts';
 
-/** The groups that are hidden at first: those listed as off or, if off is the default, all not listed as on. */
+/**
+ * The groups that are hidden initially: those listed as off or, if off is the default, all that are not listed as on.
+ */
 function hiddenGroups(objects: PdfObjects, config: PdfDict, groups: readonly PdfValue[]): readonly PdfValue[] {
   const off = objects.array(config['/OFF']) ?? [];
   if (objects.name(config['/BaseState']) !== 'OFF') return off;
@@ -10,7 +12,7 @@ function hiddenGroups(objects: PdfObjects, config: PdfDict, groups: readonly Pdf
   return groups.filter((group) => !on.has(group));
 }
 
-/** Joins the layers (optional content, ISO 32000-1 §8.11.4) with their initial states, listed by file. */
+/** Joins the layers (optional content, ISO 32000-1 §8.11.4) with their initial states, grouped by file. */
 export function joinLayers(): Part {
   const groups: PdfValue[] = [];
   const hidden: PdfValue[] = [];

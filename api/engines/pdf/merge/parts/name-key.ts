@@ -5,8 +5,8 @@ const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
 /**
- * Normalises a PDF string for comparing and sorting names: ASCII becomes text (`u:`), all else bytes (`b:`). Undefined
- * for a value that is not a string.
+ * Normalises a PDF string for comparing and sorting names: ASCII becomes text (`u:`), anything else bytes (`b:`).
+ * Undefined if the value is not a string.
  */
 export function nameKey(value: PdfValue | undefined): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -31,7 +31,7 @@ function appendNumber(key: string, count: number): string {
   return key.startsWith('b:') ? key + Buffer.from(suffix).toString('hex') : key + suffix;
 }
 
-/** The key itself if it is not taken, otherwise the first numbered one that is not, from 2 on. */
+/** The key itself if it is free, otherwise the first free one with a number, starting at 2. */
 export function freeKey(key: string, isTaken: (key: string) => boolean, withNumber = appendNumber): string {
   let free = key;
   for (let count = 2; isTaken(free); count++) free = withNumber(key, count);

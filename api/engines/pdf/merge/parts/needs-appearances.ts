@@ -11,8 +11,8 @@ function hasValue(objects: PdfObjects, field: PdfDict | undefined, depth = 0): b
 }
 
 /**
- * Whether a form has values that show only if readers draw them (`/NeedAppearances`), as XFA forms do. Many forms set it
- * needlessly; in a merged file it would make readers redraw the fields of all files, and change their looks.
+ * Whether a form has values that are visible only if readers draw them (`/NeedAppearances`), as XFA forms do. Many
+ * forms set this flag needlessly; in a merged file it would make readers redraw the fields of all files differently.
  */
 export function needsAppearances(objects: PdfObjects, form: PdfDict): boolean {
   if (objects.resolve(form['/NeedAppearances']) !== true && form['/XFA'] === undefined) return false;

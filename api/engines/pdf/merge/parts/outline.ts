@@ -40,7 +40,7 @@ function countVisible(items: readonly Item[]): number {
   return items.reduce((sum, { isOpen, children }) => sum + 1 + (isOpen ? countVisible(children) : 0), 0);
 }
 
-/** What an entry says about those below it. */
+/** The keys of an entry that describe its children. */
 function childEntries(document: SourceDocument, children: readonly Item[], isOpen: boolean): PdfDict {
   const [first, last] = [children[0], children.at(-1)];
   if (first === undefined || last === undefined) return { '/First': null, '/Last': null, '/Count': null };
@@ -52,7 +52,7 @@ function childEntries(document: SourceDocument, children: readonly Item[], isOpe
   };
 }
 
-/** Relinks entries below `parent`. */
+/** Relinks entries and their children under `parent`. */
 function relink(document: SourceDocument, items: readonly Item[], parent: PdfValue): void {
   for (const [index, { reference, children, isOpen }] of items.entries()) {
     const [previous, next] = [items[index - 1], items[index + 1]];
@@ -66,7 +66,7 @@ function relink(document: SourceDocument, items: readonly Item[], parent: PdfVal
   }
 }
 
-/** Joins the outlines: one closed branch for each file, with its name, and its own outline below. */
+/** Joins the outlines: a closed branch for each file, titled with its name, that contains the file's own outline. */
 export function joinOutlines(joined: JoinedFile): Part {
   const branches: Branch[] = [];
   const references: string[] = [];

@@ -4,7 +4,7 @@ import type { SourceDocument } from '../source-document.ts';
 import { append, type Part } from './part.ts';
 import { readTree, type TreeEntry, writeTree } from './tree.ts';
 
-/** Decimal numbers from 1, as readers show for a file without labels. */
+/** Decimal numbers from 1, which readers show for a file without labels. */
 const decimal: PdfValue = { '/S': '/D' };
 
 /** Joins the page labels (ISO 32000-1 §12.4.2): each file keeps its own; one without labels counts from 1. */

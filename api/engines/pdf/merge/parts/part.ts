@@ -1,15 +1,15 @@
 import type { PdfDict } from '../../qpdf/qpdf-objects.ts';
 import type { SourceDocument } from '../source-document.ts';
 
-/** Appends items to a list. Some files have more fields than `push` can take arguments. */
+/** Appends items to a list without `push(...items)`, which fails for very long ones. */
 export function append<T>(list: T[], items: readonly T[]): void {
   for (const item of items) list.push(item);
 }
 
-/** One part of the document catalogue, joined over all files. */
+/** A part of the document catalogue, joined over all files. */
 export interface Part {
-  /** Adds a file's share. Registers changes to the file where it would collide with earlier ones. */
+  /** Adds what a file contributes. Registers changes to the file where it would collide with earlier ones. */
   readonly take: (document: SourceDocument) => void;
-  /** Writes the joined objects. Returns their catalogue entries; those in `/Names` are combined with other parts'. */
+  /** Writes the joined objects. Returns their catalogue entries; `/Names` is combined with that of other parts. */
   readonly finish: () => PdfDict;
 }

@@ -4,7 +4,7 @@ import { freeKey, nameKey } from './name-key.ts';
 import type { Part } from './part.ts';
 import { readTree, writeNameTree } from './tree.ts';
 
-/** Joins the document-level scripts (ISO 32000-1 §12.6.4.16). Their names only need to differ. */
+/** Joins the document-level scripts (ISO 32000-1 §12.6.4.16). Their names only have to be unique. */
 export function joinScripts(joined: JoinedFile): Part {
   const all = new Map<string, PdfValue>();
   return {

@@ -2,7 +2,7 @@ import { isReference, type PdfObjects, type PdfValue } from '../../qpdf/qpdf-obj
 import { limits } from '../limits.ts';
 import type { SourceDocument } from '../source-document.ts';
 
-/** Entries of a field that is also its own annotation; without them only the annotation is left. */
+/** Field entries of a field that is merged with its widget annotation. Without them, only the annotation remains. */
 const fieldKeys = [
   '/FT',
   '/T',
@@ -25,7 +25,7 @@ const fieldKeys = [
 const flags = { hidden: 2, print: 4, readOnly: 64, locked: 128 } as const;
 const stampFlags = flags.print | flags.readOnly | flags.locked;
 
-/** Turns a signature's appearance into a stamp, which no reader takes for a valid signature. */
+/** Turns a signature's widget into a stamp, which no reader mistakes for a valid signature. */
 function turnIntoStamp({ replace, objects }: SourceDocument, widget: string): void {
   const hasAppearance = objects.dict(objects.dict(widget)?.['/AP']) !== undefined;
   const removed = Object.fromEntries(fieldKeys.map((key) => [key, null]));
@@ -38,27 +38,26 @@ const isSignedField = (objects: PdfObjects, field: PdfValue) => {
 };
 
 /**
- * Removes the signatures, which are invalid in a merged file, from a list of fields and the fields below them. Returns the
- * fields that are left.
- *
- * @param wasSigned Called for each signature.
+ * Removes the signatures, which a merged file invalidates, from a list of fields and their descendants. Returns the
+ * remaining fields.
+ * @param onSignature Called for each signature.
  */
 export function withoutSignatures(
   document: SourceDocument,
   fields: readonly PdfValue[],
-  wasSigned: () => void,
+  onSignature: () => void,
   depth = 0,
 ): readonly PdfValue[] {
   const { objects, replace, translate } = document;
   return fields.filter((field) => {
     const kids = objects.array(objects.dict(field)?.['/Kids']) ?? [];
     if (isSignedField(objects, field)) {
-      wasSigned();
+      onSignature();
       for (const widget of [field, ...kids].filter(isReference)) turnIntoStamp(document, widget);
       return false;
     }
     if (!isReference(field) || kids.length === 0 || depth > limits.maxFieldDepth) return true;
-    const kept = withoutSignatures(document, kids, wasSigned, depth + 1);
+    const kept = withoutSignatures(document, kids, onSignature, depth + 1);
     if (kept.length < kids.length) replace(field, { '/Kids': kept.map(translate) });
     return kept.length > 0;
   });

@@ -10,7 +10,10 @@ const parentKeys = ['/StructParent', '/StructParents'] as const;
 /** Whether a dictionary is a structure element, whose /Type is optional (ISO 32000-1 §14.7.2). */
 const isElement = (dict: PdfDict) => typeof dict['/S'] === 'string' && isReference(dict['/P']);
 
-/** Adds a file's names to those of all files. A name that means something else there gets a number. Returns those that did: old → new name. */
+/**
+ * Adds a file's names to those of all files. A name that already means something else gets a number. Returns the
+ * renamed ones: old → new name.
+ */
 function addNames(own: PdfDict, all: Map<string, PdfValue>): ReadonlyMap<string, string> {
   const renames = new Map<string, string>();
   for (const [name, value] of Object.entries(own)) {
@@ -22,7 +25,7 @@ function addNames(own: PdfDict, all: Map<string, PdfValue>): ReadonlyMap<string,
   return renames;
 }
 
-/** A name, string or array of them, renamed where it must be. */
+/** A name, string or array of them, renamed where necessary. */
 const rename = (renames: ReadonlyMap<string, string>, value: PdfValue | undefined): PdfValue => {
   if (Array.isArray(value)) return value.map((item) => rename(renames, item));
   return (typeof value === 'string' ? renames.get(nameKey(value) ?? value) : undefined) ?? value ?? null;
@@ -31,7 +34,7 @@ const rename = (renames: ReadonlyMap<string, string>, value: PdfValue | undefine
 /** Joins the structure trees of tagged files (ISO 32000-1 §14.7). Untagged files stay untagged. */
 export function joinStructure(joined: JoinedFile): Part {
   const root = joined.reserve();
-  // Readers expect one element below the root; it may hold documents.
+  // Readers expect a single element below the root; it may hold documents.
   const top = joined.reserve();
   const kids: PdfValue[] = [];
   const parents: TreeEntry[] = [];
@@ -42,7 +45,9 @@ export function joinStructure(joined: JoinedFile): Part {
   let isAllMarked = true;
   let isAnySuspect = false;
 
-  /** Renumbers a file's parent tree after those of earlier files, and the pages and objects that refer to it. */
+  /**
+   * Renumbers a file's parent tree to follow those of earlier files, along with the pages and objects that refer to it.
+   */
   function renumberParents(document: SourceDocument, tree: readonly TreeEntry[]): ReadonlyMap<PdfValue, number> {
     const numbers = new Map(tree.map(([key], index) => [key, parents.length + index]));
     document.adapt((dict) => {
@@ -57,7 +62,7 @@ export function joinStructure(joined: JoinedFile): Part {
     return numbers;
   }
 
-  /** Renames roles, classes and ids of elements where earlier files have the same. Returns the ids: old → new. */
+  /** Renames roles, classes and ids of elements that clash with those of earlier files. Returns the ids: old → new. */
   function renameElements(document: SourceDocument, tree: PdfDict): ReadonlyMap<string, string> {
     const { objects } = document;
     const ownIds = readTree(objects, tree['/IDTree'], '/Names').flatMap(([name]) => nameKey(name) ?? []);
@@ -81,7 +86,7 @@ export function joinStructure(joined: JoinedFile): Part {
     return idNames;
   }
 
-  /** Puts a file's top elements below the joined one. Each gets the language of its document. */
+  /** Moves a file's top elements under the joined one. Each inherits the language of its document. */
   function takeKids({ objects, catalogue, translate, replace }: SourceDocument, tree: PdfDict): void {
     const language = objects.resolve(catalogue['/Lang']);
     const own = objects.array(tree['/K']) ?? (tree['/K'] === undefined ? [] : [tree['/K']]);
@@ -132,7 +137,7 @@ export function joinStructure(joined: JoinedFile): Part {
       ...(ids.size > 0 ? { '/IDTree': writeNameTree(joined, ids) } : {}),
       ...(namespaces.length > 0 ? { '/Namespaces': namespaces } : {}),
     });
-    // A reader that trusts the tags would skip an untagged file.
+    // A reader that relies on tags would skip an untagged file.
     const marks = { '/Marked': isAllMarked, ...(isAnySuspect ? { '/Suspects': true } : {}) };
     return { '/StructTreeRoot': root, '/MarkInfo': marks };
   }

@@ -7,7 +7,7 @@ import { compareKeys } from './name-key.ts';
 export type TreeKind = '/Names' | '/Nums';
 export type TreeEntry = readonly [key: PdfValue, value: PdfValue];
 
-/** Entries of a leaf that is written. */
+/** Entries per leaf when writing. */
 const entriesInLeaf = 64;
 
 /** Reads the entries of a tree in their order. Cycles are cut. */
@@ -32,7 +32,7 @@ export function readTree(objects: PdfObjects, root: PdfValue | undefined, kind: 
   return entries;
 }
 
-/** Writes a tree of entries that are sorted by key. Returns its reference. */
+/** Writes a tree of entries sorted by key. Returns its reference. */
 export function writeTree(joined: JoinedFile, entries: readonly TreeEntry[], kind: TreeKind): string {
   const leaves: string[] = [];
   for (let first = 0; first < entries.length; first += entriesInLeaf) {

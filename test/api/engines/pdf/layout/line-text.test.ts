@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lineWords } from '../../../../../api/engines/pdf/layout/line-text.ts';
+import { wordsInReadingOrder } from '../../../../../api/engines/pdf/layout/line-text.ts';
 import { line } from '../../../../support/layout.ts';
 
 const reversed = (text: string) => [...text].reverse().join('');
-const read = (text: string) => lineWords(line(text, 50, 100), 'printed').join(' ');
+const read = (text: string) => wordsInReadingOrder(line(text, 50, 100), 'printed').join(' ');
 
 describe('lineWords', () => {
   it('reads a printed line from right to left', () => {
@@ -19,7 +19,7 @@ describe('lineWords', () => {
   });
 
   it('leaves a line alone that was recognised', () => {
-    expect(lineWords(line('שלום לכולם', 50, 100), 'read').join(' ')).toBe('שלום לכולם');
+    expect(wordsInReadingOrder(line('שלום לכולם', 50, 100), 'read').join(' ')).toBe('שלום לכולם');
   });
 
   it('puts the article before a carried alef', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, type Line } from '../../../../../api/engines/pdf/layout/page-layout.ts';
+import { boundingBoxOf, type Line } from '../../../../../api/engines/pdf/layout/page-layout.ts';
 import { letterSizes } from '../../../../../api/engines/pdf/recognise/letter-size.ts';
 
 /** A line of letters of 100 pixels: its box is as high as the ink of its letters. */
@@ -9,7 +9,7 @@ function line(text: string, y: number, above: number, below: number): Line {
 }
 
 function sizesOf(...paragraphs: readonly (readonly Line[])[]) {
-  const blocks = paragraphs.map((lines) => ({ ...around(lines), lines }));
+  const blocks = paragraphs.map((lines) => ({ ...boundingBoxOf(lines), lines }));
   const sizes = letterSizes({ number: 1, width: 1000, height: 1000, blocks, order: 'read' });
   return paragraphs.flat().map((each) => {
     const { em, belowBaseline } = sizes.get(each) ?? { em: 0, belowBaseline: 0 };

@@ -9,7 +9,7 @@ type PartsMissing = Extract<Note, { code: 'parts-missing' }>;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** What the merged file lacks of the parts of those files that could be read. */
+/** The parts that the merged file lacks, counting only the files that could be read. */
 function missingParts(
   pages: readonly MergedPage[],
   ofFiles: readonly (PartCounts | null)[],
@@ -30,17 +30,17 @@ function missingParts(
 }
 
 /**
- * Holds a merged file against the files it was made of: their pages, or a fair sample of them, as they look, and what they
- * carry besides. Notes tell what changed. Throws `content-lost` where a page lost what it shows, naming it.
+ * Compares a merged file with its sources: how their pages look, or a sample of them, and their bookmarks, links and
+ * attachments. Returns notes on differences. Throws `content-lost` for a page that lost visible content, naming it.
  */
-export async function holdMerged(
+export async function compareMerged(
   path: string,
   files: readonly MergedFile[],
   settings: LookerSettings,
 ): Promise<readonly Note[]> {
   const pages = samplePages(
     files.map((file) => file.pages),
-    limits.held.maxPages,
+    limits.comparison.maxPages,
   );
   const wanted = pages.map(({ file, page, merged }) => ({
     before: { path: (files[file] as MergedFile).path, page },
@@ -52,7 +52,7 @@ export async function holdMerged(
   }));
   const ofMerged = { path, pages: pages.map(({ merged }) => merged) };
   const looker = createLooker(settings);
-  const deadline = performance.now() + limits.held.timeoutMs;
+  const deadline = performance.now() + limits.comparison.timeoutMs;
   const [looks, counts] = await Promise.all([
     looker.look(wanted, deadline),
     looker.count([...counted, ofMerged], deadline),

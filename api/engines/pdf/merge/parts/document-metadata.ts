@@ -4,7 +4,7 @@ import { append, type Part } from './part.ts';
 
 const infoKeys = ['/Title', '/Author', '/Subject', '/Keywords'] as const;
 
-/** A value that all files agree on, or none. */
+/** A value that all files agree on, if there is one. */
 interface Common {
   readonly add: (value: PdfValue | undefined) => void;
   readonly value: () => PdfValue | undefined;
@@ -36,12 +36,11 @@ function resolveLinks({ objects, catalogue, adapt }: SourceDocument): void {
 }
 
 /**
- * Joins titles, authors, languages and output intents as far as all files agree, and the page layout of the first file.
- * What is true of one file only, such as conformance to PDF/A, is dropped.
- *
+ * Keeps titles, authors, languages and output intents that all files agree on, and the page layout of the first file.
+ * What applies to one file only, such as conformance to PDF/A, is dropped.
  * @returns The part, the entries of the information dictionary, and the highest PDF version among the files.
  */
-export function joinDocumentFacts(): Part & { readonly info: () => PdfDict; readonly version: () => string } {
+export function joinMetadata(): Part & { readonly info: () => PdfDict; readonly version: () => string } {
   const info = Object.fromEntries(infoKeys.map((key) => [key, common()]));
   const intents = common();
   const threads: PdfValue[] = [];
