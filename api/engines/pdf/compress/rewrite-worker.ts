@@ -52,10 +52,11 @@ async function rewrite(task: RewriteTask): Promise<RewriteOutcome> {
   const used = readUsedCodes(objects, fontsDeadline);
   const withoutCmyk = used !== undefined && !used.usesCmyk ? dropDefaultCmyk(objects) : [];
   const fonts = used && task.subsetsFonts ? await subsetFonts(objects, used, task.folder, fontsDeadline) : [];
+  const source = new Map(objects.streams());
   const streams = extractStreams(objects, task.folder, deadlinesMs.streams - task.spentMs);
   objects.writeChanges(task.changes);
   const pictures = new Set(images.map(({ reference }) => reference));
-  const pages = changedPages(objects, { pictures, fonts: new Set(fonts) });
+  const pages = changedPages(objects, { pictures, fonts: new Set(fonts) }, source);
   return { type: 'rewritten', images, pages, withoutCmyk, fonts, duplicates, hasDroppedData, streams };
 }
 
