@@ -13,6 +13,8 @@ import { limitConnections } from './http/connections.ts';
 import { addErrorHandler, sendProblem } from './http/error-handler.ts';
 import { addGracefulClose } from './http/graceful-close.ts';
 import { addHealth } from './http/health.ts';
+import { authenticate } from './http/keys/authenticate.ts';
+import { readKeys } from './http/keys/key-file.ts';
 import { pageSecurity } from './http/page-security.ts';
 import { addProbes } from './http/probes.ts';
 import { addProtocolChecks, answerClientError, answerFrameworkError } from './http/raw-answers.ts';
@@ -121,6 +123,8 @@ export async function buildApp({
     perClient: config.TRUST_PROXY === false ? config.MAX_CONNECTIONS_PER_CLIENT : null,
   });
   addProtocolChecks(app);
+  const keys = config.API_KEYS === undefined ? null : readKeys(config.API_KEYS);
+  authenticate(app, keys, new URL(config.SITE_ORIGIN).origin);
   const checkRate = await createRequestRate(app, config.MAX_REQUESTS_PER_MINUTE);
   await app.register(multipart, {
     // Files from a dropped folder are named with the folder's path.
@@ -154,14 +158,15 @@ export async function buildApp({
   addJobRoutes(app, context, kept);
   const storageTrouble = async () =>
     (await workspaces.trouble(megabytes(config.MIN_FREE_DISK_MB))) ?? (await trouble());
-  addApiDocument(app, site, {
+  const perClient = {
     requestsPerMinute: config.MAX_REQUESTS_PER_MINUTE,
     uploads: config.MAX_UPLOADS_PER_CLIENT,
     waiting: config.MAX_WAITING_PER_CLIENT,
     bytes: megabytes(config.MAX_MB_PER_CLIENT),
     uploadBytesPerSecond: pace.bytesPerSecond,
     uploadMs,
-  });
+  };
+  addApiDocument(app, { site, perClient, hasKeys: keys !== null });
   addHealth(app, { availability, jobs, sandbox, storageTrouble });
   addProbes(app, { load: jobs.load, trouble: storageTrouble, maxWaiting: config.MAX_WAITING });
   app.setNotFoundHandler((request, reply) => {

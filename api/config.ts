@@ -103,6 +103,13 @@ const settings = z.object({
     .describe('Port of /metrics for Prometheus; without it, there are none'),
   METRICS_HOST: text('127.0.0.1').describe('Address of /metrics; 127.0.0.1 shows it to this machine alone'),
   WORK_FOLDER: text(join(tmpdir(), 'filewright')).describe('Folder for files while they are converted'),
+  API_KEYS: z
+    .string()
+    .trim()
+    .optional()
+    .describe(
+      'File with the hashes of keys for programs, and the limits and origins of each; without it, there are none',
+    ),
   MAX_FILE_MB: z.coerce
     .number()
     .positive()

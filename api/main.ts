@@ -45,7 +45,10 @@ const metrics = createMetrics(sandbox);
 const queue = await openQueue(config, { own, workspaces, metrics, onFailure }).catch(failTidily);
 metrics.countJobs(queue.jobs.load);
 const parts = { config, ...queue, workspaces, metrics, sandbox };
-const app = config.ROLE === 'worker' ? buildWorkerApp(parts) : await buildApp({ ...parts, webFolder: findWebFolder() });
+const app =
+  config.ROLE === 'worker'
+    ? buildWorkerApp(parts)
+    : await buildApp({ ...parts, webFolder: findWebFolder() }).catch(failTidily);
 log = app.log;
 
 let stopping = false;

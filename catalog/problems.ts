@@ -25,6 +25,7 @@ export const problems = {
   'conversion-timeout': { status: 422, title: 'The conversion took too long' },
   'engine-unavailable': { status: 503, title: 'This tool is not available on this server' },
   busy: { status: 503, title: 'The server is busy' },
+  'key-refused': { status: 401, title: 'The key is not accepted' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   'not-found': { status: 404, title: 'There is nothing here' },
   internal: { status: 500, title: 'Something went wrong on the server' },

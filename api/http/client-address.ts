@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 
-/** The key that limits are counted by: an IPv4 address, or an IPv6 subscriber's /64 network (RFC 6177). */
-export function clientOf(request: FastifyRequest): string {
-  return normalizeIP(request.ip);
+/** What limits are counted by: a program's key, an IPv4 address, or an IPv6 subscriber's /64 network (RFC 6177). */
+export function clientOf({ apiKey, ip }: Pick<FastifyRequest, 'apiKey' | 'ip'>): string {
+  return apiKey !== null ? `key ${apiKey.id}` : normalizeIP(ip);
 }

@@ -39,7 +39,7 @@ export function addRequestLog(app: FastifyInstance, { answered }: Pick<Metrics, 
     if (tool !== undefined) {
       const code = error === null ? 'ok' : (line.code ?? 'internal');
       const bytesOut = Number(reply.getHeader('content-length') ?? 0);
-      answered({ tool, code, ms: line.ms, bytesIn: line.bytesIn, bytesOut });
+      answered({ tool, code, ms: line.ms, bytesIn: line.bytesIn, bytesOut, key: request.apiKey?.id ?? null });
     }
     if (error !== null && !(error instanceof ProblemError)) request.log.error({ ...line, err: error }, 'failed');
     else if (tool === undefined) request.log.debug(line, 'served');

@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 const maxClients = 20_000;
 
 /**
- * Limits each client's requests per minute, across all tools.
+ * Limits each client's requests per minute, across all tools; a key's own limit goes before `perMinute`.
  *
  * @returns A function that counts a request. It throws `rate-limited` with the rest of the minute in seconds.
  */
@@ -17,14 +17,16 @@ export async function createRequestRate(
   perMinute: number,
 ): Promise<(request: FastifyRequest) => Promise<void>> {
   await app.register(rateLimit, { global: false, cache: maxClients });
-  const count = app.createRateLimit({ max: perMinute, timeWindow: minuteMs, keyGenerator: clientOf });
+  const limitOf = ({ apiKey }: FastifyRequest) => apiKey?.requestsPerMinute ?? perMinute;
+  const count = app.createRateLimit({ max: limitOf, timeWindow: minuteMs, keyGenerator: clientOf });
   return async (request) => {
     const result = await count(request);
     if (result.isAllowed || !result.isExceeded) return;
     const { ttlInSeconds } = result;
+    const sender = request.apiKey === null ? 'Your network' : 'This key';
     throw new ProblemError(
       'rate-limited',
-      `Your network can send up to ${perMinute} files a minute. Try again in ${ttlInSeconds} seconds.`,
+      `${sender} can send up to ${limitOf(request)} files a minute. Try again in ${ttlInSeconds} seconds.`,
       { retryAfterSeconds: ttlInSeconds },
     );
   };

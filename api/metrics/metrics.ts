@@ -32,6 +32,8 @@ interface Answer {
   readonly ms: number;
   readonly bytesIn: number;
   readonly bytesOut: number;
+  /** The id of the program's key; null for visitors. */
+  readonly key: string | null;
 }
 
 /** From a small picture to a document at its deadline. */
@@ -55,6 +57,10 @@ export function createMetrics(sandbox: Sandbox | null): Metrics {
     buckets: durationBuckets,
   });
   const bytes = new Counter(metric('bytes_total', 'Bytes of requests and of answers.', ['direction']));
+  const keyRequests = new Counter(
+    metric('key_requests_total', 'Requests with a key, by the beginning of its hash.', ['key', 'code']),
+  );
+  const keyBytes = new Counter(metric('key_bytes_total', 'Bytes of requests with a key.', ['key']));
   const jobs = new Counter(
     metric('conversions_total', 'Conversions done on this machine, by how they ended.', ['tool', 'format', 'code']),
   );
@@ -88,7 +94,11 @@ export function createMetrics(sandbox: Sandbox | null): Metrics {
   workerEvents.subscribe((event) => workers.inc({ event: String(event) }));
 
   return {
-    answered({ tool, code, ms, bytesIn, bytesOut }) {
+    answered({ tool, code, ms, bytesIn, bytesOut, key }) {
+      if (key !== null) {
+        keyRequests.inc({ key, code });
+        keyBytes.inc({ key }, bytesIn);
+      }
       requests.inc({ tool, code });
       requestTimes.observe({ tool }, ms / 1000);
       bytes.inc({ direction: 'in' }, bytesIn);

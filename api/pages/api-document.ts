@@ -14,12 +14,19 @@ function apiSite(site: Site): ApiSite {
   };
 }
 
+interface DocumentParts {
+  readonly site: () => Promise<Site>;
+  readonly perClient: ClientLimits;
+  /** Whether the server knows keys of programs. */
+  readonly hasKeys: boolean;
+}
+
 /**
  * Serves the OpenAPI document with this server's address and limits. It is made once, at the first request: what
  * changes while the server runs, such as which tools are available, is not in it.
  */
-export function addApiDocument(app: FastifyInstance, site: () => Promise<Site>, perClient: ClientLimits): void {
-  const make = async () => compressText(JSON.stringify(openApiDocument(apiSite(await site()), perClient)));
+export function addApiDocument(app: FastifyInstance, { site, perClient, hasKeys }: DocumentParts): void {
+  const make = async () => compressText(JSON.stringify(openApiDocument(apiSite(await site()), perClient, hasKeys)));
   let made: ReturnType<typeof make> | undefined;
   app.get(apiPaths.document, async (request, reply) => {
     made ??= make();

@@ -26,13 +26,21 @@ export interface Admission {
    *
    * @param client The key from `clientOf`.
    * @param promisedBytes Upper bound from Content-Length; 0 if unknown.
+   * @param own The client's own limits, where it has any.
    */
-  readonly admit: (client: string, promisedBytes: number) => Promise<Ticket>;
+  readonly admit: (client: string, promisedBytes: number, own?: OwnLimits) => Promise<Ticket>;
+}
+
+/** What one client may have at once, instead of what everybody may. */
+interface OwnLimits {
+  readonly uploads?: number | undefined;
+  readonly bytes?: number | undefined;
 }
 
 interface Share {
   uploads: number;
   bytes: number;
+  readonly maxBytes: number;
 }
 
 /**
@@ -48,8 +56,8 @@ export function createAdmission(limits: AdmissionLimits, freeBytes: () => Promis
 
   /** Charges bytes to a client, or throws and charges nothing. */
   function take(share: Share, bytes: number): void {
-    if (share.bytes > 0 && share.bytes + bytes > limits.bytesPerClient) {
-      const most = formatBytes(limits.bytesPerClient, 'en');
+    if (share.bytes > 0 && share.bytes + bytes > share.maxBytes) {
+      const most = formatBytes(share.maxBytes, 'en');
       throw new ProblemError(
         'rate-limited',
         `Your network can have up to ${most} of files here at once. Send the next one when others are done.`,
@@ -70,7 +78,7 @@ export function createAdmission(limits: AdmissionLimits, freeBytes: () => Promis
   }
 
   return {
-    async admit(client, promisedBytes) {
+    async admit(client, promisedBytes, own = {}) {
       const free = await freeBytes();
       if (free - unwritten - promisedBytes < limits.freeDiskBytes) {
         const least = formatBytes(limits.freeDiskBytes, 'en');
@@ -79,11 +87,12 @@ export function createAdmission(limits: AdmissionLimits, freeBytes: () => Promis
           `The server keeps ${least} of its disk free and has no room for this file right now. Try again in a minute.`,
         );
       }
-      const share = shares.get(client) ?? { uploads: 0, bytes: 0 };
-      if (share.uploads >= limits.uploadsPerClient) {
+      const share = shares.get(client) ?? { uploads: 0, bytes: 0, maxBytes: own.bytes ?? limits.bytesPerClient };
+      const maxUploads = own.uploads ?? limits.uploadsPerClient;
+      if (share.uploads >= maxUploads) {
         throw new ProblemError(
           'rate-limited',
-          `Your network can upload ${limits.uploadsPerClient} files at once. Wait until some have arrived.`,
+          `Your network can upload ${maxUploads} files at once. Wait until some have arrived.`,
         );
       }
       take(share, promisedBytes);

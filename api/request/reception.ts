@@ -45,7 +45,8 @@ const maxBytesOf = (tool: Tool, { maxBytes }: ConvertContext) => maxBytes ?? too
 export async function admit(request: FastifyRequest, tool: Tool, context: ConvertContext): Promise<Place> {
   await context.checkRate(request);
   const announced = Number(request.headers['content-length'] ?? 0);
-  const ticket = await context.admission.admit(clientOf(request), Math.min(announced, maxBytesOf(tool, context)));
+  const promised = Math.min(announced, maxBytesOf(tool, context));
+  const ticket = await context.admission.admit(clientOf(request), promised, request.apiKey ?? {});
   context.wake(tool.conversion);
   try {
     return { ticket, workspace: await context.workspaces.create() };

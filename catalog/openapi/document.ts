@@ -4,6 +4,7 @@ import { apiPaths } from '../site/paths.ts';
 import { tools } from '../tools.ts';
 import { components } from './components.ts';
 import { jobPaths } from './job-operations.ts';
+import { withKeys } from './key-answers.ts';
 import { problemsOfReading, readingOperation, toolOperation } from './operations.ts';
 import { problemsOfTool } from './tool-problems.ts';
 import type { ApiSite, ClientLimits, Json, Schema } from './types.ts';
@@ -16,6 +17,9 @@ const about = (name: string) => `Every tool of ${name} is one request: send a fo
 A result comes with its name and with a report on it, in headers. A refusal is a problem document (RFC 9457) with a
 permanent \`code\` and a \`detail\` that says what would work. Files are deleted as soon as the answer has been sent.
 With \`Prefer: respond-async\` a tool answers at once with the address of a job. No key is needed. Requests of one address are limited: \`rate-limited\` and \`busy\` say when to try again.`;
+
+const keyText =
+  "A key has limits of its own instead of its address's, and pages of the origins that belong to it may use it. Without one, everything works as for visitors.";
 
 const tags: readonly Schema[] = [
   { name: 'converter', description: 'Turn a file into another format.' },
@@ -69,8 +73,9 @@ function documentedProblems(): readonly ProblemCode[] {
  * The API of a site as an OpenAPI 3.1 document, derived from the catalogue.
  *
  * @param perClient How much one client may send.
+ * @param hasKeys Whether the server knows keys of programs.
  */
-export function openApiDocument(site: ApiSite, perClient: ClientLimits): Schema {
+export function openApiDocument(site: ApiSite, perClient: ClientLimits, hasKeys = false): Schema {
   const { maxFieldBytes, maxFields, maxNameBytes, maxReportBytes } = limits;
   return {
     openapi: '3.1.1',
@@ -81,7 +86,7 @@ export function openApiDocument(site: ApiSite, perClient: ClientLimits): Schema 
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: site.url }],
-    security: [],
+    security: hasKeys ? [{}, { key: [] }] : [],
     tags,
     'x-limits': {
       maxFieldBytes,
@@ -90,7 +95,10 @@ export function openApiDocument(site: ApiSite, perClient: ClientLimits): Schema 
       maxReportBytes,
       perClient: { ...perClient },
     },
-    paths: paths(site),
-    components: components(documentedProblems()),
+    paths: hasKeys ? withKeys(paths(site)) : paths(site),
+    components: {
+      ...components([...documentedProblems(), ...(hasKeys ? (['key-refused'] as const) : [])]),
+      ...(hasKeys && { securitySchemes: { key: { type: 'http', scheme: 'bearer', description: keyText } } }),
+    },
   };
 }

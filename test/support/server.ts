@@ -82,7 +82,7 @@ export async function startServer(
     sandbox,
     webFolder,
   });
-  const undocumented = collectUndocumented(app);
+  const undocumented = collectUndocumented(app, config.API_KEYS !== undefined);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {

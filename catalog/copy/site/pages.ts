@@ -123,6 +123,7 @@ export const referenceCopy = {
       'A result is a download: its name is in Content-Disposition, and Filewright-Report tells its size, its pages and what was done to the file, as JSON.',
     problem:
       'A refusal is JSON as well (RFC 9457), with a permanent code, a title, and a detail that says what would work. Where it makes sense to try again, Retry-After says when, in seconds.',
+    key: 'Where a server’s operator has given your program a key with limits of its own, send it as “Authorization: Bearer KEY”.',
   },
   families: { converter: 'Convert', compressor: 'Compress', utility: 'Merge, pack and unpack' },
   takes: 'Takes',

@@ -31,6 +31,7 @@ const advice = {
   'conversion-timeout': 'Split the file into smaller parts, or try again later.',
   'engine-unavailable': 'The operator of this server hasn’t set it up.',
   busy: 'The server is busy with other files. Wait a moment and try again.',
+  'key-refused': 'Check the key, or send none.',
   'rate-limited': 'You sent a lot of files in a short time. Wait a minute and try again.',
   'not-found': 'This server doesn’t offer this tool.',
   internal: 'It isn’t your file. Try again, now or a little later.',

@@ -1,8 +1,10 @@
 import Fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
+import { authenticate } from '../../../api/http/keys/authenticate.ts';
 import { createRequestRate } from '../../../api/http/request-rate.ts';
 
 const app = Fastify();
+authenticate(app, null, '');
 const checkRate = await createRequestRate(app, 2);
 app.get('/', async (request) => {
   await checkRate(request);

@@ -13,9 +13,12 @@ import { apiDocument, type Operation } from '../../support/api/document.ts';
 const document = apiDocument();
 
 describe('the OpenAPI document', () => {
-  it('is valid and good by the recommended rules of Redocly', async () => {
+  it.each([
+    ['without keys', document],
+    ['with keys', apiDocument(true)],
+  ])('is valid and good by the recommended rules of Redocly, %s', async (_, source) => {
     const config = await createConfig({ extends: ['recommended'] });
-    const found = await lintFromString({ source: JSON.stringify(document), config });
+    const found = await lintFromString({ source: JSON.stringify(source), config });
     expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 

@@ -75,8 +75,8 @@ describe('the problems of a tool', () => {
     expect(problemsOfTool(tool(id)).includes(code)).toBe(can);
   });
 
-  it('are all but that of an address without a tool, together', () => {
+  it('are all but those of keys and of addresses without a tool, together', () => {
     const found = new Set(tools.flatMap(problemsOfTool));
-    expect(codes.filter((code) => !found.has(code))).toEqual(['not-found']);
+    expect(codes.filter((code) => !found.has(code))).toEqual(['key-refused', 'not-found']);
   });
 });

@@ -54,17 +54,21 @@ export interface ApiDocument {
   };
 }
 
-/** The document of a site of the tests' own, as a program would read it. */
-export const apiDocument = (): ApiDocument =>
+/** The document of a site of the tests' own, with or without keys for programs, as a program would read it. */
+export const apiDocument = (hasKeys = false): ApiDocument =>
   JSON.parse(
     JSON.stringify(
-      openApiDocument(site, {
-        requestsPerMinute: 60,
-        uploads: 5,
-        waiting: 4,
-        bytes: 1_000_000,
-        uploadBytesPerSecond: 16_000,
-        uploadMs: 60_000,
-      }),
+      openApiDocument(
+        site,
+        {
+          requestsPerMinute: 60,
+          uploads: 5,
+          waiting: 4,
+          bytes: 1_000_000,
+          uploadBytesPerSecond: 16_000,
+          uploadMs: 60_000,
+        },
+        hasKeys,
+      ),
     ),
   );

@@ -3,7 +3,13 @@ import { apiPaths } from '../../../catalog/site/paths.ts';
 import { type AnswerFaults, answerFaults, type Method } from './answer-faults.ts';
 import { apiDocument } from './document.ts';
 
-let faultsOf: AnswerFaults | undefined;
+const checks = new Map<boolean, AnswerFaults>();
+
+function checkFor(hasKeys: boolean): AnswerFaults {
+  const check = checks.get(hasKeys) ?? answerFaults(apiDocument(hasKeys));
+  checks.set(hasKeys, check);
+  return check;
+}
 
 /**
  * Holds every answer of a server's API against the OpenAPI document: call it before the server listens.
@@ -11,7 +17,7 @@ let faultsOf: AnswerFaults | undefined;
  *
  * @returns What the document does not allow, over all answers so far.
  */
-export function collectUndocumented(app: FastifyInstance): () => Promise<readonly string[]> {
+export function collectUndocumented(app: FastifyInstance, hasKeys: boolean): () => Promise<readonly string[]> {
   const answers: { readonly method: Method; readonly path: string; readonly response: Response }[] = [];
   const isPage = (type: unknown) => typeof type === 'string' && type.startsWith('text/html');
 
@@ -29,8 +35,7 @@ export function collectUndocumented(app: FastifyInstance): () => Promise<readonl
 
   return async () => {
     if (answers.length === 0) return [];
-    faultsOf ??= answerFaults(apiDocument());
-    const check = faultsOf;
+    const check = checkFor(hasKeys);
     const faults = await Promise.all(answers.map(({ method, path, response }) => check(method, path, response)));
     return [...new Set(faults.flat())];
   };

@@ -71,6 +71,7 @@ export function ReferencePage() {
             <h2 id="answers">{answers.heading}</h2>
             <p>{answers.result}</p>
             <p>{answers.problem}</p>
+            <p>{answers.key}</p>
           </section>
           {familyNames.map(([family, name]) => (
             <section key={family} aria-labelledby={family}>

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { megabytes } from '../../../catalog/limits.ts';
+
+/** A program that has limits of its own. */
+export interface ApiKey {
+  /** The beginning of its hash, which tells it apart from others in metrics and in the limits' tables. */
+  readonly id: string;
+  /** Each replaces that of an address; undefined where the address's holds. */
+  readonly requestsPerMinute: number | undefined;
+  readonly uploads: number | undefined;
+  readonly bytes: number | undefined;
+  /** Origins of web pages that may use it. */
+  readonly origins: ReadonlySet<string>;
+}
+
+/** The keys that a server knows, by their hashes only. */
+export interface KeyRing {
+  readonly keys: readonly ApiKey[];
+  /** The key behind what a program sent; undefined for one that is not known. */
+  readonly find: (secret: string) => ApiKey | undefined;
+  /** Whether some key may be used by pages of this origin. */
+  readonly hasOrigin: (origin: string) => boolean;
+}
+
+/** Bytes of chance in a key: too many to guess, so that a fast hash of it tells nothing. */
+const secretBytes = 32;
+const idCharacters = 12;
+
+const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+const limit = z.int().min(1).optional();
+const fileSchema = z.strictObject({
+  keys: z.array(
+    z.strictObject({
+      sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
+      requestsPerMinute: limit,
+      uploads: limit,
+      megabytes: limit,
+      origins: z.array(z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)).default([]),
+    }),
+  ),
+});
+
+/** A new key: the secret for the program, and what the file of keys says of it. */
+export function createKey(): { readonly secret: string; readonly sha256: string } {
+  const secret = `fw_${randomBytes(secretBytes).toString('base64url')}`;
+  return { secret, sha256: sha256(secret) };
+}
+
+/** Reads what a file of keys says. Throws an Error that says what is wrong with it. */
+export function parseKeys(text: string): KeyRing {
+  const result = fileSchema.safeParse(JSON.parse(text));
+  if (!result.success) throw new Error(z.prettifyError(result.error));
+  const found = new Map<string, ApiKey>();
+  for (const { sha256: hash, requestsPerMinute, uploads, megabytes: most, origins } of result.data.keys) {
+    if (found.has(hash)) throw new Error(`The key ${hash} is there twice.`);
+    const id = hash.slice(0, idCharacters);
+    const bytes = most === undefined ? undefined : megabytes(most);
+    found.set(hash, { id, requestsPerMinute, uploads, bytes, origins: new Set(origins) });
+  }
+  const keys = [...found.values()];
+  return {
+    keys,
+    find: (secret) => found.get(sha256(secret)),
+    hasOrigin: (origin) => keys.some(({ origins }) => origins.has(origin)),
+  };
+}
+
+/** Reads a file of keys. Throws an Error for the operator where it cannot be read or says what it must not. */
+export function readKeys(path: string): KeyRing {
+  try {
+    return parseKeys(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`API_KEYS (${path}) cannot be used: ${(error as Error).message}`);
+  }
+}
