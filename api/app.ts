@@ -15,7 +15,6 @@ import { addGracefulClose } from './http/graceful-close.ts';
 import { addHealth } from './http/health.ts';
 import { authenticate } from './http/keys/authenticate.ts';
 import { readKeys } from './http/keys/key-file.ts';
-import { pageSecurity } from './http/page-security.ts';
 import { addProbes } from './http/probes.ts';
 import { addProtocolChecks, answerClientError, answerFrameworkError } from './http/raw-answers.ts';
 import { addRequestLog } from './http/request-log.ts';
@@ -25,6 +24,7 @@ import type { Sandbox } from './jail/sandbox.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { addApiDocument } from './pages/api-document.ts';
+import { pageSecurity } from './pages/page-security.ts';
 import { addPages } from './pages/pages.ts';
 import { pickerSettings } from './pages/pickers.ts';
 import { ProblemError } from './problem.ts';
@@ -33,7 +33,7 @@ import { addConvertRoute } from './request/convert.ts';
 import { addJobRoutes } from './request/job-routes.ts';
 import { createKeptJobs } from './request/kept-jobs.ts';
 import type { Pace } from './request/upload-pace.ts';
-import type { Workspaces } from './request/workspace.ts';
+import type { Workspaces } from './workspace/workspace.ts';
 
 export interface AppParts {
   readonly config: Config;

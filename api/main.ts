@@ -6,10 +6,10 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { buildMetricsApp } from './metrics/metrics-app.ts';
-import { openWorkspaces } from './request/workspace.ts';
 import { openQueue } from './roles/open-queue.ts';
 import { setUpEngines } from './roles/set-up-engines.ts';
 import { buildWorkerApp } from './worker-app.ts';
+import { openWorkspaces } from './workspace/workspace.ts';
 
 /** The web build beside the compiled server, or in dist/ when the sources run. */
 function findWebFolder(): string {

@@ -74,6 +74,18 @@ describe('rooms', () => {
   it('hold no modules that import each other', () => {
     expect(ringsOf(modules)).toEqual([]);
   });
+
+  it('of the server never import each other in turn', () => {
+    const roomOf = (path: string) => /^api\/(?!engines\/index\.ts)[^/]+/.exec(path)?.[0] ?? path;
+    const arrows = new Set(
+      modules.flatMap((module) => reaches(module).map((to) => `${roomOf(module.path)} → ${roomOf(to)}`)),
+    );
+    const mutual = [...arrows].filter((arrow) => {
+      const [from, to] = arrow.split(' → ');
+      return from !== to && arrows.has(`${to} → ${from}`);
+    });
+    expect(mutual.filter((arrow) => arrow.startsWith('api/'))).toEqual([]);
+  });
 });
 
 describe('modules', () => {

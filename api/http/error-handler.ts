@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageAnswers } from '../pages/pages.ts';
+import type { Problem } from '../../catalog/problems.ts';
 import { ProblemError, toProblem } from '../problem.ts';
 import { wantsHtml } from './send-html.ts';
 
@@ -16,10 +16,10 @@ function problemBehind(error: unknown): unknown {
   return error;
 }
 
-/** How failures are answered. */
-interface ProblemAnswers {
-  /** Sends a failure as an HTML page. */
-  readonly sendProblemPage: PageAnswers['sendProblemPage'];
+/** How failures are answered where a page is expected. */
+export interface ProblemAnswers {
+  /** Sends a failure as a page, for a form that was submitted without script. `toolId` says on which page. */
+  readonly sendProblemPage: (reply: FastifyReply, problem: Problem, toolId?: string) => Promise<FastifyReply>;
 }
 
 /** Answers with a problem document (RFC 9457), or with a page if a browser submitted the form without script. */

@@ -1,8 +1,8 @@
 // Puts itself under Landlock's rules, then becomes the program: node landlock-launcher RULES PROGRAM ARGUMENTS…
 import { constants } from 'node:os';
 import koffi from 'koffi';
-import { outputDescriptor } from '../workers/output-descriptor.ts';
 import { applyLandlock, type LandlockRules } from './landlock.ts';
+import { outputDescriptor } from './output-descriptor.ts';
 import { cannotStart, notStartedExitCode } from './seccomp.ts';
 
 const [rules = '', file = '', ...args] = process.argv.slice(2);

@@ -1,6 +1,6 @@
-import type { Likeness } from './compare-rasters.ts';
-import type { PartCounts, WantedCount } from './count-parts.ts';
-import type { PageOfFile } from './draw-pages.ts';
+import type { Likeness } from './compare/compare-rasters.ts';
+import type { PartCounts, WantedCount } from './thread/count-parts.ts';
+import type { PageOfFile } from './thread/draw-pages.ts';
 
 /** A page to look at, and the page that it should look like, if there is one. */
 export interface WantedLook {

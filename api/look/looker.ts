@@ -1,5 +1,5 @@
-import type { PartCounts, WantedCount } from './count-parts.ts';
 import type { Answer, Look, Question, WantedLook } from './look-task.ts';
+import type { PartCounts, WantedCount } from './thread/count-parts.ts';
 import { type LookThread, lendThread } from './threads.ts';
 import { thresholds } from './thresholds.ts';
 

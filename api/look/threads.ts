@@ -20,7 +20,7 @@ let kept: LookThread | null = null;
 
 function startThread(): LookThread {
   // What PDFium says about files is of no use; it goes nowhere.
-  const worker = ownThread('./look-thread', import.meta.url, { resourceLimits, stdout: true, stderr: true });
+  const worker = ownThread('./thread/look-thread', import.meta.url, { resourceLimits, stdout: true, stderr: true });
   worker.stdout.resume();
   worker.stderr.resume();
   let hasEnded = false;

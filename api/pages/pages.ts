@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Problem } from '../../catalog/problems.ts';
 import { webManifest } from '../../catalog/site/manifest.ts';
 import { hiddenPages, openPage, sitePages } from '../../catalog/site/pages.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { robotsTxt, sitemapXml } from '../../catalog/site/sitemap.ts';
 import { tools } from '../../catalog/tools.ts';
+import type { ProblemAnswers } from '../http/error-handler.ts';
 import { sendHtml, wantsHtml } from '../http/send-html.ts';
 import { createFilledPages } from './filled-pages.ts';
 import { problemHtml } from './problem-html.ts';
@@ -61,10 +61,8 @@ export interface PagesSettings {
 }
 
 /** Answers with pages that have no address of their own. */
-export interface PageAnswers {
+export interface PageAnswers extends ProblemAnswers {
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Sends a failure as a page, for a form that was submitted without script. `toolId` says on which page. */
-  readonly sendProblemPage: (reply: FastifyReply, problem: Problem, toolId?: string) => Promise<FastifyReply>;
 }
 
 /**

@@ -4,11 +4,11 @@ import { jobPath } from '../../catalog/site/paths.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import { clientOf } from '../http/client-address.ts';
 import { ProblemError } from '../problem.ts';
+import { storageProblem } from '../workspace/storage-problem.ts';
 import { drain } from './drain.ts';
 import type { KeptJobs } from './kept-jobs.ts';
 import { type ConvertContext, type Place, readJob, vacate } from './reception.ts';
 import { sendResult } from './send-result.ts';
-import { storageProblem } from './storage-problem.ts';
 import type { Visit } from './visit.ts';
 
 const maxKeyCharacters = 255;

@@ -8,8 +8,8 @@ import { limits } from '../../catalog/limits.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import { anySignal, unlessAborted } from '../jobs/abort.ts';
 import { ProblemError } from '../problem.ts';
+import { storageProblem } from '../workspace/storage-problem.ts';
 import type { Ticket } from './admission.ts';
-import { storageProblem } from './storage-problem.ts';
 import { type Pace, watchPace } from './upload-pace.ts';
 
 /** A file as it was sent: stored, not yet validated. */

@@ -5,11 +5,11 @@ import type { Availability } from '../http/availability.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { ConversionJob, JobQueue } from '../jobs/job-queue.ts';
 import { ProblemError } from '../problem.ts';
+import type { Workspace, Workspaces } from '../workspace/workspace.ts';
 import type { Admission, Ticket } from './admission.ts';
 import { receive } from './receive.ts';
 import type { Pace } from './upload-pace.ts';
 import type { Visit } from './visit.ts';
-import type { Workspace, Workspaces } from './workspace.ts';
 
 /** The server's services that a conversion uses. */
 export interface ConvertContext {

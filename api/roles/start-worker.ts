@@ -6,8 +6,8 @@ import type { RedisAccess } from '../jobs/redis/connect.ts';
 import type { Announcement } from '../jobs/redis/presence.ts';
 import { type RedisWorker, startRedisWorker } from '../jobs/redis/redis-worker.ts';
 import type { RunJob } from '../jobs/run-job.ts';
-import type { Workspaces } from '../request/workspace.ts';
 import type { FileStore } from '../store/file-store.ts';
+import type { Workspaces } from '../workspace/workspace.ts';
 
 interface WorkerParts {
   readonly access: RedisAccess;

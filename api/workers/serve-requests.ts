@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { outputDescriptor } from '../jail/output-descriptor.ts';
 import { ProblemError } from '../problem.ts';
-import { outputDescriptor } from './output-descriptor.ts';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 /** Well within what the schema of messages allows. */

@@ -1,4 +1,4 @@
-import type { Raster } from '../../api/look/raster.ts';
+import type { Raster } from '../../api/look/compare/raster.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ProblemError } from '../../problem.ts';
-import type { Workspace } from '../../request/workspace.ts';
 import type { FileStore } from '../../store/file-store.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import type { ArrivedFile, ConversionJob } from '../job-queue.ts';
 import type { RunJob } from '../run-job.ts';
 import { fileKey, type Outcome, type ReadJob, resultKey } from './job-data.ts';

@@ -10,10 +10,10 @@ import { type RedisWorker, startRedisWorker, type WorkerTimes } from '../../../a
 import { createJobRunner } from '../../../api/jobs/run-job.ts';
 import { createLocalQueue } from '../../../api/queue/local.ts';
 import type { WaitingLimits } from '../../../api/queue/waiting-room.ts';
-import { openWorkspaces } from '../../../api/request/workspace.ts';
 import { unlimitedWaiting } from '../../../api/roles/machine.ts';
 import type { FileStore } from '../../../api/store/file-store.ts';
 import { openFolderStore } from '../../../api/store/folder-store.ts';
+import { openWorkspaces } from '../../../api/workspace/workspace.ts';
 import { type EngineName, operations } from '../../../catalog/operations.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';

@@ -1,4 +1,4 @@
-import { pictureFaults } from '../../../look/compare-pictures.ts';
+import { pictureFaults } from '../../../look/compare/compare-pictures.ts';
 import { answerTask } from '../answer-task.ts';
 import { limits, thresholds } from '../thresholds.ts';
 import type { LookPagesTask } from './look-pages.ts';

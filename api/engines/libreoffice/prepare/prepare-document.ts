@@ -3,13 +3,13 @@ import type { FormatId } from '../../../../catalog/formats.ts';
 import type { InputFile } from '../../../engine.ts';
 import type { FontSubstitutes } from '../fonts/word-substitutes.ts';
 import { openDocumentPreparation } from './open-document-preparation.ts';
-import { readParagraphSpace } from './paragraph-styles.ts';
 import { type Preparation, preparePackage } from './prepare-package.ts';
 import { prepareRtf } from './prepare-rtf.ts';
 import { readSlideTexts } from './slides/slide-texts.ts';
 import { slidesPreparation } from './slides/slides-preparation.ts';
-import { readWordLayout } from './word-layout.ts';
-import { wordPreparation } from './word-preparation.ts';
+import { readParagraphSpace } from './word/paragraph-styles.ts';
+import { readWordLayout } from './word/word-layout.ts';
+import { wordPreparation } from './word/word-preparation.ts';
 import { workbookPreparation } from './workbook-preparation.ts';
 
 /** What the LibreOffice in use does by itself. */

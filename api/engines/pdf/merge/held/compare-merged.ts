@@ -1,6 +1,6 @@
 import type { Note } from '../../../../../catalog/report.ts';
-import type { PageParts, PartCounts } from '../../../../look/count-parts.ts';
 import { createLooker, type LookerSettings } from '../../../../look/looker.ts';
+import type { PageParts, PartCounts } from '../../../../look/thread/count-parts.ts';
 import { limits } from '../limits.ts';
 import { judgeLooks, type MergedFile } from './judge-looks.ts';
 import { type MergedPage, samplePages } from './sample-pages.ts';

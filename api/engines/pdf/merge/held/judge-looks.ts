@@ -1,4 +1,4 @@
-import { findFaults } from '../../../../look/find-faults.ts';
+import { findFaults } from '../../../../look/compare/find-faults.ts';
 import type { Look } from '../../../../look/look-task.ts';
 import { ProblemError } from '../../../../problem.ts';
 import { limits } from '../limits.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../../../../../api/engines/libreoffice/limits.ts';
 import { prepareDocument } from '../../../../../api/engines/libreoffice/prepare/prepare-document.ts';
 import { preparePackage } from '../../../../../api/engines/libreoffice/prepare/prepare-package.ts';
-import { wordPreparation } from '../../../../../api/engines/libreoffice/prepare/word-preparation.ts';
+import { wordPreparation } from '../../../../../api/engines/libreoffice/prepare/word/word-preparation.ts';
 import { openPackage } from '../../../../../api/formats/zip-package.ts';
 import type { FormatId } from '../../../../../catalog/formats.ts';
 import { docx, odp, odt, pptx } from '../../../../support/documents.ts';

@@ -1,0 +1,80 @@
+import { localName } from '../../../../formats/xml.ts';
+import { attributeKey, attributeOf } from '../../../../formats/xml-names.ts';
+import { layerOver, type XmlEditor } from '../xml-editor.ts';
+
+/** `w:line` of single spacing (ECMA-376 part 1, §17.3.1.33). */
+const single = 240;
+/** Height of a line in ems, with what Word adds for East Asian fonts. */
+const lineEms = 1.3;
+/** Twentieths of a point in half a point, in which sizes are given. */
+const twipsPerHalfPoint = 10;
+/** Events of a style that are kept until it ends; beyond, it stays as it is. */
+const maxKept = 2000;
+
+type Replay = () => void;
+
+/** Spacing of lines that fits a grid: what LibreOffice takes the multiple of is as many lines of it as the text needs. */
+function fitted(line: number, halfPoints: number, pitch: number): number {
+  const lines = Math.ceil((lineEms * halfPoints * twipsPerHalfPoint) / pitch);
+  return Math.max(single, Math.round(line / Math.max(1, lines)));
+}
+
+/**
+ * Has styles with large letters and multiple spacing keep to a grid of lines as in Word, which takes the multiple of one
+ * line of the grid: LibreOffice takes that of as many lines as the letters need, so that headings of Chinese documents
+ * stand twice as high.
+ *
+ * @param pitch The height of the grid's lines, in twentieths of a point.
+ */
+export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
+  const names: string[] = [];
+  let kept: Replay[] | undefined;
+  let line: { readonly key: string; readonly attributes: Record<string, string> } | undefined;
+  let halfPoints: number | undefined;
+  let changed = false;
+
+  const release = () => {
+    for (const replay of kept ?? []) replay();
+    kept = undefined;
+    line = undefined;
+    halfPoints = undefined;
+  };
+  const pass = (replay: Replay) => {
+    if (kept === undefined) return replay();
+    kept.push(replay);
+    if (kept.length > maxKept) release();
+  };
+  const adapt = () => {
+    if (line === undefined || halfPoints === undefined) return;
+    const before = Number(line.attributes[line.key]);
+    const after = fitted(before, halfPoints, pitch);
+    if (!(after < before)) return;
+    line.attributes[line.key] = String(after);
+    changed = true;
+  };
+
+  return layerOver(editor, () => changed, {
+    open(name, attributes) {
+      const local = localName(name);
+      const parent = localName(names.at(-1) ?? '');
+      const own = { ...attributes };
+      if (local === 'style') kept ??= [];
+      if (kept && local === 'spacing' && parent === 'pPr') {
+        const key = attributeKey(own, 'line');
+        const rule = attributeOf(own, 'lineRule') ?? 'auto';
+        if (key !== undefined && rule === 'auto') line = { key, attributes: own };
+      }
+      if (kept && local === 'sz' && parent === 'rPr') halfPoints = Number(attributeOf(own, 'val'));
+      names.push(name);
+      pass(() => editor.open(name, own));
+    },
+    close(name) {
+      names.pop();
+      pass(() => editor.close(name));
+      if (localName(name) !== 'style') return;
+      adapt();
+      release();
+    },
+    text: (text) => pass(() => editor.text(text)),
+  });
+}

@@ -1,0 +1,49 @@
+import { openPackage } from '../../../../formats/zip-package.ts';
+import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
+import { findHints } from '../prepare-package.ts';
+import { justifiedHint } from './justified-lines.ts';
+import { pageBreakHint } from './page-tops.ts';
+import type { SpaceOfStyle } from './paragraph-styles.ts';
+
+/** What a document asks of the layout of its lines. */
+export interface WordLayout {
+  /** How it justifies text, where its lines break as those of Word 2013; null with the layout of earlier versions. */
+  readonly justification: { readonly inStyles: boolean } | null;
+  /** The height of the lines of its grid, in twentieths of a point; null where lines keep to no grid. */
+  readonly gridPitch: number | null;
+  readonly hasPageBreaks: boolean;
+}
+
+/** What a document needs besides, to be laid out as Word would. */
+export interface WordPrint extends Pick<WordLayout, 'justification' | 'gridPitch'> {
+  readonly substitutes: FontSubstitutes;
+  /** Null where nothing begins a page by a break. */
+  readonly spaceOf: SpaceOfStyle | null;
+}
+
+/** The layout of Word 2013 and later (MS-DOCX, compatibilityMode). */
+const newestLayout = /compatibilityMode"[^>]{0,200}val="15"/;
+/** A grid that lines keep to (ECMA-376 part 1, §17.6.5). */
+const lineGrid = /docGrid\s[^>]{0,80}type="lines(?:AndChars)?"[^>]{0,80}linePitch="([1-9]\d{1,3})"/;
+
+/** Reads a document's layout from the parts where Word keeps it. Throws as `openPackage` does. */
+export async function readWordLayout(path: string): Promise<WordLayout> {
+  const opened = await openPackage(path);
+  const find = async (name: string, hints: readonly RegExp[]) => {
+    const entry = opened.entries.find((candidate) => candidate.name === `word/${name}.xml`);
+    return entry === undefined ? hints.map(() => null) : findHints(await opened.read(entry), hints);
+  };
+  try {
+    const [newest = null] = await find('settings', [newestLayout]);
+    const [justified = null, broken = null] = await find('styles', [justifiedHint, pageBreakHint]);
+    const [grid = null, breaks = null] = await find('document', [lineGrid, pageBreakHint]);
+    const isNewest = newest !== null && newest !== 'wide';
+    return {
+      justification: isNewest ? { inStyles: justified !== null && justified !== 'wide' } : null,
+      gridPitch: grid === null || grid === 'wide' ? null : Number(grid[1]),
+      hasPageBreaks: broken !== null || breaks !== null,
+    };
+  } finally {
+    opened.close();
+  }
+}

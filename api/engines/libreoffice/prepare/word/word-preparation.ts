@@ -1,0 +1,201 @@
+import { localName } from '../../../../formats/xml.ts';
+import { attributeOf } from '../../../../formats/xml-names.ts';
+import { isFrozenField, linkedBookmark } from '../frozen-fields.ts';
+import type { Layer, Preparation } from '../prepare-package.ts';
+import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
+import type { XmlEditor } from '../xml-editor.ts';
+import { createXmlQueue, type Opening } from '../xml-queue.ts';
+import { fitLinesToGrid } from './grid-lines.ts';
+import { justifiedHint, tightenJustifiedLines } from './justified-lines.ts';
+import { dropSpaceAtPageTops, pageBreakHint } from './page-tops.ts';
+import { replaceSymbolFonts } from './symbol-fonts.ts';
+import type { WordPrint } from './word-layout.ts';
+
+/**
+ * Content controls that LibreOffice preserves: tables of contents, lists, dates, checkboxes, references. Not combo
+ * boxes, which would become lists that take no free text.
+ */
+const keptControls = [
+  'docPartObj',
+  'docPartList',
+  'dropDownList',
+  'date',
+  'checkbox',
+  'citation',
+  'bibliography',
+  'equation',
+];
+
+/** A field between its begin and end marks; `frozen` is known once its instruction is complete. */
+interface Field {
+  instruction: string;
+  readonly marks: Opening[];
+  frozen: boolean | undefined;
+}
+
+/** A content control; `unwrapped` is known once its properties have been read. */
+interface Control {
+  readonly opening: Opening;
+  unwrapped: boolean | undefined;
+}
+
+interface Level {
+  readonly name: string;
+  readonly opening: Opening;
+  readonly control?: Control;
+}
+
+function createWordEditor(isPrinted: boolean): XmlEditor {
+  const queue = createXmlQueue();
+  const levels: Level[] = [];
+  const fields: Field[] = [];
+  const undecided = new Set<Field | Control>();
+  let changed = false;
+
+  const decideField = (field: Field) => {
+    if (!undecided.delete(field)) return;
+    const bookmark = isPrinted ? linkedBookmark(field.instruction) : undefined;
+    field.frozen = bookmark === undefined && isFrozenField(field.instruction, isPrinted);
+    if (bookmark !== undefined) return linkTo(bookmark, field);
+    if (!field.frozen) return;
+    changed = true;
+    for (const mark of field.marks) mark.leaveOut = 'all';
+  };
+
+  /** Makes a reference a link that keeps its text. */
+  const linkTo = (bookmark: string, { marks: [, first, ...others] }: Field) => {
+    if (first === undefined) return;
+    changed = true;
+    first.text = ` HYPERLINK \\l "${bookmark}" `;
+    for (const other of others) other.leaveOut = 'all';
+  };
+
+  /** Handles a mark of a field: begin, instruction, separate, result, end (ECMA-376 part 1, §17.16.18). */
+  const fieldMark = (opening: Opening) => {
+    const type = attributeOf(opening.tag.attributes, 'fldCharType');
+    if (type === 'begin') {
+      const field = { instruction: '', marks: [opening], frozen: undefined };
+      fields.push(field);
+      undecided.add(field);
+      return;
+    }
+    const field = fields.at(-1);
+    if (!field) return;
+    decideField(field);
+    if (field.frozen) opening.leaveOut = 'all';
+    if (type === 'end') fields.pop();
+  };
+
+  const decideControl = (control: Control, unwrapped: boolean, properties?: Opening) => {
+    if (!undecided.delete(control)) return;
+    control.unwrapped = unwrapped;
+    if (!unwrapped) return;
+    changed = true;
+    control.opening.leaveOut = 'tags';
+    if (properties) properties.leaveOut = 'all';
+  };
+
+  /** Handles an element around the content of a control (ECMA-376 part 1, §17.5.2). */
+  const controlPart = (name: string, opening: Opening, parent: Level | undefined) => {
+    const control = parent?.control;
+    if (!control) return;
+    if (parent.name === 'sdtPr' && keptControls.includes(name)) decideControl(control, false);
+    if (parent.name !== 'sdt' || !control.unwrapped) return;
+    if (name === 'sdtContent') opening.leaveOut = 'tags';
+    if (name === 'sdtEndPr') opening.leaveOut = 'all';
+  };
+
+  const open = (name: string, opening: Opening): Level => {
+    const parent = levels.at(-1);
+    switch (name) {
+      case 'sdt': {
+        const control = { opening, unwrapped: undefined };
+        undecided.add(control);
+        return { name, opening, control };
+      }
+      case 'fldChar':
+        fieldMark(opening);
+        break;
+      case 'instrText':
+        if (fields.at(-1)?.frozen === undefined) fields.at(-1)?.marks.push(opening);
+        break;
+      case 'fldSimple':
+        if (!isFrozenField(attributeOf(opening.tag.attributes, 'instr') ?? '', isPrinted)) break;
+        changed = true;
+        opening.leaveOut = 'tags';
+        break;
+    }
+    controlPart(name, opening, parent);
+    const inherited = name === 'sdtPr' ? parent?.control : undefined;
+    return { name, opening, ...(inherited && { control: inherited }) };
+  };
+
+  const settle = () => {
+    if (undecided.size > 0 && queue.isFull()) {
+      for (const item of [...undecided]) {
+        if ('marks' in item) decideField(item);
+        else decideControl(item, false);
+      }
+    }
+    if (undecided.size === 0) queue.flush();
+  };
+
+  return {
+    take: queue.take,
+    changed: () => changed,
+    open(name, attributes) {
+      const opening: Opening = { tag: { name, attributes }, leaveOut: 'nothing' };
+      queue.add(opening);
+      levels.push(open(localName(name), opening));
+      settle();
+    },
+    close() {
+      const level = levels.pop();
+      if (!level) return;
+      if (level.control) decideControl(level.control, level.name === 'sdtPr', level.opening);
+      queue.add({ closes: level.opening });
+      settle();
+    },
+    text(text) {
+      const field = fields.at(-1);
+      if (field && levels.at(-1)?.name === 'instrText') field.instruction += text;
+      queue.add({ text });
+      settle();
+    },
+  };
+}
+
+const fieldsAndControls = /instrText|fldSimple|sdtPr/;
+const symbolFonts = /Symbol|Wingdings|Webdings/;
+const alignment = /[<:]jc\s/;
+const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
+
+/**
+ * Replaces fields of the file and its properties in Word documents by their last displayed text, and content controls
+ * by their content: LibreOffice 7.4 turns controls into input fields without formatting and with a stray line break.
+ *
+ * @param print What of the layout is to be as in Word, though LibreOffice does it otherwise; null where the document
+ *   becomes another one, and is not laid out.
+ */
+export function wordPreparation(print: WordPrint | null): Preparation {
+  if (print === null) return { hint: fieldsAndControls, create: () => createWordEditor(false) };
+  const { justification, gridPitch, substitutes, spaceOf } = print;
+  const layers: Layer[] = [{ hint: symbolFonts, wrap: replaceSymbolFonts }];
+  if (spaceOf !== null) {
+    layers.push({ hint: pageBreakHint, wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf) });
+  }
+  if (substitutes.size > 0) {
+    layers.push({ hint: substitutedHint(substitutes), wrap: (editor) => substituteFonts(editor, substitutes) });
+  }
+  if (justification !== null) {
+    const { inStyles } = justification;
+    layers.push({
+      hint: inStyles ? alignment : justifiedHint,
+      wrap: (editor) => tightenJustifiedLines(editor, inStyles),
+    });
+  }
+  if (gridPitch !== null) {
+    layers.push({ hint: multipleSpacing, wrap: (editor) => fitLinesToGrid(editor, gridPitch) });
+  }
+  return { hint: fieldsAndControls, create: () => createWordEditor(true), layers };
+}

@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readParagraphSpace } from '../../../../../../api/engines/libreoffice/prepare/word/paragraph-styles.ts';
+import { docx } from '../../../../../support/documents.ts';
+import { scratchFolder } from '../../../../../support/scratch.ts';
+
+const folder = await scratchFolder();
+const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const style = (id: string, inner: string, more = '') =>
+  `<w:style w:type="paragraph" w:styleId="${id}"${more}>${inner}</w:style>`;
+const spacing = (attributes: string) => `<w:pPr><w:spacing ${attributes}/></w:pPr>`;
+
+async function spaceOf(styles: string) {
+  const path = join(folder, 'styles.docx');
+  await writeFile(path, await docx({ parts: { 'word/styles.xml': `<w:styles ${w}>${styles}</w:styles>` } }));
+  return readParagraphSpace(path, new AbortController().signal);
+}
+
+it('adds up what styles inherit', async () => {
+  const space = await spaceOf(
+    `<w:docDefaults><w:pPrDefault>${spacing('w:after="160"')}</w:pPrDefault></w:docDefaults>` +
+      style('Normal', '', ' w:default="1"') +
+      style('Base', spacing('w:before="240"')) +
+      style('Heading1', `<w:basedOn w:val="Base"/>${spacing('w:after="60"')}<w:rPr><w:spacing w:val="9"/></w:rPr>`),
+  );
+  expect(space('Heading1')).toEqual({ before: '240', after: '60' });
+  expect(space('Base')).toEqual({ before: '240', after: '160' });
+  expect(space(undefined)).toEqual({ before: '0', after: '160' });
+});
+
+it('takes the default style where none is stated, and survives circles and strangers', async () => {
+  const circle = style('A', `<w:basedOn w:val="B"/>${spacing('w:before="20"')}`) + style('B', '<w:basedOn w:val="A"/>');
+  const space = await spaceOf(style('Normal', spacing('w:before="40"'), ' w:default="1"') + circle);
+  expect(space(undefined).before).toBe('40');
+  expect(space('B').before).toBe('20');
+  expect(space('Stranger')).toEqual({ before: '0', after: '0' });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { compareRasters } from '../../../../api/look/compare/compare-rasters.ts';
+import { black, blue, isIn, rasterOf, red, white } from '../../../support/rasters.ts';
+
+/** Lines of "text": two dark rows of dots in eight. */
+const isInk = (x: number, y: number) => y % 8 < 4 && (x + y) % 3 === 0;
+const page = rasterOf(200, 280, (x, y) => (isInk(x, y) ? black : white));
+
+describe('two rasters', () => {
+  it('that are equal have nothing between them', () => {
+    expect(
+      compareRasters(
+        page,
+        rasterOf(200, 280, (x, y) => (isInk(x, y) ? black : white)),
+      ),
+    ).toEqual({
+      ssim: 1,
+      windows: 49 * 69,
+      inkLost: 0,
+      blackGained: 0,
+      shifted: 0,
+      recoloured: 0,
+      isBlank: false,
+    });
+  });
+
+  it('differ a little where one is a little noisy, and show no other fault', () => {
+    const noisy = rasterOf(200, 280, (x, y) => {
+      const lightness = (isInk(x, y) ? 6 : 249) + (((x * 7 + y * 13) % 5) - 2) * 2;
+      return [lightness, lightness, lightness];
+    });
+    const likeness = compareRasters(page, noisy);
+    expect(likeness).toMatchObject({ inkLost: 0, blackGained: 0, shifted: 0, recoloured: 0, isBlank: false });
+    expect(likeness.ssim).toBeGreaterThan(0.95);
+    expect(likeness.ssim).toBeLessThan(1);
+  });
+
+  it('tell a blank page from one that always was', () => {
+    const paper = rasterOf(200, 280, () => white);
+    expect(compareRasters(page, paper)).toMatchObject({ isBlank: true, inkLost: 49 * 69 });
+    expect(
+      compareRasters(
+        paper,
+        rasterOf(200, 280, () => [254, 254, 254]),
+      ),
+    ).toMatchObject({ isBlank: false });
+  });
+
+  it('tell a word that is gone', () => {
+    const without = rasterOf(200, 280, (x, y) => (isInk(x, y) && !isIn(x, y, 80, 80, 16) ? black : white));
+    const likeness = compareRasters(page, without);
+    // Three by three windows lie within it; others reach into the gaps between lines.
+    expect(likeness.inkLost).toBeGreaterThanOrEqual(9);
+    expect(likeness.ssim).toBeGreaterThan(0.98);
+  });
+
+  it('tell a black box where paper was', () => {
+    const covered = rasterOf(200, 280, (x, y) => (isInk(x, y) || isIn(x, y, 80, 80, 16) ? black : white));
+    expect(compareRasters(page, covered)).toMatchObject({ blackGained: 9, isBlank: false });
+  });
+
+  it('tell colours of equal lightness apart', () => {
+    const seal = (colour: typeof red | typeof blue) =>
+      rasterOf(200, 280, (x, y) => (isIn(x, y, 40, 40, 24) ? colour : isInk(x, y) ? black : white));
+    expect(compareRasters(seal(red), seal(blue)).recoloured).toBeGreaterThan(25);
+    expect(compareRasters(seal(red), seal([214, 26, 34] as never)).recoloured).toBe(0);
+  });
+
+  it('are compared however small they are, and not where their sizes differ', () => {
+    const dot = rasterOf(3, 2, () => black);
+    expect(
+      compareRasters(
+        dot,
+        rasterOf(3, 2, () => white),
+      ),
+    ).toMatchObject({ shifted: 2, windows: 2 });
+    expect(() =>
+      compareRasters(
+        dot,
+        rasterOf(2, 3, () => black),
+      ),
+    ).toThrow(RangeError);
+  });
+});

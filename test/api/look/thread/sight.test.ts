@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { sightOf } from '../../../../api/look/thread/sight.ts';
+import { black, rasterOf, white } from '../../../support/rasters.ts';
+
+describe('what is seen of a page', () => {
+  it('is nothing where it has one colour', () => {
+    expect(sightOf(rasterOf(40, 40, () => black))).toEqual({ ink: 0, isBlank: true });
+  });
+
+  it('is the share of it that stands out from its paper, whatever colour that has', () => {
+    expect(sightOf(rasterOf(40, 40, (_, y) => (y < 4 ? black : white)))).toEqual({ ink: 0.1, isBlank: false });
+    expect(sightOf(rasterOf(40, 40, (_, y) => (y < 4 ? white : black)))).toEqual({ ink: 0.1, isBlank: false });
+  });
+});
