@@ -12,7 +12,8 @@ import { createPageDrawer } from '../../api/look/thread/draw-pages.ts';
 import { codedImagePdf } from '../support/coded-image-pdf.ts';
 import { illustratedPdf } from '../support/illustrated-pdf.ts';
 import { inputFile } from '../support/input-file.ts';
-import { photograph } from '../support/photograph.ts';
+import { pdfOf, streamOf } from '../support/pdf-objects.ts';
+import { grainyPhotograph, photograph } from '../support/photograph.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { type ChangedStream, type Tampering, tamperedProcesses } from '../support/tampered-processes.ts';
 import { testProcesses } from '../support/test-processes.ts';
@@ -134,5 +135,29 @@ describe('a fault while a PDF is compressed', () => {
     });
     expect(notes).toEqual([{ code: 'original-returned' }]);
     expect(count).toBe(2);
+  });
+
+  it('of an encoding that is too coarse for a picture is mended by a finer one, if need be by a second', async () => {
+    const data = await sharp(await grainyPhotograph(450, 300))
+      .jpeg({ quality: 97 })
+      .toBuffer();
+    const dictionary = '/BitsPerComponent 8 /ColorSpace /DeviceRGB /Width 450 /Height 300 /Filter /DCTDecode';
+    const content = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 450 300] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
+      streamOf('450 0 0 300 0 0 cm /I Do'),
+      { entries: `/Type /XObject /Subtype /Image ${dictionary}`, data },
+    ]);
+    let written = 0;
+    const { likeness, notes, bytes } = await compress(content, {
+      written: async () => {
+        written++;
+      },
+    });
+    expect(written).toBe(3);
+    expect(likeness.ssim).toBeGreaterThan(0.99);
+    expect(notes).toContainEqual({ code: 'images-recompressed', images: 1, downscaled: 0 });
+    expect(bytes).toBeLessThan(content.length * 0.9);
   });
 });

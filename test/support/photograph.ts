@@ -36,6 +36,15 @@ export function photograph(width: number, height: number): Promise<Buffer> {
   return made;
 }
 
+/** Waves of colour under so much grain that encoders lose some of it at any but high qualities, as a PNG. */
+export function grainyPhotograph(width: number, height: number): Promise<Buffer> {
+  const grain = createGrain();
+  return pngOf(width, height, (x, y, channel) => {
+    const wave = Math.sin(x / (37 + channel * 11)) * Math.cos(y / (23 + channel * 7));
+    return Math.min(255, Math.max(0, 124 + 60 * wave + 0.35 * (grain() - 128)));
+  });
+}
+
 /** A PNG that nothing makes smaller without loss. */
 export function noise(width: number, height: number): Promise<Buffer> {
   const grain = createGrain();

@@ -21,6 +21,7 @@ import { decodeJpx } from './jpx/decode-jpx.ts';
 import { limits } from './limits.ts';
 import { type Rewritten, rewriteFile } from './rewrite-file.ts';
 import type { RewriteTask } from './rewrite-task.ts';
+import { thresholds } from './thresholds.ts';
 
 export interface Compressed {
   /** The compressed file, or the original where that is smaller. */
@@ -30,6 +31,12 @@ export interface Compressed {
 }
 
 const { deadlinesMs } = limits;
+
+/** How much finer images are encoded, try by try, where the quality can still be raised. */
+function finerSteps(quality: number): readonly number[] {
+  const { by, maxQuality } = thresholds.images.finer;
+  return by.filter((_, step) => quality + (by[step - 1] ?? 0) < maxQuality);
+}
 const { qpdf, list: listing } = limits.runs;
 
 /** Lists the images of a PDF with their placements, as `pdfimages` prints them. */
@@ -100,19 +107,28 @@ async function compressAndCompare(job: CheckJob, quality: number): Promise<Compr
     return isSame ? { rewritten, candidate, verdicts } : null;
   };
 
-  let rewritten = await rewrite('rewritten', { subsetsFonts: true, finer: [] });
+  const firstBegun = performance.now();
+  let rewritten = await rewrite('rewritten', { subsetsFonts: true, finer: {} });
   if (!(await isSmaller(rewritten.path))) return original;
   let checked = await check(rewritten);
   const subsetsFonts = checked !== null;
   if (checked === null) {
-    rewritten = await rewrite('rewritten-again', { subsetsFonts, finer: [] });
+    rewritten = await rewrite('rewritten-again', { subsetsFonts, finer: {} });
     if (!(await isSmaller(rewritten.path))) return original;
     checked = await check(rewritten);
   }
   if (checked === null) return original;
-  const finer = picturesToRefine(checked.candidate, checked.verdicts);
-  if (finer.length > 0 && performance.now() < started + deadlinesMs.finerImages) {
-    checked = (await check(await rewrite('rewritten-finer', { subsetsFonts, finer }))) ?? checked;
+  let tookMs = performance.now() - firstBegun;
+  const finer: Record<string, number> = {};
+  for (const by of finerSteps(quality)) {
+    const pictures = picturesToRefine(checked.candidate, checked.verdicts);
+    const begun = performance.now();
+    if (pictures.length === 0 || begun + tookMs > started + deadlinesMs.finerImages) break;
+    for (const reference of pictures) finer[reference] = by;
+    const refined = await check(await rewrite(`rewritten-finer-by-${by}`, { subsetsFonts, finer }));
+    if (refined === null) break;
+    checked = refined;
+    tookMs = performance.now() - begun;
   }
   const { candidate, verdicts } = checked;
   const isGood = badPages(verdicts).length === 0;

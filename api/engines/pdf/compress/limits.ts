@@ -15,11 +15,11 @@ export const limits = {
     deflate: { timeoutMs: 30_000, maxMemoryBytes: 1_000_000_000, filesPerRun: 500, parallel: 2 },
   },
   /**
-   * Milliseconds after the start of the job: `finerImages`, until which images may be encoded again at a higher
-   * quality; `fastImages`, from which they are encoded fast; the others, when that step ends.
+   * Milliseconds after the start of the job: `finerImages`, when encoding images again at a higher quality is
+   * expected to end; `fastImages`, from which they are encoded fast; the others, when that step ends.
    */
   deadlinesMs: {
-    finerImages: 15_000,
+    finerImages: 30_000,
     fastImages: 22_000,
     images: 36_000,
     fonts: 40_000,

@@ -16,8 +16,8 @@ export interface RewriteTask {
   readonly spentMs: number;
   /** Whether unused glyphs are removed from fonts. */
   readonly subsetsFonts: boolean;
-  /** References of images to encode at a higher quality. */
-  readonly finer: readonly string[];
+  /** By how much the quality is raised for single images, by reference. */
+  readonly finer: Readonly<Record<string, number>>;
   /** Where the changed objects are written for qpdf, as JSON. */
   readonly changes: string;
 }

@@ -42,7 +42,7 @@ async function rewrite(task: RewriteTask): Promise<RewriteOutcome> {
     objects,
     folder: task.folder,
     quality: task.quality,
-    finer: new Set(task.finer),
+    finer: task.finer,
     placements: coarsestPlacements(readPlacements(readFileSync(task.placements, 'utf8'))),
     decoded: task.decoded,
     fastFrom: deadlinesMs.fastImages - task.spentMs,

@@ -22,8 +22,8 @@ export const thresholds = {
     losslessBonus: 0.87,
     /** JPEG quality from which chroma is stored at full resolution. Below it, 4:4:4 only makes files larger. */
     minFullChromaQuality: 88,
-    /** How much the quality is raised for images that made a page look different, and its upper limit. */
-    finer: { by: 15, maxQuality: 95 },
+    /** How much the quality is raised for images that made a page look different, try by try, and its upper limit. */
+    finer: { by: [15, 30], maxQuality: 95 },
     /** An image is a photograph if more than this share of `sampledPixels` have colours of their own. */
     photograph: { sampledPixels: 4096, minDistinctShare: 0.4 },
   },

@@ -15,8 +15,8 @@ export interface ImagesTask {
   readonly objects: PdfObjects;
   readonly folder: string;
   readonly quality: number;
-  /** Images that keep more than the quality asks for. */
-  readonly finer: ReadonlySet<string>;
+  /** By how much the quality is raised for single images, by reference. */
+  readonly finer: Readonly<Record<string, number>>;
   readonly placements: ReadonlyMap<string, Resolution>;
   /** PGM and PPM files with the samples of JPEG 2000 images, by reference. */
   readonly decoded: Readonly<Record<string, string>>;
@@ -27,8 +27,8 @@ export interface ImagesTask {
 
 const { parallel, maxParallelPixels } = limits.images;
 
-const { finer } = thresholds.images;
-const finerQuality = (quality: number) => Math.max(quality, Math.min(finer.maxQuality, quality + finer.by));
+const { maxQuality } = thresholds.images.finer;
+const finerQuality = (quality: number, by: number) => Math.max(quality, Math.min(maxQuality, quality + by));
 
 interface Candidate {
   readonly reference: string;
@@ -100,7 +100,7 @@ export async function recompressImages(task: ImagesTask): Promise<readonly Recod
   const recompress = async ({ reference, stream, isMask, placed }: Candidate) => {
     if (performance.now() > deadline) return;
     const fast = performance.now() > fastFrom;
-    const quality = task.finer.has(reference) ? finerQuality(task.quality) : task.quality;
+    const quality = finerQuality(task.quality, task.finer[reference] ?? 0);
     const own = { quality, dpi: dpiOf(quality), isMask, placed, decodedFile: decoded[reference] };
     const imageTask: ImageTask = { objects, folder: task.folder, fast, defaultCmyk, ...own };
     const outcome = await recompressImage(reference, stream, imageTask).catch(() => undefined);
