@@ -9,7 +9,7 @@ export const analysedPage = <C extends Columns>(columns: C, rest: Partial<Analys
   height: 400,
   floats: [],
   drawings: [],
-  plate: null,
+  vectorLayer: null,
   notes: [],
   noteKind: 'footnote' as const,
   header: [],

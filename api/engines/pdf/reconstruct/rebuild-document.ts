@@ -14,10 +14,10 @@ import type { AnalysedDocument } from './flow/analysed-page.ts';
 import { flowPage } from './flow/flow-page.ts';
 import { splitRepeated } from './flow/repeated-shapes.ts';
 import { fitFonts } from './fonts/fit-fonts.ts';
-import { partHeads } from './heads/part-heads.ts';
+import { separateHeads } from './heads/separate-heads.ts';
 import { findSegments } from './lines/find-lines.ts';
 import type { Line } from './lines/line.ts';
-import { turnedLines } from './lines/turned-lines.ts';
+import { rotatedLines } from './lines/rotated-lines.ts';
 import { markHighlights, markLinks } from './marks/decorate.ts';
 import { withDrawnBoxes } from './marks/drawn-boxes.ts';
 import { withDrawnBullets } from './marks/drawn-bullets.ts';
@@ -25,30 +25,30 @@ import { withFieldGlyphs } from './marks/field-glyphs.ts';
 import { findRepeatedPictures } from './marks/repeated-pictures.ts';
 import { withoutFieldBoxes } from './marks/without-field-boxes.ts';
 import type { DocModel } from './model/doc-model.ts';
-import type { OnPages } from './model/on-pages.ts';
 import type { Box, OutlineEntry, Page, Picture } from './model/page-model.ts';
 import type { Reading } from './model/reading.ts';
-import { partNotes } from './notes/find-notes.ts';
+import type { RepeatedDrawing } from './model/repeated-drawing.ts';
+import { separateNotes } from './notes/find-notes.ts';
 import { writePptx } from './pptx/write-pptx.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
 import { scanFacts } from './scan-facts.ts';
+import { extractTables } from './tables/extract-tables.ts';
 import { type SortedRules, sortRules } from './tables/ruled/sort-rules.ts';
-import { takeTables } from './tables/take-tables.ts';
 import { columnsAsRows } from './vertical/columns-as-rows.ts';
 
-// All phases in their order: PDF → marks → lines → tables → flow → document → DOCX | PPTX.
+// All phases in order: PDF → marks → lines → tables → flow → document → DOCX | PPTX.
 
 /** The longest side of a page that Word opens (22 inches), and of a slide that PowerPoint opens (56 inches), in points. */
 const maxSides = { docx: 1584, pptx: 4032 } as const;
-/** All pages are held at once while the document is put together. */
+/** Limits memory: all pages are held while the document is composed. */
 const maxPages = 2000;
 
-/** A PDF as it was read: the marks on its pages, its outline and its title. */
+/** A PDF as read from the file: the marks on its pages, its outline and its title. */
 export interface ReadDocument {
   readonly pages: readonly Page[];
   readonly outline: readonly OutlineEntry[];
   readonly title: string;
-  /** Renders a page without text, pictures and the boxes to leave out; null for none, or beyond the limits. */
+  /** Renders a page without text, pictures and the given boxes; null for none, or beyond the limits. */
   readonly drawPage?: (index: number, leaveOut: readonly Box[]) => Picture | null;
   /** Renders an area of a page with everything in it; null beyond the limits. */
   readonly drawArea?: (index: number, area: Box) => Picture | null;
@@ -60,14 +60,14 @@ interface LinedPage extends SortedRules {
   readonly index: number;
   readonly width: number;
   readonly height: number;
-  /** Pieces of lines, which wide gaps separate. */
+  /** Parts of lines separated by wide gaps. */
   readonly segments: readonly Line[];
 }
 
 /** A document whose pages are in lines. */
 export interface LinedDocument extends Pick<ReadDocument, 'outline' | 'title' | 'drawPage'> {
   readonly pages: readonly LinedPage[];
-  readonly repeatedPictures: readonly OnPages<Picture>[];
+  readonly repeatedPictures: readonly RepeatedDrawing<Picture>[];
 }
 
 /**
@@ -81,8 +81,8 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
   const pages = fitFonts(readMarks(source, task.recognised));
   const read: ReadDocument = { pages, outline, title, drawPage, drawArea };
-  if (task.format === 'docx') await writeDocx(composeBest(chartsDrawn(columnsRead(read))), task.output);
-  else await writePptx(takeApart(findLines(read), allStructured), pages, task.output);
+  if (task.format === 'docx') await writeDocx(composeBest(replaceCharts(rotateVerticalPages(read))), task.output);
+  else await writePptx(analysePages(findLines(read), allStructured), pages, task.output);
   source.close();
   return { type: 'written', pages: pageCount, ...scanFacts(pages) };
 }
@@ -97,11 +97,13 @@ function readMarks(source: PdfDocument, recognised: readonly PageLayout[]): read
   });
 }
 
-/** Reads drawings as people do: a square of lines is a check box, a dot before text a bullet. */
+/** Interprets drawings as people do: a square of lines is a check box, a dot before text a bullet. */
 const withDrawnShapes = (page: Page): Page => withDrawnBullets(withDrawnBoxes(page));
 
-/** Marks → marks: turns pages in vertical writing. Their drawings are not rendered: they would not be turned. */
-function columnsRead(read: ReadDocument): ReadDocument {
+/**
+ * Marks → marks: rotates pages in vertical writing. Their drawings are not rendered, since they would not be rotated.
+ */
+function rotateVerticalPages(read: ReadDocument): ReadDocument {
   const pages = read.pages.map(columnsAsRows);
   const { drawPage, drawArea } = read;
   const isTurned = (index: number) => pages[index]?.isVertical === true;
@@ -113,8 +115,8 @@ function columnsRead(read: ReadDocument): ReadDocument {
   };
 }
 
-/** Marks → marks: replaces charts by pictures. Slides do not need it: there, drawings keep their places. */
-export function chartsDrawn(read: ReadDocument): ReadDocument {
+/** Marks → marks: replaces charts by pictures. Slides do not need this: there, drawings keep their positions. */
+export function replaceCharts(read: ReadDocument): ReadDocument {
   const { pages, drawArea } = read;
   if (drawArea === undefined) return read;
   return { ...read, pages: pages.map((page) => withCharts(page, (area) => drawArea(page.index, area))) };
@@ -130,7 +132,7 @@ export function findLines({ pages, outline, title, drawPage }: ReadDocument): Li
     const rules = sortRules(plain);
     const pictures = plain.pictures.filter((picture) => !isRepeated(picture));
     const page = { ...withFieldGlyphs(plain), pictures };
-    const segments = [...findSegments(page.glyphs), ...turnedLines(page.turned)];
+    const segments = [...findSegments(page.glyphs), ...rotatedLines(page.rotated)];
     return { ...rules, page, index: page.index, width: page.width, height: page.height, segments };
   });
   return { pages: lined, repeatedPictures: repeated, outline, title, ...(drawPage && { drawPage }) };
@@ -139,13 +141,13 @@ export function findLines({ pages, outline, title, drawPage }: ReadDocument): Li
 const allStructured = (): Reading => 'structured';
 
 /** Lines → heads → notes → tables → flow. */
-export function takeApart(
+export function analysePages(
   { pages, repeatedPictures, outline, title, drawPage }: LinedDocument,
   readingOf: (index: number) => Reading,
 ): AnalysedDocument {
-  const headed = partHeads(pages.map((page, index) => ({ ...page, reading: readingOf(index) })));
-  const noted = partNotes(headed);
-  const tabled = noted.map(takeTables);
+  const headed = separateHeads(pages.map((page, index) => ({ ...page, reading: readingOf(index) })));
+  const noted = separateNotes(headed);
+  const tabled = noted.map(extractTables);
   const edges = edgesOfPages(tabled);
   const flowing = tabled.map((page, index) =>
     flowPage(page, edges[index] as (typeof edges)[number], (leaveOut) => drawPage?.(index, leaveOut) ?? null),
@@ -161,29 +163,30 @@ export function takeApart(
 }
 
 /**
- * Takes pages apart, each in the reading that keeps more of its text: text that was lost in a table or a running head
- * comes back when the page is read as plain text. Heads and edges depend on all pages, so each attempt takes all apart.
+ * Analyses pages, each in the reading that keeps more of its text. Text that was lost in a table or a running head is
+ * recovered by reading the page as plain text. Heads and edges depend on all pages, so each attempt analyses all of
+ * them.
  */
-function takeApartSafely(read: ReadDocument, lined: LinedDocument): AnalysedDocument {
-  const structured = takeApart(lined, allStructured);
+function analysePagesSafely(read: ReadDocument, lined: LinedDocument): AnalysedDocument {
+  const structured = analysePages(lined, allStructured);
   const sharesOf = ({ pages }: AnalysedDocument) =>
     pages.map((page, index) => pageShare(read.pages[index] as Page, page));
   const shares = sharesOf(structured);
   const isPoor = shares.map((share) => share < thresholds.minKeptShare);
   if (!isPoor.includes(true)) return structured;
-  const retried = takeApart(lined, (index) => (isPoor[index] ? 'plain' : 'structured'));
+  const retried = analysePages(lined, (index) => (isPoor[index] ? 'plain' : 'structured'));
   const isBetter = sharesOf(retried).map((share, index) => isPoor[index] === true && share > (shares[index] ?? 0));
   if (!isBetter.includes(true)) return structured;
   if (isBetter.every((better, index) => better === isPoor[index])) return retried;
-  return takeApart(lined, (index) => (isBetter[index] ? 'plain' : 'structured'));
+  return analysePages(lined, (index) => (isBetter[index] ? 'plain' : 'structured'));
 }
 
-/** Flow → document. If text is lost, all pages are read as plain text, provided that this keeps clearly more. */
+/** Flow → document. If text is lost, all pages are read as plain text, provided that keeps clearly more. */
 export function composeBest(read: ReadDocument): DocModel {
   const lined = findLines(read);
-  const model = composeDocument(takeApartSafely(read, lined));
+  const model = composeDocument(analysePagesSafely(read, lined));
   const kept = documentShare(read.pages, model);
   if (kept >= thresholds.minKeptShare) return model;
-  const plain = composeDocument(takeApart(lined, () => 'plain'));
+  const plain = composeDocument(analysePages(lined, () => 'plain'));
   return documentShare(read.pages, plain) > kept + thresholds.minGain ? plain : model;
 }

@@ -5,7 +5,7 @@ export interface ReconstructTask {
   readonly input: string;
   readonly output: string;
   readonly format: 'docx' | 'pptx';
-  /** The text that was recognised in scanned pages. */
+  /** The recognised text of scanned pages. */
   readonly recognised: readonly PageLayout[];
 }
 
@@ -16,7 +16,7 @@ export type ReconstructOutcome =
       readonly pages: number;
       /** Pages with a picture and no text, numbered from 1. */
       readonly scans: readonly { readonly number: number; readonly longestPoints: number }[];
-      /** Text of the document, by which its language is guessed. */
+      /** A sample of the document's text, from which its language is guessed. */
       readonly sample: string;
     }
   | { readonly type: 'not-opened' }

@@ -3,7 +3,7 @@ import { OpenError } from './extract/read-document.ts';
 import { rebuildDocument } from './rebuild-document.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
 
-// A worker process for one PDF, started by reconstruct.ts.
+// The worker process for one PDF, started by reconstruct.ts.
 
 await answerTask<ReconstructTask, ReconstructOutcome>((task) =>
   rebuildDocument(task).catch((error: unknown) => {

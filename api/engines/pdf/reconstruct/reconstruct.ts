@@ -22,13 +22,13 @@ const worker = {
 const tooMuch = (of: 'time' | 'memory') =>
   `Rebuilding this PDF takes more ${of} than the server allows. Split it and try the parts.`;
 const limits = {
-  /** Node.js reserves more than it uses, and PDFium needs memory for the pictures of a page. Bytes. */
+  /** Bytes. Node.js reserves more than it uses, and PDFium needs memory for the pictures of a page. */
   maxMemoryBytes: 2_000_000_000,
   tooComplex: tooMuch('memory'),
   tooSlow: tooMuch('time'),
 };
 
-/** Runs the worker on a task in a confined process. Throws its failures as problems for visitors. */
+/** Runs a task in a confined worker process. Throws its failures as problems for visitors. */
 async function runWorker(
   job: PagesJob,
   task: ReconstructTask,
@@ -48,7 +48,7 @@ async function runWorker(
 }
 
 /**
- * Rebuilds a PDF as an editable DOCX or PPTX file at `output`. Text in scanned pages is recognised, as a note then says.
+ * Rebuilds a PDF as an editable DOCX or PPTX file at `output`. Text in scanned pages is recognised, and a note says so.
  * Throws `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's reason.
  */
 export async function reconstruct(

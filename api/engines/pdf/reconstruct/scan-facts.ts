@@ -9,7 +9,10 @@ const isScan = ({ glyphs, pictures, width, height }: Page) =>
   glyphs.length < minLettersOfText &&
   pictures.some(({ x0, x1, y0, y1 }) => coversPage((x1 - x0) * (y1 - y0), { width, height }));
 
-/** Finds the pages whose text has yet to be recognised, and a sample of the others' text, from which the language is guessed. */
+/**
+ * Finds the pages whose text must be recognised, and a sample of the other pages' text, from which the language is
+ * guessed.
+ */
 export function scanFacts(
   pages: readonly Page[],
 ): Pick<Extract<ReconstructOutcome, { type: 'written' }>, 'scans' | 'sample'> {

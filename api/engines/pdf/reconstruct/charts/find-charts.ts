@@ -5,11 +5,11 @@ import type { Box, Page, Rule } from '../model/page-model.ts';
 import { findScales, type Label } from './find-scales.ts';
 import { thresholds } from './thresholds.ts';
 
-const flipped = <T extends Box>(box: T): T => ({ ...box, x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 });
+const transposed = <T extends Box>(box: T): T => ({ ...box, x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 });
 const areaOf = ({ x0, y0, x1, y1 }: Box) => (x1 - x0) * (y1 - y0);
-const isLevel = (a: Box, b: Box) => Math.abs((a.y0 + a.y1) / 2 - (b.y0 + b.y1) / 2) < thresholds.legend.maxMark / 2;
+const areLevel = (a: Box, b: Box) => Math.abs((a.y0 + a.y1) / 2 - (b.y0 + b.y1) / 2) < thresholds.legend.maxMark / 2;
 
-/** The frames drawn by fills, and by rules that form a rectangle. */
+/** The frames drawn as fills or as four rules. */
 function framesOf({ rules, fills }: Pick<Page, 'rules' | 'fills'>): readonly Box[] {
   const isSame = (a: number, b: number) => Math.abs(a - b) < thresholds.sameCorner;
   const across = rules.filter(({ isHorizontal }) => isHorizontal).slice(0, thresholds.maxHorizontalRules);
@@ -25,7 +25,7 @@ function framesOf({ rules, fills }: Pick<Page, 'rules' | 'fills'>): readonly Box
 }
 
 /** The box of a chart without a frame: its scale, the category names below it, and its legend. */
-function looseChart(scale: Box, labels: readonly Label[], drawn: readonly Box[]): Box {
+function unframedChart(scale: Box, labels: readonly Label[], drawn: readonly Box[]): Box {
   const below = labels.filter(
     ({ x0, x1, y0, y1 }) =>
       (x0 + x1) / 2 > scale.x0 &&
@@ -41,14 +41,17 @@ function looseChart(scale: Box, labels: readonly Label[], drawn: readonly Box[])
     .filter((mark) => isInside(mark, chart, thresholds.legend.maxDistance))
     .flatMap((mark) => {
       const label = labels.find(
-        (each) => isLevel(each, mark) && each.x0 > mark.x1 - 1 && each.x0 - mark.x1 < thresholds.legend.maxGap,
+        (each) => areLevel(each, mark) && each.x0 > mark.x1 - 1 && each.x0 - mark.x1 < thresholds.legend.maxGap,
       );
       return label === undefined ? [] : [mark, label];
     });
   return boxAroundAll([chart, ...legend]);
 }
 
-/** Finds the charts of a page, as boxes around their frames, or their scales, categories and legends. */
+/**
+ * Finds the charts of a page. Returns the boxes of their frames or, without a frame, of their scales, categories and
+ * legends.
+ */
 export function findCharts(page: Page): readonly Box[] {
   const { rules, fills, shapes } = page;
   if (
@@ -65,19 +68,19 @@ export function findCharts(page: Page): readonly Box[] {
       labels,
     ),
     ...findScales(
-      upright.map((rule): Rule => flipped(rule)),
-      labels.map(flipped),
-    ).map(flipped),
+      upright.map((rule): Rule => transposed(rule)),
+      labels.map(transposed),
+    ).map(transposed),
   ];
   if (scales.length === 0) return [];
   const frames = framesOf(page);
   const charts = scales.map((scale) => {
-    const holders = frames.filter(
+    const enclosing = frames.filter(
       (frame) =>
         isInside(scale, frame, thresholds.overhang) && areaOf(frame) < thresholds.maxFrameAreas * areaOf(scale),
     );
-    const [frame] = holders.sort((a, b) => areaOf(b) - areaOf(a));
-    return frame ?? looseChart(scale, labels, [...fills, ...shapes]);
+    const [frame] = enclosing.sort((a, b) => areaOf(b) - areaOf(a));
+    return frame ?? unframedChart(scale, labels, [...fills, ...shapes]);
   });
   return charts.filter(
     (chart, index) =>

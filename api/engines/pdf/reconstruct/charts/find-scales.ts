@@ -2,14 +2,14 @@ import { boxAroundAll } from '../model/box.ts';
 import type { Box, Rule } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A short text at its place. */
+/** A short text with its position. */
 export interface Label extends Box {
   readonly text: string;
 }
 
 const number = /^[-–−(+]?\p{Sc}?\s?\d[\d.,\s]*\s?(?:%|\p{Sc}|\p{L}{0,2})\)?$/u;
 
-/** The number that a label of a scale stands for; null for other text. */
+/** The value of a scale's label; null for other text. */
 function numberIn(text: string): number | null {
   const trimmed = text.trim();
   if (!number.test(trimmed)) return null;
@@ -33,7 +33,7 @@ function groupsOf(rules: readonly Rule[]): readonly (readonly Rule[])[] {
   return groups.filter(({ length }) => length >= thresholds.scale.minRules);
 }
 
-/** The number at the left or right end of a line. */
+/** The number at the left or right end of a rule. */
 function labelAt({ x0, x1, y0 }: Rule, labels: readonly Label[]): Label | undefined {
   return labels.find((label) => {
     const isLevel =
@@ -51,7 +51,10 @@ interface Point {
   readonly boxes: readonly Box[];
 }
 
-/** Runs of points whose values change evenly with their positions: charts above one another may have rules of equal length. */
+/**
+ * Runs of points whose values change linearly with their positions. Charts above one another may have rules of equal
+ * length.
+ */
 function evenRuns(points: readonly Point[]): readonly (readonly Point[])[] {
   const slope = (from: Point, to: Point) => (to.value - from.value) / (to.at - from.at);
   const runs: Point[][] = [];
@@ -70,7 +73,7 @@ function evenRuns(points: readonly Point[]): readonly (readonly Point[])[] {
   return runs.filter(({ length }) => length >= thresholds.scale.minRules);
 }
 
-/** Finds the scales of charts: horizontal rules one above the other, with numbers that rise or fall evenly as labels. */
+/** Finds the scales of charts: horizontal rules above one another, labelled with evenly rising or falling numbers. */
 export function findScales(rules: readonly Rule[], labels: readonly Label[]): readonly Box[] {
   const numbers = labels.filter(({ text }) => numberIn(text) !== null);
   return groupsOf(rules).flatMap((group) => {

@@ -1,4 +1,4 @@
-/** What tells charts from tables and text. In points unless a name says otherwise. */
+/** What distinguishes charts from tables and text. In points unless a name says otherwise. */
 export const thresholds = {
   /** A page with more rules is a drawing. Both limits bound the time for comparing pairs. */
   maxRules: 5000,

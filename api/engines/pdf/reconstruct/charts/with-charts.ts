@@ -4,14 +4,13 @@ import { findCharts } from './find-charts.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
- * Replaces the charts of a page by pictures: their labels are not paragraphs.
- *
- * @param draw Draws an area of the page; null where that cannot be done, and the chart stays as it is.
+ * Replaces the charts of a page by pictures, so that their labels do not become paragraphs.
+ * @param draw Draws an area of the page; null if that fails. Then the chart is left as it is.
  */
 export function withCharts(page: Page, draw: (area: Box) => Picture | null): Page {
   const charts = findCharts(page);
-  const written = page.glyphs.filter((glyph) => charts.some((area) => isInside(glyph, area, thresholds.overhang)));
-  if (written.length > thresholds.maxLettersShare * page.glyphs.length) return page;
+  const chartGlyphs = page.glyphs.filter((glyph) => charts.some((area) => isInside(glyph, area, thresholds.overhang)));
+  if (chartGlyphs.length > thresholds.maxLettersShare * page.glyphs.length) return page;
   const drawn = charts.flatMap((area) => {
     const picture = draw(area);
     return picture === null ? [] : [{ area, picture }];
@@ -21,7 +20,7 @@ export function withCharts(page: Page, draw: (area: Box) => Picture | null): Pag
   return {
     ...page,
     glyphs: page.glyphs.filter(isFree),
-    turned: page.turned.filter(isFree),
+    rotated: page.rotated.filter(isFree),
     rules: page.rules.filter(isFree),
     fills: page.fills.filter(isFree),
     shapes: page.shapes.filter(isFree),

@@ -30,10 +30,10 @@ const labelLetters: Readonly<Record<ListLevel['format'], number>> = {
   upperRoman: 4,
 };
 
-/** The same for the marks of notes. */
+/** The same for note marks. */
 const markLetters: Readonly<Record<Note['kind'], number>> = { footnote: 1, endnote: labelLetters.lowerRoman };
 
-/** Number of letters that the labels of blocks may have. */
+/** How many letters the labels of blocks may have. */
 function lettersOfLabels(blocks: readonly Block[], lists: DocModel['lists']): number {
   return blocks.reduce((sum, block) => {
     if (block.type === 'table')
@@ -57,8 +57,8 @@ function countLetters(counts: Map<string, number>, text: string, step: 1 | -1): 
 export function documentShare(pages: readonly Page[], { sections, notes, lists }: DocModel): number {
   const counts = new Map<string, number>();
   let total = 0;
-  for (const { glyphs, turned } of pages) {
-    for (const { text } of [...glyphs, ...turned]) {
+  for (const { glyphs, rotated } of pages) {
+    for (const { text } of [...glyphs, ...rotated]) {
       countLetters(counts, text, 1);
       if (letter.test(text)) total++;
     }

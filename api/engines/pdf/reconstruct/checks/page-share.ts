@@ -14,10 +14,10 @@ function linesIn(items: readonly FlowItem[]): readonly Line[] {
 }
 
 /** The share of a page's letters and digits that its analysed form contains, from 0 to 1. */
-export function pageShare({ glyphs, turned }: Page, { regions, notes, header, footer }: AnalysedPage): number {
+export function pageShare({ glyphs, rotated }: Page, { regions, notes, header, footer }: AnalysedPage): number {
   const counts = new Map<string, number>();
   let total = 0;
-  for (const { text } of [...glyphs, ...turned]) {
+  for (const { text } of [...glyphs, ...rotated]) {
     for (const each of plainLetters(text)) {
       if (!counted.test(each)) continue;
       counts.set(each, (counts.get(each) ?? 0) + 1);

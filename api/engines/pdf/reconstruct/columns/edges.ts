@@ -2,6 +2,6 @@
 export interface Edges {
   readonly x0: number;
   readonly x1: number;
-  /** How far right lines go before they break; if not set, the right edge. */
+  /** How far right lines may reach before they wrap; by default, the right edge. */
   readonly reach?: number;
 }

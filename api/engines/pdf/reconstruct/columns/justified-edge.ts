@@ -2,7 +2,7 @@ import { thresholds } from './thresholds.ts';
 
 const { sameEnd, maxBeyondShare, minJustifiedLines, minCommonShare, maxOverfullShare } = thresholds.edge;
 
-/** The furthest end that some lines share and hardly any exceed. */
+/** The rightmost end that several lines share and hardly any exceed. */
 function furthestEnd(rights: readonly number[]): number | null {
   const few = Math.max(1, maxBeyondShare * rights.length);
   for (let index = 0; index < rights.length && index <= few; index++) {
@@ -13,7 +13,7 @@ function furthestEnd(rights: readonly number[]): number | null {
   return null;
 }
 
-/** The end that so many lines share that it is no chance, although code or formulas exceed it. */
+/** An end shared by too many lines for chance, even though code or formulas exceed it. */
 function commonEnd(rights: readonly number[]): number | null {
   const steps = new Map<number, number[]>();
   for (const right of rights) {

@@ -2,7 +2,7 @@ import { endsSentence } from '../../writing-systems/sentence-end.ts';
 import { fits, type Line } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
-import { areOfOneSize } from '../model/page-size.ts';
+import { haveSameSize } from '../model/page-size.ts';
 import type { Edges } from './edges.ts';
 import { justifiedEdge } from './justified-edge.ts';
 import { thresholds } from './thresholds.ts';
@@ -10,16 +10,19 @@ import { thresholds } from './thresholds.ts';
 /** Punctuation that may hang beyond the right edge in scripts without spaces. */
 const hanging = /^[、。，．：；！？）」』】〉》”’]$/;
 
-interface Part {
+interface PageText {
   readonly width: number;
   readonly height: number;
   readonly body: readonly Line[];
   readonly tables: readonly Box[];
 }
 
-/** Finds the left and right edges of a page's text by all pages of its size, since the lines of one page may be short. */
-export function pageEdges(page: Part, pages: readonly Part[]): Edges {
-  const alike = pages.filter((other) => areOfOneSize(other, page));
+/**
+ * Finds the left and right edges of a page's text from all pages of its size, since a single page may only have short
+ * lines.
+ */
+export function pageEdges(page: PageText, pages: readonly PageText[]): Edges {
+  const alike = pages.filter((other) => haveSameSize(other, page));
   const lines = alike.flatMap(({ body }) => body);
   const boxes: readonly (Line | Box)[] = lines.length > 0 ? lines : alike.flatMap(({ tables }) => tables);
   if (boxes.length === 0)
@@ -32,7 +35,7 @@ export function pageEdges(page: Part, pages: readonly Part[]): Edges {
   const ends = boxes.map((box) => ({ box, end: 'marks' in box ? endOf(box) : box.x1 }));
   const within = preferUsual(ends, ({ end }) => end < page.width - thresholds.edge.minMargin / 2);
   const furthest = Math.min(page.width, largest(within.map(({ end }) => end)));
-  // The page numbers of a table of contents also share a right edge, which need not be the text's.
+  // Page numbers in a table of contents also share a right edge, which may differ from the text's.
   const isLong = (box: Box) => box.x1 - box.x0 > thresholds.edge.minLineShare * (furthest - x0);
   const long = within.filter(({ box }) => isLong(box)).map(({ end }) => end);
   const x1 = justifiedEdge(long) ?? raggedEdge(alike, isLong, furthest, page.width - x0);
@@ -40,7 +43,7 @@ export function pageEdges(page: Part, pages: readonly Part[]): Edges {
 }
 
 /** Finds the edges of each page's text. Pages of one size share them. */
-export function edgesOfPages(pages: readonly Part[]): readonly Edges[] {
+export function edgesOfPages(pages: readonly PageText[]): readonly Edges[] {
   const known = new Map<string, Edges>();
   return pages.map((page) => {
     const key = `${page.width}x${page.height}`;
@@ -50,7 +53,7 @@ export function edgesOfPages(pages: readonly Part[]): readonly Edges[] {
   });
 }
 
-/** The usual values if most are usual, otherwise all values. */
+/** Drops unusual values, unless they are too many to be exceptions. */
 function preferUsual<T>(values: readonly T[], isUsual: (value: T) => boolean): readonly T[] {
   const usual = values.filter(isUsual);
   return usual.length < thresholds.edge.minUsualShare * values.length ? values : usual;
@@ -61,14 +64,14 @@ function endOf({ marks, x1 }: Line): number {
   return last !== undefined && last.x1 === x1 && hanging.test(last.text) ? last.x0 : x1;
 }
 
-/** Whether the next line's first word would have fitted before an edge. */
+/** Whether a line leaves room before an edge for the next line's first word. */
 const isShort = (line: Line, next: Line, edge: number) => fits(next, edge - line.x1);
 
 /**
- * The right edge of ragged text: the left one mirrored if that explains the line breaks, otherwise the end of the longest
- * line.
+ * The right edge of ragged text: the left margin mirrored, if that explains the line breaks; otherwise the end of the
+ * longest line.
  */
-function raggedEdge(parts: readonly Part[], isLong: (line: Line) => boolean, furthest: number, mirrored: number) {
+function raggedEdge(parts: readonly PageText[], isLong: (line: Line) => boolean, furthest: number, mirrored: number) {
   if (mirrored < furthest) return furthest + thresholds.edge.raggedRoom;
   let [breaks, short] = [0, 0];
   for (const { body } of parts) {

@@ -9,7 +9,7 @@ export interface Region<T> {
 }
 
 interface Item extends Box {
-  /** Only lines show how full a column is, not tables and pictures. */
+  /** Only lines, not tables and pictures, count towards how full a column is. */
   readonly type: string;
   readonly baseline?: number;
   readonly look?: { readonly size: number };
@@ -17,13 +17,16 @@ interface Item extends Box {
 
 const widthOf = (items: readonly Item[]) => largest(items.map(({ x1 }) => x1)) - smallest(items.map(({ x0 }) => x0));
 
-/** The usual size of the letters in lines; 0 where there are none. */
+/** The usual letter size of lines; 0 if there are none. */
 const sizeOf = (items: readonly Item[]) => median(items.flatMap(({ look }) => look?.size ?? []));
 
 const heightOf = (items: readonly Item[]) => largest(items.map(({ y1 }) => y1)) - smallest(items.map(({ y0 }) => y0));
 
-/** Whether items are beside a column of text without sharing its baselines, as in the margin of a magazine. Cells of a row do. */
-function isBeside(items: readonly Item[], column: readonly Item[]): boolean {
+/**
+ * Whether items form a column next to text without sharing its baselines, as in the margin of a magazine. Table cells
+ * share them.
+ */
+function isSideColumn(items: readonly Item[], column: readonly Item[]): boolean {
   const [lines, texts] = [items, column].map((part) => part.filter(({ type }) => type === 'line'));
   if (lines === undefined || texts === undefined || texts.length < thresholds.beside.minLines) return false;
   if (
@@ -45,7 +48,7 @@ export function isColumn(items: readonly Item[]): boolean {
   const width = widthOf(items);
   const baselines = new Set(lines.map(({ y1 }) => Math.round(y1 / thresholds.column.baselineStep)));
   const sorted = [...lines].sort((a, b) => a.y0 - b.y0);
-  // Running text is dense. Labels beside it are not, nor is every other line of it.
+  // Running text is dense. Labels next to it are not, nor are lines assigned alternately to two columns.
   const dense = sorted
     .slice(1)
     .filter(
@@ -69,7 +72,7 @@ export function isColumn(items: readonly Item[]): boolean {
   );
 }
 
-/** The middle of the widest gutter that all items leave free; null if there is none. */
+/** The x coordinate of the middle of the widest gutter between the items; null if there is none. */
 function gutterOf(items: readonly Item[]): number | null {
   const sorted = [...items].sort((a, b) => a.x0 - b.x0);
   const least = thresholds.column.minGutterEms * sizeOf(items);
@@ -83,7 +86,7 @@ function gutterOf(items: readonly Item[]): number | null {
   return best?.at ?? null;
 }
 
-/** Divides items into columns of text side by side; null if they are not such columns. */
+/** Divides items into columns of text; null if they do not form columns. */
 export function columnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
   const gutter =
     items.length < thresholds.column.minLines * 2 || depth > thresholds.region.maxDepth ? null : gutterOf(items);
@@ -93,11 +96,11 @@ export function columnsOf<T extends Item>(items: readonly T[], depth = 0): reado
   const split = (part: readonly T[]) => columnsOf(part, depth + 1) ?? (isColumn(part) ? [part] : null);
   const [first, second] = [split(left), split(right)];
   if (first && second) return [...first, ...second];
-  if (first && isBeside(right, left)) return [...first, right];
-  return second && isBeside(left, right) ? [left, ...second] : null;
+  if (first && isSideColumn(right, left)) return [...first, right];
+  return second && isSideColumn(left, right) ? [left, ...second] : null;
 }
 
-/** The indexes at which a list sorted by height can be cut without cutting through an item. */
+/** The indexes at which a list sorted from top to bottom can be cut without cutting through an item. */
 function cutsOf(sorted: readonly Item[]): readonly number[] {
   const cuts: number[] = [];
   let bottom = Number.NEGATIVE_INFINITY;
@@ -108,7 +111,9 @@ function cutsOf(sorted: readonly Item[]): readonly number[] {
   return cuts;
 }
 
-/** The index in a list sorted by height from which there are more columns than above; null if there is none. */
+/**
+ * The index in a list sorted from top to bottom from which there are more columns than above; null if there is none.
+ */
 function moreColumnsFrom(sorted: readonly Item[], columns: number): number | null {
   for (const cut of cutsOf(sorted).slice(0, thresholds.region.maxCuts)) {
     if (cut < thresholds.column.minLines * 2 || sorted.length - cut < thresholds.column.minLines * 3) continue;
@@ -119,8 +124,8 @@ function moreColumnsFrom(sorted: readonly Item[], columns: number): number | nul
 }
 
 /**
- * Divides the items of a page into regions in reading order: the largest part with columns, and the parts above and below
- * it. A page without columns is one region with one column.
+ * Divides the items of a page into regions in reading order: the largest part with columns, and the parts above and
+ * below it. A page without columns is a single region with one column.
  */
 export function findRegions<T extends Item>(items: readonly T[], depth = 0): readonly Region<T>[] {
   if (items.length === 0) return [];

@@ -1,6 +1,6 @@
 /**
- * What tells columns of running text from tables, and margins from short lines. In points unless a name says otherwise.
- * Measured on papers, magazines and letters from public test suites.
+ * What distinguishes columns of running text from tables, and margins from short lines. In points unless a name says
+ * otherwise. Measured on papers, magazines and letters from public test suites.
  */
 export const thresholds = {
   /** Columns of running text side by side. */
@@ -23,7 +23,7 @@ export const thresholds = {
     /** Baselines count once if they round to the same multiple. */
     baselineStep: 3,
   },
-  /** What a magazine puts beside a column of text. */
+  /** Side columns, as in a magazine's margin. */
   beside: {
     /** Lines of that column. */
     minLines: 12,

@@ -3,7 +3,7 @@ import type { Look } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The look that most letters of the document have; that of a plain serif font for a document without text. */
+/** The look of most letters in the document. A plain serif look for a document without text. */
 export function bodyLook(lines: Iterable<Line>): Look {
   const counts = new Map<Look, number>();
   for (const { look, text } of lines) counts.set(look, (counts.get(look) ?? 0) + text.length);

@@ -6,7 +6,10 @@ import { thresholds } from './thresholds.ts';
 /** The target of a link within the document: page index and points from its top. */
 const placeTarget = /^#(place_(\d+)_(\d+))$/;
 
-/** The paragraph at a place: the highest one that ends below it, otherwise the nearest, so that every link has a target. */
+/**
+ * The paragraph at a position: the highest one that ends below it, otherwise the nearest, so that every link has a
+ * target.
+ */
 function passageAt(passages: readonly PlacedPassage[], page: number, y: number): Passage | null {
   const onPage = passages.filter((placed) => placed.page === page);
   const below = onPage.filter(({ passage }) => passage.y1 > y + thresholds.placeTolerance);
@@ -19,8 +22,8 @@ function passageAt(passages: readonly PlacedPassage[], page: number, y: number):
 }
 
 /**
- * Names the bookmarks of each paragraph, for the targets of links and the entries of the outline. Headings need none for
- * the outline, which word processors build from them.
+ * Names the bookmarks of each paragraph, for the targets of links and the entries of the outline. Headings need no
+ * bookmark for the outline: word processors build it from them.
  */
 export function placeBookmarks(
   passages: readonly PlacedPassage[],

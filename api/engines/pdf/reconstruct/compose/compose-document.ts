@@ -18,7 +18,7 @@ import { wordsOf } from './paragraphs/join-lines.ts';
 import { createPitchOf } from './paragraphs/line-pitch.ts';
 import { joinTables } from './tables/join-tables.ts';
 
-/** All paragraphs of items, with those in table cells. */
+/** All paragraphs of items, including those in table cells. */
 function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
   return items.flatMap((item) => {
     if (item.type === 'passage') return [item];
@@ -35,7 +35,7 @@ function withNotesAsText(page: AnalysedPage, unused: ReadonlySet<Passage>): Anal
   return { ...page, notes: page.notes.filter((note) => !unused.has(note)), regions: [...page.regions, region] };
 }
 
-/** Composes a document from its analysed pages. Notes that nothing refers to become text of their page. */
+/** Composes a document from its analysed pages. Notes without a reference become ordinary text of their page. */
 export function composeDocument(document: AnalysedDocument): DocModel {
   const { model, unused } = compose(document);
   if (unused.size === 0) return model;

@@ -15,11 +15,11 @@ interface FoundNote {
   readonly kind: Note['kind'];
   readonly mark: string;
   readonly passages: Passage[];
-  /** The passage that contains it: notes without a gap between them are one passage. */
+  /** The passage that contains it. Notes without a gap between them share one. */
   readonly whole: Passage;
   /** Passages of later pages that continue it. */
   readonly rest: Passage[];
-  /** Marks before its text: its own mark and the space after it. */
+  /** How many marks precede its text: its own mark and the space after it. */
   readonly skip: number;
   /** Whether a reference to it was found. */
   isUsed: boolean;
@@ -34,7 +34,7 @@ function extend(note: FoundNote, part: Passage, whole: Passage, isNewPage: boole
   else note.passages.push(part);
 }
 
-/** Adds the notes of a page, each from its mark to the next. What precedes the first continues the last note before. */
+/** Adds the notes of a page, each from its mark to the next. Text before the first mark continues the previous note. */
 function addNotes({ index, notes, noteKind }: JoinedPage, found: FoundNote[]): void {
   for (const [at, passage] of notes.entries()) {
     let lines: Line[] = [];
@@ -69,11 +69,10 @@ function addNotes({ index, notes, noteKind }: JoinedPage, found: FoundNote[]): v
 }
 
 /**
- * Matches references in the text with notes. `place` must be called with all paragraphs, in the order of the document,
- * before `all` and `unused`.
- *
- * @returns `place` composes a paragraph's marks with its references; `all` gives the notes in the order of their references;
- * `unused` gives the passages of notes that nothing refers to.
+ * Matches references in the text with notes. `place` must be called with all paragraphs, in document order, before
+ * `all` and `unused`.
+ * @returns `place` composes a paragraph's marks with its references; `all` returns the notes in the order of their
+ * references; `unused` returns the passages of notes without a reference.
  */
 export function createNotes(pages: readonly JoinedPage[], context: ParagraphContext) {
   const found: FoundNote[] = [];
@@ -112,7 +111,7 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
     return [...inlines, ...toInlines(marks.slice(from))];
   };
 
-  /** The passages of notes without a reference that follow a note in the same passage: they are paragraphs of it. */
+  /** The passages of unreferenced notes that follow a note in the same passage: they are paragraphs of it. */
   const unreferencedAfter = (note: FoundNote): readonly Passage[] => {
     const after = found.slice(found.indexOf(note) + 1);
     const end = after.findIndex(({ isUsed, whole }) => isUsed || whole !== note.whole);
@@ -128,7 +127,7 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
       ),
     };
   };
-  /** The passages of notes without a reference. */
+  /** The passages of unreferenced notes. */
   const unused = (): ReadonlySet<Passage> => {
     const used = new Set(order.flatMap(({ passages, whole, rest }) => [...passages, whole, ...rest]));
     const wholes = found.filter(({ isUsed }) => !isUsed).flatMap(({ whole, rest }) => [whole, ...rest]);

@@ -14,7 +14,7 @@ import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.
 import { emptyParagraph } from './paragraphs/empty-paragraph.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A section to which blocks are still added. It continues as long as pages have the same key. */
+/** A section to which blocks are still added. It continues while pages have the same key. */
 interface OpenSection extends Omit<Section, 'blocks'> {
   readonly key: string;
   readonly blocks: Block[];
@@ -69,11 +69,14 @@ export function composeSections(
   };
 
   for (const page of pages) {
-    // A page that has only notes, or the rest of a table, needs no paragraph to exist.
+    // A page with nothing but notes, or the rest of a table, needs no paragraph of its own.
     if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
     const edges = edgesOf(page);
     const margins = marginsFor(page, edges);
-    const floats = placedOnPage([...(page.plate === null ? [] : [page.plate]), ...page.floats], page.drawings);
+    const floats = placedOnPage(
+      [...(page.vectorLayer === null ? [] : [page.vectorLayer]), ...page.floats],
+      page.drawings,
+    );
     const run = runs.find(({ to }) => page.index < to) as (typeof runs)[number];
     const before = runs[runs.indexOf(run) - 1];
     let y = page.tableEnds ?? margins.top;
@@ -114,7 +117,7 @@ export function composeSections(
       const firsts = columns.flatMap(({ items: [first], resumesAt }) =>
         first === undefined || resumesAt !== null ? [] : [topOf(first, context)],
       );
-      // Word processors ignore space before the first paragraph of a column, so it goes after the section above.
+      // Word processors ignore space before the first paragraph of a column, so it is added after the previous section.
       const top = isColumns && firsts.length > 0 ? Math.max(y, Math.min(...firsts)) : y;
       const above = sections.at(-2)?.blocks;
       const last = above?.at(-1);
@@ -128,7 +131,7 @@ export function composeSections(
         const starts = startsPage ? 'page' : index > 0 && !isContinued ? 'column' : null;
         const from = isColumns ? top : y;
         const holdsFloats = index === 0 && isPageStart && floats.length > 0;
-        // Drawings above a table get a paragraph of their own, which then begins the page.
+        // Drawings above a table get a separate paragraph, which then starts the page.
         const own = holdsFloats && flow.items[0]?.type === 'table' ? null : starts;
         const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, own, context);
         const held = holdsFloats ? withFloats(blocks, floats, starts) : blocks;

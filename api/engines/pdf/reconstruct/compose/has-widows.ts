@@ -2,7 +2,7 @@ import type { AnalysedPage } from '../flow/analysed-page.ts';
 import { continues } from './paragraphs/continues.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Whether single lines of paragraphs stand at the top or bottom of columns: then the document has no widow control. */
+/** Whether columns begin or end with single lines of divided paragraphs: then the document has no widow control. */
 export function hasWidows(pages: readonly AnalysedPage[]): boolean {
   const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
   const parts = flows.slice(1).flatMap(({ items: [first] }, index): readonly (readonly [number, number])[] => {

@@ -20,7 +20,7 @@ function lastOnPage({ lines }: Passage): Line | undefined {
 const lowestOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? (lastOnPage(item)?.baseline ?? item.y1) + (1 - aboveBaseline) * pitchOf(item) : item.y1;
 
-/** Where an item begins. A frame is written as a border of the paragraphs in it, so it begins with them. */
+/** The top of an item. A frame is written as a border of the paragraphs in it, so it begins with them. */
 function topOf(item: FlowItem, context: ParagraphContext): number {
   if (item.type === 'passage') return extentOf(item, context.pitchOf(item)).top;
   const [first] = item.type === 'table' && item.isFrame ? (item.cells[0]?.items ?? []) : [];
@@ -28,8 +28,7 @@ function topOf(item: FlowItem, context: ParagraphContext): number {
 }
 
 /**
- * Measures the margins of a section, in points, by the area in which its pages have text.
- *
+ * Measures the margins of a section, in points, from the area that its text covers.
  * @param pages At least one; all of the same size.
  * @param edges The left and right edges of their text.
  */
@@ -37,7 +36,7 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
   const [{ width, height }] = pages as readonly [JoinedPage, ...JoinedPage[]];
   const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
   const items = [...flows.flatMap((flow) => flow.items), ...pages.flatMap(({ notes }) => notes)];
-  // Text that continues from the page before is not among the page's items.
+  // Text that continues from the previous page is not among the page's items.
   const resumed = (values: readonly (number | null | undefined)[]) => values.filter((y) => y != null);
   const tops = [
     ...items.map((item) => topOf(item, context)),

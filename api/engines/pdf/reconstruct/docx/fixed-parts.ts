@@ -1,13 +1,13 @@
 import type { Note } from '../model/doc-model.ts';
 import { element, xmlFile } from '../ooxml/xml.ts';
 import { wordNamespaces } from './namespaces.ts';
-import { valued } from './word-xml.ts';
+import { valElement } from './word-xml.ts';
 
 const root = { 'xmlns:w': wordNamespaces['xmlns:w'] };
-/** Word 2013 and later: earlier modes lay tables and lines out differently. */
+/** The mode of Word 2013 and later: earlier modes lay out tables and lines differently. */
 const compatibilityMode = 15;
 
-/** Names the separators of notes by id, which the part with these notes must have. */
+/** Refers to the separators of notes by id, which the part with these notes must contain. */
 const noteSettings = (kind: Note['kind']) =>
   element(`w:${kind}Pr`, {}, element(`w:${kind}`, { 'w:id': -1 }), element(`w:${kind}`, { 'w:id': 0 }));
 
@@ -44,7 +44,7 @@ export const fontTableXml = (families: ReadonlySet<string>) =>
       ...[...families]
         .sort()
         .map((name) =>
-          element('w:font', { 'w:name': name }, valued('w:family', 'auto'), valued('w:pitch', 'variable')),
+          element('w:font', { 'w:name': name }, valElement('w:family', 'auto'), valElement('w:pitch', 'variable')),
         ),
     ),
   );

@@ -13,5 +13,5 @@ export const wordNamespaces = {
   'mc:Ignorable': 'w14',
 } as const;
 
-/** Media types of WordprocessingML parts begin with it. */
+/** The prefix of the media types of WordprocessingML parts. */
 export const wordMediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml';

@@ -1,4 +1,4 @@
-/** The id of the paragraph style of a heading; Word knows its built-in styles by these names. */
+/** The id of the paragraph style of a heading. Word recognises its built-in styles by these ids. */
 export const headingStyle = (heading: number | 'title') => (heading === 'title' ? 'Title' : `Heading${heading}`);
 
 /** The id of the paragraph style of entries in a table of contents, `level` from 1. */

@@ -1,8 +1,8 @@
-/** What tells differences that are written from rounding, in points. */
+/** What distinguishes differences worth writing from rounding, in points. */
 export const thresholds = {
-  /** A smaller indent is left out. */
+  /** A smaller indent is omitted. */
   negligibleIndent: 0.5,
-  /** A paragraph this close to the indents of its list needs none of its own. */
+  /** A paragraph this close to the indents of its list has no explicit indent. */
   listIndentTolerance: 1,
   /** Columns are written as equal if their widths differ by less. */
   equalColumns: 4,

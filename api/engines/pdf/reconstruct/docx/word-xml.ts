@@ -1,7 +1,7 @@
 import { element } from '../ooxml/xml.ts';
 
-/** An element of WordprocessingML whose value is its `w:val`. */
-export const valued = (name: string, value: string | number) => element(name, { 'w:val': value });
+/** A WordprocessingML element whose value is its `w:val`. */
+export const valElement = (name: string, value: string | number) => element(name, { 'w:val': value });
 
 /** Converts points to twentieths of a point, the unit of most lengths in WordprocessingML. */
 export const twentieths = (points: number) => Math.round(points * 20);
@@ -9,7 +9,7 @@ export const twentieths = (points: number) => Math.round(points * 20);
 /** Converts points to half points, its unit of font sizes. */
 export const halfPoints = (points: number) => Math.round(points * 2);
 
-/** A plain colour, RRGGBB, behind a run, a paragraph or a cell (`w:shd`); nothing for null. */
+/** A solid colour (RRGGBB) behind a run, a paragraph or a cell (`w:shd`); empty for null. */
 export const shading = (colour: string | null) =>
   colour === null ? '' : element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': colour });
 

@@ -3,7 +3,7 @@ import type { Look } from '../model/page-model.ts';
 import type { Media } from '../ooxml/media.ts';
 import type { Relationships } from '../ooxml/relationships.ts';
 
-/** What the parts of one document share while they are written. */
+/** What the parts of a document share while they are written. */
 export interface WriteContext {
   readonly model: DocModel;
   readonly media: Media;
@@ -13,6 +13,6 @@ export interface WriteContext {
   readonly nextId: () => number;
   /** Collects the font families in use, for the font table. */
   readonly fonts: Set<string>;
-  /** The look that the paragraph's style gives a run. */
-  readonly ground: Look;
+  /** The look of runs according to the paragraph's style. */
+  readonly styleLook: Look;
 }

@@ -13,7 +13,10 @@ import { numberingXml } from './styles/numbering-xml.ts';
 import { stylesXml } from './styles/styles-xml.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** The main part. Properties of a section are in its last paragraph, those of the last section at the end of the body. */
+/**
+ * The main part. The properties of a section are in its last paragraph, those of the last section at the end of the
+ * body.
+ */
 function documentXml(
   model: DocModel,
   references: readonly (RunningReferences | null)[],
@@ -29,7 +32,7 @@ function documentXml(
   return xmlFile(element('w:document', wordNamespaces, element('w:body', {}, ...content)));
 }
 
-/** A part of the document whose media type is abbreviated. */
+/** A part of the package whose relationship type and media type derive from `kind`. */
 type WordPart = Omit<Part, 'type'> & {
   /** The end of its relationship's type and of its media type: `styles`, `header`. */
   readonly kind: string;
@@ -41,7 +44,7 @@ const mediaTypeOf = (kind: string) => `${wordMediaType}.${kind}+xml`;
 const noteKinds = ({ notes }: DocModel) =>
   (['footnote', 'endnote'] as const).filter((kind) => notes.some((note) => note.kind === kind));
 
-/** The parts for these kinds of notes. */
+/** The parts with footnotes and endnotes. */
 function noteParts(context: WriteContext): readonly WordPart[] {
   const { model } = context;
   return noteKinds(model).map((kind) => {
@@ -59,7 +62,7 @@ export async function writeDocx(model: DocModel, output: string): Promise<void> 
   const nextId = () => ++id;
   const fonts = new Set<string>();
   const media = createMedia();
-  const context: WriteContext = { model, media, relationships, nextId, fonts, ground: model.body };
+  const context: WriteContext = { model, media, relationships, nextId, fonts, styleLook: model.body };
   const running = runningParts(model.sections, context);
   const notes = noteParts(context);
   const document = documentXml(model, running.references, context);

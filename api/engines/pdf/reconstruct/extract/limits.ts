@@ -1,4 +1,6 @@
-/** How much of a file is read, so that hostile and enormous ones end. What is beyond a limit is left out. */
+/**
+ * How much of a file is read, which bounds the work on hostile and enormous files. Content beyond a limit is left out.
+ */
 export const limits = {
   /** Objects of a page. A page with more is a drawing or a map. */
   maxObjects: 60_000,

@@ -4,7 +4,7 @@ import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
 import { limits } from './limits.ts';
 import { pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
-import { drawPlate } from './pictures/draw-plate.ts';
+import { drawVectorLayer } from './pictures/draw-vector-layer.ts';
 import { readObjects } from './read-objects.ts';
 import { openForm } from './structure/read-fields.ts';
 import { readLinks } from './structure/read-links.ts';
@@ -19,11 +19,11 @@ export interface PdfDocument {
   readonly outline: readonly OutlineEntry[];
   readonly title: string;
   readonly readPage: (index: number) => Page;
-  /** The vector graphics of a page as a picture (`drawPlate`); null for none, or once the document has too many. */
+  /** The vector graphics of a page as a picture (`drawVectorLayer`); null for none, or if the document has too many. */
   readonly drawPage: (index: number, leaveOut: readonly Box[]) => Picture | null;
-  /** An area of a page as a picture, with everything on it; null as above. */
+  /** An area of a page as a picture, with everything on it; null likewise. */
   readonly drawArea: (index: number, area: Box) => Picture | null;
-  /** Frees PDFium's memory; nothing else may be called after it. */
+  /** Frees PDFium's memory. No other function may be called afterwards. */
   readonly close: () => void;
 }
 
@@ -66,7 +66,7 @@ export function openDocument(
     return (height - y) * scaleWithin(maxSide, width, height);
   };
   const form = openForm(pdfium, document);
-  const plates = new Map<number, Picture | null>();
+  const vectorLayers = new Map<number, Picture | null>();
   const drawn = { count: 0, bytes: 0 };
   const withinLimits = (draw: () => Picture | null) => {
     if (drawn.count >= limits.maxDrawings || drawn.bytes >= limits.maxDrawingBytes) return null;
@@ -84,7 +84,7 @@ export function openDocument(
       const page = api.FPDF_LoadPage(document, index);
       if (page === 0) return emptyPage(index, defaultSize);
       const space = pageSpace(pdfium, page, maxSide);
-      const { upright, turned } = readGlyphs(pdfium, page, space, readLook, readTags(pdfium, page));
+      const { upright, rotated } = readGlyphs(pdfium, page, space, readLook, readTags(pdfium, page));
       const isTagged = areReliable(upright);
       if (!isTagged) for (const glyph of upright) delete glyph.tag;
       const read: Page = {
@@ -93,7 +93,7 @@ export function openDocument(
         height: space.height,
         glyphs: upright,
         isTagged,
-        turned,
+        rotated,
         ...readObjects(pdfium, document, page, space),
         links: readLinks(pdfium, document, page, space, fromTop),
         fields: form.fieldsOf(page, space),
@@ -102,11 +102,11 @@ export function openDocument(
       return read;
     },
     drawPage(index, leaveOut) {
-      const known = plates.get(index);
+      const known = vectorLayers.get(index);
       if (known !== undefined) return known;
-      const plate = withinLimits(() => drawPlate(pdfium, document, index, leaveOut, maxSide));
-      plates.set(index, plate);
-      return plate;
+      const vectorLayer = withinLimits(() => drawVectorLayer(pdfium, document, index, leaveOut, maxSide));
+      vectorLayers.set(index, vectorLayer);
+      return vectorLayer;
     },
     drawArea: (index, area) => withinLimits(() => drawArea(pdfium, document, index, area, maxSide)),
     close() {

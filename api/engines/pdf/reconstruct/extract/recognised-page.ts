@@ -6,13 +6,12 @@ import { plainLook } from '../model/plain-look.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
- * Replaces the scan of a page by the words that were recognised in it.
- *
- * @param layout The recognised words, in pixels. It is upright, so the page may be turned.
+ * Replaces the scan of a page by its recognised words.
+ * @param layout The recognised words, in pixels. It is upright, so the page may be rotated.
  */
 export function recognisedPage(page: Page, layout: PageLayout): Page {
-  const isTurned = layout.width > layout.height !== page.width > page.height;
-  const [width, height] = isTurned ? [page.height, page.width] : [page.width, page.height];
+  const isRotated = layout.width > layout.height !== page.width > page.height;
+  const [width, height] = isRotated ? [page.height, page.width] : [page.width, page.height];
   const scale = width / layout.width;
   const looks = new Map<number, Look>();
   const sizes = letterSizes(layout);
@@ -43,5 +42,5 @@ export function recognisedPage(page: Page, layout: PageLayout): Page {
     }),
   );
   const pictures = page.pictures.filter(({ x0, x1, y0, y1 }) => !coversPage((x1 - x0) * (y1 - y0), page));
-  return { ...page, width, height, glyphs, turned: [], pictures };
+  return { ...page, width, height, glyphs, rotated: [], pictures };
 }

@@ -1,5 +1,5 @@
 /**
- * What tells rules, fills, pictures and letters apart while a page is read, in points unless another unit is given.
+ * What distinguishes rules, fills, pictures and letters while a page is read, in points unless another unit is given.
  * Measured on PDFs of word processors, browsers and TeX from public test suites.
  */
 export const thresholds = {

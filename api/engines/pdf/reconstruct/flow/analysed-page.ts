@@ -1,8 +1,8 @@
 import type { Edges } from '../columns/edges.ts';
 import type { Line } from '../lines/line.ts';
 import type { Note } from '../model/doc-model.ts';
-import type { OnPages } from '../model/on-pages.ts';
 import type { OutlineEntry, Picture, Shape } from '../model/page-model.ts';
+import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
 
@@ -17,29 +17,29 @@ export interface AnalysedPage {
   readonly index: number;
   readonly width: number;
   readonly height: number;
-  /** Whether its rows are columns from right to left on the page. */
+  /** Whether its lines run as columns from right to left on the page. */
   readonly isVertical?: boolean;
   readonly regions: readonly { readonly columns: readonly Flow[] }[];
-  /** Top and bottom of a table that began on an earlier page, which holds it. */
+  /** Top and bottom of the continuation of a table from an earlier page, which contains its rows. */
   readonly tableStarts?: number;
   readonly tableEnds?: number;
-  /** Pictures beside or behind the text. */
+  /** Pictures next to or behind the text. */
   readonly floats: readonly Picture[];
   /** Other shapes behind its text. */
   readonly drawings: readonly Shape[];
-  /** All of them as one picture, if there are too many. */
-  readonly plate: Picture | null;
+  /** All vector graphics as one picture, if there are too many shapes. */
+  readonly vectorLayer: Picture | null;
   readonly notes: readonly Passage[];
-  /** The kind of its notes, except for those with Roman marks. */
+  /** The kind of its notes, except for notes with Roman marks. */
   readonly noteKind: Note['kind'];
   readonly header: readonly Line[];
   readonly footer: readonly Line[];
 }
 
-/** Drawings at the same place on most pages. */
+/** Drawings at the same position on most pages. */
 export interface Repeated {
-  readonly pictures: readonly OnPages<Picture>[];
-  readonly shapes: readonly OnPages<Shape>[];
+  readonly pictures: readonly RepeatedDrawing<Picture>[];
+  readonly shapes: readonly RepeatedDrawing<Shape>[];
 }
 
 /** A document whose pages have been analysed. */

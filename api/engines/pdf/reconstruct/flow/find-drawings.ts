@@ -5,7 +5,7 @@ import { paper } from '../model/paper.ts';
 import { thresholds as noteThresholds } from '../notes/thresholds.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Shapes of a page; more become one picture. */
+/** The most shapes of a page that stay separate; more become one picture. */
 export const { maxShapes } = thresholds.drawing;
 
 interface PageParts {
@@ -17,14 +17,14 @@ interface PageParts {
   readonly notes: readonly (readonly Line[])[];
   /** Areas that became the shading of paragraphs. */
   readonly shading: ReadonlySet<Fill>;
-  /** Renders everything outside the boxes to leave out; null if that fails. */
+  /** Renders everything outside the given boxes; null if that fails. */
   readonly draw: (leaveOut: readonly Box[]) => Picture | null;
 }
 
 /** The drawings of a page: shapes or, if there are too many, one picture. */
 export interface Drawings {
   readonly shapes: readonly Shape[];
-  readonly plate: Picture | null;
+  readonly vectorLayer: Picture | null;
 }
 
 type Point = readonly [x: number, y: number];
@@ -84,6 +84,6 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw
       ((fill !== null && fill !== paper) || (stroke !== null && stroke !== paper)),
   );
   const all = [...areas.map(fillShape), ...shapes, ...lines.map(ruleShape)];
-  if (all.length <= maxShapes) return { shapes: all, plate: null };
-  return { shapes: [], plate: draw([...tables, ...shading]) };
+  if (all.length <= maxShapes) return { shapes: all, vectorLayer: null };
+  return { shapes: [], vectorLayer: draw([...tables, ...shading]) };
 }

@@ -1,14 +1,14 @@
 import type { Edges } from '../columns/edges.ts';
 import type { Line } from '../lines/line.ts';
 import type { Box, Page, Picture } from '../model/page-model.ts';
+import type { PageParts } from '../tables/extract-tables.ts';
 import { rulesOfEmptyGrids, type SortedRules } from '../tables/ruled/sort-rules.ts';
-import type { PageParts } from '../tables/take-tables.ts';
 import type { AnalysedPage } from './analysed-page.ts';
 import { findDrawings } from './find-drawings.ts';
 import { notePassages } from './note-passages.ts';
 import { orderPage } from './order-page.ts';
 
-type TabledPage = SortedRules &
+type PageWithTables = SortedRules &
   PageParts &
   Pick<AnalysedPage, 'index' | 'width' | 'height' | 'header' | 'footer' | 'noteKind'> & {
     readonly page: Page;
@@ -16,13 +16,12 @@ type TabledPage = SortedRules &
   };
 
 /**
- * Tables → flow: a page's text and tables in reading order, its notes, and its other drawings.
- *
+ * Tables → flow: puts a page's text and tables in reading order, and collects its notes and other drawings.
  * @param edges The left and right edges of the page's text.
- * @param draw Renders the page without its text and the boxes to leave out; null if that fails.
+ * @param draw Renders the page without its text and the given boxes; null if that fails.
  */
 export function flowPage(
-  parts: TabledPage,
+  parts: PageWithTables,
   edges: Edges,
   draw: (leaveOut: readonly Box[]) => Picture | null,
 ): AnalysedPage {
@@ -41,7 +40,7 @@ export function flowPage(
     notes: notePassages(parts.notes, edges, ordered.regions),
     noteKind,
     drawings: drawn.shapes,
-    plate: drawn.plate,
+    vectorLayer: drawn.vectorLayer,
     ...ordered,
   };
 }

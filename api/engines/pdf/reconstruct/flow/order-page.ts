@@ -5,9 +5,9 @@ import type { Line } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Fill, Picture } from '../model/page-model.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
+import type { PageParts } from '../tables/extract-tables.ts';
 import type { FilledTable, PlacedPicture } from '../tables/filled-table.ts';
 import { orderItems } from '../tables/order-items.ts';
-import type { PageParts } from '../tables/take-tables.ts';
 import type { AnalysedPage, Flow } from './analysed-page.ts';
 import { shadePassages } from './shade-passages.ts';
 import { thresholds } from './thresholds.ts';
@@ -29,8 +29,8 @@ function flowOf(
 }
 
 /**
- * Puts the text, tables and pictures of a page in reading order, column after column; `shading` are the areas that
- * became the shading of paragraphs, `floats` the pictures beside the text.
+ * Puts the text, tables and pictures of a page in reading order, column by column. `shading` contains the areas that
+ * became the shading of paragraphs, `floats` the pictures next to the text.
  */
 export function orderPage(
   { body, tables, pictures, header, footer }: PageParts & Pick<AnalysedPage, 'header' | 'footer'>,
@@ -44,8 +44,8 @@ export function orderPage(
   );
   const footStart = smallest(footer.map(({ y0 }) => y0));
   const hasPicturesOnly = body.length === 0 && tables.length === 0;
-  // A picture beside text or among running heads has no place of its own in the flow; nor has one that would have to be
-  // scaled down to fit there although no text flows past it.
+  // A picture next to text or among running heads is not part of the flow. Nor is one that would have to be scaled down
+  // to fit, although no text flows around it.
   const isBeside = ({ x0, x1, y0, y1 }: Picture) =>
     body.some((line) => line.y0 < y1 - thresholds.pictureOverlap && line.y1 > y0 + thresholds.pictureOverlap) ||
     y1 < headEnd ||

@@ -1,13 +1,13 @@
-import type { OnPages } from '../model/on-pages.ts';
 import type { Shape } from '../model/page-model.ts';
+import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import { thresholds } from './thresholds.ts';
 
 const keyOf = ({ x0, x1, y0, y1, fill, stroke }: Shape) =>
   `${[x0, y0, x1, y1].map((value) => Math.round(value / thresholds.repeated.samePlace)).join('/')}/${fill}/${stroke}`;
 
-/** Separates the shapes at the same place of most pages from each page's own. */
+/** Separates the shapes at the same position on most pages from each page's own. */
 export function splitRepeated(pages: readonly (readonly Shape[])[]): {
-  readonly repeated: readonly OnPages<Shape>[];
+  readonly repeated: readonly RepeatedDrawing<Shape>[];
   readonly own: readonly (readonly Shape[])[];
 } {
   if (pages.length < 2) return { repeated: [], own: pages };
@@ -19,7 +19,8 @@ export function splitRepeated(pages: readonly (readonly Shape[])[]): {
       known.on.add(index);
     }
   }
-  const isRepeated = ({ on }: OnPages<Shape>) => on.size >= Math.max(2, thresholds.repeated.minShare * pages.length);
+  const isRepeated = ({ on }: RepeatedDrawing<Shape>) =>
+    on.size >= Math.max(2, thresholds.repeated.minShare * pages.length);
   const repeated = new Map([...found].filter(([, shape]) => isRepeated(shape)));
   return {
     repeated: [...repeated.values()],

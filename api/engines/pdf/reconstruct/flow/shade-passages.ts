@@ -5,7 +5,7 @@ import { paper } from '../model/paper.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Shades the paragraphs that have an area as wide as their column behind them. Returns these areas as `used`. */
+/** Shades the paragraphs on a filled area as wide as their column. Returns these areas as `used`. */
 export function shadePassages(
   items: readonly FlowItem[],
   edges: Edges,

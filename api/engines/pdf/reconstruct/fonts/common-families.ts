@@ -1,5 +1,5 @@
-/** Beginnings of the names of families that come with Windows, macOS, Office or Google Docs, without spaces. */
-const beginnings = [
+/** Prefixes of the names of families that come with Windows, macOS, Office or Google Docs, without spaces. */
+const prefixes = [
   'agency|albany|aldhabi|americantypewriter|andale|angsana|apple|aptos|arial|arimo|avenir|bahnschrift|baskerville',
   'batang|bell|berlinsans|bodoni|book|bookantiqua|bradley|britannic|browallia|brush|calibri|calisto|cambria|candara',
   'caladea|carlito|cascadia|castellar|century|chalkboard|charter|cochin|comicsans|comic|consolas|constantia|cooper|copperplate',
@@ -13,7 +13,7 @@ const beginnings = [
   'sitka|skia|snell|songti|sourcesans|sourcecode|sourceserif|spectral|stencil|sylfaen|symbol|tahoma|times|tinos|traditionalarabic',
   'trajan|trebuchet|tunga|twcen|ubuntu|urdu|verdana|vrinda|vollkorn|webdings|wingdings|worksans|yahei|yu|zapf',
 ];
-const common = new RegExp(`^(?:${beginnings.join('|')})`, 'i');
+const common = new RegExp(`^(?:${prefixes.join('|')})`, 'i');
 
 /** Whether readers are likely to have a family. */
 export const isCommonFamily = (family: string): boolean =>

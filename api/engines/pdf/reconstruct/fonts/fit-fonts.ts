@@ -24,7 +24,7 @@ const styles = [
 
 type Face = Pick<Look, 'font' | 'isBold' | 'isItalic'>;
 
-/** The face whose letters are as wide: fonts that lost their name are known by it. Null if there is none. */
+/** The known face with the same letter widths, which identifies fonts that lost their names. Null if there is none. */
 function faceByWidths(face: MeasuredFace, look: Look): Face | null {
   const found = Object.keys(letterWidths).flatMap((font) =>
     styles
@@ -37,7 +37,7 @@ function faceByWidths(face: MeasuredFace, look: Look): Face | null {
   return best === undefined ? null : { font: best.font, isBold: best.isBold, isItalic: best.isItalic };
 }
 
-/** A common font of the same kind. */
+/** A common font of the same class: fixed-pitch, serif or sans-serif. */
 const substituteFor = (look: Look, face: MeasuredFace) =>
   look.isFixedPitch || isFixedPitch(face) ? 'Courier New' : look.isSerif ? 'Times New Roman' : 'Arial';
 
@@ -59,8 +59,8 @@ function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
 }
 
 /**
- * Marks → marks: replaces fonts that readers lack by common ones, and sets letters as wide as they are, so that lines
- * break where they did. Equal looks remain the same object.
+ * Marks → marks: replaces fonts that readers lack by common ones, and adjusts letter spacing to the original widths, so
+ * that lines break where they did. Equal looks remain the same object.
  */
 export function fitFonts(pages: readonly Page[]): readonly Page[] {
   const faces = measureFaces(pages);
@@ -80,5 +80,5 @@ export function fitFonts(pages: readonly Page[]): readonly Page[] {
     const look = lookOf(glyph.look);
     return look === glyph.look ? glyph : { ...glyph, look };
   };
-  return pages.map((page) => ({ ...page, glyphs: page.glyphs.map(withLook), turned: page.turned.map(withLook) }));
+  return pages.map((page) => ({ ...page, glyphs: page.glyphs.map(withLook), rotated: page.rotated.map(withLook) }));
 }

@@ -1,7 +1,7 @@
-/** The letters whose widths the table gives, in its order. */
+/** The letters that the table of widths covers, in its order. */
 export const measuredLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** The styles of a family. Those that are not measured are as wide as others. */
+/** The styles of a family. A style that is not listed has the widths of another. */
 export type FaceStyle = 'regular' | 'bold' | 'italic' | 'boldItalic';
 
 /**

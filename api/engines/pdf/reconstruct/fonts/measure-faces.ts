@@ -3,9 +3,9 @@ import type { Look, Page } from '../model/page-model.ts';
 import { type FaceStyle, letterWidths, measuredLetters } from './letter-widths.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The widths of a face's letters as a document shows them. */
+/** The letter widths of a face as measured in a document. */
 export interface MeasuredFace {
-  /** By the index of the letter: how often it occurs, and the sum of its widths in ems. */
+  /** By letter index: how often a letter occurs, and the sum of its widths in ems. */
   readonly counts: Uint32Array;
   readonly sums: Float64Array;
   /** Letters that were measured, and all letters. */
@@ -22,10 +22,10 @@ const emptyFace = (): MeasuredFace => ({
   all: 0,
 });
 
-/** A face in all its sizes. */
+/** The key of a face in all its sizes. */
 export const faceKey = ({ font, isBold, isItalic }: Look) => `${font}/${isBold}/${isItalic}`;
 
-/** A face in the size and stretch of a look. */
+/** The key of a face in the size and stretch of a look. */
 export const sizeKey = (look: Look) => `${faceKey(look)}/${look.size}/${look.stretch ?? 100}`;
 
 /** Measures the letters of a document, by face and by face and size. */
@@ -71,13 +71,13 @@ export function widthsOf(family: string, style: FaceStyle): readonly number[] | 
   return known;
 }
 
-/** The style under which the widths of a face are listed. */
+/** The style under which a face's widths are listed. */
 export const styleOf = ({ isBold, isItalic }: Pick<Look, 'isBold' | 'isItalic'>): FaceStyle =>
   isBold ? (isItalic ? 'boldItalic' : 'bold') : isItalic ? 'italic' : 'regular';
 
 /**
- * Compares a face with other widths: its width as a share of theirs, the share by which its letters differ from them when
- * stretched so, and the ems by which a letter is wider.
+ * Compares a face with listed widths. Returns the ratio of its total width to theirs, the average relative difference
+ * of its letters at that ratio, and by how many ems a letter is wider.
  */
 export function compareWidths({ counts, sums }: MeasuredFace, widths: readonly number[]) {
   const total = sums.reduce((sum, width) => sum + width, 0);

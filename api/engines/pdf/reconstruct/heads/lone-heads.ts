@@ -28,8 +28,7 @@ function outerLines(
 /**
  * Finds headers and footers that no other page repeats: small lines in the margins, apart from the text. The height of
  * these margins is estimated from the left margin and from the text of other pages.
- *
- * @param limitOf Points from the page's edge to the first text of other pages; null if they do not agree.
+ * @param limitOf Points from the page's edge to the first text on other pages; null if they disagree.
  */
 export function findLoneHeads(
   { index, width, height, segments }: LinedPage,

@@ -3,7 +3,7 @@ import { largest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The lines of a page, to be compared with other pages. */
+/** The lines of a page, for comparison with other pages. */
 export interface LinedPage {
   /** From 0. */
   readonly index: number;
@@ -17,7 +17,7 @@ export type Place = 'header' | 'footer';
 /** Whether a line has a letter or a digit. */
 export const hasWord = ({ text }: Line) => /[\p{L}\p{N}]/u.test(text);
 
-/** The end of its page that a line is at; null in between. */
+/** The end of the page that a line is near; null in between. */
 export const placeOf = ({ baseline }: Line, height: number): Place | null =>
   baseline < height * thresholds.zoneShare
     ? 'header'
@@ -29,11 +29,11 @@ export const placeOf = ({ baseline }: Line, height: number): Place | null =>
 export const reachOf = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, place: Place, height: number) =>
   place === 'header' ? { from: y0, to: y1 } : { from: height - y1, to: height - y0 };
 
-/** Whether a table at one end of a page lies within the zone of running heads. */
+/** Whether a table at one end of a page ends within the zone of running heads. */
 export const endsIn = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, place: Place, height: number) =>
   place === 'header' ? y1 < height * thresholds.zoneShare : y0 > height * (1 - thresholds.zoneShare);
 
-/** The text of a line with its numbers masked; a lone number must count with the pages. */
+/** The text of a line with its numbers masked. A number alone on its line must increase with the pages. */
 function masked(text: string, index: number): string {
   const lone = /^\s*(\d{1,6})\s*$/.exec(text);
   if (lone !== null) return `#${Number(lone[1]) - index}`;
@@ -44,7 +44,7 @@ function masked(text: string, index: number): string {
     .trim();
 }
 
-/** Keys that a line is counted under: it also belongs to the neighbouring steps of height. */
+/** The keys under which a line is counted: it also counts for the neighbouring steps of height. */
 const keyOf = (line: Line, { index, height }: LinedPage, shift: number) => {
   const place = placeOf(line, height);
   const from = place === 'footer' ? height - line.baseline : line.baseline;
@@ -62,7 +62,7 @@ const runThrough = (on: ReadonlySet<number>, index: number) =>
     }),
   );
 
-/** Tells which lines recur on other pages at the same height, whatever numbers they contain. */
+/** Determines which lines recur on other pages at the same height, ignoring their numbers. */
 export function createRepeats(pages: readonly LinedPage[]) {
   const counts = new Map<string, Set<number>>();
   for (const page of pages) {
@@ -101,7 +101,7 @@ export function createRepeats(pages: readonly LinedPage[]) {
     isUsual,
     /** Number of pages in a row that have the line. */
     runOf: (line: Line, page: LinedPage) => runThrough(pagesWith(line, page), page.index),
-    /** Whether the page is a copy of others, as of a form: what it shares with them is no running head. */
+    /** Whether the page is a copy of others, such as of a form: what it shares with them is not a running head. */
     isCopy: (page: LinedPage) => {
       const inner = page.segments.filter((line) => placeOf(line, page.height) === null);
       const shared = inner.filter((line) => isUsual(line, page));

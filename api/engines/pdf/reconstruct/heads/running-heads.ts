@@ -7,7 +7,7 @@ import { createRepeats, endsIn, hasWord, type LinedPage, type Place, placeOf, re
 import { textLimits } from './text-limits.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The lines of a page, without its header and footer lines, which are apart. */
+/** The lines of a page, separated from its header and footer lines. */
 export interface PageLines {
   readonly index: number;
   readonly width: number;
@@ -18,7 +18,7 @@ export interface PageLines {
 }
 
 export interface PageWithGrids extends LinedPage {
-  /** Ruled tables. One that continues below the header zone is text, however often its first row repeats. */
+  /** Ruled tables. One that extends below the header zone is text, however often its first row repeats. */
   readonly grids: readonly Box[];
 }
 
@@ -26,7 +26,9 @@ type Heads = Readonly<Record<Place, readonly Line[]>>;
 
 const atBoth = (of: (place: Place) => readonly Line[]): Heads => ({ header: of('header'), footer: of('footer') });
 
-/** Separates headers and footers from the text: lines that all, odd or even pages, or several pages in a row, share. */
+/**
+ * Separates headers and footers from the text: lines shared by all, odd or even pages, or by several consecutive ones.
+ */
 export function findRunningHeads(pages: readonly PageWithGrids[]): readonly PageLines[] {
   const repeats = createRepeats(pages);
   const isCopy = pages.map(repeats.isCopy);
@@ -48,7 +50,7 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
   });
   const limits = textLimits(pages.map((page, index) => ({ ...page, body: bodies[index] as readonly Line[] })));
 
-  /** The outermost lines that pages in a row share, at a height at which other pages have no text. */
+  /** The outermost lines that consecutive pages share, at a height at which other pages have no text. */
   const inRun = (page: PageWithGrids, index: number, place: Place): readonly Line[] => {
     const reach = (line: Line) => reachOf(line, place, page.height);
     const known = (candidates[index] as Heads)[place];

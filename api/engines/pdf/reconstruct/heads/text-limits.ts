@@ -1,12 +1,14 @@
 import type { Line } from '../lines/line.ts';
-import { areOfOneSize } from '../model/page-size.ts';
+import { haveSameSize } from '../model/page-size.ts';
 import { type LinedPage, type Place, reachOf } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A page with its lines except for the running heads that all pages have. */
+/** A page's lines without the running heads that all pages share. */
 type Page = Omit<LinedPage, 'segments'> & { readonly body: readonly Line[] };
 
-/** Tells how close to the page's edge the text of pages of one size comes: anything closer is a header or footer. */
+/**
+ * Determines how close to the page's edge the text of pages of one size comes: anything closer is a header or footer.
+ */
 export function textLimits(pages: readonly Page[]) {
   const nearestFirst = (place: Place) =>
     pages
@@ -21,7 +23,7 @@ export function textLimits(pages: readonly Page[]) {
     of: (page: Omit<Page, 'body'>, place: Place, except: ReadonlySet<number>): number | null => {
       let limit: number | null = null;
       for (const other of sorted[place]) {
-        if (!areOfOneSize(other, page) || other.index === page.index || except.has(other.index)) continue;
+        if (!haveSameSize(other, page) || other.index === page.index || except.has(other.index)) continue;
         if (limit !== null) return other.distance < limit + thresholds.sameTextLimitShare * page.height ? limit : null;
         limit = other.distance;
       }

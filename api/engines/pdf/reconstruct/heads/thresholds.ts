@@ -1,4 +1,4 @@
-/** What tells running heads and feet from a page's text. In points unless a name says otherwise. */
+/** What distinguishes headers and footers from a page's text. In points unless a name says otherwise. */
 export const thresholds = {
   /** Share of a page's height, at its top and its foot, in which running heads are. */
   zoneShare: 0.16,

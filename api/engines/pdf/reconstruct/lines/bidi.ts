@@ -8,7 +8,7 @@ const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]
 const neutral = /^[\s.,:;\-/()%+#'"’]*$/;
 const unlettered = /^[^\p{L}\p{N}]*$/u;
 
-/** Reverses each run of marks that pass the test, including neutral marks between them, but no leaders. */
+/** Reverses each run of marks that pass the test, including neutral marks between them but not leaders. */
 function flipRuns(marks: readonly Mark[], belongs: (mark: Mark) => boolean): readonly Mark[] {
   const out: Mark[] = [];
   for (let index = 0; index < marks.length; ) {
@@ -53,7 +53,7 @@ export function readingOrder(marks: readonly Mark[]): readonly Mark[] {
   return toLeft === 0 ? marks : ordered(marks, toLeft >= marks.filter(isStrong).length);
 }
 
-/** A line of mixed direction, read from the side of its box that it is set at. */
+/** Reorders a line of mixed direction for the side of its box at which it begins. */
 export function readFromSide(line: Line, { x0, x1 }: { readonly x0: number; readonly x1: number }): Line {
   const [left, right] = [line.x0 - x0, x1 - line.x1];
   const isMixed = line.marks.some(runsLeft) && line.marks.some(isStrong);

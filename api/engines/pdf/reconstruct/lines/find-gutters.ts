@@ -1,10 +1,10 @@
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph, Look } from '../model/page-model.ts';
-import type { Row } from './part-overprinted.ts';
+import type { Row } from './split-overprinted.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Width in points of the gap that separates segments, for letters of a look. */
-export const partingGap = ({ size }: Look) =>
+/** The width in points of a gap that separates segments, for letters of a look. */
+export const segmentGap = ({ size }: Look) =>
   Math.max(
     thresholds.segment.gapEms * Math.max(size, thresholds.segment.minSizePoints),
     thresholds.segment.minGapPoints,
@@ -16,16 +16,18 @@ interface Gap {
 }
 
 interface RowGap extends Gap {
-  /** Whether the text after the gap was placed, like the next cell of a row, and not spaced. */
+  /**
+   * Whether the text after the gap was positioned explicitly, like the next cell of a row, rather than after a space.
+   */
   readonly isMoved: boolean;
 }
 
 /** Text that may be the label of a list item or of a reference. */
 const label = /^(?:[^\p{L}\p{N}]|[[(]?[\p{L}\p{N}.]{1,8}[\])}.:]|[\p{L}])$/u;
 
-/** Whether the text after a narrow gap was placed there without a space, like the next cell of a row. */
+/** Whether the text after a narrow gap was positioned explicitly without a space, like the next cell of a row. */
 function isMoved(before: readonly Glyph[], after: Glyph, room: number): boolean {
-  if (after.space === 'written' || room > partingGap(after.look)) return false;
+  if (after.space === 'written' || room > segmentGap(after.look)) return false;
   return !label.test(before.map(({ text }) => text).join(''));
 }
 
@@ -53,7 +55,7 @@ function isBetweenColumns({ glyphs, size }: Row, { x0, x1 }: Gap): boolean {
   );
 }
 
-/** The largest number of gaps that begin, or end, at one place, as between the columns of a table. */
+/** The largest number of gaps that begin, or end, at the same place, as between the columns of a table. */
 function countAligned(gaps: readonly Gap[]): number {
   const same = (side: 'x0' | 'x1') =>
     gaps.map((gap) => gaps.filter((other) => Math.abs(other[side] - gap[side]) < thresholds.gutter.sameEdge).length);
@@ -61,8 +63,8 @@ function countAligned(gaps: readonly Gap[]): number {
 }
 
 /**
- * Finds gutters between columns that are too narrow to part a line by themselves: each is a box from the first to the
- * last baseline of the rows, one below the other, that leave it free.
+ * Finds gutters that are too narrow to separate segments on a single line. Each is a box from the first to the last
+ * baseline of consecutive rows that leave it free.
  */
 export function findGutters(rows: readonly Row[]): readonly Box[] {
   const gaps = rows.map(gapsOf);

@@ -1,10 +1,10 @@
 import { isHangul, isIdeographic, isRightToLeft, plainLetters } from '../../writing-systems/scripts.ts';
 import type { Box, Glyph } from '../model/page-model.ts';
 import { readingOrder } from './bidi.ts';
-import { findGutters, partingGap } from './find-gutters.ts';
+import { findGutters, segmentGap } from './find-gutters.ts';
 import { type Line, lineOf, type Mark, median } from './line.ts';
-import { partOverprinted, type Row } from './part-overprinted.ts';
 import { areMarkBefore, withRaised } from './raised-letters.ts';
+import { type Row, splitOverprinted } from './split-overprinted.ts';
 import { thresholds } from './thresholds.ts';
 
 const numberLabel = /^\(?\d{1,3}(?:\.\d{1,3})*[.)]$/;
@@ -46,7 +46,7 @@ function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
   return withRaised(rows);
 }
 
-/** As many spaces as were typed, judged by the gap: PDF writers merge a run of spaces into one. */
+/** As many spaces as were probably typed, judging by the gap: PDF writers merge runs of spaces. */
 function spacesFor(before: Mark, after: Glyph, usual: number): string {
   const gap = after.x0 - before.x1;
   if (after.space !== 'written') return ' ';
@@ -55,10 +55,10 @@ function spacesFor(before: Mark, after: Glyph, usual: number): string {
     return wide > 0 ? '\u3000'.repeat(Math.min(wide, thresholds.space.maxIdeographicRun)) : ' ';
   }
   const times = usual > 0 && gap > thresholds.space.severalFrom * usual ? Math.round(gap / usual) : 1;
-  return (after.isKept ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, thresholds.space.maxRun)));
+  return (after.isAfterNoBreakSpace ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, thresholds.space.maxRun)));
 }
 
-/** Width in points of a space in a line; 0 where the line has too few to tell. */
+/** The width of a space in a line, in points; 0 if the line has too few of them. */
 function usualSpace(glyphs: readonly Glyph[]): number {
   const gaps = glyphs.flatMap((glyph, index) => {
     const before = glyphs[index - 1];
@@ -68,7 +68,7 @@ function usualSpace(glyphs: readonly Glyph[]): number {
 }
 
 function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking: number, usual: number): Mark | null {
-  // In a right-to-left script, the next letter in the file is to the left, and so is a space after a letter.
+  // In right-to-left scripts, the next letter in the file is to the left, and so is the space after a letter.
   const behind = isRightToLeft(after.text) && after.isBeforeSpace ? 'written' : null;
   const mark = after.space ?? (isRightToLeft(`${before.text}${after.text}`) ? before.space : null) ?? behind;
   const size = Math.max(after.look.size, thresholds.space.minSizePoints);
@@ -98,7 +98,7 @@ function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking:
   };
 }
 
-/** A space for the tab after a number at the beginning of a line, where it is narrower than a space; else null. */
+/** A space for the tab after a number at the start of a line, if it is narrower than a space; otherwise null. */
 function tabAfterNumber(marks: readonly Mark[], after: Glyph, tracking: number): Mark | null {
   const [first, last] = [marks[0], marks.at(-1)];
   if (first === undefined || last === undefined || !/\p{L}/u.test(after.text)) return null;
@@ -118,7 +118,7 @@ function trackingOf(glyphs: readonly Glyph[]): number {
   return gaps.length < thresholds.space.minTrackingSamples ? 0 : Math.max(0, median(gaps));
 }
 
-/** Whether the wide gap before a glyph is a space stretched by justification: the spaces beside it are as wide. */
+/** Whether the wide gap before a glyph is a space stretched by justification: the neighbouring spaces are as wide. */
 function isStretched(sorted: readonly Glyph[], index: number): boolean {
   const [before, glyph] = [sorted[index - 1], sorted[index]];
   if (before === undefined || glyph === undefined || (glyph.space !== 'written' && before.space !== 'written'))
@@ -146,7 +146,7 @@ function segmentsOf({ glyphs, baseline }: Row, gutters: readonly Box[]): readonl
   for (const [index, glyph] of sorted.entries()) {
     const before = current.at(-1);
     const gap = glyph.x0 - right;
-    const isApart = gap > partingGap(glyph.look);
+    const isApart = gap > segmentGap(glyph.look);
     const isParted = beside.some(
       (gutter) => right <= gutter.x0 + thresholds.gutter.reach && glyph.x0 >= gutter.x1 - thresholds.gutter.reach,
     );
@@ -171,7 +171,7 @@ function segmentsOf({ glyphs, baseline }: Row, gutters: readonly Box[]): readonl
  * any order; those of each segment are returned in reading order.
  */
 export function findSegments(glyphs: readonly Glyph[]): readonly Line[] {
-  const rows = rowsOf(glyphs.filter(({ text }) => text.trim() !== '')).flatMap(partOverprinted);
+  const rows = rowsOf(glyphs.filter(({ text }) => text.trim() !== '')).flatMap(splitOverprinted);
   const gutters = findGutters(rows);
   return rows.flatMap((row) => segmentsOf(row, gutters));
 }

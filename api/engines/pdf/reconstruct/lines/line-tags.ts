@@ -1,7 +1,7 @@
 import type { Tag } from '../model/page-model.ts';
 import type { Line } from './line.ts';
 
-/** The tag of a line whose letters all have the same; null where they differ, or the file has none. */
+/** The tag shared by all letters of a line; null if they differ or have none. */
 export function tagOf({ marks }: Line): Tag | null {
   const letters = marks.filter(({ type }) => type === 'letter');
   const [first] = letters;
@@ -10,10 +10,10 @@ export function tagOf({ marks }: Line): Tag | null {
   return letters.every(({ tag }) => tag?.block === block) ? first.tag : null;
 }
 
-/** Whether tags name none of a line's letters. */
+/** Whether none of a line's letters is tagged. */
 export const isUntagged = ({ marks }: Line) => marks.every(({ type, tag }) => type !== 'letter' || tag === undefined);
 
-/** Whether two lines belong to the same paragraph as the tags say; null where they say nothing. */
+/** Whether two lines belong to the same paragraph according to their tags; null if the tags do not say. */
 export function areTaggedTogether(before: Line, line: Line): boolean | null {
   const [first, second] = [tagOf(before), tagOf(line)];
   return first === null || second === null ? null : first.block === second.block;

@@ -28,7 +28,7 @@ export interface Line extends Box {
 
 const letter = /\p{L}/u;
 
-function commonest(letters: readonly Mark[]): Look {
+function mostCommonLook(letters: readonly Mark[]): Look {
   const counts = new Map<Look, number>();
   const sizes = new Map<number, number>();
   for (const { look } of letters) {
@@ -57,14 +57,14 @@ function firstWord(marks: readonly Mark[], toLeft: boolean): number {
   return isUnspaced(first.text) ? Math.min(width, thresholds.word.maxUnspaced * first.look.size) : width;
 }
 
-/** Whether the first word of a line would have fitted into the room, in points, at the end of the line before. */
+/** Whether the first word of a line would have fitted into the space, in points, at the end of the previous line. */
 export const fits = ({ firstWordWidth, look }: Line, room: number): boolean =>
   room > firstWordWidth + thresholds.word.space * look.size + thresholds.word.rounding;
 
-/** Makes a line of marks in reading order, at least one of them a letter. */
+/** Makes a line from marks in reading order, at least one of them a letter. */
 export function lineOf(marks: readonly Mark[]): Line {
   const letters = marks.filter(({ type }) => type === 'letter');
-  const look = commonest(letters);
+  const look = mostCommonLook(letters);
   const main = letters.filter((each) => each.look.size === look.size);
   const strong = letters.filter(({ text }) => letter.test(text));
   const toLeft = strong.filter(({ text }) => isRightToLeft(text)).length > strong.length / 2;

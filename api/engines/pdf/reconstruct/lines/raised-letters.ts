@@ -1,7 +1,7 @@
 import { largest, smallest } from '../model/extremes.ts';
 import type { Glyph } from '../model/page-model.ts';
 import { isRaisedMark } from './is-raised-mark.ts';
-import type { Row } from './part-overprinted.ts';
+import type { Row } from './split-overprinted.ts';
 import { thresholds } from './thresholds.ts';
 
 /** A mark that begins a note: a number or a sign. */
@@ -27,7 +27,7 @@ function areLevel(cluster: readonly Glyph[], row: Row): boolean {
   return isNear && overlap > thresholds.raised.minOverlap * Math.min(first.y1 - first.y0, row.y1 - row.y0);
 }
 
-/** Whether letters are beside larger ones of a row. */
+/** Whether letters are next to larger ones of a row. */
 function areBeside(cluster: readonly Glyph[], row: Row): boolean {
   const [first, last] = [cluster[0] as Glyph, cluster.at(-1) as Glyph];
   const room = thresholds.raised.maxGap * row.size;

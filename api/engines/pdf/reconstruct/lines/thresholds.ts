@@ -1,6 +1,6 @@
 /**
- * What tells letters, spaces and lines of text apart. An em is the size of the letters in question; points are used where
- * PDF writers round, or as a floor for small type. Measured on PDFs of word processors, TeX and browsers.
+ * What distinguishes letters, spaces and lines of text. An em is the size of the letters in question; points are used
+ * where PDF writers round, or as a minimum for small type. Measured on PDFs of word processors, TeX and browsers.
  */
 export const thresholds = {
   /** Letters on one baseline. */

@@ -21,8 +21,7 @@ function within(sorted: readonly Glyph[], top: number, bottom: number): readonly
 
 /**
  * Sets `isUnderlined` or `isStruck` on the glyphs that rules underline or strike through. Returns the other rules.
- *
- * @param strictly Whether a rule must begin and end where its text does, as the borders of cells do not.
+ * @param strictly Whether a rule must begin and end with its text, unlike the borders of cells.
  */
 export function markUnderlines(glyphs: readonly Glyph[], rules: readonly Rule[], strictly: boolean): readonly Rule[] {
   const sorted = byBaseline(glyphs);
@@ -70,7 +69,7 @@ export function markLinks(glyphs: readonly Glyph[], links: readonly Link[]): voi
   }
 }
 
-/** Sets `highlight` on the glyphs with a coloured area about as high as their line behind them. */
+/** Sets `highlight` on the glyphs in front of a coloured area about as high as their line. */
 export function markHighlights(glyphs: readonly Glyph[], fills: readonly Fill[]): void {
   const sorted = byBaseline(glyphs);
   for (const fill of fills) {

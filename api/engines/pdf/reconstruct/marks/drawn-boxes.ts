@@ -10,7 +10,7 @@ const tick = /^[xX×\u2713-\u2718\u2022\u25cf\u25a0\uf000-\uf0ff]$/;
 const near = (a: number, b: number) => Math.abs(a - b) <= thresholds.box.gap;
 const middleOf = ({ isHorizontal, x0, x1, y0, y1 }: Rule) => (isHorizontal ? y0 + y1 : x0 + x1) / 2;
 
-/** The squares, one below the other, drawn by a group of rules; none if it draws anything else. */
+/** The squares above one another drawn by a group of rules; none if it draws anything else. */
 function squaresOf(rules: readonly Rule[]): readonly Box[] {
   const { x0, x1, y0, y1 } = boxAroundAll(rules);
   const width = x1 - x0;
@@ -66,10 +66,7 @@ const isBeside = ({ x0, x1, baseline }: Glyph, box: Box) =>
 const isFilled = (fills: readonly Fill[], box: Box) =>
   fills.some((fill) => fill.colour !== paper && isWithin(box, fill) && isInside(fill, box, thresholds.box.gap));
 
-/**
- * Adds a checkbox field for each empty or ticked square beside text of which the file only draws the sides. The tick is
- * removed from the letters.
- */
+/** Adds a checkbox field for each drawn square next to text, empty or ticked. The tick is removed from the letters. */
 export function withDrawnBoxes(page: Page): Page {
   const { rules, fills, shapes, glyphs, fields } = page;
   if (rules.length > thresholds.box.maxRules) return page;

@@ -40,7 +40,8 @@ function textOf(box: Box, glyphs: readonly Glyph[]): Glyph | null {
 }
 
 /**
- * Replaces the dots and squares that browsers draw before list items by bullet characters, which other programs write.
+ * Replaces the dots and squares that browsers draw before list items by bullet characters, as other programs write
+ * them.
  */
 export function withDrawnBullets(page: Page): Page {
   const { shapes, fills, glyphs } = page;

@@ -2,13 +2,13 @@ import type { FormField, Glyph, Look, Page } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The object replacement character, which stands for the content of an empty field. */
+/** The object replacement character, a placeholder for the content of an empty field. */
 export const emptyField = '\ufffc';
-/** The look of what is typed into a field, even beside a bold label. */
+/** The look of text typed into a field, even next to a bold label. */
 const plain = { isBold: false, isItalic: false, colour: '000000' } as const;
 const box = { isChecked: '\u2612', isOpen: '\u2610' } as const;
 
-/** The nearest letter to the left of a field, else to its right, on whose line the field stands; null for none. */
+/** The nearest letter to the left of a field, or else to its right, on the same line; null for none. */
 function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[]): Glyph | null {
   const beside = (glyph: Glyph) =>
     glyph.x1 <= x0 + thresholds.field.labelOverlap
@@ -35,7 +35,7 @@ function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[]): Glyph
   return best;
 }
 
-/** Breaks a text between words into lines of at most so many letters. */
+/** Wraps text between words into lines of at most `letters` letters. */
 function wrapped(text: string, letters: number): readonly string[] {
   return text.split(/\r\n?|\n/).flatMap((line) => {
     const out: string[] = [];
@@ -49,10 +49,9 @@ function wrapped(text: string, letters: number): readonly string[] {
 }
 
 /**
- * Glyphs for the values of form fields, at their places: they are not part of the page's text.
- *
- * @param glyphs Of the page, among which the labels of fields are.
- * @param look Of most letters of the page.
+ * Makes glyphs for the values of form fields, which are not part of the page's text.
+ * @param glyphs The page's glyphs, which include the labels of fields.
+ * @param look The look of most letters of the page.
  */
 export function fieldGlyphs(fields: readonly FormField[], glyphs: readonly Glyph[], look: Look): readonly Glyph[] {
   return fields.flatMap((field): readonly Glyph[] => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { OnPages } from '../model/on-pages.ts';
 import type { Page, Picture } from '../model/page-model.ts';
+import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import { thresholds } from './thresholds.ts';
 
 function keyOf({ bytes, x0, y0, x1, y1 }: Picture): string {
@@ -8,9 +8,9 @@ function keyOf({ bytes, x0, y0, x1, y1 }: Picture): string {
   return `${place}/${createHash('sha1').update(bytes).digest('base64')}`;
 }
 
-/** Finds the pictures that are at the same place on most pages; `isRepeated` tells them from a page's own. */
+/** Finds the pictures at the same position on most pages; `isRepeated` distinguishes them from a page's own. */
 export function findRepeatedPictures(pages: readonly Page[]): {
-  readonly repeated: readonly OnPages<Picture>[];
+  readonly repeated: readonly RepeatedDrawing<Picture>[];
   readonly isRepeated: (picture: Picture) => boolean;
 } {
   if (pages.length < 2) return { repeated: [], isRepeated: () => false };

@@ -1,6 +1,6 @@
 /**
- * What tells underlines, highlights, check boxes and bullets from other marks. In points unless a name says ems or share.
- * Measured on documents that word processors and browsers printed, and on PDF forms of public test suites.
+ * What distinguishes underlines, highlights, check boxes and bullets from other marks. In points unless a name says ems
+ * or share. Measured on documents printed by word processors and browsers, and on PDF forms of public test suites.
  */
 export const thresholds = {
   /** Rules that underline or strike letters. */

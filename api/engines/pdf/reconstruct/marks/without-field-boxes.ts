@@ -2,7 +2,7 @@ import { isInside } from '../model/box.ts';
 import type { Box, Page } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Drops the boxes and circles drawn around checkbox fields, which get a box of their own. */
+/** Drops the boxes and circles drawn around checkbox fields, which are written as their own boxes. */
 export function withoutFieldBoxes(page: Page): Page {
   const boxes = page.fields.filter(({ type }) => type === 'checkbox');
   if (boxes.length === 0) return page;

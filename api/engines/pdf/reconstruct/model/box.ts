@@ -1,13 +1,13 @@
 import type { Box } from './page-model.ts';
 
-/** The upright box around points; an infinite, inverted one for none. */
+/** The axis-aligned bounding box of points; infinite and inverted if there are none. */
 export function boxAround(points: readonly (readonly [x: number, y: number])[]): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
-/** The box around boxes; an infinite, inverted one for none. */
+/** The bounding box of boxes; infinite and inverted if there are none. */
 export const boxAroundAll = (boxes: readonly Box[]): Box =>
   boxAround(boxes.flatMap(({ x0, y0, x1, y1 }) => [[x0, y0] as const, [x1, y1] as const]));
 

@@ -3,7 +3,7 @@ import type { FormField, Look, Picture, Shape } from './page-model.ts';
 /** A document as its author would have typed it: sections of flowing blocks. All lengths are points. */
 export interface DocModel {
   readonly sections: readonly Section[];
-  /** References give the index of their note. */
+  /** References contain the index of their note. */
   readonly notes: readonly Note[];
   readonly lists: readonly List[];
   /** The look of most letters. */
@@ -32,7 +32,7 @@ export interface Margins {
 
 /** Pages, or a part of one, with the same size, margins, columns and running heads. */
 export interface Section {
-  /** Whether its lines are columns from right to left on the page; then its sides are those of the page turned. */
+  /** Whether its lines run as columns from right to left. Then its sides are those of the rotated page. */
   readonly isVertical?: boolean;
   readonly width: number;
   readonly height: number;
@@ -41,7 +41,7 @@ export interface Section {
   readonly columns: readonly Column[];
   readonly header: RunningText;
   readonly footer: RunningText;
-  /** The number of its first page; null to count on from the page before. */
+  /** The number of its first page; null to continue from the previous page. */
   readonly firstPageNumber: number | null;
   readonly blocks: readonly Block[];
 }
@@ -78,10 +78,10 @@ export interface Paragraph {
   readonly line: LinePitch;
   readonly tabs: readonly TabStop[];
   readonly isRightToLeft: boolean;
-  /** What it starts, however much space is left before it. */
+  /** What it starts, regardless of the space left before it. */
   readonly starts: 'page' | 'column' | null;
   readonly bookmarks: readonly string[];
-  /** Its place in a table of contents; null for other paragraphs. */
+  /** Its entry in a table of contents; null for other paragraphs. */
   readonly contents: ContentsEntry | null;
   /** RRGGBB behind the whole paragraph. */
   readonly shading: string | null;
@@ -155,7 +155,7 @@ export interface Text {
   readonly field?: FormField | undefined;
 }
 
-/** A picture in the line, or floating at its place on the page. */
+/** An inline picture, or one floating at its position on the page. */
 export interface Drawing {
   readonly type: 'drawing';
   readonly picture: Picture;
@@ -163,7 +163,7 @@ export interface Drawing {
   readonly description: string;
 }
 
-/** Paths that look alike, at their place on the page. */
+/** Paths of the same look, at their position on the page. */
 export interface DrawnShapes {
   readonly type: 'shapes';
   readonly shapes: readonly Shape[];

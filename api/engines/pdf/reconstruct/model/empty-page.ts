@@ -6,7 +6,7 @@ export const emptyPage = (index: number, { width, height }: Pick<Page, 'width' |
   width,
   height,
   glyphs: [],
-  turned: [],
+  rotated: [],
   rules: [],
   fills: [],
   shapes: [],

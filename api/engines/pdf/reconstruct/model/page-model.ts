@@ -1,4 +1,4 @@
-/** A box on a page, in points from the top left corner of the page as it is shown: y grows downwards. */
+/** A box on a page, in points from the top left corner of the displayed page: y grows downwards. */
 export interface Box {
   readonly x0: number;
   readonly y0: number;
@@ -18,28 +18,28 @@ export interface Look {
   readonly colour: string;
   readonly isSerif: boolean;
   readonly isFixedPitch: boolean;
-  /** Line height of the font by its own metrics, in ems; 0 if the file does not say. */
+  /** Line height according to the font's metrics, in ems; 0 if unknown. */
   readonly lineHeight: number;
-  /** Percent of the usual width; not set for 100. */
+  /** Per cent of the usual width; not set for 100. */
   readonly stretch?: number;
-  /** Ems by which letters of the common font that stands in for it are set apart, to be as wide; not set for 0. */
+  /** Letter spacing in ems that makes letters of the substitute font as wide as the original's; not set for 0. */
   readonly fit?: number;
 }
 
 /** A table cell in the structure of the file. Rows and columns count from 0. */
 export interface TagCell {
-  /** A number that only this table of the page has. */
+  /** A number that is unique among the tables of the page. */
   readonly table: number;
   readonly row: number;
   readonly column: number;
   readonly rows: number;
   readonly columns: number;
   readonly isHeader: boolean;
-  /** The cell that holds its table; null for none. */
+  /** The cell that contains its table; null for none. */
   readonly within: TagCell | null;
 }
 
-/** What the structure of a file says about a letter. */
+/** What the structure tree says about a letter. */
 export interface Tag {
   readonly block: number;
   /** The rank of the heading that it is part of; null for other text. */
@@ -49,7 +49,7 @@ export interface Tag {
   readonly cell: TagCell | null;
 }
 
-/** A character at its place on the page. */
+/** A character and its position on the page. */
 export interface Glyph extends Box {
   text: string;
   readonly baseline: number;
@@ -61,12 +61,15 @@ export interface Glyph extends Box {
   /** How many spaces the file has before it. */
   readonly spaces: number;
   /** Whether the space before it is a no-break space. */
-  readonly isKept?: boolean;
+  readonly isAfterNoBreakSpace?: boolean;
   /** Whether it is a hyphen that only divides a word at a line end. */
   readonly isSoftHyphen: boolean;
-  /** In tagged files. On a page with tags, letters without one are not part of the text but, say, a running head. */
+  /**
+   * In tagged files. On a tagged page, letters without a tag are not part of the text but, for example, of a running
+   * head.
+   */
   tag?: Tag;
-  /** Whether a tagged file says that it is no content of the document but, say, part of a running head. */
+  /** Whether a tagged file marks it as an artifact, such as part of a running head. */
   readonly isArtifact?: boolean;
   /** Address of the link over it, or `#name` of a bookmark. */
   link?: string;
@@ -92,7 +95,7 @@ export interface Fill extends Box {
   readonly colour: string;
 }
 
-/** One step of a path. Points are x and y in turn: the end, and before it the two control points of a curve. */
+/** One step of a path. Points alternate x and y: the end point, preceded by the two control points of a curve. */
 export interface PathStep {
   readonly type: 'move' | 'line' | 'curve' | 'close';
   readonly points: readonly number[];
@@ -114,7 +117,7 @@ export interface Picture extends Box {
   readonly format: 'jpeg' | 'png';
 }
 
-/** An area of the page that leads to an address, or to a place in the document. */
+/** An area of the page that links to an address, or to a position in the document. */
 export interface Link extends Box {
   readonly target: string;
 }
@@ -134,15 +137,15 @@ export interface FormField extends Box {
   readonly isFree: boolean;
 }
 
-/** A page as it was read. */
+/** A page as read from the file. */
 export interface Page {
   /** From 0. */
   readonly index: number;
   readonly width: number;
   readonly height: number;
   readonly glyphs: readonly Glyph[];
-  /** Letters of lines that do not run to the right, or do so at an angle. */
-  readonly turned: readonly Glyph[];
+  /** Letters of vertical and slanted lines. */
+  readonly rotated: readonly Glyph[];
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly shapes: readonly Shape[];
@@ -151,7 +154,7 @@ export interface Page {
   readonly fields: readonly FormField[];
   /** Whether the letters have reliable tags. */
   readonly isTagged: boolean;
-  /** Whether the page was written in columns from right to left, and is turned so that they are rows. */
+  /** Whether the page was written in columns from right to left, and has been rotated so that they are rows. */
   readonly isVertical?: boolean;
 }
 

@@ -4,8 +4,8 @@ interface Size {
 }
 
 /** Points by which the sides of pages of one size may differ. */
-const nearly = 2;
+const tolerance = 2;
 
-/** Whether two pages are of one size. */
-export const areOfOneSize = (a: Size, b: Size): boolean =>
-  Math.abs(a.width - b.width) < nearly && Math.abs(a.height - b.height) < nearly;
+/** Whether two pages have the same size. */
+export const haveSameSize = (a: Size, b: Size): boolean =>
+  Math.abs(a.width - b.width) < tolerance && Math.abs(a.height - b.height) < tolerance;

@@ -1,6 +1,6 @@
 import type { Look } from './page-model.ts';
 
-/** The look of letters of which only the size is known, in points. */
+/** The look of letters if nothing but their size is known, in points. */
 export const plainLook = (size: number): Look => ({
   font: 'LiberationSerif',
   size,

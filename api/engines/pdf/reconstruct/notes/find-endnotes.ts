@@ -10,7 +10,7 @@ interface Page {
 /** Where a document's endnotes begin. */
 export interface Endnotes {
   readonly page: number;
-  /** The lines of that page that are text. */
+  /** The lines of that page that precede the endnotes. */
   readonly text: readonly Line[];
   /** Whether all notes from there on are endnotes. If not, those with Roman marks are. */
   readonly areAll: boolean;
@@ -31,7 +31,7 @@ function countFrom(first: string, marks: readonly string[], isKnown: (mark: stri
   return count;
 }
 
-/** Whether lines are the notes that preceding text refers to: smaller, and with references to all their marks. */
+/** Whether lines are the notes that preceding text refers to: smaller than it, with references to all their marks. */
 function areReferredTo(first: string, lines: readonly Line[], before: readonly Line[], usual: number): boolean {
   if (!lines.every(({ look }) => look.size < thresholds.maxSizeTimes * usual)) return false;
   const marks = lines.flatMap((line) => noteMarkOf(line)?.text ?? []);
@@ -41,8 +41,8 @@ function areReferredTo(first: string, lines: readonly Line[], before: readonly L
 }
 
 /**
- * Finds where the endnotes of a document begin; null if there are none. They begin at the top of a page, with Roman marks
- * anywhere on the last page, or below a rule like that above footnotes; and a raised mark refers to the first.
+ * Finds where the endnotes of a document begin; null if there are none. They begin at the top of a page, with Roman
+ * marks anywhere on the last page, or below a rule like the one above footnotes. A raised mark must refer to the first.
  */
 export function findEndnotes(pages: readonly Page[]): Endnotes | null {
   const usual = median(pages.flatMap(({ body }) => body.map(({ look }) => look.size)));

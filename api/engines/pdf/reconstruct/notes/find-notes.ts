@@ -9,31 +9,31 @@ import { type Endnotes, findEndnotes } from './find-endnotes.ts';
 import { noteMarkOf } from './note-marks.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A page before its notes are found. */
-export interface UnnotedPage {
+/** What finding the notes of a page needs. */
+export interface PageBeforeNotes {
   readonly body: readonly Line[];
-  /** Rules that belong to no table's grid and underline nothing. */
+  /** Rules that neither belong to a grid nor underline text. */
   readonly looseRules: readonly Rule[];
   readonly width: number;
   readonly height: number;
   readonly reading: Reading;
 }
 
-/** A page's text, and the notes below it or after it, by their columns. */
+/** A page's text, and its notes by column. */
 export interface NotedPage {
   readonly body: readonly Line[];
   readonly notes: readonly (readonly Line[])[];
   readonly noteKind: Note['kind'];
 }
 
-const isShort = ({ x0, x1 }: Rule, { width }: UnnotedPage) => x1 - x0 < thresholds.rule.maxWidthShare * width;
+const isShort = ({ x0, x1 }: Rule, { width }: PageBeforeNotes) => x1 - x0 < thresholds.rule.maxWidthShare * width;
 
 /** Whether two rules are above the notes of adjacent columns. */
-const areInColumns = (a: Rule, b: Rule, { width }: UnnotedPage) =>
+const areInColumns = (a: Rule, b: Rule, { width }: PageBeforeNotes) =>
   Math.abs(a.x0 - b.x0) > thresholds.column.minWidthShare * width &&
   Math.abs(a.x1 - a.x0 - (b.x1 - b.x0)) < thresholds.column.sameLength;
 
-/** The extent in which notes below a rule begin: boxes beside the rule are other columns. */
+/** The horizontal range in which notes below a rule begin: boxes next to the rule are other columns. */
 function columnOf(rule: Rule, others: readonly Box[]): { readonly from: number; readonly to: number } {
   const before = others.filter(({ x1 }) => x1 < rule.x0 - thresholds.column.gap);
   const after = others.filter(({ x0 }) => x0 > rule.x1 + thresholds.column.gap);
@@ -41,7 +41,7 @@ function columnOf(rule: Rule, others: readonly Box[]): { readonly from: number; 
 }
 
 /** Whether further rules divide the lines below a rule, which makes it part of a table. */
-function isDivided(rule: Rule, notes: readonly Line[], page: UnnotedPage): boolean {
+function isDivided(rule: Rule, notes: readonly Line[], page: PageBeforeNotes): boolean {
   const end = largest(notes.map(({ y1 }) => y1));
   return page.looseRules.some((other) => other.y0 > rule.y0 + 2 && other.y0 < end && !areInColumns(other, rule, page));
 }
@@ -49,11 +49,10 @@ function isDivided(rule: Rule, notes: readonly Line[], page: UnnotedPage): boole
 const areSmaller = (lines: readonly Line[], size: number) => lines.every(({ look }) => look.size < size);
 
 /**
- * Separates the footnotes of a page from its text at the rule above them, or at one for each column.
- *
- * @param before Of the page before: the size of its text, if it has notes, the last of which may end here.
+ * Separates the footnotes of a page from its text at the rule above them, or at one rule per column.
+ * @param before The text size of the previous page if it has notes, the last of which may end on this page.
  */
-function splitFootnotes(page: UnnotedPage, before: number | null): NotedPage {
+function splitFootnotes(page: PageBeforeNotes, before: number | null): NotedPage {
   const candidates = page.looseRules
     .filter((rule) => {
       const isLong =
@@ -104,10 +103,13 @@ function withEndnotes({ body, notes, noteKind }: NotedPage, index: number, first
 }
 
 /**
- * Heads → notes: parts the notes of pages from their text, footnotes below a rule at the page's foot, and endnotes,
- * above which there may be none, from the first of them to the document's end. Pages that are read plainly keep theirs.
+ * Heads → notes: separates notes from the text. Footnotes are below a rule at the foot of a page; endnotes, which may
+ * have no rule, extend from the first of them to the end of the document. Pages that are read as plain text keep their
+ * notes.
  */
-export function partNotes<T extends UnnotedPage>(pages: readonly T[]): readonly (Omit<T, 'body'> & NotedPage)[] {
+export function separateNotes<T extends PageBeforeNotes>(
+  pages: readonly T[],
+): readonly (Omit<T, 'body'> & NotedPage)[] {
   const noted: NotedPage[] = [];
   let usual = 0;
   for (const page of pages) {

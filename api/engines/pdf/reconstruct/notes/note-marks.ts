@@ -7,7 +7,7 @@ import { roman } from '../model/roman.ts';
 const mark = /^(?:\[?\d{1,3}\]?|[ivxlc]{1,5}|[IVXLC]{1,5}|[a-z]|[*†‡§]{1,3})$/;
 const signs = ['*', '†', '‡', '§', '**', '††', '‡‡', '§§', '***'];
 
-/** The mark at the beginning of a line and how many marks of the line it takes; null where it has none. */
+/** The note mark at the start of a line, and how many marks of the line it takes; null if there is none. */
 export function noteMarkOf({ marks, look }: Line): { readonly text: string; readonly length: number } | null {
   const raised = marks.findIndex(
     ({ type, look: { size } }) => type !== 'letter' || size > look.size * thresholds.raised.maxMarkSize,
@@ -22,7 +22,7 @@ export function noteMarkOf({ marks, look }: Line): { readonly text: string; read
   return body < 0 ? null : { text, length: body };
 }
 
-/** The numbers, from 1, that a mark stands for in each way of counting: `i` is a letter and a Roman numeral. */
+/** The numbers, from 1, that a mark may mean: `i` is a letter and a Roman numeral. */
 function placesOf(text: string): ReadonlyMap<string, number> {
   const core = text.replace(/[[\]]/g, '');
   const places = new Map<string, number>();
@@ -34,16 +34,16 @@ function placesOf(text: string): ReadonlyMap<string, number> {
   return places;
 }
 
-/** Whether a note with the mark may be the first one. */
+/** Whether the mark may be the first of a sequence. */
 export const isFirstMark = (text: string) => [...placesOf(text).values()].includes(1);
 
-/** Whether a mark is the next one after another: a number in running text is not. */
+/** Whether a mark directly follows another in a sequence, which a number in running text does not. */
 export function isNextMark(before: string, text: string): boolean {
   const places = placesOf(text);
   return [...placesOf(before)].some(([kind, place]) => places.get(kind) === place + 1);
 }
 
-/** Whether a line is a reference to the note with the mark: raised letters in it, or nothing but small ones. */
+/** Whether a line refers to the note with the mark: by raised letters, or by consisting of small letters only. */
 export function refersTo({ marks, look, baseline }: Line, text: string, usualSize: number): boolean {
   const isLone =
     look.size < thresholds.raised.maxMarkSize * usualSize && marks.map((each) => each.text).join('') === text;

@@ -1,4 +1,4 @@
-/** What tells notes from the text. In points unless a name says otherwise. */
+/** What distinguishes notes from the text. In points unless a name says otherwise. */
 export const thresholds = {
   /** The rule above footnotes. */
   rule: {

@@ -2,10 +2,10 @@ import { boxAroundAll } from '../model/box.ts';
 import type { Box, PathStep, Shape } from '../model/page-model.ts';
 import { element, emus } from './xml.ts';
 
-/** Eight times the line's width, in thousandths of a per cent as `a:miter` counts: sharper corners are cut off. */
+/** The miter limit, in thousandths of a per cent: eight times the line's width. Sharper corners are cut off. */
 const miterLimit = 800_000;
 
-/** A plain fill. `colour` is RRGGBB. */
+/** A solid fill. `colour` is RRGGBB. */
 export const solidFill = (colour: string) => element('a:solidFill', {}, element('a:srgbClr', { val: colour }));
 
 /** The position and size of a drawing, in EMUs. */

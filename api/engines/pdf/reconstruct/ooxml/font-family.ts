@@ -30,7 +30,7 @@ const families: readonly (readonly [RegExp, string])[] = [
 const styleSuffix =
   /[-, ]*(bold|italic|oblique|regular|roman|medium|light|book|semibold|demi|condensed|black|heavy|ital|psmt|ps|mt|std|pro|bd|it)+$/i;
 
-/** Characters of a font's name. The rest is cut off. */
+/** Maximum length of a font's name in characters. The rest is cut off. */
 const maxNameLength = 60;
 
 /**
@@ -61,7 +61,7 @@ export function fontFamily(postScript: string, fallback = 'Times New Roman'): st
 const symbolFonts = /^(OpenSymbol|Standard Symbols)/;
 const symbolCodes = /[\uf020-\uf0ff]/;
 
-/** The family in which a text looks as in its font. Codes of symbols mean something only in Symbol and Wingdings. */
+/** The family that renders a text as in its font. Symbol codes mean something only in Symbol and Wingdings. */
 export function familyOfText(postScript: string, text: string): string {
   const family = fontFamily(postScript);
   if (!symbolFonts.test(family) || !symbolCodes.test(text)) return family;

@@ -5,7 +5,7 @@ export const packageNamespaces = {
   coreProperties: 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties',
 } as const;
 
-/** The types of relationships begin with it, and in XML it is the namespace of `r:id`. */
+/** The prefix of relationship types, and the XML namespace of `r:id`. */
 export const officeRelationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 export const drawingMl = 'http://schemas.openxmlformats.org/drawingml/2006';

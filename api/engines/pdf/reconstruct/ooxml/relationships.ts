@@ -12,12 +12,12 @@ export interface Relationships {
   readonly part: (type: string, target: string) => string;
   /** Adds a relationship to an address outside the package. Returns its id. */
   readonly address: (url: string) => string;
-  /** The part that holds the relationships. */
+  /** The XML of the relationships part. */
   readonly xml: () => string;
   readonly isEmpty: () => boolean;
 }
 
-/** Creates the relationships of a part that is about to be written. Equal ones share an id. */
+/** Creates the relationships of a part to be written. Equal ones share an id. */
 export function createRelationships(): Relationships {
   const ids = new Map<string, string>();
   const written: string[] = [];

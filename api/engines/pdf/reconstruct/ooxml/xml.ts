@@ -13,10 +13,9 @@ export const escapeXml = (text: string) =>
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /**
- * An element as a string.
- *
- * @param attributes Values are escaped; those that are undefined are left out.
- * @param content Markup, joined as it is: text has to be escaped by the caller.
+ * Writes an element as a string.
+ * @param attributes Values are escaped; undefined ones are left out.
+ * @param content Markup, concatenated unescaped: the caller must escape text.
  */
 export function element(name: string, attributes: Attributes = {}, ...content: readonly string[]): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>

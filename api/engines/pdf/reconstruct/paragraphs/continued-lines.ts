@@ -4,14 +4,14 @@ import { largest } from '../model/extremes.ts';
 import { labelOf } from './labels.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Whether a line begins below the one before, or below the text after that one's label or only tab. */
+/** Whether a line is aligned with the start of the previous one, or with the text after its label or only tab. */
 function beginsBelow({ x0 }: Line, before: Line): boolean {
   const { stops } = before;
   const places = stops.length > 0 ? stops : [before.x0, labelOf(before)?.bodyX ?? before.x0];
   return stops.length < 2 && places.some((x) => Math.abs(x0 - x) < thresholds.continued.sameBegin);
 }
 
-/** Whether a sentence continues on the next line, which is right below and looks the same. */
+/** Whether a sentence continues on the next line, which is directly below and looks the same. */
 function isWithinSentence(before: Line, line: Line): boolean {
   const isSentence = /[\p{Ll},]$/u.test(before.text) && /^\p{Ll}/u.test(line.text);
   const isBelow =
@@ -23,8 +23,8 @@ function isWithinSentence(before: Line, line: Line): boolean {
   return isSentence && isPlaced && looksSame && spaces >= thresholds.continued.minSpaces;
 }
 
-/** Whether each line but the last breaks because the next word would exceed the longest line. */
-function areBrokenAtOnePlace(lines: readonly Line[]): boolean {
+/** Whether each line but the last breaks because the next word would have exceeded the longest line. */
+function breakAtSameEdge(lines: readonly Line[]): boolean {
   const edge = largest(lines.map(({ x1 }) => x1));
   return lines.slice(1).every((line, index) => {
     const before = lines[index] as Line;
@@ -42,7 +42,7 @@ export function continuedLines(lines: readonly Line[], { x0, x1 }: Edges): Reado
     let to = from + 1;
     while (to < lines.length && isWithinSentence(lines[to - 1] as Line, lines[to] as Line)) to++;
     const run = lines.slice(from, to);
-    const isParagraph = run.length > 2 && areBrokenAtOnePlace(run);
+    const isParagraph = run.length > 2 && breakAtSameEdge(run);
     run.slice(1).forEach((line, index) => {
       const before = run[index] as Line;
       const isLong =

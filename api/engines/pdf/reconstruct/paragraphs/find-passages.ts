@@ -41,7 +41,7 @@ function areCentred(before: Line, line: Line, { x0, x1 }: Edges): boolean {
   );
 }
 
-/** Whether both lines end at the right edge and begin far from the left one: an address, or a signature. */
+/** Whether both lines end at the right edge and begin far from the left one, as in an address or a signature. */
 const areAtRight = (before: Line, line: Line, { x0, x1 }: Edges) =>
   [before, line].every(
     (each) =>
@@ -56,7 +56,7 @@ function slackOf(before: Line, line: Line, edges: Edges, toLeft: boolean): numbe
   return toLeft ? before.x0 - edges.x0 : (edges.reach ?? edges.x1) - before.x1;
 }
 
-/** Whether a line merely happens to begin with a number in the middle of a sentence, which looks like a label. */
+/** Whether a line happens to begin with a number in mid-sentence, which looks like a label. */
 function isNumberInText({ lines }: Draft, before: Line, line: Line, label: Label, fitted: boolean): boolean {
   if (label.isBullet || fitted || endsSentence(before.text) || line.isRightToLeft) return false;
   const begin = lines.length > 1 ? before.x0 : line.x0;
@@ -91,7 +91,10 @@ function areBothFirst({ lines: [first, ...rest] }: Draft, line: Line, next: Line
   );
 }
 
-/** Whether a line continues a list item although it ends early: it is below the item's text, closer than items are. */
+/**
+ * Whether a line continues a list item although the previous line ends early: it is below the item's text, and closer
+ * than items are.
+ */
 function continuesItem(current: Draft, line: Line, label: Label | null, slack: number, edges: Edges): boolean {
   const before = current.lines.at(-1);
   if (current.label === null || label !== null || before === undefined) return false;
@@ -100,8 +103,8 @@ function continuesItem(current: Draft, line: Line, label: Label | null, slack: n
   return isBelow && isClose && slack < thresholds.maxItemSlackShare * (edges.x1 - edges.x0);
 }
 
-/** Whether two lines differ in size, including where they meet: words of another size may fill a line of a paragraph. */
-function areOfTwoSizes(before: Line, line: Line): boolean {
+/** Whether two lines differ in size, even at the line break: words of another size may fill a line of a paragraph. */
+function differInSize(before: Line, line: Line): boolean {
   const [last, first] = [before.marks.at(-1)?.look.size ?? 0, line.marks[0]?.look.size ?? 0];
   return (
     Math.abs(before.look.size - line.look.size) > thresholds.sameSize && Math.abs(last - first) > thresholds.sameSize
@@ -120,7 +123,7 @@ function startsPassage(
   const together = distance > 0 ? areTaggedTogether(before, line) : null;
   if (together !== null) return !together;
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
-  // A checkbox begins a paragraph of its own.
+  // A checkbox starts a new paragraph.
   if (distance <= 0 || line.marks[0]?.field?.type === 'checkbox') return true;
   if (
     distance > Math.max(reference * thresholds.pitch.maxTimes, reference + thresholds.pitch.maxMore) &&
@@ -128,7 +131,7 @@ function startsPassage(
   )
     return true;
   if (current.pitch > 0 && distance < current.pitch * thresholds.pitch.minTimes) return true;
-  if (areOfTwoSizes(before, line)) return true;
+  if (differInSize(before, line)) return true;
   const toLeft = current.lines[0]?.isRightToLeft ?? false;
   if (
     line.isRightToLeft !== toLeft &&
@@ -136,7 +139,7 @@ function startsPassage(
   )
     return true;
   const slack = slackOf(before, line, edges, toLeft);
-  // The strongest sign: the next word would have fitted.
+  // The strongest sign of a new paragraph: the next word would have fitted.
   const fitted = fits(line, slack) && !continued.has(line) && !continuesItem(current, line, label, slack, edges);
   if (label !== null && !isNumberInText(current, before, line, label, fitted)) {
     const isWithinItem =
@@ -166,7 +169,7 @@ function startsPassage(
   );
 }
 
-/** Whether a line begins where a paragraph's text began after its first tab. */
+/** Whether a line is aligned with a paragraph's text after its first tab. */
 const isHanging = ({ lines: [first, ...rest], label }: Draft, line: Line) =>
   label === null &&
   first !== undefined &&

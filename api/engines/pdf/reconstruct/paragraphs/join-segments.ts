@@ -44,8 +44,8 @@ function gapsOf(row: Row): readonly number[] {
 }
 
 /**
- * Whether the gaps of a row are the spaces of a justified line that ends with a break: all are equally wide, up to the
- * right edge or to a last space before it. Words of one width in columns would have such gaps, too.
+ * Whether the gaps of a row are the spaces of a justified line that ends with a line break: all are equally wide, up to
+ * the right edge or to a final space before it. Columns of equally wide words would have such gaps too.
  */
 function hasForcedSpaces(row: Row, { x1 }: Edges): boolean {
   const slack = x1 - (row.at(-1) as Line).x1;
@@ -64,7 +64,7 @@ function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefi
   const gaps = gapsOf(row);
   if (largest(gaps) > (1 + thresholds.join.maxSpaceDifferenceShare) * smallest(gaps)) return false;
   if (gaps.length > 1 || row[1]?.marks[0]?.space === 'written') return true;
-  // A single gap proves nothing by itself, but the lines around it show whether they are justified.
+  // A single gap proves nothing, but the neighbouring lines show whether text is justified.
   const [{ baseline, look }] = row as readonly [Line, ...Line[]];
   return near.some(
     (other) =>
@@ -76,8 +76,8 @@ function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefi
 }
 
 /**
- * The index of the segment from which the gaps of a row are stretched spaces, which may follow a label; its length if
- * none are.
+ * The index of the segment from which the gaps of a row are stretched spaces, which may follow a label; the row's
+ * length if none are.
  */
 function stretchedFrom(row: Row, edges: Edges | undefined, near: readonly (Row | undefined)[]): number {
   if (edges === undefined || row.length < 2 || row.some(({ isRightToLeft }) => isRightToLeft)) return row.length;
@@ -121,9 +121,8 @@ function rowsOf(segments: readonly Line[]): readonly Row[] {
 }
 
 /**
- * Joins the segments of one column into whole lines, from the top down: gaps become tabs, or the spaces of a justified
- * line where they are as wide as its other spaces.
- *
+ * Joins the segments of one column into whole lines, from top to bottom. Gaps become tabs or, if they are as wide as
+ * the line's other spaces, the spaces of a justified line.
  * @param edges The left and right edges of the column. Without them, no gap is taken for a stretched space.
  */
 export function joinSegments(segments: readonly Line[], edges?: Edges): readonly Line[] {

@@ -9,11 +9,9 @@ export interface Label {
   readonly length: number;
   /** Where the item's text begins. */
   readonly bodyX: number;
-  /**
-   * What was typed between it and the text: nothing where word processors set labels, `run` where spaces make the room.
-   */
+  /** What was typed between it and the text: null if the word processor set the label, `run` for a run of spaces. */
   readonly typed: 'space' | 'run' | null;
-  /** Whether the file has a space after it, which some word processors write after the labels that they set. */
+  /** Whether the file has a space after it. Some word processors write one after labels that they set. */
   readonly hasSpace: boolean;
 }
 
@@ -23,16 +21,14 @@ const bullet =
 const weakBullet = /^[-–—*o§Øü\u2212]$/;
 const number =
   /^[(\uff08]?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)\u3001\uff09\uff0e]|\.\))$|^\d{1,2}(?:\.\d{1,2})+$/;
-/** Numbers of several levels whose kinds differ: `1.a`, `A.2.1`, `2.18.iv)`. */
+/** Multi-level numbers of mixed formats: `1.a`, `A.2.1`, `2.18.iv)`. */
 const mixedNumber =
   /^(?=.*\d)\(?(?:\d{1,3}|[A-Z]|[IVXLC]{1,6})(?:\.(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,6}|[IVXLC]{1,6}))+[.)]?$/;
-/** Decimal fractions, which are measures and not labels. */
+/** Decimal fractions, which are measurements rather than labels. */
 const fraction = /^0\.\d{2}/;
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
 
-/**
- * What is between a label and its text. Word writes one space there, and then moves to the start of the text.
- */
+/** What is between a label and its text. Word writes one space there and then moves to the start of the text. */
 function typedBefore(body: Mark, room: number): Label['typed'] {
   const { size, isFixedPitch } = body.look;
   if (body.space !== 'written') return null;
@@ -61,7 +57,7 @@ function leadOf({
   if (gap === undefined || body === undefined) return null;
   const first = marks[end - 1] as (typeof marks)[number];
   const room = isRightToLeft ? first.x0 - body.x1 : body.x0 - first.x1;
-  // If other spaces of the line were written, the word processor placed a label without one.
+  // If the file contains the line's other spaces, the word processor placed the label without one.
   const isSet = body.space !== 'written' && marks.some(({ space }) => space === 'written');
   const isHanging =
     gap.type === 'tab' || room > (isSet ? thresholds.label.setEms : thresholds.label.hangingEms) * look.size;
@@ -84,7 +80,7 @@ export function labelOf(line: Line): Label | null {
 }
 
 /**
- * A bare number with a gap after it, as a label; null for other lines. Only the numbers around it can tell whether it
+ * A bare number followed by a gap, as a label; null for other lines. Only the surrounding numbers can show whether it
  * is one.
  */
 export function bareNumberOf(line: Line): Label | null {

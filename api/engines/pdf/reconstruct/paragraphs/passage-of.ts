@@ -51,7 +51,7 @@ function alignmentOf(lines: readonly Line[], { x0, x1 }: Edges, hasLabel: boolea
   return lines.length > 2 && isFull ? 'justified' : 'left';
 }
 
-/** Makes a paragraph of its lines, at least one. Alignment, direction and pitch follow from their positions. */
+/** Makes a paragraph from its lines, at least one. Alignment, direction and pitch follow from their positions. */
 export function passageOf(lines: readonly Line[], label: Label | null, edges: Edges): Passage {
   const [first, last] = [lines[0] as Line, lines.at(-1) as Line];
   const toLeft = lines.filter(({ isRightToLeft }) => isRightToLeft).length > lines.length / 2;
@@ -61,7 +61,7 @@ export function passageOf(lines: readonly Line[], label: Label | null, edges: Ed
     lines,
     label,
     edges,
-    // What Word calls left is where lines begin, which is the right side of right-to-left text.
+    // Word's "left" means the side where lines begin, which is the right in right-to-left text.
     alignment,
     isRightToLeft: toLeft,
     isBold: lines.every(({ isBold }) => isBold),

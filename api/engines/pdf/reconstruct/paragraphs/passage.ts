@@ -4,7 +4,7 @@ import type { Paragraph } from '../model/doc-model.ts';
 import type { Box } from '../model/page-model.ts';
 import type { Label } from './labels.ts';
 
-/** A paragraph as it stands on the page. */
+/** A paragraph as laid out on the page. */
 export interface Passage extends Box {
   readonly type: 'passage';
   readonly lines: readonly Line[];

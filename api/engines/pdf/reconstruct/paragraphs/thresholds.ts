@@ -1,6 +1,6 @@
 /**
- * What tells where a paragraph ends and how it is aligned. An em is the size of a line's letters; in points unless a name
- * says ems, share or times. Measured on documents that word processors printed, and on PDFs of TeX and browsers.
+ * What shows where a paragraph ends and how it is aligned. An em is the size of a line's letters; in points unless a
+ * name says ems, share or times. Measured on documents printed by word processors, and on PDFs of TeX and browsers.
  */
 export const thresholds = {
   /** Distance from baseline to baseline within a paragraph. */

@@ -1,7 +1,7 @@
 import { element, xmlFile } from '../ooxml/xml.ts';
 import { shapeTree, slideNamespaces } from './slide-ml.ts';
 
-/** Office's own colours. */
+/** Office's default theme colours. */
 const colours = {
   dk1: '000000',
   lt1: 'FFFFFF',

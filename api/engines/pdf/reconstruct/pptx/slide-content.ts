@@ -22,8 +22,7 @@ export interface SlideContent {
 }
 
 /**
- * Collects the pictures, tables and text boxes of a page. Each paragraph becomes a text box at its place.
- *
+ * Collects the pictures, tables and text boxes of a page. Each paragraph becomes a text box at its position.
  * @param edges The left and right edges of the page's text.
  * @param repeated Pictures that this page shares with others.
  */
@@ -91,7 +90,7 @@ export function slideContent(page: AnalysedPage, edges: Edges, repeated: readonl
   return {
     texts,
     paragraphOf,
-    pictures: [...(page.plate === null ? [] : [page.plate]), ...repeated, ...page.floats, ...placed],
+    pictures: [...(page.vectorLayer === null ? [] : [page.vectorLayer]), ...repeated, ...page.floats, ...placed],
     tables: items.filter((item) => item.type === 'table'),
   };
 }

@@ -12,9 +12,8 @@ const borderXml = (name: string, border: Border | null) =>
     : element(name, { w: emus(border.width) }, solidFill(border.colour));
 
 /**
- * Writes a table in a graphic frame at its place on the slide (`a:tbl`, ECMA-376 part 1, section 21.1.3.13). DrawingML has
- * a cell for every row and column; those that another cell covers are marked.
- *
+ * Writes a table in a graphic frame at its position on the slide (`a:tbl`, ECMA-376 part 1, section 21.1.3.13).
+ * DrawingML has a cell for every row and column; those covered by a spanning cell are marked as merged.
  * @param paragraphOf Prepares a paragraph of a cell.
  */
 export function slideTableXml(

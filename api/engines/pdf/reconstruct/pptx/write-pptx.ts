@@ -12,7 +12,7 @@ import { slideNamespaces } from './slide-ml.ts';
 import { slideXml } from './slide-xml.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Media types of PresentationML parts begin with it. */
+/** The prefix of the media types of PresentationML parts. */
 const mediaType = 'application/vnd.openxmlformats-officedocument.presentationml';
 /** EMUs of a page of notes: 7.5 by 10 inches, as in PowerPoint's own files. */
 const notesPage = { cx: 6_858_000, cy: 9_144_000 } as const;
@@ -33,11 +33,8 @@ function presentationXml(slides: readonly string[], width: number, height: numbe
 }
 
 /**
- * Writes a PPTX file (ECMA-376, transitional) with a slide for each page of the document.
- *
- * Throws on I/O errors.
- *
- * @param sources The pages as they were read: slides show everything that is drawn on them.
+ * Writes a PPTX file (ECMA-376, transitional) with a slide for each page of the document. Throws on I/O errors.
+ * @param sources The pages as read from the file: slides show everything that is drawn on them.
  */
 export async function writePptx(
   { pages, edgesOf, repeated }: AnalysedDocument,
@@ -62,7 +59,7 @@ export async function writePptx(
     const source = sources[index];
     const isOutsideTables = ({ x0, x1, y0, y1 }: Box) =>
       !content.tables.some((table) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2, thresholds.tableReach));
-    const { fills = [], rules = [], shapes = [] } = page.plate === null ? (source ?? {}) : {};
+    const { fills = [], rules = [], shapes = [] } = page.vectorLayer === null ? (source ?? {}) : {};
     const drawings = {
       fills: fills.filter(isOutsideTables),
       rules: rules.filter(isOutsideTables),

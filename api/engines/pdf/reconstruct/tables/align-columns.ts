@@ -24,7 +24,7 @@ function alignmentOf(passages: readonly Passage[]): 'right' | 'center' | null {
   return (['right', 'center'] as const).find((alignment) => isShown(passages.filter(isSet[alignment]))) ?? null;
 }
 
-/** Aligns cells like the others of their column, since lines that nearly fill a cell do not show how they are aligned. */
+/** Aligns cells like the others of their column, since lines that nearly fill a cell do not reveal their alignment. */
 export function alignColumns(cells: readonly FilledCell[]): readonly FilledCell[] {
   const columns = new Map<string, FilledCell[]>();
   const keyOf = ({ cell }: FilledCell) => `${cell.column}/${cell.columns}`;

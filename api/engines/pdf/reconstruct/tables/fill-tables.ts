@@ -13,7 +13,7 @@ import { splitRows } from './split-rows.ts';
 import { thresholds } from './thresholds.ts';
 import { trimRows } from './trim-rows.ts';
 
-/** The middle of a letter, by which it belongs to a cell. */
+/** The centre of a letter, which decides which cell it belongs to. */
 const centreOf = ({ x0, x1, baseline, look }: Glyph) => ({
   x: (x0 + x1) / 2,
   y: baseline - look.size * thresholds.letter.middleEms,
@@ -25,8 +25,8 @@ function fillOf(cell: GridCell, fills: readonly Fill[]): string | null {
 }
 
 /**
- * Fills the cells of a grid, and of grids nested in it, with the letters and pictures of a page. Invisible rows at the
- * end are dropped, and rows that contain several lines of a table are split, unless tags say what a row is.
+ * Fills the cells of a grid, and of nested grids, with the letters and pictures of a page. Invisible rows at the end
+ * are dropped, and rows that contain several lines of a table are split, unless tags define the rows.
  */
 export function fillTable(
   grid: Grid,
@@ -60,7 +60,7 @@ export function fillTable(
     left: paddingOf(spacesAt((cell, x0) => x0 - cell.x0)),
     right: Math.min(thresholds.cell.usualPadding, paddingOf(spacesAt((cell, _, x1) => cell.x1 - x1))),
   };
-  /** How far right the lines of a cell extend before they break, by all cells of its column. */
+  /** How far right the lines of a cell may reach before they wrap, measured on all cells of its column. */
   const reachOf = (cell: GridCell, rightPadding: number) => {
     const ends = contents
       .filter(

@@ -3,7 +3,7 @@ import type { Box, Picture } from '../model/page-model.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { Grid, GridCell } from './grid.ts';
 
-/** A picture that stands alone in the flow. */
+/** A picture that is a separate item in the flow. */
 export interface PlacedPicture extends Box {
   readonly type: 'picture';
   readonly picture: Picture;
@@ -25,7 +25,7 @@ export interface FilledTable extends Box {
   readonly cells: readonly FilledCell[];
   /** Number of rows at its top that are repeated on every page. */
   readonly headerRows?: number;
-  /** Indexes of the rows that the end of a page divides. */
+  /** Indexes of the rows that are divided by the end of a page. */
   readonly dividedRows?: readonly number[];
   /** Points between the cells' edges and their text. */
   readonly padding: { readonly left: number; readonly right: number };

@@ -14,9 +14,8 @@ const isInside = ({ x0, x1, y0, y1 }: FilledTable, line: Line) =>
   line.baseline < y1;
 
 /**
- * Turns tables of a single cell into frames around text, and drops those that are empty or only mark a word.
- *
- * @param isTagged Whether the tags of the file call a table a table.
+ * Turns single-cell tables into frames around text, and drops those that are empty or only mark a word.
+ * @param isTagged Whether the file's tags declare the table as one.
  */
 export function withFrames(
   tables: readonly FilledTable[],
@@ -46,7 +45,7 @@ export function withFrames(
       passages.length === 1 &&
       passages[0]?.lines.length === 1 &&
       around.some(({ baseline }) => Math.abs(baseline - first.baseline) < thresholds.frame.sameBaseline);
-    // A bar that text touches is not a frame around it.
+    // A bar that touches text is not a frame around it.
     const isBar = first !== undefined && y1 - y0 < thresholds.frame.minHeightEms * first.look.size;
     if (isBeside || isBar) return [];
     return [inner.length > 0 ? table : { ...table, isFrame: true }];

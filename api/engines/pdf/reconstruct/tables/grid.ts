@@ -2,7 +2,7 @@ import type { Border, Side } from '../model/doc-model.ts';
 import type { Box, Rule } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A cell of a table by its place in the grid and on the page. */
+/** A cell of a table, with its position in the grid and on the page. */
 export interface GridCell extends Box {
   readonly row: number;
   readonly column: number;
@@ -16,15 +16,15 @@ export interface GridCell extends Box {
 /** The rows and columns of a table, before its cells are filled. */
 export interface Grid extends Box {
   readonly type: 'grid';
-  /** Edges of the columns and rows in rising order. */
+  /** Edges of the columns and rows in ascending order. */
   readonly xs: readonly number[];
   readonly ys: readonly number[];
   readonly cells: readonly GridCell[];
-  /** Whether tags say what its cells are. */
+  /** Whether tags define its cells. */
   readonly isTagged?: boolean;
 }
 
-/** Makes a grid of the positions of its column and row edges, in rising order and in points. */
+/** Makes a grid from its cells and the positions of its column and row edges, in ascending order and in points. */
 export const gridOf = (xs: readonly number[], ys: readonly number[], cells: readonly GridCell[]): Grid => ({
   type: 'grid',
   xs,
@@ -36,7 +36,7 @@ export const gridOf = (xs: readonly number[], ys: readonly number[], cells: read
   y1: ys.at(-1) ?? 0,
 });
 
-/** Makes a cell's border, 0.25 to 6 pt wide, of a rule; null for none, and for rules that are not drawn. */
+/** Converts a rule to a cell border, 0.25 to 6 pt wide; null for none, and for rules that are not drawn. */
 export const borderOf = (rule: Rule | undefined): Border | null =>
   rule === undefined || rule.thickness === 0
     ? null

@@ -62,7 +62,7 @@ function partsOf(filled: FilledCell, cuts: readonly number[], row: number): read
   });
 }
 
-/** Splits rows if the lines of many cells are side by side although there are no rules between them. */
+/** Splits rows if the lines of many cells are aligned although there are no rules between them. */
 export function splitRows(table: FilledTable): FilledTable {
   const { grid, cells } = table;
   const ys: number[] = [grid.ys[0] ?? 0];

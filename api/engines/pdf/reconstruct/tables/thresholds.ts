@@ -1,7 +1,7 @@
 /**
- * What tells drawn, aligned and tagged tables from boxes, underlines and columns of text. In points unless a name says
- * otherwise; an em is the size of a row's letters. Measured on documents that word processors printed, and on reports and
- * forms from public test suites.
+ * What distinguishes ruled, aligned and tagged tables from boxes, underlines and columns of text. In points unless a
+ * name says otherwise; an em is the size of a row's letters. Measured on documents printed by word processors, and on
+ * reports and forms from public test suites.
  */
 export const thresholds = {
   /** How far outside a table the middle of a letter may be, and the height of that middle above the baseline. */

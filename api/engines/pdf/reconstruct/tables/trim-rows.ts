@@ -5,7 +5,7 @@ import { gridOf } from './grid.ts';
 
 const isSeen = (border: Border | null) => border !== null && border.width > 0 && border.colour !== paper;
 
-/** Whether a cell has no content, fill or border of its own; the one above it belongs to the row above. */
+/** Whether a cell has no content, fill or border; its top border belongs to the row above. */
 const isBlank = ({ cell: { borders, rows }, items, fill }: FilledCell) =>
   rows === 1 &&
   items.length === 0 &&
@@ -14,7 +14,7 @@ const isBlank = ({ cell: { borders, rows }, items, fill }: FilledCell) =>
   !isSeen(borders.right) &&
   !isSeen(borders.bottom);
 
-/** Drops invisible rows at the end of a table, which come from rules that serve another purpose, such as white ones. */
+/** Drops invisible rows at the end of a table, which result from rules with another purpose, such as white ones. */
 export function trimRows(table: FilledTable): FilledTable {
   let { ys } = table.grid;
   let cells = table.cells;

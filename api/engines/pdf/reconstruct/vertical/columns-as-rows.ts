@@ -16,7 +16,10 @@ function isBelow(first: Glyph | undefined, second: Glyph | undefined): boolean {
   );
 }
 
-/** The upright letters of a page that stand in columns, with the middle of each one's column; none if it has no columns. */
+/**
+ * The upright letters of a page that are in columns, with the x coordinate of each one's column; none if there are no
+ * columns.
+ */
 function lettersInColumns(glyphs: readonly Glyph[]): ReadonlyMap<Glyph, number> {
   const found = glyphs.filter((glyph, index) => isBelow(glyphs[index - 1], glyph) || isBelow(glyph, glyphs[index + 1]));
   const isCommon = found.length >= thresholds.minLetters && found.length >= thresholds.minShare * glyphs.length;
@@ -28,7 +31,7 @@ function lettersInColumns(glyphs: readonly Glyph[]): ReadonlyMap<Glyph, number> 
   const bottom = largest(found.map(({ baseline }) => baseline));
   return new Map(
     glyphs.flatMap((glyph): readonly (readonly [Glyph, number])[] => {
-      // Letters of other writing systems may stand alone in a column, or side by side in the place of one.
+      // Letters of other scripts may be alone in a column, or side by side in place of one letter.
       const near = middles
         .filter((each) => Math.abs(each - middle(glyph)) < thresholds.sameMiddle * glyph.look.size)
         .sort((one, other) => Math.abs(one - middle(glyph)) - Math.abs(other - middle(glyph)));
@@ -39,25 +42,25 @@ function lettersInColumns(glyphs: readonly Glyph[]): ReadonlyMap<Glyph, number> 
 }
 
 /**
- * Turns a page in vertical writing, whose columns run from right to left, so that its columns are rows from top to bottom.
- * Its width and height are exchanged. Running heads stay horizontal, at the top or foot of the turned page. Other pages are
- * returned as they are.
+ * Rotates a page in vertical writing, whose columns run from right to left, so that its columns become rows from top to
+ * bottom. Its width and height are swapped. Running heads stay horizontal, at the top or foot of the rotated page.
+ * Other pages are returned unchanged.
  */
 export function columnsAsRows(page: Page): Page {
-  const { glyphs, turned, width, height } = page;
+  const { glyphs, rotated, width, height } = page;
   const inColumns = lettersInColumns(glyphs);
   if (inColumns.size === 0) return page;
   const columns = [...inColumns.keys()];
   const top = smallest(columns.map(({ y0 }) => y0));
   const bottom = largest(columns.map(({ y1 }) => y1));
-  const turnBox = <T extends Box>(box: T): T => ({
+  const rotateBox = <T extends Box>(box: T): T => ({
     ...box,
     x0: box.y0,
     x1: box.y1,
     y0: width - box.x1,
     y1: width - box.x0,
   });
-  /** A letter in a square of its size in the row that a column becomes. */
+  /** Places a letter in a square of its size in the row that its column becomes. */
   const inRow = (glyph: Glyph, column: number, from: number, advance: number): Glyph => {
     const { size } = glyph.look;
     const lower = width - column + size / 2;
@@ -72,31 +75,31 @@ export function columnsAsRows(page: Page): Page {
   };
   const upright = (glyph: Glyph, column: number) => {
     const { size } = glyph.look;
-    // Letters side by side in one place are read from the left.
+    // Letters side by side in one position are read from left to right.
     const aside = middle(glyph) - column;
     return inRow(glyph, column, glyph.baseline - thresholds.squareAbove * size + aside, size);
   };
-  const lying = (glyph: Glyph) => inRow(glyph, middle(glyph), glyph.y0, glyph.y1 - glyph.y0);
+  const sideways = (glyph: Glyph) => inRow(glyph, middle(glyph), glyph.y0, glyph.y1 - glyph.y0);
   const moved = (glyph: Glyph, by: number): Glyph => ({
     ...glyph,
     y0: glyph.y0 + by,
     y1: glyph.y1 + by,
     baseline: glyph.baseline + by,
   });
-  const isLying = ({ baseline }: Glyph) => baseline > top && baseline < bottom;
+  const isSideways = ({ baseline }: Glyph) => baseline > top && baseline < bottom;
   const others = glyphs.filter((glyph) => !inColumns.has(glyph));
   const heads = others.filter(({ y0, y1 }) => y1 < top || y0 > bottom);
-  const read = [...glyphs, ...turned].flatMap((glyph): readonly Glyph[] => {
+  const read = [...glyphs, ...rotated].flatMap((glyph): readonly Glyph[] => {
     const column = inColumns.get(glyph);
     if (column !== undefined) return [upright(glyph, column)];
     if (heads.includes(glyph)) {
       const isHeader = glyph.y1 < top;
       return [moved(glyph, isHeader ? 0 : width - thresholds.headMargin - glyph.y1)];
     }
-    return turned.includes(glyph) && isLying(glyph) ? [lying(glyph)] : [];
+    return rotated.includes(glyph) && isSideways(glyph) ? [sideways(glyph)] : [];
   });
-  const kept = new Set([...columns, ...heads, ...turned.filter(isLying)]);
-  const turnStep = (step: PathStep): PathStep => ({
+  const kept = new Set([...columns, ...heads, ...rotated.filter(isSideways)]);
+  const rotateStep = (step: PathStep): PathStep => ({
     ...step,
     points: step.points.map((_, index, all) =>
       index % 2 === 0 ? (all[index + 1] ?? 0) : width - (all[index - 1] ?? 0),
@@ -108,12 +111,12 @@ export function columnsAsRows(page: Page): Page {
     height: width,
     isVertical: true,
     glyphs: read,
-    turned: [...others, ...turned].filter((glyph) => !kept.has(glyph)).map(turnBox),
-    rules: page.rules.map((rule) => ({ ...turnBox(rule), isHorizontal: !rule.isHorizontal })),
-    fills: page.fills.map(turnBox),
-    shapes: page.shapes.map((shape) => ({ ...turnBox(shape), steps: shape.steps.map(turnStep) })),
-    pictures: page.pictures.map(turnBox),
-    links: page.links.map(turnBox),
-    fields: page.fields.map(turnBox),
+    rotated: [...others, ...rotated].filter((glyph) => !kept.has(glyph)).map(rotateBox),
+    rules: page.rules.map((rule) => ({ ...rotateBox(rule), isHorizontal: !rule.isHorizontal })),
+    fills: page.fills.map(rotateBox),
+    shapes: page.shapes.map((shape) => ({ ...rotateBox(shape), steps: shape.steps.map(rotateStep) })),
+    pictures: page.pictures.map(rotateBox),
+    links: page.links.map(rotateBox),
+    fields: page.fields.map(rotateBox),
   };
 }

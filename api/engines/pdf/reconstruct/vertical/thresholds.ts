@@ -1,4 +1,4 @@
-/** What tells vertical writing from horizontal, in ems of its letters unless another unit is given. */
+/** What distinguishes vertical writing from horizontal, in ems of its letters unless another unit is given. */
 export const thresholds = {
   /** Distance between the baselines of two letters below each other, and between their middles. */
   step: { min: 0.5, max: 1.6 },

@@ -3,8 +3,9 @@ import type { Passage } from '../../paragraphs/passage.ts';
 const isInternal = (link: string | undefined) => link?.startsWith('#') === true;
 
 /**
- * Whether a paragraph is an entry in a table of contents, figures or tables: dots lead to its page number, or a tab does
- * and it links to a place in the document. Such an entry is neither a heading, whatever its size, nor a list item.
+ * Whether a paragraph is an entry in a table of contents, figures or tables: it has a dot leader before its page
+ * number, or a tab and a link within the document. Such an entry is neither a heading, whatever its size, nor a list
+ * item.
  */
 export const isEntry = ({ lines }: Passage): boolean =>
   lines.some(({ marks, stops }) => {

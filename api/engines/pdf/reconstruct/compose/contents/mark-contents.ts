@@ -17,11 +17,11 @@ function entryNumber({ inlines, tabs, heading, list }: Paragraph): string | null
   return isEntry ? (pageNumber.exec(text)?.[1] ?? null) : null;
 }
 
-/** Whether some text links to a place in the document. */
+/** Whether some text links to a place within the document. */
 const linksWithin = ({ inlines }: Pick<Paragraph, 'inlines'>) =>
   inlines.some((inline) => inline.type === 'text' && inline.link?.startsWith('#'));
 
-/** Whether page numbers never decrease, as prices or scores would. Roman numerals are not compared. */
+/** Whether page numbers never decrease, unlike prices or scores. Roman numerals are not compared. */
 function areAscending(numbers: readonly string[]): boolean {
   const counted = numbers.map(Number).filter((value) => !Number.isNaN(value));
   return counted.every((value, index) => index === 0 || value >= (counted[index - 1] as number));

@@ -2,7 +2,10 @@ import type { Block, Inline, Paragraph } from '../../model/doc-model.ts';
 import type { Picture, Shape } from '../../model/page-model.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
 
-/** Composes pictures and shapes as inlines that float at their places on the page. Consecutive shapes of one look are grouped. */
+/**
+ * Composes pictures and shapes as inlines that float at their positions on the page. Consecutive shapes that look the
+ * same are grouped.
+ */
 export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shape[]): readonly Inline[] {
   const groups: Shape[][] = [];
   for (const shape of shapes) {

@@ -1,17 +1,19 @@
 import type { AnalysedPage, Repeated } from '../../flow/analysed-page.ts';
 import type { Block, RunningText } from '../../model/doc-model.ts';
-import type { OnPages } from '../../model/on-pages.ts';
+import type { RepeatedDrawing } from '../../model/repeated-drawing.ts';
 import type { HeadRun } from '../heads/head-runs.ts';
 import { placedOnPage, withFloats } from './page-drawings.ts';
 
-/** Adds repeated drawings to the headers of a run of pages. A first header of its own gets only those on the first page. */
+/**
+ * Adds repeated drawings to the headers of a run of pages. A separate first header only gets those on the first page.
+ */
 export function withRepeated(
   text: RunningText,
   { from, to, hasOwnFirst }: HeadRun,
   { pictures, shapes }: Repeated,
 ): RunningText {
   const add = (blocks: readonly Block[] | null, pages: readonly number[]) => {
-    const here = <T>(all: readonly OnPages<T>[]) =>
+    const here = <T>(all: readonly RepeatedDrawing<T>[]) =>
       all.filter(({ on }) => pages.some((page) => on.has(page))).map(({ drawn }) => drawn);
     const drawings = placedOnPage(here(pictures), here(shapes));
     return drawings.length === 0 ? blocks : withFloats(blocks ?? [], drawings, null);

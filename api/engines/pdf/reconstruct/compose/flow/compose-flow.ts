@@ -8,7 +8,7 @@ import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.flow;
 
-/** Composes a picture as a paragraph of its own. */
+/** Composes a picture as a separate paragraph. */
 function pictureParagraph(item: PlacedPicture, edges: Edges, before: number, starts: Paragraph['starts']): Paragraph {
   const isNearMiddle = Math.abs((item.x0 + item.x1) / 2 - (edges.x0 + edges.x1) / 2) < limits.centredPicture;
   const isCentred = isNearMiddle && item.x0 - edges.x0 > limits.minIndentOfCentred;
@@ -25,7 +25,7 @@ function pictureParagraph(item: PlacedPicture, edges: Edges, before: number, sta
 const topBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.top?.width ?? 0;
 const leftBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.left?.width ?? 0;
 
-/** Puts a page break before a table's first paragraph: word processors then begin the table on that page. */
+/** Puts a page break before the first paragraph in a table: word processors then start the table on a new page. */
 function withPageBreak(table: Table): Table {
   const [row, ...rows] = table.rows;
   const [cell, ...cells] = row?.cells ?? [];
@@ -37,7 +37,7 @@ function withPageBreak(table: Table): Table {
   return { ...table, rows: [{ ...row, cells: [{ ...cell, blocks }, ...cells] }, ...rows] };
 }
 
-/** Composes the paragraphs in a frame. They get its border if they all begin and end at the same places. */
+/** Composes the paragraphs in a frame. They get its border if they are all aligned on both sides. */
 function composeFrame(
   { cells, x0, x1 }: FilledTable,
   edges: Edges,
@@ -70,9 +70,9 @@ function composeFrame(
 }
 
 /**
- * Composes items as blocks one below the other, with the space between them as on the page.
- *
- * @param top The earliest place for the first block, in points from the top of the page; infinite for no space before it.
+ * Composes items as blocks below one another, with the space between them as on the page.
+ * @param top The highest position of the first block, in points from the top of the page; infinite for no space before
+ * it.
  * @param starts What the first block starts: a page, a column or nothing.
  * @returns The blocks, and where the last one ends on the page.
  */
@@ -86,17 +86,19 @@ export function composeFlow(
   const blocks: Block[] = [];
   let y = top;
   let begins = starts;
-  /** How far below its place the text is by now, since items that were side by side go below each other. */
-  let delay = 0;
+  /**
+   * How far the text is below its position in the PDF, because items that were side by side are now below one another.
+   */
+  let lag = 0;
   const spaceBefore = (next: number): number => {
     const room = next - y;
     if (room <= 0) {
-      delay += Number.isFinite(y) ? -room : 0;
+      lag += Number.isFinite(y) ? -room : 0;
       return 0;
     }
-    const least = delay < limits.largeDelay ? 0 : Math.min(room, limits.minSpaceWhenLate);
-    const space = Math.max(least, room - delay);
-    delay -= room - space;
+    const least = lag < limits.largeDelay ? 0 : Math.min(room, limits.minSpaceWhenLate);
+    const space = Math.max(least, room - lag);
+    lag -= room - space;
     return space;
   };
   for (const item of items) {
@@ -131,5 +133,5 @@ export function composeFlow(
     }
     begins = null;
   }
-  return { blocks, bottom: y + delay };
+  return { blocks, bottom: y + lag };
 }

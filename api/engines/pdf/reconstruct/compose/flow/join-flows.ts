@@ -4,21 +4,21 @@ import { passageOf } from '../../paragraphs/passage-of.ts';
 import { extentOf } from '../paragraphs/compose-paragraph.ts';
 import { continues } from '../paragraphs/continues.ts';
 
-/** A column of text whose first paragraph may have been joined to the last one of the column before. */
+/** A column of text whose first paragraph may have been joined to the last one of the previous column. */
 export interface JoinedFlow extends Flow {
-  /** The top and bottom of that paragraph's rest on the page; null if there is none. */
+  /** Top and bottom of the rest of that paragraph on this page; null if there is none. */
   readonly resumesFrom: number | null;
   readonly resumesAt: number | null;
 }
 
-/** A page whose columns are joined to those before them. */
+/** A page whose columns are joined to the preceding ones. */
 export interface JoinedPage extends Omit<AnalysedPage, 'regions'> {
   readonly regions: readonly { readonly columns: readonly JoinedFlow[] }[];
 }
 
 const notResumed = { resumesFrom: null, resumesAt: null } as const;
 
-/** Moves a line by points to the right. */
+/** Moves a line to the right. */
 const shifted = (line: Line, across: number): Line => ({
   ...line,
   x0: line.x0 + across,
@@ -26,17 +26,17 @@ const shifted = (line: Line, across: number): Line => ({
   stops: line.stops.map((x) => x + across),
 });
 
-/** Joins paragraphs that the end of a page or column divides. They stand where their first part does. */
+/** Joins paragraphs divided by the end of a page or column. They stay where their first part is. */
 export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[] {
   const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
   const joined = new Map<Flow, JoinedFlow>();
-  let holder: Flow | null = null;
+  let openFlow: Flow | null = null;
   for (const flow of flows) {
-    const before = holder === null ? undefined : joined.get(holder);
+    const before = openFlow === null ? undefined : joined.get(openFlow);
     const last = before?.items.at(-1);
     const first = flow.items[0];
     if (
-      holder !== null &&
+      openFlow !== null &&
       before !== undefined &&
       last?.type === 'passage' &&
       first?.type === 'passage' &&
@@ -47,13 +47,13 @@ export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[]
       const whole = passageOf(lines, last.label, last.edges);
       const pitch = last.pitch || first.pitch;
       const kept = { ...whole, pitch, alignment: last.lines.length > 1 ? last.alignment : first.alignment };
-      joined.set(holder, { ...before, items: [...before.items.slice(0, -1), kept] });
+      joined.set(openFlow, { ...before, items: [...before.items.slice(0, -1), kept] });
       const { top, bottom } = extentOf(first, pitch);
       joined.set(flow, { ...flow, items: flow.items.slice(1), resumesFrom: top, resumesAt: bottom });
-      if (flow.items.length > 1) holder = flow;
+      if (flow.items.length > 1) openFlow = flow;
     } else {
       joined.set(flow, { ...flow, ...notResumed });
-      holder = flow;
+      openFlow = flow;
     }
   }
   return pages.map((page) => ({

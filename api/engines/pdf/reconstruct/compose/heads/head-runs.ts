@@ -11,8 +11,7 @@ export interface HeadRun {
 }
 
 /**
- * Divides pages into runs with the same running heads: these change only where a section begins.
- *
+ * Divides pages into runs with the same running heads, which change only where a section begins.
  * @param kinds The running heads of each page as text, without numbers.
  * @param mayBegin Whether a section may begin at a page: not in the middle of a paragraph or a table.
  */
@@ -21,7 +20,7 @@ export function headRuns(kinds: readonly string[], mayBegin: (page: number) => b
   for (let from = 0; from < kinds.length; ) {
     const [second, third, fourth, fifth] = kinds.slice(from + 1, from + 5);
     const alternates = third !== undefined && second !== third && fourth === second && (fifth ?? third) === third;
-    // A page unlike the next is a first page, unless the next begins a run of its own.
+    // A page that differs from the next is a first page, unless the next one starts another run.
     const rest =
       second === undefined || (second !== kinds[from] && third !== second && !alternates) ? kinds[from] : second;
     const expected = (page: number) => (alternates && (page - from) % 2 === 0 ? third : rest);

@@ -1,6 +1,6 @@
 import type { Block, Inline } from '../../model/doc-model.ts';
 
-/** What each number of a running head stands for: the page, the number of pages, or (null) itself. */
+/** The role of each number in a running head: the page number, the number of pages, or (null) plain text. */
 export type NumberRoles = readonly ('page' | 'pages' | null)[];
 
 const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
@@ -18,7 +18,7 @@ const standsAlone = (text: string, value: number) =>
     .split(/[\n\t]/)
     .some((part) => Number(/^\s*(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?\s*$/u.exec(part)?.[1]) === value);
 
-/** The index of the number that increases with the pages; -1 if there is none. `count` is the number of pages. */
+/** The index of the number that increases from page to page; -1 if there is none. `count` is the number of pages. */
 function pageNumberAt(texts: readonly HeadText[], count: number): number {
   const [first, ...rest] = texts.map((head) => ({ ...head, numbers: numbersIn(head.text) }));
   if (first === undefined) return -1;
@@ -42,14 +42,16 @@ export function numberRoles(texts: readonly HeadText[], count: number): NumberRo
   );
 }
 
-/** How much the page number in running heads exceeds the page's number in the file; null if there is none. */
+/**
+ * How much the page number in running heads exceeds the page's position in the file (from 1); null if there is none.
+ */
 export function numberOffset(texts: readonly HeadText[]): number | null {
   const at = pageNumberAt(texts, 0);
   const [first] = texts;
   return at < 0 || first === undefined ? null : (numbersIn(first.text)[at] ?? 0) - first.page - 1;
 }
 
-/** Replaces the numbers that have a role by fields. Roles are in the order of the numbers. */
+/** Replaces numbers that have a role by fields. Roles are in the order of the numbers. */
 export function withPageNumbers(blocks: readonly Block[], roles: NumberRoles): readonly Block[] {
   let at = 0;
   const replace = (inline: Inline): readonly Inline[] => {

@@ -14,7 +14,7 @@ const comparedPages = 3;
 
 type Place = 'header' | 'footer';
 
-/** The running heads of a section, and how much its page numbers exceed those counted from the first page of the file. */
+/** The running heads of a section, and how much its page numbers exceed the positions of its pages in the file. */
 export interface RunningHeads {
   readonly header: RunningText;
   readonly footer: RunningText;
@@ -27,17 +27,17 @@ const kindAt = (page: JoinedPage, place: Place) => masked(page[place].map(({ tex
 /** The running heads of a page as text with `#` for numbers, by which pages with the same ones are recognised. */
 export const headKind = (page: JoinedPage) => `${kindAt(page, 'header')}\f${kindAt(page, 'footer')}`;
 
-const readLines = (lines: readonly Line[]) =>
+const textOfLines = (lines: readonly Line[]) =>
   joinSegments(lines)
     .map(({ text }) => text)
     .join('\n');
 
-/** The text of a running head on a page, and on other pages that have the same. */
+/** The text of a running head on a page and on other pages that have the same one. */
 const textsLike = (page: JoinedPage, place: Place, pages: readonly JoinedPage[]) =>
   [
     page,
     ...pages.filter((each) => each !== page && kindAt(each, place) === kindAt(page, place)).slice(0, comparedPages),
-  ].map((each) => ({ page: each.index, text: readLines(each[place]) }));
+  ].map((each) => ({ page: each.index, text: textOfLines(each[place]) }));
 
 function blocksOf(
   page: JoinedPage,

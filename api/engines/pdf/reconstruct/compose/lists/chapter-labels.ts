@@ -9,7 +9,7 @@ interface Candidate {
   readonly index: number;
   readonly label: Label;
   readonly value: number;
-  /** Place and look, which all chapters of a document share. */
+  /** Indent and look, which all chapters of a document share. */
   readonly key: string;
 }
 
@@ -24,9 +24,8 @@ function candidateOf(passage: Passage, index: number): readonly Candidate[] {
 }
 
 /**
- * Finds the labels of chapters whose numbers have no full stop. One is certain if the first section after it has its
- * number, as in `1.1` after `1`; the others look like that one and continue its numbering.
- *
+ * Finds the labels of chapters whose numbers have no full stop. One is certain if the first section after it repeats
+ * its number, as `1.1` after `1`; others must look the same and continue its numbering.
  * @param itemLabel The label of a paragraph that is known to be a list item.
  */
 export function chapterLabels(

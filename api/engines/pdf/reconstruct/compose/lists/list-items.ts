@@ -6,32 +6,32 @@ import { thresholds } from '../thresholds.ts';
 import { chapterLabels } from './chapter-labels.ts';
 
 /** Where a line begins in its reading direction. */
-const beginOf = ({ isRightToLeft }: Passage, line: { readonly x0: number; readonly x1: number }) =>
+const startOf = ({ isRightToLeft }: Passage, line: { readonly x0: number; readonly x1: number }) =>
   isRightToLeft ? line.x1 : line.x0;
 
-/** Whether the second line is aligned with the text or with the label; null for neither. */
+/** Whether the second line is aligned with the item's text (hanging) or its label (flush); null for neither. */
 function secondLine(passage: Passage): 'hanging' | 'flush' | null {
   const [first, second] = passage.lines;
   if (passage.label === null || first === undefined || second === undefined) return null;
-  const x = beginOf(passage, second);
+  const x = startOf(passage, second);
   if (Math.abs(x - passage.label.bodyX) < thresholds.sameIndent) return 'hanging';
-  return Math.abs(x - beginOf(passage, first)) < thresholds.sameIndent ? 'flush' : null;
+  return Math.abs(x - startOf(passage, first)) < thresholds.sameIndent ? 'flush' : null;
 }
 
-/** A key that labels of the same kind at the same place share. */
+/** A key shared by labels of the same kind and indent. */
 const keyOf = ({ label, x0, edges }: Passage) =>
   `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / thresholds.sameIndent)}`;
 
 /**
- * Finds the paragraphs that are list items, with their labels. A typed label, with only a space after it, counts if
- * further lines of its item, or of another with the same kind of label, are aligned with its text.
+ * Finds the paragraphs that are list items, and their labels. A typed label, followed only by a space, counts if later
+ * lines of its item, or of another item with the same kind of label, are aligned with its text.
  */
 export function listItems(passages: readonly Passage[]): ReadonlyMap<Passage, Label> {
   const labelled = passages.filter((passage) => passage.label !== null && !isEntry(passage));
   const hanging = new Set(
     labelled.filter((passage) => passage.label?.typed === 'space' && secondLine(passage) === 'hanging').map(keyOf),
   );
-  // In a file that writes no spaces after labels, a label with a space was typed.
+  // In a file without spaces after labels, a label with a space was typed.
   const spaceless = new Set(labelled.filter(({ label }) => label?.hasSpace === false).map(keyOf));
   const isTyped = (passage: Passage) => passage.label?.hasSpace && spaceless.size > 0 && !spaceless.has(keyOf(passage));
   const typedOf = (passage: Passage) => passage.label?.typed ?? (isTyped(passage) ? 'space' : null);

@@ -10,12 +10,12 @@ const maxLevel = 8;
 /** Creates a registry that assigns items to lists and levels. Items must be placed in the order of the document. */
 export function createListRegistry() {
   const lists: OpenList[] = [];
-  /** Places at which the next item may continue a list, the innermost last. */
+  /** Places at which the next item may continue a list, innermost last. */
   let stack: readonly ListPlace[] = [];
 
   const listOf = ({ list }: ListPlace) => lists[list] as OpenList;
   const isOutside = (place: ListPlace, { labelX }: ListItem) => listOf(place).isBefore(place.level, labelX);
-  /** The last list with such a level, and that level. */
+  /** The last list with a matching level, and that level. */
   const lastPlace = (levelIn: (list: OpenList) => number): ListPlace | null => {
     const list = lists.findLastIndex((each) => levelIn(each) >= 0);
     return list < 0 ? null : { list, level: levelIn(lists[list] as OpenList) };
@@ -36,7 +36,7 @@ export function createListRegistry() {
     place(item: ListItem): ListPlace {
       const candidates = readNumber(item.label, (format) => lists.some((list) => list.uses(format)));
       for (const counted of candidates) {
-        const place = stack.findLast((each) => listOf(each).goesOnHere(each.level, item, counted));
+        const place = stack.findLast((each) => listOf(each).continuesAt(each.level, item, counted));
         if (place === undefined) continue;
         listOf(place).add(place.level, item, counted);
         stack = stack.slice(0, stack.lastIndexOf(place) + 1);
@@ -58,12 +58,12 @@ export function createListRegistry() {
         returnTo(place, item);
         return place;
       }
-      // In a list whose numbers repeat outer ones, a level of bullets would take the place of the next level of numbers.
+      // In a list whose numbers repeat outer ones, a level of bullets would occupy the next level of numbers.
       const outer = path.length > 0 ? undefined : stack.findLast((each) => isOutside(each, item));
       if (outer !== undefined && outer.level < maxLevel && (counted !== null || !listOf(outer).hasChildren())) {
         const place = { list: outer.list, level: outer.level + 1 };
         const list = listOf(place);
-        if (!list.has(place.level) || list.goesOnHere(place.level, item, counted)) {
+        if (!list.has(place.level) || list.continuesAt(place.level, item, counted)) {
           list.add(place.level, item, counted);
           stack = [...stack.slice(0, stack.indexOf(outer) + 1), place];
           return place;

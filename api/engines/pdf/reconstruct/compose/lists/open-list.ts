@@ -5,7 +5,7 @@ import type { Label } from '../../paragraphs/labels.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Counted } from './read-number.ts';
 
-/** A list item, with the places of its label and its text in points from the left edge of the column. */
+/** A list item, with the positions of its label and its text in points from the left edge of the column. */
 export interface ListItem {
   readonly label: Label;
   readonly labelX: number;
@@ -20,9 +20,9 @@ interface OpenLevel {
   readonly bullet: string | null;
   readonly open: string;
   readonly close: string;
-  /** The level whose number its labels repeat; null if there is none. */
+  /** The level whose number its labels repeat; null if none. */
   readonly parent: number | null;
-  /** Numbers before its own that belong to no level and are part of its text. */
+  /** Numbers before its own that belong to no level and are part of the text. */
   readonly typed: readonly string[];
   /** Where the label of its last item began. */
   readonly x: number;
@@ -31,7 +31,7 @@ interface OpenLevel {
   readonly next: number;
 }
 
-/** OpenSymbol's own bullet, and letters that are bullets in Wingdings. */
+/** OpenSymbol's private bullet, and letters that are bullets in Wingdings. */
 const bullets: Readonly<Record<string, string>> = { '\ue00c': '•', '§': '▪', Ø: '➢', ü: '✓' };
 
 /** Replaces a bullet by a character that common fonts have. */
@@ -68,7 +68,7 @@ function openLevel(
   };
 }
 
-/** Creates a list that is still open, with the numbers that a word processor would give its next items. Levels count from 0. */
+/** Creates an open list that predicts the numbers a word processor would give its next items. Levels count from 0. */
 export function createOpenList() {
   const levels: (OpenLevel | undefined)[] = [];
 
@@ -86,7 +86,7 @@ export function createOpenList() {
   };
   const isAt = (at: number, x: number) =>
     Math.abs((levels[at]?.x ?? Number.POSITIVE_INFINITY) - x) < thresholds.sameLabel;
-  const goesOn = (at: number, item: ListItem, counted: Counted | null): boolean => {
+  const continuesLevel = (at: number, item: ListItem, counted: Counted | null): boolean => {
     const known = levels[at];
     if (known === undefined) return false;
     if (counted === null) return known.bullet === bulletOf(item.label.text);
@@ -105,16 +105,18 @@ export function createOpenList() {
     hasChildren: () => levels.some((known) => known !== undefined && known.parent !== null),
     /** The level whose last label had these numbers; -1 if none. */
     levelOf: (path: readonly string[]) => levels.findIndex((_, at) => isPath(at, path)),
-    goesOnHere: (at: number, item: ListItem, counted: Counted | null) =>
-      isAt(at, item.labelX) && goesOn(at, item, counted),
-    /** The level that an item resumes after other lists; -1 if none. A multi-level number may have any indent. */
+    continuesAt: (at: number, item: ListItem, counted: Counted | null) =>
+      isAt(at, item.labelX) && continuesLevel(at, item, counted),
+    /** The level that an item resumes after other lists; -1 if none. Multi-level numbers may have any indent. */
     resumedBy: (item: ListItem, counted: Counted) =>
       levels.findLastIndex((known, at) => {
-        if (known === undefined || !goesOn(at, item, counted)) return false;
+        if (known === undefined || !continuesLevel(at, item, counted)) return false;
         if (counted.outer.length > 0 || levels.some((other) => other?.parent === at)) return true;
         return counted.value > known.level.start && isAt(at, item.labelX);
       }),
-    /** Adds an item to a level, which it may begin; then its labels repeat the numbers of the level `parent`. */
+    /**
+     * Adds an item to a level, which may be new. The labels of a new level repeat the numbers of the level `parent`.
+     */
     add: (at: number, item: ListItem, counted: Counted | null, parent: number | null = null) => {
       const known = levels[at] ?? openLevel(item, counted, parent);
       const value = counted?.value ?? 0;

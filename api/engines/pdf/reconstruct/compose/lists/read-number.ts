@@ -16,10 +16,9 @@ export interface Counted {
 const romanNumeral = /^(?=.)c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i;
 
 /**
- * Reads a label in all possible ways, the likeliest first: `i.` may be a letter or a Roman numeral. Null stands for a
- * bullet, or for a label that does not count.
- *
- * @param isUsed Whether lists of the document already count in a format.
+ * Reads a label in all possible ways, most likely first: `i.` may be a letter or a Roman numeral. Null means a bullet,
+ * or a label without a number.
+ * @param isUsed Whether a list of the document already uses a format.
  */
 export function readNumber(
   { text, isBullet }: Label,

@@ -11,7 +11,7 @@ import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
 import { aboveBaseline } from './line-pitch.ts';
 
-/** What composing a paragraph needs to know of the whole document. */
+/** What composing a paragraph needs to know about the whole document. */
 export interface ParagraphContext {
   /** Points from baseline to baseline. */
   readonly pitchOf: (passage: Passage) => number;
@@ -20,7 +20,7 @@ export interface ParagraphContext {
   /** The label of a list item; null for other paragraphs. */
   readonly itemLabelOf: (passage: Passage) => Label | null;
   readonly placeInList: (item: ListItem) => ListPlace;
-  /** How many marks at the start are not part of the text, such as the number of a note. */
+  /** How many leading marks are not part of the text, such as the number of a note. */
   readonly skip?: number;
   /** Replaces the marks of note references. */
   readonly withNotes?: (
@@ -30,7 +30,7 @@ export interface ParagraphContext {
   readonly bookmarksOf: (passage: Passage) => readonly string[];
 }
 
-/** The top and bottom of a paragraph as a word processor sets its lines, in points from the top of the page. */
+/** The top and bottom of a paragraph as laid out by a word processor, in points from the top of the page. */
 export function extentOf(passage: Passage, pitch: number): { readonly top: number; readonly bottom: number } {
   const [first, last] = [passage.lines[0], passage.lines.at(-1)];
   return {
@@ -41,7 +41,7 @@ export function extentOf(passage: Passage, pitch: number): { readonly top: numbe
 
 const limits = thresholds.paragraph;
 
-/** Indents from the edges of the column. A negative right indent makes room for a line that fills the column. */
+/** Indents from the edges of the column. A negative right indent makes room for a line that fills the whole column. */
 function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
   const { lines, edges, alignment, isRightToLeft } = passage;
   const first = lines[0];
@@ -59,10 +59,10 @@ function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragrap
     const next = lines[index + 1];
     return next !== undefined && fits(next, end(line));
   });
-  // A line that fills its room would wrap if rounding made the room narrower.
+  // A line that fills its width would wrap if rounding made that width smaller.
   const overhang = isIdeographic(first.text) ? limits.hangingPunctuation * first.look.size : limits.lineSlack;
-  const isTight = first.stops.length === 0 && least < (lines.length === 1 ? limits.lineSlack : -overhang);
-  const room = isTight ? least - limits.lineSlack : isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
+  const fillsColumn = first.stops.length === 0 && least < (lines.length === 1 ? limits.lineSlack : -overhang);
+  const room = fillsColumn ? least - limits.lineSlack : isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
   return {
     left: Math.max(0, rest),
     right: room,
@@ -70,7 +70,7 @@ function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragrap
   };
 }
 
-/** Indents of a list item. Its further lines are aligned with its text, or stay where they are on the page. */
+/** Indents of a list item. Its later lines are aligned with its text, or keep their position on the page. */
 function itemIndents({ lines, edges, isRightToLeft }: Passage, labelX: number, bodyX: number) {
   const begins = lines.slice(1).map(({ x0, x1 }) => (isRightToLeft ? edges.x1 - x1 : x0 - edges.x0));
   const rest = Math.max(0, median(begins));
@@ -97,9 +97,8 @@ function tabsOf({ lines, edges }: Passage): readonly TabStop[] {
 }
 
 /**
- * Composes a paragraph. List items are placed in their lists, so paragraphs must come in the order of the document.
- *
- * @param position The space before it, in points, and what it begins.
+ * Composes a paragraph. List items are assigned to lists, so paragraphs must come in document order.
+ * @param position The space before it, in points, and what it starts.
  */
 export function composeParagraph(
   passage: Passage,

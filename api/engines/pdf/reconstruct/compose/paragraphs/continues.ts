@@ -4,7 +4,10 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.continuation;
-/** How text after the end of a column begins if it continues: with lower case, digits, brackets, quotes or a script without case. */
+/**
+ * How text begins that continues a paragraph from the previous column: with lower case, digits, brackets, quotes or a
+ * script without case.
+ */
 const mayContinue = /^[\p{Ll}\p{N}(“"'‘\p{Lo}]/u;
 
 /** Whether the last paragraph of a column, page or cell continues as the first one of the next. */

@@ -6,10 +6,9 @@ import type { Passage } from '../../paragraphs/passage.ts';
 export const isCode = (lines: readonly Line[]) => lines.every(({ look }) => look.isFixedPitch);
 
 /**
- * Finds the lines of a paragraph after which its author broke the line: tags say that the lines are one paragraph, although
- * the next word would have fitted. Only paragraphs with a line shorter than the longest by a word, as in an address, and
- * program code have such breaks.
- *
+ * Finds the lines of a paragraph that end with an explicit line break: tags say that the lines are one paragraph,
+ * although the next word would have fitted. Only program code, and paragraphs with a line shorter than the longest by a
+ * word, as in an address, have such breaks.
  * @returns The indexes of these lines.
  */
 export function forcedBreaks({ lines, edges, alignment, isRightToLeft }: Passage): ReadonlySet<number> {
@@ -18,11 +17,11 @@ export function forcedBreaks({ lines, edges, alignment, isRightToLeft }: Passage
   const breaksAt = (edge: number) =>
     lines.flatMap((line, index) => {
       const next = lines[index + 1];
-      return next !== undefined && isEarly(line, next, edge) ? [index] : [];
+      return next !== undefined && endsEarly(line, next, edge) ? [index] : [];
     });
   return new Set(isCode(lines) || breaksAt(furthest).length > 0 ? breaksAt(edges.x1) : []);
 }
 
 /** Whether a line ends before the edge although the first word of the next one would have fitted. */
-const isEarly = (line: Line, next: Line, edge: number) =>
+const endsEarly = (line: Line, next: Line, edge: number) =>
   areTaggedTogether(line, next) === true && fits(next, edge - line.x1);

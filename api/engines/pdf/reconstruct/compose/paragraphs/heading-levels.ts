@@ -28,7 +28,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Headings by the outline: the first text on an entry's page that is the same, with or without its number. */
+/** Headings from the outline: for each entry, the first matching text on its page, with or without a number. */
 function byOutline(passages: readonly PlacedPassage[], outline: readonly OutlineEntry[]): Map<Passage, HeadingLevel> {
   const levels = new Map<Passage, HeadingLevel>();
   for (const { title, level, page } of outline) {
@@ -45,7 +45,7 @@ function byOutline(passages: readonly PlacedPassage[], outline: readonly Outline
   return levels;
 }
 
-/** Headings by the tags of the file. */
+/** Headings from the tags of the file. */
 function byTags(passages: readonly PlacedPassage[]): Map<Passage, HeadingLevel> {
   const levels = new Map<Passage, HeadingLevel>();
   for (const { passage } of passages) {
@@ -56,7 +56,7 @@ function byTags(passages: readonly PlacedPassage[]): Map<Passage, HeadingLevel> 
   return levels;
 }
 
-/** Whether all of a text is a link out of the document. */
+/** Whether a whole passage is an external link. */
 const isExternalLink = ({ lines }: Passage) =>
   lines.every(({ marks }) => marks.every(({ type, link = '#' }) => type !== 'letter' || !link.startsWith('#')));
 
@@ -66,7 +66,7 @@ function couldBeHeading(passage: Passage): boolean {
   return isShort && word.test(text) && label?.isBullet !== true && !isEntry(passage) && !isExternalLink(passage);
 }
 
-/** Headings by their size; also single bold lines of the body's size before text that is not bold. */
+/** Headings by size; also single bold lines of body size before text that is not bold. */
 function byLook(passages: readonly PlacedPassage[], body: Look): Map<Passage, HeadingLevel> {
   const large = passages.filter(
     ({ passage }) => passage.size >= body.size * limits.minRatio && couldBeHeading(passage),
@@ -116,8 +116,7 @@ function titleOf(
 }
 
 /**
- * Finds the headings and their levels: by tags and the outline or, in a file without either, by their look.
- *
+ * Finds the headings and their levels: from tags and the outline or, in a file with neither, by their look.
  * @param body The look of the body text.
  */
 export function headingLevels(

@@ -5,12 +5,12 @@ import type { Inline, Text } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** Two letters of a script with case, whose letters are not joined. */
+/** Two letters of a script with upper and lower case, whose letters are not joined. */
 const cased = /^[\p{Lu}\p{Ll}]{2}$/u;
 const limits = thresholds.run;
 
-/** The paragraph with which its marks are compared. */
-export interface Ground {
+/** What the format of a paragraph's marks is compared with. */
+export interface Surroundings {
   /** The look of its text. */
   readonly look: Look;
   /** The baseline of the line that a mark is in. */
@@ -19,14 +19,14 @@ export interface Ground {
   readonly shading?: string | undefined;
 }
 
-function raisedOf(mark: Mark, { look, baselineOf }: Ground): Text['raised'] {
+function raisedOf(mark: Mark, { look, baselineOf }: Surroundings): Text['raised'] {
   if (mark.look.size >= look.size * limits.maxRaisedSize || mark.type !== 'letter') return null;
   const baseline = baselineOf(mark);
   if (mark.baseline < baseline - limits.minRaised * look.size) return 'super';
   return mark.baseline > baseline + limits.minLowered * look.size ? 'sub' : null;
 }
 
-/** The content of an empty field: en spaces of its width, as in Word's own forms. */
+/** The content of an empty form field: en spaces of its width, as in Word's forms. */
 const placeholder = ({ x0, x1, look }: Mark) =>
   '\u2002'.repeat(Math.max(1, Math.round((x1 - x0) / (limits.fieldSpace * look.size))));
 
@@ -44,7 +44,7 @@ const isSame = (a: Format, b: Format) =>
 
 const resized = new Map<Look, Map<number, Look>>();
 
-/** A raised letter's look at the size of the text around it: word processors make it smaller themselves. */
+/** The look of a raised letter at the size of the surrounding text: word processors shrink it themselves. */
 function withSize(look: Look, size: number): Look {
   const known = resized.get(look) ?? new Map<number, Look>();
   resized.set(look, known);
@@ -53,7 +53,7 @@ function withSize(look: Look, size: number): Look {
   return made;
 }
 
-/** Points of even spacing between the letters of a run, in steps of a twentieth; 0 for none. Kerning moves only single pairs. */
+/** Letter spacing of a run in points, in steps of a twentieth; 0 if it has none. Kerning only moves single pairs. */
 function trackingOf(run: readonly Mark[]): number {
   const gaps = run.flatMap((mark, index): readonly number[] => {
     const before = run[index - 1];
@@ -67,8 +67,8 @@ function trackingOf(run: readonly Mark[]): number {
   return isEven && Math.abs(at(0.5)) > limits.minTracking ? Math.round(points * 20) / 20 : 0;
 }
 
-/** Turns marks into runs of text that look the same, tabs and breaks. Spaces take the look of the text before them. */
-export function inlinesOf(marks: readonly Mark[], ground: Ground): readonly Inline[] {
+/** Turns marks into runs of uniform text, tabs and breaks. Spaces take the format of the text before them. */
+export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonly Inline[] {
   const inlines: Inline[] = [];
   let format: Format | null = null;
   let text = '';

@@ -3,7 +3,7 @@ import type { Line, Mark } from '../../lines/line.ts';
 import { softHyphen } from '../../model/soft-hyphen.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** The words of a document, by which hyphens at line ends are interpreted. */
+/** The words of a document, used to interpret hyphens at line ends. */
 export interface Words {
   /** Whether the document has a word, given in lower case, within a line. */
   readonly has: (word: string) => boolean;
@@ -21,9 +21,8 @@ const longestWord = 40;
 const textOf = (marks: readonly Mark[]) => marks.map(({ text }) => text).join('');
 
 /**
- * Joins the lines of a paragraph: line ends become spaces where words end. Hyphens of divided words become soft ones,
- * which show only at a line end: lines then break where they did.
- *
+ * Joins the lines of a paragraph. Line ends between words become spaces. Hyphens within divided words become soft
+ * hyphens, which are visible only at line ends, so lines still break where they did.
  * @param breaks Indexes of the lines whose ends are kept as line breaks.
  */
 export function joinLines(
@@ -68,7 +67,7 @@ function needsSpace(out: readonly Mark[], before: Mark, after: Mark): boolean {
 
 /**
  * Whether a line ends within a Korean word. If all lines are full, they may break between any syllables, and only the
- * words of the document can tell.
+ * document's other words can decide.
  */
 function isWithinKorean(
   lines: readonly (readonly Mark[])[],

@@ -16,7 +16,7 @@ const usualLineHeight = 1.149;
 const naturalPitch = ({ font, lineHeight }: Look, size: number) =>
   (lineHeight || (lineHeights.find(([name]) => name.test(font))?.[1] ?? usualLineHeight)) * size;
 
-/** Share of an exact line height that word processors put above the baseline. */
+/** Share of an exact line height that word processors place above the baseline. */
 export const aboveBaseline = 0.8;
 
 /** Word processors set pitches in twentieths of a point. */
@@ -25,8 +25,8 @@ const pitchSteps = 20;
 const keyOf = ({ lines: [line], size }: Passage) => `${line?.look.font.replace(/[-,].*/, '')}/${size}`;
 
 /**
- * Determines the line pitch of paragraphs in points: a paragraph's own if it has several lines, otherwise the most common
- * of paragraphs with the same font and size, otherwise that of the font.
+ * Determines the line pitch of paragraphs in points: a paragraph's own if it has several lines, otherwise the most
+ * common one of paragraphs with the same font and size, otherwise the font's.
  */
 export function createPitchOf(passages: readonly Passage[]): (passage: Passage) => number {
   const pitches = new Map<string, Map<number, number>>();

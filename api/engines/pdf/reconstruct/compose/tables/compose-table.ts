@@ -24,32 +24,32 @@ function verticalOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext):
   return above > limits.minAboveBottomEms * first.size && below < tolerance ? 'bottom' : 'top';
 }
 
-/** The height that a cell has for its lines. To word processors, the top border is part of the row. */
-function roomIn({ y0, y1, borders }: GridCell): number {
+/** The height available for a cell's lines. Word processors count the top border as part of the row. */
+function availableHeight({ y0, y1, borders }: GridCell): number {
   const [top, bottom] = [borders.top?.width ?? 0, borders.bottom?.width ?? 0];
   return y1 - y0 - Math.max(top, (top + bottom) / 2) - limits.rowRounding;
 }
 
-/** Where space before the first line is counted from: lower if the last line would otherwise make the row higher. */
+/** Where space before the first line is measured from: lower if the last line would otherwise make the row taller. */
 function topOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext): number {
   const top = cell.y0 + (cell.borders.top?.width ?? 0) / 2;
   const last = items.at(-1);
   if (last?.type !== 'passage') return top;
-  const excess = extentOf(last, pitchOf(last)).bottom - top - roomIn(cell);
+  const excess = extentOf(last, pitchOf(last)).bottom - top - availableHeight(cell);
   return top + Math.max(0, Math.min(excess, limits.maxRaiseEms * last.size));
 }
 
-/** Tightens the line pitch if the lines slightly exceed the cell, whose borders take up room too. */
+/** Tightens the line pitch if the lines slightly exceed the cell, whose borders take up space too. */
 function withFittingPitch({ cell, items }: FilledCell, context: ParagraphContext): ParagraphContext {
   const passages = items.filter((item) => item.type === 'passage');
   const height = passages.reduce((sum, passage) => sum + context.pitchOf(passage) * passage.lines.length, 0);
-  const share = roomIn(cell) / height;
+  const share = availableHeight(cell) / height;
   return share < 1 && share > limits.minPitchShare
     ? { ...context, pitchOf: (passage) => context.pitchOf(passage) * share }
     : context;
 }
 
-/** Whether most letters of a table are right-to-left; then its columns are, too. */
+/** Whether most letters of a table are right-to-left. Then its columns are too. */
 export function isRightToLeftTable({ cells }: FilledTable): boolean {
   const letters = cells
     .flatMap(({ items }) => items.flatMap((item) => (item.type === 'passage' ? [...item.text] : [])))

@@ -10,13 +10,13 @@ const limits = thresholds.table;
 const isFilled = ({ items }: FilledCell) => items.length > 0;
 const beginsLower = /^\p{Ll}/u;
 
-/** The two halves of a cell in a row that the end of a page divides. */
+/** The two halves of a cell in a row that is divided by the end of a page. */
 interface Part {
   readonly above: FilledCell;
   readonly below: FilledCell;
 }
 
-/** Pairs the cells of a table's last row with those of a row of another; null if their columns differ. */
+/** Pairs the cells of a table's last row with those of a row of the next table; null if their columns differ. */
 function partsOf(first: FilledTable, second: FilledTable, row: number): readonly Part[] | null {
   const last = first.grid.ys.length - 2;
   const inRow = ({ cells }: FilledTable, at: number) =>
@@ -39,8 +39,8 @@ function dividedAt({ above, below }: Part): readonly [Passage, Passage] | null {
 const linesIn = ({ items }: FilledCell) =>
   items.reduce((sum, item) => sum + (item.type === 'passage' ? item.lines.length : 0), 0);
 
-/** Whether the first cell of every row below the first has text; then a row without continues the one above. */
-function areRowsNamed({ cells, grid }: FilledTable): boolean {
+/** Whether every row below the first has text in its first cell. Then a row without continues the one above. */
+function hasRowHeaders({ cells, grid }: FilledTable): boolean {
   const names = cells.filter(({ cell }) => cell.column === 0 && cell.row > 0);
   return names.length === grid.ys.length - 2 && names.length >= limits.minNamedRows && names.every(isFilled);
 }
@@ -64,12 +64,12 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
   if (!isAtFoot || continuing.some(({ below: { items } }) => items.some(({ type }) => type === 'table'))) return false;
   const isMidSentence = ends.some((end) => end !== null && beginsLower.test(end[1].text) && continues(...end));
   const ended = parts.filter(({ above, below }) => isFilled(above) && !isFilled(below));
-  const isHigh = ended.length > 0 && continuing.some(({ above }) => linesIn(above) >= limits.minLinesOfHighRow);
-  return isMidSentence || isHigh || (ended.some(({ above }) => above.cell.column === 0) && areRowsNamed(first));
+  const isTall = ended.length > 0 && continuing.some(({ above }) => linesIn(above) >= limits.minLinesOfHighRow);
+  return isMidSentence || isTall || (ended.some(({ above }) => above.cell.column === 0) && hasRowHeaders(first));
 }
 
-/** Moves a line down by points. */
-const lowerLine = (line: Line, by: number): Line => ({
+/** Moves a line down. */
+const moveLineDown = (line: Line, by: number): Line => ({
   ...line,
   y0: line.y0 + by,
   y1: line.y1 + by,
@@ -77,16 +77,16 @@ const lowerLine = (line: Line, by: number): Line => ({
   marks: line.marks.map((mark) => ({ ...mark, y0: mark.y0 + by, y1: mark.y1 + by, baseline: mark.baseline + by })),
 });
 
-const lowerItem = (item: FlowItem, by: number): FlowItem =>
+const moveItemDown = (item: FlowItem, by: number): FlowItem =>
   item.type === 'passage'
-    ? { ...item, y0: item.y0 + by, y1: item.y1 + by, lines: item.lines.map((line) => lowerLine(line, by)) }
+    ? { ...item, y0: item.y0 + by, y1: item.y1 + by, lines: item.lines.map((line) => moveLineDown(line, by)) }
     : { ...item, y0: item.y0 + by, y1: item.y1 + by };
 
-/** Joins two halves to a cell, with the paragraph between them in one piece. */
+/** Joins two halves of a cell, including a paragraph that spans them. */
 function joinHalves(part: Part): FilledCell {
   const { above, below } = part;
   const by = above.cell.y1 - below.cell.y0;
-  const items = below.items.map((item) => lowerItem(item, by));
+  const items = below.items.map((item) => moveItemDown(item, by));
   const cell = { ...above.cell, y1: below.cell.y1 + by };
   const divided = dividedAt({ above, below: { ...below, items } });
   if (divided === null || !continues(...divided)) return { ...above, cell, items: [...above.items, ...items] };
@@ -96,8 +96,8 @@ function joinHalves(part: Part): FilledCell {
   return { ...above, cell, items: [...above.items.slice(0, -1), { ...joined, pitch }, ...items.slice(1)] };
 }
 
-/** The cells of the first table, with those of its last row joined to their rest in a row of the second. */
-export function withRestOfRow(first: FilledTable, second: FilledTable, row: number): readonly FilledCell[] {
+/** The cells of the first table, those of its last row joined to their rest in a row of the second. */
+export function joinDividedRow(first: FilledTable, second: FilledTable, row: number): readonly FilledCell[] {
   const parts = partsOf(first, second, row) ?? [];
   return first.cells.map((filled) => {
     const part = parts.find(({ above }) => above === filled);

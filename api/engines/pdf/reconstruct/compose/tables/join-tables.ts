@@ -2,7 +2,7 @@ import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import { gridOf } from '../../tables/grid.ts';
 import { thresholds } from '../thresholds.ts';
-import { isDividedRow, withRestOfRow } from './divided-rows.ts';
+import { isDividedRow, joinDividedRow } from './divided-rows.ts';
 import { withSharedColumns } from './shared-columns.ts';
 
 const textOf = ({ cells }: FilledTable, row: number) =>
@@ -15,7 +15,7 @@ const textOf = ({ cells }: FilledTable, row: number) =>
 const reachesFoot = (first: FilledTable, second: FilledTable, height: number) =>
   first.y1 + (second.grid.ys[1] ?? 0) - (second.grid.ys[0] ?? 0) > thresholds.table.minFoot * height;
 
-/** How many header rows the second table repeats from the first. At least one row of each is left. */
+/** How many header rows the second table repeats from the first. Each keeps at least one row. */
 function repeatedRows(first: FilledTable, second: FilledTable): number {
   const most = Math.min(first.grid.ys.length, second.grid.ys.length) - 2;
   let rows = 0;
@@ -38,7 +38,7 @@ function append(first: FilledTable, second: FilledTable, skip: number, isDivided
   const moved = second.cells
     .filter(({ cell }) => cell.row >= from)
     .map((filled): FilledCell => ({ ...filled, cell: { ...filled.cell, row: filled.cell.row - from + rows } }));
-  const cells = [...(isDivided ? withRestOfRow(first, second, skip) : first.cells), ...moved];
+  const cells = [...(isDivided ? joinDividedRow(first, second, skip) : first.cells), ...moved];
   const grid = gridOf(
     first.grid.xs,
     ys,
@@ -50,7 +50,7 @@ function append(first: FilledTable, second: FilledTable, skip: number, isDivided
   return { ...first, grid, cells, isFrame, headerRows: Math.max(first.headerRows ?? 0, skip), dividedRows };
 }
 
-/** The lowest text on the pages that are as high as this one. */
+/** The lowest text on the pages of the same height. */
 const footOf = (pages: readonly AnalysedPage[], { height }: AnalysedPage) =>
   Math.max(
     ...pages
@@ -62,7 +62,7 @@ const footOf = (pages: readonly AnalysedPage[], { height }: AnalysedPage) =>
 export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPage[] {
   const out: AnalysedPage[] = [];
   /** The last table that may continue, and the index in `out` of the page on which it began. */
-  let holder: { readonly page: number; readonly table: FilledTable } | null = null;
+  let open: { readonly page: number; readonly table: FilledTable } | null = null;
   const onlyFlow = ({ regions }: AnalysedPage, at: 'first' | 'last'): Flow | null => {
     const region = at === 'first' ? regions[0] : regions.at(-1);
     return region?.columns.length === 1 ? (region.columns[0] ?? null) : null;
@@ -77,32 +77,32 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
     const flow = onlyFlow(page, 'first');
     const first = flow?.items[0];
     let kept = page;
-    const shared = holder === null || first?.type !== 'table' ? null : withSharedColumns(holder.table, first);
+    const shared = open === null || first?.type !== 'table' ? null : withSharedColumns(open.table, first);
     if (
-      holder !== null &&
+      open !== null &&
       flow !== null &&
       first?.type === 'table' &&
       shared !== null &&
-      reachesFoot(holder.table, first, page.height)
+      reachesFoot(open.table, first, page.height)
     ) {
       const skip = repeatedRows(...shared);
       const joined = append(...shared, skip, isDividedRow(...shared, skip, footOf(pages, page)));
-      const held = out[holder.page] as AnalysedPage;
+      const held = out[open.page] as AnalysedPage;
       const heldFlow = onlyFlow(held, 'last') as Flow;
-      out[holder.page] = replace(held, heldFlow, { ...heldFlow, items: [...heldFlow.items.slice(0, -1), joined] });
+      out[open.page] = replace(held, heldFlow, { ...heldFlow, items: [...heldFlow.items.slice(0, -1), joined] });
       const rest = replace(page, flow, { ...flow, items: flow.items.slice(1) });
       kept = { ...rest, tableStarts: first.y0, tableEnds: first.y1 };
       out.push(kept);
       const isWhole = page.regions.length === 1 && flow.items.length === 1;
-      holder = isWhole ? { page: holder.page, table: joined } : holderOf(kept, out.length - 1);
+      open = isWhole ? { page: open.page, table: joined } : openTableOf(kept, out.length - 1);
       continue;
     }
     out.push(kept);
-    holder = holderOf(kept, out.length - 1);
+    open = openTableOf(kept, out.length - 1);
   }
   return out;
 
-  function holderOf(page: AnalysedPage, index: number) {
+  function openTableOf(page: AnalysedPage, index: number) {
     const last = onlyFlow(page, 'last')?.items.at(-1);
     return last?.type === 'table' ? { page: index, table: last } : null;
   }

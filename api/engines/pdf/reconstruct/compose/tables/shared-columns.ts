@@ -11,8 +11,8 @@ const areAmong = (few: readonly number[], many: readonly number[]) =>
   indexOf(few, many[0] as number) === 0 &&
   indexOf(few, many.at(-1) as number) === few.length - 1;
 
-/** Puts a table on a finer grid, on which its cells span several columns. */
-function onColumns(table: FilledTable, xs: readonly number[]): FilledTable {
+/** Moves a table to a finer grid, in which its cells span several columns. */
+function onFinerGrid(table: FilledTable, xs: readonly number[]): FilledTable {
   const cells = table.cells.map((filled) => {
     const { cell } = filled;
     const edgeOf = (column: number) => indexOf(xs, table.grid.xs[column] as number);
@@ -27,12 +27,12 @@ function onColumns(table: FilledTable, xs: readonly number[]): FilledTable {
   return { ...table, cells, grid };
 }
 
-/** Puts two tables on the columns of the finer one. Null if the other's columns are not among them. */
+/** Gives two tables the columns of the finer one. Null if the other's edges are not among them. */
 export function withSharedColumns(first: FilledTable, second: FilledTable): readonly [FilledTable, FilledTable] | null {
   const [a, b] = [first.grid.xs, second.grid.xs];
   if (a.length === b.length) return areAmong(a, b) ? [first, second] : null;
   // A single column fits any table of its width.
   if (Math.min(a.length, b.length) < 3) return null;
-  if (areAmong(a, b)) return [onColumns(first, b), second];
-  return areAmong(b, a) ? [first, onColumns(second, a)] : null;
+  if (areAmong(a, b)) return [onFinerGrid(first, b), second];
+  return areAmong(b, a) ? [first, onFinerGrid(second, a)] : null;
 }

@@ -1,8 +1,8 @@
 import type { Border } from '../../model/doc-model.ts';
 import { element } from '../../ooxml/xml.ts';
 
-/** A quarter of a point, the least width of `w:sz` (ECMA-376 part 1, section 17.3.4). */
-const thinnest = 2;
+/** A quarter of a point, in the eighths of `w:sz`: the minimum (ECMA-376 part 1, section 17.3.4). */
+const minEighths = 2;
 
 /**
  * Writes one side of the border of a paragraph or cell; null for no border.
@@ -14,7 +14,7 @@ export const borderXml = (name: string, border: Border | null, space = 0) =>
     ? element(name, { 'w:val': 'nil' })
     : element(name, {
         'w:val': 'single',
-        'w:sz': Math.max(thinnest, Math.round(border.width * 8)),
+        'w:sz': Math.max(minEighths, Math.round(border.width * 8)),
         'w:space': space,
         'w:color': border.colour,
       });

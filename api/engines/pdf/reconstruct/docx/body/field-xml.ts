@@ -1,6 +1,6 @@
 import type { FormField } from '../../model/page-model.ts';
 import { element } from '../../ooxml/xml.ts';
-import { valued } from '../word-xml.ts';
+import { valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 
 /** Characters that Word allows in the name of a content control. */
@@ -45,8 +45,8 @@ export function fieldXml(field: FormField, runs: string, { nextId }: WriteContex
   const properties = element(
     'w:sdtPr',
     {},
-    name === '' ? '' : valued('w:alias', name),
-    valued('w:id', nextId()),
+    name === '' ? '' : valElement('w:alias', name),
+    valElement('w:id', nextId()),
     isEmpty ? element('w:showingPlcHdr') : '',
     kindXml(field),
   );

@@ -2,25 +2,28 @@ import type { Inline } from '../../model/doc-model.ts';
 import { element, escapeXml } from '../../ooxml/xml.ts';
 import { drawingXml } from '../drawings/drawing-xml.ts';
 import { shapeXml } from '../drawings/shape-xml.ts';
-import { valued } from '../word-xml.ts';
+import { valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { fieldXml } from './field-xml.ts';
 import { run, runProperties, textElement } from './run-xml.ts';
 
-/** A mark before a field's instruction, before its result or after it (`w:fldChar`, ECMA-376 part 1, section 17.16.18). */
-export const fieldMark = (type: 'begin' | 'separate' | 'end', properties = '') =>
+/**
+ * A field character: before a field's instruction, before its result or after it (`w:fldChar`, ECMA-376 part 1, section
+ * 17.16.18).
+ */
+export const fieldCharacter = (type: 'begin' | 'separate' | 'end', properties = '') =>
   run(properties, element('w:fldChar', { 'w:fldCharType': type }));
 
-/** A field up to its result. The caller writes the result and the end mark. */
+/** The start of a field, up to its result. The caller writes the result and the end character. */
 export const fieldBegin = (instruction: string, properties = '') =>
   [
-    fieldMark('begin', properties),
+    fieldCharacter('begin', properties),
     run(properties, `<w:instrText xml:space="preserve"> ${escapeXml(instruction)} </w:instrText>`),
-    fieldMark('separate', properties),
+    fieldCharacter('separate', properties),
   ].join('');
 
 const field = (properties: string, instruction: string, shown: string) =>
-  fieldBegin(instruction, properties) + run(properties, textElement(shown)) + fieldMark('end', properties);
+  fieldBegin(instruction, properties) + run(properties, textElement(shown)) + fieldCharacter('end', properties);
 
 function inlineXml(inline: Inline, width: number, context: WriteContext): string {
   switch (inline.type) {
@@ -43,7 +46,7 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
     case 'note': {
       const kind = context.model.notes[inline.note]?.kind ?? 'footnote';
       return run(
-        element('w:rPr', {}, valued('w:vertAlign', 'superscript')),
+        element('w:rPr', {}, valElement('w:vertAlign', 'superscript')),
         element(`w:${kind}Reference`, { 'w:id': inline.note + 1 }),
       );
     }
@@ -60,9 +63,8 @@ function hyperlink(target: string, content: string, { relationships }: WriteCont
 }
 
 /**
- * Writes the content of a paragraph: runs, with links in `w:hyperlink` and form fields in content controls.
- *
- * @param width The greatest width of pictures in the line, in points.
+ * Writes the content of a paragraph: runs, hyperlinks (`w:hyperlink`) and form fields as content controls.
+ * @param width Maximum width of inline pictures, in points.
  */
 export function inlinesXml(inlines: readonly Inline[], width: number, context: WriteContext): string {
   const out: string[] = [];
@@ -72,7 +74,7 @@ export function inlinesXml(inlines: readonly Inline[], width: number, context: W
     const target = field === undefined ? linkOf(first) : null;
     let end = index + 1;
     if (field !== undefined) while (fieldOf(inlines[end]) === field) end++;
-    // A tab within a link belongs to it.
+    // A tab between two parts of a link belongs to it.
     const isInLink = (at: number) =>
       linkOf(inlines[at]) === target || (inlines[at]?.type === 'tab' && linkOf(inlines[at + 1]) === target);
     if (target !== null) while (isInLink(end)) end++;

@@ -1,13 +1,13 @@
 import type { DocModel, Note } from '../../model/doc-model.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
-import { valued } from '../word-xml.ts';
+import { valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { paragraphXml } from './paragraph-xml.ts';
 import { run, textElement } from './run-xml.ts';
 
 const roots = { footnote: 'w:footnotes', endnote: 'w:endnotes' } as const;
-/** The greatest width of pictures in notes, in points. */
+/** Maximum width of pictures in notes, in points. */
 const noteWidth = 400;
 
 const separator = (kind: Note['kind'], type: 'separator' | 'continuationSeparator', id: number) =>
@@ -19,7 +19,7 @@ const separator = (kind: Note['kind'], type: 'separator' | 'continuationSeparato
  */
 export function notesXml(kind: Note['kind'], { notes }: DocModel, context: WriteContext): string {
   const lead =
-    run(element('w:rPr', {}, valued('w:vertAlign', 'superscript')), element(`w:${kind}Ref`)) +
+    run(element('w:rPr', {}, valElement('w:vertAlign', 'superscript')), element(`w:${kind}Ref`)) +
     run('', textElement(' '));
   const written = notes.flatMap((note, index) =>
     note.kind !== kind

@@ -2,10 +2,10 @@ import type { Paragraph } from '../../model/doc-model.ts';
 import { element } from '../../ooxml/xml.ts';
 import { contentsStyle, headingStyle } from '../style-ids.ts';
 import { thresholds } from '../thresholds.ts';
-import { shading, twentieths, valued } from '../word-xml.ts';
+import { shading, twentieths, valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { borderXml } from './border-xml.ts';
-import { fieldBegin, fieldMark, inlinesXml } from './inline-xml.ts';
+import { fieldBegin, fieldCharacter, inlinesXml } from './inline-xml.ts';
 import { tabsXml } from './tabs-xml.ts';
 
 const jc = { left: undefined, center: 'center', right: 'right', justified: 'both' } as const;
@@ -15,7 +15,7 @@ const lineUnits = 240;
 const borderSpace = 1;
 const { negligibleIndent, listIndentTolerance } = thresholds;
 
-/** The surroundings of a paragraph that is written. */
+/** What writing a paragraph needs besides the paragraph. */
 export interface ParagraphSettings {
   /** Points between the edges of the column or cell. */
   readonly width: number;
@@ -54,9 +54,9 @@ function paragraphProperties(paragraph: Paragraph, context: WriteContext, sectio
   return element(
     'w:pPr',
     {},
-    style === null ? '' : valued('w:pStyle', style),
+    style === null ? '' : valElement('w:pStyle', style),
     starts === 'page' ? element('w:pageBreakBefore') : '',
-    list === null ? '' : element('w:numPr', {}, valued('w:ilvl', list.level), valued('w:numId', list.list + 1)),
+    list === null ? '' : element('w:numPr', {}, valElement('w:ilvl', list.level), valElement('w:numId', list.list + 1)),
     border === null
       ? ''
       : element(
@@ -74,7 +74,7 @@ function paragraphProperties(paragraph: Paragraph, context: WriteContext, sectio
       'w:lineRule': lineRule,
     }),
     indents(paragraph, context),
-    alignment === undefined ? '' : valued('w:jc', alignment),
+    alignment === undefined ? '' : valElement('w:jc', alignment),
     section,
   );
 }
@@ -102,6 +102,6 @@ export function paragraphXml(
     lead,
     contents?.begins ? fieldBegin('TOC \\o "1-3" \\h \\z \\u') : '',
     content,
-    contents?.ends ? fieldMark('end') : '',
+    contents?.ends ? fieldCharacter('end') : '',
   );
 }

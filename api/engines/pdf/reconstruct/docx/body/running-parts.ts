@@ -18,15 +18,14 @@ export interface RunningPart {
 const pageTypes = { usual: 'default', first: 'first', even: 'even' } as const;
 const roots = { header: 'w:hdr', footer: 'w:ftr' } as const;
 
-/** Whether any section has headers or footers of its own for even pages, which in Word is a setting of the document. */
+/** Whether any section has separate headers or footers for even pages, which Word enables for a whole document. */
 export const hasEvenHeads = (sections: readonly Section[]) =>
   sections.some(({ header, footer }) => header.even !== null || footer.even !== null);
 
 /**
  * Writes the headers and footers of all sections as parts (ECMA-376 part 1, section 17.10).
- *
- * @returns The parts, and the ids by which each section refers to its own; null for a section that keeps those of the one
- * before it.
+ * @returns The parts, and the ids by which each section refers to its own; null for a section that keeps those of the
+ * previous one.
  */
 export function runningParts(
   sections: readonly Section[],

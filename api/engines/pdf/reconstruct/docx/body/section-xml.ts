@@ -1,7 +1,7 @@
 import type { Section } from '../../model/doc-model.ts';
 import { element } from '../../ooxml/xml.ts';
 import { thresholds } from '../thresholds.ts';
-import { twentieths, valued } from '../word-xml.ts';
+import { twentieths, valElement } from '../word-xml.ts';
 
 /** The relationship ids of a section's headers and footers, by the pages they are for: `default`, `first`, `even`. */
 export interface RunningReferences {
@@ -12,21 +12,20 @@ export interface RunningReferences {
 /** Half an inch, Word's default space between columns: in twentieths for a section with one column, in points for others. */
 const columnSpace = { twentieths: 720, points: 36 } as const;
 
-/** The sides of the page of a section in vertical writing, whose first line is at the right and begins at the top. */
-const turnedBack = ({ width, height, margins }: Section): Pick<Section, 'width' | 'height' | 'margins'> => ({
+/** The page size and margins of a section in vertical writing, which starts at the top right. */
+const rotatedBack = ({ width, height, margins }: Section): Pick<Section, 'width' | 'height' | 'margins'> => ({
   width: height,
   height: width,
   margins: { ...margins, top: margins.left, right: margins.top, bottom: margins.right, left: margins.bottom },
 });
 
 /**
- * Writes the properties of a section (`w:sectPr`, ECMA-376 part 1, section 17.6.17), with children in the order of the schema.
- *
- * @param references Null for a section that keeps the headers and footers of the one before it.
+ * Writes the properties of a section (`w:sectPr`, ECMA-376 part 1, section 17.6.17), in schema order.
+ * @param references Null for a section that keeps the headers and footers of the previous one.
  */
 export function sectionXml(section: Section, references: RunningReferences | null): string {
   const { columns, start, firstPageNumber, isVertical } = section;
-  const { width, height, margins } = isVertical ? turnedBack(section) : section;
+  const { width, height, margins } = isVertical ? rotatedBack(section) : section;
   const reference = (place: 'header' | 'footer') =>
     Object.entries(references?.[place] ?? {})
       .map(([type, id]) => element(`w:${place}Reference`, { 'w:type': type, 'r:id': id }))
@@ -40,7 +39,7 @@ export function sectionXml(section: Section, references: RunningReferences | nul
     {},
     reference('header'),
     reference('footer'),
-    valued('w:type', start),
+    valElement('w:type', start),
     element('w:pgSz', {
       'w:w': twentieths(width),
       'w:h': twentieths(height),
@@ -72,6 +71,6 @@ export function sectionXml(section: Section, references: RunningReferences | nul
               )),
         ),
     hasFirst ? element('w:titlePg') : '',
-    isVertical ? valued('w:textDirection', 'tbRl') : '',
+    isVertical ? valElement('w:textDirection', 'tbRl') : '',
   );
 }

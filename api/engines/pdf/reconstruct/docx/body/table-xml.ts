@@ -1,6 +1,6 @@
 import type { Table, TableCell } from '../../model/doc-model.ts';
 import { element } from '../../ooxml/xml.ts';
-import { shading, twentieths, valued } from '../word-xml.ts';
+import { shading, twentieths, valElement } from '../word-xml.ts';
 import { borderXml } from './border-xml.ts';
 
 /** Writes the paragraphs and tables of a cell, at least one paragraph, within a width in points. */
@@ -10,16 +10,16 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const sides = ['top', 'left', 'bottom', 'right'] as const;
 
 function cellXml(cell: TableCell, width: number, { padding }: Table, cellContent: CellContent): string {
-  const merge = cell.isContinued ? element('w:vMerge') : cell.rows > 1 ? valued('w:vMerge', 'restart') : '';
+  const merge = cell.isContinued ? element('w:vMerge') : cell.rows > 1 ? valElement('w:vMerge', 'restart') : '';
   const properties = element(
     'w:tcPr',
     {},
     element('w:tcW', { 'w:w': twentieths(width), 'w:type': 'dxa' }),
-    cell.columns > 1 ? valued('w:gridSpan', cell.columns) : '',
+    cell.columns > 1 ? valElement('w:gridSpan', cell.columns) : '',
     merge,
     element('w:tcBorders', {}, ...sides.map((side) => borderXml(`w:${side}`, cell.borders[side]))),
     shading(cell.fill),
-    cell.vertical === 'top' ? '' : valued('w:vAlign', cell.vertical),
+    cell.vertical === 'top' ? '' : valElement('w:vAlign', cell.vertical),
   );
   return element('w:tc', {}, properties, cellContent(cell, width - padding.left - padding.right));
 }

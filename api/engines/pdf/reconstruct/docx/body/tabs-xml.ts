@@ -2,7 +2,7 @@ import type { TabStop } from '../../model/doc-model.ts';
 import { element } from '../../ooxml/xml.ts';
 import { twentieths } from '../word-xml.ts';
 
-/** The tab stops of a paragraph or a style (`w:tabs`, ECMA-376 part 1, section 17.3.1.38); nothing if there are none. */
+/** The tab stops of a paragraph or style (`w:tabs`, ECMA-376 part 1, section 17.3.1.38); empty if there are none. */
 export const tabsXml = (tabs: readonly TabStop[]) =>
   tabs.length === 0
     ? ''

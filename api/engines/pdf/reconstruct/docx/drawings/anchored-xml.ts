@@ -1,6 +1,6 @@
 import { element, emus } from '../../ooxml/xml.ts';
 
-/** A drawing and its place. */
+/** A drawing and its position. */
 export interface Anchored {
   /** Points from the left and top edges of the page. */
   readonly x: number;
@@ -15,7 +15,9 @@ export interface Anchored {
   readonly graphic: string;
 }
 
-/** A drawing that floats behind the text at its place on the page (`wp:anchor`, ECMA-376 part 1, section 20.4.2.3). */
+/**
+ * A drawing that floats behind the text at its position on the page (`wp:anchor`, ECMA-376 part 1, section 20.4.2.3).
+ */
 export function anchoredXml({ x, y, cx, cy, id, name, description, graphic }: Anchored): string {
   const offset = (points: number) => element('wp:posOffset', {}, `${emus(points)}`);
   const anchor = {

@@ -6,8 +6,7 @@ import type { WriteContext } from '../write-context.ts';
 import { anchoredXml } from './anchored-xml.ts';
 
 /**
- * A picture in the line, no wider than the column, or at its place on the page behind the text.
- *
+ * Writes a picture: inline, no wider than the column, or floating behind the text at its position on the page.
  * @param maxWidth Points.
  */
 export function drawingXml({ picture, place, description }: Drawing, maxWidth: number, context: WriteContext): string {

@@ -6,8 +6,8 @@ import type { WriteContext } from '../write-context.ts';
 import { anchoredXml } from './anchored-xml.ts';
 
 /**
- * Paths that look alike as one editable shape at its place on the page, behind the text. Word opens shapes of its 2010
- * namespace only within `mc:AlternateContent`.
+ * Writes paths of the same look as one editable shape at its position on the page, behind the text. Word accepts shapes
+ * of its 2010 namespace only within `mc:AlternateContent`.
  */
 export function shapeXml(shapes: readonly Shape[], context: WriteContext): string {
   const { box, cx, cy, xml } = pathsXml(shapes);

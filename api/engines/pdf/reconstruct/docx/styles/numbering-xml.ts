@@ -4,9 +4,9 @@ import { familyOfText } from '../../ooxml/font-family.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
 import { runProperties } from '../body/run-xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
-import { twentieths, valued } from '../word-xml.ts';
+import { twentieths, valElement } from '../word-xml.ts';
 
-/** Bullets in Word's gallery, which it writes as characters of its symbol fonts. */
+/** Bullets in Word's gallery, which Word writes as characters of its symbol fonts. */
 const gallery = '•▪□●■❖➢✓';
 const galleryCodes = new Map(
   Object.entries(symbolSigns)
@@ -14,7 +14,7 @@ const galleryCodes = new Map(
     .map(([code, { text }]) => [text, code]),
 );
 
-/** Replaces OpenSymbol, which Word does not have, by Word's symbol font for the bullet. */
+/** Replaces OpenSymbol, which Word lacks, by Word's symbol font for the bullet. */
 function withWordBullet(level: ListLevel): ListLevel {
   const isSymbol = level.format === 'bullet' && level.look.font === 'OpenSymbol';
   const code = isSymbol ? galleryCodes.get(level.text) : undefined;
@@ -32,16 +32,16 @@ function levelXml(
   return element(
     'w:lvl',
     { 'w:ilvl': index },
-    valued('w:start', start),
-    valued('w:numFmt', format),
-    valued('w:lvlText', text),
-    valued('w:lvlJc', 'left'),
+    valElement('w:start', start),
+    valElement('w:numFmt', format),
+    valElement('w:lvlText', text),
+    valElement('w:lvlJc', 'left'),
     element(
       'w:pPr',
       {},
       element('w:ind', { 'w:left': twentieths(Math.max(0, left)), 'w:hanging': twentieths(Math.max(0, hanging)) }),
     ),
-    runProperties({ look }, { ground: { ...model.body, font: '' }, fonts }),
+    runProperties({ look }, { styleLook: { ...model.body, font: '' }, fonts }),
   );
 }
 
@@ -58,12 +58,12 @@ export function numberingXml(model: DocModel, fonts: Set<string>): string {
     element(
       'w:abstractNum',
       { 'w:abstractNumId': index },
-      valued('w:multiLevelType', levels.length > 1 ? 'multilevel' : 'hybridMultilevel'),
+      valElement('w:multiLevelType', levels.length > 1 ? 'multilevel' : 'hybridMultilevel'),
       ...levels.slice(0, maxLevels).map((level, at) => levelXml(withWordBullet(level), at, model, fonts)),
     ),
   );
   const numbers = model.lists.map((_, index) =>
-    element('w:num', { 'w:numId': index + 1 }, valued('w:abstractNumId', index)),
+    element('w:num', { 'w:numId': index + 1 }, valElement('w:abstractNumId', index)),
   );
   return xmlFile(element('w:numbering', { 'xmlns:w': wordNamespaces['xmlns:w'] }, ...abstracts, ...numbers));
 }

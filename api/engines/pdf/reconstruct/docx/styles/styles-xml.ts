@@ -7,23 +7,26 @@ import { tabsXml } from '../body/tabs-xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
 import { contentsStyle, headingStyle } from '../style-ids.ts';
 import { thresholds } from '../thresholds.ts';
-import { fontsXml, halfPoints, twentieths, valued } from '../word-xml.ts';
+import { fontsXml, halfPoints, twentieths, valElement } from '../word-xml.ts';
 
-/** Heading styles of Word that an outline shows by default. */
+/** Word's heading styles that an outline shows by default. */
 const headingRanks = [1, 2, 3, 4, 5, 6] as const;
 
 const paragraphStyle = (id: string, name: string, ...content: readonly string[]) =>
   element(
     'w:style',
     { 'w:type': 'paragraph', 'w:styleId': id },
-    valued('w:name', name),
-    valued('w:basedOn', 'Normal'),
-    valued('w:next', 'Normal'),
+    valElement('w:name', name),
+    valElement('w:basedOn', 'Normal'),
+    valElement('w:next', 'Normal'),
     element('w:qFormat'),
     ...content,
   );
 
-/** A style for each level of the table of contents, from its first entry: Word applies it when the table is updated. */
+/**
+ * A style for each level of the table of contents, taken from its first entry: Word applies it when it updates the
+ * table.
+ */
 function contentsStyles({ sections }: DocModel): readonly string[] {
   const firsts = new Map<number, Paragraph>();
   for (const { blocks } of sections) {
@@ -65,28 +68,28 @@ export function stylesXml(model: DocModel, fonts: Set<string>): string {
         fontsXml(family),
         body.isBold ? element('w:b') + element('w:bCs') : '',
         body.isItalic ? element('w:i') + element('w:iCs') : '',
-        valued('w:color', body.colour),
-        fitOf(body) === 0 ? '' : valued('w:spacing', fitOf(body)),
-        body.stretch === undefined ? '' : valued('w:w', body.stretch),
-        valued('w:sz', size),
-        valued('w:szCs', size),
+        valElement('w:color', body.colour),
+        fitOf(body) === 0 ? '' : valElement('w:spacing', fitOf(body)),
+        body.stretch === undefined ? '' : valElement('w:w', body.stretch),
+        valElement('w:sz', size),
+        valElement('w:szCs', size),
       ),
     ),
-    element('w:pPrDefault', {}, model.hasWidows ? element('w:pPr', {}, valued('w:widowControl', 0)) : ''),
+    element('w:pPrDefault', {}, model.hasWidows ? element('w:pPr', {}, valElement('w:widowControl', 0)) : ''),
   );
   const normal = element(
     'w:style',
     { 'w:type': 'paragraph', 'w:default': 1, 'w:styleId': 'Normal' },
-    valued('w:name', 'Normal'),
+    valElement('w:name', 'Normal'),
     element('w:qFormat'),
   );
   const runFormat = (of: Look | undefined) =>
-    of === undefined ? '' : runProperties({ look: of }, { ground: body, fonts });
+    of === undefined ? '' : runProperties({ look: of }, { styleLook: body, fonts });
   const ranks = headingRanks.map((rank) =>
     paragraphStyle(
       headingStyle(rank),
       `heading ${rank}`,
-      element('w:pPr', {}, element('w:keepNext'), valued('w:outlineLvl', rank - 1)),
+      element('w:pPr', {}, element('w:keepNext'), valElement('w:outlineLvl', rank - 1)),
       runFormat(headings.get(rank)),
     ),
   );

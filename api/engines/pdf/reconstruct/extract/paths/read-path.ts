@@ -28,7 +28,7 @@ export interface Path {
   readonly segments: number;
 }
 
-/** The factor by which a matrix changes widths, in the mean of all directions. */
+/** The factor by which a matrix scales widths, averaged over all directions. */
 const scaleOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c));
 
 /**
@@ -50,7 +50,7 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
       ? colourOf(pdfium)
       : null;
   const whole = multiply(matrixOf(pdfium, object), matrix);
-  // The file has it in the units in which the path was drawn.
+  // The file gives it in the path's own units.
   const width = (api.FPDFPageObj_GetStrokeWidth(object, scratch) ? float(0) : 1) * scaleOf(whole);
   const count = api.FPDFPath_CountSegments(object);
   let isStraight = true;
@@ -66,7 +66,7 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
     const [nextX, nextY] = corners[(index + 1) % corners.length] as readonly [number, number];
     return Math.min(Math.abs(x - nextX), Math.abs(y - nextY)) <= limits.uprightSide * extent;
   });
-  // The bounds of an outline include its width; those of its corners do not.
+  // PDFium's bounds include the width of the outline; those of the corners do not.
   const box = stroke === null || corners.length === 0 ? bounds : boxAround(corners.map(([x, y]) => apply(whole, x, y)));
   return { box, fill, stroke, width, isStraight, isUpright, isOpaque, segments: count };
 }

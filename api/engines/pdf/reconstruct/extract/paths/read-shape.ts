@@ -36,7 +36,7 @@ function clipOf({ api, scratch, float }: Pdfium, object: number, matrix: Matrix)
   return shown;
 }
 
-/** The steps of a path in points of the page; null if it has too many. */
+/** The steps of a path in page coordinates (points); null if it has too many. */
 function stepsOf(pdfium: Pdfium, object: number, matrix: Matrix): readonly PathStep[] | null {
   const { api, scratch, float } = pdfium;
   const count = api.FPDFPath_CountSegments(object);

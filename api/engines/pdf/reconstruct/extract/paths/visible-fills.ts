@@ -10,7 +10,9 @@ export interface PaintedFill extends Fill {
 
 const seam = thresholds.coveredSeam;
 
-/** What remains visible of a box below a cover that spans its width or height; null for nothing. Other covers hide nothing. */
+/**
+ * The visible part of a box under a cover that spans its width or height; null for nothing. Other covers hide nothing.
+ */
 function visiblePart(box: Box, cover: Box): Box | null {
   const spansAcross = cover.x0 < box.x0 + seam && cover.x1 > box.x1 - seam;
   const spansDown = cover.y0 < box.y0 + seam && cover.y1 > box.y1 - seam;

@@ -17,7 +17,7 @@ export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonl
   b * x + d * y + f,
 ];
 
-/** Transforms a box; the result is the upright box around it. */
+/** Transforms a box. Returns the axis-aligned bounding box of the result. */
 export function applyToBox(matrix: Matrix, { x0, y0, x1, y1 }: Box): Box {
   return boxAround([apply(matrix, x0, y0), apply(matrix, x1, y0), apply(matrix, x0, y1), apply(matrix, x1, y1)]);
 }

@@ -1,20 +1,20 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { type Matrix, multiply } from './matrix.ts';
 
-/** The size of a page as it is shown, in points, and the transformation to it. */
+/** The size of a page as displayed, in points, and the transformation to it. */
 export interface PageSpace {
   readonly width: number;
   readonly height: number;
   /** From the coordinates of the file to points from the top left corner of the page. */
   readonly matrix: Matrix;
-  /** How many times smaller than in the file the page is shown: 1 for all but enormous ones. */
+  /** The factor by which the displayed page is smaller than in the file: 1 except for enormous pages. */
   readonly scale: number;
 }
 
 /** US Letter: the media box of pages without one. */
 const letter = [0, 0, 612, 792] as const;
 
-/** The scale at which neither side of a page is longer than so many points. */
+/** The scale at which neither side of a page is longer than `maxSide`, in the unit of the sides; at most 1. */
 export const scaleWithin = (maxSide: number, width: number, height: number): number =>
   Math.min(1, maxSide / Math.max(1, width, height));
 

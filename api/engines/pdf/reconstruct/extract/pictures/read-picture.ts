@@ -10,17 +10,19 @@ type Content = Pick<Picture, 'bytes' | 'format'>;
 /** `FPDFBitmap_*`. */
 const formats = { grey: 1, bgr: 2, bgrx: 3, bgra: 4 } as const;
 
-/** `FPDF_COLORSPACE_*` in which a JPEG file looks the same by itself: DeviceGray, DeviceRGB, CalGray, CalRGB, ICCBased. */
+/**
+ * `FPDF_COLORSPACE_*` in which a standalone JPEG file looks the same: DeviceGray, DeviceRGB, CalGray, CalRGB, ICCBased.
+ */
 const additiveSpaces: readonly number[] = [1, 2, 4, 5, 7];
 /** Bytes before the colour space in `FPDF_IMAGEOBJ_METADATA`: five fields of four. */
 const spaceOffset = 20;
 
-/** Whether samples are amounts of light rather than of colorants (Separation, DeviceN), which count the other way round. */
+/** Whether samples are amounts of light rather than of colorants (Separation, DeviceN), whose scale is inverted. */
 function isAdditive({ api, scratch, integer }: Pdfium, page: number, object: number): boolean {
   return api.FPDFImageObj_GetImageMetadata(object, page, scratch) && additiveSpaces.includes(integer(spaceOffset));
 }
 
-/** The JPEG file in the PDF, if it looks the same by itself as on the page. */
+/** The original JPEG file, if it looks the same standalone as on the page. */
 function originalJpeg(pdfium: Pdfium, page: number, object: number): Content | null {
   const { api, scratch, latin, copy, allocate, free, float } = pdfium;
   if (api.FPDFImageObj_GetImageFilterCount(object) !== 1) return null;
@@ -100,8 +102,8 @@ function isCutOut({ api, copy }: Pdfium, bitmap: number): boolean {
 }
 
 /**
- * Renders a picture with its mask at its own resolution. PDFium renders one pixel a point, so the matrix of the object is
- * changed for it. Returns a bitmap, or 0.
+ * Renders a picture with its mask at its native resolution. PDFium renders one pixel per point, so the object's matrix
+ * is changed for it. Returns a bitmap handle, or 0.
  */
 function render(
   pdfium: Pdfium,
@@ -134,8 +136,8 @@ function isHuge({ api, scratch, integer }: Pdfium, object: number): boolean {
 }
 
 /**
- * Reads a picture: its JPEG file if that looks the same as on the page, otherwise a PNG of what is shown. Null if PDFium
- * cannot decode it. All arguments but the first are handles of PDFium.
+ * Reads a picture: its JPEG file if that looks the same as on the page, otherwise a PNG of what is visible. Null if
+ * PDFium cannot decode it. All arguments but the first are PDFium handles.
  */
 export function readPicture(pdfium: Pdfium, document: number, page: number, object: number): Content | null {
   const jpeg = originalJpeg(pdfium, page, object);

@@ -9,8 +9,7 @@ const transparent = 0;
 const withAlpha = 1;
 
 /**
- * Renders a part of an open page, transparent where nothing is drawn. Null if there is no memory for it.
- *
+ * Renders a part of an open page, transparent where nothing is drawn. Null if memory is insufficient.
  * @param page PDFium's handle.
  * @param space The size of the whole page in points.
  */

@@ -6,9 +6,9 @@ import type { PageSpace } from '../pdfium/page-space.ts';
 
 /** `FPDF_ANNOT_WIDGET`. */
 const widgetAnnotation = 20;
-/** Flags of annotations that are not shown: Hidden and NoView (ISO 32000-2, table 167). */
+/** Flags of hidden annotations: Hidden and NoView (ISO 32000-2, table 167). */
 const notShown = 2 | 32;
-/** Fields that can be filled in, by `FPDF_FORMFIELD_*`. */
+/** Fillable field types, by `FPDF_FORMFIELD_*`. */
 const types: Readonly<Record<number, FormField['type']>> = {
   2: 'checkbox',
   3: 'checkbox',
@@ -53,7 +53,7 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
     const chosen = options.filter(({ isChosen }) => isChosen).map(({ label }) => label);
     const isSecret = type === 'text' && (set & flags.password) !== 0;
     const value = isSecret ? '' : wide(api.FPDFAnnot_GetFormFieldValue(form, annotation, scratch, scratchBytes));
-    // PDFium's own answer is right only for pages that it draws with their form.
+    // PDFium's own answer is only correct for pages that it draws with their form.
     const state = wide(api.FPDFAnnot_GetStringValue(annotation, 'AS', scratch, scratchBytes));
     const alternate = wide(api.FPDFAnnot_GetFormFieldAlternateName(form, annotation, scratch, scratchBytes));
     return {

@@ -10,15 +10,14 @@ const actions = { goTo: 1, uri: 3 } as const;
 /** Schemes that are safe to open from an untrusted document. */
 const safeScheme = /^(https?|mailto|ftp|tel):/i;
 
-/** The name of the bookmark for a place: `#place_0_72`. */
+/** The name of the bookmark for a position: `#place_0_72`. */
 const placeName = (page: number, y: number) => `#place_${page}_${Math.max(0, Math.round(y))}`;
 
 /**
- * Reads the place to which a destination leads: the index of the page, and points from its top, or null for the page as a
- * whole. Null if it leads nowhere.
- *
+ * Reads the position to which a destination leads: the index of the page, and points from its top, or null for the
+ * whole page. Null if it leads nowhere.
  * @param destination PDFium's handle.
- * @param fromTop Points from the top of a page, by its index and a height in the coordinates of the file.
+ * @param fromTop Converts a height in file coordinates to points from the top of a page, given by its index.
  */
 export function readPlace(
   { api, scratch, integer, float }: Pdfium,

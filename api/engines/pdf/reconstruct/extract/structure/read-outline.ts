@@ -3,7 +3,7 @@ import type { OutlineEntry } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { readPlace } from './read-links.ts';
 
-/** Reads the outline of a document (ISO 32000-2, section 12.3.3) as a flat list in its order. Cycles are cut. */
+/** Reads the outline of a document (ISO 32000-2, section 12.3.3) as a flat list in document order. Cycles are cut. */
 export function readOutline(
   pdfium: Pdfium,
   document: number,

@@ -16,7 +16,7 @@ const paragraphTypes: ReadonlySet<string> = new Set([
 ]);
 const heading = /^H([1-6])?$/;
 
-/** The place of an element in the structure. */
+/** The context of an element in the structure tree. */
 interface Place {
   readonly block: number;
   readonly heading: number | null;
@@ -30,7 +30,7 @@ interface OpenTable {
   readonly table: number;
   row: number;
   readonly within: TagCell | null;
-  /** `row/column` of each place that cells take, with their spans. */
+  /** `row/column` of each grid position that cells occupy, including spans. */
   readonly taken: Set<string>;
 }
 
@@ -122,7 +122,7 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
   return tags;
 }
 
-/** Share of the letters of a block that have its most common size. */
+/** The share of a block's letters that have its most common size. */
 function shareOfOneSize(block: number, glyphs: readonly Glyph[]): number {
   const counts = new Map<number, number>();
   for (const { tag, look } of glyphs) {
@@ -132,7 +132,10 @@ function shareOfOneSize(block: number, glyphs: readonly Glyph[]): number {
   return Math.max(...each) / each.reduce((sum, count) => sum + count, 0);
 }
 
-/** Whether the tags of a page are plausible: they cover most letters, and do not make its headings and text one paragraph. */
+/**
+ * Whether the tags of a page are plausible: they cover most letters, and do not put its headings and text into one
+ * paragraph.
+ */
 export function areReliable(glyphs: readonly Glyph[]): boolean {
   const { minTagged, maxInOneParagraph, shortPage, minOfOneSize } = thresholds.tags;
   const blocks = new Map<number, number>();

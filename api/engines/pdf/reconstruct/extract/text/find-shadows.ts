@@ -14,9 +14,8 @@ interface TextBox {
 }
 
 /**
- * Finds text objects that are shadows: the same text is painted over them with a small offset. Of two equal texts PDFium
- * reads only the first, which would have the colour of the shadow.
- *
+ * Finds text objects that are shadows: the same text is painted over them with a small offset. PDFium reads only the
+ * first of two equal texts, which would have the colour of the shadow.
  * @returns The handle of each shadow → the handle of its text.
  */
 export function findShadows({ api, scratch, float }: Pdfium, page: number): ReadonlyMap<number, number> {

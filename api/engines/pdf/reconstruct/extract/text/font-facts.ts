@@ -1,6 +1,6 @@
 import { thresholds } from '../thresholds.ts';
 
-/** What the tables of a font file say about its letters. */
+/** What the tables of a font file say about its glyphs. */
 export interface FontFacts {
   readonly isBold: boolean;
   /** Ems from baseline to baseline; 0 if unknown. */

@@ -10,8 +10,8 @@ import type { createLookReader, TextLook } from './read-look.ts';
 /** The letters of a page, by the direction of their lines. */
 export interface PageGlyphs {
   readonly upright: readonly Glyph[];
-  /** Those of lines that do not run to the right, or do so at an angle. */
-  readonly turned: readonly Glyph[];
+  /** Those of vertical and slanted lines. */
+  readonly rotated: readonly Glyph[];
 }
 
 const noBreakSpace = 0xa0;
@@ -22,7 +22,7 @@ const softHyphens: readonly number[] = [2, 0xad];
 const zeroWidth: readonly number[] = [0x200b, 0xfeff];
 const isWideSpace = (code: number) => code === 0x3000 || (code >= 0x2000 && code <= 0x200a);
 
-/** The box of a letter without its slant, which widens the box above and below the baseline. */
+/** The box of a letter without its slant, which widens it above and below the baseline. */
 const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number): Box => ({
   x0: x0 + slant * Math.max(0, y1 - baseline),
   x1: x1 - slant * Math.max(0, baseline - y0),
@@ -31,9 +31,8 @@ const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number):
 });
 
 /**
- * Reads the letters of a page. Spaces are recorded at the letter that follows them. Invisible letters count only on a page
- * without visible ones, where they are the text layer of a scan.
- *
+ * Reads the letters of a page. Spaces are recorded on the letter that follows them. Invisible letters count only on a
+ * page without visible ones, where they are the text layer of a scan.
  * @param page PDFium's handle of the page.
  * @param tags By marked-content id.
  */
@@ -60,7 +59,7 @@ export function readGlyphs(
     if (!artifacts.has(object)) artifacts.set(object, isMarked(pdfium, object, 'Artifact'));
     return artifacts.get(object) === true;
   };
-  const found: { readonly glyph: Glyph; readonly isHidden: boolean; readonly isTurned: boolean }[] = [];
+  const found: { readonly glyph: Glyph; readonly isHidden: boolean; readonly isRotated: boolean }[] = [];
   let space: Glyph['space'] = null;
   let spaces = 0;
   let fixedSpaces = 0;
@@ -95,18 +94,18 @@ export function readGlyphs(
       matrix[0] * direction[0] + matrix[2] * direction[1],
       matrix[1] * direction[0] + matrix[3] * direction[1],
     ];
-    const isTurned = x <= 0 || Math.abs(y) > thresholds.text.maxTilt * x;
+    const isRotated = x <= 0 || Math.abs(y) > thresholds.text.maxTilt * x;
     const tag = tagOf(object);
-    const isKept = fixedSpaces > 0 && fixedSpaces === spaces;
+    const isAfterNoBreakSpace = fixedSpaces > 0 && fixedSpaces === spaces;
     const glyph: Glyph = {
       ...{ ...box, text, baseline, look, space, spaces, isSoftHyphen },
-      ...(isKept ? { isKept } : {}),
+      ...(isAfterNoBreakSpace ? { isAfterNoBreakSpace } : {}),
       ...(tag === undefined ? {} : { tag }),
       ...(tag === undefined && isArtifact(object) ? { isArtifact: true } : {}),
     };
     const before = found.at(-1);
     if (before !== undefined && space === 'written') before.glyph.isBeforeSpace = true;
-    found.push({ glyph, isHidden, isTurned });
+    found.push({ glyph, isHidden, isRotated });
     space = null;
     spaces = 0;
     fixedSpaces = 0;
@@ -114,7 +113,7 @@ export function readGlyphs(
   api.FPDFText_ClosePage(textPage);
   const shown = found.some(({ isHidden }) => !isHidden) ? found.filter(({ isHidden }) => !isHidden) : found;
   return {
-    upright: shown.filter(({ isTurned }) => !isTurned).map(({ glyph }) => glyph),
-    turned: shown.filter(({ isTurned }) => isTurned).map(({ glyph }) => glyph),
+    upright: shown.filter(({ isRotated }) => !isRotated).map(({ glyph }) => glyph),
+    rotated: shown.filter(({ isRotated }) => isRotated).map(({ glyph }) => glyph),
   };
 }

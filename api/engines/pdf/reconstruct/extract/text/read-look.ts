@@ -12,7 +12,7 @@ export interface TextLook {
   readonly isHidden: boolean;
   /** The direction of the line, across and up, in the coordinates of the file. */
   readonly direction: readonly [number, number];
-  /** Points across for each point up, by which its matrix slants the letters. */
+  /** The slant of its letters: points across per point up. */
   readonly slant: number;
 }
 
@@ -27,7 +27,7 @@ const { uprightTilt } = thresholds;
 const maxNameBytes = 512;
 const { minSlant, minStretch, stretchStep, stretchRange } = thresholds.text;
 
-/** What all looks in one font have in common. */
+/** What all looks of one font have in common. */
 interface Face {
   readonly font: string;
   readonly isBold: boolean;
@@ -63,7 +63,10 @@ function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium
   };
 }
 
-/** The width of letters in per cent of their font's, rounded to steps; 100 if the difference is small or cannot be set. */
+/**
+ * The width of letters in per cent of the font's width, rounded to steps; 100 if the difference is small or cannot be
+ * set.
+ */
 function stretchOf(share: number): number {
   const percent = Math.round((share * 100) / stretchStep) * stretchStep;
   return Math.abs(share - 1) < minStretch || !(percent >= stretchRange.min && percent <= stretchRange.max)
@@ -73,8 +76,8 @@ function stretchOf(share: number): number {
 
 /**
  * Creates a reader of looks for one document. Equal looks are the same object, so runs can be compared by identity. The
- * reader takes the handle of a text object, the scale at which its page is shown, and a map of the page in which it caches
- * looks by handle.
+ * reader takes the handle of a text object, the scale of the displayed page, and a map that caches the page's looks by
+ * handle.
  */
 export function createLookReader(
   pdfium: Pdfium,

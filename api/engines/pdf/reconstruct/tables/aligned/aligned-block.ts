@@ -5,11 +5,11 @@ import { freeStretches, type Gap, inkOf, narrowGaps, type TextRow } from './text
 export interface AlignedBlock {
   readonly rows: readonly TextRow[];
   readonly gaps: readonly Gap[];
-  /** Whether they are the lines of cells side by side, at heights of their own. */
+  /** Whether they are one row of cells whose lines are at independent heights. */
   readonly isOneRow?: boolean;
 }
 
-/** The gaps of a row. If it has several wide ones, narrower ones divide columns, too. */
+/** The gaps of a row. If it has several wide ones, narrower ones separate columns too. */
 function gapsIn(row: TextRow): readonly Gap[] {
   const stretches =
     row.segments.length < thresholds.aligned.sureColumns
@@ -18,7 +18,7 @@ function gapsIn(row: TextRow): readonly Gap[] {
   return stretches.slice(1).map((stretch, index) => ({ x0: stretches[index]?.x1 ?? 0, x1: stretch.x0 }));
 }
 
-/** Extends a block downwards from a row as long as the following rows leave its gaps free. */
+/** Extends a block downwards from a row while the following rows leave its gaps free. */
 export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock {
   const first = rows[start] as TextRow;
   let gaps = gapsIn(first);
@@ -51,7 +51,7 @@ export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock
   return { rows: kept, gaps: withFreeGaps(kept, gaps) };
 }
 
-/** Adds the gaps that the first row of a block does not show, such as beside an empty cell of the heading. */
+/** Adds the gaps that the first row of a block does not show, such as next to an empty header cell. */
 function withFreeGaps(rows: readonly TextRow[], gaps: readonly Gap[]): readonly Gap[] {
   const regular = rows.filter((row) => narrowGaps(gaps, row, thresholds.aligned.minGap).length === gaps.length);
   const wide = regular.filter(({ segments }) => segments.length > 1);
@@ -67,7 +67,7 @@ function withFreeGaps(rows: readonly TextRow[], gaps: readonly Gap[]): readonly 
   return [...gaps, ...free].sort((a, b) => a.x0 - b.x0);
 }
 
-/** Drops the rows at the end that stand in the first column alone: so does the text after a table. */
+/** Drops trailing rows that are only in the first column, as the text after a table is. */
 function trimEnd(rows: readonly TextRow[], gaps: readonly Gap[]): readonly TextRow[] {
   let end = rows.length;
   const firstGap = gaps[0]?.x0 ?? 0;
@@ -76,7 +76,7 @@ function trimEnd(rows: readonly TextRow[], gaps: readonly Gap[]): readonly TextR
     const isAlone =
       row.segments.length === 1 && inkOf(row, thresholds.aligned.inkGap).every(({ x1 }) => x1 <= firstGap + 1);
     const crosses = narrowGaps(gaps, row, thresholds.aligned.minGap).length < gaps.length;
-    // A row that is close continues a cell; the next paragraph is farther away.
+    // A close row continues a cell; the next paragraph is farther away.
     const isTight =
       row.y0 - (rows[end - 2] as TextRow).y1 < thresholds.aligned.maxTightEms * row.size && gaps.length === 1;
     if ((!isAlone || isTight) && !crosses) break;

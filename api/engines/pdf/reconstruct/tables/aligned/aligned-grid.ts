@@ -25,7 +25,7 @@ function spansOf(row: TextRow, xs: readonly number[]): readonly (readonly [numbe
   return spans;
 }
 
-/** Groups lines of text to the rows of the table. */
+/** Groups lines of text into the rows of the table. */
 function tableRows(
   rows: readonly TextRow[],
   xs: readonly number[],
@@ -34,7 +34,7 @@ function tableRows(
   const distances = rows.slice(1).map((row, index) => row.baseline - (rows[index] as TextRow).baseline);
   const least = Math.max(smallest(distances), thresholds.grid.minPitchEms * smallest(rows.map(({ size }) => size)));
   const byRules = ruleYs.length >= 2;
-  // Cells side by side with lines at heights of their own are one row, however many lines they have.
+  // Cells whose lines are at independent heights form one row, however many lines they have.
   const isLayout =
     rows.filter(({ segments }) => segments.length > 1).length < thresholds.grid.maxLayoutShare * rows.length &&
     xs.length === 3;
@@ -56,7 +56,7 @@ function tableRows(
   return groups;
 }
 
-/** Whether the lines of a column end at one place but do not begin at one. */
+/** Whether the lines of a column share a right edge but not a left edge. */
 function isAtRight(rows: readonly TextRow[], from: number, to: number): boolean {
   const texts = rows.flatMap((row) => {
     const ink = inkOf(row, thresholds.edge.padding).filter(({ x0, x1 }) => x0 >= from && x1 <= to);
@@ -70,7 +70,7 @@ function isAtRight(rows: readonly TextRow[], from: number, to: number): boolean 
   );
 }
 
-/** Makes the grid of a block of aligned text: column edges are in its gaps, row edges between its rows or on rules. */
+/** Makes the grid of a block of aligned text. Column edges are in its gaps, row edges between its rows or on rules. */
 export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: readonly Rule[]): Grid {
   const textLeft = smallest(rows.map(({ segments }) => segments[0]?.x0 ?? 0)) - thresholds.edge.padding;
   const textRight =

@@ -15,7 +15,7 @@ const leader = /(?:[.…·_]\s?){5}/;
 
 const isWide = ({ segments }: TextRow) => segments.length > 1;
 
-/** Whether columns have lines at heights of their own, as wrapped cells have and tabs cannot. */
+/** Whether columns have lines at independent heights, as wrapped cells have and tabs cannot. */
 function hasWrappedCells({ rows, gaps }: AlignedBlock): boolean {
   const lefts = rows.filter(({ segments }) => (segments[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0));
   const alone = lefts.filter((row) => {
@@ -45,8 +45,8 @@ function rulesThrough(block: AlignedBlock, rules: readonly Rule[]): number {
   return new Set(heights.map(({ y0 }) => Math.round(y0 / thresholds.aligned.ruleReach.step))).size;
 }
 
-/** Whether a rule below the first of many rows with the same columns makes it their heading. */
-function hasRuledHead({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): boolean {
+/** Whether a rule below the first row of many with the same columns makes it their header. */
+function hasRuledHeader({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): boolean {
   const [first, second] = rows;
   if (first === undefined || second === undefined || rows.length < thresholds.aligned.minHeadedRows) return false;
   const [x0, x1] = [first.segments[0]?.x0 ?? 0, first.segments.at(-1)?.x1 ?? 0];
@@ -73,7 +73,7 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
     thresholds.aligned.maxLabelledShare * wide.length;
   if (gaps.length === 1 && isList) return false;
   const ruled = rulesThrough(block, rules);
-  if (ruled >= thresholds.aligned.minRules || hasRuledHead(block, rules)) return true;
+  if (ruled >= thresholds.aligned.minRules || hasRuledHeader(block, rules)) return true;
   if (gaps.length >= 2)
     return (
       wide.length >= thresholds.aligned.minWideRows && wide.length >= thresholds.aligned.minWideShare * rows.length
@@ -81,7 +81,10 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
   return hasWrappedCells(block) && wide.length >= thresholds.aligned.minWrappedRows;
 }
 
-/** Rows above a block that stand in one of its columns, close to the row below: a cell may begin higher than the others. */
+/**
+ * Rows above a block that are within one of its columns, close to the row below: a cell may begin higher than the
+ * others.
+ */
 function rowsAbove(rows: readonly TextRow[], { gaps, rows: [first] }: AlignedBlock): readonly TextRow[] {
   const above: TextRow[] = [];
   let below = first;

@@ -21,7 +21,7 @@ function partOf(row: TextRow, isOnSide: (stretch: Extent) => boolean): Extent | 
 
 const middleOf = ({ x0, x1 }: Extent) => (x0 + x1) / 2;
 
-/** The middle on which the lines of a cell are centred; null if they are not. */
+/** The axis on which the lines of a cell are centred; null if they are not. */
 function axisOf(parts: readonly Extent[], whole: Extent): number | null {
   const found = parts.find((part) =>
     parts.some(
@@ -35,7 +35,7 @@ function axisOf(parts: readonly Extent[], whole: Extent): number | null {
   return Math.abs(axis - middleOf(whole)) > thresholds.centred.minOffPage ? axis : null;
 }
 
-/** Finds the rows above and below a table of two columns that belong to one of its cells: they are centred on its middle. */
+/** Finds the rows above and below a two-column table that belong to one of its cells because they are centred in it. */
 export function centredRows(
   rows: readonly TextRow[],
   block: readonly TextRow[],

@@ -2,7 +2,7 @@ import type { Line } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** A stretch of a row, in points: free of letters, or covered by them. */
+/** A horizontal range of a row, in points: free of letters, or covered by them. */
 export interface Gap {
   readonly x0: number;
   readonly x1: number;
@@ -29,7 +29,7 @@ const rowOf = (segments: readonly Line[]): TextRow => ({
   size: largest(segments.map(({ look }) => look.size)),
 });
 
-/** Groups segments to rows, from the top to the bottom. */
+/** Groups segments into rows, from top to bottom. */
 export function textRows(segments: readonly Line[]): readonly TextRow[] {
   const rows: Line[][] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
@@ -44,7 +44,7 @@ export function textRows(segments: readonly Line[]): readonly TextRow[] {
   return rows.map(rowOf);
 }
 
-/** The stretches that letters cover, joined if they are less than `room` points apart. */
+/** The ranges that letters cover, joined if they are less than `room` points apart. */
 export function inkOf({ segments }: TextRow, room: number): readonly Gap[] {
   const letters = segments
     .flatMap(({ marks }) => marks.filter(({ type }) => type === 'letter'))
@@ -58,8 +58,8 @@ export function inkOf({ segments }: TextRow, room: number): readonly Gap[] {
   return stretches;
 }
 
-/** What a row leaves of gaps; those that become narrower than `least` points are dropped. */
-export function narrowGaps(gaps: readonly Gap[], row: TextRow, least: number): readonly Gap[] {
+/** The parts of gaps that a row leaves free; those narrower than `minWidth` points are dropped. */
+export function narrowGaps(gaps: readonly Gap[], row: TextRow, minWidth: number): readonly Gap[] {
   const ink = inkOf(row, thresholds.aligned.inkGap);
   return gaps.flatMap((gap) => {
     let parts: readonly Gap[] = [gap];
@@ -72,18 +72,18 @@ export function narrowGaps(gaps: readonly Gap[], row: TextRow, least: number): r
         ];
       });
     }
-    const widest = parts.filter(({ x0, x1 }) => x1 - x0 >= least).sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
+    const widest = parts.filter(({ x0, x1 }) => x1 - x0 >= minWidth).sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
     return widest === undefined ? [] : [widest];
   });
 }
 
-/** The stretches between letters that all rows leave free, at least `least` points wide. */
-export function freeStretches(rows: readonly TextRow[], least: number): readonly Gap[] {
-  const ink = rows.flatMap((row) => inkOf(row, least)).sort((a, b) => a.x0 - b.x0);
+/** The ranges between letters that all rows leave free, at least `minWidth` points wide. */
+export function freeStretches(rows: readonly TextRow[], minWidth: number): readonly Gap[] {
+  const ink = rows.flatMap((row) => inkOf(row, minWidth)).sort((a, b) => a.x0 - b.x0);
   const free: Gap[] = [];
   let right = ink[0]?.x1 ?? 0;
   for (const { x0, x1 } of ink) {
-    if (x0 - right >= least) free.push({ x0: right, x1: x0 });
+    if (x0 - right >= minWidth) free.push({ x0: right, x1: x0 });
     right = Math.max(right, x1);
   }
   return free;

@@ -6,16 +6,16 @@ import { thresholds } from '../thresholds.ts';
 export interface EdgeGrid {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
-  /** The least width and height of a cell, in points. */
+  /** The minimum width and height of a cell, in points. */
   readonly minCell: number;
-  /** The rule on an edge beside one row, or column; undefined if there is none. */
+  /** The rule on an edge along one row or column; undefined if there is none. */
   readonly verticalAt: (edge: number, row: number) => Rule | undefined;
   readonly horizontalAt: (edge: number, column: number) => Rule | undefined;
-  /** The sides of the table without a rule, at which the crossing rules end. */
+  /** The sides of the table that have no rule, at which the crossing rules end. */
   readonly isOpen: { readonly left: boolean; readonly right: boolean; readonly top: boolean; readonly bottom: boolean };
 }
 
-/** The means of values that are close together, in rising order. */
+/** The means of clusters of close values, in ascending order. */
 function clusterEdges(values: readonly number[]): readonly number[] {
   const clusters: number[][] = [];
   for (const value of [...values].sort((a, b) => a - b)) {
@@ -47,9 +47,8 @@ function withOpenSides(edges: readonly number[], reaches: readonly (readonly [nu
 const drawnOf = (rules: readonly Rule[] = []) => rules.find(({ thickness }) => thickness > 0) ?? rules[0];
 
 /**
- * Makes the grid of rules that touch each other.
- *
- * @param minCell The least width and height of a cell, in points.
+ * Makes the grid formed by rules that touch each other.
+ * @param minCell The minimum width and height of a cell, in points.
  */
 export function edgeGrid(rules: readonly Rule[], minCell: number): EdgeGrid {
   const horizontals = rules.filter(({ isHorizontal }) => isHorizontal);

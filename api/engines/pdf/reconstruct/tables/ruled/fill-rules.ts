@@ -5,7 +5,7 @@ import { thresholds } from '../thresholds.ts';
 const near = (a: number, b: number) => Math.abs(a - b) <= thresholds.shaded.gap;
 const haveSameHeight = (a: Fill, b: Fill) => near(a.y0, b.y0) && near(a.y1, b.y1);
 
-/** Groups fills of the same height side by side to rows: the shading of cells, or of words. */
+/** Groups adjacent fills of the same height into rows: the shading of cells, or of words. */
 function rowsIn(fills: readonly Fill[]): readonly (readonly Fill[])[] {
   const rows: Fill[][] = [];
   const large = fills.filter(
@@ -36,7 +36,7 @@ function cellsIn(fills: readonly Fill[]): readonly Fill[] {
     .flatMap(({ row }) => row);
 }
 
-/** Makes rules of thickness 0, which are not drawn, of the sides of shaded cells. */
+/** Makes invisible rules, of thickness 0, from the sides of shaded cells. */
 export function fillRules(fills: readonly Fill[]): readonly Rule[] {
   const known = new Set<string>();
   return cellsIn(fills).flatMap(({ x0, x1, y0, y1 }): readonly Rule[] => {

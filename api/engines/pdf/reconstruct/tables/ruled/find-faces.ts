@@ -12,7 +12,7 @@ export interface Span {
 /** An area that rules enclose. */
 export interface Face extends Span {
   readonly id: number;
-  /** How many squares of the grid it covers: fewer than its span has unless it is a rectangle. */
+  /** How many squares of the grid it covers. Unless it is a rectangle, that is fewer than its span contains. */
   readonly squares: number;
 }
 

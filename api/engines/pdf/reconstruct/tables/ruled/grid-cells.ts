@@ -21,7 +21,7 @@ function rectangles(
       while (isFree(row, right + 1, owner) && !verticalAt(right + 1, row)) right++;
       let bottom = row;
       const reachesDown = (next: number) => {
-        // Text runs across, so a row that is wider than those above it is a cell of its own.
+        // Text runs horizontally, so a row that is wider than those above it is a separate cell.
         if (isFree(next, right + 1, owner) && !verticalAt(right + 1, next)) return false;
         for (let at = column; at <= right; at++) {
           if (!isFree(next, at, owner) || horizontalAt(next, at)) return false;
@@ -41,8 +41,7 @@ const isIn = (span: Span, row: number, column: number) =>
   row >= span.top && row <= span.bottom && column >= span.left && column <= span.right;
 
 /**
- * Makes the grid of a table from faces. The rest of its rectangle is filled with cells without borders of their own.
- *
+ * Makes the grid of a table from faces. The rest of its rectangle is filled with cells that have no borders.
  * @param nestedIn The tables nested in a face. Such a face is a cell with everything in its span.
  */
 export function gridOfFaces(
@@ -114,8 +113,8 @@ interface UsedEdges {
 }
 
 /**
- * The edges at which a cell of this table begins or ends: others belong to a table beside it or nested in it. Edges too
- * close for text between them are one.
+ * The edges at which a cell of this table begins or ends; others belong to a neighbouring or nested table. Edges too
+ * close to have text between them count as one.
  */
 function usedEdges(all: readonly number[], edges: readonly number[], minCell: number): UsedEdges {
   const groups: number[][] = [];

@@ -3,7 +3,7 @@ import type { Page } from '../../model/page-model.ts';
 import type { Grid } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** Whether a grid is that of a chart: something is drawn across its rows and columns. */
+/** Whether a grid belongs to a chart: something is drawn across its rows and columns. */
 export function isChart(grid: Grid, { pictures, shapes }: Pick<Page, 'pictures' | 'shapes'>): boolean {
   return [...pictures, ...shapes].some((drawn) => {
     if (!isInside(drawn, grid, thresholds.chart.overhang)) return false;

@@ -10,8 +10,8 @@ import { gridOfFaces } from './grid-cells.ts';
 const contains = (outer: Span, inner: Span) =>
   outer.top <= inner.top && outer.bottom >= inner.bottom && outer.left <= inner.left && outer.right >= inner.right;
 
-/** The faces that a face surrounds on at least three sides: a table nested in its cell. */
-function heldBy(face: Face, faces: readonly Face[], at: Faces['at']): readonly Face[] {
+/** The faces that a face surrounds on at least three sides, which form a table nested in its cell. */
+function facesNestedIn(face: Face, faces: readonly Face[], at: Faces['at']): readonly Face[] {
   const inner = faces.filter((other) => other !== face && contains(face, other));
   if (inner.length === 0) return [];
   const span = spanOf(inner);
@@ -34,15 +34,18 @@ const spanOf = (faces: readonly Span[]): Span => ({
   right: largest(faces.map(({ right }) => right)),
 });
 
-interface Holder {
+interface OuterFace {
   readonly face: Face;
   readonly inner: readonly Face[];
-  /** The faces that the holder replaces, besides those in it. */
+  /** Further faces that the outer face replaces. */
   readonly parts: readonly Face[];
 }
 
-/** Tables as high as the cell that holds them: the cell is left as strips at both sides, whose inner edges no other row has. */
-function heldBetweenStrips({ xs }: EdgeGrid, faces: readonly Face[]): readonly Holder[] {
+/**
+ * Tables as high as the cell that contains them. What remains of the cell is a strip on either side, whose inner edge
+ * no other row has.
+ */
+function nestedBetweenStrips({ xs }: EdgeGrid, faces: readonly Face[]): readonly OuterFace[] {
   const isStrip = ({ left, right }: Face) => (xs[right + 1] ?? 0) - (xs[left] ?? 0) < thresholds.ruled.maxStrip;
   const strips = faces.filter(isStrip);
   return strips.flatMap((first) => {
@@ -63,12 +66,12 @@ function heldBetweenStrips({ xs }: EdgeGrid, faces: readonly Face[]): readonly H
 }
 
 function tablesOf(edges: EdgeGrid, all: Faces, group: readonly Face[]): readonly Grid[] {
-  const holders: readonly Holder[] = [
+  const holders: readonly OuterFace[] = [
     ...group.flatMap((face) => {
-      const inner = heldBy(face, group, all.at);
+      const inner = facesNestedIn(face, group, all.at);
       return inner.length > 0 ? [{ face, inner, parts: [face] }] : [];
     }),
-    ...heldBetweenStrips(edges, group),
+    ...nestedBetweenStrips(edges, group),
   ];
   const held = new Map(holders.map(({ face, inner }) => [face, inner]));
   const isReplaced = (face: Face) => holders.some(({ inner, parts }) => inner.includes(face) || parts.includes(face));
@@ -96,7 +99,7 @@ const holds = (outer: Box, inner: Box) =>
 
 const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
 
-/** Nests tables in the cells of others in which they stand. */
+/** Nests tables in the cells of other tables that contain them. */
 export function nest(grids: readonly Grid[]): readonly Grid[] {
   const parentOf = (grid: Grid) =>
     grids
@@ -138,9 +141,8 @@ export function nest(grids: readonly Grid[]): readonly Grid[] {
 }
 
 /**
- * Finds the tables that rules draw, with those nested in their cells. A single box is a grid of one cell.
- *
- * @param size The usual size of the letters on the page, in points.
+ * Finds the tables drawn with rules, including nested ones. A single box is a grid of one cell.
+ * @param size The usual letter size of the page, in points.
  */
 export function findRuledTables(rules: readonly Rule[], size: number = thresholds.ruled.usualSize): readonly Grid[] {
   const grids = groupRules(rules).flatMap((group): readonly Grid[] => {

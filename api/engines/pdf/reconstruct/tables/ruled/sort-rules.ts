@@ -12,9 +12,9 @@ import { findRuledTables, isOfGrid } from './ruled-tables.ts';
 export interface SortedRules {
   /** Possible tables. A single box is a grid of one cell. */
   readonly grids: readonly Grid[];
-  /** Visible rules that underline no text from end to end: those of the grids, and others. */
+  /** Visible rules that do not underline text from end to end: those of the grids, and others. */
   readonly drawnRules: readonly Rule[];
-  /** Those of them that belong to no grid and underline nothing. */
+  /** Those of `drawnRules` that neither belong to a grid nor underline text. */
   readonly looseRules: readonly Rule[];
 }
 
@@ -28,7 +28,7 @@ export function sortRules(page: Page): SortedRules {
   return { grids, drawnRules, looseRules: markUnderlines(glyphs, rest, false) };
 }
 
-/** The rules of grids that did not become tables, such as bars and empty boxes. They are drawn like any other. */
+/** The rules of grids that did not become tables, such as bars and empty boxes. They are drawn like other rules. */
 export function rulesOfEmptyGrids(
   { grids, drawnRules }: Pick<SortedRules, 'grids' | 'drawnRules'>,
   tables: readonly Box[],

@@ -45,7 +45,7 @@ interface Part {
   readonly high: number;
 }
 
-/** Finds the drawn place between two others that is nearest to a third; that third one if nothing is drawn there. */
+/** Finds the drawn edge between two positions that is nearest to `to`; returns `to` if nothing is drawn there. */
 type Nearest = (low: number, high: number, to: number) => number;
 
 const { edge: limits } = thresholds;
@@ -60,8 +60,8 @@ const nearestOf =
   };
 
 /**
- * The edges between rows or columns, each between what ends before it and what begins after it, where something is drawn
- * if possible; null if these overlap.
+ * The edges between rows or columns, each between what ends before it and what begins after it, on a drawn edge if
+ * possible; null if these overlap.
  */
 function edgesOf(parts: readonly Part[], near: 'begin' | 'middle', drawnNear: Nearest): readonly number[] | null {
   const count = largest(parts.map(({ from, count }) => from + count));
@@ -81,7 +81,7 @@ function edgesOf(parts: readonly Part[], near: 'begin' | 'middle', drawnNear: Ne
   return [...edges, drawnNear(last, last + limits.outside, last + behind)];
 }
 
-/** Whether columns count from the right, as those of a right-to-left table do. */
+/** Whether columns are numbered from the right, as in a right-to-left table. */
 function countFromRight(cells: readonly (readonly [TagCell, Extent])[]): boolean {
   const rows = new Map<number, (readonly [TagCell, Extent])[]>();
   for (const cell of cells) rows.set(cell[0].row, [...(rows.get(cell[0].row) ?? []), cell]);
@@ -95,7 +95,7 @@ function countFromRight(cells: readonly (readonly [TagCell, Extent])[]): boolean
 /** The cells of a table with the letters of each, counted in rows and columns that have letters, columns from the left. */
 function denseCells(letters: readonly Letter[]): readonly (readonly [TagCell, Extent])[] {
   const cells = [...extentsOf(letters)];
-  // Nothing shows where rows and columns with only empty cells are.
+  // The position of rows and columns with only empty cells is unknown.
   const rows = [...new Set(cells.map(([{ row }]) => row))].sort((a, b) => a - b);
   const columns = [...new Set(cells.map(([{ column }]) => column))].sort((a, b) => a - b);
   const spanIn = (all: readonly number[], from: number, count: number) =>
@@ -110,9 +110,8 @@ function denseCells(letters: readonly Letter[]): readonly (readonly [TagCell, Ex
 }
 
 /**
- * Draws the cells of a tagged table around their letters, with edges and borders where rules and fills show them. Null for
- * a single column, and where cells overlap.
- *
+ * Builds the cells of a tagged table around their letters, with edges and borders where rules and fills show them. Null
+ * for a single column, and if cells overlap.
  * @param letters Those in the table's cells.
  */
 export function gridOfTags(letters: readonly Letter[], { rules, fills }: Drawn): Grid | null {

@@ -14,8 +14,8 @@ export function isTaggedTable(grid: Grid, glyphs: readonly Glyph[]): boolean {
   return inside.filter(({ tag }) => tag?.cell != null).length >= thresholds.tagged.minShare * inside.length;
 }
 
-/** The key that most values have, and how many. */
-function most<K>(keys: readonly K[]): readonly [K | undefined, number] {
+/** The most common key, and how often it occurs. */
+function mostCommon<K>(keys: readonly K[]): readonly [K | undefined, number] {
   const counts = new Map<K, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts].reduce<readonly [K | undefined, number]>(
@@ -24,7 +24,7 @@ function most<K>(keys: readonly K[]): readonly [K | undefined, number] {
   );
 }
 
-/** Whether rules draw the cells that the tags name: each of one has the letters of one of the other. */
+/** Whether the ruled cells match the tagged ones: each has the letters of exactly one of the others. */
 function drawsCells(grid: Grid, letters: readonly Letter[]): boolean {
   const leavesOf = (cells: readonly GridCell[]): readonly GridCell[] =>
     cells.flatMap((cell) => [...(cell.nested ?? []).flatMap((inner) => leavesOf(inner.cells)), cell]);
@@ -36,8 +36,8 @@ function drawsCells(grid: Grid, letters: readonly Letter[]): boolean {
   if (placed.length < thresholds.tagged.minAgreed * letters.length) return false;
   const agreed = leaves.reduce((sum, leaf) => {
     const here = placed.filter(({ drawn }) => drawn === leaf);
-    const [named] = most(here.map((each) => each.named));
-    const [drawn, count] = most(placed.filter((each) => each.named === named).map((each) => each.drawn));
+    const [named] = mostCommon(here.map((each) => each.named));
+    const [drawn, count] = mostCommon(placed.filter((each) => each.named === named).map((each) => each.drawn));
     return drawn === leaf ? sum + Math.min(count, here.length) : sum;
   }, 0);
   return agreed >= thresholds.tagged.minAgreed * letters.length;
@@ -65,7 +65,7 @@ const areNested = (a: Grid, b: Grid) =>
     outer?.cells.some((cell) => inner !== undefined && isInside(inner, cell, thresholds.ruled.nestedOverhang)),
   );
 
-/** Leaves out grids, also those in the cells of others. */
+/** Leaves out grids, including nested ones. */
 function without(grids: readonly Grid[], isLeftOut: (grid: Grid) => boolean): readonly Grid[] {
   return grids
     .filter((grid) => !isLeftOut(grid))
@@ -76,10 +76,9 @@ function without(grids: readonly Grid[], isLeftOut: (grid: Grid) => boolean): re
 }
 
 /**
- * Decides between the tables that rules draw on a tagged page and those that tags name. Rules are more exact, so they are
- * taken if they draw the cells that the tags name, and if the tagged cells overlap.
- *
- * @param grids Of rules.
+ * Decides between the ruled and the tagged tables of a page. Rules are more exact, so they win if their cells match the
+ * tagged ones, or if the tagged cells overlap.
+ * @param grids Those drawn with rules.
  * @param glyphs The letters that may be in tables.
  */
 export function withTaggedTables(grids: readonly Grid[], glyphs: readonly Glyph[], drawn: Drawn): readonly Grid[] {

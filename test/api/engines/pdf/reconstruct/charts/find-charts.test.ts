@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/find-charts.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Fill, Glyph, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { chartsDrawn, composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
+import { composeBest, replaceCharts } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs, gridRules, look } from '../../../../../support/glyphs.ts';
 
 const small = { ...look, size: 8 };
@@ -67,7 +67,7 @@ describe('charts', () => {
       format: 'png' as const,
     });
     const blocksOf = (read: Parameters<typeof composeBest>[0]) =>
-      composeBest(chartsDrawn(read)).sections.flatMap(({ blocks }) =>
+      composeBest(replaceCharts(read)).sections.flatMap(({ blocks }) =>
         blocks.map((block) => (block.type === 'paragraph' ? block.inlines.map(({ type }) => type) : [block.type])),
       );
     const read = { pages: [page], outline: [], title: '' };

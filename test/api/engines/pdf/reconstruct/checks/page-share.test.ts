@@ -3,7 +3,11 @@ import { documentShare } from '../../../../../../api/engines/pdf/reconstruct/che
 import { pageShare } from '../../../../../../api/engines/pdf/reconstruct/checks/page-share.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { composeBest, findLines, takeApart } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
+import {
+  analysePages,
+  composeBest,
+  findLines,
+} from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
 
 const page = (parts: Partial<Page>): Page => ({ ...emptyPage(0, { width: 600, height: 800 }), ...parts });
@@ -22,20 +26,20 @@ const read = { pages: [full], outline: [], title: '' };
 
 describe('the share of a text that is kept', () => {
   it('is all of it, in tables and lists as well', () => {
-    const { pages } = takeApart(findLines(read), () => 'structured');
+    const { pages } = analysePages(findLines(read), () => 'structured');
     expect(pages.map((each) => pageShare(full, each))).toEqual([1]);
     expect(documentShare([full], composeBest(read))).toBe(1);
   });
 
   it('falls with what is missing', () => {
-    const { pages } = takeApart(findLines(read), () => 'structured');
+    const { pages } = analysePages(findLines(read), () => 'structured');
     const more = { ...full, glyphs: [...full.glyphs, ...glyphs('missing', 60, 400)] };
     expect(pageShare(more, pages[0] as (typeof pages)[number])).toBeCloseTo(1 - 7 / 39);
     expect(documentShare([more], composeBest(read))).toBeLessThan(0.9);
   });
 
   it('is all of it on pages that are taken as plain text', () => {
-    const { pages } = takeApart(findLines(read), () => 'plain');
+    const { pages } = analysePages(findLines(read), () => 'plain');
     expect(pageShare(full, pages[0] as (typeof pages)[number])).toBe(1);
     expect(
       pages[0]?.regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items.map(({ type }) => type))),

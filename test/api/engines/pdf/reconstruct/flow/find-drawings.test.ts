@@ -39,7 +39,7 @@ describe('drawings', () => {
     };
     const table = { x0: 300, y0: 0, x1: 400, y1: 50 };
     const drawn = findDrawings({ ...parts, rules, tables: [table], shading: new Set([fill]), draw });
-    expect(drawn).toEqual({ shapes: [], plate });
+    expect(drawn).toEqual({ shapes: [], vectorLayer: plate });
     expect(leftOut).toEqual([table, fill]);
   });
 

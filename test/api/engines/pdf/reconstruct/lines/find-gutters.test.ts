@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGutters, partingGap } from '../../../../../../api/engines/pdf/reconstruct/lines/find-gutters.ts';
+import { findGutters, segmentGap } from '../../../../../../api/engines/pdf/reconstruct/lines/find-gutters.ts';
 import { glyphs, look } from '../../../../../support/glyphs.ts';
 
 /** Rows of 20 letters (100 pt) at 50, and of others after a gap. */
@@ -28,7 +28,7 @@ describe('gutters', () => {
 
 describe('the gap that parts segments', () => {
   it('grows with the letters, down to a floor for small type', () => {
-    expect(partingGap({ ...look, size: 20 })).toBe(32);
-    expect(partingGap({ ...look, size: 4 })).toBeCloseTo(9.6);
+    expect(segmentGap({ ...look, size: 20 })).toBe(32);
+    expect(segmentGap({ ...look, size: 4 })).toBeCloseTo(9.6);
   });
 });

@@ -13,7 +13,7 @@ describe('lines of a page', () => {
 
   it('keeps the spaces at which no line may end', () => {
     const letters = glyphs('No 7 of', 50, 100).map((glyph) =>
-      glyph.text === '7' ? { ...glyph, isKept: true } : glyph,
+      glyph.text === '7' ? { ...glyph, isAfterNoBreakSpace: true } : glyph,
     );
     expect(texts(letters)).toEqual(['No\u00a07 of']);
   });

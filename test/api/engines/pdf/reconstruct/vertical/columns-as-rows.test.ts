@@ -4,11 +4,11 @@ import type { Glyph, Page } from '../../../../../../api/engines/pdf/reconstruct/
 import { columnsAsRows } from '../../../../../../api/engines/pdf/reconstruct/vertical/columns-as-rows.ts';
 import { glyphs } from '../../../../../support/glyphs.ts';
 
-const pageWith = (letters: readonly Glyph[], turned: readonly Glyph[] = []): Page => ({
+const pageWith = (letters: readonly Glyph[], rotated: readonly Glyph[] = []): Page => ({
   ...{ index: 0, width: 400, height: 600, isTagged: false },
   ...{ rules: [], fills: [], shapes: [], pictures: [], links: [], fields: [] },
   glyphs: letters,
-  turned,
+  rotated,
 });
 
 /** Letters below each other, each as wide as it is high. */
@@ -37,7 +37,7 @@ describe('columnsAsRows', () => {
     const alone = column('と', 330, 224);
     const page = columnsAsRows(pageWith([...first, ...second, ...pair, ...alone], words));
     expect(linesOf(page)[1]).toBe('どこで生れたか年の時24abと');
-    expect(page.turned).toEqual([]);
+    expect(page.rotated).toEqual([]);
   });
 
   it('keeps the page number at the foot', () => {

@@ -25,7 +25,7 @@ describe('the letters of a page', () => {
   it('of lines that do not run to the right are apart', async () => {
     const turned = 'BT /F 12 Tf 0 1 -1 0 150 20 Tm (up) Tj ET';
     const page = await textPage(`BT /F 12 Tf 20 40 Td (across) Tj ET ${turned}`);
-    expect([textOf(page.glyphs), textOf(page.turned)]).toEqual(['across', 'up']);
+    expect([textOf(page.glyphs), textOf(page.rotated)]).toEqual(['across', 'up']);
   });
 
   it('are none beside the page', async () => {

@@ -5,7 +5,7 @@ import type { Reading } from '../model/reading.ts';
 import { findRunningHeads, type PageLines, type PageWithGrids } from './running-heads.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Takes untagged lines at the top and foot of a tagged page for running heads. */
+/** Treats untagged lines at the top and foot of a tagged page as running heads. */
 function withUntaggedHeads(page: PageLines): PageLines {
   const { body, header, footer, height } = page;
   const untagged = body.filter(isUntagged);
@@ -20,10 +20,10 @@ function withUntaggedHeads(page: PageLines): PageLines {
   };
 }
 
-type Unparted = PageWithGrids & { readonly page: Page; readonly reading: Reading };
+type PageWithText = PageWithGrids & { readonly page: Page; readonly reading: Reading };
 
 /** Lines → heads: separates the running heads at the top and foot of pages from the text. */
-export function partHeads<T extends Unparted>(
+export function separateHeads<T extends PageWithText>(
   pages: readonly T[],
 ): readonly (T & Pick<PageLines, 'body' | 'header' | 'footer'>)[] {
   const found = findRunningHeads(pages);

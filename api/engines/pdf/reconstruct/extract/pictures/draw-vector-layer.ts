@@ -10,13 +10,12 @@ import { renderArea } from './render-area.ts';
 const { bleed } = thresholds.rendering;
 
 /**
- * Renders the vector graphics of a page as one transparent picture: without text, without pictures, and without paths
- * whose centre is in one of the boxes to leave out. Null if nothing is left.
- *
- * @param index Of the page, from 0.
+ * Renders the vector graphics of a page as one transparent picture, without text and pictures, and without paths whose
+ * centre is in one of the boxes to leave out. Null if nothing is left.
+ * @param index The page's index, from 0.
  * @param maxSide As in `pageSpace`.
  */
-export function drawPlate(
+export function drawVectorLayer(
   pdfium: Pdfium,
   document: number,
   index: number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partOverprinted, type Row } from '../../../../../../api/engines/pdf/reconstruct/lines/part-overprinted.ts';
+import { type Row, splitOverprinted } from '../../../../../../api/engines/pdf/reconstruct/lines/split-overprinted.ts';
 import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs, look } from '../../../../../support/glyphs.ts';
 
@@ -9,18 +9,18 @@ const textsOf = (rows: readonly Row[]) => rows.map((row) => row.glyphs.map(({ te
 
 describe('text printed over a row', () => {
   it('becomes a row of its own, with its own size and baseline', () => {
-    const rows = partOverprinted(rowOf([...glyphs('____', 50, 100), ...glyphs('date', 51, 98, small)]));
+    const rows = splitOverprinted(rowOf([...glyphs('____', 50, 100), ...glyphs('date', 51, 98, small)]));
     expect(textsOf(rows)).toEqual(['____', 'date']);
     expect(rows[1]).toMatchObject({ baseline: 98, size: 6 });
   });
 
   it('is not what stands beside the letters, as superscripts do', () => {
     const row = rowOf([...glyphs('area', 50, 100), ...glyphs('2', 70, 96, small)]);
-    expect(partOverprinted(row)).toEqual([row]);
+    expect(splitOverprinted(row)).toEqual([row]);
   });
 
   it('is not a combining mark, wherever it is placed', () => {
     const row = rowOf([...glyphs('e', 50, 100), ...glyphs('\u0301', 50, 97, small)]);
-    expect(partOverprinted(row)).toEqual([row]);
+    expect(splitOverprinted(row)).toEqual([row]);
   });
 });

@@ -19,8 +19,8 @@ export interface PageParts {
   readonly pictures: readonly Picture[];
 }
 
-/** A page before its tables are taken. */
-interface UntabledPage {
+/** What extracting the tables of a page needs. */
+interface PageBeforeTables {
   readonly page: Page;
   readonly grids: readonly Grid[];
   readonly drawnRules: readonly Rule[];
@@ -32,8 +32,8 @@ interface UntabledPage {
   readonly reading: Reading;
 }
 
-/** Notes → tables: takes the tables out of a page, and leaves the text and pictures outside them. */
-export function takeTables<T extends UntabledPage>(parts: T): Omit<T, 'body'> & PageParts {
+/** Notes → tables: extracts the tables of a page, and leaves the text and pictures outside them. */
+export function extractTables<T extends PageBeforeTables>(parts: T): Omit<T, 'body'> & PageParts {
   const { page, body, header, footer, notes, reading } = parts;
   if (reading === 'plain') return { ...parts, tables: [], body, pictures: page.pictures };
   const others = [...header, ...footer, ...notes.flat()];
@@ -50,12 +50,15 @@ const isIn = (glyph: Glyph, lines: readonly Line[]) =>
       glyph.y1 <= y1 + thresholds.ofLine.above,
   );
 
-function findTables({ page, body, grids, drawnRules, looseRules }: UntabledPage, glyphs: readonly Glyph[]): PageParts {
+function findTables(
+  { page, body, grids, drawnRules, looseRules }: PageBeforeTables,
+  glyphs: readonly Glyph[],
+): PageParts {
   const fill = (grid: Grid) => {
     const table = fillTable(grid, glyphs, page.pictures, page.fills);
     return page.isTagged ? withHeaderRows(table) : table;
   };
-  // Tags say which rules draw a table, and which only boxes.
+  // Tags show which rules draw tables, and which only boxes.
   const isTable = (grid: Grid) => !page.isTagged || isTaggedTable(grid, glyphs);
   const drawn = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
   const grown = page.isTagged ? withTaggedTables(drawn, glyphs, { rules: drawnRules, fills: page.fills }) : drawn;
@@ -72,7 +75,7 @@ function findTables({ page, body, grids, drawnRules, looseRules }: UntabledPage,
     };
   };
   const rest = outside(known);
-  // Columns of running text are aligned, too, but are not a table.
+  // Columns of running text are aligned too, but are not tables.
   const regions = findRegions<Line | FilledTable>([...rest.body, ...known]);
   const flows = regions.flatMap(({ columns }) => columns.filter((items) => columns.length === 1 || !isColumn(items)));
   const aligned = flows.flatMap((items) =>

@@ -2,8 +2,8 @@ import type { Glyph } from '../model/page-model.ts';
 import { type Line, lineOf, type Mark } from './line.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Groups letters of vertical and slanted text into lines, in the order of the file. */
-export function turnedLines(glyphs: readonly Glyph[]): readonly Line[] {
+/** Groups letters of vertical and slanted text into lines, in file order. */
+export function rotatedLines(glyphs: readonly Glyph[]): readonly Line[] {
   const lines: Mark[][] = [];
   let before: Glyph | undefined;
   for (const glyph of glyphs) {

@@ -2,7 +2,7 @@ import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Glyphs of one line: those of its size, and smaller ones raised or lowered among them. */
+/** The glyphs of one line: those of its size, and smaller ones raised or lowered among them. */
 export interface Row extends Pick<Box, 'y0' | 'y1'> {
   readonly baseline: number;
   readonly size: number;
@@ -24,8 +24,8 @@ const rowOf = (glyphs: readonly Glyph[], { baseline, look }: Glyph): Row => ({
   glyphs,
 });
 
-/** Splits text printed over the letters of a row, like hints on underscores, into a row of its own. */
-export function partOverprinted(row: Row): readonly Row[] {
+/** Splits text printed over the letters of a row, such as hints on underscores, into a separate row. */
+export function splitOverprinted(row: Row): readonly Row[] {
   const isOwn = ({ text, baseline, look }: Glyph) =>
     combining.test(text) ||
     (look.size === row.size && Math.abs(baseline - row.baseline) < thresholds.overprint.sameBaseline);

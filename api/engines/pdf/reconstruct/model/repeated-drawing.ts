@@ -1,0 +1,5 @@
+/** A drawing at the same position on several pages, and the indexes of these pages. */
+export interface RepeatedDrawing<T> {
+  readonly drawn: T;
+  readonly on: ReadonlySet<number>;
+}
