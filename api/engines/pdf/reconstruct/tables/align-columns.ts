@@ -1,4 +1,4 @@
-import { spread } from '../model/extremes.ts';
+import { largest, spread } from '../model/extremes.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FilledCell } from './filled-table.ts';
 import { thresholds } from './thresholds.ts';
@@ -9,8 +9,9 @@ const isSingle = ({ lines: [line, ...others], label }: Passage) =>
 const passagesOf = ({ items }: FilledCell) => items.filter((item) => item.type === 'passage').filter(isSingle);
 
 const isSet: Readonly<Record<'right' | 'center', (passage: Passage) => boolean>> = {
-  right: ({ x1, edges }) => Math.abs(edges.x1 - x1) < thresholds.alignment.sameEdge,
-  center: ({ x0, x1, edges }) => Math.abs(x0 - edges.x0 - (edges.x1 - x1)) < thresholds.alignment.sameMiddle,
+  right: ({ x1, edges, size }) => Math.abs(edges.x1 - x1) < thresholds.alignment.sameEdgeEms * size,
+  center: ({ x0, x1, edges, size }) =>
+    Math.abs(x0 - edges.x0 - (edges.x1 - x1)) < thresholds.alignment.sameMiddleEms * size,
 };
 
 function alignmentOf(passages: readonly Passage[]): 'right' | 'center' | null {
@@ -18,7 +19,12 @@ function alignmentOf(passages: readonly Passage[]): 'right' | 'center' | null {
     const begins = set.map(({ x0 }) => x0);
     return (
       set.length >= Math.max(thresholds.alignment.minLines, thresholds.alignment.minShare * passages.length) &&
-      spread(begins) > thresholds.alignment.minSpread
+      spread(begins) >
+        thresholds.alignment.minSpreadEms *
+          largest(
+            set.map(({ size }) => size),
+            0,
+          )
     );
   };
   return (['right', 'center'] as const).find((alignment) => isShown(passages.filter(isSet[alignment]))) ?? null;

@@ -27,11 +27,11 @@ export const thresholds = {
   },
   /** How the lines of a column are aligned if cells do not show it by themselves. */
   alignment: {
-    /** Difference between starts or ends, and between middles, that are still the same. */
-    sameEdge: 2,
-    sameMiddle: 3,
-    /** How much their other ends must differ. */
-    minSpread: 4,
+    /** Ems between starts or ends, and between middles, that are still the same. */
+    sameEdgeEms: 0.2,
+    sameMiddleEms: 0.3,
+    /** Ems by which their other ends must differ. */
+    minSpreadEms: 0.4,
     /** Single lines that must be aligned so, and their share. */
     minLines: 3,
     minShare: 0.7,
@@ -59,13 +59,13 @@ export const thresholds = {
   },
   /** Columns without rules, found by alignment or by tags. */
   edge: {
-    /** Space between the edge of a column and its text. */
-    padding: 4,
-    /** More space at the right, so that rounding does not break the longest word. */
-    slack: 2,
-    /** How far outside a table's text its outer border may be, and how far text may extend beyond a border. */
-    outside: 14,
-    overlap: 1,
+    /** Ems between the edge of a column and its text. */
+    paddingEms: 0.4,
+    /** More ems at the right, so that rounding does not break the longest word. */
+    slackEms: 0.2,
+    /** Ems from a table's text to its outer border at most, and by which text may extend beyond a border. */
+    outsideEms: 1.4,
+    overlapEms: 0.1,
   },
   tagged: {
     /** Share of the letters in a grid that the tags of its page must put into cells. */
@@ -118,12 +118,12 @@ export const thresholds = {
     minCellTimes: 1.3,
   },
   aligned: {
-    /** Distance between columns. A space in 12 pt type is 3 pt wide. */
-    minGap: 4,
+    /** Ems between columns. A space is a quarter of an em wide. */
+    minGapEms: 0.4,
     /** The same if cells are centred, so that lines of different lengths narrow it. */
-    minCentredGap: 3,
-    /** Letters closer than this are one stretch. */
-    inkGap: 2,
+    minCentredGapEms: 0.3,
+    /** Letters closer than so many ems are one stretch. */
+    inkGapEms: 0.2,
     /** Ems of a line above and below its baseline at most: the boxes of some fonts include the lines around them. */
     maxAscentEms: 1.2,
     maxDescentEms: 0.5,
@@ -155,22 +155,24 @@ export const thresholds = {
     maxLabelLength: 8,
     /** Share of the rows with leaders, from which they are a table of contents. */
     maxLeaderShare: 0.3,
-    /** Rules through a table: how many it takes, how far above, below and beside it they may be, and the multiple to which heights are rounded. */
+    /** Rules through a table: how many it takes, and ems above, below and beside it that they may be away. */
     minRules: 2,
-    ruleReach: { across: 12, beside: 20, step: 3 },
+    ruleReachEms: { across: 1.2, beside: 2 },
+    /** Points: rules are at one height if their heights round to the same multiple. The two of a double rule are one. */
+    ruleStep: 3,
     /** Ems between a row with one cell and the row below that it belongs to. */
     maxAboveEms: 0.7,
   },
   /** Lines that are centred in a cell. */
   centred: {
-    /** Difference between middles that are the same. */
-    sameMiddle: 2,
-    /** How much the widths of centred lines must differ: lines of the same width show nothing. */
-    otherWidth: 6,
-    /** Distance of a cell's middle from the table's: lines centred there may be centred on the page. */
-    minOffPage: 15,
-    /** Distance between columns. */
-    minGap: 4,
+    /** Ems between middles that are the same. */
+    sameMiddleEms: 0.2,
+    /** Ems by which the widths of centred lines must differ: lines of the same width show nothing. */
+    otherWidthEms: 0.6,
+    /** Ems from a cell's middle to the table's: lines centred there may be centred on the page. */
+    minOffPageEms: 1.5,
+    /** Ems between columns. */
+    minGapEms: 0.4,
     /** Heights of a line between the paragraphs of a cell. */
     maxGapLines: 4,
   },
@@ -184,14 +186,14 @@ export const thresholds = {
     maxLayoutShare: 0.6,
     /** Ems between the rows of such cells. */
     minLayoutGapEms: 0.8,
-    /** How much shorter than the table a horizontal rule may be on each side. */
-    ruleInset: 24,
-    /** Space to the left of a column's text. */
-    beforeText: 6,
-    /** Difference between the ends of lines that are aligned right. */
-    sameEnd: 1,
-    /** How far a rule may be from the space between rows, and from the edge that it is the border of. */
-    ruleMiss: 2,
-    sameRule: 5,
+    /** Share of the table's width by which a horizontal rule may be shorter on each side. */
+    maxRuleInsetShare: 0.06,
+    /** Ems to the left of a column's text. */
+    beforeTextEms: 0.6,
+    /** Ems between the ends of lines that are aligned right. */
+    sameEndEms: 0.1,
+    /** Ems from a rule to the space between rows, and to the edge that it is the border of. */
+    ruleMissEms: 0.2,
+    sameRuleEms: 0.5,
   },
 } as const;

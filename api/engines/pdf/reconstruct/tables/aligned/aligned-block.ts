@@ -12,9 +12,7 @@ export interface AlignedBlock {
 /** The gaps of a row. If it has several wide ones, narrower ones separate columns too. */
 function gapsIn(row: TextRow): readonly Gap[] {
   const stretches =
-    row.segments.length < thresholds.aligned.sureColumns
-      ? row.segments
-      : inkOf(row, thresholds.aligned.sureGapEms * row.size);
+    row.segments.length < thresholds.aligned.sureColumns ? row.segments : inkOf(row, thresholds.aligned.sureGapEms);
   return stretches.slice(1).map((stretch, index) => ({ x0: stretches[index]?.x1 ?? 0, x1: stretch.x0 }));
 }
 
@@ -27,7 +25,7 @@ export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock
     const [row, before] = [rows[index] as TextRow, taken.at(-1) as TextRow];
     if (row.y0 - before.y1 > thresholds.aligned.maxRowGapLines * Math.max(row.size, thresholds.aligned.minSizePoints))
       break;
-    const left = narrowGaps(gaps, row, thresholds.aligned.minGap);
+    const left = narrowGaps(gaps, row, thresholds.aligned.minGapEms);
     const lost = left.length < gaps.length;
     if (lost) {
       const following = rows[index + 1];
@@ -37,7 +35,7 @@ export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock
         taken.length > 1 &&
         following.segments.length > 1 &&
         following.y0 - row.y1 < thresholds.aligned.maxRowGapLines * following.size &&
-        narrowGaps(gaps, following, thresholds.aligned.minGap).length === gaps.length;
+        narrowGaps(gaps, following, thresholds.aligned.minGapEms).length === gaps.length;
       if (!isSpanning && (left.length === 0 || taken.length > 2)) break;
       if (isSpanning) {
         taken.push(row);
@@ -53,11 +51,11 @@ export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock
 
 /** Adds the gaps that the first row of a block does not show, such as next to an empty header cell. */
 function withFreeGaps(rows: readonly TextRow[], gaps: readonly Gap[]): readonly Gap[] {
-  const regular = rows.filter((row) => narrowGaps(gaps, row, thresholds.aligned.minGap).length === gaps.length);
+  const regular = rows.filter((row) => narrowGaps(gaps, row, thresholds.aligned.minGapEms).length === gaps.length);
   const wide = regular.filter(({ segments }) => segments.length > 1);
   const isParted = ({ segments }: TextRow, gap: Gap) =>
     segments.some(({ x1 }, index) => x1 <= gap.x0 + 0.1 && (segments[index + 1]?.x0 ?? 0) >= gap.x1 - 0.1);
-  const free = freeStretches(regular, thresholds.aligned.minGap).filter(
+  const free = freeStretches(regular, thresholds.aligned.minGapEms).filter(
     (stretch) =>
       !gaps.some(({ x0, x1 }) => x0 < stretch.x1 && x1 > stretch.x0) &&
       !regular.some(({ segments }) => segments.some(({ x0, x1 }) => x0 < stretch.x0 && x1 > stretch.x1)) &&
@@ -74,8 +72,8 @@ function trimEnd(rows: readonly TextRow[], gaps: readonly Gap[]): readonly TextR
   while (end > 1) {
     const row = rows[end - 1] as TextRow;
     const isAlone =
-      row.segments.length === 1 && inkOf(row, thresholds.aligned.inkGap).every(({ x1 }) => x1 <= firstGap + 1);
-    const crosses = narrowGaps(gaps, row, thresholds.aligned.minGap).length < gaps.length;
+      row.segments.length === 1 && inkOf(row, thresholds.aligned.inkGapEms).every(({ x1 }) => x1 <= firstGap + 1);
+    const crosses = narrowGaps(gaps, row, thresholds.aligned.minGapEms).length < gaps.length;
     // A close row continues a cell; the next paragraph is farther away.
     const isTight =
       row.y0 - (rows[end - 2] as TextRow).y1 < thresholds.aligned.maxTightEms * row.size && gaps.length === 1;

@@ -1,3 +1,4 @@
+import { median } from '../../lines/line.ts';
 import { largest, smallest, spread } from '../../model/extremes.ts';
 import type { Rule } from '../../model/page-model.ts';
 import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
@@ -16,7 +17,7 @@ function spansOf(row: TextRow, xs: readonly number[]): readonly (readonly [numbe
       ),
     );
   const spans: [number, number][] = [];
-  for (const { x0, x1 } of inkOf(row, thresholds.edge.padding)) {
+  for (const { x0, x1 } of inkOf(row, thresholds.edge.paddingEms)) {
     const [from, to] = [columnAt(x0 + 0.5), columnAt(x1 - 0.5)];
     const last = spans.at(-1);
     if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
@@ -57,29 +58,31 @@ function tableRows(
 }
 
 /** Whether the lines of a column share a right edge but not a left edge. */
-function isAtRight(rows: readonly TextRow[], from: number, to: number): boolean {
+function isAtRight(rows: readonly TextRow[], from: number, to: number, em: number): boolean {
   const texts = rows.flatMap((row) => {
-    const ink = inkOf(row, thresholds.edge.padding).filter(({ x0, x1 }) => x0 >= from && x1 <= to);
+    const ink = inkOf(row, thresholds.edge.paddingEms).filter(({ x0, x1 }) => x0 >= from && x1 <= to);
     const [first, last] = [ink[0], ink.at(-1)];
     return first === undefined || last === undefined ? [] : [{ x0: first.x0, x1: last.x1 }];
   });
   return (
     texts.length > 1 &&
-    spread(texts.map(({ x1 }) => x1)) < thresholds.grid.sameEnd &&
-    spread(texts.map(({ x0 }) => x0)) > thresholds.edge.padding
+    spread(texts.map(({ x1 }) => x1)) < thresholds.grid.sameEndEms * em &&
+    spread(texts.map(({ x0 }) => x0)) > thresholds.edge.paddingEms * em
   );
 }
 
 /** Makes the grid of a block of aligned text. Column edges are in its gaps, row edges between its rows or on rules. */
 export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: readonly Rule[]): Grid {
-  const textLeft = smallest(rows.map(({ segments }) => segments[0]?.x0 ?? 0)) - thresholds.edge.padding;
+  const em = median(rows.map(({ size }) => size));
+  const padding = thresholds.edge.paddingEms * em;
+  const textLeft = smallest(rows.map(({ segments }) => segments[0]?.x0 ?? 0)) - padding;
   const textRight =
     largest(rows.map(({ segments }) => largest(segments.map(({ x1 }) => x1)))) +
-    thresholds.edge.padding +
-    thresholds.edge.slack;
+    padding +
+    thresholds.edge.slackEms * em;
+  const inset = thresholds.grid.maxRuleInsetShare * (textRight - textLeft);
   const across = rules.filter(
-    ({ isHorizontal, x0, x1 }) =>
-      isHorizontal && x0 < textLeft + thresholds.grid.ruleInset && x1 > textRight - thresholds.grid.ruleInset,
+    ({ isHorizontal, x0, x1 }) => isHorizontal && x0 < textLeft + inset && x1 > textRight - inset,
   );
   const [first, last] = [rows[0] as TextRow, rows.at(-1) as TextRow];
   const inside = across.filter(({ y0 }) => y0 > first.baseline && y0 < last.baseline);
@@ -94,9 +97,9 @@ export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: reado
   );
   // Text is aligned left more often than right, so the edge is close to the next column.
   const edges = gaps.map(({ x0, x1 }, index) =>
-    isAtRight(rows, gaps[index - 1]?.x1 ?? left, x0 + 0.1)
-      ? Math.min(x0 + thresholds.edge.padding, (x0 + x1) / 2)
-      : Math.max((x0 + x1) / 2, x1 - thresholds.grid.beforeText),
+    isAtRight(rows, gaps[index - 1]?.x1 ?? left, x0 + 0.1, em)
+      ? Math.min(x0 + padding, (x0 + x1) / 2)
+      : Math.max((x0 + x1) / 2, x1 - thresholds.grid.beforeTextEms * em),
   );
   const xs = [left, ...edges, right];
   const groups = isOneRow
@@ -106,20 +109,18 @@ export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: reado
         xs,
         inside.map(({ y0 }) => y0),
       );
+  const miss = thresholds.grid.ruleMissEms * em;
   const bottomOf = (group: readonly TextRow[]) => largest(group.map(({ y1 }) => y1));
   const topOf = (group: readonly TextRow[]) => smallest(group.map(({ y0 }) => y0));
   const ys = [
     topOf(groups[0] ?? []),
     ...groups.slice(1).map((group, index) => {
       const [above, below] = [bottomOf(groups[index] ?? []), topOf(group)];
-      return (
-        inside.find(({ y0 }) => y0 > above - thresholds.grid.ruleMiss && y0 < below + thresholds.grid.ruleMiss)?.y0 ??
-        (above + below) / 2
-      );
+      return inside.find(({ y0 }) => y0 > above - miss && y0 < below + miss)?.y0 ?? (above + below) / 2;
     }),
     bottomOf(groups.at(-1) ?? []),
   ];
-  const ruleAt = (y: number) => borderOf(across.find(({ y0 }) => Math.abs(y0 - y) < thresholds.grid.sameRule));
+  const ruleAt = (y: number) => borderOf(across.find(({ y0 }) => Math.abs(y0 - y) < thresholds.grid.sameRuleEms * em));
   const cells = groups.flatMap((group, row): readonly GridCell[] => {
     const [y0, y1] = [ys[row] as number, ys[row + 1] as number];
     const borders = { top: ruleAt(y0), bottom: ruleAt(y1), left: null, right: null };

@@ -1,5 +1,5 @@
 import { columnsOf } from '../../columns/regions.ts';
-import type { Line } from '../../lines/line.ts';
+import { type Line, median } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Rule } from '../../model/page-model.ts';
 import { labelOf } from '../../paragraphs/labels.ts';
@@ -28,10 +28,10 @@ function hasWrappedCells({ rows, gaps }: AlignedBlock): boolean {
 
 /** Counts the heights at which rules run through a block, or just above or below it. */
 function rulesThrough(block: AlignedBlock, rules: readonly Rule[]): number {
-  const [top, bottom] = [
-    (block.rows[0] as TextRow).y0 - thresholds.aligned.ruleReach.across,
-    (block.rows.at(-1) as TextRow).y1 + thresholds.aligned.ruleReach.across,
-  ];
+  const { across, beside } = thresholds.aligned.ruleReachEms;
+  const em = median(block.rows.map(({ size }) => size));
+  const top = (block.rows[0] as TextRow).y0 - across * em;
+  const bottom = (block.rows.at(-1) as TextRow).y1 + across * em;
   const x0 = smallest(block.rows.map(({ segments }) => segments[0]?.x0 ?? 0));
   const x1 = largest(block.rows.map(({ segments }) => segments.at(-1)?.x1 ?? 0));
   const heights = rules.filter(
@@ -39,10 +39,10 @@ function rulesThrough(block: AlignedBlock, rules: readonly Rule[]): number {
       rule.isHorizontal &&
       rule.y0 > top &&
       rule.y0 < bottom &&
-      rule.x0 < x0 + thresholds.aligned.ruleReach.beside &&
-      rule.x1 > x1 - thresholds.aligned.ruleReach.beside,
+      rule.x0 < x0 + beside * em &&
+      rule.x1 > x1 - beside * em,
   );
-  return new Set(heights.map(({ y0 }) => Math.round(y0 / thresholds.aligned.ruleReach.step))).size;
+  return new Set(heights.map(({ y0 }) => Math.round(y0 / thresholds.aligned.ruleStep))).size;
 }
 
 /** Whether a rule below the first row of many with the same columns makes it their header. */
@@ -91,9 +91,10 @@ function rowsAbove(rows: readonly TextRow[], { gaps, rows: [first] }: AlignedBlo
   for (const row of [...rows].reverse()) {
     if (below === undefined || row.segments.length > 1 || below.y0 - row.y1 > thresholds.aligned.maxAboveEms * row.size)
       break;
-    const ink = inkOf(row, thresholds.aligned.inkGap);
+    const ink = inkOf(row, thresholds.aligned.inkGapEms);
     const isInColumn =
-      narrowGaps(gaps, row, thresholds.aligned.minGap).length === gaps.length && (ink[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0);
+      narrowGaps(gaps, row, thresholds.aligned.minGapEms).length === gaps.length &&
+      (ink[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0);
     if (!isInColumn) break;
     above.unshift(row);
     below = row;
@@ -125,7 +126,7 @@ export function findAlignedTables(segments: readonly Line[], rules: readonly Rul
     const [gap, ...others] = block.gaps;
     const centred = gap === undefined || others.length > 0 ? null : centredRows(rows, whole, gap);
     const all = [...(centred?.above ?? []), ...whole, ...(centred?.below ?? [])];
-    const gaps = all.reduce((left, row) => narrowGaps(left, row, thresholds.aligned.minCentredGap), block.gaps);
+    const gaps = all.reduce((left, row) => narrowGaps(left, row, thresholds.aligned.minCentredGapEms), block.gaps);
     const isOneRow = all.length > whole.length;
     grids.push(alignedGrid({ rows: all, gaps: isOneRow ? gaps : block.gaps, isOneRow }, rules));
     index += block.rows.length + (centred?.below.length ?? 0);

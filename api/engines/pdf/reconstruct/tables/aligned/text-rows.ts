@@ -44,8 +44,9 @@ export function textRows(segments: readonly Line[]): readonly TextRow[] {
   return rows.map(rowOf);
 }
 
-/** The ranges that letters cover, joined if they are less than `room` points apart. */
-export function inkOf({ segments }: TextRow, room: number): readonly Gap[] {
+/** The ranges that letters cover, joined if they are less than so many ems apart. */
+export function inkOf({ segments, size }: TextRow, roomEms: number): readonly Gap[] {
+  const room = roomEms * size;
   const letters = segments
     .flatMap(({ marks }) => marks.filter(({ type }) => type === 'letter'))
     .sort((a, b) => a.x0 - b.x0);
@@ -58,9 +59,10 @@ export function inkOf({ segments }: TextRow, room: number): readonly Gap[] {
   return stretches;
 }
 
-/** The parts of gaps that a row leaves free; those narrower than `minWidth` points are dropped. */
-export function narrowGaps(gaps: readonly Gap[], row: TextRow, minWidth: number): readonly Gap[] {
-  const ink = inkOf(row, thresholds.aligned.inkGap);
+/** The parts of gaps that a row leaves free; those narrower than so many ems of it are dropped. */
+export function narrowGaps(gaps: readonly Gap[], row: TextRow, leastEms: number): readonly Gap[] {
+  const least = leastEms * row.size;
+  const ink = inkOf(row, thresholds.aligned.inkGapEms);
   return gaps.flatMap((gap) => {
     let parts: readonly Gap[] = [gap];
     for (const { x0, x1 } of ink) {
@@ -72,18 +74,19 @@ export function narrowGaps(gaps: readonly Gap[], row: TextRow, minWidth: number)
         ];
       });
     }
-    const widest = parts.filter(({ x0, x1 }) => x1 - x0 >= minWidth).sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
+    const widest = parts.filter(({ x0, x1 }) => x1 - x0 >= least).sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
     return widest === undefined ? [] : [widest];
   });
 }
 
-/** The ranges between letters that all rows leave free, at least `minWidth` points wide. */
-export function freeStretches(rows: readonly TextRow[], minWidth: number): readonly Gap[] {
-  const ink = rows.flatMap((row) => inkOf(row, minWidth)).sort((a, b) => a.x0 - b.x0);
+/** The ranges between letters that all rows leave free, at least so many ems of their largest letters wide. */
+export function freeStretches(rows: readonly TextRow[], leastEms: number): readonly Gap[] {
+  const least = leastEms * largest(rows.map(({ size }) => size));
+  const ink = rows.flatMap((row) => inkOf(row, leastEms)).sort((a, b) => a.x0 - b.x0);
   const free: Gap[] = [];
   let right = ink[0]?.x1 ?? 0;
   for (const { x0, x1 } of ink) {
-    if (x0 - right >= minWidth) free.push({ x0: right, x1: x0 });
+    if (x0 - right >= least) free.push({ x0: right, x1: x0 });
     right = Math.max(right, x1);
   }
   return free;

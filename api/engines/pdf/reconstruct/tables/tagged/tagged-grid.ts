@@ -1,3 +1,4 @@
+import { median } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Fill, Glyph, Rule, TagCell } from '../../model/page-model.ts';
 import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
@@ -51,9 +52,11 @@ type Nearest = (low: number, high: number, to: number) => number;
 const { edge: limits } = thresholds;
 
 const nearestOf =
-  (places: readonly number[]): Nearest =>
+  (places: readonly number[], em: number): Nearest =>
   (low, high, to) => {
-    const between = places.filter((place) => place > low - limits.overlap && place < high + limits.overlap);
+    const between = places.filter(
+      (place) => place > low - limits.overlapEms * em && place < high + limits.overlapEms * em,
+    );
     return between.length === 0
       ? to
       : between.reduce((best, place) => (Math.abs(place - to) < Math.abs(best - to) ? place : best));
@@ -63,22 +66,28 @@ const nearestOf =
  * The edges between rows or columns, each between what ends before it and what begins after it, on a drawn edge if
  * possible; null if these overlap.
  */
-function edgesOf(parts: readonly Part[], near: 'begin' | 'middle', drawnNear: Nearest): readonly number[] | null {
+function edgesOf(
+  parts: readonly Part[],
+  near: 'begin' | 'middle',
+  drawnNear: Nearest,
+  em: number,
+): readonly number[] | null {
+  const [padding, outside] = [limits.paddingEms * em, limits.outsideEms * em];
   const count = largest(parts.map(({ from, count }) => from + count));
   const first = smallest(parts.map(({ low }) => low));
   const last = largest(parts.map(({ high }) => high));
-  const [before, behind] = near === 'begin' ? [limits.padding, limits.padding + limits.slack] : [0, 0];
-  const edges = [drawnNear(first - limits.outside, first, first - before)];
+  const [before, behind] = near === 'begin' ? [padding, padding + limits.slackEms * em] : [0, 0];
+  const edges = [drawnNear(first - outside, first, first - before)];
   for (let index = 1; index < count; index++) {
     const ends = parts.filter(({ from, count }) => from + count === index).map(({ high }) => high);
     const begins = parts.filter(({ from }) => from === index).map(({ low }) => low);
     const end = largest(ends, edges.at(-1) as number);
     const begin = smallest(begins);
-    if (!Number.isFinite(begin) || begin < end - limits.padding) return null;
+    if (!Number.isFinite(begin) || begin < end - padding) return null;
     const middle = (end + begin) / 2;
-    edges.push(drawnNear(end, begin, near === 'begin' ? Math.max(middle, begin - limits.padding) : middle));
+    edges.push(drawnNear(end, begin, near === 'begin' ? Math.max(middle, begin - padding) : middle));
   }
-  return [...edges, drawnNear(last, last + limits.outside, last + behind)];
+  return [...edges, drawnNear(last, last + outside, last + behind)];
 }
 
 /** Whether columns are numbered from the right, as in a right-to-left table. */
@@ -116,6 +125,7 @@ function denseCells(letters: readonly Letter[]): readonly (readonly [TagCell, Ex
  */
 export function gridOfTags(letters: readonly Letter[], { rules, fills }: Drawn): Grid | null {
   const cells = denseCells(letters);
+  const em = median(letters.map(({ glyph }) => glyph.look.size));
   const top = smallest(cells.map(([, { y0 }]) => y0));
   const bottom = largest(cells.map(([, { y1 }]) => y1));
   const beside = [
@@ -125,7 +135,8 @@ export function gridOfTags(letters: readonly Letter[], { rules, fills }: Drawn):
   const xs = edgesOf(
     cells.map(([{ column, columns }, { x0, x1 }]) => ({ from: column, count: columns, low: x0, high: x1 })),
     'begin',
-    nearestOf(beside),
+    nearestOf(beside, em),
+    em,
   );
   if (xs === null || xs.length < 3) return null;
   const [left, right] = [xs[0] as number, xs.at(-1) as number];
@@ -136,7 +147,8 @@ export function gridOfTags(letters: readonly Letter[], { rules, fills }: Drawn):
   const ys = edgesOf(
     cells.map(([{ row, rows }, { y0, y1 }]) => ({ from: row, count: rows, low: y0, high: y1 })),
     'middle',
-    nearestOf(below),
+    nearestOf(below, em),
+    em,
   );
   if (ys === null) return null;
   const isAt = (place: number, edge: number) => Math.abs(place - edge) < thresholds.ruled.sameEdge;
