@@ -76,7 +76,7 @@ if (!existsSync(compiled)) {
   const { engineStatus } = await import(join(root, 'dist/api/engine-status.js'));
   const { createProcesses } = await import(join(root, 'dist/api/jail/process.js'));
   const { detectSandbox } = await import(join(root, 'dist/api/jail/sandbox.js'));
-  const { promises } = await import(join(root, 'dist/api/jail/promises.js'));
+  const { promises } = await import(join(root, 'dist/api/jail/check/promises.js'));
   const { readConfig } = await import(join(root, 'dist/api/config.js'));
   const scratch = await mkdtemp(join(tmpdir(), 'filewright-doctor-'));
   await chmod(scratch, 0o711);

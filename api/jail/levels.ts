@@ -2,9 +2,9 @@ import { bubblewrapArguments } from './bubblewrap.ts';
 import type { Command } from './command.ts';
 import { type Confinement, environmentOf, limitArguments, readablePaths } from './confinement.ts';
 import type { JailUsers } from './jail-users.ts';
-import type { LandlockRules } from './landlock.ts';
+import type { LandlockRules } from './landlock/landlock.ts';
 import { ownModule, ownReadable } from './own-module.ts';
-import type { FilterCalls } from './seccomp.ts';
+import type { FilterCalls } from './system-calls/seccomp.ts';
 
 /** How well an engine's process is kept from the rest of the machine, strongest first; see promises.ts. */
 export type SandboxLevel = 'full' | 'reduced' | 'minimal';
@@ -95,7 +95,7 @@ export function reducedSandbox(parts: ConfinerParts): Confiner {
         writable: [confinement.workspace],
       };
       const inner = filtered(command, confinement, parts);
-      const launcher = ownModule('./landlock-launcher', import.meta.url, [
+      const launcher = ownModule('./landlock/landlock-launcher', import.meta.url, [
         JSON.stringify(rules),
         inner.file,
         ...inner.args,

@@ -4,11 +4,11 @@ import { execa } from 'execa';
 import { ProblemError } from '../problem.ts';
 import type { Command } from './command.ts';
 import { type Confinement, defaultLimits } from './confinement.ts';
-import type { ControlGroups } from './control-groups.ts';
+import type { ControlGroups } from './control-groups/control-groups.ts';
 import { handOver } from './hand-over.ts';
 import type { Confiner } from './levels.ts';
 import { killProcessesOf, killTree, measureTree } from './process-tree.ts';
-import { cannotStart, notStartedExitCode } from './seccomp.ts';
+import { cannotStart, notStartedExitCode } from './system-calls/seccomp.ts';
 
 export interface RunOptions extends Confinement {
   readonly timeoutMs: number;

@@ -1,10 +1,10 @@
-import { type CeilingsFound, detectControlGroups } from './detect-control-groups.ts';
+import { type Findings, type JailPromise, promisesOf } from './check/promises.ts';
+import { checkJail } from './check/self-check.ts';
+import { type CeilingsFound, detectControlGroups } from './control-groups/detect-control-groups.ts';
 import { createJailUsers, unassignedIds } from './jail-users.ts';
 import { type Confiner, type ConfinerParts, fullSandbox, minimalSandbox, reducedSandbox } from './levels.ts';
 import { folderClosedToOthers } from './own-module.ts';
-import { type Findings, type JailPromise, promisesOf } from './promises.ts';
-import { createCallFilter, type FilterCalls } from './seccomp.ts';
-import { checkJail } from './self-check.ts';
+import { createCallFilter, type FilterCalls } from './system-calls/seccomp.ts';
 
 /** The strongest way of confining processes that works on this machine. */
 export interface Sandbox extends Confiner {

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { createEngines, type ServerEngines } from '../engines/index.ts';
+import { refusalToServe } from '../jail/check/refusal-to-serve.ts';
 import { createProcesses } from '../jail/process.ts';
-import { refusalToServe } from '../jail/refusal-to-serve.ts';
 import { detectSandbox, type Sandbox } from '../jail/sandbox.ts';
 
 /** The engines of this machine and what confines them. */

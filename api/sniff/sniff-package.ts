@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type FormatId, formatOf, formats } from '../../catalog/formats.ts';
-import { localName, readXml } from '../formats/xml.ts';
-import { type OfficePackage, openPackage, type PackageEntry } from '../formats/zip-package.ts';
+import { localName, readXml } from '../formats/xml/xml.ts';
+import { type OfficePackage, openPackage, type PackageEntry } from '../formats/zip/zip-package.ts';
 import { ProblemError } from '../problem.ts';
 import { knownPackage } from './known-content.ts';
 

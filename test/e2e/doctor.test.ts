@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { promises } from '../../api/jail/promises.ts';
+import { promises } from '../../api/jail/check/promises.ts';
 import { operations } from '../../catalog/operations.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -4,15 +4,15 @@ import { chmod, mkdir, mkdtemp, readFile, stat, symlink, writeFile } from 'node:
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { type JailPromise, promisesOf } from '../../api/jail/check/promises.ts';
+import { checkJail } from '../../api/jail/check/self-check.ts';
 import { defaultLimits } from '../../api/jail/confinement.ts';
 import { createJailUsers, jailIds, unassignedIds } from '../../api/jail/jail-users.ts';
 import { type Confiner, fullSandbox, minimalSandbox, reducedSandbox } from '../../api/jail/levels.ts';
 import { ownModule, ownReadable } from '../../api/jail/own-module.ts';
 import { createProcesses } from '../../api/jail/process.ts';
-import { type JailPromise, promisesOf } from '../../api/jail/promises.ts';
 import { detectSandbox } from '../../api/jail/sandbox.ts';
-import { createCallFilter } from '../../api/jail/seccomp.ts';
-import { checkJail } from '../../api/jail/self-check.ts';
+import { createCallFilter } from '../../api/jail/system-calls/seccomp.ts';
 import { processesWith } from '../support/processes-with.ts';
 import { scratchFolder } from '../support/scratch.ts';
 

@@ -11,7 +11,7 @@ import { createJailUsers, unassignedIds } from '../../api/jail/jail-users.ts';
 import { fullSandbox, minimalSandbox, reducedSandbox } from '../../api/jail/levels.ts';
 import { createProcesses } from '../../api/jail/process.ts';
 import { detectSandbox } from '../../api/jail/sandbox.ts';
-import { createCallFilter } from '../../api/jail/seccomp.ts';
+import { createCallFilter } from '../../api/jail/system-calls/seccomp.ts';
 import { processesWith } from '../support/processes-with.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 

@@ -1,5 +1,5 @@
 import { createPlainEditor, type XmlEditor } from '../../api/engines/libreoffice/prepare/xml-editor.ts';
-import { createXmlReader } from '../../api/formats/xml.ts';
+import { createXmlReader } from '../../api/formats/xml/xml.ts';
 
 /** The content of a part after an editor has passed over it, or null where it left it as it was. */
 export function edited(content: string, wrap: (editor: XmlEditor) => XmlEditor): string | null {

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Engine, Job } from '../../engine.ts';
-import { sevenZipVersion, unpackInOneFile } from '../../formats/seven-zip.ts';
+import { sevenZipVersion, unpackInOneFile } from '../../formats/zip/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
 import { runTask, type TaskSettings } from '../../jail/run-task.ts';
 import { ProblemError } from '../../problem.ts';

@@ -1,6 +1,6 @@
-import { openZip } from '../../formats/open-zip.ts';
-import { openEntryReader } from '../../formats/package-entry.ts';
-import type { ZipSums } from '../../formats/zip-writer.ts';
+import { openZip } from '../../formats/zip/open-zip.ts';
+import { openEntryReader } from '../../formats/zip/package-entry.ts';
+import type { ZipSums } from '../../formats/zip/zip-writer.ts';
 import { ProblemError } from '../../problem.ts';
 
 /** What an archive must hold. */

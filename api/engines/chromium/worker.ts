@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Note } from '../../../catalog/report.ts';
 import type { Artifact, Job } from '../../engine.ts';
 import type { Paper } from '../../formats/paper.ts';
-import { refuseTracing } from '../../jail/refuse-tracing.ts';
+import { refuseTracing } from '../../jail/system-calls/refuse-tracing.ts';
 import { serveOperations } from '../../workers/serve-operations.ts';
 import { collectMissing } from '../missing.ts';
 import { startBrowser } from './browser.ts';

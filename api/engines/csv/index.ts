@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Note } from '../../../catalog/report.ts';
 import type { Engine, Job, StoredFile } from '../../engine.ts';
-import { packSevenZip, sevenZipVersion } from '../../formats/seven-zip.ts';
+import { packSevenZip, sevenZipVersion } from '../../formats/zip/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
 import { runTask } from '../../jail/run-task.ts';
 import type { MinifyTask } from './minify-task.ts';

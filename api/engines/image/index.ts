@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Artifact, Engine } from '../../engine.ts';
-import { packSevenZip } from '../../formats/seven-zip.ts';
+import { packSevenZip } from '../../formats/zip/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
 import { compressBmp } from './bmp/compress-bmp.ts';

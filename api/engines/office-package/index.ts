@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type FormatId, formatOf } from '../../../catalog/formats.ts';
 import type { Engine } from '../../engine.ts';
 import { unlockDocument } from '../../formats/encryption/unlock-document.ts';
-import { packSevenZip, sevenZipVersion } from '../../formats/seven-zip.ts';
+import { packSevenZip, sevenZipVersion } from '../../formats/zip/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
 import { compressPackage, storePackage } from './compress-package.ts';

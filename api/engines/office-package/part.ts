@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPackage } from '../../formats/zip-package.ts';
+import { openPackage } from '../../formats/zip/zip-package.ts';
 import { writeContent } from './part-content.ts';
 
 /** A part of a package, extracted to a file. */

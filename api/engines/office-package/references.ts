@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { posix } from 'node:path';
-import { resolveTarget, sourceOf } from '../../formats/part-name.ts';
-import { documentLimits, type StartTag, scanXml, UnreadablePart } from '../../formats/scan-xml.ts';
-import { createFaultCounter, localName, readXml } from '../../formats/xml.ts';
+import { documentLimits, type StartTag, scanXml, UnreadablePart } from '../../formats/xml/scan-xml.ts';
+import { createFaultCounter, localName, readXml } from '../../formats/xml/xml.ts';
+import { resolveTarget, sourceOf } from '../../formats/zip/part-name.ts';
 import { ProblemError } from '../../problem.ts';
 import { limits } from './limits.ts';
 import type { Part } from './part.ts';

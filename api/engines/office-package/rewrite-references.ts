@@ -2,10 +2,10 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { posix } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { resolveTarget, sourceOf } from '../../formats/part-name.ts';
-import { documentLimits, scanXml, UnreadablePart } from '../../formats/scan-xml.ts';
-import { type SpliceHandlers, spliceXml } from '../../formats/splice-xml.ts';
-import { withValues } from '../../formats/start-tag.ts';
+import { documentLimits, scanXml, UnreadablePart } from '../../formats/xml/scan-xml.ts';
+import { type SpliceHandlers, spliceXml } from '../../formats/xml/splice-xml.ts';
+import { withValues } from '../../formats/xml/start-tag.ts';
+import { resolveTarget, sourceOf } from '../../formats/zip/part-name.ts';
 import { type Part, withContent } from './part.ts';
 import { hasReferences, internalTarget, isPartList, linksIn } from './references.ts';
 

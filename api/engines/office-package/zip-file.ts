@@ -1,4 +1,4 @@
-import { createZipWriter, earliest } from '../../formats/zip-writer.ts';
+import { createZipWriter, earliest } from '../../formats/zip/zip-writer.ts';
 import { contentOf } from './part-content.ts';
 
 /** An entry whose data is already compressed. */

@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash, getHashes } from 'node:crypto';
 import { ProblemError } from '../../problem.ts';
-import { localName, readXml } from '../xml.ts';
+import { localName, readXml } from '../xml/xml.ts';
 import type { PackageKey } from './package-key.ts';
 import { damagedEncryption, unknownEncryption } from './problems.ts';
 

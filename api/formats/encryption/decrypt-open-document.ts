@@ -1,9 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { ProblemError } from '../../problem.ts';
-import { addContent, addFolder } from '../zip-content.ts';
-import { type OfficePackage, openPackage } from '../zip-package.ts';
-import { createZipWriter, type ZipWriter } from '../zip-writer.ts';
+import { addContent, addFolder } from '../zip/zip-content.ts';
+import { type OfficePackage, openPackage } from '../zip/zip-package.ts';
+import { createZipWriter, type ZipWriter } from '../zip/zip-writer.ts';
 import { plainManifest, readManifest } from './open-document-manifest.ts';
 import { createPartKeys, type PartKey } from './part-key.ts';
 import { damagedEncryption, wrongPassword } from './problems.ts';

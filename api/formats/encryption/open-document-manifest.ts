@@ -1,5 +1,5 @@
 import { ProblemError } from '../../problem.ts';
-import { localName, readXml } from '../xml.ts';
+import { localName, readXml } from '../xml/xml.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { createZipWriter, earliest, type ZipEntry } from '../../../api/formats/zip-writer.ts';
+import { createZipWriter, earliest, type ZipEntry } from '../../../api/formats/zip/zip-writer.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { zipContent } from '../../support/zip-content.ts';
 

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import koffi from 'koffi';
-import { refuseTracing } from '../../../api/jail/refuse-tracing.ts';
+import { refuseTracing } from '../../../api/jail/system-calls/refuse-tracing.ts';
 
 /** Of ptrace(2); the stopped parent goes on when the child ends. */
 const seize = 0x4206;

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { distinctPaths } from '../../../../catalog/files/archive-names/distinct-paths.ts';
 import { safeSegment } from '../../../../catalog/files/archive-names/safe-path.ts';
-import { createZipWriter, earliest, type ZipSums } from '../../../formats/zip-writer.ts';
+import { createZipWriter, earliest, type ZipSums } from '../../../formats/zip/zip-writer.ts';
 import { thresholds } from '../thresholds.ts';
 import { verifyArchive, type WrittenEntry } from '../verify-archive.ts';
 import { type Block, deflateBlock, inOrder, windowBytes } from './deflate-blocks.ts';

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
-import { blockReader, type ReadInto } from '../../../formats/open-zip.ts';
-import { readContent } from '../../../formats/package-entry.ts';
+import { blockReader, type ReadInto } from '../../../formats/zip/open-zip.ts';
+import { readContent } from '../../../formats/zip/package-entry.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { PlacedEntry } from './open-archive.ts';
 import { type Unlocked, unlock } from './unlock.ts';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { readRange, verified } from '../../../formats/package-entry.ts';
-import { createZipWriter, earliest, type ZipEntry } from '../../../formats/zip-writer.ts';
+import { readRange, verified } from '../../../formats/zip/package-entry.ts';
+import { createZipWriter, earliest, type ZipEntry } from '../../../formats/zip/zip-writer.ts';
 import { verifyArchive, type WrittenEntry } from '../verify-archive.ts';
 import { entryContent, findPacked, withEntryPath } from './entry-content.ts';
 import type { ExtractAnswer, ExtractTask } from './messages.ts';

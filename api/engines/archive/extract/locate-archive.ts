@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { readAt } from '../../../formats/read-at.ts';
-import { findZipEnd } from '../../../formats/zip-end.ts';
+import { findZipEnd } from '../../../formats/zip/zip-end.ts';
 import { ProblemError } from '../../../problem.ts';
 
 /** Where a ZIP archive lies in its file, which may begin with a program or end with other bytes. */

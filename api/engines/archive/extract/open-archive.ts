@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
-import { readerOf } from '../../../formats/open-zip.ts';
+import { readerOf } from '../../../formats/zip/open-zip.ts';
 import { ProblemError } from '../../../problem.ts';
 import { type ArchiveCounts, tooComplex } from './archive-counts.ts';
 import { type ArchiveEntry, describeEntry } from './archive-entry.ts';

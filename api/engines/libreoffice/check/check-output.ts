@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FormatId } from '../../../../catalog/formats.ts';
 import type { ShownWords } from '../../../formats/words/shown-words.ts';
-import { rewritePackage } from '../../../formats/zip-package.ts';
+import { rewritePackage } from '../../../formats/zip/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
 import { checkPackage, outputCaps } from './check-package.ts';
 import { repairXml } from './repair-xml.ts';

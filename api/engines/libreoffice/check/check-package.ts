@@ -1,8 +1,13 @@
 import { posix } from 'node:path';
-import { resolveTarget, sourceOf } from '../../../formats/part-name.ts';
 import type { ShownWords } from '../../../formats/words/shown-words.ts';
-import { readXml, type XmlEvents } from '../../../formats/xml.ts';
-import { type OfficePackage, openPackage, type PackageCaps, type PackageEntry } from '../../../formats/zip-package.ts';
+import { readXml, type XmlEvents } from '../../../formats/xml/xml.ts';
+import { resolveTarget, sourceOf } from '../../../formats/zip/part-name.ts';
+import {
+  type OfficePackage,
+  openPackage,
+  type PackageCaps,
+  type PackageEntry,
+} from '../../../formats/zip/zip-package.ts';
 import { createPackageWords } from '../kept/package-words.ts';
 import { limits } from '../limits.ts';
 

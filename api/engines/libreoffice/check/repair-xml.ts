@@ -1,6 +1,6 @@
-import { rewriteXml } from '../../../formats/rewrite-xml.ts';
-import { createXmlWriter, type OpenTag } from '../../../formats/xml-writer.ts';
-import type { PartEdit } from '../../../formats/zip-package.ts';
+import { rewriteXml } from '../../../formats/xml/rewrite-xml.ts';
+import { createXmlWriter, type OpenTag } from '../../../formats/xml/xml-writer.ts';
+import type { PartEdit } from '../../../formats/zip/zip-package.ts';
 
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
 const word = 'http://schemas.microsoft.com/office/word';

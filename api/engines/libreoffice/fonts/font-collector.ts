@@ -1,4 +1,4 @@
-import type { XmlEvents } from '../../../formats/xml.ts';
+import type { XmlEvents } from '../../../formats/xml/xml.ts';
 import type { FontLook } from './substitute-for.ts';
 
 /** The three kinds of script for which office formats name separate fonts. */

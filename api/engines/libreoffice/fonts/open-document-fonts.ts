@@ -1,4 +1,4 @@
-import { localName, type XmlEvents } from '../../../formats/xml.ts';
+import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
 import { createScriptWatch, distinct, type FontCollector, familyName, type Script } from './font-collector.ts';
 
 type Families = Partial<Record<Script, string>>;

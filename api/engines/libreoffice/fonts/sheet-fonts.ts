@@ -1,4 +1,4 @@
-import { localName, type XmlEvents } from '../../../formats/xml.ts';
+import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
 import { distinct, type FontCollector } from './font-collector.ts';
 import { scriptOf } from './theme-fonts.ts';
 

@@ -1,4 +1,4 @@
-import { localName, type XmlEvents } from '../../../formats/xml.ts';
+import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
 import { createScriptWatch, distinct, type FontCollector, type Script } from './font-collector.ts';
 import { lookOf } from './slide-substitutes.ts';
 import type { FontLook } from './substitute-for.ts';

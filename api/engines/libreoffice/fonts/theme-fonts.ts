@@ -1,4 +1,4 @@
-import { localName, type XmlEvents } from '../../../formats/xml.ts';
+import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
 import type { Script } from './font-collector.ts';
 
 /** A font of an Office theme, for headings (`major`) or for text (`minor`). */

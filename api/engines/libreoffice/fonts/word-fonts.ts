@@ -1,5 +1,5 @@
-import { localName, type XmlEvents } from '../../../formats/xml.ts';
-import { attributeOf } from '../../../formats/xml-names.ts';
+import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../formats/xml/xml-names.ts';
 import { createScriptWatch, distinct, type FontCollector, type Script } from './font-collector.ts';
 import { type ThemeFont, watchTheme } from './theme-fonts.ts';
 

@@ -1,6 +1,6 @@
-import { localName, readXml } from '../../../formats/xml.ts';
-import { attributeOf } from '../../../formats/xml-names.ts';
-import { openPackage } from '../../../formats/zip-package.ts';
+import { localName, readXml } from '../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../formats/xml/xml-names.ts';
+import { openPackage } from '../../../formats/zip/zip-package.ts';
 import { type FontLook, latinName, substituteFor } from './substitute-for.ts';
 
 /** The value of a font's character set that has signs in place of letters. */

@@ -6,8 +6,8 @@ import {
   readXml,
   type XmlEvents,
   type XmlOptions,
-} from '../../../formats/xml.ts';
-import { type OfficePackage, openPackage, type PackageEntry } from '../../../formats/zip-package.ts';
+} from '../../../formats/xml/xml.ts';
+import { type OfficePackage, openPackage, type PackageEntry } from '../../../formats/zip/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { FontCollector } from '../fonts/font-collector.ts';
 import type { ContentCollector } from '../kept/shown-content.ts';

@@ -1,5 +1,5 @@
-import { localName, type XmlEvents } from '../../../formats/xml.ts';
-import { attributeOf } from '../../../formats/xml-names.ts';
+import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../formats/xml/xml-names.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import type { XmlEvents } from '../../../formats/xml.ts';
+import type { XmlEvents } from '../../../formats/xml/xml.ts';
 import { createPassageGatherer } from './gather-passages.ts';
 import { ignoring } from './ignore-elements.ts';
 import { isOffPage, type Place } from './place.ts';

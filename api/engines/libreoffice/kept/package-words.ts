@@ -1,5 +1,5 @@
 import { createWordCounter, type ShownWords } from '../../../formats/words/shown-words.ts';
-import { localName, type XmlEvents } from '../../../formats/xml.ts';
+import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
 
 const pictureNames = new Set(['image', 'blip', 'imagedata']);
 

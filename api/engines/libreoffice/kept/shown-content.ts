@@ -1,4 +1,4 @@
-import type { XmlEvents } from '../../../formats/xml.ts';
+import type { XmlEvents } from '../../../formats/xml/xml.ts';
 
 /** A paragraph, a cell or a title that a document shows. */
 export interface Passage {

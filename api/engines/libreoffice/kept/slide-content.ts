@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { resolveTarget } from '../../../formats/part-name.ts';
-import type { XmlEvents } from '../../../formats/xml.ts';
-import { attributeOf } from '../../../formats/xml-names.ts';
+import type { XmlEvents } from '../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../formats/xml/xml-names.ts';
+import { resolveTarget } from '../../../formats/zip/part-name.ts';
 import { createPassageGatherer } from './gather-passages.ts';
 import { ignoring, type LocalEvents } from './ignore-elements.ts';
 import { isOffPage, type Place } from './place.ts';

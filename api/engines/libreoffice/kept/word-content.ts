@@ -1,5 +1,5 @@
-import type { XmlEvents } from '../../../formats/xml.ts';
-import { attributeOf } from '../../../formats/xml-names.ts';
+import type { XmlEvents } from '../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../formats/xml/xml-names.ts';
 import { createPassageGatherer } from './gather-passages.ts';
 import { ignoring, isOn } from './ignore-elements.ts';
 import type { ContentCollector } from './shown-content.ts';

@@ -1,4 +1,4 @@
-import { localName } from '../../../formats/xml.ts';
+import { localName } from '../../../formats/xml/xml.ts';
 import type { Preparation } from './prepare-package.ts';
 import type { XmlEditor } from './xml-editor.ts';
 import { createXmlQueue, type Opening } from './xml-queue.ts';

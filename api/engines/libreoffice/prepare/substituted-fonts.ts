@@ -1,4 +1,4 @@
-import { localName } from '../../../formats/xml.ts';
+import { localName } from '../../../formats/xml/xml.ts';
 import type { FontSubstitutes } from '../fonts/word-substitutes.ts';
 import { layerOver, type XmlEditor } from './xml-editor.ts';
 

@@ -1,4 +1,4 @@
-import { localName } from '../../../formats/xml.ts';
+import { localName } from '../../../formats/xml/xml.ts';
 import { limits } from '../limits.ts';
 import { withFileName } from './header-codes.ts';
 import type { Preparation } from './prepare-package.ts';

@@ -1,6 +1,6 @@
-import { rewriteXml } from '../../../formats/rewrite-xml.ts';
-import { createXmlWriter } from '../../../formats/xml-writer.ts';
-import type { PartEdit } from '../../../formats/zip-package.ts';
+import { rewriteXml } from '../../../formats/xml/rewrite-xml.ts';
+import { createXmlWriter } from '../../../formats/xml/xml-writer.ts';
+import type { PartEdit } from '../../../formats/zip/zip-package.ts';
 import { limits } from '../limits.ts';
 
 /** Rewrites one part from its events, dropping or changing some. */

@@ -1,4 +1,4 @@
-import { createXmlWriter, type OpenTag } from '../../../formats/xml-writer.ts';
+import { createXmlWriter, type OpenTag } from '../../../formats/xml/xml-writer.ts';
 import { limits } from '../limits.ts';
 
 const { maxWaiting } = limits.prepare;

@@ -1,4 +1,4 @@
-import { localName, readXml } from '../../../formats/xml.ts';
+import { localName, readXml } from '../../../formats/xml/xml.ts';
 import { layerOver, type XmlEditor } from './xml-editor.ts';
 
 /** An element with all that it holds. */

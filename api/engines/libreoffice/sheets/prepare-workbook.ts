@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import type { Paper } from '../../../formats/paper.ts';
-import { UnreadablePart } from '../../../formats/scan-xml.ts';
-import { openPackage, type PartEdit, rewritePackage } from '../../../formats/zip-package.ts';
+import { UnreadablePart } from '../../../formats/xml/scan-xml.ts';
+import { openPackage, type PartEdit, rewritePackage } from '../../../formats/zip/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { ShownContent } from '../kept/shown-content.ts';
 import { planWorkbook, type WorkbookPlan } from './plan/plan-workbook.ts';

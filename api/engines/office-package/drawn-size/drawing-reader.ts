@@ -1,4 +1,4 @@
-import { localName, type XmlEvents } from '../../../formats/xml.ts';
+import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
 import { ProblemError } from '../../../problem.ts';
 import { limits } from '../limits.ts';
 import { thresholds } from '../thresholds.ts';

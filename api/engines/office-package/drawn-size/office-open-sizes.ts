@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { createFaultCounter, localName, readXml } from '../../../formats/xml.ts';
+import { createFaultCounter, localName, readXml } from '../../../formats/xml/xml.ts';
 import type { Part } from '../part.ts';
 import type { Reference } from '../references.ts';
 import { createDrawingReader } from './drawing-reader.ts';

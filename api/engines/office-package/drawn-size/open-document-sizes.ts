@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { posix } from 'node:path';
-import { resolveTarget } from '../../../formats/part-name.ts';
-import { readXml } from '../../../formats/xml.ts';
+import { readXml } from '../../../formats/xml/xml.ts';
+import { resolveTarget } from '../../../formats/zip/part-name.ts';
 import type { Part } from '../part.ts';
 import { type DrawnSize, type DrawnSizes, inches, larger } from './drawn-size.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { relationshipsOf, resolveTarget } from '../../../../formats/part-name.ts';
-import { attributeOf } from '../../../../formats/xml-names.ts';
-import { type OfficePackage, openPackage } from '../../../../formats/zip-package.ts';
+import { attributeOf } from '../../../../formats/xml/xml-names.ts';
+import { relationshipsOf, resolveTarget } from '../../../../formats/zip/part-name.ts';
+import { type OfficePackage, openPackage } from '../../../../formats/zip/zip-package.ts';
 import { ownModule } from '../../../../jail/own-module.ts';
 import type { Processes } from '../../../../jail/process.ts';
 import { limits } from '../../limits.ts';

@@ -1,5 +1,5 @@
-import { localName } from '../../../../formats/xml.ts';
-import { prefixOf } from '../../../../formats/xml-names.ts';
+import { localName } from '../../../../formats/xml/xml.ts';
+import { prefixOf } from '../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
 
 /** Matches parts with bullets. */

@@ -1,4 +1,4 @@
-import { localName } from '../../../../formats/xml.ts';
+import { localName } from '../../../../formats/xml/xml.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { rewriteElements, type XmlElement } from '../xml-tree.ts';
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { relationshipsOf, resolveTarget } from '../../../../formats/part-name.ts';
-import { attributeOf } from '../../../../formats/xml-names.ts';
-import { type OfficePackage, openPackage } from '../../../../formats/zip-package.ts';
+import { attributeOf } from '../../../../formats/xml/xml-names.ts';
+import { relationshipsOf, resolveTarget } from '../../../../formats/zip/part-name.ts';
+import { type OfficePackage, openPackage } from '../../../../formats/zip/zip-package.ts';
 import { findHints } from '../prepare-package.ts';
 import { childOf, elementsOf, readElements, type XmlElement } from '../xml-tree.ts';
 import { fittedHint } from './fitted-text.ts';

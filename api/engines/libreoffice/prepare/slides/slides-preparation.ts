@@ -1,5 +1,5 @@
-import { localName } from '../../../../formats/xml.ts';
-import { createXmlWriter } from '../../../../formats/xml-writer.ts';
+import { localName } from '../../../../formats/xml/xml.ts';
+import { createXmlWriter } from '../../../../formats/xml/xml-writer.ts';
 import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
 import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';

@@ -1,5 +1,5 @@
-import { localName } from '../../../../formats/xml.ts';
-import { attributeOf } from '../../../../formats/xml-names.ts';
+import { localName } from '../../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { childOf, elementsOf, type XmlElement } from '../xml-tree.ts';
 
 /** What a level of a list style says of its paragraphs; what it leaves out is inherited. */

@@ -1,5 +1,5 @@
-import { localName } from '../../../../formats/xml.ts';
-import { attributeOf, prefixOf } from '../../../../formats/xml-names.ts';
+import { localName } from '../../../../formats/xml/xml.ts';
+import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { childOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
 

@@ -1,5 +1,5 @@
-import { localName } from '../../../../formats/xml.ts';
-import { attributeKey, attributeOf } from '../../../../formats/xml-names.ts';
+import { localName } from '../../../../formats/xml/xml.ts';
+import { attributeKey, attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
 
 /** `w:line` of single spacing (ECMA-376 part 1, §17.3.1.33). */

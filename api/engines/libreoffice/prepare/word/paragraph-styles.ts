@@ -1,6 +1,6 @@
-import { localName, readXml } from '../../../../formats/xml.ts';
-import { attributeOf } from '../../../../formats/xml-names.ts';
-import { openPackage } from '../../../../formats/zip-package.ts';
+import { localName, readXml } from '../../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../../formats/xml/xml-names.ts';
+import { openPackage } from '../../../../formats/zip/zip-package.ts';
 
 /** Space above and below a paragraph, in twentieths of a point, as it is written. */
 export interface ParagraphSpace {

@@ -1,6 +1,6 @@
 import { codePoint } from 'dingbat-to-unicode';
-import { localName } from '../../../../formats/xml.ts';
-import { attributeKey, attributeOf } from '../../../../formats/xml-names.ts';
+import { localName } from '../../../../formats/xml/xml.ts';
+import { attributeKey, attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { standInName } from '../../stand-ins/stand-in.ts';
 import { symbolFamilies } from '../../stand-ins/symbol-families.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';

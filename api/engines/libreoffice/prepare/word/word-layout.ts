@@ -1,4 +1,4 @@
-import { openPackage } from '../../../../formats/zip-package.ts';
+import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
 import { justifiedHint } from './justified-lines.ts';

@@ -1,5 +1,5 @@
-import { localName } from '../../../../formats/xml.ts';
-import { attributeOf } from '../../../../formats/xml-names.ts';
+import { localName } from '../../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { isFrozenField, linkedBookmark } from '../frozen-fields.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
 import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';

@@ -1,5 +1,5 @@
-import type { SpliceHandlers } from '../../../../formats/splice-xml.ts';
-import { withAttributes } from '../../../../formats/start-tag.ts';
+import type { SpliceHandlers } from '../../../../formats/xml/splice-xml.ts';
+import { withAttributes } from '../../../../formats/xml/start-tag.ts';
 import type { TextFit } from '../plan/fit-text.ts';
 import { columnOf } from '../read/cell-reference.ts';
 

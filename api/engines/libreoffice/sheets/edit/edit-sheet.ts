@@ -1,6 +1,6 @@
-import { type SpliceHandlers, spliceXml } from '../../../../formats/splice-xml.ts';
-import { withAttributes } from '../../../../formats/start-tag.ts';
-import type { PartEdit } from '../../../../formats/zip-package.ts';
+import { type SpliceHandlers, spliceXml } from '../../../../formats/xml/splice-xml.ts';
+import { withAttributes } from '../../../../formats/xml/start-tag.ts';
+import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
 import type { SheetPlan } from '../plan/plan-sheet.ts';
 import { relativeRange } from '../read/cell-reference.ts';
 import type { SheetFacts } from '../read/read-sheet.ts';

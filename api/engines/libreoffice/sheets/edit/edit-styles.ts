@@ -1,7 +1,7 @@
-import type { StartTag } from '../../../../formats/scan-xml.ts';
-import { spliceXml } from '../../../../formats/splice-xml.ts';
-import { withAttributes } from '../../../../formats/start-tag.ts';
-import type { PartEdit } from '../../../../formats/zip-package.ts';
+import type { StartTag } from '../../../../formats/xml/scan-xml.ts';
+import { spliceXml } from '../../../../formats/xml/splice-xml.ts';
+import { withAttributes } from '../../../../formats/xml/start-tag.ts';
+import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
 import { attributesXml } from './column-xml.ts';
 
 /** Appends a copy of each cell format with line wrapping on: that of format 3 of 20 is 23. */

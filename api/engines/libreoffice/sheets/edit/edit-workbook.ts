@@ -1,5 +1,5 @@
-import { spliceXml } from '../../../../formats/splice-xml.ts';
-import type { PartEdit } from '../../../../formats/zip-package.ts';
+import { spliceXml } from '../../../../formats/xml/splice-xml.ts';
+import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
 import { absoluteRange, type CellRange } from '../read/cell-reference.ts';
 import type { SheetEntry } from '../read/read-workbook.ts';
 import { inWorkbook } from './schema-order.ts';

@@ -1,7 +1,7 @@
 import type { Paper } from '../../../../formats/paper.ts';
-import { relationshipsOf } from '../../../../formats/part-name.ts';
-import { UnreadablePart } from '../../../../formats/scan-xml.ts';
-import type { PartEdit } from '../../../../formats/zip-package.ts';
+import { UnreadablePart } from '../../../../formats/xml/scan-xml.ts';
+import { relationshipsOf } from '../../../../formats/zip/part-name.ts';
+import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
 import { limits } from '../../limits.ts';
 import { columnsXml } from '../edit/column-xml.ts';
 import { editSheet } from '../edit/edit-sheet.ts';

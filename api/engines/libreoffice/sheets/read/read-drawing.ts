@@ -1,4 +1,4 @@
-import { boundList, scanXml } from '../../../../formats/scan-xml.ts';
+import { boundList, scanXml } from '../../../../formats/xml/scan-xml.ts';
 import { limits } from '../../limits.ts';
 import { type CellRange, maxColumns, maxRows } from './cell-reference.ts';
 

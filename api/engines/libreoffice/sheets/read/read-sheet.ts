@@ -1,4 +1,4 @@
-import { isTrue, relationshipId, type StartTag, scanXml } from '../../../../formats/scan-xml.ts';
+import { isTrue, relationshipId, type StartTag, scanXml } from '../../../../formats/xml/scan-xml.ts';
 import { limits } from '../../limits.ts';
 import { type Content, createRowRoom, type TightCell } from '../plan/row-room.ts';
 import { digitWidthPx, measureText, type TextMeasure } from '../plan/text-width.ts';

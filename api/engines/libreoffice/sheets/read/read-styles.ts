@@ -1,4 +1,4 @@
-import { boundList, isTrue, type StartTag, scanXml } from '../../../../formats/scan-xml.ts';
+import { boundList, isTrue, type StartTag, scanXml } from '../../../../formats/xml/scan-xml.ts';
 import { limits } from '../../limits.ts';
 import { type NumberWidth, numberWidth } from '../plan/number-width.ts';
 import { type FontFace, lineHeightPx, textScalePx } from '../plan/text-width.ts';

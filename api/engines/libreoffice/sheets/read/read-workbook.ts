@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { addAbortSignal } from 'node:stream';
-import { relationshipsOf, resolveTarget } from '../../../../formats/part-name.ts';
-import { boundList, relationshipId, scanXml, UnreadablePart } from '../../../../formats/scan-xml.ts';
-import type { OfficePackage } from '../../../../formats/zip-package.ts';
+import { boundList, relationshipId, scanXml, UnreadablePart } from '../../../../formats/xml/scan-xml.ts';
+import { relationshipsOf, resolveTarget } from '../../../../formats/zip/part-name.ts';
+import type { OfficePackage } from '../../../../formats/zip/zip-package.ts';
 import { limits } from '../../limits.ts';
 import { parseRange } from './cell-reference.ts';
 

@@ -1,4 +1,4 @@
-import { isTrue, type StartTag, UnreadablePart } from '../../../../formats/scan-xml.ts';
+import { isTrue, type StartTag, UnreadablePart } from '../../../../formats/xml/scan-xml.ts';
 import { defaultMargins, type Margins } from '../plan/page.ts';
 import { maxColumns } from './cell-reference.ts';
 

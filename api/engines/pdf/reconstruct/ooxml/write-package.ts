@@ -1,5 +1,5 @@
-import { addContent } from '../../../../formats/zip-content.ts';
-import { createZipWriter } from '../../../../formats/zip-writer.ts';
+import { addContent } from '../../../../formats/zip/zip-content.ts';
+import { createZipWriter } from '../../../../formats/zip/zip-writer.ts';
 import type { Media } from './media.ts';
 import { officeRelationships, packageNamespaces } from './namespaces.ts';
 import type { Relationships } from './relationships.ts';

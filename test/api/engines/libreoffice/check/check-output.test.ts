@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { checkOutput } from '../../../../../api/engines/libreoffice/check/check-output.ts';
-import { openPackage } from '../../../../../api/formats/zip-package.ts';
+import { openPackage } from '../../../../../api/formats/zip/zip-package.ts';
 import type { FormatId } from '../../../../../catalog/formats.ts';
 import { docx, odp, odt, pptx } from '../../../../support/documents.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createWordFonts } from '../../../../../api/engines/libreoffice/fonts/word-fonts.ts';
-import { createXmlReader } from '../../../../../api/formats/xml.ts';
+import { createXmlReader } from '../../../../../api/formats/xml/xml.ts';
 
 const limits = { maxDepth: 100 };
 

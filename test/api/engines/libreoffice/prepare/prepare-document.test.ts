@@ -6,7 +6,7 @@ import { limits } from '../../../../../api/engines/libreoffice/limits.ts';
 import { prepareDocument } from '../../../../../api/engines/libreoffice/prepare/prepare-document.ts';
 import { preparePackage } from '../../../../../api/engines/libreoffice/prepare/prepare-package.ts';
 import { wordPreparation } from '../../../../../api/engines/libreoffice/prepare/word/word-preparation.ts';
-import { openPackage } from '../../../../../api/formats/zip-package.ts';
+import { openPackage } from '../../../../../api/formats/zip/zip-package.ts';
 import type { FormatId } from '../../../../../catalog/formats.ts';
 import { docx, odp, odt, pptx } from '../../../../support/documents.ts';
 import { oddZip } from '../../../../support/odd-zip.ts';

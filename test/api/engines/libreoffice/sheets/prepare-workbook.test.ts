@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareWorkbook } from '../../../../../api/engines/libreoffice/sheets/prepare-workbook.ts';
-import { openPackage } from '../../../../../api/formats/zip-package.ts';
+import { openPackage } from '../../../../../api/formats/zip/zip-package.ts';
 import { packed } from '../../../../support/package.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 import { grid, type Xlsx, type XlsxSheet, xlsx } from '../../../../support/xlsx.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { createDrawingReader } from '../../../../../api/engines/office-package/drawn-size/drawing-reader.ts';
 import type { DrawnSize } from '../../../../../api/engines/office-package/drawn-size/drawn-size.ts';
-import { readXml } from '../../../../../api/formats/xml.ts';
+import { readXml } from '../../../../../api/formats/xml/xml.ts';
 
 const inch = 914_400;
 const size = (name: string, width: number, height: number) => `<${name} cx="${width * inch}" cy="${height * inch}"/>`;

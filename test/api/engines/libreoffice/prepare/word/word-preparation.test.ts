@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { preparePackage } from '../../../../../../api/engines/libreoffice/prepare/prepare-package.ts';
 import type { WordPrint } from '../../../../../../api/engines/libreoffice/prepare/word/word-layout.ts';
 import { wordPreparation } from '../../../../../../api/engines/libreoffice/prepare/word/word-preparation.ts';
-import { openPackage } from '../../../../../../api/formats/zip-package.ts';
+import { openPackage } from '../../../../../../api/formats/zip/zip-package.ts';
 import { docx } from '../../../../../support/documents.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';
 

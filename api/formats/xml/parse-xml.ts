@@ -1,0 +1,115 @@
+import { SaxesParser, type SaxesTag } from 'saxes';
+import { ProblemError } from '../../problem.ts';
+
+/** A start tag. */
+export interface ParsedTag {
+  /** As written, with its prefix. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** 0 for the root. */
+  readonly depth: number;
+  readonly selfClosing: boolean;
+  /** Offset after the tag, in UTF-16 units from the document's beginning. */
+  readonly end: number;
+}
+
+export interface ParseHandlers {
+  readonly open: (tag: ParsedTag) => void;
+  /** `end` is the offset after the end tag; for a self-closing element, that of its start tag. */
+  readonly close: (name: string, depth: number, end: number) => void;
+  /** Text and CDATA. Setting it makes the parser gather each text node as a whole. */
+  readonly text?: ((text: string) => void) | undefined;
+  /** The document type declaration, without its angle brackets. */
+  readonly doctype: (declaration: string) => void;
+  /** Called for whatever is not well-formed; parsing goes on unless it throws. */
+  readonly fault: (message: string) => void;
+}
+
+export interface ParseLimits {
+  /** Elements open at the same time. */
+  readonly maxDepth: number;
+  /** Longest stretch without a tag (a text, an attribute's value, a comment), in UTF-16 units. */
+  readonly maxUntagged: number;
+  /** Makes the error to throw where a limit is exceeded. */
+  readonly refuse: (limit: 'depth' | 'length') => Error;
+}
+
+/** Takes XML as text, in chunks of any length. */
+export interface XmlParser {
+  readonly write: (text: string) => void;
+  readonly end: () => void;
+}
+
+/** The attributes as plain values: with namespaces on, saxes wraps each in an object. */
+function plainAttributes(tag: SaxesTag): Readonly<Record<string, string>> {
+  const entries = Object.entries(tag.attributes as Record<string, string | { readonly value: string }>);
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : value.value]));
+}
+
+/**
+ * Turns XML into events within limits. Throws what `refuse` and the handlers throw.
+ *
+ * @param namespaces Also resolves prefixes, so that an unbound one is a fault; costs a third of the speed.
+ */
+export function createXmlParser(handlers: ParseHandlers, limits: ParseLimits, namespaces = false): XmlParser {
+  const parser = new SaxesParser<{ xmlns: boolean; position: false }>({ xmlns: namespaces, position: false });
+  let depth = 0;
+  let lastTagEnd = 0;
+  parser.on('opentag', (tag) => {
+    const { name, isSelfClosing: selfClosing } = tag;
+    const attributes = namespaces ? plainAttributes(tag) : (tag.attributes as Readonly<Record<string, string>>);
+    lastTagEnd = parser.position;
+    handlers.open({ name, attributes, depth, selfClosing, end: lastTagEnd });
+    depth += 1;
+    if (depth > limits.maxDepth) throw limits.refuse('depth');
+  });
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    lastTagEnd = parser.position;
+    handlers.close(name, depth, lastTagEnd);
+  });
+  parser.on('doctype', handlers.doctype);
+  parser.on('error', ({ message }) => handlers.fault(message));
+  if (handlers.text) {
+    parser.on('text', handlers.text);
+    parser.on('cdata', handlers.text);
+  }
+  const checkStretch = () => {
+    if (parser.position - lastTagEnd > limits.maxUntagged) throw limits.refuse('length');
+  };
+  return {
+    write(text) {
+      parser.write(text);
+      checkStretch();
+    },
+    end() {
+      parser.close();
+      checkStretch();
+    },
+  };
+}
+
+/** UTF-16 units. */
+const maxDoctypeLength = 20_000;
+
+/**
+ * Whether a document type declaration can do no harm. Old OpenDocument files and drawings have one. A declared entity
+ * must be a short text without references; anything else could expand beyond all bounds or name a file.
+ */
+export function harmlessDoctype(declaration: string): boolean {
+  if (declaration.length > maxDoctypeLength) return false;
+  const rest = declaration.replace(/<!ENTITY\s+[\w.:-]+\s+("[^"&%]{0,1000}"|'[^'&%]{0,1000}')\s*>/g, '');
+  return !/<!ENTITY|%/.test(rest);
+}
+
+/** Throws `damaged-file` for a document type declaration that could expand or name a file. */
+export function refuseHarmfulDoctype(declaration: string): void {
+  if (harmlessDoctype(declaration)) return;
+  throw new ProblemError(
+    'damaged-file',
+    "This document declares XML entities, which no office program writes, so it can't be opened here.",
+  );
+}
+
+/** A name without its prefix. */
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

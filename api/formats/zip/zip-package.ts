@@ -1,0 +1,209 @@
+import { Readable } from 'node:stream';
+import type { Entry, ZipFile } from 'yauzl';
+import { ProblemError } from '../../problem.ts';
+import { openZip } from './open-zip.ts';
+import { type EntryReader, openEntryReader } from './package-entry.ts';
+import { addContent, addFolder, addPacked, type PackedEntry } from './zip-content.ts';
+import { createZipWriter } from './zip-writer.ts';
+
+/** How much a package may hold. Sizes are in unpacked bytes. */
+export interface PackageCaps {
+  readonly maxEntries: number;
+  readonly maxPartBytes: number;
+  readonly maxBytes: number;
+  /** How many times its packed size a part may have, once it has more than `ratioFromBytes`. */
+  readonly maxRatio: number;
+  readonly ratioFromBytes: number;
+}
+
+const defaultCaps: PackageCaps = {
+  maxEntries: 20_000,
+  maxPartBytes: 300_000_000,
+  maxBytes: 1_000_000_000,
+  // Sheets of numbers pack to a thirtieth, repeated rows to a hundredth; deflate itself ends at 1,032.
+  maxRatio: 200,
+  ratioFromBytes: 50_000_000,
+};
+
+/** One file inside a package, as the central directory declares it. */
+export interface PackageEntry {
+  readonly name: string;
+  readonly bytes: number;
+  readonly packedBytes: number;
+  /** Not compressed. */
+  readonly stored: boolean;
+  readonly folder: boolean;
+}
+
+/** An open ZIP-based document (OOXML, ODF). Must be closed. */
+export interface OfficePackage {
+  /** In the order of the central directory. */
+  readonly entries: readonly PackageEntry[];
+  /** The unpacked bytes of an entry; the stream fails with `damaged-file` where they do not match what was declared. */
+  readonly read: (entry: PackageEntry) => Promise<Readable>;
+  /** An entry as it is packed. Neither its size nor its checksum is verified. */
+  readonly readPacked: (entry: PackageEntry) => Promise<PackedEntry>;
+  readonly close: () => void;
+}
+
+const damaged = (cause: unknown) =>
+  new ProblemError(
+    'damaged-file',
+    'The package of this document is damaged. Open it in the program that made it, save it again, and send the new copy.',
+    { cause },
+  );
+
+/** The errors of yauzl and zlib mean a damaged file; those of the file system (with a `syscall`) do not. */
+function asProblem(error: unknown): unknown {
+  const foreign = error instanceof ProblemError || (error instanceof Error && 'syscall' in error);
+  const aborted = error instanceof Error && error.name === 'AbortError';
+  return foreign || aborted ? error : damaged(error);
+}
+
+function judge(entries: readonly PackageEntry[], caps: PackageCaps): void {
+  const refuse = (what: string) => {
+    throw new ProblemError('too-complex', `This document ${what}. Files like that can't be opened here.`);
+  };
+  let bytes = 0;
+  for (const entry of entries) {
+    bytes += entry.bytes;
+    if (entry.bytes > caps.maxPartBytes) refuse('holds a part of enormous size');
+    if (entry.bytes > caps.ratioFromBytes && entry.bytes > entry.packedBytes * caps.maxRatio) {
+      refuse('unpacks to hundreds of times its size');
+    }
+  }
+  if (bytes > caps.maxBytes) refuse('unpacks to an enormous size');
+}
+
+function describe(entry: Entry): PackageEntry {
+  return {
+    name: entry.fileName,
+    bytes: entry.uncompressedSize,
+    packedBytes: entry.compressedSize,
+    stored: entry.compressionMethod === 0,
+    folder: entry.fileName.endsWith('/'),
+  };
+}
+
+async function* problemsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* source;
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+async function listEntries(zip: ZipFile, caps: PackageCaps): Promise<Map<PackageEntry, Entry>> {
+  if (zip.entryCount > caps.maxEntries) {
+    throw new ProblemError('too-complex', `This document holds ${zip.entryCount} files, more than can be opened here.`);
+  }
+  const entries = new Map<PackageEntry, Entry>();
+  for await (const entry of zip.eachEntry()) entries.set(describe(entry), entry);
+  judge([...entries.keys()], caps);
+  return entries;
+}
+
+/**
+ * Opens a package for reading. Throws `damaged-file` where it is no readable ZIP or an entry's name leaves the
+ * package, and `too-complex` where it declares more than the caps; reading checks sizes again.
+ */
+export async function openPackage(path: string, caps: Partial<PackageCaps> = {}): Promise<OfficePackage> {
+  let zip: ZipFile | undefined;
+  let reader: EntryReader | undefined;
+  try {
+    zip = await openZip(path);
+    reader = await openEntryReader(path);
+    const opened = zip;
+    const reading = reader;
+    const entries = await listEntries(opened, { ...defaultCaps, ...caps });
+    const find = (entry: PackageEntry) => {
+      const known = entries.get(entry);
+      if (known === undefined) throw new Error('the entry is of another package');
+      return known;
+    };
+    const refuse = (error: unknown) => {
+      throw asProblem(error);
+    };
+    return {
+      entries: [...entries.keys()],
+      async read(entry) {
+        const source = await reading.read(opened, find(entry)).catch(refuse);
+        return Readable.from(problemsOf(source), { objectMode: false });
+      },
+      async readPacked(entry) {
+        const known = find(entry);
+        const packed = problemsOf(await reading.readPacked(opened, known).catch(refuse));
+        return { name: entry.name, method: known.compressionMethod, bytes: entry.bytes, crc32: known.crc32, packed };
+      },
+      close() {
+        opened.close();
+        void reading.close();
+      },
+    };
+  } catch (error) {
+    zip?.close();
+    await reader?.close();
+    throw asProblem(error);
+  }
+}
+
+/** Turns the bytes of a part into new ones. */
+export type PartEdit = (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
+
+export interface RewriteOptions {
+  readonly signal: AbortSignal;
+  readonly caps?: Partial<PackageCaps>;
+  /** A copy that is read once and deleted: what was edited is hardly compressed, or not at all. */
+  readonly isTemporary?: boolean;
+}
+
+/** Bytes up to which a part of a temporary copy is stored. */
+const maxStoredBytes = 4_000_000;
+
+/** zlib's level for a part that was edited; what was stored stays stored. */
+function levelFor({ stored, bytes }: PackageEntry, isTemporary: boolean): number {
+  if (stored) return 0;
+  if (!isTemporary) return 6;
+  return bytes <= maxStoredBytes ? 0 : 1;
+}
+
+/**
+ * Copies a package, in the order of its entries, with some parts replaced or edited as they stream by; the others are
+ * copied as they are packed, whatever they unpack to. Throws as `openPackage` does, the errors of edits, and the signal's reason.
+ */
+export async function rewritePackage(
+  input: string,
+  output: string,
+  edit: (name: string) => PartEdit | Buffer | undefined,
+  { signal, caps, isTemporary = false }: RewriteOptions,
+): Promise<void> {
+  const source = await openPackage(input, caps);
+  try {
+    const writer = await createZipWriter(output);
+    try {
+      // One entry at a time: the next is opened when the one before has been read to its end.
+      for (const entry of source.entries) {
+        signal.throwIfAborted();
+        if (entry.folder) {
+          await addFolder(writer, entry.name);
+          continue;
+        }
+        const edited = edit(entry.name);
+        if (edited === undefined) {
+          await addPacked(writer, await source.readPacked(entry));
+          continue;
+        }
+        const content = Buffer.isBuffer(edited) ? [edited] : edited(await source.read(entry));
+        await addContent(writer, { name: entry.name, level: levelFor(entry, isTemporary), content }, signal);
+      }
+      await writer.end();
+    } finally {
+      await writer.close();
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    source.close();
+  }
+}

@@ -1,0 +1,34 @@
+import type { SandboxLevel } from '../levels.ts';
+
+/** What a jail can keep a process from; the doctor (scripts/doctor.mjs) shows these sentences. */
+export const promises = {
+  'own-user': 'runs as a user of its own, not the server’s',
+  'kernel-settings': 'changes no setting of the kernel',
+  files: 'reads neither the system’s accounts nor other jobs’ files',
+  network: 'connects to nothing, not even this machine',
+  processes: 'neither sees nor signals other processes',
+  namespaces: 'makes no namespaces; the browser alone may, for its own sandbox',
+  'system-calls': 'reaches no part of the kernel that no converter needs',
+  'process-limit': 'starts only so many processes',
+  'file-size': 'writes files only so large',
+  'memory-files': 'fills no memory and no folder but its own',
+} as const;
+
+export type JailPromise = keyof typeof promises;
+
+export const allPromises = Object.keys(promises) as readonly JailPromise[];
+
+/**
+ * What each level must keep; where one of these does not hold, the next level is tried. Whatever else holds is a gain.
+ */
+export const promisesOf: Readonly<Record<SandboxLevel, readonly JailPromise[]>> = {
+  full: allPromises.filter((name) => name !== 'own-user'),
+  reduced: ['kernel-settings', 'files', 'network', 'namespaces', 'system-calls', 'file-size', 'memory-files'],
+  minimal: ['file-size'],
+};
+
+/** Which promises a jail kept when it was tested, and which it broke. */
+export interface Findings {
+  readonly held: readonly JailPromise[];
+  readonly open: readonly JailPromise[];
+}

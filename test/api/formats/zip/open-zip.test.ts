@@ -1,0 +1,58 @@
+import { open, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blockReader, openZip } from '../../../../api/formats/zip/open-zip.ts';
+import { packed } from '../../../support/package.ts';
+import { scratchFolder } from '../../../support/scratch.ts';
+
+const scratch = await scratchFolder();
+
+describe('reading in blocks', () => {
+  it('reads any range, and less only at the end of the file', async () => {
+    const path = join(scratch, 'bytes');
+    const content = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
+    await writeFile(path, content);
+    const file = await open(path);
+    try {
+      const read = blockReader(file);
+      for (const [position, length] of [
+        [0, 10],
+        [65_530, 20],
+        [5, 100_000],
+        [0, 10],
+      ] as const) {
+        const target = Buffer.alloc(length);
+        expect(await read(target, 0, length, position)).toBe(length);
+        expect(target.equals(content.subarray(position, position + length))).toBe(true);
+      }
+      expect(await read(Buffer.alloc(20), 0, 20, content.length - 5)).toBe(5);
+    } finally {
+      await file.close();
+    }
+  });
+});
+
+describe('opening an archive', () => {
+  const namesIn = async (content: Uint8Array) => {
+    const path = join(scratch, 'archive.zip');
+    await writeFile(path, content);
+    const zip = await openZip(path);
+    const names: string[] = [];
+    for await (const { fileName } of zip.eachEntry()) names.push(fileName);
+    zip.close();
+    return names;
+  };
+
+  it.each([
+    ['nothing', ''],
+    ['line ends', '\r\n\r\n'],
+    ['zeros', '\0'.repeat(1000)],
+  ])('lists its entries with %s behind it', async (_, appended) => {
+    const archive = await packed({ 'a.txt': 'a', 'b/c.txt': 'c' });
+    expect(await namesIn(Buffer.concat([archive, Buffer.from(appended)]))).toEqual(['a.txt', 'b/c.txt']);
+  });
+
+  it('throws for what is none', async () => {
+    await expect(namesIn(Buffer.from('not an archive'))).rejects.toThrow(/end of central directory/i);
+  });
+});

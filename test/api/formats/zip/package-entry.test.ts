@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openPackage } from '../../../../api/formats/zip/zip-package.ts';
+import { packed } from '../../../support/package.ts';
+import { scratchFolder } from '../../../support/scratch.ts';
+
+const file = join(await scratchFolder(), 'package');
+
+it('can be left in the middle of an entry and closed at once', async () => {
+  const large = randomBytes(3_000_000);
+  await writeFile(file, await packed({ 'a.bin': large, 'b.bin': large }));
+  for (let round = 0; round < 5; round++) {
+    const opened = await openPackage(file);
+    for (const entry of opened.entries) {
+      for await (const chunk of await opened.read(entry)) {
+        expect(chunk.length).toBeGreaterThan(0);
+        break;
+      }
+    }
+    opened.close();
+  }
+  // An uncaught error of a stream that was left would come before its last read has ended.
+  await expect.poll(() => process.getActiveResourcesInfo().filter((name) => name.startsWith('FSReq'))).toEqual([]);
+});
+
+it('gives the bytes of large, small and empty entries', async () => {
+  const large = randomBytes(1_000_000);
+  await writeFile(file, await packed({ large, small: 'text', empty: '' }));
+  const opened = await openPackage(file);
+  const contents = await Promise.all(
+    opened.entries.map(async (entry) => Buffer.concat(await (await opened.read(entry)).toArray())),
+  );
+  expect(contents.map((content) => content.length)).toEqual([1_000_000, 4, 0]);
+  expect(contents[0]?.equals(large)).toBe(true);
+  expect(contents[1]?.toString()).toBe('text');
+  opened.close();
+});
