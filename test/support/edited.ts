@@ -4,7 +4,7 @@ import { createXmlReader } from '../../api/formats/xml/xml.ts';
 /** The content of a part after an editor has passed over it, or null where it left it as it was. */
 export function edited(content: string, wrap: (editor: XmlEditor) => XmlEditor): string | null {
   const editor = wrap(createPlainEditor());
-  const reader = createXmlReader(editor, { maxDepth: 100 });
+  const reader = createXmlReader(editor, { maxDepth: 100, sources: true });
   reader.write(Buffer.from(`<x>${content}</x>`));
   reader.end();
   return editor.changed() ? editor.take().slice('<x>'.length, -'</x>'.length) : null;

@@ -11,6 +11,8 @@ export interface ParsedTag {
   readonly selfClosing: boolean;
   /** Offset after the tag, in UTF-16 units from the document's beginning. */
   readonly end: number;
+  /** The tag as it is written; undefined unless asked for, where it came in two pieces, or where it needs a reader. */
+  readonly source: string | undefined;
 }
 
 export interface ParseHandlers {
@@ -34,11 +36,21 @@ export interface ParseLimits {
   readonly refuse: (limit: 'depth' | 'length') => Error;
 }
 
+export interface ParseOptions {
+  /** Also resolves prefixes, so that an unbound one is a fault; costs a third of the speed. */
+  readonly namespaces?: boolean | undefined;
+  /** Also tells how tags are written. */
+  readonly sources?: boolean | undefined;
+}
+
 /** Takes XML as text, in chunks of any length. */
 export interface XmlParser {
   readonly write: (text: string) => void;
   readonly end: () => void;
 }
+
+/** Tags that mean the same in every document: without references and whatever XML 1.0 forbids. */
+const plainTag = /^<[\t\n\r -%'-\ud7ff\ue000-\ufffd]+>$/;
 
 /** The attributes as plain values: with namespaces on, saxes wraps each in an object. */
 function plainAttributes(tag: SaxesTag): Readonly<Record<string, string>> {
@@ -46,20 +58,34 @@ function plainAttributes(tag: SaxesTag): Readonly<Record<string, string>> {
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : value.value]));
 }
 
-/**
- * Turns XML into events within limits. Throws what `refuse` and the handlers throw.
- *
- * @param namespaces Also resolves prefixes, so that an unbound one is a fault; costs a third of the speed.
- */
-export function createXmlParser(handlers: ParseHandlers, limits: ParseLimits, namespaces = false): XmlParser {
+/** Turns XML into events within limits. Throws what `refuse` and the handlers throw. */
+export function createXmlParser(
+  handlers: ParseHandlers,
+  limits: ParseLimits,
+  { namespaces = false, sources = false }: ParseOptions = {},
+): XmlParser {
   const parser = new SaxesParser<{ xmlns: boolean; position: false }>({ xmlns: namespaces, position: false });
   let depth = 0;
   let lastTagEnd = 0;
+  /** What is being parsed, and where it begins. */
+  let piece = '';
+  let pieceStart = 0;
+  /** Whether anything was not well-formed since the last start tag. */
+  let isFaulty = false;
+  /** How the start tag that ends at an offset is written: no value in it has a `<`, which would be a fault. */
+  const sourceTo = (end: number) => {
+    const start = isFaulty ? -1 : piece.lastIndexOf('<', end - pieceStart - 1);
+    isFaulty = false;
+    if (start < 0) return undefined;
+    const source = piece.slice(start, end - pieceStart);
+    return plainTag.test(source) ? source : undefined;
+  };
   parser.on('opentag', (tag) => {
     const { name, isSelfClosing: selfClosing } = tag;
     const attributes = namespaces ? plainAttributes(tag) : (tag.attributes as Readonly<Record<string, string>>);
     lastTagEnd = parser.position;
-    handlers.open({ name, attributes, depth, selfClosing, end: lastTagEnd });
+    const source = sources ? sourceTo(lastTagEnd) : undefined;
+    handlers.open({ name, attributes, depth, selfClosing, end: lastTagEnd, source });
     depth += 1;
     if (depth > limits.maxDepth) throw limits.refuse('depth');
   });
@@ -69,7 +95,10 @@ export function createXmlParser(handlers: ParseHandlers, limits: ParseLimits, na
     handlers.close(name, depth, lastTagEnd);
   });
   parser.on('doctype', handlers.doctype);
-  parser.on('error', ({ message }) => handlers.fault(message));
+  parser.on('error', ({ message }) => {
+    isFaulty = true;
+    handlers.fault(message);
+  });
   if (handlers.text) {
     parser.on('text', handlers.text);
     parser.on('cdata', handlers.text);
@@ -79,6 +108,8 @@ export function createXmlParser(handlers: ParseHandlers, limits: ParseLimits, na
   };
   return {
     write(text) {
+      pieceStart += piece.length;
+      piece = text;
       parser.write(text);
       checkStretch();
     },

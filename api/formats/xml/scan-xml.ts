@@ -94,8 +94,7 @@ export function createScanner(
   const { maxDepth, maxUntagged, checkDoctype } = limits;
   const parser = createXmlParser(
     {
-      open: ({ name, attributes, depth, selfClosing, end }) =>
-        open?.({ name: nameOf(name), attributes, depth, selfClosing, end }),
+      open: ({ name, ...tag }) => open?.({ name: nameOf(name), ...tag }),
       close: (name, depth, end) => close?.(nameOf(name), depth, end),
       text,
       doctype: checkDoctype,

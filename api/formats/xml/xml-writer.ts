@@ -2,6 +2,8 @@
 export interface OpenTag {
   name: string;
   readonly attributes: Record<string, string>;
+  /** How the tag was written, which is written again; none once its name or attributes differ from that. */
+  readonly source?: string | undefined;
 }
 
 /** Writes XML from events, without checking that it is well-formed. */
@@ -34,6 +36,11 @@ export function createXmlWriter(): XmlWriter {
   let held: OpenTag | undefined;
   const release = (end: '>' | '/>') => {
     if (!held) return;
+    if (held.source !== undefined) {
+      output += held.source.endsWith('/>') === (end === '/>') ? held.source : held.source.replace(/\/?>$/, end);
+      held = undefined;
+      return;
+    }
     output += `<${held.name}`;
     for (const name in held.attributes) output += ` ${name}="${attribute(held.attributes[name] as string)}"`;
     output += end;

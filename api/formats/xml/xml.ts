@@ -3,9 +3,12 @@ import { createXmlParser, refuseHarmfulDoctype } from './parse-xml.ts';
 
 export { localName } from './parse-xml.ts';
 
-/** Listeners to the events of a document. Names are as written, with their prefix. */
+/**
+ * Listeners to the events of a document. Names are as written, with their prefix; `source` is the tag as written, where
+ * sources are asked for and it is known.
+ */
 export interface XmlEvents {
-  readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly open?: (name: string, attributes: Readonly<Record<string, string>>, source?: string) => void;
   readonly close?: (name: string) => void;
   /** Text and CDATA. Setting it makes the reader gather each text node as a whole. */
   readonly text?: (text: string) => void;
@@ -18,6 +21,8 @@ export interface XmlEvents {
 export interface XmlLimits {
   /** Also resolve prefixes; costs a third of the speed. */
   readonly namespaces?: boolean;
+  /** Also tell how start tags are written. */
+  readonly sources?: boolean;
   /** Elements open at the same time; 256 by default. */
   readonly maxDepth?: number;
   /** Called for every fault, to throw once there are too many. The parts of a document should share one. */
@@ -92,7 +97,7 @@ export function createXmlReader(events: XmlEvents, limits: XmlLimits = {}): XmlR
   const { maxDepth = usualMaxDepth, countFault = createFaultCounter() } = limits;
   const parser = createXmlParser(
     {
-      open: ({ name, attributes }) => events.open?.(name, attributes),
+      open: ({ name, attributes, source }) => events.open?.(name, attributes, source),
       close: (name) => events.close?.(name),
       text: events.text,
       doctype: refuseHarmfulDoctype,
@@ -102,7 +107,7 @@ export function createXmlReader(events: XmlEvents, limits: XmlLimits = {}): XmlR
       },
     },
     { maxDepth, maxUntagged, refuse: (limit) => refusal(limit, maxDepth) },
-    limits.namespaces,
+    limits,
   );
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let start = Buffer.alloc(0);

@@ -36,22 +36,19 @@ function createOpenDocumentEditor(keepsLinks: boolean): XmlEditor {
   return {
     take: queue.take,
     changed: () => changed,
-    open(name, attributes) {
+    open(name, attributes, source) {
       const leaveOut = leaveOutOf(localName(name), attributes, keepsLinks);
       if (leaveOut !== 'nothing') changed = true;
-      const opening: Opening = { tag: { name, attributes }, leaveOut };
+      const opening: Opening = { tag: { name, attributes, source }, leaveOut };
       levels.push(opening);
-      queue.add(opening);
-      queue.flush();
+      queue.pass(opening);
     },
     close() {
       const opening = levels.pop();
-      if (opening) queue.add({ closes: opening });
-      queue.flush();
+      if (opening) queue.pass({ closes: opening });
     },
     text(text) {
-      queue.add({ text });
-      queue.flush();
+      queue.pass({ text });
     },
   };
 }

@@ -53,10 +53,10 @@ function createWorkbookEditor(fileName: string): XmlEditor {
   return {
     take: queue.take,
     changed: () => changed,
-    open(written, attributes) {
+    open(written, attributes, source) {
       settle();
       const name = localName(written);
-      const opening: Opening = { tag: { name: written, attributes }, leaveOut: 'nothing' };
+      const opening: Opening = { tag: { name: written, attributes, source }, leaveOut: 'nothing' };
       levels.push(opening);
       queue.add(opening);
       if (name === 'f' || name === 'definedName' || headerNames.test(name)) collected = { name, opening, text: '' };

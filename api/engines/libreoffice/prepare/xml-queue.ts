@@ -15,6 +15,8 @@ export type XmlEvent = Opening | { readonly closes: Opening } | { readonly text:
 
 export interface XmlQueue {
   readonly add: (event: XmlEvent) => void;
+  /** Writes what waits, and an event behind it. */
+  readonly pass: (event: XmlEvent) => void;
   readonly flush: () => void;
   /** Whether so many events wait that a decision must be made now. */
   readonly isFull: () => boolean;
@@ -47,15 +49,21 @@ export function createXmlQueue(): XmlQueue {
       writer.open(event.tag);
     }
   };
+  const flush = () => {
+    if (waiting.length === 0) return;
+    for (const event of waiting) write(event);
+    waiting.length = 0;
+  };
   return {
     take: writer.take,
     add(event) {
       waiting.push(event);
     },
-    isFull: () => waiting.length > maxWaiting,
-    flush() {
-      for (const event of waiting) write(event);
-      waiting.length = 0;
+    pass(event) {
+      flush();
+      write(event);
     },
+    isFull: () => waiting.length > maxWaiting,
+    flush,
   };
 }

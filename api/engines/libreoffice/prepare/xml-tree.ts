@@ -44,8 +44,8 @@ export function rewriteElements(editor: XmlEditor, { takes, rewrite, maxNodes }:
   };
 
   return layerOver(editor, () => changed, {
-    open(name, attributes) {
-      if (path.length === 0 && !takes(name)) return editor.open(name, attributes);
+    open(name, attributes, source) {
+      if (path.length === 0 && !takes(name)) return editor.open(name, attributes, source);
       if (path.length === 0) nodes = 0;
       const element: XmlElement = { name, attributes: { ...attributes }, children: [] };
       add(element);

@@ -24,13 +24,13 @@ export function nameBulletFonts(editor: XmlEditor): XmlEditor {
   let isNamed = false;
   let changed = false;
   return layerOver(editor, () => changed, {
-    open(name, attributes) {
+    open(name, attributes, source) {
       const local = localName(name);
       if (local.endsWith('pPr')) isNamed = false;
       if (local === 'buFont' || local === 'buFontTx') isNamed = true;
       const font = fontsOfStyles[names.at(-2) ?? ''];
       names.push(local);
-      if (local !== 'buChar') return editor.open(name, attributes);
+      if (local !== 'buChar') return editor.open(name, attributes, source);
       if (font !== undefined && !isNamed) {
         const element = `${prefixOf(name)}buFont`;
         editor.open(element, { typeface: font });
@@ -39,7 +39,8 @@ export function nameBulletFonts(editor: XmlEditor): XmlEditor {
       }
       const isSoft = attributes.char === softHyphen;
       if (isSoft) changed = true;
-      editor.open(name, isSoft ? { ...attributes, char: '-' } : attributes);
+      if (isSoft) editor.open(name, { ...attributes, char: '-' });
+      else editor.open(name, attributes, source);
     },
     close(name) {
       names.pop();

@@ -20,12 +20,12 @@ function createSlidesEditor(): XmlEditor {
   return {
     take: writer.take,
     changed: () => changed,
-    open(name, attributes) {
+    open(name, attributes, source) {
       const isFileField = localName(name) === 'fld' && fileField.test(attributes.type ?? '');
       if (isFileField) changed = true;
       const written = isFileField ? name.replace(/fld$/, 'r') : name;
       names.push(written);
-      writer.open({ name: written, attributes: isFileField ? {} : { ...attributes } });
+      writer.open(isFileField ? { name: written, attributes: {} } : { name, attributes, source });
     },
     close() {
       const name = names.pop();

@@ -54,19 +54,20 @@ export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
   };
 
   return layerOver(editor, () => changed, {
-    open(name, attributes) {
+    open(name, attributes, source) {
       const local = localName(name);
       const parent = localName(names.at(-1) ?? '');
-      const own = { ...attributes };
+      const isSpacing = kept !== undefined && local === 'spacing' && parent === 'pPr';
+      const own = isSpacing ? { ...attributes } : attributes;
       if (local === 'style') kept ??= [];
-      if (kept && local === 'spacing' && parent === 'pPr') {
+      if (isSpacing) {
         const key = attributeKey(own, 'line');
         const rule = attributeOf(own, 'lineRule') ?? 'auto';
         if (key !== undefined && rule === 'auto') line = { key, attributes: own };
       }
       if (kept && local === 'sz' && parent === 'rPr') halfPoints = Number(attributeOf(own, 'val'));
       names.push(name);
-      pass(() => editor.open(name, own));
+      pass(() => editor.open(name, own, isSpacing ? undefined : source));
     },
     close(name) {
       names.pop();

@@ -56,7 +56,7 @@ export function tightenJustifiedLines(editor: XmlEditor, inStyles: boolean): Xml
   };
 
   return layerOver(editor, () => changed, {
-    open(name, attributes) {
+    open(name, attributes, source) {
       const local = localName(name);
       const parent = localName(names.at(-1) ?? '');
       const found = holders.at(-1);
@@ -69,7 +69,7 @@ export function tightenJustifiedLines(editor: XmlEditor, inStyles: boolean): Xml
         holders.push({ prefix: prefixOf(name), isStyle: local === 'style', spacing: undefined });
       }
       names.push(name);
-      editor.open(name, attributes);
+      editor.open(name, attributes, source);
       if (local === 'r' && holder && !holder.isStyle) waiting = holder;
       else if (ofRun) addSpacing(ofRun);
       else if (local === 'rPr' && parent === 'style' && holder) {

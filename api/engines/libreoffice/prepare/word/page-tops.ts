@@ -116,12 +116,12 @@ export function dropSpaceAtPageTops(editor: XmlEditor, spaceOf: SpaceOfStyle): X
   };
 
   return layerOver(editor, () => changed, {
-    open(name, attributes) {
+    open(name, attributes, source) {
       const local = localName(name);
       if (holder === undefined && !starts.includes(local)) {
         content(local, attributes);
         names.push(name);
-        return editor.open(name, attributes);
+        return editor.open(name, attributes, source);
       }
       const parent = localName(names.at(-1) ?? '');
       // Most elements are many and stay as they are.
@@ -141,7 +141,8 @@ export function dropSpaceAtPageTops(editor: XmlEditor, spaceOf: SpaceOfStyle): X
       property(local, parent, own);
       content(local, own);
       names.push(name);
-      pass(() => editor.open(name, own));
+      // A changed spacing is written from its attributes.
+      pass(() => editor.open(name, own, own === attributes ? source : undefined));
     },
     close(name) {
       names.pop();

@@ -97,11 +97,11 @@ export function replaceSymbolFonts(editor: XmlEditor): XmlEditor {
   };
 
   return layerOver(editor, () => changed, {
-    open(name, attributes) {
+    open(name, attributes, source) {
       const local = localName(name);
       if (kept === undefined && !fontsAndSigns.includes(local)) {
         names.push(name);
-        return editor.open(name, attributes);
+        return editor.open(name, attributes, source);
       }
       const own = { ...attributes };
       // A list level states its text before its font, a run its font before its text.

@@ -4,7 +4,7 @@ import { isFrozenField, linkedBookmark } from '../frozen-fields.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
 import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import type { XmlEditor } from '../xml-editor.ts';
-import { createXmlQueue, type Opening } from '../xml-queue.ts';
+import { createXmlQueue, type Opening, type XmlEvent } from '../xml-queue.ts';
 import { fitLinesToGrid } from './grid-lines.ts';
 import { justifiedHint, tightenJustifiedLines } from './justified-lines.ts';
 import { dropSpaceAtPageTops, pageBreakHint } from './page-tops.ts';
@@ -130,44 +130,42 @@ function createWordEditor(isPrinted: boolean): XmlEditor {
     return { name, opening, ...(inherited && { control: inherited }) };
   };
 
-  const settle = () => {
-    if (undecided.size > 0 && queue.isFull()) {
-      for (const item of [...undecided]) {
-        if ('marks' in item) decideField(item);
-        else decideControl(item, false);
-      }
+  const send = (event: XmlEvent) => {
+    if (undecided.size === 0) return queue.pass(event);
+    queue.add(event);
+    if (!queue.isFull()) return;
+    for (const item of [...undecided]) {
+      if ('marks' in item) decideField(item);
+      else decideControl(item, false);
     }
-    if (undecided.size === 0) queue.flush();
+    queue.flush();
   };
 
   return {
     take: queue.take,
     changed: () => changed,
-    open(name, attributes) {
-      const opening: Opening = { tag: { name, attributes }, leaveOut: 'nothing' };
-      queue.add(opening);
+    open(name, attributes, source) {
+      const opening: Opening = { tag: { name, attributes, source }, leaveOut: 'nothing' };
       levels.push(open(localName(name), opening));
-      settle();
+      send(opening);
     },
     close() {
       const level = levels.pop();
       if (!level) return;
       if (level.control) decideControl(level.control, level.name === 'sdtPr', level.opening);
-      queue.add({ closes: level.opening });
-      settle();
+      send({ closes: level.opening });
     },
     text(text) {
       const field = fields.at(-1);
       if (field && levels.at(-1)?.name === 'instrText') field.instruction += text;
-      queue.add({ text });
-      settle();
+      send({ text });
     },
   };
 }
 
 const fieldsAndControls = /instrText|fldSimple|sdtPr/;
-const symbolFonts = /Symbol|Wingdings|Webdings/;
-const alignment = /[<:]jc\s/;
+const symbolFonts = /[<:](?:rFonts|sym)\s[^>]{0,200}(?:Symbol|Wingdings|Webdings)/;
+const alignment = /[<:]jc\s[^>]{0,40}(?:both|distribute|left|start)/;
 const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
 
 /**

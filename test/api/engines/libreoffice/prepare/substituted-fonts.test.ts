@@ -18,7 +18,8 @@ it('has Latin text of runs, styles and themes ask for the substitute', () => {
 
 it('finds the names in any case, and with references', () => {
   const hint = substitutedHint(substitutes);
-  expect(hint.test('ascii="AGENCY FB"')).toBe(true);
-  expect(hint.test('ascii="B&amp;W"')).toBe(true);
-  expect(hint.test('ascii="Arial"')).toBe(false);
+  expect(hint.test('<w:rFonts w:ascii="AGENCY FB"')).toBe(true);
+  expect(hint.test('<w:rFonts w:hint="default" w:ascii="B&amp;W"')).toBe(true);
+  expect(hint.test('<w:rFonts w:ascii="Arial"')).toBe(false);
+  expect(hint.test('<w:font w:name="Agency FB"')).toBe(false);
 });
