@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { crc32, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
+import { constants, crc32, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { blockReader, type ReadInto } from './open-zip.ts';
 
@@ -11,6 +11,8 @@ const maxWholeBytes = 262_144;
 /** Up to this size, inflating takes less time than handing the work to another thread. */
 const maxSyncBytes = 8192;
 const chunkBytes = 65_536;
+/** Packed bytes that tell what an entry is. */
+const startBytes = 512;
 
 const inflateWhole = promisify(inflateRaw);
 
@@ -70,6 +72,15 @@ async function* readStreamed(file: FileHandle, content: PackedContent): AsyncGen
   yield* inflated;
 }
 
+/** What the beginning of a deflated content unpacks to; nothing where it is damaged, or unpacks to a great deal. */
+function inflateStart(packed: Buffer): Buffer {
+  try {
+    return inflateRawSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: maxWholeBytes });
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
 /** Passes on a content. Throws where its size or checksum is not the declared one. */
 export async function* verified(
   source: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -103,6 +114,8 @@ export async function readContent(
  */
 export interface EntryReader {
   readonly read: (zip: ZipFile, entry: Entry) => Promise<AsyncIterable<Buffer>>;
+  /** The first unpacked bytes, some hundreds, unverified; none where they cannot be unpacked. */
+  readonly readStart: (zip: ZipFile, entry: Entry) => Promise<Buffer>;
   /** The bytes as they are packed, unverified. */
   readonly readPacked: (zip: ZipFile, entry: Entry) => Promise<AsyncIterable<Buffer>>;
   readonly close: () => Promise<void>;
@@ -122,6 +135,11 @@ export async function openEntryReader(path: string): Promise<EntryReader> {
       const { uncompressedSize: bytes, crc32 } = entry;
       const deflated = entry.compressionMethod === 8;
       return readContent(file, read, { ...(await locate(zip, entry)), bytes, crc32, deflated });
+    },
+    async readStart(zip, entry) {
+      const { start, packedBytes } = await locate(zip, entry);
+      const packed = await readPackedWhole(read, start, Math.min(packedBytes, startBytes));
+      return entry.compressionMethod === 8 ? inflateStart(packed) : packed;
     },
     async readPacked(zip, entry) {
       const { start, packedBytes } = await locate(zip, entry);

@@ -41,6 +41,8 @@ export interface OfficePackage {
   readonly entries: readonly PackageEntry[];
   /** The unpacked bytes of an entry; the stream fails with `damaged-file` where they do not match what was declared. */
   readonly read: (entry: PackageEntry) => Promise<Readable>;
+  /** The first bytes of an entry, some hundreds, unverified; none where they cannot be told without reading it. */
+  readonly readStart: (entry: PackageEntry) => Promise<Buffer>;
   /** An entry as it is packed. Neither its size nor its checksum is verified. */
   readonly readPacked: (entry: PackageEntry) => Promise<PackedEntry>;
   readonly close: () => void;
@@ -121,7 +123,7 @@ export async function openPackage(path: string, caps: Partial<PackageCaps> = {})
       if (known === undefined) throw new Error('the entry is of another package');
       return known;
     };
-    const refuse = (error: unknown) => {
+    const refuse = (error: unknown): never => {
       throw asProblem(error);
     };
     return {
@@ -130,6 +132,7 @@ export async function openPackage(path: string, caps: Partial<PackageCaps> = {})
         const source = await reading.read(opened, find(entry)).catch(refuse);
         return Readable.from(problemsOf(source), { objectMode: false });
       },
+      readStart: (entry) => reading.readStart(opened, find(entry)).catch(refuse),
       async readPacked(entry) {
         const known = find(entry);
         const packed = problemsOf(await reading.readPacked(opened, known).catch(refuse));

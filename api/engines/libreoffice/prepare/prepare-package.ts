@@ -84,7 +84,8 @@ async function partsToPrepare(
   try {
     for (const entry of opened.entries) {
       signal.throwIfAborted();
-      if (entry.folder) continue;
+      // Pictures are many and large.
+      if (entry.folder || !looksLikeXml(await opened.readStart(entry))) continue;
       const create = editorFor(entry.name, preparation, await findHints(await opened.read(entry), hints));
       if (create === null) continue;
       if (heldBytes + entry.bytes > maxHeldBytes || repeated.has(entry.name)) {

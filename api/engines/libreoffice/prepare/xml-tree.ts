@@ -4,7 +4,7 @@ import { layerOver, type XmlEditor } from './xml-editor.ts';
 /** An element with all that it holds. */
 export interface XmlElement {
   readonly name: string;
-  readonly attributes: Record<string, string>;
+  readonly attributes: Readonly<Record<string, string>>;
   readonly children: (XmlElement | string)[];
 }
 
@@ -12,22 +12,32 @@ export interface XmlElement {
 export interface ElementRewriting {
   /** Whether an element is one of them, by its name as written. */
   readonly takes: (name: string) => boolean;
+  /**
+   * Whether an element may yet be rewritten, by what of it is in front of a child that begins; others pass at once. Given
+   * its name as written.
+   */
+  readonly keeps?: (element: XmlElement, child: string) => boolean;
   /** What stands in place of an element, which may be the element itself, changed; undefined where it stays as it is. */
   readonly rewrite: (element: XmlElement) => readonly XmlElement[] | undefined;
   /** Elements and texts in one of them; one that holds more stays as it is. */
   readonly maxNodes: number;
 }
 
+const none: ReadonlySet<XmlElement> = new Set();
+
 /** Has whole elements rewritten while a part passes. */
-export function rewriteElements(editor: XmlEditor, { takes, rewrite, maxNodes }: ElementRewriting): XmlEditor {
+export function rewriteElements(editor: XmlEditor, rewriting: ElementRewriting): XmlEditor {
+  const { takes, keeps, rewrite, maxNodes } = rewriting;
   /** The elements that are open, the outermost taken one first; empty outside of such. */
   let path: XmlElement[] = [];
   let nodes = 0;
+  /** How the tags of what is kept are written. */
+  const sources = new Map<XmlElement, string>();
   let changed = false;
 
   const write = (node: XmlElement | string, open: ReadonlySet<XmlElement | string>) => {
     if (typeof node === 'string') return editor.text(node);
-    editor.open(node.name, node.attributes);
+    editor.open(node.name, node.attributes, sources.get(node));
     for (const child of node.children) write(child, open);
     if (!open.has(node)) editor.close(node.name);
   };
@@ -36,18 +46,27 @@ export function rewriteElements(editor: XmlEditor, { takes, rewrite, maxNodes }:
     nodes += 1;
   };
   /** Lets what was kept pass, and all that follows. */
-  const giveUpBeyond = () => {
-    const [outermost] = path;
-    if (nodes <= maxNodes || outermost === undefined) return;
+  const giveUp = (outermost: XmlElement) => {
     write(outermost, new Set(path));
     path = [];
+    sources.clear();
+  };
+  const giveUpBeyond = () => {
+    const [outermost] = path;
+    if (nodes > maxNodes && outermost !== undefined) giveUp(outermost);
   };
 
   return layerOver(editor, () => changed, {
     open(name, attributes, source) {
       if (path.length === 0 && !takes(name)) return editor.open(name, attributes, source);
+      const [outermost, inner] = path;
+      if (outermost && inner === undefined && keeps?.(outermost, name) === false) {
+        giveUp(outermost);
+        return editor.open(name, attributes, source);
+      }
       if (path.length === 0) nodes = 0;
-      const element: XmlElement = { name, attributes: { ...attributes }, children: [] };
+      const element: XmlElement = { name, attributes, children: [] };
+      if (source !== undefined) sources.set(element, source);
       add(element);
       path.push(element);
       giveUpBeyond();
@@ -58,7 +77,8 @@ export function rewriteElements(editor: XmlEditor, { takes, rewrite, maxNodes }:
       if (path.length > 0) return;
       const rewritten = rewrite(element);
       if (rewritten !== undefined) changed = true;
-      for (const one of rewritten ?? [element]) write(one, new Set());
+      for (const one of rewritten ?? [element]) write(one, none);
+      sources.clear();
     },
     text(text) {
       if (path.length === 0) return editor.text(text);

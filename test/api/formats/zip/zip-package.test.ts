@@ -151,3 +151,17 @@ it.each([
   await writeFile(file, Buffer.concat([await packed({ 'a.xml': '<a/>' }), rest]));
   expect((await reading(file)).found).toEqual([['a.xml', '<a/>']]);
 });
+
+it('tells the first bytes of a part without reading it, where they can be told', async () => {
+  await writeZip(file, {
+    'a.xml': `<a>${'some text '.repeat(50_000)}</a>`,
+    'b.bin': Buffer.from([137, 80, 78, 71]),
+    'c.bin': Buffer.alloc(30_000_000),
+    'd.xml': '',
+  });
+  const opened = await openPackage(file);
+  const starts: string[] = [];
+  for (const entry of opened.entries) starts.push((await opened.readStart(entry)).toString('latin1', 0, 7));
+  opened.close();
+  expect(starts).toEqual(['<a>some', '\x89PNG', '', '']);
+});

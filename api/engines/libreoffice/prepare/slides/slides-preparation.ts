@@ -12,6 +12,8 @@ import { linkHint, wrapLinks } from './wrapped-links.ts';
 
 /** Fields such as `file` and `file1`, which LibreOffice fills with paths on this server. */
 const fileField = /^\s*file/i;
+/** Most fields are numbers of slides and dates. */
+const fileFieldHint = /[<:]fld\s[^>]{0,200}(?:file|&#)/i;
 
 function createSlidesEditor(): XmlEditor {
   const writer = createXmlWriter();
@@ -46,7 +48,7 @@ export interface SlidesPrint extends SlideTexts {
  * @param print null where the presentation becomes another one.
  */
 export function slidesPreparation(print: SlidesPrint | null): Preparation {
-  const own = { hint: /[<:]fld\s/, create: createSlidesEditor };
+  const own = { hint: fileFieldHint, create: createSlidesEditor };
   if (print === null) return own;
   const { substitutes, numbers, inherited } = print;
   const layers: Layer[] = [

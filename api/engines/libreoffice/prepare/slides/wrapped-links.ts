@@ -71,4 +71,10 @@ function piecesOf(run: XmlElement): readonly XmlElement[] | undefined {
  * whole, and breaks within words where it is longer than a line.
  */
 export const wrapLinks = (editor: XmlEditor): XmlEditor =>
-  rewriteElements(editor, { takes: (name) => localName(name) === 'r', rewrite: piecesOf, maxNodes: maxRunNodes });
+  rewriteElements(editor, {
+    takes: (name) => localName(name) === 'r',
+    // Properties come first (ECMA-376 part 1, §21.1.2.3.8).
+    keeps: (run, child) => localName(child) === 'rPr' || childOf(childOf(run, 'rPr'), 'hlinkClick') !== undefined,
+    rewrite: piecesOf,
+    maxNodes: maxRunNodes,
+  });

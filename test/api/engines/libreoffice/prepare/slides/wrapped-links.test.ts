@@ -44,3 +44,8 @@ it('lets a run that holds too much pass', () => {
   expect(wrapped(run('two words', properties))).toBeNull();
   expect(wrapped(run('two words', properties) + run('a', link))).toBe(run('two words', properties) + linked('a'));
 });
+
+it('writes runs without a link as they came', () => {
+  const plain = `<a:r><a:rPr lang="en"><a:latin typeface="A"/></a:rPr><a:t>x</a:t></a:r><a:r><a:t>y</a:t></a:r>`;
+  expect(wrapped(plain + run('a', link) + plain)).toBe(plain + linked('a') + plain);
+});
