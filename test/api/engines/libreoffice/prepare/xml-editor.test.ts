@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPlainEditor, editBy } from '../../../../../api/engines/libreoffice/prepare/xml-editor.ts';
-import { xmlDeclaration } from '../../../../../api/formats/xml-writer.ts';
+import { xmlDeclaration } from '../../../../../api/formats/xml/xml-writer.ts';
 
 /** A part as it is written again, read in pieces of some bytes. */
 async function rewritten(content: string, pieceBytes = 65_536): Promise<string> {
