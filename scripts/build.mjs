@@ -1,8 +1,8 @@
-// Builds the server (dist/api, dist/catalog) and the site (dist/web).
+// Builds the server (dist/api, dist/catalog), the command line (dist/programs) and the site (dist/web).
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,6 +13,7 @@ const stamp = join(dist, '.sources');
 const sources = [
   'api',
   'catalog',
+  'programs',
   'web',
   'scripts',
   'package-lock.json',
@@ -58,6 +59,7 @@ async function buildServer() {
   await compile();
   // Node must know the compiled files as modules where it cannot see the project's own package.json.
   writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');
+  await writeManPage();
   await makeStandIns();
 }
 
@@ -67,6 +69,14 @@ async function compile() {
   const child = spawn(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
   const [status] = await once(child, 'close');
   if (status !== 0) throw new Error(`tsc ended with ${status}`);
+}
+
+/** Writes the command line's manual page, where package managers look for it. */
+async function writeManPage() {
+  const program = join(dist, 'programs/cli/main.js');
+  chmodSync(program, 0o755);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, 'man']);
+  writeFileSync(join(dist, 'filewright.1'), stdout);
 }
 
 /**

@@ -4,7 +4,7 @@ import { hiddenPages, sitePages } from '../catalog/site/pages.ts';
 import { tools } from '../catalog/tools.ts';
 import { type Module, modulesOf, ringsOf, undocumented } from './support/source/modules.ts';
 
-const modules = modulesOf('api', 'catalog', 'web');
+const modules = modulesOf('api', 'catalog', 'programs', 'web');
 /** The one module that may be as long as it needs: it is data. */
 const catalogue = 'catalog/tools.ts';
 const maxLines = 250;
@@ -20,6 +20,12 @@ const rules: readonly Rule[] = [
   { name: 'the catalogue imports itself only', from: /^catalog\//, not: /^(?!catalog\/)/ },
   { name: 'the site knows nothing of the server', from: /^web\//, not: /^(?!web\/|catalog\/)/ },
   { name: 'the server knows nothing of the site', from: /^api\//, not: /^(?!api\/|catalog\/)/ },
+  {
+    name: 'the command line and the library know nothing of the site',
+    from: /^programs\//,
+    not: /^(?!programs\/|api\/|catalog\/)/,
+  },
+  { name: 'the library knows no command line', from: /^programs\/library\//, not: /^programs\/(?!library\/)/ },
   {
     name: 'what knows file formats knows no engine and no request',
     from: /^api\/formats\//,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const rooms = ['api', 'catalog', 'web', 'scripts', 'bench', 'test'];
+const rooms = ['api', 'catalog', 'programs', 'web', 'scripts', 'bench', 'test'];
 const folder = new URL('..', import.meta.url);
 const filesOf = (room: string) => readdirSync(new URL(room, folder), { recursive: true, encoding: 'utf8' });
 const names = new Set(rooms.flatMap(filesOf).map((path) => path.split('/').at(-1)));

@@ -1,31 +1,16 @@
-import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
 import contentDisposition from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { downloadName } from '../../catalog/files/filename.ts';
 import { formatOf } from '../../catalog/formats.ts';
 import { encodeReport, reportHeader } from '../../catalog/report.ts';
-import type { Artifact } from '../engine.ts';
 import type { JobResult } from '../jobs/job-queue.ts';
-import { ProblemError } from '../problem.ts';
+import { openResult } from './open-result.ts';
 import { type Pace, watchPace } from './upload-pace.ts';
 import type { Visit } from './visit.ts';
 
 /** Always sends the UTF-8 form as well as plain ASCII: clients disagree about Latin-1 in headers. */
 function disposition(name: string): string {
   return contentDisposition(name, { fallback: name.replace(/[^\x20-\x7e]/g, '_') });
-}
-
-/**
- * Opens a result for reading. A malicious document may have taken over the process that wrote it, so links, pipes and
- * files of the wrong size are rejected. Throws `internal`.
- */
-async function openResult({ path, bytes }: Artifact): Promise<FileHandle> {
-  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  const found = await file.stat();
-  if (found.isFile() && found.size === bytes) return file;
-  await file.close();
-  throw new ProblemError('internal', undefined, { cause: 'the result is not the file that the engine announced' });
 }
 
 /**

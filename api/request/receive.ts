@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { formatBytes } from '../../catalog/files/bytes.ts';
 import { safeFolders, safeName } from '../../catalog/files/filename.ts';
-import { fieldsSchema, validValues } from '../../catalog/tool/fields-schema.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import type { ArrivedFile, ConversionJob } from '../jobs/job-queue.ts';
 import { ProblemError } from '../problem.ts';
+import { checkCount, parseFields } from './parse-fields.ts';
 import { type FormSettings, readForm } from './read-form.ts';
 
 /** A validated request. */
@@ -13,19 +13,6 @@ export interface Received {
   readonly files: ConversionJob['files'];
   /** Validated, with a value for every field of the tool. */
   readonly fields: Readonly<Record<string, unknown>>;
-}
-
-function parseFields(tool: Tool, given: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
-  const result = fieldsSchema(tool.fields).safeParse(given);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  if (issue?.code === 'unrecognized_keys') {
-    const known = Object.keys(tool.fields).join(', ') || 'none';
-    throw new ProblemError('invalid-field', `This tool has no setting “${issue.keys[0]}”. Its settings: ${known}.`);
-  }
-  const name = String(issue?.path[0]);
-  const field = tool.fields[name];
-  throw new ProblemError('invalid-field', `“${name}” must be ${field === undefined ? 'valid' : validValues(field)}.`);
 }
 
 /**
@@ -56,13 +43,7 @@ export async function receive(request: FastifyRequest, tool: Tool, settings: For
       `Choose a file first. It belongs in the field “${tool.input.field}”${stray}.`,
     );
   }
-  const { minFiles, maxFiles } = tool.input;
-  if (uploads.length < minFiles) throw new ProblemError('too-few-files', `This tool needs at least ${minFiles} files.`);
-  if (uploads.length > maxFiles)
-    throw new ProblemError(
-      'too-many-files',
-      `This tool takes at most ${maxFiles} file${maxFiles === 1 ? '' : 's'} at once.`,
-    );
+  checkCount(tool, uploads.length);
   const values = parseFields(tool, fields);
   const files: ArrivedFile[] = uploads.map(({ path, name, bytes }) => {
     return { path, bytes, name: safeName(name), folders: safeFolders(name) };

@@ -14,7 +14,7 @@ import {
 } from '../support/throw-away/tools.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sources = ['api', 'catalog', 'web', 'scripts', 'test', 'bench'];
+const sources = ['api', 'catalog', 'programs', 'web', 'scripts', 'test', 'bench'];
 /** A minute's work on a quiet core. */
 const patienceMs = 600_000;
 /** Tests that are not run here, and need not be compiled. */

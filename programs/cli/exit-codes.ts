@@ -1,0 +1,43 @@
+import { ProblemError } from '../../api/problem.ts';
+import type { ProblemCode } from '../../catalog/problems.ts';
+import { NoSuchTool } from '../library/choose-tool.ts';
+
+/** What the exit code of the command line means, for scripts; of several failures, the highest counts. */
+export const exitCodes = {
+  0: 'everything was done',
+  1: 'a file could not be converted',
+  2: 'the command was not understood, or no tool does that',
+  3: 'something is not available right now, or not set up',
+  4: 'something went wrong that is not the file’s fault',
+  5: 'a file could not be read or written',
+  130: 'it was interrupted',
+} as const;
+
+export type ExitCode = keyof typeof exitCodes;
+
+/** A command that cannot be carried out as it was given. */
+export class WrongUse extends Error {}
+
+/** A result whose place is taken. */
+export class PlaceTaken extends Error {}
+
+const later: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'engine-unavailable',
+  'busy',
+  'rate-limited',
+  'upload-too-slow',
+  'key-refused',
+]);
+const wrongUse: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['invalid-field', 'too-few-files', 'too-many-files']);
+
+const isOfFileSystem = (error: unknown) => error instanceof Error && 'syscall' in error;
+
+/** The exit code for a failure. */
+export function exitCodeOf(error: unknown): ExitCode {
+  if (error instanceof NoSuchTool || error instanceof WrongUse) return 2;
+  if (error instanceof PlaceTaken || isOfFileSystem(error)) return 5;
+  if (!(error instanceof ProblemError)) return 4;
+  if (wrongUse.has(error.code)) return 2;
+  if (later.has(error.code)) return 3;
+  return error.code === 'internal' || error.code === 'not-found' ? 4 : 1;
+}

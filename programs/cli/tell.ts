@@ -1,0 +1,40 @@
+import { relative } from 'node:path';
+import { ProblemError, toProblem } from '../../api/problem.ts';
+import { failureText } from '../../catalog/copy/tool-page/failure.ts';
+import { noteText } from '../../catalog/copy/tool-page/notes.ts';
+import { formatBytes } from '../../catalog/files/bytes.ts';
+import type { Outcome } from './run-tasks.ts';
+
+const shown = (path: string) => relative(process.cwd(), path) || path;
+const sourcesOf = ({ task: { files } }: Outcome) => files.map(({ path }) => shown(path));
+
+/** What is wrong, in one line. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof ProblemError)) return error instanceof Error ? error.message : String(error);
+  const { title, detail } = failureText(toProblem(error));
+  return `${title}. ${detail}`;
+}
+
+/** An outcome as lines for people. */
+export function outcomeText(outcome: Outcome): string {
+  const [first = '', ...others] = sourcesOf(outcome);
+  const source = others.length === 0 ? first : `${first} and ${others.length} more`;
+  if ('error' in outcome) return `✗ ${source}: ${messageOf(outcome.error)}`;
+  const { bytesBefore, bytesAfter, pages, notes } = outcome.report;
+  const size = `${formatBytes(bytesBefore, 'en')} → ${formatBytes(bytesAfter, 'en')}`;
+  const count = pages === null ? '' : `, ${pages} page${pages === 1 ? '' : 's'}`;
+  return [
+    `✓ ${source} → ${shown(outcome.task.output)} (${size}${count})`,
+    ...notes.map((note) => `  ${noteText(note)}`),
+  ].join('\n');
+}
+
+/** An outcome as one line of JSON for programs. */
+export function outcomeJson(outcome: Outcome): string {
+  const { tool, output } = outcome.task;
+  const common = { tool: tool.id, sources: sourcesOf(outcome) };
+  if ('report' in outcome) return JSON.stringify({ ...common, output: shown(output), report: outcome.report });
+  const { error } = outcome;
+  const problem = error instanceof ProblemError ? toProblem(error) : { title: messageOf(error) };
+  return JSON.stringify({ ...common, problem });
+}

@@ -1,0 +1,77 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type Goal, toolsOf } from '../library/choose-tool.ts';
+import type { Converter } from '../library/converter.ts';
+import { openConverter } from '../library/open-converter.ts';
+import { type ExitCode, exitCodeOf, WrongUse } from './exit-codes.ts';
+import { findFiles } from './find-files.ts';
+import { planTasks } from './plan-tasks.ts';
+import { runTasks } from './run-tasks.ts';
+import { settingsIn } from './settings.ts';
+import { messageOf, outcomeJson, outcomeText } from './tell.ts';
+
+/** The options of every command that works on files. */
+interface FileOptions {
+  readonly to?: string;
+  readonly output?: string;
+  readonly from?: string;
+  readonly server?: string;
+  readonly keyFile?: string;
+  readonly jobs?: string;
+  readonly json?: boolean;
+  readonly force?: boolean;
+}
+
+function jobsOf({ jobs }: FileOptions): number {
+  if (jobs === undefined) return availableParallelism();
+  if (!/^[1-9]\d{0,2}$/.test(jobs)) throw new WrongUse('--jobs must be a number from 1 to 999.');
+  return Number(jobs);
+}
+
+const keyIn = ({ keyFile }: FileOptions) => (keyFile === undefined ? undefined : readFileSync(keyFile, 'utf8').trim());
+
+/** Does what a command says, and tells how it went: results on standard output, the rest on standard error. */
+export async function work(goal: Goal, given: readonly string[], options: FileOptions): Promise<ExitCode> {
+  const scratch = await mkdtemp(join(tmpdir(), 'filewright-cli-'));
+  const interrupted = new AbortController();
+  const interrupt = () => interrupted.abort();
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const isPiped = options.output === '-';
+  const tell = (text: string) => (isPiped ? process.stderr : process.stdout).write(`${text}\n`);
+  let worst: ExitCode = 0;
+  const note = (error: unknown) => {
+    worst = Math.max(worst, exitCodeOf(error)) as ExitCode;
+  };
+  let converter: Converter | undefined;
+  try {
+    const tools = toolsOf(goal);
+    const files = await findFiles(given, { tools, from: options.from, scratch });
+    const { to, output, force: isForced = false } = options;
+    const settings = settingsIn({ ...options }, tools);
+    const tasks = planTasks(files, { goal, to, output, settings, isForced, scratch });
+    for (const task of tasks) await mkdir(dirname(task.output), { recursive: true });
+    converter = await openConverter({ server: options.server, key: keyIn(options) });
+    const hasBar = process.stderr.isTTY === true && options.json !== true && tasks.length > 1;
+    await runTasks(converter, tasks, {
+      jobs: jobsOf(options),
+      hasBar,
+      signal: interrupted.signal,
+      onOutcome(outcome) {
+        if (interrupted.signal.aborted) return;
+        if ('error' in outcome) note(outcome.error);
+        tell(options.json === true ? outcomeJson(outcome) : outcomeText(outcome));
+      },
+    });
+    if (isPiped && worst === 0) await pipeline(createReadStream(join(scratch, 'standard-output')), process.stdout);
+  } catch (error) {
+    note(error);
+    process.stderr.write(`filewright: ${messageOf(error)}\n`);
+  } finally {
+    await converter?.close();
+    await rm(scratch, { recursive: true, force: true });
+  }
+  return interrupted.signal.aborted ? 130 : worst;
+}

@@ -1,0 +1,65 @@
+import { extensionOf } from '../../catalog/files/filename.ts';
+import { type FormatId, formatOfExtension } from '../../catalog/formats.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
+import { tools } from '../../catalog/tools.ts';
+
+/** What can be done to files, in the words of the command line. */
+export type Goal = 'convert' | 'compress' | 'merge' | 'zip' | 'unzip';
+
+/** That no tool does what was asked for; `message` says what there is. */
+export class NoSuchTool extends Error {}
+
+const takes = ({ input }: Tool, extension: string) =>
+  input.accept === 'any' ||
+  input.accept.some((own) => own === extension || formatOfExtension(own) === formatOfExtension(extension));
+
+/** The tools behind a goal, told by their place in the catalogue and by what they take and give. */
+const toolsFor: Readonly<Record<Goal, readonly Tool[]>> = {
+  convert: tools.filter(({ family }) => family === 'converter'),
+  compress: tools.filter(({ family }) => family === 'compressor'),
+  merge: tools.filter(({ family, input }) => family === 'utility' && input.accept !== 'any' && input.maxFiles > 1),
+  zip: tools.filter(({ family, input }) => family === 'utility' && input.accept === 'any'),
+  unzip: tools.filter(({ family, input }) => family === 'utility' && input.accept !== 'any' && input.maxFiles === 1),
+};
+
+const listed = (words: Iterable<string>) => [...new Set(words)].sort().join(', ');
+
+/** Formats that files of an extension can be converted into. */
+export function targetsOf(extension: string): readonly FormatId[] {
+  const formats = toolsFor.convert.filter((tool) => takes(tool, extension)).map(({ output }) => output.format);
+  return formats.filter((format) => typeof format === 'string');
+}
+
+/**
+ * The tool that does something to a file.
+ *
+ * @param name Of the file, for its extension.
+ * @param to The format to convert into; it may be left out where there is only one.
+ * @throws NoSuchTool
+ */
+export function chooseTool(goal: Goal, name: string, to?: string): Tool {
+  const extension = extensionOf(name);
+  const able = toolsFor[goal].filter((tool) => takes(tool, extension));
+  if (able.length === 0) {
+    const taken = toolsFor[goal].flatMap(({ input }) => (input.accept === 'any' ? [] : input.accept));
+    throw new NoSuchTool(`There is no tool to ${goal} “${name}”. These can be: ${listed(taken)}.`);
+  }
+  const wanted = to === undefined ? undefined : (formatOfExtension(to.toLowerCase()) ?? to);
+  const fitting = wanted === undefined ? able : able.filter(({ output }) => output.format === wanted);
+  const [tool, ...others] = fitting;
+  if (tool !== undefined && others.length === 0) return tool;
+  const targets = listed(targetsOf(extension));
+  if (tool === undefined) throw new NoSuchTool(`“${name}” cannot become ${to}, but ${targets}.`);
+  throw new NoSuchTool(`“${name}” can become ${targets}: say which.`);
+}
+
+/** A tool by its id. Throws NoSuchTool, which lists them. */
+export function toolNamed(id: string): Tool {
+  const tool = tools.find((each) => each.id === id);
+  if (tool === undefined)
+    throw new NoSuchTool(`There is no tool “${id}”. There are ${listed(tools.map((each) => each.id))}.`);
+  return tool;
+}
+
+/** The tools of a goal. */
+export const toolsOf = (goal: Goal): readonly Tool[] => toolsFor[goal];

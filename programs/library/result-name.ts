@@ -1,0 +1,17 @@
+import { downloadName, extensionOf, nameAmongOthers } from '../../catalog/files/filename.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
+
+/** The name of a result beside its source: a converted file's has its new extension only. */
+export function resultName(
+  { family, output, input }: Tool,
+  name: string,
+  fields: Readonly<Record<string, unknown>>,
+): string {
+  if (family === 'converter' && typeof output.format === 'string') {
+    const extension = extensionOf(name);
+    const stem = extension === '' ? name : name.slice(0, -extension.length - 1);
+    return `${stem || 'file'}.${output.format}`;
+  }
+  const download = downloadName(output, name, fields);
+  return input.maxFiles > 1 ? download : nameAmongOthers(output, name, download);
+}

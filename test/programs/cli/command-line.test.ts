@@ -1,0 +1,129 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { execa } from 'execa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProblemError } from '../../../api/problem.ts';
+import { exitCodeOf } from '../../../programs/cli/exit-codes.ts';
+import { type Behaviour, copy, fakeEngines } from '../../support/fake-engines.ts';
+import { folderIn, scratchFolder } from '../../support/scratch.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+const program = fileURLToPath(new URL('../../../programs/cli/main.ts', import.meta.url));
+const loader = pathToFileURL(fileURLToPath(import.meta.resolve('tsx'))).href;
+let scratch: string;
+let server: TestServer;
+let behaviour: Behaviour = copy;
+
+beforeAll(async () => {
+  scratch = await scratchFolder();
+  const engines = fakeEngines((job, operation) => behaviour(job, operation));
+  server = await startServer(scratch, engines);
+});
+afterAll(() => server.close());
+
+/** Runs the command line in a folder, as a shell would. */
+const run = (cwd: string, args: readonly string[], input?: string) =>
+  execa(process.execPath, ['--import', loader, program, ...args], {
+    cwd,
+    reject: false,
+    ...(input === undefined ? {} : { input }),
+  });
+
+async function folderWith(name: string, files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await folderIn(scratch, name);
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
+}
+
+describe('the command line', () => {
+  it('works on folders and patterns, tells each outcome as JSON, and exits with the gravest', async () => {
+    behaviour = (job, operation) => {
+      if (job.inputs[0].name === 'torn.csv') throw new ProblemError('conversion-failed', 'Torn.');
+      return copy(job, operation);
+    };
+    const folder = await folderWith('many', {
+      'in/a.csv': '1,2',
+      'in/deep/b.csv': '3,4',
+      'in/c.exe': 'x',
+      'torn.csv': '5',
+    });
+    const args = ['compress', 'in', '*.csv', '--level', '3', '-o', 'out', '--json', '--server', server.base];
+    const { stdout, stderr, exitCode } = await run(folder, args);
+    expect(stderr).toBe('');
+    const lines = stdout.split('\n').map((line) => JSON.parse(line));
+    expect(lines.map(({ output }) => output).sort()).toEqual([
+      'out/a_compressed.csv',
+      'out/deep/b_compressed.csv',
+      undefined,
+    ]);
+    expect(lines.find(({ problem }) => problem !== undefined)).toMatchObject({
+      sources: ['torn.csv'],
+      problem: { code: 'conversion-failed', detail: 'Torn.' },
+    });
+    expect(exitCode).toBe(1);
+    expect(await readFile(join(folder, 'out/deep/b_compressed.csv'), 'utf8')).toBe('3,4');
+    behaviour = copy;
+  });
+
+  it('reads standard input and writes standard output', async () => {
+    const folder = await folderWith('pipe', {});
+    const args = ['compress', '-', '--from', 'csv', '-o', '-', '--server', server.base];
+    const { stdout, stderr, exitCode } = await run(folder, args, '1,2\n3,4');
+    expect([stdout, exitCode]).toEqual(['1,2\n3,4', 0]);
+    expect(stderr).toMatch(/^✓/);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('replaces nothing that it is not told to', async () => {
+    const folder = await folderWith('kept', { 'a.csv': '1', 'a_compressed.csv': 'mine' });
+    const args = ['compress', 'a.csv', '--server', server.base];
+    const kept = await run(folder, args);
+    expect([kept.exitCode, await readFile(join(folder, 'a_compressed.csv'), 'utf8')]).toEqual([5, 'mine']);
+    const forced = await run(folder, [...args, '--force']);
+    expect([forced.exitCode, await readFile(join(folder, 'a_compressed.csv'), 'utf8')]).toEqual([0, '1']);
+  });
+
+  it('says what it does not understand', async () => {
+    const folder = await folderWith('wrong', { 'a.csv': '1', 'a.exe': '1' });
+    const wrong = await Promise.all([
+      run(folder, ['paint', 'a.csv']),
+      run(folder, ['compress', 'a.csv', '--level', '99', '--server', server.base]),
+      run(folder, ['convert', 'a.exe', '--to', 'pdf', '--server', server.base]),
+      run(folder, ['compress', 'missing.csv', '--server', server.base]),
+      run(folder, ['compress', 'a.csv', '--server', 'http://127.0.0.1:1']),
+    ]);
+    expect(wrong.map(({ exitCode }) => exitCode)).toEqual([2, 2, 2, 5, 3]);
+    expect(wrong.map(({ stderr, stdout }) => `${stderr}${stdout}`)).toEqual([
+      expect.stringContaining('unknown command'),
+      expect.stringContaining('whole number from 1 to 22'),
+      expect.stringContaining('no tool to convert'),
+      expect.stringContaining('missing.csv'),
+      expect.stringContaining('could not be reached'),
+    ]);
+  });
+
+  it('has completions that shells read, and a manual page', async () => {
+    const folder = await folderWith('help', {});
+    const bash = await run(folder, ['completion', 'bash']);
+    const completed = 'COMP_WORDS=(filewright compress --le); COMP_CWORD=2; _filewright; echo "$COMPREPLY"';
+    const { stdout } = await execa('bash', ['-c', `${bash.stdout}\n${completed}`]);
+    expect(stdout).toBe('--level');
+    expect((await run(folder, ['completion', 'tcsh'])).exitCode).toBe(2);
+    const { stdout: page } = await run(folder, ['man']);
+    expect(page).toMatch(/^\.TH FILEWRIGHT 1/);
+    expect(page).toContain('filewright merge');
+  });
+});
+
+it.each([
+  ['damaged-file', 1],
+  ['invalid-field', 2],
+  ['busy', 3],
+  ['internal', 4],
+] as const)('%s exits with %i', (code, expected) => {
+  expect(exitCodeOf(new ProblemError(code))).toBe(expected);
+});

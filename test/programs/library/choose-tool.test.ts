@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { tools } from '../../../catalog/tools.ts';
+import { chooseTool, NoSuchTool, targetsOf, toolNamed, toolsOf } from '../../../programs/library/choose-tool.ts';
+
+describe('the tool for a file', () => {
+  it.each([
+    ['convert', 'a.docx', 'pdf', 'word-to-pdf'],
+    ['convert', 'A.DOCX', 'odt', 'doc-to-odt'],
+    ['convert', 'a.txt', undefined, 'text-to-pdf'],
+    ['convert', 'a.jpeg', 'pdf', 'img-to-pdf'],
+    ['convert', 'a.tif', 'PDF', 'tiff-to-pdf'],
+    ['compress', 'a.pptx', undefined, 'pptxcompress'],
+    ['merge', 'a.pdf', undefined, 'merge-pdf'],
+    ['zip', 'whatever', undefined, 'zip-compressor'],
+    ['unzip', 'a.zip', undefined, 'zip-extractor'],
+  ] as const)('to %s %s into %s is %s', (goal, name, to, id) => {
+    expect(chooseTool(goal, name, to).id).toBe(id);
+  });
+
+  it.each([
+    ['convert', 'a.docx', undefined, /can become odt, pdf: say which/],
+    ['convert', 'a.docx', 'exe', /cannot become exe, but odt, pdf/],
+    ['convert', 'a.exe', 'pdf', /no tool to convert “a\.exe”.*docx/],
+    ['merge', 'a.docx', undefined, /These can be: pdf/],
+  ] as const)('to %s %s into %s is not there', (goal, name, to, message) => {
+    expect(() => chooseTool(goal, name, to)).toThrow(message);
+    expect(() => chooseTool(goal, name, to)).toThrow(NoSuchTool);
+  });
+
+  it('is found by its name', () => {
+    for (const tool of tools) expect(toolNamed(tool.id)).toBe(tool);
+    expect(() => toolNamed('paint')).toThrow(/no tool “paint”.*merge-pdf/);
+  });
+
+  it('belongs to one goal', () => {
+    const goals = ['convert', 'compress', 'merge', 'zip', 'unzip'] as const;
+    expect(goals.flatMap(toolsOf).length).toBe(tools.length);
+    expect(new Set(goals.flatMap(toolsOf)).size).toBe(tools.length);
+  });
+
+  it('tells what a file can become', () => {
+    expect([...targetsOf('pdf')].sort()).toEqual(['docx', 'odt', 'pptx', 'rtf', 'txt']);
+  });
+});

@@ -1,0 +1,84 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProblemError } from '../../../api/problem.ts';
+import type { Tool } from '../../../catalog/tool/tool.ts';
+import { tools } from '../../../catalog/tools.ts';
+import { convert } from '../../../programs/index.ts';
+import type { Task } from '../../../programs/library/converter.ts';
+import { openRemote } from '../../../programs/library/open-remote.ts';
+import { type Behaviour, copy, fakeEngines } from '../../support/fake-engines.ts';
+import { folderIn, scratchFolder } from '../../support/scratch.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
+const going = new AbortController().signal;
+let scratch: string;
+let server: TestServer;
+let behaviour: Behaviour = copy;
+
+beforeAll(async () => {
+  scratch = await scratchFolder();
+  const engines = fakeEngines((job, operation) => behaviour(job, operation));
+  server = await startServer(scratch, engines, { BASE_PATH: '/files' });
+});
+afterAll(() => server.close());
+
+async function taskIn(name: string): Promise<Task> {
+  const folder = await folderIn(scratch, name);
+  const path = join(folder, 'a.txt');
+  await writeFile(path, 'content');
+  return { tool, files: [{ path, name: 'a.txt' }], settings: {}, output: join(folder, 'a.zip') };
+}
+
+describe('a converter that asks a server', () => {
+  it('writes the result, tells the report, and leaves nothing else', async () => {
+    const task = await taskIn('done');
+    const report = await openRemote({ url: `${server.base}/files/` }).convert(task, going);
+    expect(report).toMatchObject({ bytesBefore: 7, bytesAfter: 7 });
+    expect(await readFile(task.output, 'utf8')).toBe('content');
+    expect((await readdir(join(task.output, '..'))).sort()).toEqual(['a.txt', 'a.zip']);
+  });
+
+  it('throws what the server refuses, with its code', async () => {
+    behaviour = async () => {
+      throw new ProblemError('conversion-failed', 'Torn.');
+    };
+    const task = await taskIn('refused');
+    const work = openRemote({ url: server.base }).convert(task, going);
+    await expect(work).rejects.toMatchObject({ code: 'conversion-failed', detail: 'Torn.' });
+    behaviour = copy;
+    expect(await readdir(join(task.output, '..'))).toEqual(['a.txt']);
+  });
+
+  it('tells a server that is not there, and one that is another', async () => {
+    const task = await taskIn('elsewhere');
+    await expect(openRemote({ url: 'http://127.0.0.1:1' }).convert(task, going)).rejects.toMatchObject({
+      code: 'engine-unavailable',
+    });
+    await expect(openRemote({ url: `${server.base}/other` }).convert(task, going)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  it('stops at the signal', async () => {
+    const stop = AbortSignal.abort();
+    await expect(openRemote({ url: server.base }).convert(await taskIn('stopped'), stop)).rejects.toThrow(/abort/);
+  });
+});
+
+describe('the library', () => {
+  it('chooses the tool, names the result and says where it is', async () => {
+    const folder = await folderIn(scratch, 'library');
+    const source = join(folder, 'table.csv');
+    await writeFile(source, 'a,b\n1,2\n');
+    const options = { goal: 'compress', settings: { level: 3 }, server: server.base } as const;
+    const { path, report } = await convert(source, options);
+    expect(path).toBe(join(folder, 'table_compressed.csv'));
+    expect(report.bytesBefore).toBe(8);
+    expect(await readFile(path, 'utf8')).toBe('a,b\n1,2\n');
+    await expect(convert(source, { ...options, settings: { level: 99 } })).rejects.toMatchObject({
+      code: 'invalid-field',
+    });
+  });
+});
