@@ -42,9 +42,9 @@ export interface AppParts {
   readonly jobs: JobQueue;
   readonly workspaces: Workspaces;
   readonly metrics: Metrics;
-  /** Why files cannot travel to workers; null where they can, or need not. */
+  /** Why files cannot be transferred to workers; null if they can, or need not. */
   readonly trouble: () => Promise<string | null>;
-  /** Wakes the engines of a conversion that is on its way. */
+  /** Wakes the engines of a conversion whose upload has begun. */
   readonly wake: (conversion: Conversion) => void;
   /** Null where no conversion runs on this machine. */
   readonly sandbox: Sandbox | null;
@@ -52,10 +52,10 @@ export interface AppParts {
   readonly webFolder: string;
 }
 
-/** How often Node looks for connections whose request is late. */
+/** How often Node checks for connections whose request is overdue. */
 const connectionsCheckMs = 2000;
 
-/** The whole server, not yet listening. */
+/** Builds the whole server, without listening yet. */
 export async function buildApp({
   config,
   engines,

@@ -48,10 +48,10 @@ const trustedProxies = z
     return false;
   });
 
-/** What legal pages call an operator who has given no name. */
+/** How legal pages refer to an operator who has given no name. */
 export const unnamedOperator = 'the operator of this site';
 
-/** Every setting, by its environment variable. The descriptions appear in messages about values that cannot be used. */
+/** Every setting, by its environment variable. The descriptions appear in messages about invalid values. */
 const settings = z.object({
   HOST: text('0.0.0.0').describe('Address to listen on; 127.0.0.1 serves this machine alone'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on; 0 takes any free one'),
@@ -189,7 +189,7 @@ const settings = z.object({
 
 const googleKeys = ['GOOGLE_CLIENT_ID', 'GOOGLE_API_KEY', 'GOOGLE_APP_ID'] as const;
 
-/** Also checks the settings that must be set together. */
+/** Also checks settings that must be set together. */
 const checked = settings.check(({ value, issues }) => {
   if (value.ROLE !== 'all' && value.REDIS_URL === undefined) {
     issues.push({

@@ -1,10 +1,12 @@
 import type { Engine } from './engine.ts';
 import { ProblemError } from './problem.ts';
 
-/** `missing`: its program is not installed. `failing`: it does not answer for another reason, and its tools stay on. */
+/**
+ * `missing`: its program is not installed. `failing`: it does not answer for another reason; its tools stay enabled.
+ */
 export type EngineStatus = { readonly version: string } | { readonly missing: string } | { readonly failing: string };
 
-/** An error and what caused it, outermost first. */
+/** An error and its causes, outermost first. */
 function chainOf(error: unknown): readonly unknown[] {
   return error instanceof Error ? [error, ...chainOf(error.cause)] : error === undefined ? [] : [error];
 }
@@ -13,8 +15,8 @@ function chainOf(error: unknown): readonly unknown[] {
 const notInstalled = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'ENOEXEC']);
 
 /**
- * Whether an error proves that a program is not installed. One that timed out, or could not start for lack of memory
- * or descriptors, may be there after all.
+ * Whether an error proves that a program is not installed. A program that timed out, or could not start for lack of
+ * memory or descriptors, may still be.
  */
 function provesMissing(error: unknown): boolean {
   if (!(error instanceof ProblemError && error.code === 'engine-unavailable')) return false;
@@ -33,7 +35,7 @@ function reasonOf(error: unknown): string {
   return (last instanceof Error ? last.message : String(last)).trim().slice(0, maxReasonCharacters);
 }
 
-/** Asks an engine for its version. Never throws: what the engine throws is its status. */
+/** Asks an engine for its version. Never throws: errors become its status. */
 export async function engineStatus({ version }: Pick<Engine<'pdf'>, 'version'>): Promise<EngineStatus> {
   try {
     const answer = await version();

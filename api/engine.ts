@@ -31,30 +31,30 @@ export interface Job<O = unknown> {
 
 /** An engine's result. */
 export interface Artifact extends StoredFile {
-  /** Pages, slides or sheets, where the engine knows. */
+  /** Pages, slides or sheets, if the engine knows their number. */
   readonly pages: number | null;
   readonly notes: readonly Note[];
 }
 
-/** Does one thing to the files of a job: returns the file it wrote, or throws a ProblemError. */
+/** Performs one operation on the files of a job: returns the file it wrote, or throws a ProblemError. */
 export type Operation<O> = (job: Job<O>) => Promise<Artifact>;
 
-/** Does the work behind some tools. It knows no request, configuration or catalogue, and logs nothing. */
+/** Does the work behind some tools. It knows nothing of requests, configuration or the catalogue, and logs nothing. */
 export interface Engine<E extends EngineName> {
   /** How many jobs it runs at once. */
   readonly concurrency: number;
   /** Its version as one line. Throws the problem `engine-unavailable`, with what is missing as the cause. */
   readonly version: () => Promise<string>;
-  /** Gets ready ahead of the first job. */
+  /** Prepares for the first job. */
   readonly start?: () => Promise<void>;
-  /** Gets ready for a file that is being received, where it has ended its processes for want of work. */
+  /** Restarts processes that were ended when idle, while a file is being received. */
   readonly wake?: () => void;
   /** Ends every process it started. */
   readonly stop?: () => Promise<void>;
   readonly operations: { readonly [O in OperationName<E>]: Operation<Options<E, O>> };
 }
 
-/** All engines of this server by their name in the catalogue. */
+/** All engines of this server, by their names in the catalogue. */
 export type Engines = { readonly [E in EngineName]: Engine<E> };
 
 /** What can be asked of engines that may be on other machines. */

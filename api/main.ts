@@ -11,7 +11,7 @@ import { setUpEngines } from './roles/set-up-engines.ts';
 import { buildWorkerApp } from './worker-app.ts';
 import { openWorkspaces } from './workspace/workspace.ts';
 
-/** The web build beside the compiled server, or in dist/ when the sources run. */
+/** The web build next to the compiled server, or in dist/ when running from the sources. */
 function findWebFolder(): string {
   const candidates = ['../web', '../dist/web'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
   return candidates.find((folder) => existsSync(`${folder}/not-found.html`)) ?? (candidates[0] as string);
@@ -60,7 +60,7 @@ async function stop(signal: string): Promise<void> {
   app.log.info({ signal }, 'stopping');
   const giveUp = () => void workspaces.close().finally(() => process.exit(1));
   setTimeout(giveUp, limits.stopTimeoutMs).unref();
-  // A worker's answers tell how it is until its last job is done.
+  // A worker keeps answering health checks until its last job is done.
   if (config.ROLE !== 'worker') await app.close();
   await queue.stopWorking();
   await app.close();

@@ -17,7 +17,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Prefixes a problem's detail with the file's name; any other error is returned as it is. */
+/** Prefixes a problem's detail with the file's name; any other error is returned unchanged. */
 export function ofFile(name: string, error: unknown): unknown {
   if (!(error instanceof ProblemError) || error.detail === undefined) return error;
   return new ProblemError(error.code, `“${name}”: ${error.detail}`, { cause: error.cause });

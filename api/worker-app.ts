@@ -6,7 +6,7 @@ import { createAvailability } from './http/availability.ts';
 import { addHealth } from './http/health.ts';
 import { addProbes } from './http/probes.ts';
 
-/** A worker's own answers, not yet listening: it serves no visitor, and says only how it is. */
+/** A worker's HTTP server, not yet listening: it serves no visitors, and only reports its health. */
 export function buildWorkerApp({
   config,
   engines,

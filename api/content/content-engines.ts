@@ -13,10 +13,8 @@ import type { ContentEngineName } from './content-names.ts';
 import type { ContentSettings } from './content-settings.ts';
 
 /**
- * The engines that run inside a content worker.
- *
  * @param folder Scratch space for version checks.
- * @param cores How many processor cores the current job may keep busy.
+ * @param cores How many processor cores the current job may use.
  */
 export function createContentEngines(
   { paper, timeoutMs, caps, fonts }: ContentSettings,

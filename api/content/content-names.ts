@@ -1,6 +1,6 @@
 import { type EngineName, operations } from '../../catalog/operations.ts';
 
-/** The engines that keep a program of their own warm; every other engine works inside content workers. */
+/** The engines that keep their own program warm; all others run inside content workers. */
 const programEngineNames = ['libreoffice', 'chromium'] as const satisfies readonly EngineName[];
 
 export type ContentEngineName = Exclude<EngineName, (typeof programEngineNames)[number]>;
@@ -8,7 +8,7 @@ export type ContentEngineName = Exclude<EngineName, (typeof programEngineNames)[
 const isContentEngine = (name: EngineName): name is ContentEngineName =>
   !programEngineNames.some((program) => program === name);
 
-/** The engines that work inside content workers. */
+/** The engines that run inside content workers. */
 export const contentEngineNames: readonly ContentEngineName[] = (Object.keys(operations) as EngineName[]).filter(
   isContentEngine,
 );

@@ -4,9 +4,9 @@ import type { Paper } from '../formats/paper.ts';
 /** The settings of a content worker's engines, passed as JSON on its command line. */
 export interface ContentSettings {
   readonly paper: Paper;
-  /** One program's work on one file. */
+  /** For one program run on one file. */
   readonly timeoutMs: number;
   readonly caps: ArchiveCaps;
-  /** A JSON file with the installed fonts, absolute; null where each worker must look for itself. */
+  /** Absolute path of a JSON file with the installed fonts; null if each worker must search for them itself. */
   readonly fonts: string | null;
 }

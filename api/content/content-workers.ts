@@ -35,7 +35,7 @@ interface NamedFile {
   readonly name: string;
 }
 
-/** Identifies files by their contents, out of the allowed formats. The formats are in the order of the files. */
+/** Identifies files by their contents, among the allowed formats. Returns the formats in the order of the files. */
 export type Identify = (
   files: readonly NamedFile[],
   wanted: Pick<IdentifyRequest, 'allowed' | 'hasPassword'>,
@@ -53,14 +53,14 @@ export interface ContentWorkers {
 const maxTreeBytes = 4_000_000_000;
 /** Added to the largest unpacked archive, for its directory: no program may write a larger file. */
 const overheadBytes = 500_000_000;
-/** qpdf writes each stream of a PDF into a file of its own. */
+/** qpdf writes each stream of a PDF to a separate file. */
 const maxEntries = 500_000;
-/** Enough heap for the largest Markdown document; larger work runs in child processes. */
+/** Enough heap for the largest Markdown document; heavier work runs in child processes. */
 const nodeOptions = ['--max-old-space-size=1500'];
 const slowAfterCpuMs = 10_000;
 const startTimeoutMs = 30_000;
 const maxJobs = 200;
-/** After a job; an idle worker's heap takes 60 MB. */
+/** Bytes that a worker may keep after a job; an idle worker's heap takes 60 MB. */
 const maxKeptBytes = 400_000_000;
 /** Identifying a file takes a few milliseconds, or a second for a large archive's directory. */
 const identifyTimeoutMs = 20_000;
@@ -80,7 +80,7 @@ const words: { readonly [E in ContentEngineName]?: FailureWords } = {
   },
 };
 
-/** Starts the confined processes that read uploads, for every engine but those that keep programs warm. */
+/** Starts the confined processes that read uploads, for all engines except those that keep programs warm. */
 export function createContentWorkers(
   settings: ContentWorkersSettings,
 ): ContentWorkers & Pick<Engine<'pdf'>, 'start' | 'wake' | 'stop'> {
@@ -88,7 +88,7 @@ export function createContentWorkers(
   const concurrency = availableParallelism();
   let fonts: Promise<string | null> | undefined;
 
-  /** Made once, and again if something deletes it. Without it, each worker searches for fonts itself. */
+  /** Created once, and again if it is deleted. Without it, each worker searches for fonts itself. */
   async function fontList(): Promise<string | null> {
     const known = await fonts;
     if (typeof known !== 'string' || !existsSync(known)) fonts = listFonts().catch(() => null);
@@ -113,7 +113,7 @@ export function createContentWorkers(
         startTimeoutMs,
       });
     },
-    // `concurrency` steps of each engine, and as many identifications besides.
+    // `concurrency` steps of each engine, plus as many identifications.
     size: concurrency * (contentEngineNames.length + 1),
     spares: concurrency,
     maxIdle: 3 * concurrency,
@@ -122,7 +122,7 @@ export function createContentWorkers(
     maxKeptBytes,
   });
 
-  /** A job alone gets all cores; jobs that start later get an even share. */
+  /** A single job gets all cores; jobs that start later get an even share. */
   const cores = () => Math.max(1, Math.floor(concurrency / Math.max(1, pool.lent())));
 
   const versionOf = shareVersions(() => {

@@ -3,11 +3,9 @@ import { ProblemError } from '../problem.ts';
 import type { VersionsResult } from '../workers/operation-messages.ts';
 
 /**
- * Shares one answer about all engines among those that ask at the same time, one for each engine: a question costs a
- * worker's time.
- *
- * @param ask Throws where no worker answers, which says nothing about what is installed.
- * @param isAsleep Whether nobody should be woken for it: the last answer holds then.
+ * Shares one answer about all engines among concurrent callers: asking takes a worker's time.
+ * @param ask Throws if no worker answers, which says nothing about what is installed.
+ * @param isAsleep Whether workers should not be woken for this: then the last answer still counts.
  * @returns An engine's version, as `Engine.version`.
  */
 export function shareVersions(

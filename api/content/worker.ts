@@ -4,8 +4,8 @@ import { serveOperations } from '../workers/serve-operations.ts';
 import { createContentEngines } from './content-engines.ts';
 import type { ContentSettings } from './content-settings.ts';
 
-// A jailed worker process: identifies uploads, or does one step of a conversion per request.
-// Started as `worker SETTINGS JOB_FOLDER`.
+// A jailed worker process: identifies uploads, or performs one step of a conversion per request. Started as `worker
+// SETTINGS JOB_FOLDER`.
 
 const [settings = '{}', jobFolder = ''] = process.argv.slice(2);
 let cores = 1;

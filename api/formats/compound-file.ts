@@ -4,7 +4,7 @@ import { ProblemError } from '../problem.ts';
 /** A stream of a compound file. */
 export interface CompoundStream {
   readonly name: string;
-  /** How many storages it lies in; 0 in the root. */
+  /** How many storages contain it; 0 in the root. */
   readonly depth: number;
   readonly bytes: number;
   /** Its first sector. */
@@ -19,7 +19,7 @@ export interface CompoundFile {
   readonly streams: readonly CompoundStream[];
   /** The first bytes of a stream, at most `maxBytes`. Throws `damaged-file`. */
   readonly read: (stream: CompoundStream, maxBytes: number) => Promise<Buffer>;
-  /** All bytes of a stream, in order. Throws `damaged-file` where it ends early. */
+  /** All bytes of a stream, in order. Throws `damaged-file` if it ends early. */
   readonly stream: (stream: CompoundStream) => AsyncGenerator<Buffer>;
   readonly close: () => Promise<void>;
 }
@@ -30,10 +30,10 @@ const noEntry = 0xffffffff;
 const storage = 1;
 const entryBytes = 128;
 const miniSectorBytes = 64;
-/** Streams and storages; real documents have a few hundred. */
+/** Streams and storages. Real documents have a few hundred. */
 const maxEntries = 50_000;
 const maxTableBytes = 64_000_000;
-/** Consecutive sectors are read at once, up to this many bytes. */
+/** Bytes of consecutive sectors that are read at once. */
 const maxRunBytes = 262_144;
 
 function damaged(cause: string): ProblemError {
@@ -87,7 +87,7 @@ async function* readRuns(layout: Layout, numbers: readonly number[], bytes: numb
 const asTable = (bytes: Buffer): Uint32Array =>
   Uint32Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readUInt32LE(index * 4));
 
-/** Reads the allocation table: the header has the numbers of its first 109 sectors, a chain of its own the rest. */
+/** Reads the sector allocation table (FAT): the header lists its first 109 sectors, a separate chain the rest. */
 async function allocationTable(layout: Layout, header: Buffer): Promise<Uint32Array> {
   const { sectors, sectorBytes } = layout;
   const inFile = (numbers: Uint32Array) => [...numbers].filter((number) => number < sectors);
@@ -106,7 +106,7 @@ async function allocationTable(layout: Layout, header: Buffer): Promise<Uint32Ar
   return asTable(await readSectors(layout, numbers.slice(0, needed))).subarray(0, sectors);
 }
 
-/** Walks the directory's trees (MS-CFB §2.6.4) from the root. Throws `damaged-file` for an entry that is met twice. */
+/** Walks the directory's trees (MS-CFB §2.6.4) from the root. Throws `damaged-file` if an entry occurs twice. */
 function listStreams(directory: Buffer): CompoundStream[] {
   const streams: CompoundStream[] = [];
   const seen = new Set<number>();
@@ -141,7 +141,7 @@ async function openLayout(file: FileHandle): Promise<CompoundFile> {
   const directory = await readSectors(layout, directoryChain);
   if (directory.length < entryBytes) throw damaged('no directory');
   const cutoff = header.readUInt32LE(56);
-  /** How many sectors the table of mini sectors has at most: with the whole file made of them. */
+  /** The most sectors that the mini FAT can have: if the whole file consisted of mini sectors. */
   const maxMiniTable = Math.ceil(sectors / miniSectorBytes) * 4;
   let miniTable: Uint32Array | undefined;
 

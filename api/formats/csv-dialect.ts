@@ -3,15 +3,15 @@ import { type Options, parse } from 'csv-parse/sync';
 /** How a file separates and quotes its values. */
 export interface Dialect {
   readonly delimiter: string;
-  /** Null where quotes are plain characters. */
+  /** Null if quotes have no special meaning. */
   readonly quote: string | null;
-  /** What stands before a quote within quotes. */
+  /** The character that escapes a quote within quotes. */
   readonly quoteEscape: string;
   /** Lines at the file's start that are not data. */
   readonly skippedLines: number;
 }
 
-/** Each with a head start on the score of `regularity`: a comma is frequent in prose, a tab is not. */
+/** Each with a bonus on the score of `regularity`: a comma is frequent in prose, a tab is not. */
 const delimiters = [
   { delimiter: ',', bonus: 0 },
   { delimiter: ';', bonus: 0.03 },
@@ -32,7 +32,7 @@ const thresholds = {
   maxQuoteImbalance: 0.1,
 } as const;
 
-/** The options of csv-parse for a dialect, tolerant of what real files get wrong. */
+/** The options of csv-parse for a dialect, tolerant of common errors in real files. */
 export function parserOptions({ delimiter, quote, quoteEscape }: Dialect): Options {
   return {
     delimiter,
@@ -47,7 +47,8 @@ export function parserOptions({ delimiter, quote, quoteEscape }: Dialect): Optio
 }
 
 /**
- * How regularly a sample falls into columns, about 0 to 1: the share of rows with the most frequent number of columns.
+ * How regularly a sample divides into columns, about 0 to 1: the share of rows with the most frequent number of
+ * columns.
  */
 function regularity(sample: string, dialect: Dialect): number {
   const rows = parse(sample, {
@@ -65,7 +66,7 @@ function regularity(sample: string, dialect: Dialect): number {
   return (frequency - torn * tornRowCost) / rows.length + Math.min(columns, maxCountedColumns) * columnScore;
 }
 
-/** Single quotes count only where there are no double quotes, and values begin and end with single ones. */
+/** Single quotes count only if there are no double quotes, and values begin and end with single ones. */
 function quoteOf(sample: string): string {
   if (sample.includes('"')) return '"';
   const opening = sample.match(/(^|[,;\t|])'/gm)?.length ?? 0;
@@ -73,14 +74,14 @@ function quoteOf(sample: string): string {
   return opening > 1 && Math.abs(opening - closing) <= opening * thresholds.maxQuoteImbalance ? "'" : '"';
 }
 
-/** Detects the dialect of a table by the first part of its text. */
+/** Detects the dialect of a table from the first part of its text. */
 export function detectDialect(text: string): Dialect {
   const quote = quoteOf(text);
   const quoteEscape = text.includes(`\\${quote}`) && !/[^,;\t|\r\n]""[^,;\t|\r\n]/.test(text) ? '\\' : quote;
-  // Excel's own way of naming the delimiter.
+  // Excel's `sep=` line, which names the delimiter.
   const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
   if (named) return { delimiter: named, quote, quoteEscape, skippedLines: 1 };
-  // The sample may end within a row, which would count as an irregular one.
+  // The sample may end in mid-row, which would count as irregular.
   const sample = text.slice(0, text.lastIndexOf('\n') + 1) || text;
   const [best] = delimiters
     .map(({ delimiter, bonus }) => {

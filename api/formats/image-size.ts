@@ -4,10 +4,12 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** How many bytes of a file's start `imageSize` needs: a JPEG may hold profiles and thumbnails before its size. */
+/**
+ * How many bytes from the start of a file `imageSize` needs: a JPEG may have profiles and thumbnails before its size.
+ */
 export const imageStartBytes = 262_144;
 
-/** Start-of-frame markers (ITU-T T.81, table B.1); the numbers left out are tables. */
+/** Start-of-frame markers (ITU-T T.81, table B.1); the excluded numbers are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(start: Buffer): ImageSize | null {
@@ -27,7 +29,7 @@ function bmpSize(start: Buffer): ImageSize {
   return { width: Math.abs(start.readInt32LE(18)), height: Math.abs(start.readInt32LE(22)) };
 }
 
-/** The size that the header of a PNG, JPEG, GIF or BMP declares; null for anything else and for a truncated header. */
+/** The size declared by the header of a PNG, JPEG, GIF or BMP; null for anything else and for a truncated header. */
 export function imageSize(start: Buffer): ImageSize | null {
   if (start.length < 26) return null;
   const magic = start.toString('latin1', 0, 4);

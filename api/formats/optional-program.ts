@@ -1,8 +1,8 @@
 import { ProblemError } from '../problem.ts';
 
 /**
- * The version of a program that an engine needs for only some of its results, or "not installed": the engine then
- * stays in service and throws `engine-unavailable` for those results. Rethrows any other error.
+ * The version of a program that an engine needs for only some of its results, or "not installed": the engine then stays
+ * available and throws `engine-unavailable` for those results. Rethrows any other error.
  */
 export async function optionalVersion(version: Promise<string>): Promise<string> {
   try {
@@ -14,7 +14,8 @@ export async function optionalVersion(version: Promise<string>): Promise<string>
 }
 
 /**
- * Turns `engine-unavailable` into a problem that names the format that cannot be written; returns other errors as is.
+ * Turns `engine-unavailable` into a problem that names the format that cannot be written; returns other errors
+ * unchanged.
  */
 export function withoutProgram(error: unknown, extension: string): unknown {
   if (!(error instanceof ProblemError && error.code === 'engine-unavailable')) return error;

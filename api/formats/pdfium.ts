@@ -7,7 +7,7 @@ const scratchBytes = 65_536;
 /** The unit in which WebAssembly's memory grows. */
 const pageBytes = 65_536;
 
-/** How Emscripten leaves it to its caller to instantiate a module. */
+/** Emscripten's hook that lets its caller instantiate the module. */
 type InstantiateWasm = (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) => object;
 
 /** PDFium, with scratch memory for the values that its functions return through pointers. */
@@ -21,7 +21,7 @@ export interface Pdfium {
   readonly integer: (slot: number) => number;
   /** Writes values to the scratch memory from its beginning. */
   readonly setFloats: (values: readonly number[]) => void;
-  /** So many bytes of the scratch memory as Latin-1 text, without the final zero. */
+  /** The given number of bytes of the scratch memory as Latin-1 text, without the final zero. */
   readonly latin: (bytes: number) => string;
   /** The same as UTF-16. */
   readonly wide: (bytes: number) => string;
@@ -32,10 +32,10 @@ export interface Pdfium {
   readonly free: (address: number) => void;
 }
 
-/** PDFium's code, compiled once for all that start it in this process; what is used much becomes faster with time. */
+/** PDFium's code, compiled once per process: what is used often becomes faster over time. */
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Refuses memory beyond a limit, as an exhausted machine would: PDFium then gives up, or breaks off. */
+/** Refuses memory beyond a limit, as an exhausted machine would: PDFium then gives up or aborts. */
 function limitMemory(memory: WebAssembly.Memory, maxBytes: number): void {
   const grow = memory.grow.bind(memory);
   memory.grow = (pages) => {
@@ -45,9 +45,8 @@ function limitMemory(memory: WebAssembly.Memory, maxBytes: number): void {
 }
 
 /**
- * Starts PDFium (WebAssembly) in this thread, with memory of its own. Throws if its file is missing.
- *
- * @param maxMemoryBytes What its memory may grow to; up to 2 GB by default.
+ * Starts PDFium (WebAssembly) in this thread, with separate memory. Throws if its file is missing.
+ * @param maxMemoryBytes How far its memory may grow; 2 GB by default.
  */
 export async function startPdfium(maxMemoryBytes = Number.POSITIVE_INFINITY): Promise<Pdfium> {
   compiled ??= WebAssembly.compile(readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm')));
@@ -66,7 +65,7 @@ export async function startPdfium(maxMemoryBytes = Number.POSITIVE_INFINITY): Pr
   const { malloc, free } = api.pdfium.wasmExports;
   const scratch = malloc(scratchBytes);
   const heap = () => (api.pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
-  // The memory is replaced when it grows: never keep a view of it.
+  // The memory is replaced when it grows, so never keep a view of it.
   const view = () => new DataView(heap().buffer);
   const copy = (address: number, bytes: number) => heap().slice(address, address + bytes);
   const text = (bytes: number, encoding: 'latin1' | 'utf16le') =>

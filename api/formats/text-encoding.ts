@@ -32,7 +32,7 @@ const thresholds = {
 const startsWith = (sample: Uint8Array, ...bytes: readonly number[]) =>
   bytes.every((byte, index) => sample[index] === byte);
 
-/** UTF-16 without a byte order mark is recognised by the zero bytes that ASCII characters have on one side. */
+/** Recognises UTF-16 without a byte order mark by the zero bytes that ASCII characters have on one side. */
 function utf16WithoutMark(sample: Uint8Array): string | undefined {
   let even = 0;
   let odd = 0;
@@ -49,7 +49,7 @@ function utf16WithoutMark(sample: Uint8Array): string | undefined {
 interface Script {
   readonly encodings: readonly string[];
   readonly letters: RegExp;
-  /** The most frequent letters of its languages: about two thirds of a running text. */
+  /** The most frequent letters of its languages: about two thirds of running text. */
   readonly frequent: RegExp;
 }
 
@@ -120,15 +120,15 @@ function legacyEncoding(sample: Uint8Array): string {
   const [best] = candidates;
   const western = candidates.find(({ name }) => name === 'windows-1252' || name === 'iso-8859-1');
   const isLatin = best !== undefined && latin.test(best.name);
-  // Between Latin encodings a few points, or a few letters, say nothing; most files are Western.
+  // Between Latin encodings, a few points or letters are inconclusive; most files are Western.
   const lead = (best?.confidence ?? 0) - (western?.confidence ?? thresholds.westernConfidence);
   const isUnsure = isLatin && (lead <= thresholds.maxLatinLead || highBytes(sample) < thresholds.minLatinBytes);
   return encodingByLetters(sample) ?? (isUnsure ? undefined : best?.name) ?? 'windows-1252';
 }
 
 /**
- * Detects the encoding of a text by a sample of it. Returns a label of the Encoding standard, as `TextDecoder` takes.
- * Throws `unsupported-file-type` for UTF-32, which no browser and no `TextDecoder` reads.
+ * Detects the encoding of a text from a sample. Returns a label of the Encoding standard, as `TextDecoder` takes.
+ * Throws `unsupported-file-type` for UTF-32, which neither browsers nor `TextDecoder` support.
  */
 export function detectEncoding(sample: Uint8Array): string {
   if (startsWith(sample, 0xff, 0xfe, 0, 0) || startsWith(sample, 0, 0, 0xfe, 0xff)) {
@@ -169,28 +169,28 @@ export async function* decodeFile(path: string, encoding: string): AsyncGenerato
   }
 }
 
-/** What text does not hold: control characters other than tabs, line ends and escapes, and undecodable bytes. */
+/** What text does not contain: control characters other than tabs, line ends and escapes, and undecodable bytes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const oddCharacters = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]/g;
+const nonTextCharacters = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]/g;
 
 /**
- * Throws `unsupported-file-type` for what is not text: where more than one character in ten is a control character or
- * could not be decoded.
+ * Throws `unsupported-file-type` if a sample is not text: if more than one character in ten is a control character or
+ * undecodable.
  */
 export function checkIsText(sample: Uint8Array, encoding: string): void {
   const text = decodeWhole(sample, encoding);
-  if (count(text, oddCharacters) <= text.length * thresholds.maxOddCharacters) return;
+  if (count(text, nonTextCharacters) <= text.length * thresholds.maxOddCharacters) return;
   throw new ProblemError('unsupported-file-type', "This file isn't text, whatever its name says.");
 }
 
-/** What is known of a text by its beginning. */
+/** What the start of a text file shows. */
 export interface TextStart {
   readonly encoding: string;
   /** Its first 64 KiB, decoded. */
   readonly start: string;
 }
 
-/** Detects the encoding of a text file and decodes its beginning. Throws `unsupported-file-type` where it is not text. */
+/** Detects the encoding of a text file and decodes its start. Throws `unsupported-file-type` if it is not text. */
 export async function readTextStart(path: string): Promise<TextStart> {
   const sample = await readSample(path);
   const encoding = detectEncoding(sample);

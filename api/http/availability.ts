@@ -12,7 +12,7 @@ export interface Availability {
 /** How long an answer is reused before the engines are asked again. */
 const freshMs = 15_000;
 
-/** Finds out which engines, and therefore which tools, work here. Answers are reused for `freshMs`. */
+/** Determines which engines, and therefore which tools, work here. Answers are reused for `freshMs`. */
 export function createAvailability(
   tools: readonly Tool[],
   engines: AskableEngines,
@@ -40,7 +40,7 @@ export function createAvailability(
   let current: Promise<Availability> | undefined;
   let seenAt = 0;
 
-  /** Asks again in the background; callers get the old answer meanwhile. */
+  /** Asks again in the background; callers get the previous answer meanwhile. */
   async function refresh(): Promise<void> {
     const found = await look();
     current = Promise.resolve(found);

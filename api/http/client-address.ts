@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 
-/** What limits are counted by: a program's key, an IPv4 address, or an IPv6 subscriber's /64 network (RFC 6177). */
+/** What limits are counted per: an API key, an IPv4 address, or an IPv6 subscriber's /64 network (RFC 6177). */
 export function clientOf({ apiKey, ip }: Pick<FastifyRequest, 'apiKey' | 'ip'>): string {
   return apiKey !== null ? `key ${apiKey.id}` : normalizeIP(ip);
 }

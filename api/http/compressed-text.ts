@@ -17,7 +17,7 @@ export interface CompressedText {
 const encodings: Encoding[] = ['br', 'gzip'];
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** A seventh larger than at quality 11, in a hundredth of the time, for which a page's first visitor waits. */
+/** A seventh larger than at quality 11, in a hundredth of the time that a page's first visitor would wait. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 /** Of a base64 SHA-256: 132 bits. */
 const etagCharacters = 22;

@@ -11,11 +11,11 @@ export interface ConnectionLimits {
   readonly perClient: number | null;
 }
 
-/** Time for a connection that is one too many to send its request and read why it is refused. */
+/** Time for a connection beyond the limit to send its request and read the refusal. */
 const refusalMs = 1000;
 
 /**
- * Limits open connections: those that send nothing, or trickle the head of a request, pass every limit that counts
+ * Limits open connections: connections that send nothing, or send headers very slowly, evade all limits that count
  * requests.
  */
 export function limitConnections(app: FastifyInstance, { total, perClient }: ConnectionLimits): void {

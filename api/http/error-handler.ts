@@ -3,10 +3,10 @@ import type { Problem } from '../../catalog/problems.ts';
 import { ProblemError, toProblem } from '../problem.ts';
 import { wantsHtml } from './send-html.ts';
 
-/** For `Retry-After`, unless the problem says otherwise. */
+/** The default for `Retry-After`. */
 const retryAfterSeconds = 30;
 
-/** The problem behind an error of Fastify or a plugin, by the HTTP status that it carries. */
+/** The problem that an error of Fastify or a plugin stands for, by its HTTP status. */
 function problemBehind(error: unknown): unknown {
   if (error instanceof ProblemError) return error;
   const status = (error as { statusCode?: unknown }).statusCode;
@@ -38,12 +38,12 @@ export async function sendProblem(
   return reply.type('application/problem+json').send(JSON.stringify(problem));
 }
 
-/** Turns whatever a route throws into a problem document or page, and leaves the cause to the log. */
+/** Turns errors of routes into problem documents or pages, and logs the cause. */
 export function addErrorHandler(app: FastifyInstance, answers: ProblemAnswers): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = problemBehind(thrown);
     reply.problem = error;
-    // The rest of an unread body would be taken for the next request.
+    // The rest of an unread body would be taken for the next request, so the connection is closed.
     if (!request.raw.complete) reply.header('Connection', 'close');
     return sendProblem(request, reply, error, answers);
   });

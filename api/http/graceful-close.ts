@@ -12,10 +12,8 @@ const answerMs = 500;
 const stopped = () => new ProblemError('busy', 'The server is being restarted. Try again in a minute.');
 
 /**
- * Lets a closing server end as soon as its last answer is sent. By itself, Node closes only the connections that are
- * idle when `close` is called: one being answered would stay for the keep-alive time, and one still uploading for as
- * long as that takes.
- *
+ * Lets a closing server end as soon as its last response is sent. Node by itself only closes connections that are idle
+ * when `close` is called: an active one would stay for the keep-alive time, and an upload for as long as it takes.
  * @param uploadMs How much longer uploads may take once the server is closing.
  * @returns A signal that fires when uploads are aborted.
  */

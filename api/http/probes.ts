@@ -5,15 +5,15 @@ import { ProblemError, toProblem } from '../problem.ts';
 
 interface ProbeParts {
   readonly load: () => Promise<Load>;
-  /** Why no conversion could be done now; null where one could. */
+  /** Why no conversion is possible now; null if one is. */
   readonly trouble: () => Promise<string | null>;
-  /** From so many waiting conversions on, newcomers are refused. */
+  /** The number of waiting conversions from which newcomers are refused. */
   readonly maxWaiting: number;
 }
 
 /**
- * GET /api/live answers as long as the process does. GET /api/ready tells busy from broken: a server whose queue is full is
- * ready (200, `busy`), one that cannot reach its queue or store files is not (503).
+ * GET /api/live answers as long as the process runs. GET /api/ready distinguishes busy from broken: a server whose
+ * queue is full is ready (200, `busy`), one that cannot reach its queue or store files is not (503).
  */
 export function addProbes(app: FastifyInstance, { load, trouble, maxWaiting }: ProbeParts): void {
   app.get(apiPaths.live, async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));

@@ -4,7 +4,7 @@ import { ProblemError } from '../problem.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** What a route threw, for the log. */
+    /** The error of a route, for the log. */
     problem: unknown;
   }
   interface FastifyContextConfig {
@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** An error's cause as one line: no stack for an expected failure, and never a file's name or content. */
+/** An error's cause as one line: no stack for expected failures, and never a file's name or content. */
 function causes(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause === undefined) return undefined;

@@ -8,9 +8,8 @@ const minuteMs = 60_000;
 const maxClients = 20_000;
 
 /**
- * Limits each client's requests per minute, across all tools; a key's own limit goes before `perMinute`.
- *
- * @returns A function that counts a request. It throws `rate-limited` with the rest of the minute in seconds.
+ * Limits each client's requests per minute, across all tools; a key's own limit overrides `perMinute`.
+ * @returns A function that counts a request. It throws `rate-limited` with the remaining seconds of the minute.
  */
 export async function createRequestRate(
   app: FastifyInstance,

@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 
 /**
- * Whose X-Forwarded-For is trusted: nobody's, that of a number of chained reverse proxies, or that of proxies at these
- * addresses and networks.
+ * Whose X-Forwarded-For is trusted: nobody's, that of a number of chained reverse proxies, or that of proxies at the
+ * given addresses and networks.
  */
 export type TrustedProxies = false | number | readonly string[];
 

@@ -3,8 +3,8 @@ import { ProblemError } from '../problem.ts';
 import type { Answer } from './run-task.ts';
 
 /**
- * The whole of a process that `runTask` started: reads the task, does the work and writes the answer. A `ProblemError`
- * is answered; any other error ends the process with an exit code.
+ * The main function of a process started by `runTask`: reads the task, does the work and writes the answer. A
+ * `ProblemError` is answered; any other error ends the process with an exit code.
  */
 export async function answerTask<T, R>(work: (task: T) => Promise<R>): Promise<void> {
   const [, , taskFile = '', answerFile = ''] = process.argv;

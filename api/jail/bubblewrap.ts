@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Confinement, defaultLimits, environmentOf, readablePaths } from './confinement.ts';
 
-/** Parts of /proc that describe or steer the machine. Only the existing ones are covered: kernels differ. */
+/** Parts of /proc that describe or control the machine. Only existing ones are covered: kernels differ. */
 const readOnlyKernelPaths = ['/proc/sys', '/proc/irq', '/proc/bus', '/proc/fs', '/proc/mtrr'];
 const hiddenKernelFiles = [
   '/proc/sysrq-trigger',

@@ -22,7 +22,7 @@ export interface Confinement {
   readonly nesting?: boolean;
 }
 
-/** In /etc only what most programs' libraries read; the rest may hold an operator's secrets. */
+/** In /etc only what most programs' libraries read; the rest may contain an operator's secrets. */
 const systemPaths = [
   '/etc/alternatives',
   '/etc/fonts',
@@ -32,7 +32,7 @@ const systemPaths = [
   '/var/cache/fontconfig',
 ];
 
-/** What every process gets that asks for nothing else. */
+/** The defaults for every process. */
 export const defaultLimits = {
   maxFileBytes: 2_000_000_000,
   /** A Node process has a dozen threads, 7-Zip two for each core, a browser some 300. */

@@ -10,10 +10,7 @@ import { chmod, copyFile, type FileHandle, link, lstat, open, opendir, rename, r
 export interface GuardedFolder {
   /** Absolute, for messages and for the process that owns the folder. */
   readonly path: string;
-  /**
-   * Makes one of the server's files appear in the folder, as a hard link where possible. Throws where the name is
-   * taken.
-   */
+  /** Makes one of the server's files appear in the folder, as a hard link if possible. Throws if the name is taken. */
   readonly share: (source: string, name: string) => Promise<void>;
   /**
    * Moves a file out of the folder to `target`, a path that only the server can write to, and returns its bytes.
@@ -23,8 +20,9 @@ export interface GuardedFolder {
   /** Removes all entries but those to keep (by name), however deep, whatever their modes, until the signal fires. */
   readonly empty: (keep?: ReadonlySet<string>, signal?: AbortSignal) => Promise<void>;
   /**
-   * Removes the folder itself with all entries. Whoever writes to it must have ended. Another process does most of it,
-   * and goes on when this one ends: a disk may take a millisecond for each of a hundred thousand folders.
+   * Removes the folder itself with all entries. All processes that write to it must have ended. Another process does
+   * most of the work, and continues after this one ends: a disk may take a millisecond for each of a hundred thousand
+   * folders.
    */
   readonly remove: () => Promise<void>;
   /** Whether the folder holds more than the limits allow; counting stops at the first one exceeded. */
@@ -35,12 +33,12 @@ export interface GuardedFolder {
 
 /** How much a folder may hold, with everything below it. */
 export interface FolderLimits {
-  /** As allocated on the disk: holes in files count nothing. */
+  /** As allocated on the disk: holes in files do not count. */
   readonly maxBytes: number;
   readonly maxEntries: number;
 }
 
-/** What stands where a result should be is a link, a device, a folder, or a file with another name elsewhere. */
+/** The expected result is a link, a device, a folder, or a file with another name elsewhere. */
 export class UntrustedFile extends Error {}
 
 const folderFlags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
@@ -54,8 +52,8 @@ const blockBytes = 512;
 const maxDepth = 100;
 
 /**
- * A path through a descriptor: nobody can put another folder in its place. In bytes, because a name that is not UTF-8
- * would come out of a string as another name.
+ * A path through a descriptor, so that nobody can swap the folder. In bytes, because a name that is not UTF-8 would
+ * become another name as a string.
  */
 const through = (folder: FileHandle, name: string | Buffer = '') =>
   Buffer.concat([Buffer.from(`/proc/self/fd/${folder.fd}/`), Buffer.from(name)]);
@@ -66,7 +64,7 @@ interface Entry {
   readonly isDirectory: () => boolean;
 }
 
-/** Entries that are read from the disk at once. */
+/** How many entries are read from the disk at once. */
 const entriesAtOnce = 1000;
 
 /** Node's types know only names as strings. */
@@ -84,7 +82,7 @@ const exists = (path: string) =>
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Opens a subfolder; its owner may have taken all rights away. */
+/** Opens a subfolder, whose owner may have removed all permissions. */
 async function openInner(folder: FileHandle, name: Buffer): Promise<FileHandle> {
   try {
     return await open(through(folder, name), folderFlags);
@@ -101,8 +99,8 @@ async function openInner(folder: FileHandle, name: Buffer): Promise<FileHandle> 
 }
 
 /**
- * Counts down what is left of the limits; false once one is exceeded. Names are counted before any entry is looked at,
- * which takes a hundred times as long. What disappears meanwhile counts nothing.
+ * Counts down what remains of the limits; false once one is exceeded. Names are counted before any entry is examined,
+ * which takes a hundred times as long. Entries that disappear meanwhile do not count.
  */
 async function fitsIn(folder: FileHandle, left: { bytes: number; entries: number }, depth: number): Promise<boolean> {
   if (depth > maxDepth) return false;

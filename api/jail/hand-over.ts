@@ -5,7 +5,7 @@ import { jailIds } from './jail-users.ts';
 /** O_PATH (open(2)): a descriptor that names a file of any kind without opening it for reading. */
 const openPath = 0o10000000;
 
-/** Who gets the files below a folder, and which stay as they are. */
+/** The new owner of the files below a folder, and the exceptions. */
 export interface HandOver {
   /** The new uid and gid. */
   readonly id: number;
@@ -16,9 +16,9 @@ export interface HandOver {
 const mayChange = (owner: number) => owner === process.getuid?.() || (owner >= jailIds.first && owner <= jailIds.last);
 
 /**
- * Gives a file, or a folder with everything in it, to a jail's user. The folder may hold what a confined process left
- * there, so every step goes through a descriptor: no link is followed, and a file with a second name keeps its owner.
- * Throws what the system says, except for files that disappear meanwhile.
+ * Gives a file, or a folder with everything in it, to a jail's user. The folder may contain what a confined process
+ * left there, so every step goes through a descriptor: no link is followed, and a file with a second name keeps its
+ * owner. Throws system errors, except for files that disappear meanwhile.
  */
 export function handOver(path: string, { id, except }: HandOver): void {
   const give = (handle: string, name: string): void => {

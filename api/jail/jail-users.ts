@@ -5,7 +5,7 @@ import { execa } from 'execa';
 /** Ids that Debian (policy 9.2.2), adduser and systemd (UIDS-GIDS) leave unassigned, below 65,536 for containers. */
 export const jailIds = { first: 60_706, last: 61_183 };
 
-/** A user and group of a jail's own, for as long as it lives. */
+/** A user and group reserved for a jail during its lifetime. */
 export interface JailUser {
   /** Uid and gid. */
   readonly id: number;
@@ -32,7 +32,7 @@ function ownersOfProcesses(): ReadonlySet<number> {
   return owners;
 }
 
-/** The ids of the range that belong to no user and no group of this machine. */
+/** The ids of the range that are not assigned to any user or group of this machine. */
 export async function unassignedIds(): Promise<readonly number[]> {
   const all = Array.from({ length: jailIds.last - jailIds.first + 1 }, (_, index) => jailIds.first + index);
   const taken = new Set<number>();
@@ -51,7 +51,7 @@ export async function unassignedIds(): Promise<readonly number[]> {
  */
 export function createJailUsers(ids: readonly number[]): JailUsers {
   const homes = new Map<number, { readonly workspace: string; jails: number }>();
-  // A random start, because several servers of one machine lend from the same range.
+  // A random start, because several servers on one machine share the range.
   let next = randomInt(ids.length);
 
   function freshId(): number {
@@ -63,7 +63,7 @@ export function createJailUsers(ids: readonly number[]): JailUsers {
     throw new Error('Every user id for jails is taken');
   }
 
-  /** A folder keeps its user from one jail to the next, unless another folder has that user by now. */
+  /** A folder keeps its user from one jail to the next, unless another folder has that user by then. */
   function idFor(workspace: string): number {
     const owner = statSync(workspace).uid;
     const home = homes.get(owner);

@@ -6,7 +6,7 @@ import type { LandlockRules } from './landlock/landlock.ts';
 import { ownModule, ownReadable } from './own-module.ts';
 import type { FilterCalls } from './system-calls/seccomp.ts';
 
-/** How well an engine's process is kept from the rest of the machine, strongest first; see promises.ts. */
+/** How well an engine's process is isolated from the rest of the machine, strongest first; see promises.ts. */
 export type SandboxLevel = 'full' | 'reduced' | 'minimal';
 
 /** A command line with its confinement built in, and the environment to start it with. */
@@ -17,7 +17,7 @@ export interface ConfinedCommand extends Command {
 /** One way of confining processes. */
 export interface Confiner {
   readonly level: SandboxLevel;
-  /** Lends each jail a user of its own; null where jails share the server's. */
+  /** Lends each jail a separate user; null if jails share the server's. */
   readonly users: JailUsers | null;
   /** @param user Uid and gid lent by `users`. */
   readonly confine: (command: Command, confinement: Confinement, user?: number) => ConfinedCommand;
@@ -26,7 +26,7 @@ export interface Confiner {
 /** What a confiner of any level is made of. */
 export interface ConfinerParts {
   readonly users: JailUsers | null;
-  /** Null where this machine cannot filter system calls. */
+  /** Null if this machine cannot filter system calls. */
   readonly filterCalls: FilterCalls | null;
 }
 
@@ -48,7 +48,7 @@ function filtered(command: Command, { nesting = false }: Confinement, { filterCa
   return filterCalls === null ? command : filterCalls(command, { nesting });
 }
 
-/** Bubblewrap: the process has namespaces of its own, which root sets up and leaves to the jail's user. */
+/** Bubblewrap: the process has separate namespaces, which root sets up and hands to the jail's user. */
 export function fullSandbox(parts: ConfinerParts): Confiner {
   return {
     level: 'full',
@@ -108,7 +108,7 @@ export function reducedSandbox(parts: ConfinerParts): Confiner {
   };
 }
 
-/** Limits, and a user and call filter where this machine has them. */
+/** Resource limits, and a separate user and a system call filter if this machine has them. */
 export function minimalSandbox(parts: ConfinerParts): Confiner {
   return {
     level: 'minimal',

@@ -2,7 +2,7 @@ import { environmentOf, limitArguments } from './confinement.ts';
 import type { Confiner } from './levels.ts';
 import { createProcesses, type Processes } from './process.ts';
 
-/** Inside a jail: children share its confinement, and get limits and an environment of their own. */
+/** Inside a jail, children share its confinement, and get separate limits and a separate environment. */
 const inside: Confiner = {
   level: 'minimal',
   users: null,

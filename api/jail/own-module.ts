@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The folder that holds api/ and catalog/: the sources, or dist/ once compiled. */
+/** The folder that contains api/ and catalog/: the sources, or dist/ once compiled. */
 const codeFolder = fileURLToPath(new URL('../..', import.meta.url));
 const modulesFolder = `${require.resolve('koffi').split(`${sep}node_modules${sep}`)[0]}${sep}node_modules`;
 const packageFile = fileURLToPath(new URL('../../package.json', import.meta.url));
@@ -47,7 +47,7 @@ export function ownModule(
   return { file: process.execPath, args: [...nodeOptions, ...loader, fileURLToPath(url), ...args] };
 }
 
-/** Runs one of the project's modules in a thread; `name` and `from` as in `ownFile`. */
+/** Runs one of the project's modules in a worker thread; `name` and `from` as in `ownFile`. */
 export function ownThread(name: string, from: string, options: WorkerOptions): Worker {
   const { url, isSource } = ownFile(name, from);
   if (!isSource) return new Worker(url, options);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** What a process and its descendants use. */
 export interface TreeUsage {
-  /** Those still alive. */
+  /** The processes still alive. */
   readonly pids: readonly number[];
   /** Their own memory; pages mapped from files, such as their programs', do not count. */
   readonly bytes: number;
@@ -18,7 +18,7 @@ const yieldingPriority = 10;
 /** The clock tick in which /proc states processor time (1/USER_HZ, the same on all platforms). */
 const tickMs = 10;
 
-/** How often Linux lets the priority of a session be set. */
+/** The interval at which Linux accepts a new priority for a session. */
 const autogroupPauseMs = 150;
 
 // Synchronous: reading /proc takes microseconds, a tenth of what handing it to another thread does.
@@ -30,7 +30,7 @@ function read(path: string): string {
   }
 }
 
-/** One life of a process: ids are used again, but not with the same start time. */
+/** One lifetime of a process: ids are reused, but not with the same start time. */
 interface ProcessLife {
   readonly pid: number;
   /** Clock ticks since the machine's start. */
@@ -38,7 +38,7 @@ interface ProcessLife {
   readonly cpuMs: number;
 }
 
-/** Null once the process is gone. */
+/** Null if the process has ended. */
 function lifeOf(pid: number): ProcessLife | null {
   const stat = read(`/proc/${pid}/stat`);
   if (stat === '') return null;
@@ -63,13 +63,13 @@ function childrenOf(pid: number): readonly number[] {
   return lists.flatMap((list) => (list === '' ? [] : list.split(' ').map(Number)));
 }
 
-/** A process and its descendants, as far as they are alive. */
+/** A process and its descendants that are still alive. */
 function livesIn(root: number): readonly ProcessLife[] {
   const life = lifeOf(root);
   return life === null ? [] : [life, ...childrenOf(root).flatMap(livesIn)];
 }
 
-/** Measures a process and its descendants; nothing of a process that is gone. */
+/** Measures a process and its descendants; zero for processes that have ended. */
 export function measureTree(root: number): TreeUsage {
   const lives = livesIn(root);
   return {
@@ -81,7 +81,7 @@ export function measureTree(root: number): TreeUsage {
 
 function signalAll(lives: Iterable<ProcessLife>, name: 'SIGSTOP' | 'SIGKILL'): void {
   for (const { pid, started } of lives) {
-    // The number may be another process's by now.
+    // The id may belong to another process by now.
     if (lifeOf(pid)?.started !== started) continue;
     try {
       process.kill(pid, name);
@@ -112,7 +112,7 @@ function ownerOf(pid: number): number | undefined {
   return statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;
 }
 
-/** Kills all processes of a user, including orphans, which belong to no tree any more. */
+/** Kills all processes of a user, including orphans, which no longer belong to any tree. */
 export function killProcessesOf(user: number): void {
   killFound(() =>
     readdirSync('/proc')
@@ -131,10 +131,9 @@ function threadsOf(pid: number): readonly number[] {
 }
 
 /**
- * Lowers the priority of processes, so that others go first. It cannot be undone without privileges.
- *
- * Linux keeps the priority by thread, and weighs it only inside a session where sessions are scheduled as groups
- * (sched(7), autogroup), so that both are set.
+ * Lowers the priority of processes in favour of others. Cannot be undone without privileges. Linux keeps the priority
+ * per thread and, if sessions are scheduled as groups (sched(7), autogroup), applies it only within a session; so both
+ * are set.
  */
 export async function yieldToOthers(pids: readonly number[]): Promise<void> {
   const sessions = new Map<string, number>();

@@ -30,8 +30,8 @@ export interface LongLivedProcess {
   readonly input: Writable;
   readonly output: Readable;
   /**
-   * Resolves once it has ended, however it did, with the last of its stderr, and whether the kernel killed it for its
-   * memory.
+   * Resolves once it has ended, for any reason, with the last of its stderr, and whether the kernel killed it for
+   * exceeding its memory limit.
    */
   readonly ended: Promise<{ readonly stderr: string; readonly outgrown: boolean }>;
   /** Ends it and its descendants. */
@@ -50,16 +50,16 @@ export interface Processes {
   readonly launch: (command: Command, confinement: Confinement) => LongLivedProcess;
 }
 
-/** Between two looks at what a process and its descendants use. */
+/** The interval at which a process and its descendants are measured. */
 const checkMs = 250;
 const defaultMaxOutputBytes = 1_000_000;
-/** Of a long-lived process: enough for its last words. */
+/** How much of a long-lived process's stderr is kept: enough for its last message. */
 const maxStderrCharacters = 4000;
 
-/** A tree may have this many times `maxProcesses`: the kernel's limit comes first where it counts a jail's alone. */
+/** A tree may have this multiple of `maxProcesses`: the kernel's limit applies first if it counts a jail separately. */
 const processesFactor = 2;
 
-/** Whether a tree uses more than it may: the kernel limits the memory of each process, not of all together. */
+/** Whether a tree exceeds its limits: the kernel limits the memory of each process, not of all together. */
 function isOutgrown(pid: number, confinement: Confinement): boolean {
   const { maxTreeBytes, maxProcesses } = { ...defaultLimits, ...confinement };
   const { bytes, pids } = measureTree(pid);
@@ -76,7 +76,7 @@ function killGroup(pid: number | undefined): void {
   }
 }
 
-/** Collects a stream's text up to a limit; the rest is read and dropped, so that its writer is not held up. */
+/** Collects a stream's text up to a limit; the rest is read and dropped, so that its writer does not block. */
 function collect(stream: Readable, maxBytes: number): () => string {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -91,7 +91,7 @@ function collect(stream: Readable, maxBytes: number): () => string {
       .replace(/\r?\n$/, '');
 }
 
-/** Whether a program could not be started: all that stderr has is the message of the program that was to start it. */
+/** Whether a program could not be started: then stderr contains nothing but the launcher's message. */
 function saysNotInstalled(exitCode: number | undefined, stderr: string, { file }: Command): boolean {
   const words = [cannotStart, 'setpriv: failed to execute ', 'prlimit: failed to execute '];
   const isAlone = exitCode === notStartedExitCode && !stderr.includes('\n');
@@ -100,8 +100,7 @@ function saysNotInstalled(exitCode: number | undefined, stderr: string, { file }
 
 /**
  * Starts processes in jails, with limits on their time, memory and output.
- *
- * @param groups Has the kernel hold each jail to its memory; null where looking at it now and then must do.
+ * @param groups Lets the kernel enforce each jail's memory limit; null to measure it at intervals instead.
  */
 export function createProcesses(confiner: Confiner, groups: ControlGroups | null = null): Processes {
   const start = (command: Command, confinement: Confinement) => {
@@ -122,7 +121,9 @@ export function createProcesses(confiner: Confiner, groups: ControlGroups | null
       reject: false,
       buffer: false,
     };
-    /** Bubblewrap's children die with it only once it is set up: until then they must be found and killed as well. */
+    /**
+     * Bubblewrap's children die with it only after it has set them up; until then they must be found and killed too.
+     */
     const kill = (pid: number | undefined) => {
       if (pid !== undefined) killTree(pid);
       killGroup(pid);
@@ -147,7 +148,7 @@ export function createProcesses(confiner: Confiner, groups: ControlGroups | null
       const [stdout, stderr] = [collect(child.stdout, maxOutputBytes), collect(child.stderr, maxOutputBytes)];
       const deadline = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)));
       const stop = AbortSignal.any([deadline, signal]);
-      // Execa's own timeout ends the process alone, and then waits for its children to close the pipes.
+      // Execa's own timeout only ends the process itself, and then waits for its children to close the pipes.
       const end = () => kill(child.pid);
       stop.addEventListener('abort', end, { once: true });
       const watch = setInterval(() => {

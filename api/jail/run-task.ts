@@ -6,7 +6,7 @@ import type { Confinement } from './confinement.ts';
 import { ownModule, ownReadable } from './own-module.ts';
 import type { Processes } from './process.ts';
 
-/** What a task's process runs with. */
+/** What running a task needs. */
 export interface TaskSettings {
   readonly processes: Processes;
   readonly workspace: string;
@@ -23,7 +23,7 @@ export interface TaskModule {
   readonly nodeOptions?: readonly string[];
 }
 
-/** What the process leaves in its answer file. */
+/** The content of the answer file. */
 export type Answer<R> =
   | { readonly type: 'done'; readonly value: R }
   | {
@@ -41,11 +41,11 @@ export interface TaskLimits extends Omit<Confinement, 'workspace' | 'readable'> 
   readonly tooSlow?: string;
 }
 
-/** Of stderr, for the log. */
+/** Characters of stderr kept for the log. */
 const maxCauseCharacters = 2000;
 
 /**
- * Does one task in a confined process of its own. The task is passed in a file, because every process of the jail can
+ * Performs one task in a separate confined process. The task is passed in a file, because every process of the jail can
  * read command lines. Throws the problem that the module answered with, and those of the limits.
  */
 export async function runTask<R>(
@@ -55,7 +55,7 @@ export async function runTask<R>(
   { tooComplex, tooSlow, ...limits }: TaskLimits,
 ): Promise<R> {
   const { processes, workspace, signal, timeoutMs } = settings;
-  // A folder of its own: several tasks may run in one workspace at the same time.
+  // A separate folder: several tasks may run in one workspace at the same time.
   const folder = await mkdtemp(join(workspace, 'task-'));
   const [taskFile, answerFile] = [join(folder, 'task.json'), join(folder, 'answer.json')];
   await writeFile(taskFile, JSON.stringify(task));

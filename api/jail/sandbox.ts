@@ -8,7 +8,7 @@ import { createCallFilter, type FilterCalls } from './system-calls/seccomp.ts';
 
 /** The strongest way of confining processes that works on this machine. */
 export interface Sandbox extends Confiner {
-  /** Why it is not stronger, for the operator; empty when nothing is missing. */
+  /** Why it is not stronger, for the operator; empty if nothing is missing. */
   readonly reason: string;
   /** What a process inside could and could not do. */
   readonly findings: Findings;
@@ -24,7 +24,7 @@ function filterCallsOf(missing: string[]): FilterCalls | null {
   }
 }
 
-/** Strongest first; at the same level, jails with users of their own before those that share the server's. */
+/** Strongest first; within a level, jails with separate users before those that share the server's. */
 async function candidates(filterCalls: FilterCalls | null): Promise<readonly Confiner[]> {
   const isRoot = process.getuid?.() === 0;
   const own = isRoot ? createJailUsers(await unassignedIds()) : null;
@@ -44,7 +44,8 @@ const promisesBy = ({ level, users }: Confiner): readonly JailPromise[] => [
 ];
 
 /**
- * Without bubblewrap, a jail's user needs every folder down to the code; Node would only say that a module is missing.
+ * Without bubblewrap, a jail's user needs access to every folder down to the code; Node would only report a missing
+ * module.
  */
 function whyNotStarted({ level, users }: Confiner, { message }: Error): string {
   const closed = level === 'full' || users === null ? null : folderClosedToOthers();
@@ -52,11 +53,10 @@ function whyNotStarted({ level, users }: Confiner, { message }: Error): string {
 }
 
 /**
- * Finds out what isolation this machine offers, by testing it from inside, strongest first. Bubblewrap needs root or
- * user namespaces, which Docker and some hosts forbid; Landlock needs Linux 6.7 for its rules for the network.
- *
+ * Determines the strongest isolation that works on this machine, by testing from inside. Bubblewrap needs root or user
+ * namespaces, which Docker and some hosts forbid; Landlock needs Linux 6.7 for its network rules.
  * @param root An existing folder, for the tests.
- * @throws Where not even limits work: setpriv or prlimit is missing.
+ * @throws If not even resource limits work: setpriv or prlimit is missing.
  */
 export async function detectSandbox(root: string): Promise<Sandbox> {
   const missing: string[] = [];

@@ -15,7 +15,7 @@ export interface ArrivedFile {
   readonly bytes: number;
 }
 
-/** A whole conversion, all steps of a tool, as a visitor asked for it. */
+/** A whole conversion, with all steps of a tool, as requested by a visitor. */
 export interface ConversionJob {
   /** A random UUID, which nobody can guess. */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface ConversionJob {
   readonly workspace: string;
 }
 
-/** What is left to say about a job's files once they are gone: for the name of the download and for the report. */
+/** What is kept about a job's files after they are deleted: for the name of the download and for the report. */
 export type JobSummary = Pick<ConversionJob, 'tool' | 'fields'> & {
   readonly files: readonly [Pick<ArrivedFile, 'name' | 'bytes'>, ...Pick<ArrivedFile, 'name' | 'bytes'>[]];
 };
@@ -40,55 +40,55 @@ export interface JobResult {
   readonly artifact: Artifact;
 }
 
-/** How far a job is. */
+/** The state of a job. */
 export type JobState =
   | {
       readonly status: 'waiting';
-      /** Jobs whose turn comes before this one's. */
+      /** How many jobs are ahead of this one. */
       readonly ahead: number;
-      /** Until the result, as far as recent conversions tell; null before there were any. */
+      /** Expected time to the result, from recent conversions; null if there were none. */
       readonly expectedMs: number | null;
     }
   | { readonly status: 'running'; readonly expectedMs: number | null }
   | { readonly status: 'done'; readonly format: FormatId; readonly bytes: number; readonly notes: readonly Note[] }
   | { readonly status: 'failed'; readonly problem: unknown };
 
-/** How much there is to do. */
+/** The current load. */
 export interface Load {
   readonly running: number;
   readonly waiting: number;
 }
 
-/** Where conversions wait for their turn and are done, in this process or on other machines. */
+/** Where conversions wait for their turn and are performed, in this process or on other machines. */
 export interface JobQueue {
-  /** Whether jobs need their workspace after `submit`; where they do not, their files have been copied. */
+  /** Whether jobs need their workspace after `submit`; if not, their files have been copied. */
   readonly needsWorkspace: boolean;
-  /** Binds a client's name for a request to a job; returns the job that it was bound to first. */
+  /** Binds a client's idempotency key to a job; returns the job that it was first bound to. */
   readonly claim: (key: string, id: string) => Promise<string>;
-  /** Frees such a name: the job was not taken. */
+  /** Releases such a key: the job was not accepted. */
   readonly unclaim: (key: string) => Promise<void>;
   /**
-   * Takes a job over. Throws `busy` when too many wait, `rate-limited` when too many of this client do, and what is
-   * found wrong with its files right away. A job that was not taken needs no `discard`.
+   * Accepts a job. Throws `busy` if too many wait, `rate-limited` if too many of this client's do, and problems with
+   * its files that are found at once. A rejected job needs no `discard`.
    */
   readonly submit: (job: ConversionJob, signal: AbortSignal) => Promise<void>;
-  /** Undefined for a job that never was, or was discarded. */
+  /** Undefined for a job that never existed, or was discarded. */
   readonly state: (id: string) => Promise<JobState | undefined>;
   /**
-   * Waits for a job's end; its result then lies in the job's workspace, or in a folder of this machine. Throws what the conversion threw, `busy`
-   * where the job was lost, `not-found` where there is no such job, and the signal's reason.
+   * Waits for a job to end; its result is then in the job's workspace, or in a folder of this machine. Throws what the
+   * conversion threw, `busy` if the job was lost, `not-found` if there is no such job, and the signal's reason.
    */
   readonly result: (id: string, folder: string, signal: AbortSignal) => Promise<JobResult>;
   /**
-   * Ends a job that still runs or waits and deletes its files; returns once nothing writes to its workspace any more.
-   * Harmless for a job that is gone.
+   * Ends a running or waiting job and deletes its files; returns once nothing writes to its workspace any more.
+   * Harmless for a job that no longer exists.
    */
   readonly discard: (id: string) => Promise<void>;
   readonly load: () => Promise<Load>;
   readonly close: () => Promise<void>;
 }
 
-/** For a job that nobody knows, or nobody knows any more. */
+/** The problem of a job that does not exist, or no longer exists. */
 export const noSuchJob = (): ProblemError =>
   new ProblemError('not-found', 'There is no such conversion here. Results are kept for ten minutes.');
 

@@ -2,7 +2,7 @@ import type { EngineName } from '../../catalog/operations.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import { tools } from '../../catalog/tools.ts';
 
-/** The engines that a tool needs, as one name: jobs of a lane can be done by the same machines. */
+/** The engines that a tool needs, as one name: jobs of a lane can run on the same machines. */
 export const laneOf = ({ conversion }: Pick<Tool, 'conversion'>): string =>
   [...new Set(conversion.map(({ engine }) => engine))].sort().join('+');
 

@@ -14,8 +14,7 @@ interface Entry {
 }
 
 /**
- * The queue of a server that does everything itself. Jobs and their state are lost when it ends.
- *
+ * The queue of a single server. Jobs and their state are lost when it ends.
  * @param load How many tasks run and wait.
  */
 export function createLocalJobs(run: RunJob, load: () => Load): JobQueue {
@@ -28,7 +27,7 @@ export function createLocalJobs(run: RunJob, load: () => Load): JobQueue {
     return entry;
   }
 
-  /** Starts a job; the second promise resolves when it has been given a place. */
+  /** Starts a job; the second promise resolves when it has a place in the queue. */
   function begin(job: ConversionJob): { readonly entry: Entry; readonly placed: Promise<void> } {
     const stop = new AbortController();
     let onPlaced = () => {};

@@ -19,7 +19,7 @@ export interface Performance {
   readonly workspace: string;
   /** The visitor's address, for fairness. */
   readonly client: string;
-  /** Fires when the visitor is gone. */
+  /** Fires when the visitor has left. */
   readonly signal: AbortSignal;
   /** For each step. */
   readonly timeoutMs: number;
@@ -40,7 +40,7 @@ function optionsOf(step: Step, fields: Identified['fields']): unknown {
   return schema.parse({ ...step.options, ...Object.fromEntries(known) });
 }
 
-/** Settles by the deadline even if the operation hangs, so that its place in the queue is freed. */
+/** Settles by the deadline even if the operation hangs, so that its slot is freed. */
 async function withDeadline(operation: Operation<unknown>, job: Job, timeoutMs: number): Promise<Artifact> {
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([job.signal, deadline]);

@@ -9,7 +9,7 @@ import type { Place, Queue } from '../queue/local.ts';
 import type { ArrivedFile, ConversionJob } from './job-queue.ts';
 import { perform } from './perform.ts';
 
-/** Where a job is done. */
+/** What performing a job needs. */
 export interface JobServices {
   readonly engines: Engines;
   /** Identifies files in confined processes. */
@@ -19,9 +19,8 @@ export interface JobServices {
 }
 
 /**
- * Does a job with the engines of this machine.
- *
- * @param onPlace Called when a step's turn has come, or it has been given a place to wait in.
+ * Performs a job with the engines of this machine.
+ * @param onPlace Called when a step is about to start, or has been given a place to wait in.
  */
 export type RunJob = (job: ConversionJob, signal: AbortSignal, onPlace?: (place: Place) => void) => Promise<Artifact>;
 
@@ -42,11 +41,11 @@ async function formatsOf(
   const formats = input.accept.map((extension) => formatOfExtension(extension));
   const allowed = [...new Set(formats.filter((format) => format !== undefined))];
   const hasPassword = Object.entries(tool.fields).some(([name, field]) => field.type === 'password' && fields[name]);
-  // Identifying files queues like any other work on their contents.
+  // Identifying files is queued like any other work on their contents.
   return queue.run('identify', client, signal, () => identify(files, { allowed, hasPassword }, signal));
 }
 
-/** Gives a file its format's extension, which some programs go by. */
+/** Gives a file its format's extension, which some programs rely on. */
 async function asInput(file: ArrivedFile, index: number, format: FormatId, workspace: string): Promise<InputFile> {
   const path = join(workspace, `input-${index + 1}.${format}`);
   await rename(file.path, path);

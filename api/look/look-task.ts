@@ -2,21 +2,21 @@ import type { Likeness } from './compare/compare-rasters.ts';
 import type { PartCounts, WantedCount } from './thread/count-parts.ts';
 import type { PageOfFile } from './thread/draw-pages.ts';
 
-/** A page to look at, and the page that it should look like, if there is one. */
+/** A page to examine, and the page that it should look like, if there is one. */
 export interface WantedLook {
   readonly after: PageOfFile;
   readonly before: PageOfFile | null;
 }
 
-/** What is seen of a page by itself. */
+/** What a page shows, without a page to compare it with. */
 export interface Sight {
-  /** Share of its pixels that stand out from its commonest colour. */
+  /** The share of its pixels that differ clearly from its most common colour. */
   readonly ink: number;
   /** All of one colour. */
   readonly isBlank: boolean;
 }
 
-/** What became of a look at one page. */
+/** The result for one page. */
 export type Look =
   | { readonly type: 'seen'; readonly sight: Sight }
   | { readonly type: 'compared'; readonly likeness: Likeness }
@@ -25,7 +25,7 @@ export type Look =
   /** One of the pages could not be drawn, or not in time. */
   | { readonly type: 'not-drawn'; readonly which: 'before' | 'after' | 'unknown' };
 
-/** What a looking thread is asked, one question at a time; `forget` closes all files, and has no answer. */
+/** A request to a looking thread, one at a time; `forget` closes all files, and has no answer. */
 export type Question =
   | { readonly type: 'look'; readonly wanted: WantedLook }
   | { readonly type: 'count'; readonly wanted: WantedCount }
@@ -33,5 +33,5 @@ export type Question =
 
 export type Answer =
   | { readonly type: 'look'; readonly look: Look }
-  /** Null where PDFium does not open the file. */
+  /** Null if PDFium cannot open the file. */
   | { readonly type: 'count'; readonly counts: PartCounts | null };

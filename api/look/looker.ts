@@ -11,34 +11,33 @@ export interface LookerSettings {
 }
 
 /**
- * Looks at pages, in threads that keep files open between looks. The process must be confined, since PDFium reads the
- * files in it.
+ * Renders and compares pages, in threads that keep files open in between. The process must be confined, since PDFium
+ * reads the files in it.
  */
 export interface Looker {
   /**
-   * Looks at pages, and compares them with those they should look like. Looks are in the order of the pages; one that
-   * was not drawn by the deadline (`performance.now()`) is `not-drawn`. Throws the signal's reason.
+   * Renders pages, and compares them with those they should look like. Results are in the order of the pages; a page
+   * that was not drawn by the deadline (`performance.now()`) is `not-drawn`. Throws the signal's reason.
    */
   readonly look: (wanted: readonly WantedLook[], deadline: number) => Promise<readonly Look[]>;
   /**
-   * Counts the parts of files, in their order; null for one that PDFium does not open, or not in time. Throws the
-   * signal's reason.
+   * Counts the parts of files, in order; null for a file that PDFium cannot open in time. Throws the signal's reason.
    */
   readonly count: (wanted: readonly WantedCount[], deadline: number) => Promise<readonly (PartCounts | null)[]>;
-  /** Ends its looks; nothing else may be asked after it. */
+  /** Ends all work; no other function may be called afterwards. */
   readonly close: () => void;
 }
 
-/** Threads of one lane, one after the other; each page that is too much for it ends one. */
+/** How many threads a lane may use in succession; each page that overwhelms one ends it. */
 const maxThreads = 4;
-/** Pages for which another thread is worth its start, which takes as long as thirty pages do. */
+/** The number of pages from which another thread is worth starting, which takes as long as thirty pages. */
 const minPagesPerThread = 60;
 
 const unseen: Look = { type: 'not-drawn', which: 'unknown' };
 
 /** One thread at a time, and one question at a time. */
 interface Lane {
-  /** Null where there is no answer by the deadline, or in the time that a page may take. */
+  /** Null if there is no answer by the deadline, or in the time allowed for a page. */
   readonly ask: (question: Question, deadline: number) => Promise<Answer | null>;
   readonly close: () => void;
 }
@@ -72,7 +71,7 @@ function createLane(): Lane {
   };
 }
 
-/** Gets ready to look at pages; threads start with the first of them. Whoever calls it closes it. */
+/** Creates a looker; threads start with the first page. The caller must close it. */
 export function createLooker({ signal, cores }: LookerSettings): Looker {
   const lanes = [createLane()];
   const widen = (pages: number) => {
@@ -83,7 +82,7 @@ export function createLooker({ signal, cores }: LookerSettings): Looker {
     for (const lane of lanes) lane.close();
   };
   signal.addEventListener('abort', close, { once: true });
-  /** A page has the same lane each time, unless there are more of them. */
+  /** A page always has the same lane, unless there are more pages than lanes. */
   const laneOf = (page: number) => lanes[page % lanes.length] as Lane;
 
   return {

@@ -1,7 +1,9 @@
-/** Values at some qualities, in rising order of the quality. */
+/** Values at given qualities, in ascending order of quality. */
 export type Steps = readonly (readonly [quality: number, value: number])[];
 
-/** The value for a quality, between two steps in proportion; below the first and above the last it is theirs. */
+/**
+ * The value for a quality, interpolated linearly between two steps; beyond the first and the last step it is constant.
+ */
 export function valueAt(steps: Steps, quality: number): number {
   const next = steps.findIndex(([at]) => quality <= at);
   const [high, low] = [steps[next] ?? steps.at(-1), steps[next - 1]];

@@ -1,25 +1,25 @@
 import { ownThread } from '../jail/own-module.ts';
 import type { Answer, Question } from './look-task.ts';
 
-/** A thread that looks at pages of one visitor's files. Whoever has been lent it asks one question at a time. */
+/** A thread that renders pages of one visitor's files. Its borrower sends one request at a time. */
 export interface LookThread {
-  /** Null where it ended, or did not answer in time and was ended. */
+  /** Null if it ended, or did not answer in time and was ended. */
   readonly ask: (question: Question, timeoutMs: number) => Promise<Answer | null>;
   /** Whether it has ended. */
   readonly hasEnded: () => boolean;
-  /** Ends it, in the middle of whatever it does. */
+  /** Ends it at once, even in mid-task. */
   readonly end: () => void;
-  /** Has it forget all files. The next look may have it, while no other question waits. */
+  /** Makes it forget all files. It can be lent again, if no other request is pending. */
   readonly giveBack: () => void;
 }
 
 const resourceLimits = { maxOldGenerationSizeMb: 400 };
 
-/** To start a thread and PDFium, and to compile what both use, takes as long as thirty pages: one is kept. */
+/** Starting a thread and PDFium, and compiling what both use, takes as long as thirty pages, so one is kept. */
 let kept: LookThread | null = null;
 
 function startThread(): LookThread {
-  // What PDFium says about files is of no use; it goes nowhere.
+  // PDFium's messages about files are useless, and discarded.
   const worker = ownThread('./thread/look-thread', import.meta.url, { resourceLimits, stdout: true, stderr: true });
   worker.stdout.resume();
   worker.stderr.resume();
@@ -65,7 +65,7 @@ function startThread(): LookThread {
   return thread;
 }
 
-/** Lends a thread: the one that is kept, or a new one. Whoever has it gives it back, or ends it. */
+/** Lends a thread: the kept one, or a new one. The borrower gives it back, or ends it. */
 export function lendThread(): LookThread {
   const thread = kept ?? startThread();
   kept = null;

@@ -1,7 +1,7 @@
 import type { Steps } from './steps.ts';
 
 /**
- * What tells that a result no longer shows what its source shows. Lightness and colour are in steps of 255; windows are
+ * What shows that a result no longer looks like its source. Lightness and colour are in steps of 255; windows are
  * squares of `windowSide` pixels.
  */
 export const thresholds = {

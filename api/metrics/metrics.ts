@@ -7,19 +7,19 @@ import { ProblemError } from '../problem.ts';
 import type { Queue } from '../queue/local.ts';
 import { workerEvents } from '../workers/worker-events.ts';
 
-/** What a process tells Prometheus about itself. Nothing in it names a file or a visitor. */
+/** The metrics of one process for Prometheus. None of them names a file or a visitor. */
 export interface Metrics {
-  /** Notes an answer to a conversion's request. */
+  /** Records an answer to a conversion's request. */
   readonly answered: (answer: Answer) => void;
-  /** Does jobs as the given one does, and notes how they ended and how long they took. */
-  readonly watched: (run: RunJob) => RunJob;
-  /** Notes how long a step waited for its engine and took in it. */
+  /** Wraps a job runner, recording how jobs ended and how long they took. */
+  readonly measured: (run: RunJob) => RunJob;
+  /** Records how long a step waited for its engine and how long it ran. */
   readonly stepDone: (engine: string, waitedMs: number, ranMs: number) => void;
-  /** Notes that the files of a request are gone. */
+  /** Records that the files of a request have been deleted. */
   readonly filesDeleted: () => void;
-  /** Has the steps of this machine's engines counted at each look. */
+  /** Registers the source of the current steps of this machine's engines, read at each scrape. */
   readonly countSteps: (loads: Queue['loads']) => void;
-  /** Has the jobs of the queue counted at each look. */
+  /** Registers the source of the current jobs of the queue, read at each scrape. */
   readonly countJobs: (load: () => Promise<Load>) => void;
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -41,7 +41,7 @@ const durationBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
 const codeOf = (error: unknown) => (error instanceof ProblemError ? error.code : 'internal');
 
-/** Sets the metrics of one process up. */
+/** Creates the metrics of one process. */
 export function createMetrics(sandbox: Sandbox | null): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -104,7 +104,7 @@ export function createMetrics(sandbox: Sandbox | null): Metrics {
       bytes.inc({ direction: 'in' }, bytesIn);
       bytes.inc({ direction: 'out' }, bytesOut);
     },
-    watched: (run) => async (job, signal, onPlace) => {
+    measured: (run) => async (job, signal, onPlace) => {
       const started = performance.now();
       const { id: tool } = job.tool;
       try {

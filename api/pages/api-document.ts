@@ -17,13 +17,13 @@ function apiSite(site: Site): ApiSite {
 interface DocumentParts {
   readonly site: () => Promise<Site>;
   readonly perClient: ClientLimits;
-  /** Whether the server knows keys of programs. */
+  /** Whether the server has API keys. */
   readonly hasKeys: boolean;
 }
 
 /**
- * Serves the OpenAPI document with this server's address and limits. It is made once, at the first request: what
- * changes while the server runs, such as which tools are available, is not in it.
+ * Serves the OpenAPI document with this server's address and limits. It is created at the first request, and excludes
+ * what changes while the server runs, such as which tools are available.
  */
 export function addApiDocument(app: FastifyInstance, { site, perClient, hasKeys }: DocumentParts): void {
   const make = async () => compressText(JSON.stringify(openApiDocument(apiSite(await site()), perClient, hasKeys)));

@@ -15,7 +15,7 @@ import { problemHtml } from './problem-html.ts';
 /** The HTML of the built pages, by their path. */
 interface BuiltPages {
   readonly pages: ReadonlyMap<string, string>;
-  /** The tools' pages as they are shown where the tool does not work. */
+  /** The tools' pages for servers on which the tool does not work. */
   readonly unavailable: ReadonlyMap<string, string>;
   /** Those that are not in the sitemap. */
   readonly hidden: ReadonlyMap<string, string>;
@@ -60,14 +60,14 @@ export interface PagesSettings {
   readonly site: () => Promise<Site>;
 }
 
-/** Answers with pages that have no address of their own. */
+/** Answers with pages that have no URL of their own. */
 export interface PageAnswers extends ProblemAnswers {
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /**
- * Serves the built pages with this server's settings filled in, their assets, and the files that crawlers read. Throws
- * the file system's errors where the web build is incomplete.
+ * Serves the built pages with this server's settings filled in, their assets, and the files for crawlers. Throws the
+ * file system's errors if the web build is incomplete.
  */
 export async function addPages(app: FastifyInstance, { folder, site }: PagesSettings): Promise<PageAnswers> {
   const { pages, unavailable, hidden, notFound, problem: problemPage } = await readPages(folder);
@@ -84,7 +84,7 @@ export async function addPages(app: FastifyInstance, { folder, site }: PagesSett
   for (const [path, html] of hidden) {
     app.get(path, async (request, reply) => sendHtml(request, reply, await filled(html)));
   }
-  // The service worker takes files shared with the installed site; without one the body is discarded.
+  // The service worker handles files shared with the installed site; without one the body is discarded.
   app.post(openPage.path, async (request, reply) => {
     request.raw.resume();
     return reply.redirect((await site()).basePath + openPage.path, 303);
@@ -95,7 +95,7 @@ export async function addPages(app: FastifyInstance, { folder, site }: PagesSett
       .header('Cache-Control', 'no-cache')
       .send(webManifest(await site())),
   );
-  // Reloading the answer to a form sent without script requests the endpoint; the form is on the tool's page.
+  // Reloading the answer to a form submitted without script requests the endpoint; the form is on the tool's page.
   for (const { endpoint, path } of tools) {
     app.get(endpoint, async (request, reply) => {
       if (wantsHtml(request)) return reply.redirect((await site()).basePath + path, 303);

@@ -4,8 +4,8 @@ import { fillProblem, type Site } from '../../catalog/site/site.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 
 /**
- * Fills the page of a failure (`page`, as built): the words that the tool's own page would show, and a link back to it,
- * or to the home page without a tool.
+ * Fills the page of a failure (`page`, as built): the message that the tool's own page would show, and a link back to
+ * it, or to the home page if there is no tool.
  */
 export function problemHtml(
   page: string,

@@ -1,11 +1,11 @@
 import { createTypicalTimes } from './typical-times.ts';
 import { createWaitingRoom, type Turn, type WaitingLimits } from './waiting-room.ts';
 
-/** Where a task stands, asked at any time until it ends. */
+/** The position of a task, which can be queried until it ends. */
 export interface Place {
-  /** Tasks whose turn comes before this one's; null once it runs. */
+  /** How many tasks are ahead of this one; null once it runs. */
   readonly ahead: () => number | null;
-  /** Milliseconds until the end of the task, as far as recent ones of its engine tell; null before there were any. */
+  /** Expected milliseconds until the end of the task, from recent tasks of its engine; null if there were none. */
   readonly expectedMs: () => number | null;
 }
 
@@ -15,7 +15,9 @@ export interface Tasks {
   readonly waiting: number;
 }
 
-/** Runs conversions in order of arrival, taking turns among clients so that nobody waits behind all of another's files. */
+/**
+ * Runs conversions in order of arrival, alternating between clients so that nobody waits behind all of another's files.
+ */
 export interface Queue {
   /**
    * Runs a task once its engine has a free slot and there is memory for it. Throws `busy` if too many tasks wait,
@@ -33,7 +35,7 @@ export interface Queue {
   ) => Promise<T>;
   /** Tasks that run or wait. */
   readonly load: () => Tasks;
-  /** The same by engine, of those that have had any. */
+  /** The same per engine, for engines that have had any. */
   readonly loads: () => ReadonlyMap<string, Tasks>;
 }
 
@@ -42,9 +44,9 @@ export interface LocalQueueSettings extends WaitingLimits {
   readonly concurrency: Readonly<Record<string, number>>;
   /** Memory promised to one task of each engine. */
   readonly memoryBytes: Readonly<Record<string, number>>;
-  /** Memory promised to all running tasks together. A task that is promised more still runs, alone. */
+  /** Memory promised to all running tasks together. A task that is promised more still runs, but alone. */
   readonly maxMemoryBytes: number;
-  /** Told how long a task waited and ran, once it is done. */
+  /** Called with how long a task waited and ran, once it is done. */
   readonly onDone?: (engine: string, waitedMs: number, ranMs: number) => void;
 }
 
@@ -86,7 +88,7 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
     return hasSlot(engine) && hasMemory(engine) && !waiting.includes(engine) && !waiting.some(hasSlot);
   }
 
-  /** How things stand for a task, given how many go first. */
+  /** The position of a task, given how many are ahead of it. */
   function placeOf(engine: string, ahead: () => number | null): Place {
     return {
       ahead,

@@ -1,4 +1,4 @@
-/** Weight of the latest time in the average: it follows a change of what is sent within some twenty files. */
+/** Weight of the latest time in the average, which adapts to a change within some twenty files. */
 const latestWeight = 0.1;
 
 /** A moving average of how long things take, by kind. */
@@ -8,13 +8,13 @@ export interface TypicalTimes {
   readonly of: (kind: string) => number | null;
 }
 
-/** Follows an average with the next value. */
-export const followAverage = (average: number | null, next: number): number =>
+/** Updates a moving average with the next value. */
+export const updateAverage = (average: number | null, next: number): number =>
   average === null ? next : average + latestWeight * (next - average);
 
 /** Learns how long things take, for estimates of waiting times. */
 export function createTypicalTimes(): TypicalTimes {
   const averages = new Map<string, number>();
   const of = (kind: string) => averages.get(kind) ?? null;
-  return { add: (kind, ms) => void averages.set(kind, followAverage(of(kind), ms)), of };
+  return { add: (kind, ms) => void averages.set(kind, updateAverage(of(kind), ms)), of };
 }

@@ -8,14 +8,14 @@ export interface WaitingLimits {
   readonly newcomerShare: number;
 }
 
-/** Says that a client has used up its share of the waiting places. */
+/** The problem of a client that has used up its share of the waiting places. */
 export const busyVisitor = (count: number): ProblemError =>
   new ProblemError(
     'rate-limited',
     `${count} files from your network are already waiting. Send this one when others are done.`,
   );
 
-/** Says that no waiting place is left. */
+/** The problem of a full waiting room. */
 export const busyQueue = (count: number): ProblemError =>
   new ProblemError('busy', `${count} files are already waiting. Try again in a minute.`);
 
@@ -26,17 +26,20 @@ export interface Turn {
   readonly start: () => void;
 }
 
-/** Where tasks wait. It reserves places for newcomers; whoever has the least running comes first, the others in turn. */
+/**
+ * Where tasks wait. It reserves places for newcomers; clients with the fewest running tasks come first, and take turns
+ * otherwise.
+ */
 export interface WaitingRoom {
   /** Throws `rate-limited` if the client has used up its share of the places, and `busy` if none is left. */
   readonly enter: (turn: Turn) => void;
   /** Withdraws a turn; false if it is no longer waiting. */
   readonly leave: (turn: Turn) => boolean;
-  /** The turn that comes next, of engines that have a slot; it keeps waiting. */
+  /** The next turn, among engines with a free slot; it keeps waiting. */
   readonly next: (hasSlot: (engine: string) => boolean) => Turn | undefined;
   /** Removes a turn that starts, and moves its client and its engine to the back. */
   readonly take: (turn: Turn) => void;
-  /** How many turns of its engine come before one, as things stand; null if it is not waiting. */
+  /** How many turns of its engine are currently ahead of one; null if it is not waiting. */
   readonly ahead: (turn: Turn) => number | null;
   /** Engines with waiting tasks, the longest wait first. */
   readonly engines: () => readonly string[];

@@ -11,7 +11,9 @@ export interface AdmissionLimits {
 
 /** A request's claim on disk space and upload slots. */
 export interface Ticket {
-  /** Counts stored bytes. Throws `rate-limited` or `busy` if they exceed both the promise and what is left. */
+  /**
+   * Counts stored bytes. Throws `rate-limited` or `busy` if they exceed both the promise and the remaining allowance.
+   */
   readonly store: (bytes: number) => void;
   /** Call when the upload is complete or aborted. Bytes that it stored count until `release`. */
   readonly endUpload: () => void;
@@ -31,7 +33,7 @@ export interface Admission {
   readonly admit: (client: string, promisedBytes: number, own?: OwnLimits) => Promise<Ticket>;
 }
 
-/** What one client may have at once, instead of what everybody may. */
+/** One client's own limits, which replace the general ones. */
 interface OwnLimits {
   readonly uploads?: number | undefined;
   readonly bytes?: number | undefined;

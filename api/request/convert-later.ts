@@ -13,14 +13,16 @@ import type { Visit } from './visit.ts';
 
 const maxKeyCharacters = 255;
 
-/** What a client calls its request, so that it may send it twice; null where it does not. Throws `invalid-request`. */
+/**
+ * The idempotency key of a request, which lets a client send it twice; null if it has none. Throws `invalid-request`.
+ */
 function idempotencyKey(request: FastifyRequest, tool: Tool): string | null {
   const given = request.headers['idempotency-key'];
   if (given === undefined) return null;
   if (typeof given !== 'string' || given.length === 0 || given.length > maxKeyCharacters) {
     throw new ProblemError('invalid-request', `“Idempotency-Key” must have 1 to ${maxKeyCharacters} characters.`);
   }
-  // Another client's key of the same name is another key.
+  // The same key of another client is a different key.
   return createHash('sha256')
     .update(JSON.stringify([clientOf(request), tool.id, given]))
     .digest('base64url');
@@ -37,9 +39,8 @@ interface LaterParts {
 }
 
 /**
- * Answers 202 with the address of a job once it is received and in the queue, or with the result where that comes
- * within `waitMs`. A request with a key that its client has sent before gets the same job, and its files are not looked
- * at.
+ * Answers 202 with the URL of a job once it is received and queued, or with the result if that is ready within
+ * `waitMs`. A request with a key that its client has sent before gets the same job, and its files are ignored.
  */
 export async function convertLater(
   request: FastifyRequest,
@@ -84,7 +85,7 @@ export async function convertLater(
   } catch (error) {
     if (patience.aborted && error === patience.reason) return accepted(id);
     const problem = (await place.workspace.problemBehind(error)) ?? error;
-    // A client that has left and can come back finds its job where it was.
+    // A client that has left and can come back will find its job unchanged.
     if (!visit.signal.aborted) await kept.discard(id);
     throw problem;
   }

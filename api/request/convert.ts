@@ -13,7 +13,7 @@ import { type Visit, watchVisit } from './visit.ts';
 
 /**
  * Adds a tool's endpoint: admit → receive → the queue → deliver, in a workspace deleted when the response closes. A
- * client that prefers so gets the address of its job instead of waiting for the result.
+ * client that prefers it gets the URL of its job instead of waiting for the result.
  */
 export function addConvertRoute(app: FastifyInstance, tool: Tool, context: ConvertContext, kept: KeptJobs): void {
   const { jobs, pace } = context;

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { limits } from '../../catalog/limits.ts';
 
 /**
- * Discards the body of a request that was refused by its headers, for up to `limits.refusedUploadMs`: a browser shows
- * an answer only after sending everything, and none if the connection closes first.
+ * Discards the body of a request that was refused because of its headers, for up to `limits.refusedUploadMs`: a browser
+ * shows an answer only after sending everything, and none if the connection closes first.
  */
 export async function drain(request: FastifyRequest, signal: AbortSignal): Promise<void> {
   const { raw } = request;

@@ -10,14 +10,14 @@ import type { ConvertContext } from './reception.ts';
 import { sendResult } from './send-result.ts';
 import { watchVisit } from './visit.ts';
 
-/** How often the state behind a stream of events is looked at. */
-const lookMs = 500;
-/** Proxies close connections on which nothing happens, most of them after a minute. */
+/** How often the state behind an event stream is checked. */
+const checkMs = 500;
+/** Proxies close idle connections, most of them after a minute. */
 const keepAliveMs = 20_000;
 
 const secondsOf = (ms: number | null) => (ms === null ? null : Math.ceil(ms / 1000));
 
-/** A job's state as programs read it. */
+/** A job's state in the form of the API. */
 function documentOf(id: string, state: JobState, basePath: string): JobDocument {
   const url = basePath + jobPath(id);
   const common = { id, url, events: `${url}/events`, result: `${url}/result` };
@@ -33,7 +33,7 @@ function documentOf(id: string, state: JobState, basePath: string): JobDocument 
   }
 }
 
-/** Adds the addresses of jobs: state, events, result and end. Whoever knows a job's id may use them. */
+/** Adds the routes of jobs: state, events, result and deletion. Anyone who knows a job's id may use them. */
 export function addJobRoutes(app: FastifyInstance, context: ConvertContext, kept: KeptJobs): void {
   const { jobs, basePath } = context;
   const idOf = (request: FastifyRequest) => (request.params as { readonly id: string }).id;
@@ -58,7 +58,7 @@ export function addJobRoutes(app: FastifyInstance, context: ConvertContext, kept
       }
       last = text;
       if (document.status === 'done' || document.status === 'failed') return;
-      await wait(lookMs);
+      await wait(checkMs);
     }
   }
 

@@ -1,21 +1,21 @@
 import { jobLimits } from '../../catalog/limits.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 
-/** What is left of the request that sent a job. */
+/** What remains of the request that submitted a job. */
 interface KeptRequest {
   readonly removeFiles: () => Promise<void>;
-  /** Removes its files and gives its claim back. */
+  /** Removes its files and releases its claim. */
   readonly vacate: () => Promise<void>;
 }
 
-/** How often a job is looked for that another process may have discarded. */
-const lookMs = 5000;
+/** How often to check for jobs that another process may have discarded. */
+const checkMs = 5000;
 
-/** Jobs that outlive the request that sent them, until their result has been fetched or their time is over. */
+/** Jobs that outlive the request that submitted them, until their result has been fetched or their time is over. */
 export interface KeptJobs {
-  /** Keeps a job with its claim on the server: who leaves results lying about can send the less. */
+  /** Keeps a job and its claim on the server: uncollected results reduce what a client may send. */
   readonly keep: (id: string, request: KeptRequest) => Promise<void>;
-  /** Ends a job that runs or waits, and deletes its files wherever they are. */
+  /** Ends a running or waiting job, and deletes its files wherever they are. */
   readonly discard: (id: string) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createKeptJobs(
       async function look(): Promise<void> {
         if (performance.now() - started > keptMs || (await jobs.state(id)) === undefined) await discard(id);
       }
-      const timer = setInterval(() => void look().catch(onFailure), Math.min(lookMs, keptMs));
+      const timer = setInterval(() => void look().catch(onFailure), Math.min(checkMs, keptMs));
       timer.unref();
       kept.set(id, { vacate, timer });
       if (!jobs.needsWorkspace) await removeFiles();

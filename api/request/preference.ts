@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How a client would like its answer (RFC 7240). */
+/** A client's preference for how it is answered (RFC 7240). */
 export interface Preference {
-  /** Whether it would rather come back for the result than wait for it any longer than `waitMs`. */
+  /** Whether it prefers to come back for the result rather than wait longer than `waitMs`. */
   readonly isLater: boolean;
-  /** How long it waits before it takes the address of its job instead of the result. */
+  /** How long it waits for the result before accepting the URL of its job instead. */
   readonly waitMs: number;
 }
 
-/** Proxies close connections on which nothing happens, most of them after a minute. */
+/** Proxies close idle connections, most of them after a minute. */
 const maxWaitSeconds = 50;
 
-/** Reads the `Prefer` header: `respond-async`, by itself or with `wait=SECONDS`. */
+/** Parses the `Prefer` header: `respond-async`, alone or with `wait=SECONDS`. */
 export function preferenceOf({ headers }: Pick<FastifyRequest, 'headers'>): Preference {
   const wishes = [headers.prefer ?? []].flat().join(',').split(',');
   const isLater = wishes.some((wish) => /^\s*respond-async\s*(;|$)/i.test(wish));

@@ -12,7 +12,7 @@ import { storageProblem } from '../workspace/storage-problem.ts';
 import type { Ticket } from './admission.ts';
 import { type Pace, watchPace } from './upload-pace.ts';
 
-/** A file as it was sent: stored, not yet validated. */
+/** A file as received: stored, not yet validated. */
 export interface Upload {
   readonly path: string;
   /** The visitor's name for it, with its folders if any. */
@@ -20,7 +20,7 @@ export interface Upload {
   readonly bytes: number;
 }
 
-/** A whole form as it was sent. */
+/** A whole form as received. */
 export interface Form {
   readonly uploads: readonly Upload[];
   readonly fields: Readonly<Record<string, string>>;

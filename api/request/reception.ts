@@ -29,7 +29,7 @@ export interface ConvertContext {
   readonly basePath: string;
   /** Wakes the engines of a conversion, which can start while its files are received. */
   readonly wake: (conversion: Conversion) => void;
-  /** Told when the files of a request are gone. */
+  /** Called when the files of a request have been deleted. */
   readonly onDeleted: () => void;
 }
 
@@ -41,7 +41,7 @@ export interface Place {
 
 const maxBytesOf = (tool: Tool, { maxBytes }: ConvertContext) => maxBytes ?? tool.input.maxBytes;
 
-/** Lets a request in. Throws `rate-limited` and `busy`, leaving nothing behind. */
+/** Admits a request. Throws `rate-limited` and `busy`, leaving nothing behind. */
 export async function admit(request: FastifyRequest, tool: Tool, context: ConvertContext): Promise<Place> {
   await context.checkRate(request);
   const announced = Number(request.headers['content-length'] ?? 0);
@@ -56,7 +56,7 @@ export async function admit(request: FastifyRequest, tool: Tool, context: Conver
   }
 }
 
-/** Deletes the files of a request and gives its claim back. */
+/** Deletes the files of a request and releases its claim. */
 export async function vacate({ ticket, workspace }: Place, { onDeleted }: ConvertContext): Promise<void> {
   try {
     await workspace.remove();

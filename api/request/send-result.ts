@@ -10,13 +10,13 @@ interface ResultParts {
   readonly kept: KeptJobs;
   /** Ends the wait for the result, which can be fetched later. */
   readonly patience?: AbortSignal;
-  /** Whether the client knows how to come back: what a connection broke off over can be fetched again. */
+  /** Whether the client can come back: then a result can be fetched again after the connection breaks. */
   readonly canReturn: boolean;
 }
 
 /**
- * Waits for a kept job's result, sends it and discards the job. Throws what the conversion threw, `not-found` where
- * there is no such job, and the reason of `patience`.
+ * Waits for a kept job's result, sends it and discards the job. Throws what the conversion threw, `not-found` if there
+ * is no such job, and the reason of `patience`.
  */
 export async function sendResult(
   id: string,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The visitor disconnected: nobody is left to answer. */
+/** The visitor disconnected, so there is nobody to answer. */
 class VisitorGone extends Error {}
 
 /** The visitor's connection, for as long as it lasts. */

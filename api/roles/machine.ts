@@ -31,7 +31,7 @@ export function waitingLimits(config: Config): WaitingLimits {
   };
 }
 
-/** For jobs that a queue elsewhere has let in: they are bounded by what this machine takes of them. */
+/** For jobs admitted by a queue elsewhere: this machine limits them by how many it takes. */
 export const unlimitedWaiting: WaitingLimits = {
   maxWaiting: Number.POSITIVE_INFINITY,
   maxWaitingPerClient: Number.POSITIVE_INFINITY,
@@ -57,5 +57,5 @@ export function createMachine(
     onDone: metrics.stepDone,
   });
   metrics.countSteps(queue.loads);
-  return { engines, queue, run: metrics.watched(createJobRunner({ engines, identify, queue })) };
+  return { engines, queue, run: metrics.measured(createJobRunner({ engines, identify, queue })) };
 }

@@ -22,7 +22,7 @@ function openLocalQueue(config: Config, own: ServerEngines, metrics: Metrics): O
   };
 }
 
-/** Opens the queue that the settings name. Throws where a store cannot be opened. */
+/** Opens the configured queue. Throws if a store cannot be opened. */
 export async function openQueue(
   config: Config,
   { own, workspaces, metrics, onFailure }: QueueParts,
@@ -31,7 +31,7 @@ export async function openQueue(
     if (own === null) throw new Error('A queue in this process needs engines in it.');
     return openLocalQueue(config, own, metrics);
   }
-  // Loaded where it is needed only: a server alone starts without the clients of Redis and S3.
+  // Loaded on demand: a single server starts without the clients of Redis and S3.
   const { openRedisQueue } = await import('./open-redis-queue.ts');
   return openRedisQueue(config, config.REDIS_URL, { own, workspaces, metrics, onFailure });
 }

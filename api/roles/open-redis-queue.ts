@@ -7,7 +7,7 @@ import type { OpenQueue, QueueParts } from './queue-of-role.ts';
 import { remoteEngines } from './remote-engines.ts';
 import { startWorker } from './start-worker.ts';
 
-/** Opens the queue that several machines share, and a worker where there are engines. */
+/** Opens the queue that several machines share, and starts a worker if there are engines. */
 export async function openRedisQueue(
   config: Config,
   url: string,

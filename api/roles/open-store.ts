@@ -8,7 +8,7 @@ import { openFolderStore } from '../store/folder-store.ts';
 import { createRedisStore } from '../store/redis-store.ts';
 import { createSizedStore } from '../store/sized-store.ts';
 
-/** Opens the store for large files that the settings name. */
+/** Opens the configured store for large files. */
 async function openLargeStore(config: Config): Promise<FileStore> {
   const bucket = /^s3:\/\/([^/]+)\/?(.*)$/.exec(config.FILE_STORE ?? '');
   if (bucket === null) return openFolderStore(config.FILE_STORE ?? join(config.WORK_FOLDER, 'shared'));
@@ -23,7 +23,9 @@ async function openLargeStore(config: Config): Promise<FileStore> {
   });
 }
 
-/** Opens the store in which files travel between machines: small ones in Redis, large ones where the settings say. */
+/**
+ * Opens the store through which files are exchanged between machines: small ones in Redis, large ones as configured.
+ */
 export async function openStore(config: Config, access: RedisAccess): Promise<FileStore> {
   const redis = connectPatiently(access);
   const small = createRedisStore(redis, namesOf(jobVersion).prefix, jobLimits.keptMs);

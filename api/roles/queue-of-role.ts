@@ -10,11 +10,11 @@ export interface OpenQueue {
   readonly jobs: JobQueue;
   /** Here or on other machines. */
   readonly engines: AskableEngines;
-  /** Why files cannot travel to workers; null where they can, or need not. */
+  /** Why files cannot be transferred to workers; null if they can, or need not. */
   readonly trouble: () => Promise<string | null>;
-  /** Wakes the engines of a conversion that is on its way, where they are in this process. */
+  /** Wakes the engines of a conversion whose upload has begun, if they are in this process. */
   readonly wake: (conversion: Conversion) => void;
-  /** Begins to take jobs of others, where that is this process's role. */
+  /** Starts taking jobs of others, if that is this process's role. */
   readonly startWorking: () => Promise<void>;
   /** Takes no more jobs, and waits for the running ones. */
   readonly stopWorking: () => Promise<void>;
@@ -23,10 +23,10 @@ export interface OpenQueue {
 
 /** What a queue is made of, besides the settings. */
 export interface QueueParts {
-  /** Of this machine; null where workers have them. */
+  /** The engines of this machine; null if workers have them. */
   readonly own: ServerEngines | null;
   readonly workspaces: Workspaces;
   readonly metrics: Metrics;
-  /** For the log: what failed for no reason of a file's. */
+  /** For the log: failures that are not a file's fault. */
   readonly onFailure: (error: unknown) => void;
 }

@@ -10,8 +10,8 @@ export interface ConfinedEngines extends ServerEngines {
 }
 
 /**
- * Finds out how files can be confined here, and sets the engines up without starting them. Throws an Error for the
- * operator where isolation is not good enough.
+ * Determines how files can be confined here, and creates the engines without starting them. Throws an Error for the
+ * operator if isolation is insufficient.
  */
 export async function setUpEngines(config: Config, folder: string): Promise<ConfinedEngines> {
   const sandbox = await detectSandbox(folder);

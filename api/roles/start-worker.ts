@@ -15,20 +15,20 @@ interface WorkerParts {
   readonly run: RunJob;
   readonly store: FileStore;
   readonly workspaces: Workspaces;
-  /** For the log: what failed for no reason of the file's. */
+  /** For the log: failures that are not the file's fault. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** What each engine answers now. */
+/** The current status of each engine. */
 async function statusesOf(engines: Engines): Promise<Announcement['engines']> {
   const names = Object.keys(operations) as EngineName[];
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await engineStatus(engines[name])])));
 }
 
-/** How long an answer of the engines is passed on before they are asked again. */
+/** How long the engines' answers are reused before they are asked again. */
 const freshMs = 15_000;
 
-/** Lets this machine do jobs that lie in Redis, with the engines that it has. */
+/** Makes this machine perform jobs from Redis, with the engines that it has. */
 export async function startWorker({
   access,
   engines,
@@ -40,7 +40,7 @@ export async function startWorker({
   let statuses = await statusesOf(engines);
   let askedAt = Date.now();
 
-  /** Asks again in the background: the word that the worker is there must not wait for an engine. */
+  /** Asks again in the background: announcing the worker must not wait for an engine. */
   function known(): Announcement['engines'] {
     if (Date.now() - askedAt > freshMs) {
       askedAt = Date.now();

@@ -5,10 +5,9 @@ import { sniff } from './sniff.ts';
 
 /**
  * Identifies the formats of uploaded files, in order. Throws as `sniff` does; with several files, the detail names the
- * one.
- *
- * @param files The path of each, and its visitor's name for it.
- * @param wanted The formats that the tool takes, and whether the form came with a password.
+ * one at fault.
+ * @param files The path of each, and the visitor's name for it.
+ * @param wanted The formats that the tool accepts, and whether the form came with a password.
  */
 export async function identify(
   files: readonly { readonly path: string; readonly name: string }[],

@@ -37,7 +37,7 @@ const knownPackages: readonly (readonly [mimetype: string, name: string])[] = [
   ['application/epub+zip', 'an EPUB book'],
 ];
 
-/** What a file seems to be by its first bytes; undefined where they say nothing. */
+/** What a file seems to be, judged by its first bytes; undefined if they are inconclusive. */
 export function knownContent(start: Buffer): Known | undefined {
   const hex = start.toString('hex', 0, 64);
   const binary = binaries.find(([, pattern]) => new RegExp(`^(${pattern})`).test(hex));
@@ -47,7 +47,7 @@ export function knownContent(start: Buffer): Known | undefined {
   return { name: texts.find(([, pattern]) => pattern.test(written))?.[0] ?? 'plain text', text: true };
 }
 
-/** What a package is by its `mimetype` entry; undefined for an unknown one. */
+/** What a package is, according to its `mimetype` entry; undefined if unknown. */
 export function knownPackage(mimetype: string): string | undefined {
   return knownPackages.find(([start]) => mimetype.startsWith(start))?.[1];
 }

@@ -57,7 +57,7 @@ async function problemOf(
   }
 }
 
-/** Recognises the format of a compound file (MS-CFB). Throws `damaged-file` where its structure cannot be read. */
+/** Recognises the format of a compound file (MS-CFB). Throws `damaged-file` if its structure is unreadable. */
 export async function sniffCompound(path: string): Promise<Sniffed> {
   const file = await openCompoundFile(path);
   // MS-CFB §2.6.1: names are compared without case.

@@ -5,16 +5,16 @@ import { type OfficePackage, openPackage, type PackageEntry } from '../formats/z
 import { ProblemError } from '../problem.ts';
 import { knownPackage } from './known-content.ts';
 
-/** What a file is by its content. */
+/** What a file is, judged by its content. */
 export interface Sniffed {
   readonly format: FormatId | undefined;
-  /** Completes the sentence "This is …" where the format is not in the catalogue. */
+  /** Completes the sentence "This is …" if the format is not in the catalogue. */
   readonly name: string;
-  /** False where it cannot be text in any encoding. */
+  /** False if it cannot be text in any encoding. */
   readonly text?: boolean;
   /** An encrypted package, which may hold any of the OOXML formats (MS-OFFCRYPTO §2.3.4). */
   readonly isEncryptedPackage?: true;
-  /** Why it cannot be opened although its format is known; thrown where the tool takes the format. */
+  /** Why it cannot be opened although its format is known; thrown if the tool accepts the format. */
   readonly problem?: ProblemError;
 }
 
@@ -56,7 +56,7 @@ async function readList(
   await readXml(await opened.read(entry), { open: each }, { signal: AbortSignal.timeout(listTimeoutMs) });
 }
 
-/** By the content type of the main part (ECMA-376 part 2, §7.2.3). */
+/** Identifies a package by the content type of its main part (ECMA-376 part 2, §7.2.3). */
 async function sniffOpc(opened: OfficePackage, types: PackageEntry): Promise<Sniffed> {
   const declared: { readonly type: string; readonly part: string | undefined }[] = [];
   await readList(opened, types, (_, attributes) => {
@@ -75,7 +75,10 @@ async function sniffOpc(opened: OfficePackage, types: PackageEntry): Promise<Sni
   return { format: undefined, name: 'an Office file of another kind', text: false };
 }
 
-/** By the `mimetype` entry or, where that is missing or unknown, by the manifest's entry for the whole package. */
+/**
+ * Identifies a package by its `mimetype` entry or, if that is missing or unknown, by the manifest's entry for the whole
+ * package.
+ */
 async function sniffOdf(opened: OfficePackage, find: (name: string) => PackageEntry | undefined): Promise<Sniffed> {
   const stated = find('mimetype');
   const mimetypes =
@@ -103,7 +106,7 @@ async function sniffOdf(opened: OfficePackage, find: (name: string) => PackageEn
   return { format: undefined, name: name ?? 'a ZIP archive', text: false };
 }
 
-/** Recognises the format of a ZIP-based document. Throws `damaged-file` and `too-complex` where it cannot be read. */
+/** Recognises the format of a ZIP-based document. Throws `damaged-file` and `too-complex` if it cannot be read. */
 export async function sniffPackage(path: string): Promise<Sniffed> {
   const opened = await openPackage(path);
   try {

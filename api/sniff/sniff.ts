@@ -20,7 +20,7 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
-const holdsPdfHeader = (start: Buffer) => start.subarray(0, pdfHeaderBytes).includes('%PDF-');
+const hasPdfHeader = (start: Buffer) => start.subarray(0, pdfHeaderBytes).includes('%PDF-');
 
 const isPackage = (id: FormatId) => ['opc', 'odf'].includes(formatOf(id).signature.kind);
 
@@ -28,7 +28,7 @@ async function recognise(path: string, start: Buffer, allowed: readonly FormatId
   const magic = formatByMagic(start);
   if (magic === 'zip' && !allowed.includes('zip')) {
     return sniffPackage(path).catch((error) => {
-      // A tool that takes no packages says what the file is, not that it is damaged.
+      // A tool that accepts no packages names the file's type instead of calling it damaged.
       if (allowed.some(isPackage)) throw error;
       return { format: magic, name: '' };
     });
@@ -37,7 +37,7 @@ async function recognise(path: string, start: Buffer, allowed: readonly FormatId
   if (magic !== 'zip' && allowed.includes('zip') && (await holdsArchive(path))) return { format: 'zip', name: '' };
   if (magic) return { format: magic, name: '' };
   if (start.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1') return sniffCompound(path);
-  if (holdsPdfHeader(start)) return { format: 'pdf', name: '' };
+  if (hasPdfHeader(start)) return { format: 'pdf', name: '' };
   return { format: undefined, name: '', ...knownContent(start) };
 }
 
@@ -87,7 +87,7 @@ export async function sniff(
   }
   const claimed = formatOfExtension(claimedExtension);
   const isText = claimed && formatOf(claimed).signature.kind === 'text' && allowed.includes(claimed);
-  // Text may be in any encoding, so whatever is nothing else counts as text.
+  // Text may be in any encoding, so anything unrecognised counts as text.
   if (isText && format === undefined && sniffed.text !== false) return claimed;
   throw unsupported(sniffed, allowed);
 }

@@ -4,14 +4,14 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import { type FileStore, WrongContent } from './file-store.ts';
 
-/** Another file system, one without hard links, or too many of them. */
+/** Errors for another file system, one without hard links, or too many links. */
 const unlinkable = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP']);
-/** Of the folders of jobs, which lie in a folder of their own, apart from what else is there. */
+/** The subfolder for jobs, separate from anything else in the folder. */
 const jobsFolder = 'files';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** A hard link where the file system has it, which takes no time, or else a copy. */
+/** Makes a hard link, which takes no time, or else a copy. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -21,12 +21,12 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Keeps files in a folder that all machines share. A file has its name once it is complete. */
+/** Keeps files in a folder that all machines share. A file gets its name once it is complete. */
 export async function openFolderStore(folder: string): Promise<FileStore> {
   const root = join(folder, jobsFolder);
   await mkdir(root, { recursive: true, mode: 0o700 });
 
-  /** The time by the clock of the file system, which machines' own may differ from. */
+  /** The time by the file system's clock, which may differ from the machines' own. */
   async function now(): Promise<number> {
     const path = join(folder, `.clock-${randomUUID()}`);
     await writeFile(path, '');
@@ -42,7 +42,7 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       await linkOrCopy(path, part);
       await rename(part, target);
-      // A rename between two links of one file leaves both.
+      // Renaming between two links of the same file leaves both.
       await rm(part, { force: true });
     },
     async get(key, path, bytes) {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Redis } from 'ioredis';
 import { type FileStore, WrongContent } from './file-store.ts';
 
-/** Keeps small files in the memory of Redis, where each ends by itself. A job has few, so they share one hash. */
+/** Keeps small files in the memory of Redis, where each expires. A job has few, so they share one hash. */
 export function createRedisStore(redis: Redis, keyPrefix: string, keptMs: number): FileStore {
   const hashOf = (key: string) => {
     const [job = '', ...name] = key.split('/');

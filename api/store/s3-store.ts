@@ -16,14 +16,14 @@ export interface S3Settings {
   readonly bucket: string;
   /** Before every key; empty, or ends in `/`. */
   readonly prefix: string;
-  /** Of a service other than Amazon's. */
+  /** The URL of a service other than Amazon's. */
   readonly endpoint: string | undefined;
   readonly region: string;
-  /** At rest, by the service. */
+  /** The service's encryption at rest. */
   readonly encryption: ServerSideEncryption | undefined;
 }
 
-/** Of a multipart upload. S3 takes no smaller ones, and two of them are in memory at a time. */
+/** Part size of a multipart upload. S3 accepts no smaller ones than 5 MB, and two are in memory at a time. */
 const partBytes = 8 * 1024 ** 2;
 const partsAtOnce = 2;
 
@@ -35,7 +35,7 @@ export function createS3Store({ bucket, prefix, endpoint, region, encryption }: 
   const client = new S3Client({
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     region,
-    // Many compatible services know no checksums but the classic ones.
+    // Many compatible services support only the classic checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

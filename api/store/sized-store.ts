@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store.ts';
 
-/** Larger files gain nothing from Redis, and its memory is dear. */
+/** Larger files gain nothing from Redis, and its memory is expensive. */
 export const smallFileBytes = 1_000_000;
 
 /** Keeps small files in one store and large ones in another: whichever is quicker for each. */

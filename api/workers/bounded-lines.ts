@@ -6,8 +6,7 @@ const lineFeed = 10;
 
 /**
  * Reads a stream line by line (UTF-8, without the line end).
- *
- * @param onLine Returns whether to read on: one chunk can hold thousands of lines.
+ * @param onLine Returns whether to continue: one chunk can contain thousands of lines.
  * @param onFlood Called when a line is longer than any message; nothing is read after that.
  */
 export function readLines(stream: Readable, onLine: (line: string) => boolean, onFlood: () => void): void {
@@ -34,6 +33,6 @@ export function readLines(stream: Readable, onLine: (line: string) => boolean, o
     onFlood();
   };
   stream.on('data', read);
-  // A broken pipe means that the worker has ended, which is noticed elsewhere.
+  // A broken pipe means that the worker has ended, which is detected elsewhere.
   stream.on('error', () => {});
 }

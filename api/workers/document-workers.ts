@@ -5,11 +5,11 @@ import { createWorkerPool, type PoolSettings, type WorkerPool } from './worker-p
 export interface DocumentWorkersSettings
   extends Pick<WorkerSettings, 'processes' | 'folder' | 'command' | 'maxTreeBytes' | 'keepsProcesses'>,
     Pick<PoolSettings<unknown>, 'size' | 'maxJobs'> {
-  /** At which the kernel refuses a worker more memory; undefined for no limit, as a browser needs. */
+  /** The limit at which the kernel refuses a worker more memory; undefined for none, as a browser needs. */
   readonly maxMemoryBytes?: number;
   /** The worker starts a program that isolates its own children, as a browser does. */
   readonly nesting?: boolean;
-  /** What else the program reads: files and folders, absolute. */
+  /** Further files and folders that the program reads, absolute. */
   readonly readable?: readonly string[];
 }
 
@@ -19,7 +19,9 @@ const slowAfterCpuMs = 1500;
 export const slowPlaces = 4;
 export const startTimeoutMs = 30_000;
 
-/** Warm processes of one of the server's own modules, each with one document at a time, most of which are quick. */
+/**
+ * Keeps warm processes of one of the server's own modules, each with one document at a time, most of which are quick.
+ */
 export function createDocumentWorkers<Q>(settings: DocumentWorkersSettings): WorkerPool<Q> {
   const { processes, folder, command, maxTreeBytes, keepsProcesses = false, size, maxJobs } = settings;
   const { maxMemoryBytes, nesting = false, readable = [] } = settings;

@@ -41,10 +41,10 @@ export type WorkRequest = OperationRequest | IdentifyRequest | VersionsRequest;
 const formatIds = Object.keys(formats) as [FormatId, ...FormatId[]];
 const maxNotes = 1000;
 const maxVersionCharacters = 200;
-/** `engineStatus` tells no more. */
+/** The limit of `engineStatus`. */
 const maxReasonCharacters = 1000;
 
-/** What an operation made: a file of the job folder by its plain name. */
+/** The result of an operation: a file of the job folder by its plain name. */
 export const operationResult = z.strictObject({
   file: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,99}$/i),
   format: z.enum(formatIds),
@@ -61,7 +61,7 @@ const version = z.string().max(maxVersionCharacters);
 const reason = z.string().max(maxReasonCharacters);
 const engineNames = Object.keys(operations) as [EngineName, ...EngineName[]];
 
-/** Whether each engine works, as `engineStatus` tells. */
+/** Whether each engine works, as `engineStatus` reports. */
 export const versionsResult = z.partialRecord(
   z.enum(engineNames),
   z.union([z.strictObject({ version }), z.strictObject({ missing: reason }), z.strictObject({ failing: reason })]),

@@ -9,14 +9,14 @@ import { type OperationResult, operationResult, type WorkRequest } from './opera
 import type { Outcome } from './worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** What the visitor reads when a worker ends without an answer of its own, in sentences. */
+/** What the visitor reads if a worker ends without an answer, in sentences. */
 export interface FailureWords {
   readonly failed: string;
   readonly late: string;
   readonly outgrown: string;
 }
 
-/** How long a worker gets for an answer, and what the visitor reads without one. */
+/** How long a worker may take to answer, and what the visitor reads if it does not. */
 export interface AskSettings {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -29,7 +29,7 @@ export interface PerformSettings extends Omit<AskSettings, 'signal'> {
   readonly cores?: () => number;
 }
 
-/** Enough for all idle workers, which lose their folders together when someone deletes the work folder. */
+/** Enough for all idle workers, which lose their folders together if someone deletes the work folder. */
 const maxHomelessWorkers = 20;
 
 /** Time to notice what else died: a system out of memory kills several workers at once. */
@@ -40,7 +40,7 @@ interface Question<S extends z.ZodType, T> extends AskSettings {
   readonly schema: S;
   /** Puts the job's files into the worker's folder. */
   readonly before: (folder: GuardedFolder) => Promise<void>;
-  /** Takes what the worker made. */
+  /** Collects the worker's result. */
   readonly after: (result: z.output<S>, folder: GuardedFolder) => Promise<T>;
 }
 
@@ -52,13 +52,13 @@ type Attempt<T> =
 
 const broken = (reason: unknown): Outcome & { type: 'crashed' } => ({ type: 'crashed', reason: String(reason) });
 
-/** Why there was no worker: the visitor left, or a program does not start. */
+/** Why no worker was available: the visitor left, or a program does not start. */
 function unavailable(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted || error instanceof ProblemError) return error;
   return new ProblemError('engine-unavailable', undefined, { cause: error });
 }
 
-/** One try in one worker. An answer that breaks the protocol, or a result that is no file, counts as a crash. */
+/** One attempt in one worker. An answer that breaks the protocol, or a result that is not a file, counts as a crash. */
 async function attempt<S extends z.ZodType, T>(
   pool: WorkerPool<WorkRequest>,
   { request, schema, before, after, ...settings }: Question<S, T>,

@@ -1,4 +1,4 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Says `started` and `ended` of each confined process, to whoever counts them. */
+/** Publishes `started` and `ended` for each worker process. */
 export const workerEvents = channel('filewright.workers');

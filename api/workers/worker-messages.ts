@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ProblemCode, problems } from '../../catalog/problems.ts';
 
-/** What the server asks of a worker: one line of JSON on the worker's stdin. */
+/** A request to a worker: one line of JSON on its stdin. */
 export interface WorkerRequest<Q> {
   readonly id: number;
   readonly request: Q;
@@ -15,7 +15,7 @@ const id = z.int().nonnegative();
 /** One failure as visitors read it, or as the log keeps it. */
 const words = z.string().max(maxTextCharacters);
 
-/** Whether the process keeps something of this job that the next must not see. */
+/** Whether the process retains something of this job that the next must not see. */
 const spent = z.boolean();
 
 /** A worker's messages: a line of JSON each, on the descriptor of output-descriptor.ts. */

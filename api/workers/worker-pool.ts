@@ -1,7 +1,7 @@
 import type { Outcome, Worker } from './worker.ts';
 import { workerEvents } from './worker-events.ts';
 
-/** How many workers there are, and how long each is kept. */
+/** The number of workers, and when each is replaced. */
 export interface PoolSettings<Q> {
   readonly start: () => Promise<Worker<Q>>;
   /** Jobs at the same time, not counting slow ones. */
@@ -10,11 +10,11 @@ export interface PoolSettings<Q> {
   readonly spares?: number;
   /** Idle workers kept after a rush; `size` + 1 by default. */
   readonly maxIdle?: number;
-  /** A worker is replaced after this many jobs: programs that are not made to live long keep something of each. */
+  /** A worker is replaced after this many jobs: programs not made for long use leak memory with each. */
   readonly maxJobs: number;
   /** A worker that still holds more memory after a job is replaced. */
   readonly maxKeptBytes: number;
-  /** After so long without a job, idle workers end, until the next job; five minutes by default. */
+  /** After how long without a job idle workers end, until the next job; five minutes by default. */
   readonly quietMs?: number;
   /** How many slow jobs may give up their place in `size`; their workers are not used again. */
   readonly slowPlaces: number;
@@ -27,18 +27,17 @@ export interface WorkerPool<Q> {
   readonly stop: () => Promise<void>;
   /** The version that the latest worker reported; null until one is up. */
   readonly version: () => string | null;
-  /** Throws why the latest worker did not start, as long as none has started since. */
+  /** Throws why the latest worker did not start, unless one has started since. */
   readonly checkStart: () => void;
   /** How many workers have a job now. */
   readonly lent: () => number;
-  /** Whether the idle workers have ended for want of jobs. */
+  /** Whether the idle workers have ended because there were no jobs. */
   readonly isAsleep: () => boolean;
-  /** Starts workers ahead of a job that is on its way, where they have ended for want of jobs. */
+  /** Starts workers for a job whose upload has begun, if they have ended because there were no jobs. */
   readonly wake: () => void;
   /**
    * Lends a worker for one job. Throws the error of a worker that could not be started, and the signal's reason.
-   *
-   * @param isWork Whether it is a visitor's: looking after the workers does not keep them awake.
+   * @param isWork Whether it is a visitor's job: maintenance does not keep the workers awake.
    */
   readonly use: <T extends Outcome>(
     job: (worker: Worker<Q>) => Promise<T>,
@@ -69,7 +68,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
   /** Why the latest worker did not start. */
   let startError: unknown;
 
-  /** Waits for a quiet time from now on, after which the idle workers end. */
+  /** Restarts the quiet period after which the idle workers end. */
   function awaitQuiet(): void {
     clearTimeout(quiet);
     quiet = setTimeout(() => {

@@ -55,9 +55,9 @@ export interface Worker<Q> {
   /** Resolves once the process has ended, however it did. */
   readonly ended: Promise<unknown>;
   readonly run: (request: Q, limits: RunLimits) => Promise<Outcome>;
-  /** Removes what a job left: its files, and whatever else was not there when the worker started. */
+  /** Removes what a job left: its files, and anything else that was not there when the worker started. */
   readonly clear: () => Promise<void>;
-  /** Whether it keeps something of a job that the next one must not see: it said so, or left processes or files. */
+  /** Whether it retains something of a job that the next one must not see: it said so, or left processes or files. */
   readonly isSpent: () => boolean;
   /** Whether a job has been slow; the worker keeps its low priority, and should not have another. */
   readonly isSlow: () => boolean;
@@ -78,15 +78,15 @@ const checkMs = 250;
 const folderCheckMs = 1000;
 /** The pause after a count takes at least this many times as long as the count; longer ones let thousands of files pass. */
 const folderCheckPauses = 2;
-/** Emptying takes milliseconds. A job that leaves far more, or goes on creating files, costs the worker. */
+/** Emptying takes milliseconds. A job that leaves far more, or keeps creating files, costs the worker its life. */
 const clearTimeoutMs = 2000;
 
-/** How long is waited for the removal of a home, which goes on by itself. */
+/** How long to wait for the removal of a home, which continues by itself. */
 const removeWaitMs = 3000;
 
 /**
- * A worker's line as a message; null for anything else, since a document that took the worker over can write what it
- * likes.
+ * Parses a worker's line as a message; null for anything else, since a document that has taken over the worker can
+ * write anything.
  */
 function parseMessage(line: string): WorkerMessage | null {
   try {
@@ -96,9 +96,7 @@ function parseMessage(line: string): WorkerMessage | null {
   }
 }
 
-/**
- * Starts a worker and waits until it is ready. Throws an error with the last of its stderr when it ends before that.
- */
+/** Starts a worker and waits until it is ready. Throws an error with the last of its stderr if it ends before that. */
 export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q>> {
   await mkdir(settings.folder, { recursive: true });
   const home = await mkdtemp(join(settings.folder, 'worker-'));
@@ -116,7 +114,7 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
   let receive: (message: WorkerMessage) => boolean = () => false;
   const onLine = (line: string) => {
     const message = parseMessage(line);
-    // A process that speaks unasked is no longer the program that was started.
+    // A process that sends unsolicited messages is no longer the program that was started.
     if (message !== null && receive(message)) return true;
     child.kill();
     return false;

@@ -1,6 +1,6 @@
 import { ProblemError } from '../problem.ts';
 
-/** Codes for a folder that is full, over quota, read-only, inaccessible, broken or gone. */
+/** Error codes for a folder that is full, over quota, read-only, inaccessible, broken or missing. */
 const storageErrors = new Set([
   'ENOSPC',
   'EDQUOT',

@@ -11,31 +11,30 @@ export interface Workspace {
   /** Absolute. */
   readonly path: string;
   readonly remove: () => Promise<void>;
-  /** The problem `busy` where an error comes from a folder that is full, read-only or gone; undefined elsewhere. */
+  /** The problem `busy` if an error is due to a folder that is full, read-only or missing; otherwise undefined. */
   readonly problemBehind: (error: unknown) => Promise<ProblemError | undefined>;
 }
 
 export interface Workspaces {
-  /** A folder of this server process; what is in it is nobody else's. */
+  /** A folder used by this server process alone. */
   readonly root: string;
-  /** Makes the root anew where a cleaner of temporary files has removed it. */
+  /** Recreates the root if a cleaner of temporary files has removed it. */
   readonly create: () => Promise<Workspace>;
-  /** Bytes that are free for the jobs. */
+  /** Bytes that are free for jobs. */
   readonly freeBytes: () => Promise<number>;
   /**
-   * Why no job could be worked on now, for the operator; null where one could. Makes nothing that is missing.
-   *
-   * @param minFreeBytes What has to be free on its disk.
+   * Why no job could run now, for the operator; null if one could. Creates nothing.
+   * @param minFreeBytes How much must be free on its disk.
    */
   readonly trouble: (minFreeBytes: number) => Promise<string | null>;
-  /** Removes the root with all that is left in it. */
+  /** Removes the root with everything left in it. */
   readonly close: () => Promise<void>;
 }
 
 const remove = (path: string) => rm(path, { recursive: true, force: true, maxRetries: 5 });
 
-/** Runs a step again after what was missing has been made. */
-async function mended<T>(step: () => Promise<T>, mend: () => Promise<unknown>): Promise<T> {
+/** Retries a step after recreating what was missing. */
+async function retried<T>(step: () => Promise<T>, mend: () => Promise<unknown>): Promise<T> {
   try {
     return await step();
   } catch (error) {
@@ -49,21 +48,21 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const ownHost = `${digest(hostname())}-`;
 
 /**
- * The name of a server's folder. Documents can show the path that they are converted under: it tells neither the
- * host's name nor a process id.
+ * The name of a server's folder. Documents can show the path they are converted under, so it reveals neither the host's
+ * name nor a process id.
  */
 export const rootName = (pid: number): string => `${ownHost}${digest(`${hostname()} ${pid}`)}`;
 
-/** The folders of processes that live on this host now; another may have one of them for its own. */
+/** The folders of processes that run on this host now; another process may own one of them. */
 async function livingRoots(): Promise<ReadonlySet<string>> {
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0 && pid !== process.pid);
   return new Set(pids.map(rootName));
 }
 
 /**
- * Opens the work folder for this process, and sweeps what crashed processes of this host left there. Several
- * servers may share a folder: each has its own below it, and only those of dead processes go. A restarted container
- * has the same host and pid as before it, so its own old folder goes as well.
+ * Opens the work folder for this process, and removes what crashed processes of this host left there. Several servers
+ * may share a folder: each has a subfolder, and only those of dead processes are removed. A restarted container has the
+ * same host and pid as before, so its own old folder is removed too.
  */
 export async function openWorkspaces(folder: string): Promise<Workspaces> {
   const root = join(folder, rootName(process.pid));
@@ -86,7 +85,7 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
     return remaking;
   }
 
-  /** Whether an error says that something below the root is gone that is not the job's own. */
+  /** Whether an error says that something below the root other than the job's own folder is missing. */
   function isLossOfOthers({ code, path = '', dest = path }: NodeJS.ErrnoException & { dest?: string }, job: string) {
     return code === 'ENOENT' && dest.startsWith(root) && !dest.startsWith(job);
   }
@@ -99,7 +98,7 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
   return {
     root,
     async create() {
-      const path = await mended(() => makeFolder('job'), remake);
+      const path = await retried(() => makeFolder('job'), remake);
       return {
         path,
         remove: () => remove(path),
@@ -117,7 +116,7 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
         },
       };
     },
-    freeBytes: () => mended(freeBytes, remake),
+    freeBytes: () => retried(freeBytes, remake),
     async trouble(minFreeBytes) {
       try {
         const trial = await makeFolder('trial');

@@ -15,7 +15,7 @@ interface Scheme {
   readonly keyBytes: number;
 }
 
-/** What is appended to the password's hash to derive the key for each purpose (§2.3.4.11 to §2.3.4.13). */
+/** Block keys: what is appended to the password's hash to derive the key for each purpose (§2.3.4.11 to §2.3.4.13). */
 const purposes = {
   verifierInput: Buffer.from('fea7d2763b4b9e79', 'hex'),
   verifierHash: Buffer.from('d7aa0f6d3061344e', 'hex'),
@@ -51,14 +51,14 @@ function schemeOf(attributes: Attributes): Scheme {
   return { salt, hash, hashBytes: Number(attributes.hashSize), blockBytes, keyBytes: keyBits / 8 };
 }
 
-const little32 = (value: number): Buffer => {
+const uint32LE = (value: number): Buffer => {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32LE(value);
   return bytes;
 };
 
-/** The hash of a password after a number of rounds (§2.3.4.11). */
-function spun({ hash, salt }: Scheme, password: string, rounds: number): Buffer {
+/** The hash of a password after a number of iterations (§2.3.4.11). */
+function iteratedHash({ hash, salt }: Scheme, password: string, rounds: number): Buffer {
   const digest = (...parts: readonly Buffer[]) => {
     const sum = createHash(hash);
     for (const part of parts) sum.update(part);
@@ -98,7 +98,7 @@ export async function agileKey(description: Buffer, password: string): Promise<P
   if (rounds > maxRounds) {
     throw new ProblemError('too-complex', 'The password of this document asks for more work than the server does.');
   }
-  const hash = spun(ofKey, password, rounds);
+  const hash = iteratedHash(ofKey, password, rounds);
   const opened = (name: string, purpose: Buffer) => {
     const key = fitted(createHash(ofKey.hash).update(hash).update(purpose).digest(), ofKey.keyBytes);
     return decrypt(ofKey, key, ofKey.salt, Buffer.from(encryptor[name] ?? '', 'base64'));
@@ -108,7 +108,7 @@ export async function agileKey(description: Buffer, password: string): Promise<P
   if (!createHash(ofKey.hash).update(input).digest().equals(expected)) return null;
   const key = opened('encryptedKeyValue', purposes.key).subarray(0, ofData.keyBytes);
   return (segment, index) => {
-    const iv = createHash(ofData.hash).update(ofData.salt).update(little32(index)).digest();
+    const iv = createHash(ofData.hash).update(ofData.salt).update(uint32LE(index)).digest();
     return decrypt(ofData, key, iv, segment);
   };
 }

@@ -5,7 +5,7 @@ import { type PackageKey, segmentBytes } from './package-key.ts';
 import { damagedEncryption, unknownEncryption, wrongPassword } from './problems.ts';
 import { standardKey } from './standard.ts';
 
-/** Of the stream that describes the encryption; Office writes less than 3 KB. */
+/** Size limit of the stream that describes the encryption; Office writes less than 3 KB. */
 const maxDescriptionBytes = 65_536;
 /** The package is preceded by its decrypted size. */
 const sizeBytes = 8;
@@ -39,7 +39,7 @@ async function* segmentsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   if (rest.length > 0) yield rest;
 }
 
-/** Decrypts a package and drops its padding. Throws `damaged-file` where it is shorter than it says. */
+/** Decrypts a package and drops its padding. Throws `damaged-file` if it is shorter than declared. */
 async function* decrypted(source: AsyncIterable<Buffer>, key: PackageKey): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0);
   async function* body() {
@@ -66,10 +66,9 @@ async function* decrypted(source: AsyncIterable<Buffer>, key: PackageKey): Async
 }
 
 /**
- * Writes the package inside an encrypted Office document (MS-OFFCRYPTO §2.3.4.4), with only a few segments in memory.
- * Throws `wrong-password`, `unsupported-file-type` for an unknown kind of encryption, `damaged-file`, `too-complex`,
- * and the signal's reason.
- *
+ * Writes the decrypted package of an encrypted Office document (MS-OFFCRYPTO §2.3.4.4), with only a few segments in
+ * memory. Throws `wrong-password`, `unsupported-file-type` for an unknown kind of encryption, `damaged-file`,
+ * `too-complex`, and the signal's reason.
  * @param input Path of a compound file with a stream `EncryptedPackage`.
  */
 export async function decryptOfficePackage(

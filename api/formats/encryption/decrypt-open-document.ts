@@ -11,12 +11,12 @@ import { damagedEncryption, wrongPassword } from './problems.ts';
 const manifestName = 'META-INF/manifest.xml';
 const checkedBytes = 1024;
 const blockBytes = 16;
-/** Of all parts together, unpacked, as in any other package. */
+/** Unpacked bytes of all parts together, as in any other package. */
 const maxBytes = 1_000_000_000;
-/** The fastest: the copy is read once and deleted. */
+/** The fastest level: the copy is read once and deleted. */
 const compressionLevel = 1;
 
-/** Decrypts a part. Throws `wrong-password` before passing anything on where its start does not match its checksum. */
+/** Decrypts a part. Throws `wrong-password` before passing anything on if its start does not match its checksum. */
 async function* decrypted(source: AsyncIterable<Buffer>, { decipher, matches }: PartKey): AsyncGenerator<Buffer> {
   let isChecked = false;
   // The last block is held back: it ends with the padding.
@@ -40,7 +40,7 @@ async function* decrypted(source: AsyncIterable<Buffer>, { decipher, matches }: 
 
 async function* inflated(source: AsyncIterable<Buffer>, count: (bytes: number) => void): AsyncGenerator<Buffer> {
   const inflate = createInflateRaw();
-  // Errors of either end reach the loop; leaving the loop ends both.
+  // Errors at either end reach the loop; leaving the loop ends both.
   pipeline(Readable.from(source, { objectMode: false }), inflate, () => {});
   for await (const chunk of inflate as AsyncIterable<Buffer>) {
     count(chunk.length);

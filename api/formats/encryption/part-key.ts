@@ -9,7 +9,7 @@ const derive = promisify(pbkdf2);
 /** For all parts of a document together: LibreOffice uses 100,000 rounds a part, which take some 50 ms. */
 const maxRounds = 50_000_000;
 
-/** SHA-1 or SHA-256, by any of its addresses or names (OpenDocument 1.3 part 2, §4.8.3 and §4.8.12). */
+/** SHA-1 or SHA-256, by any of its URIs or names (OpenDocument 1.3 part 2, §4.8.3 and §4.8.12). */
 function hashNamed(name: string | undefined, usual: string): string {
   if (name === undefined) return usual;
   if (/sha-?256(-1k|\/1k)?$/i.test(name)) return 'sha256';
@@ -17,11 +17,11 @@ function hashNamed(name: string | undefined, usual: string): string {
   throw unknownEncryption(name);
 }
 
-/** Decrypts a part, and checks that it did. */
+/** Decrypts a part, and checks the password. */
 export interface PartKey {
   /** Keeps the padding: the last byte states how many bytes it has (W3C, "XML Encryption", §5.2). */
   readonly decipher: Decipher;
-  /** Whether the password was right, by the first 1,024 decrypted bytes (OpenDocument 1.3 part 2, §4.8.3). */
+  /** Whether the password is right, judged by the first 1,024 decrypted bytes (OpenDocument 1.3 part 2, §4.8.3). */
   readonly matches: (start: Buffer) => boolean;
 }
 

@@ -4,7 +4,7 @@ import { ProblemError } from '../../problem.ts';
 export const wrongPassword = (): ProblemError =>
   new ProblemError('wrong-password', 'The password does not open this document. Check it and try again.');
 
-/** The problem of a document whose kind of encryption this server does not know. */
+/** The problem of a document with an unsupported kind of encryption. */
 export const unknownEncryption = (cause: string): ProblemError =>
   new ProblemError(
     'unsupported-file-type',

@@ -42,7 +42,7 @@ async function isEncryptedOpenDocument(path: string, signal: AbortSignal): Promi
   }
 }
 
-/** Checks that what was encrypted is a document of the expected format: nothing has looked inside it before. */
+/** Checks that the decrypted document has the expected format: nothing has inspected it before. */
 async function checkContent(path: string, mainPart: string, format: FormatId, signal: AbortSignal): Promise<void> {
   const opened = await openPackage(path);
   try {
@@ -65,10 +65,9 @@ async function checkContent(path: string, mainPart: string, format: FormatId, si
 
 /**
  * Decrypts an Office or OpenDocument package into a copy in the workspace, so that it can be inspected and converted
- * like any other. Returns null where it is not encrypted.
- *
- * Throws `wrong-password`, `unsupported-file-type` where the kind of encryption is unknown or the decrypted document
- * has another format, `damaged-file`, `too-complex`, and the signal's reason.
+ * like any other. Returns null if it is not encrypted. Throws `wrong-password`, `unsupported-file-type` if the kind of
+ * encryption is unknown or the decrypted document has another format, `damaged-file`, `too-complex`, and the signal's
+ * reason.
  */
 export async function unlockDocument<D extends Document>(
   input: D,

@@ -1,24 +1,24 @@
 import type { ShownWords } from './shown-words.ts';
 import { isJoined, isWord, unitsOf } from './word-units.ts';
 
-/** What of a source's words its result lacks. Letters include digits. */
+/** The words of a source that its result lacks. Letters include digits. */
 export interface WordLoss {
   readonly letters: number;
   readonly lostLetters: number;
   readonly words: number;
   readonly lostWords: number;
-  /** The indexes of the passages that are lost as a whole. */
+  /** The indexes of the passages that are lost entirely. */
   readonly passages: readonly number[];
 }
 
 type Counts = ReadonlyMap<string, number>;
 
-/** Share of the letters of joining scripts that must be lost to count: PDFs give back those of most ligatures only. */
+/** Share of the letters of joining scripts that must be lost to count: PDFs return most ligatures only in part. */
 const lostJoinedShare = 0.5;
 /** Shares of a passage's letters that may be its own lost ones, and that are on average, where it is lost as a whole. */
 const maybeLostShare = 0.8;
 const surelyLostShare = 0.4;
-/** Characters that are compared in looking for parted words, and for passages: a second's worth. */
+/** Characters that may be compared when searching for split words and passages: about a second's work. */
 const maxCompared = 1_000_000_000;
 
 function countAll(passages: readonly string[]): Counts {
@@ -34,10 +34,10 @@ function occurrences(text: string, word: string): number {
 }
 
 /**
- * Tells how often a missing word stands in what the result shows beyond the source's words: hyphens and spaced-out
- * letters part words there, and lost spaces join them. Once the looking takes long, every word counts as found.
+ * Counts how often a missing word occurs in what the result contains beyond the source's words, where hyphens and
+ * letter spacing split words, and lost spaces join them. If the search takes too long, every word counts as found.
  */
-function createSecondLook(asked: Counts, { counts, sequence }: ShownWords): (word: string) => number {
+function createSplitWordSearch(asked: Counts, { counts, sequence }: ShownWords): (word: string) => number {
   const isSurplus = (unit: string) => (counts.get(unit) ?? 0) > (asked.get(unit) ?? 0);
   let text: string | undefined;
   let compared = 0;
@@ -51,7 +51,7 @@ function createSecondLook(asked: Counts, { counts, sequence }: ShownWords): (wor
 /** How many of each unit are lost. */
 function lossesOf(asked: Counts, shown: ShownWords): Counts {
   const lost = new Map<string, number>();
-  const look = createSecondLook(asked, shown);
+  const look = createSplitWordSearch(asked, shown);
   const joined = { asked: 0, lost: 0 };
   for (const [unit, count] of asked) {
     const missing = count - (shown.counts.get(unit) ?? 0);
@@ -67,10 +67,10 @@ function lossesOf(asked: Counts, shown: ShownWords): Counts {
 }
 
 /**
- * Leaves out the passages that the result shows as often as the source, word after word: what they seem to lack is lost
- * elsewhere. A single word tells nothing.
+ * Leaves out the passages that the result contains as often as the source, word for word: what they seem to lack is
+ * lost elsewhere. A single word proves nothing.
  */
-function notShown(candidates: readonly number[], passages: readonly string[], sequence: readonly string[]) {
+function withoutShown(candidates: readonly number[], passages: readonly string[], sequence: readonly string[]) {
   if (candidates.length === 0) return candidates;
   const line = (units: readonly string[]) => `${units.join(' ')} `;
   const [source, result] = [passages.map((passage) => line(unitsOf(passage))).join('\n'), line(sequence)];
@@ -89,7 +89,7 @@ function notShown(candidates: readonly number[], passages: readonly string[], se
 }
 
 /**
- * Compares the passages of a source with the words that its result shows, wherever they stand. Words count by their
+ * Compares the passages of a source with the words of its result, wherever they occur. Words are weighted by their
  * letters, so that a lost sentence weighs more than a lost number.
  */
 export function compareWords(passages: readonly string[], shown: ShownWords): WordLoss {
@@ -109,11 +109,11 @@ export function compareWords(passages: readonly string[], shown: ShownWords): Wo
       const missing = lost.get(unit) ?? 0;
       letters.all += unit.length;
       if (missing > 0) letters.maybe += unit.length;
-      // Of a word that is lost now and then, which one is not known.
+      // If a word is lost only sometimes, which occurrence is unknown.
       letters.surely += (unit.length * missing) / (asked.get(unit) ?? 1);
     }
     return letters.maybe > letters.all * maybeLostShare && letters.surely > letters.all * surelyLostShare;
   };
   const lostPassages = lost.size === 0 ? [] : [...passages.keys()].filter((index) => isLost(passages[index] as string));
-  return { ...total, passages: notShown(lostPassages, passages, shown.sequence) };
+  return { ...total, passages: withoutShown(lostPassages, passages, shown.sequence) };
 }

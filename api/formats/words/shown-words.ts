@@ -1,15 +1,15 @@
 import { unitsOf } from './word-units.ts';
 
-/** The words that a result shows, as the units of `unitsOf`. */
+/** The words of a result, as the units of `unitsOf`. */
 export interface ShownWords {
   readonly counts: ReadonlyMap<string, number>;
-  /** In their order; the first few million of them. */
+  /** In order; only the first few million of them. */
   readonly sequence: readonly string[];
 }
 
-/** Takes the text of a result. */
+/** Counts the words in the text of a result. */
 export interface WordCounter {
-  /** Takes a piece, which ends where a word may end. */
+  /** Adds a piece of text, which must end at a word boundary. */
   readonly add: (text: string) => void;
   readonly words: () => ShownWords;
 }

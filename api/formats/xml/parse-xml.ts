@@ -19,11 +19,11 @@ export interface ParseHandlers {
   readonly open: (tag: ParsedTag) => void;
   /** `end` is the offset after the end tag; for a self-closing element, that of its start tag. */
   readonly close: (name: string, depth: number, end: number) => void;
-  /** Text and CDATA. Setting it makes the parser gather each text node as a whole. */
+  /** Text and CDATA. If it is set, the parser collects each text node as a whole. */
   readonly text?: ((text: string) => void) | undefined;
   /** The document type declaration, without its angle brackets. */
   readonly doctype: (declaration: string) => void;
-  /** Called for whatever is not well-formed; parsing goes on unless it throws. */
+  /** Called for everything that is not well-formed; parsing continues unless it throws. */
   readonly fault: (message: string) => void;
 }
 
@@ -32,7 +32,7 @@ export interface ParseLimits {
   readonly maxDepth: number;
   /** Longest stretch without a tag (a text, an attribute's value, a comment), in UTF-16 units. */
   readonly maxUntagged: number;
-  /** Makes the error to throw where a limit is exceeded. */
+  /** Makes the error to throw when a limit is exceeded. */
   readonly refuse: (limit: 'depth' | 'length') => Error;
 }
 
@@ -124,10 +124,10 @@ export function createXmlParser(
 const maxDoctypeLength = 20_000;
 
 /**
- * Whether a document type declaration can do no harm. Old OpenDocument files and drawings have one. A declared entity
- * must be a short text without references; anything else could expand beyond all bounds or name a file.
+ * Whether a document type declaration is harmless. Old OpenDocument files and drawings have one. A declared entity must
+ * be a short text without references; anything else could expand without bounds or name a file.
  */
-export function harmlessDoctype(declaration: string): boolean {
+export function isHarmlessDoctype(declaration: string): boolean {
   if (declaration.length > maxDoctypeLength) return false;
   const rest = declaration.replace(/<!ENTITY\s+[\w.:-]+\s+("[^"&%]{0,1000}"|'[^'&%]{0,1000}')\s*>/g, '');
   return !/<!ENTITY|%/.test(rest);
@@ -135,7 +135,7 @@ export function harmlessDoctype(declaration: string): boolean {
 
 /** Throws `damaged-file` for a document type declaration that could expand or name a file. */
 export function refuseHarmfulDoctype(declaration: string): void {
-  if (harmlessDoctype(declaration)) return;
+  if (isHarmlessDoctype(declaration)) return;
   throw new ProblemError(
     'damaged-file',
     "This document declares XML entities, which no office program writes, so it can't be opened here.",

@@ -1,13 +1,13 @@
 import { createXmlReader, type XmlEvents, type XmlLimits } from './xml.ts';
 import { xmlDeclaration } from './xml-writer.ts';
 
-/** Turns the events of a document into another one. */
+/** Turns the events of a document into a new document. */
 export interface XmlRewriter extends XmlEvents {
   /** The output since the last call. */
   readonly take: () => string;
 }
 
-/** Rewrites XML in any encoding as UTF-8 while it streams by. Throws as the reader of `createXmlReader` does. */
+/** Rewrites XML in any encoding as UTF-8, as a stream. Throws as the reader of `createXmlReader` does. */
 export async function* rewriteXml(
   source: AsyncIterable<Buffer>,
   rewriter: XmlRewriter,

@@ -4,7 +4,7 @@ import { createXmlParser, type ParsedTag, refuseHarmfulDoctype } from './parse-x
 /** A part is not plain, well-formed UTF-8, or exceeds the limits of scanning: callers use it unchanged. */
 export class UnreadablePart extends Error {}
 
-/** A start tag. Its name has lost the root's prefix, and is empty if it had another. */
+/** A start tag. Its name lacks the root's prefix, and is empty if it had another one. */
 export type StartTag = ParsedTag;
 
 export interface ScanHandlers {
@@ -33,14 +33,14 @@ export function relationshipId(attributes: Readonly<Record<string, string>>): st
 /** Boolean attributes of OOXML (xsd:boolean, and `on` of older writers). */
 export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true' || value === 'on';
 
-/** Throws UnreadablePart where a list has grown longer than any program writes. */
-export function boundList(length: number, most: number): void {
-  if (length > most) throw new UnreadablePart(`more than ${most} of a kind`);
+/** Throws UnreadablePart if a list is longer than any program writes. */
+export function boundList(length: number, maxLength: number): void {
+  if (length > maxLength) throw new UnreadablePart(`more than ${maxLength} of a kind`);
 }
 
 /**
- * No spreadsheet program nests this deep or writes this much without a tag. Given a document type declaration,
- * LibreOffice writes an almost empty PDF that looks like success.
+ * No spreadsheet program nests this deep or writes this much without a tag. For a part with a document type
+ * declaration, LibreOffice writes an almost empty PDF that looks like success.
  */
 const sheetLimits: ScanLimits = {
   maxDepth: 100,
@@ -60,7 +60,7 @@ export const documentLimits: ScanLimits = {
   checkDoctype: refuseHarmfulDoctype,
 };
 
-/** A part as text, chunk by chunk. Throws UnreadablePart where it is not UTF-8. */
+/** A part as text, in chunks. Throws UnreadablePart if it is not UTF-8. */
 export async function* decodeUtf8(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   try {
@@ -111,7 +111,7 @@ export function createScanner(
   return (chunk) => (chunk === null ? parser.end() : parser.write(chunk));
 }
 
-/** Reads a part as events while it streams by. Throws as `createScanner` and `decodeUtf8` do. */
+/** Reads a part as events, as a stream. Throws as `createScanner` and `decodeUtf8` do. */
 export async function scanXml(
   source: AsyncIterable<Buffer>,
   handlers: ScanHandlers,

@@ -2,7 +2,7 @@ import { createScanner, decodeUtf8, type ScanLimits, type StartTag } from './sca
 
 /** How a part may be edited at one of its tags. */
 interface TagEdit {
-  /** The tag as it is written. */
+  /** The tag as written. */
   readonly text: string;
   readonly before: (text: string) => void;
   readonly after: (text: string) => void;
@@ -22,8 +22,8 @@ interface Splice {
 }
 
 /**
- * Edits a part at some of its tags while it streams by; the rest stays as it was, byte for byte. A self-closing element
- * opens and closes with the same tag: edit it at one of the two events, not at both. Throws as `scanXml` does.
+ * Edits a part at some of its tags, as a stream; the rest stays identical, byte for byte. A self-closing element opens
+ * and closes with the same tag: edit it at one of the two events, not both. Throws as `scanXml` does.
  */
 export async function* spliceXml(
   source: AsyncIterable<Buffer>,

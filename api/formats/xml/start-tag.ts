@@ -1,4 +1,4 @@
-/** Where an attribute stands in a start tag. Offsets count UTF-16 units. */
+/** The position of an attribute in a start tag. Offsets count UTF-16 units. */
 interface WrittenAttribute {
   readonly name: string;
   /** Where the white space in front of it begins. */

@@ -2,7 +2,7 @@ import { localName } from './parse-xml.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The name of an attribute as it is written, whatever its prefix, which Office documents choose as they like. */
+/** The full name of an attribute as written, whatever its prefix, which Office documents choose freely. */
 export function attributeKey(attributes: Attributes, name: string): string | undefined {
   for (const key in attributes) if (localName(key) === name) return key;
   return undefined;
@@ -14,5 +14,5 @@ export function attributeOf(attributes: Attributes, name: string): string | unde
   return key === undefined ? undefined : attributes[key];
 }
 
-/** The prefix of a name with its colon, for names beside it; empty where it has none. */
+/** The prefix of a name including its colon, for neighbouring names; empty if it has none. */
 export const prefixOf = (name: string): string => name.slice(0, name.length - localName(name).length);

@@ -11,7 +11,7 @@ export interface XmlWriter {
   readonly open: (tag: OpenTag) => void;
   readonly close: (name: string) => void;
   readonly text: (text: string) => void;
-  /** The last start tag, as long as nothing has followed it. */
+  /** The last start tag, if nothing has followed it yet. */
   readonly held: () => OpenTag | undefined;
   /** What has been written since the last call. */
   readonly take: () => string;
@@ -24,13 +24,13 @@ const quoted = (value: string) => encoded(value).replace(/["\t\n\r]/g, (sign) =>
 /** Not allowed in XML 1.0 in any form (§2.2): control characters, lone surrogates, and two noncharacters. */
 const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 const clean = (text: string) => text.replace(forbidden, '');
-/** What most texts are made of: nothing to encode or to leave out, in quotes too. */
+/** Text, as most is, without anything to encode or drop, even in quotes. */
 const plain = /^[ !#-%'-;=?-~\u00a0-\ud7ff]*$/;
 const attribute = (value: string) => (plain.test(value) ? value : quoted(clean(value)));
 // A plain carriage return would be read as a line feed.
 const content = (text: string) => (plain.test(text) ? text : encoded(clean(text)).replaceAll('\r', '&#13;'));
 
-/** Writes XML from parser events; characters that XML 1.0 forbids are left out. */
+/** Writes XML from parser events; characters that XML 1.0 forbids are dropped. */
 export function createXmlWriter(): XmlWriter {
   let output = '';
   let held: OpenTag | undefined;

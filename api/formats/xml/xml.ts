@@ -10,11 +10,11 @@ export { localName } from './parse-xml.ts';
 export interface XmlEvents {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>, source?: string) => void;
   readonly close?: (name: string) => void;
-  /** Text and CDATA. Setting it makes the reader gather each text node as a whole. */
+  /** Text and CDATA. If it is set, the reader collects each text node as a whole. */
   readonly text?: (text: string) => void;
   /** Decoded input before it is parsed, in pieces. */
   readonly piece?: (text: string) => void;
-  /** Every way in which the document is not well-formed (with `namespaces`: not namespace-well-formed). */
+  /** Called for everything that is not well-formed (with `namespaces`: not namespace-well-formed). */
   readonly error?: (message: string) => void;
 }
 
@@ -33,11 +33,11 @@ export interface XmlOptions extends XmlLimits {
   readonly signal: AbortSignal;
 }
 
-/** Documents of all kinds nest 10 to 45 deep; LibreOffice hangs on 3,000 groups and dies on 60,000 blocks. */
+/** Documents of all kinds nest 10 to 45 deep; LibreOffice hangs on 3,000 groups and crashes on 60,000 blocks. */
 const usualMaxDepth = 256;
 /** UTF-16 units without a tag; inlined pictures stay far below. */
 const maxUntagged = 64 * 1024 * 1024;
-/** Reporting a fault takes some 5 µs: a document of nothing but faults would take minutes. */
+/** Reporting a fault takes some 5 µs: a document full of faults would take minutes. */
 const maxFaults = 10_000;
 /** Bytes searched for the declaration of an encoding. */
 const declarationBytes = 200;
@@ -54,8 +54,8 @@ export function createFaultCounter(): () => void {
 }
 
 /**
- * Whether content is XML by its first bytes, whatever its name: a package may declare a part of any name to be XML.
- * White space alone counts as well, since a root may follow any amount of it.
+ * Whether content is XML, judged by its first bytes and not by its name: a package may declare a part of any name to be
+ * XML. White space alone counts too, since a root may follow any amount of it.
  */
 export function looksLikeXml(start: Buffer): boolean {
   const text = start.toString('latin1').replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '');
@@ -90,8 +90,8 @@ const refusal = (limit: 'depth' | 'length', maxDepth: number) =>
   );
 
 /**
- * Turns XML in any encoding into events, and goes on after faults. Writing throws `damaged-file` for harmful entities,
- * unknown encodings and too many faults, and `too-complex` beyond the limits of depth and length.
+ * Turns XML in any encoding into events, and continues after faults. Writing throws `damaged-file` for harmful
+ * entities, unknown encodings and too many faults, and `too-complex` beyond the limits of depth and length.
  */
 export function createXmlReader(events: XmlEvents, limits: XmlLimits = {}): XmlReader {
   const { maxDepth = usualMaxDepth, countFault = createFaultCounter() } = limits;
@@ -138,7 +138,7 @@ export function createXmlReader(events: XmlEvents, limits: XmlLimits = {}): XmlR
   };
 }
 
-/** Reads XML as it streams by. Throws as the reader of `createXmlReader` does, and the signal's reason. */
+/** Reads XML as a stream. Throws as the reader of `createXmlReader` does, and the signal's reason. */
 export async function readXml(source: AsyncIterable<Buffer>, events: XmlEvents, options: XmlOptions): Promise<void> {
   const reader = createXmlReader(events, options);
   for await (const chunk of source) {

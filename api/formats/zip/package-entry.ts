@@ -6,7 +6,7 @@ import { constants, crc32, createInflateRaw, inflateRaw, inflateRawSync } from '
 import type { Entry, ZipFile } from 'yauzl';
 import { blockReader, type ReadInto } from './open-zip.ts';
 
-/** Entries up to this size, as most parts are, are read whole, which is several times faster. */
+/** Entries up to this size, like most parts, are read whole, which is several times faster. */
 const maxWholeBytes = 262_144;
 /** Up to this size, inflating takes less time than handing the work to another thread. */
 const maxSyncBytes = 8192;
@@ -16,7 +16,7 @@ const startBytes = 512;
 
 const inflateWhole = promisify(inflateRaw);
 
-/** Where the packed bytes of an entry lie, and what they must unpack to. */
+/** The position of an entry's packed bytes, and what they must unpack to. */
 export interface PackedContent {
   /** Offset in the file. */
   readonly start: number;
@@ -67,12 +67,12 @@ async function* readStreamed(file: FileHandle, content: PackedContent): AsyncGen
     return;
   }
   const inflated = createInflateRaw({ chunkSize: chunkBytes });
-  // Errors of either end reach the loop; leaving the loop ends both.
+  // Errors at either end reach the loop; leaving the loop ends both.
   pipeline(Readable.from(packed, { objectMode: false }), inflated, () => {});
   yield* inflated;
 }
 
-/** What the beginning of a deflated content unpacks to; nothing where it is damaged, or unpacks to a great deal. */
+/** What the start of deflated content unpacks to; empty if it is damaged, or unpacks to too much. */
 function inflateStart(packed: Buffer): Buffer {
   try {
     return inflateRawSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: maxWholeBytes });
@@ -81,7 +81,7 @@ function inflateStart(packed: Buffer): Buffer {
   }
 }
 
-/** Passes on a content. Throws where its size or checksum is not the declared one. */
+/** Passes on content. Throws if its size or checksum is not the declared one. */
 export async function* verified(
   source: AsyncIterable<Buffer> | Iterable<Buffer>,
   declared: Pick<PackedContent, 'bytes' | 'crc32'>,
@@ -114,9 +114,9 @@ export async function readContent(
  */
 export interface EntryReader {
   readonly read: (zip: ZipFile, entry: Entry) => Promise<AsyncIterable<Buffer>>;
-  /** The first unpacked bytes, some hundreds, unverified; none where they cannot be unpacked. */
+  /** The first few hundred unpacked bytes, unverified; empty if they cannot be unpacked. */
   readonly readStart: (zip: ZipFile, entry: Entry) => Promise<Buffer>;
-  /** The bytes as they are packed, unverified. */
+  /** The packed bytes, unverified. */
   readonly readPacked: (zip: ZipFile, entry: Entry) => Promise<AsyncIterable<Buffer>>;
   readonly close: () => Promise<void>;
 }

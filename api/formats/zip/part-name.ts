@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /**
- * The part that a reference points to, from the folder of the part that refers (ECMA-376 part 2, §6.2.2;
+ * The part that a reference points to, resolved against the folder of the referring part (ECMA-376 part 2, §6.2.2;
  * OpenDocument 1.3 part 2, §3.7). Percent-encoding stays. A target outside the package starts with `../`.
  */
 export function resolveTarget(target: string, folder: string): string {

@@ -7,7 +7,7 @@ import { isLate, ProblemError } from '../../problem.ts';
 import { optionalVersion, withoutProgram } from '../optional-program.ts';
 
 export interface SevenZipSettings {
-  /** Equivalent files, of which the one that packs smallest is kept. The first is always tried. */
+  /** Equivalent files, of which the one that compresses best is kept. The first is always tried. */
   readonly candidates: readonly [string, ...string[]];
   /** The file's name inside the archive. */
   readonly name: string;
@@ -24,7 +24,7 @@ const programs = ['7zz', '7z'];
 /** Where jailed processes look for programs. */
 const folders = ['/usr/local/bin', '/usr/bin', '/bin'];
 
-/** The name under which 7-Zip is installed here; the first of its names where it is not. */
+/** The name under which 7-Zip is installed; the first of its names if it is not. */
 export function sevenZipProgram(exists: (path: string) => boolean = existsSync): string {
   const found = programs.find((name) => folders.some((folder) => exists(join(folder, name))));
   return found ?? (programs[0] as string);
@@ -33,7 +33,7 @@ export function sevenZipProgram(exists: (path: string) => boolean = existsSync):
 /** LZMA takes eleven times its dictionary, which has 64 MB at level 9. */
 const maxMemoryBytes = 1_500_000_000;
 const versionTimeoutMs = 5_000;
-/** The least time that a call of 7-Zip gets. */
+/** The minimum time that a call of 7-Zip gets. */
 const minTimeoutMs = 1_000;
 /** Share of the time that must be left for another candidate. */
 const minTimeLeft = 0.5;
@@ -59,8 +59,8 @@ export function sevenZipVersion(processes: Processes, workspace: string, signal:
 }
 
 /**
- * Packs each candidate into an archive of its own, tests it, and keeps the smallest. Once half of the time is spent,
- * the remaining candidates are skipped. Throws `conversion-timeout`, `conversion-failed`, `engine-unavailable` and the
+ * Packs each candidate into a separate archive, tests it, and keeps the smallest. Once half of the time is spent, the
+ * remaining candidates are skipped. Throws `conversion-timeout`, `conversion-failed`, `engine-unavailable` and the
  * signal's reason.
  */
 export async function packSevenZip(processes: Processes, settings: SevenZipSettings): Promise<{ bytes: number }> {
@@ -107,7 +107,7 @@ export async function packSevenZip(processes: Processes, settings: SevenZipSetti
 }
 
 /**
- * Unpacks all entries of an archive, in order, into one file of at most `bytes`; no name of an entry becomes a path.
+ * Unpacks all entries of an archive, in order, into one file of at most `bytes` bytes; entry names never become paths.
  * Entries that 7-Zip cannot unpack are missing, so the caller must check the content. Throws `unsupported-file-type`,
  * `conversion-timeout` and the signal's reason.
  */

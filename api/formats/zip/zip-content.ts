@@ -2,11 +2,11 @@ import { pipeline, Readable } from 'node:stream';
 import { createDeflateRaw, crc32 as nextSum } from 'node:zlib';
 import { earliest, type ZipWriter } from './zip-writer.ts';
 
-/** A content that is packed as it arrives. */
+/** Content that is compressed as it arrives. */
 export interface ContentToPack {
   /** With slashes between folders. */
   readonly name: string;
-  /** zlib's level, 1 to 9; 0 stores the content as it is. */
+  /** zlib's level, 1 to 9; 0 stores the content uncompressed. */
   readonly level: number;
   readonly content: AsyncIterable<Buffer> | Iterable<Buffer>;
 }
@@ -18,7 +18,7 @@ const maxBytes = 0xfffffffe;
 
 async function* deflated(content: AsyncIterable<Buffer>, level: number): AsyncGenerator<Buffer> {
   const deflate = createDeflateRaw({ level });
-  // Errors of either end reach the loop; leaving the loop ends both.
+  // Errors at either end reach the loop; leaving the loop ends both.
   pipeline(Readable.from(content, { objectMode: false }), deflate, () => {});
   yield* deflate;
 }
@@ -47,7 +47,7 @@ export async function addContent(
   await writer.add(entry, packed, () => ({ crc32: sum, bytes }));
 }
 
-/** A content as another archive packed it. */
+/** An entry as another archive compressed it. */
 export interface PackedEntry {
   readonly name: string;
   readonly method: number;

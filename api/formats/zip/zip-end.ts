@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../read-at.ts';
 
-/** The record at the end of a ZIP archive (APPNOTE 4.3.16). */
+/** The end of central directory record of a ZIP archive (APPNOTE 4.3.16). */
 export interface ZipEnd {
   /** Its fields, without the comment. */
   readonly record: Buffer;
@@ -13,10 +13,13 @@ export interface ZipEnd {
 const signature = Buffer.from([0x50, 0x4b, 5, 6]);
 const recordBytes = 22;
 const commentLengthAt = 20;
-/** The longest comment has 65,535 bytes; the rest allows for what mail programs and uploads append. */
+/** The longest comment has 65,535 bytes; the rest is reserved for what mail programs and uploads append. */
 const searchedBytes = 131_072;
 
-/** Finds the end record of a ZIP file, whatever follows it; undefined where there is none or it is cut off. */
+/**
+ * Finds the end of central directory record of a ZIP file, whatever follows it; undefined if there is none or it is
+ * truncated.
+ */
 export async function findZipEnd(file: FileHandle): Promise<ZipEnd | undefined> {
   const { size } = await file.stat();
   const from = Math.max(0, size - searchedBytes);
@@ -25,7 +28,7 @@ export async function findZipEnd(file: FileHandle): Promise<ZipEnd | undefined> 
     const record = tail.subarray(at, at + recordBytes);
     if (record.length < recordBytes) continue;
     const end = at + recordBytes + record.readUInt16LE(commentLengthAt);
-    // The signature may stand in a comment.
+    // The signature may also occur in a comment.
     if (end <= tail.length) return { record, start: from + at, end: from + end };
   }
   return undefined;

@@ -6,12 +6,12 @@ import { type EntryReader, openEntryReader } from './package-entry.ts';
 import { addContent, addFolder, addPacked, type PackedEntry } from './zip-content.ts';
 import { createZipWriter } from './zip-writer.ts';
 
-/** How much a package may hold. Sizes are in unpacked bytes. */
+/** How much a package may contain. Sizes are in unpacked bytes. */
 export interface PackageCaps {
   readonly maxEntries: number;
   readonly maxPartBytes: number;
   readonly maxBytes: number;
-  /** How many times its packed size a part may have, once it has more than `ratioFromBytes`. */
+  /** The highest compression ratio of a part larger than `ratioFromBytes`. */
   readonly maxRatio: number;
   readonly ratioFromBytes: number;
 }
@@ -20,7 +20,7 @@ const defaultCaps: PackageCaps = {
   maxEntries: 20_000,
   maxPartBytes: 300_000_000,
   maxBytes: 1_000_000_000,
-  // Sheets of numbers pack to a thirtieth, repeated rows to a hundredth; deflate itself ends at 1,032.
+  // Sheets of numbers compress to a thirtieth, repeated rows to a hundredth; deflate's limit is 1,032.
   maxRatio: 200,
   ratioFromBytes: 50_000_000,
 };
@@ -39,11 +39,11 @@ export interface PackageEntry {
 export interface OfficePackage {
   /** In the order of the central directory. */
   readonly entries: readonly PackageEntry[];
-  /** The unpacked bytes of an entry; the stream fails with `damaged-file` where they do not match what was declared. */
+  /** The unpacked bytes of an entry. The stream fails with `damaged-file` if they differ from what was declared. */
   readonly read: (entry: PackageEntry) => Promise<Readable>;
-  /** The first bytes of an entry, some hundreds, unverified; none where they cannot be told without reading it. */
+  /** The first few hundred bytes of an entry, unverified; empty if they cannot be determined without reading it. */
   readonly readStart: (entry: PackageEntry) => Promise<Buffer>;
-  /** An entry as it is packed. Neither its size nor its checksum is verified. */
+  /** An entry as compressed in the package. Neither its size nor its checksum is verified. */
   readonly readPacked: (entry: PackageEntry) => Promise<PackedEntry>;
   readonly close: () => void;
 }
@@ -106,8 +106,8 @@ async function listEntries(zip: ZipFile, caps: PackageCaps): Promise<Map<Package
 }
 
 /**
- * Opens a package for reading. Throws `damaged-file` where it is no readable ZIP or an entry's name leaves the
- * package, and `too-complex` where it declares more than the caps; reading checks sizes again.
+ * Opens a package for reading. Throws `damaged-file` if it is not a readable ZIP or an entry's name leaves the package,
+ * and `too-complex` if it declares more than the caps; reading checks sizes again.
  */
 export async function openPackage(path: string, caps: Partial<PackageCaps> = {}): Promise<OfficePackage> {
   let zip: ZipFile | undefined;
@@ -150,20 +150,20 @@ export async function openPackage(path: string, caps: Partial<PackageCaps> = {})
   }
 }
 
-/** Turns the bytes of a part into new ones. */
+/** Transforms the bytes of a part. */
 export type PartEdit = (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
 export interface RewriteOptions {
   readonly signal: AbortSignal;
   readonly caps?: Partial<PackageCaps>;
-  /** A copy that is read once and deleted: what was edited is hardly compressed, or not at all. */
+  /** For a copy that is read once and deleted: edited parts are compressed little, or not at all. */
   readonly isTemporary?: boolean;
 }
 
-/** Bytes up to which a part of a temporary copy is stored. */
+/** The largest part of a temporary copy that is stored uncompressed, in bytes. */
 const maxStoredBytes = 4_000_000;
 
-/** zlib's level for a part that was edited; what was stored stays stored. */
+/** zlib's level for an edited part; stored parts stay stored. */
 function levelFor({ stored, bytes }: PackageEntry, isTemporary: boolean): number {
   if (stored) return 0;
   if (!isTemporary) return 6;
@@ -171,8 +171,8 @@ function levelFor({ stored, bytes }: PackageEntry, isTemporary: boolean): number
 }
 
 /**
- * Copies a package, in the order of its entries, with some parts replaced or edited as they stream by; the others are
- * copied as they are packed, whatever they unpack to. Throws as `openPackage` does, the errors of edits, and the signal's reason.
+ * Copies a package, in the order of its entries, with some parts replaced or edited as streams. The others are copied
+ * in compressed form, whatever their size. Throws as `openPackage` does, the errors of edits, and the signal's reason.
  */
 export async function rewritePackage(
   input: string,
@@ -184,7 +184,7 @@ export async function rewritePackage(
   try {
     const writer = await createZipWriter(output);
     try {
-      // One entry at a time: the next is opened when the one before has been read to its end.
+      // One entry at a time: the next is opened when the previous one has been read completely.
       for (const entry of source.entries) {
         signal.throwIfAborted();
         if (entry.folder) {

@@ -1,9 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-// Own code: no well-maintained library writes sizes before contents that it streams (yazl writes them after), which
-// programs that read from front to back need.
+// Own code: no well-maintained library writes sizes before streamed contents (yazl writes them after), which programs
+// that read sequentially need.
 
-/** What is known of an entry before its content is written. */
+/** What is known about an entry before its content is written. */
 export interface ZipEntry {
   /** With slashes between folders; a folder's name ends with one. */
   readonly name: string;
@@ -15,19 +15,19 @@ export interface ZipEntry {
   readonly modified: number;
   /** Unix type and permissions (`st_mode`). */
   readonly mode: number;
-  /** The largest size that the content can have, packed or not: decides whether sizes get room for 64 bits. */
+  /** The largest size of the content, compressed or not: decides whether sizes get 64-bit fields. */
   readonly maxBytes: number;
 }
 
-/** What is known of a content once it has been written. */
+/** What is known about content once it has been written. */
 export interface ZipSums {
   readonly crc32: number;
   readonly bytes: number;
 }
 
-/** Writes a ZIP file from front to back, one entry at a time. */
+/** Writes a ZIP file sequentially, one entry at a time. */
 export interface ZipWriter {
-  /** Appends an entry. `sums` is called once all packed bytes have been read. */
+  /** Appends an entry. `sums` is called after all packed bytes have been read. */
   readonly add: (
     entry: ZipEntry,
     packed: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -44,7 +44,7 @@ interface Written extends ZipEntry, ZipSums {
   readonly offset: number;
 }
 
-/** 1 January 1980, the earliest date there is: a fixed date makes equal content give equal files. */
+/** 1 January 1980, the earliest possible date: with a fixed date, equal content gives equal files. */
 export const earliest = 0x210000;
 
 const max16 = 0xffff;
@@ -105,7 +105,7 @@ function centralHeader(entry: Written, name: Buffer): Buffer {
   return Buffer.concat([signature, sharedFields(entry, name, extra, large), rest, name, extra]);
 }
 
-/** The end of the directory, preceded by its 64-bit form where a number needs it (APPNOTE 4.3.14 to 4.3.16). */
+/** The end of central directory record, preceded by its ZIP64 form if a number needs it (APPNOTE 4.3.14 to 4.3.16). */
 function endRecords(count: number, bytes: number, offset: number): Buffer {
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
@@ -128,7 +128,7 @@ function endRecords(count: number, bytes: number, offset: number): Buffer {
   return Buffer.concat([wide, end]);
 }
 
-/** A file written through a buffer. What is still in the buffer may be changed. */
+/** A buffered file. Bytes still in the buffer may be changed. */
 function bufferedFile(file: FileHandle) {
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
@@ -157,8 +157,8 @@ function bufferedFile(file: FileHandle) {
 }
 
 /**
- * Creates a ZIP file. Sizes precede each content, without data descriptors, so that programs can unpack it from front
- * to back; ZIP64 is used where a number needs it. Throws the file system's errors.
+ * Creates a ZIP file. Sizes precede each content, without data descriptors, so that programs can unpack it
+ * sequentially. ZIP64 is used only if a number needs it. Throws the file system's errors.
  */
 export async function createZipWriter(path: string): Promise<ZipWriter> {
   const file = await open(path, 'w');

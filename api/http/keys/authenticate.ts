@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Seconds for which a browser remembers what pages of another origin may ask. */
+/** Seconds for which a browser may cache a preflight response. */
 const preflightSeconds = 600;
 const asked = 'Authorization, Content-Type, Idempotency-Key, Prefer';
 const shown = ['Content-Disposition', 'Location', 'Preference-Applied', 'Retry-After', reportHeader].join(', ');
@@ -24,9 +24,8 @@ function open(reply: FastifyReply, origin: string): void {
 }
 
 /**
- * Finds the key of each request to the API that has one, and lets pages of a key's origins use it. Requests without a
- * key are visitors', and answered as before. Throws `key-refused` for a key that is not known, or not for this origin.
- *
+ * Identifies the API key of each request that has one, and lets pages of the key's origins use it. Requests without a
+ * key are treated as a visitor's. Throws `key-refused` for an unknown key or a wrong origin.
  * @param ownOrigin The site's own, from which every key may be used.
  */
 export function authenticate(app: FastifyInstance, ring: KeyRing | null, ownOrigin: string): void {

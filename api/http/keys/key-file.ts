@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { megabytes } from '../../../catalog/limits.ts';
 
-/** A program that has limits of its own. */
+/** A program with separate limits. */
 export interface ApiKey {
-  /** The beginning of its hash, which tells it apart from others in metrics and in the limits' tables. */
+  /** A prefix of its hash, which identifies it in metrics and in the limits' tables. */
   readonly id: string;
-  /** Each replaces that of an address; undefined where the address's holds. */
+  /** Each replaces the limit for addresses; undefined to keep that one. */
   readonly requestsPerMinute: number | undefined;
   readonly uploads: number | undefined;
   readonly bytes: number | undefined;
@@ -15,16 +15,16 @@ export interface ApiKey {
   readonly origins: ReadonlySet<string>;
 }
 
-/** The keys that a server knows, by their hashes only. */
+/** The keys that a server accepts, known only by their hashes. */
 export interface KeyRing {
   readonly keys: readonly ApiKey[];
-  /** The key behind what a program sent; undefined for one that is not known. */
+  /** The key with the given secret; undefined if unknown. */
   readonly find: (secret: string) => ApiKey | undefined;
   /** Whether some key may be used by pages of this origin. */
   readonly hasOrigin: (origin: string) => boolean;
 }
 
-/** Bytes of chance in a key: too many to guess, so that a fast hash of it tells nothing. */
+/** Random bytes in a key: too many to guess, so that a fast hash reveals nothing. */
 const secretBytes = 32;
 const idCharacters = 12;
 
@@ -43,13 +43,13 @@ const fileSchema = z.strictObject({
   ),
 });
 
-/** A new key: the secret for the program, and what the file of keys says of it. */
+/** Creates a key: the secret for the program, and the hash for the key file. */
 export function createKey(): { readonly secret: string; readonly sha256: string } {
   const secret = `fw_${randomBytes(secretBytes).toString('base64url')}`;
   return { secret, sha256: sha256(secret) };
 }
 
-/** Reads what a file of keys says. Throws an Error that says what is wrong with it. */
+/** Parses a key file. Throws an Error that says what is wrong with it. */
 export function parseKeys(text: string): KeyRing {
   const result = fileSchema.safeParse(JSON.parse(text));
   if (!result.success) throw new Error(z.prettifyError(result.error));
@@ -68,7 +68,7 @@ export function parseKeys(text: string): KeyRing {
   };
 }
 
-/** Reads a file of keys. Throws an Error for the operator where it cannot be read or says what it must not. */
+/** Reads a key file. Throws an Error for the operator if it cannot be read or is invalid. */
 export function readKeys(path: string): KeyRing {
   try {
     return parseKeys(readFileSync(path, 'utf8'));

@@ -1,6 +1,6 @@
 import type { SandboxLevel } from '../levels.ts';
 
-/** What a jail can keep a process from; the doctor (scripts/doctor.mjs) shows these sentences. */
+/** What a jail can prevent a process from doing; the doctor (scripts/doctor.mjs) shows these sentences. */
 export const promises = {
   'own-user': 'runs as a user of its own, not the server’s',
   'kernel-settings': 'changes no setting of the kernel',
@@ -19,7 +19,8 @@ export type JailPromise = keyof typeof promises;
 export const allPromises = Object.keys(promises) as readonly JailPromise[];
 
 /**
- * What each level must keep; where one of these does not hold, the next level is tried. Whatever else holds is a gain.
+ * What each level must guarantee; if one promise is broken, the next level is tried. Anything else that holds is a
+ * bonus.
  */
 export const promisesOf: Readonly<Record<SandboxLevel, readonly JailPromise[]>> = {
   full: allPromises.filter((name) => name !== 'own-user'),

@@ -12,7 +12,7 @@ function isLoopback(host: string): boolean {
   return host === '::1' || host === 'localhost';
 }
 
-/** Why the server must not serve with this isolation, and what to do, for the operator; null where it may. */
+/** Why the server must not run with this isolation, and what to do, for the operator; null if it may. */
 export function refusalToServe({ level, reason }: Sandbox, { SANDBOX, HOST }: ServingSettings): string | null {
   if (SANDBOX === 'require' && level !== 'full') {
     return `SANDBOX=require, but isolation is only ${level} here: ${reason}`;

@@ -42,7 +42,7 @@ function reachesListener(port: number): Promise<boolean> {
   });
 }
 
-/** Connecting a datagram socket sends nothing, but needs a route. */
+/** Connecting a datagram socket sends nothing, but requires a route. */
 function hasRouteOutside(): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createSocket('udp4');
@@ -68,7 +68,7 @@ function callsForbidden(): boolean {
 const folders = ['/', '/dev', '/dev/shm', '/tmp', '/var/tmp', '/run', '/home', '/etc', '/usr'];
 const megabyte = Buffer.alloc(1024 ** 2);
 
-/** Whether a folder holds more than allowed: a small file system is filled, to see whether its size is kept. */
+/** Whether a folder can hold more than allowed: a small file system is filled, to test whether its size is enforced. */
 function isUnlimited(folder: string): boolean {
   const place = join(folder, `filewright-self-check-${process.pid}`);
   if (!succeeds(() => writeFileSync(place, ''))) return false;

@@ -29,7 +29,7 @@ const breaches: Readonly<Record<JailPromise, keyof SelfCheckFacts>> = {
   'memory-files': 'fillsMemory',
 };
 
-/** What the process inside must not reach, ready to be reached: another job's file, and the server's port. */
+/** Prepares what the process inside must not reach: another job's file, and the server's port. */
 async function prepareTask(folder: string, port: number): Promise<SelfCheckTask> {
   const otherJob = join(folder, 'other-job');
   await mkdir(otherJob, { mode: 0o700 });
@@ -45,9 +45,8 @@ async function prepareTask(folder: string, port: number): Promise<SelfCheckTask>
 }
 
 /**
- * Tests a jail from inside. Throws with the process's stderr where it does not even start.
- *
- * @param root An existing folder; the test's own folder is made in it and removed.
+ * Tests a jail from inside. Throws with the process's stderr if it does not even start.
+ * @param root An existing folder; the test creates its own folder in it and removes it.
  */
 export async function checkJail(
   confiner: Confiner,

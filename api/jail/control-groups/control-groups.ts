@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from '../command.ts';
 import { serverGroup } from './own-control-group.ts';
 
-/** What all processes of a jail may use together; the kernel holds them to it. */
+/** What all processes of a jail may use together, enforced by the kernel. */
 export interface Ceilings {
   readonly maxTreeBytes: number;
   /** Processes and threads. */
@@ -14,12 +14,12 @@ export interface Ceilings {
 
 /** A jail's control group. */
 export interface JailGroup {
-  /** Has a command start in the group. */
+  /** Wraps a command so that it starts in the group. */
   readonly enter: (command: Command) => Command;
-  /** Whether the kernel has killed its processes because they came to their memory's ceiling. */
+  /** Whether the kernel has killed its processes for exceeding their memory limit. */
   readonly hasOutgrown: () => boolean;
   readonly kill: () => void;
-  /** Kills what is left, and removes the group. */
+  /** Kills the remaining processes, and removes the group. */
   readonly remove: () => Promise<void>;
 }
 
@@ -29,9 +29,9 @@ export interface ControlGroups {
 }
 
 const groupPrefix = 'jail-';
-/** bwrap, prlimit and setpriv, which come before a jail's program. */
+/** bwrap, prlimit and setpriv, which run before a jail's program. */
 const ownProcesses = 8;
-/** Killed processes leave their group within milliseconds; on a busy machine, later. */
+/** Killed processes leave their group within milliseconds, on a busy machine later. */
 const removalTries = 50;
 const removalPauseMs = 100;
 
@@ -42,9 +42,9 @@ function makeGroup(parent: string, { maxTreeBytes, maxProcesses }: Ceilings): Ja
   const set = (name: string, value: number) => writeFileSync(join(folder, name), String(value));
   set('memory.max', maxTreeBytes);
   set('pids.max', maxProcesses + ownProcesses);
-  // All or none: what is left of a half-killed jail is of no use.
+  // All or none: the rest of a half-killed jail is useless.
   set('memory.oom.group', 1);
-  // Not there where the kernel has no swap accounting.
+  // Missing if the kernel has no swap accounting.
   if (existsSync(join(folder, 'memory.swap.max'))) set('memory.swap.max', 0);
 
   const kill = () => {
@@ -83,7 +83,7 @@ function makeGroup(parent: string, { maxTreeBytes, maxProcesses }: Ceilings): Ja
   };
 }
 
-/** Removes groups that a server left which was killed. Those of a living one have processes, and stay. */
+/** Removes groups left over by a server that was killed. Groups of a running server have processes, and stay. */
 function sweep(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(groupPrefix)) continue;
@@ -111,8 +111,7 @@ function moveToLeaf(folder: string): void {
 }
 
 /**
- * Gets a control group ready for jails below it.
- *
+ * Prepares a control group for jails below it.
  * @param folder A group that this process may change, absolute.
  * @throws Why it cannot be used, for the operator.
  */

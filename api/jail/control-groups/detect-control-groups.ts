@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { type ControlGroups, openControlGroups } from './control-groups.ts';
 import { findControlGroup, isDelegated } from './own-control-group.ts';
 
-/** What holds a jail's processes to their memory and their number. */
+/** What enforces the limits on a jail's memory and number of processes. */
 export interface CeilingsFound {
-  /** Null where the server has to watch them. */
+  /** Null if the server has to monitor them itself. */
   readonly groups: ControlGroups | null;
-  /** Why there are no groups, for the operator; empty where there are. */
+  /** Why there are no groups, for the operator; empty if there are. */
   readonly reason: string;
 }
 
-/** Smaller than what engines get, so that coming to them takes no time. */
+/** Smaller than engines' limits, so that they are reached at once. */
 const trialCeilings = { maxTreeBytes: 64_000_000, maxProcesses: 10 };
 const trialTimeoutMs = 10_000;
 const forkFailed = 3;
@@ -21,7 +21,7 @@ const trials = {
   processes: `for (1 .. 40) { my $child = fork; exit ${forkFailed} unless defined $child; sleep 20 unless $child }`,
 };
 
-/** Throws where a ceiling does not hold. */
+/** Throws if a limit is not enforced. */
 async function proveCeilings(groups: ControlGroups): Promise<void> {
   for (const [what, script] of Object.entries(trials)) {
     const group = groups.make(trialCeilings);
@@ -34,8 +34,8 @@ async function proveCeilings(groups: ControlGroups): Promise<void> {
 }
 
 /**
- * Finds out whether this machine lets the server make control groups for jails: in a container whose hierarchy can be
- * written, in a systemd unit with `Delegate=yes`, or as the owner of a subtree. What belongs to a service manager is
+ * Determines whether this machine lets the server create control groups for jails: in a container with a writable
+ * hierarchy, in a systemd unit with `Delegate=yes`, or as the owner of a subtree. What belongs to a service manager is
  * left alone.
  */
 export async function detectControlGroups(): Promise<CeilingsFound> {

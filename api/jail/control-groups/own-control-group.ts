@@ -1,14 +1,14 @@
 import { basename, dirname, join } from 'node:path';
 import koffi from 'koffi';
 
-/** Where this process may make control groups of its own (cgroups(7), version 2), absolute. */
+/** Where this process may create control groups (cgroups(7), version 2), absolute. */
 export interface OwnControlGroup {
   readonly folder: string;
-  /** The topmost group that is visible: a container's, or the machine's. */
+  /** Whether it is the topmost visible group: a container's, or the machine's. */
   readonly isTop: boolean;
 }
 
-/** The group that the server's own processes are in while others are made beside it. */
+/** The group of the server's own processes while others are created next to it. */
 export const serverGroup = 'server';
 
 /**
@@ -20,7 +20,7 @@ export const serverGroup = 'server';
 export function findControlGroup(mounts: string, groups: string): OwnControlGroup | null {
   const path = /^0::(\/.*)$/m.exec(groups)?.[1];
   if (path === undefined) return null;
-  // A server that was started by one that has made groups is in that one's.
+  // A server started by another server that has created groups is in that one's group.
   const own = basename(path) === serverGroup ? dirname(path) : path;
   for (const line of mounts.split('\n')) {
     const [before = '', after = ''] = line.split(' - ');
@@ -33,10 +33,10 @@ export function findControlGroup(mounts: string, groups: string): OwnControlGrou
   return null;
 }
 
-/** What systemd sets on a group that it leaves to its processes (`Delegate=yes`). */
+/** The attributes that systemd sets on a delegated group (`Delegate=yes`). */
 const delegationAttributes = ['user.delegate', 'trusted.delegate'];
 
-/** Whether a service manager has left a group to the processes in it. */
+/** Whether a service manager has delegated a group to its processes. */
 export function isDelegated(folder: string): boolean {
   const getxattr = koffi.load('libc.so.6').func('long getxattr(const char *, const char *, void *, size_t)');
   const value = Buffer.alloc(1);

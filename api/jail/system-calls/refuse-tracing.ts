@@ -4,8 +4,8 @@ import koffi from 'koffi';
 const setDumpable = 4;
 
 /**
- * Closes this process to others of the same user, such as its own children: none may write to its memory through
- * /proc or take its descriptors (ptrace(2), "Ptrace access mode checking"). A program that it starts is open again.
+ * Protects this process from others of the same user, such as its own children: none may write to its memory through
+ * /proc or take its descriptors (ptrace(2), "Ptrace access mode checking"). Programs that it starts are not protected.
  */
 export function refuseTracing(): void {
   const prctl = koffi

@@ -1,6 +1,6 @@
 /**
- * System calls that no converter needs, by what an attacker would use them for. A deny list: an allow list would
- * have to follow every release of Chromium, LibreOffice and glibc.
+ * System calls that no converter needs, grouped by what an attacker would use them for. A deny list: an allow list
+ * would have to follow every release of Chromium, LibreOffice and glibc.
  */
 export const deniedCalls: readonly string[] = [
   // Mounts and roots.

@@ -1,10 +1,12 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
-/** Commands of a request fail after this long: a visitor rather reads `busy` than waits for a server that is away. */
+/**
+ * Commands of a request fail after this time: visitors would rather read `busy` than wait for an unreachable server.
+ */
 const commandTimeoutMs = 5000;
 const reconnectMs = 300;
 
-/** How to reach Redis, and whom to tell when it cannot be reached. */
+/** How to reach Redis, and a callback for connection errors. */
 export interface RedisAccess {
   /** `redis://`, `rediss://`, or the path of a socket. */
   readonly url: string;
@@ -20,7 +22,7 @@ function open({ url, onError }: RedisAccess, patience: Patience): Redis {
   return redis;
 }
 
-/** For commands whose answer somebody waits for: fails soon while Redis is away. */
+/** For commands that a request waits for: fails soon while Redis is unreachable. */
 export const connectImpatiently = (access: RedisAccess): Redis =>
   open(access, { maxRetriesPerRequest: 2, commandTimeout: commandTimeoutMs });
 

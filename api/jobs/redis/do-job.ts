@@ -11,14 +11,14 @@ export interface DoJobSettings {
   readonly run: RunJob;
   /** Makes a folder for a job. */
   readonly createWorkspace: () => Promise<Workspace>;
-  /** For the log: what failed for no reason of the file's. */
+  /** For the log: failures that are not the file's fault. */
   readonly onFailure: (error: unknown) => void;
 }
 
 const storeTrouble = (cause: unknown) =>
   new ProblemError('busy', "The server's files can't be reached right now. Try again in a minute.", { cause });
 
-/** Brings a job's files to a folder of this machine. */
+/** Downloads a job's files to a folder of this machine. */
 async function fetchFiles(id: string, job: ReadJob, store: FileStore, folder: string): Promise<ConversionJob['files']> {
   const files: ArrivedFile[] = [];
   for (const [index, file] of job.files.entries()) {
@@ -30,8 +30,9 @@ async function fetchFiles(id: string, job: ReadJob, store: FileStore, folder: st
 }
 
 /**
- * Does a job of another machine: files from the store, result into the store, under a key that is the job's own, so
- * that doing it twice does no harm. Throws what the conversion throws, and `busy` where files cannot be had.
+ * Performs a job submitted by another machine: downloads its files from the store and uploads its result, under a key
+ * unique to the job, so that doing it twice is harmless. Throws what the conversion throws, and `busy` if files are
+ * unavailable.
  */
 export async function doJob(id: string, job: ReadJob, signal: AbortSignal, settings: DoJobSettings): Promise<Outcome> {
   const { store, run, createWorkspace, onFailure } = settings;

@@ -1,17 +1,17 @@
 import type { Redis } from 'ioredis';
 import type { Names } from './names.ts';
 
-/** Tells which jobs have ended, as soon as workers say so. */
+/** Reports which jobs have ended, as soon as workers announce it. */
 export interface Endings {
-  /** Resolves when a job has ended, or after a while: a word may get lost while Redis is away. */
+  /** Resolves when a job has ended, or after a timeout: a message may get lost while Redis is unreachable. */
   readonly next: (id: string, signal: AbortSignal) => Promise<void>;
   readonly close: () => void;
 }
 
-/** After how long without a word a job is looked at. */
+/** After how long without a message a job's state is checked. */
 const lookAgainMs = 1000;
 
-/** Listens to what workers say. The connection is used for nothing else. */
+/** Listens to workers' messages. The connection is used for nothing else. */
 export function listenToEndings(subscriber: Redis, names: Names): Endings {
   const waiting = new Map<string, Set<() => void>>();
   subscriber.on('message', (_channel, id: string) => {

@@ -33,10 +33,10 @@ const data = z.strictObject({
   client: z.string().max(100),
 });
 
-/** A job as Redis holds it. Its files lie in the store, under keys that follow from the job's id. */
+/** A job as stored in Redis. Its files are in the store, under keys derived from the job's id. */
 export type JobData = z.output<typeof data>;
 
-/** Turns a job into what Redis holds of it. */
+/** Converts a job to its form in Redis. */
 export function toJobData({ tool, fields, files, client }: ConversionJob, version: number): JobData {
   return {
     version,
@@ -47,12 +47,12 @@ export function toJobData({ tool, fields, files, client }: ConversionJob, versio
   };
 }
 
-/** A job that was read from Redis, with fields that fit its tool and names that are safe. */
+/** A job read from Redis, with fields valid for its tool and safe names. */
 export type ReadJob = Pick<ConversionJob, 'tool' | 'fields' | 'client'> & {
   readonly files: readonly [z.output<typeof file>, ...z.output<typeof file>[]];
 };
 
-/** Reads a job's data, which anybody may have written. Throws where they are not those of a job of this version. */
+/** Parses a job's data, which anybody may have written. Throws if they are not a valid job of this version. */
 export function readJobData(given: unknown, version: number): ReadJob {
   const { version: found, tool: id, fields, files, client } = data.parse(given);
   const tool = toolOf.get(id);
@@ -79,20 +79,20 @@ const outcome = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** How a job ended, as Redis holds it. */
+/** How a job ended, as stored in Redis. */
 export type Outcome = z.output<typeof outcome>;
 
-/** Reads how a job ended. Throws where these are not the words of a worker. */
+/** Parses how a job ended. Throws if this is not a worker's message. */
 export const readOutcome = (given: unknown): Outcome => outcome.parse(given);
 
-/** What a worker says about a job that threw. The cause stays in the worker's log. */
+/** A worker's outcome for a job that threw. The cause stays in the worker's log. */
 export function refusal(error: unknown): Outcome {
   if (!(error instanceof ProblemError)) return { type: 'refused', code: 'internal' };
   const detail = error.detail?.slice(0, maxDetailCharacters);
   return { type: 'refused', code: error.code, ...(detail !== undefined && { detail }) };
 }
 
-/** Under which a job's file or result lies in the store. */
+/** The key of a job's file in the store. */
 export const fileKey = (id: string, index: number): string => `${id}/file-${index + 1}`;
 export const resultKey = (id: string): string => `${id}/result`;
 export const jobPrefix = (id: string): string => `${id}/`;

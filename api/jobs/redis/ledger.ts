@@ -1,39 +1,41 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { followAverage } from '../../queue/typical-times.ts';
+import { updateAverage } from '../../queue/typical-times.ts';
 import { busyQueue, busyVisitor, type WaitingLimits } from '../../queue/waiting-room.ts';
 import type { Names } from './names.ts';
 
-/** What is counted in Redis about jobs, beside BullMQ's own keys. Entries of machines that died end by themselves. */
+/** What Redis records about jobs, in addition to BullMQ's own keys. Entries of machines that died expire. */
 export interface Ledger {
   /**
-   * Gives a job a place. Throws `rate-limited` and `busy`.
-   *
+   * Gives a job a place in the queue. Throws `rate-limited` and `busy`.
    * @returns Its priority for BullMQ: 1 comes first.
    */
   readonly enter: (id: string, lane: string, client: string) => Promise<number>;
-  /** Notes that a job runs; returns false where it was cancelled. */
+  /** Records that a job runs; returns false if it was cancelled. */
   readonly start: (id: string, lane: string, client: string) => Promise<boolean>;
-  /** Notes that a job runs and waits no longer. */
+  /** Records that a job neither runs nor waits any longer. */
   readonly leave: (id: string, lane: string, client: string) => Promise<void>;
-  /** Notes how long a job took. */
+  /** Records how long a job took. */
   readonly took: (lane: string, ms: number) => Promise<void>;
-  /** Notes that nobody wants a job any more. */
+  /** Records that a job was cancelled. */
   readonly cancel: (id: string) => Promise<void>;
-  /** Where a job is kept; undefined for one that is not, or was cancelled. */
+  /** The lane and client of a job; undefined if it is not recorded or was cancelled. */
   readonly find: (id: string) => Promise<{ readonly lane: string; readonly client: string } | undefined>;
-  /** How many of its lane come before a waiting job, and how long those take; null for one that does not wait. */
+  /**
+   * How many jobs of its lane are ahead of a waiting job, and how long they typically take; null for a job that does
+   * not wait.
+   */
   readonly standing: (id: string, lane: string) => Promise<{ ahead: number | null; typicalMs: number | null }>;
 }
 
 export interface LedgerSettings extends WaitingLimits {
-  /** How long a job lasts at most, until its files are deleted. */
+  /** The maximum lifetime of a job, until its files are deleted. */
   readonly keptMs: number;
 }
 
 /**
- * Counts in one step, by the clock of Redis. A client's priority grows with its jobs: everybody's first comes before
- * anybody's second.
+ * Counts atomically, by the clock of Redis. A client's priority number grows with its jobs: everybody's first job comes
+ * before anybody's second.
  */
 const enterScript = `
 local time = redis.call('TIME')
@@ -77,7 +79,7 @@ return 1
 const kept = z.object({ lane: z.string(), client: z.string(), cancelled: z.string().optional() });
 const entered = z.tuple([z.int(), z.int()]);
 
-/** Keeps the ledger of a version. */
+/** Creates the ledger of a version. */
 export function createLedger(redis: Redis, names: Names, settings: LedgerSettings): Ledger {
   const { maxWaiting, maxWaitingPerClient, newcomerShare, keptMs } = settings;
   const openPlaces = Math.floor(maxWaiting * (1 - newcomerShare));
@@ -117,9 +119,9 @@ export function createLedger(redis: Redis, names: Names, settings: LedgerSetting
         .exec();
     },
     async took(lane, ms) {
-      // Two workers may overwrite each other's change, which an average survives.
+      // Two workers may overwrite each other's change, which is harmless for an average.
       const known = await redis.hget(names.times, lane);
-      await redis.hset(names.times, lane, Math.round(followAverage(known === null ? null : Number(known), ms)));
+      await redis.hset(names.times, lane, Math.round(updateAverage(known === null ? null : Number(known), ms)));
     },
     async cancel(id) {
       await redis.multi().hset(names.job(id), 'cancelled', '1').pexpire(names.job(id), keptMs).exec();

@@ -1,6 +1,6 @@
 /**
- * Of what jobs and results look like. Machines with another version have queues of their own, so that releases can
- * stand side by side while one replaces the other.
+ * The version of the format of jobs and results. Machines of another version use separate queues, so that releases can
+ * run side by side while one replaces the other.
  */
 export const jobVersion = 1;
 

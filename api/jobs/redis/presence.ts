@@ -13,14 +13,14 @@ const announcement = z.strictObject({
     z.enum(engineNames),
     z.union([z.strictObject({ version: text }), z.strictObject({ missing: text }), z.strictObject({ failing: text })]),
   ),
-  /** Jobs of each lane that it does at once. */
+  /** How many jobs of each lane it performs at once. */
   lanes: z.record(z.string(), z.int().positive()),
 });
 
-/** What a worker says about itself. */
+/** A worker's announcement of itself. */
 export type Announcement = z.output<typeof announcement>;
 
-/** What a worker has said; nothing where these are no words of a worker. */
+/** Parses a worker's announcement; empty if it is invalid. */
 function readAnnouncement(word: string): readonly Announcement[] {
   try {
     return [announcement.parse(JSON.parse(word))];
@@ -29,17 +29,16 @@ function readAnnouncement(word: string): readonly Announcement[] {
   }
 }
 
-/** How often a worker says that it is there, and after how long in silence it counts as gone. */
+/** How often a worker announces itself, and after how long without an announcement it counts as gone. */
 const announceMs = 3000;
 const goneAfterMs = 10_000;
 /** How long an answer about all workers is reused. */
 const freshMs = 1000;
 
 /**
- * Says again and again that a worker is there.
- *
- * @param describe Asked each time: engines come and go.
- * @returns A function that takes the worker off the list.
+ * Announces a worker periodically.
+ * @param describe Called each time: engines come and go.
+ * @returns A function that removes the worker from the list.
  */
 export async function announce(
   redis: Redis,
@@ -59,16 +58,16 @@ export async function announce(
   };
 }
 
-/** The workers that are there now. */
+/** The workers that are present now. */
 export interface Presence {
   readonly workers: () => Promise<readonly Announcement[]>;
-  /** How many jobs of a lane all workers do at once. */
+  /** How many jobs of a lane all workers perform at once. */
   readonly slots: (lane: string) => Promise<number>;
   /** An engine's version as for `Engine.version`, from whichever worker has it. */
   readonly version: (engine: EngineName) => Promise<string>;
 }
 
-/** Finds out which workers are there. */
+/** Keeps track of the workers that are present. */
 export function watchWorkers(redis: Redis, names: Names): Presence {
   let seen: Promise<readonly Announcement[]> | undefined;
   let seenAt = 0;

@@ -38,7 +38,7 @@ const poisonous = () =>
     "This file can't be processed: the server broke off over it twice. Saving it again in the program that made it often helps.",
   );
 
-/** What a worker says about a job. Words that are none of a worker's are a fault of the server's. */
+/** A worker's outcome for a job. Anything else is a fault of the server. */
 function outcomeOf(job: BullJob): Outcome {
   try {
     return readOutcome(job.returnvalue);
@@ -47,17 +47,19 @@ function outcomeOf(job: BullJob): Outcome {
   }
 }
 
-/** How a job of BullMQ stands, as far as it has ended. */
+/** The state of a BullMQ job that has ended; undefined for others. */
 function endOf(job: BullJob): Extract<JobState, { status: 'done' | 'failed' }> | undefined {
   if (job.finishedOn === undefined || job.finishedOn === null) return undefined;
-  // BullMQ fails what its workers left twice without a word; everything else has an outcome.
+  // BullMQ fails jobs that its workers abandoned twice; all others have an outcome.
   if (job.failedReason) return { status: 'failed', problem: poisonous() };
   const outcome = outcomeOf(job);
   if (outcome.type === 'done') return { status: 'done', ...outcome };
   return { status: 'failed', problem: new ProblemError(outcome.code, outcome.detail) };
 }
 
-/** The queue of a server of many processes: jobs lie in Redis, their files in a store, and workers do them. */
+/**
+ * The queue of a server with several processes: jobs are in Redis, their files in a store, and workers perform them.
+ */
 export function createRedisJobs(settings: RedisJobsSettings): JobQueue & { readonly presence: Presence } {
   const { access, store, version = jobVersion } = settings;
   const names = namesOf(version);
@@ -78,7 +80,7 @@ export function createRedisJobs(settings: RedisJobsSettings): JobQueue & { reado
       return [lane, queue];
     }),
   );
-  /** Of this process: they have been there, whatever Redis says. */
+  /** Jobs submitted by this process, which exist whatever Redis says. */
   const ownJobs = new Set<string>();
   const queueOf = (lane: string) => queues.get(lane) as Queue;
 
@@ -131,14 +133,14 @@ export function createRedisJobs(settings: RedisJobsSettings): JobQueue & { reado
     return { status: 'waiting', ahead, expectedMs: typicalMs === null ? null : (rounds + 1) * typicalMs };
   }
 
-  /** Waits until a job has ended. Throws `busy` where it is lost, late, or Redis stays away. */
+  /** Waits until a job has ended. Throws `busy` if it is lost or late, or Redis stays unreachable. */
   async function ended(id: string, signal: AbortSignal): Promise<{ job: BullJob; state: ReturnType<typeof endOf> }> {
     const since = performance.now();
     let reachedAt = since;
     let isKnown = ownJobs.has(id);
     for (;;) {
       signal.throwIfAborted();
-      // Asked for before the look, or a word in between would be missed.
+      // Subscribed before checking, or a message in between would be missed.
       const stopWaiting = new AbortController();
       const next = endings.next(id, AbortSignal.any([signal, stopWaiting.signal]));
       try {
@@ -189,7 +191,7 @@ export function createRedisJobs(settings: RedisJobsSettings): JobQueue & { reado
       const found = await find(id);
       if (found === undefined) return;
       await ledger.cancel(id);
-      // A job that runs cannot be removed: its worker ends it and clears up.
+      // A running job cannot be removed: its worker ends it and cleans up.
       const isRemoved =
         (await found.job?.remove().then(
           () => true,

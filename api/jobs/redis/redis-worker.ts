@@ -13,7 +13,7 @@ export interface RedisWorkerSettings extends DoJobSettings {
   readonly access: RedisAccess;
   /** The engines of this machine, as they are now. */
   readonly engines: () => Promise<Announcement['engines']>;
-  /** How many jobs of an engine this machine does at once. */
+  /** How many jobs of an engine this machine performs at once. */
   readonly concurrency: (engine: string) => number;
   readonly times: WorkerTimes;
   /** Another version's, for tests. */
@@ -22,32 +22,32 @@ export interface RedisWorkerSettings extends DoJobSettings {
 
 /** How long things may take, in milliseconds. */
 export interface WorkerTimes {
-  /** After so long in silence, another worker takes a worker's jobs over. */
+  /** After how long without a sign of life another worker takes over a worker's jobs. */
   readonly lockMs: number;
-  /** How often workers look for such jobs. */
+  /** How often workers check for such jobs. */
   readonly stalledCheckMs: number;
   /** How long files and jobs are kept at most. */
   readonly keptMs: number;
-  /** How often workers look for older ones. */
+  /** How often workers check for older ones. */
   readonly sweepMs: number;
 }
 
-/** A machine that does the jobs of others. */
+/** A machine that performs jobs submitted by others. */
 export interface RedisWorker {
-  /** Jobs that it does now. */
+  /** How many jobs it performs now. */
   readonly running: () => number;
   /** Takes no more jobs and waits for the running ones. */
   readonly close: () => Promise<void>;
 }
 
-/** By default, BullMQ leaves a worker alone for 15 s after each failed attempt to reach Redis. */
+/** By default, BullMQ waits 15 s after each failed attempt to reach Redis. */
 const retryMs = 500;
-/** A job whose worker was lost is done once more, and then refused: it may be what the workers die of. */
+/** A job whose worker was lost is retried once, and then refused: it may be what kills the workers. */
 const takeovers = 1;
 const cleanedAtOnce = 1000;
 const swept = ['completed', 'failed', 'prioritized'] as const;
 
-/** The lanes whose engines are all installed here, and how many jobs of each this machine does at once. */
+/** The lanes whose engines are all installed here, and how many jobs of each this machine performs at once. */
 function offeredLanes(engines: Announcement['engines'], concurrency: (engine: string) => number) {
   const isHere = (name: keyof typeof engines) => engines[name] !== undefined && !('missing' in engines[name]);
   return lanes
@@ -55,7 +55,7 @@ function offeredLanes(engines: Announcement['engines'], concurrency: (engine: st
     .map((lane) => [lane, Math.min(...enginesOf(lane).map(concurrency))] as const);
 }
 
-/** Takes jobs whose engines this machine has from Redis, and does them. */
+/** Takes jobs from Redis whose engines this machine has, and performs them. */
 export async function startRedisWorker(settings: RedisWorkerSettings): Promise<RedisWorker> {
   const { access, store, engines, concurrency, times, onFailure, version = jobVersion } = settings;
   const { lockMs, stalledCheckMs, keptMs, sweepMs } = times;
@@ -95,7 +95,7 @@ export async function startRedisWorker(settings: RedisWorkerSettings): Promise<R
     }
   }
 
-  /** Says that a job has ended, and clears up after one that nobody wants. */
+  /** Announces that a job has ended, and cleans up after a cancelled one. */
   async function tell(bull: BullJob): Promise<void> {
     const id = bull.id as string;
     await redis.publish(names.ended, id);

@@ -1,8 +1,8 @@
 import { lumaOf, pixelsOf, type Raster } from './raster.ts';
 
 /**
- * A grid over two rasters of one size, whose lines are wherever a window begins or ends: each window is made of whole
- * cells, so that a pixel is read once however many windows it lies in.
+ * A grid over two rasters of the same size, with a line wherever a window begins or ends. Each window consists of whole
+ * cells, so that each pixel is read once however many windows contain it.
  */
 export interface Grid {
   /** The first and the last cell (exclusive) of each window along one side. */
@@ -10,7 +10,7 @@ export interface Grid {
   readonly rows: readonly Span[];
   /** Cells in one row. */
   readonly width: number;
-  /** The lines, in pixels, in rising order; one more than there are cells. */
+  /** The lines, in pixels, in ascending order; one more than there are cells. */
   readonly x: Int32Array;
   readonly y: Int32Array;
 }
@@ -20,7 +20,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** What is summed up over the pixels of a cell: lightness (with squares and products) and colour of both rasters. */
+/** What is summed over the pixels of a cell: lightness (with squares and products) and colour of both rasters. */
 export const sums = {
   lumaA: 0,
   lumaB: 1,
@@ -54,7 +54,7 @@ export function gridOver(raster: Pick<Raster, 'width' | 'height'>, side: number,
   return { columns: across.spans, rows: down.spans, width, x: across.lines, y: down.lines };
 }
 
-/** Red, green and blue of a pixel that is read as one number; the fourth byte is not looked at. */
+/** Red, green and blue of a pixel read as one number; the fourth byte is ignored. */
 const colourBits = 0x00ffffff;
 
 /** The pixels of two rasters of one size, as numbers. */
@@ -92,7 +92,7 @@ export function differingCells({ a, b, lineLength }: Pixels, { width, x, y }: Gr
   return cells;
 }
 
-/** Sums up the pixels of a cell (`sums`) into `totals`. Lightness and colour are bytes (ITU-R BT.601, full range). */
+/** Sums the pixels of a cell (`sums`) into `totals`. Lightness and colour are bytes (ITU-R BT.601, full range). */
 export function sumCell({ a, b, lineLength }: Pixels, { width, x, y }: Grid, cell: number, totals: Float64Array): void {
   const row = Math.floor(cell / width);
   const column = cell % width;

@@ -19,7 +19,7 @@ export interface PictureComparison {
   readonly maxPixels: number;
   /** Pages of their files, from 0. */
   readonly pages?: { readonly before: number; readonly after: number };
-  /** Transparent parts of the result are white by intention. */
+  /** Whether transparent parts were intentionally filled with white. */
   readonly isFilled?: boolean;
 }
 
@@ -30,12 +30,12 @@ function open(which: 'before' | 'after', input: PictureInput, { maxPixels, pages
   return sharp(input.data, { ...options, raw: input.raw });
 }
 
-/** The size of a picture as it is shown, its orientation heeded. */
+/** The size of a picture as displayed, respecting its orientation. */
 function shownSize({ width, height, autoOrient }: Metadata): { readonly width: number; readonly height: number } {
   return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
 }
 
-/** A picture on paper of one colour. */
+/** Draws a picture on a background of one colour. */
 async function rasterOn(
   paper: 'white' | 'black',
   which: 'before' | 'after',
@@ -95,7 +95,7 @@ export async function pictureFaults(
   comparison: PictureComparison,
 ): Promise<readonly Fault[]> {
   const likenesses = await comparePictures(before, after, comparison).catch(async (error: unknown) => {
-    // Which of the two cannot be decoded?
+    // Finds out which of the two cannot be decoded.
     await open('before', before, comparison).stats();
     if (!(error instanceof Error)) throw error;
     return undefined;

@@ -26,7 +26,7 @@ export interface Likeness {
   readonly shifted: number;
   /** Windows of another colour. */
   readonly recoloured: number;
-  /** All of one colour, and the other was not. */
+  /** Whether it is of a single colour, and the original was not. */
   readonly isBlank: boolean;
 }
 
@@ -42,7 +42,7 @@ export function isUniform({ data }: Raster): boolean {
   return true;
 }
 
-/** The sums of a window, of those of its cells, into `window`. False where the rasters do not differ in it. */
+/** Adds the sums of a window's cells into `window`. False if the rasters do not differ in it. */
 function sumWindow(
   { columns, rows }: { readonly columns: Span; readonly rows: Span },
   { width }: Grid,
@@ -71,7 +71,7 @@ function sumWindow(
   return true;
 }
 
-/** Sums of cells, each made when it is first asked for. */
+/** The sums of cells, each computed on first use. */
 function cellSums(pixels: Pixels, grid: Grid, cells: number): (cell: number) => Float64Array {
   const totals = new Float64Array(cells * sumsPerCell);
   const known = new Uint8Array(cells);
@@ -87,7 +87,7 @@ function cellSums(pixels: Pixels, grid: Grid, cells: number): (cell: number) => 
 type Counts = Pick<Mutable<Likeness>, 'inkLost' | 'blackGained' | 'shifted' | 'recoloured'>;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The structural similarity of a window of so many pixels, whose faults are counted. */
+/** The structural similarity of a window of `pixels` pixels, whose faults are counted. */
 function judgeWindow(window: Float64Array, pixels: number, counts: Counts): number {
   const mean = (sum: number) => (window[sum] as number) / pixels;
   const [meanA, meanB] = [mean(sums.lumaA), mean(sums.lumaB)];
@@ -109,10 +109,9 @@ function judgeWindow(window: Float64Array, pixels: number, counts: Counts): numb
 }
 
 /**
- * Compares what is seen with what should be seen.
- *
+ * Compares a raster with the one it should look like.
  * @param before What it should look like.
- * @param after Of the same size; throws a RangeError for another one.
+ * @param after Of the same size; throws a RangeError otherwise.
  */
 export function compareRasters(before: Raster, after: Raster): Likeness {
   if (before.width !== after.width || before.height !== after.height) throw new RangeError('sizes differ');

@@ -1,13 +1,12 @@
 import { thresholds } from '../thresholds.ts';
 import type { Likeness } from './compare-rasters.ts';
 
-/** What must not happen to a page or a picture on its way into a result. */
+/** A visible fault of a page or picture in a result. */
 export type Fault = 'blank' | 'ink-lost' | 'black-gained' | 'lightness-changed' | 'colour-changed' | 'unlike';
 
 /**
- * The faults of a page or a picture that should look like another.
- *
- * @param floor The least structural similarity that is accepted, up to 1.
+ * The faults of a page or picture that should look like another.
+ * @param floor The minimum structural similarity, at most 1.
  * @param tolerated The share of windows in which a fault is accepted.
  */
 export function findFaults(likeness: Likeness, floor: number, tolerated = 0): readonly Fault[] {

@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../formats/pdfium.ts';
 import { openFile } from './open-file.ts';
 
-/** What a PDF holds besides what its pages draw. */
+/** What a PDF contains besides the content of its pages. */
 export interface PartCounts {
   readonly bookmarks: number;
   readonly attachments: number;
@@ -23,7 +23,7 @@ export interface WantedCount {
 
 /** `FPDF_ANNOT_LINK`. */
 const linkSubtype = 2;
-/** More than any outline has that a reader would open; one that leads back to itself ends here. */
+/** More than any outline that a reader would open; a cyclic one ends here. */
 const maxBookmarks = 100_000;
 
 function countBookmarks({ api }: Pdfium, document: number): number {
@@ -56,7 +56,7 @@ function countOnPage({ api }: Pdfium, document: number, index: number): PagePart
   return counts;
 }
 
-/** Counts the parts of a PDF; null where PDFium does not open it. Throws what PDFium throws. */
+/** Counts the parts of a PDF; null if PDFium cannot open it. Throws what PDFium throws. */
 export function countParts(pdfium: Pdfium, { path, pages }: WantedCount): PartCounts | null {
   const { api } = pdfium;
   const document = openFile(pdfium, path);

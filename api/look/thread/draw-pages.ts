@@ -12,7 +12,7 @@ export interface PageOfFile {
 
 /** Draws pages. Opens each file once, and keeps it in memory. */
 export interface PageDrawer {
-  /** Null where the file cannot be opened or has no such page. Throws what PDFium throws; it is then of no more use. */
+  /** Null if the file cannot be opened or has no such page. Throws what PDFium throws; the drawer is then unusable. */
   readonly draw: (page: PageOfFile) => Raster | null;
 }
 
@@ -22,7 +22,7 @@ const white = 0xffffffff;
 /** `FPDF_ANNOT` and `FPDF_REVERSE_BYTE_ORDER`: with annotations and fields, in red, green, blue. */
 const drawingFlags = 0x01 | 0x10;
 
-/** The pixels of a page of so many points. */
+/** The size in pixels of a page, given in points. */
 function pixelsOf(width: number, height: number): { readonly width: number; readonly height: number } {
   const { dotsPerInch, minSide, maxPixels } = thresholds;
   const usual = Math.max(dotsPerInch / pointsPerInch, minSide / Math.max(1, Math.min(width, height)));
@@ -47,9 +47,7 @@ function drawPage({ api, copy }: Pdfium, document: number, index: number): Raste
   return { width, height, data };
 }
 
-/**
- * Draws pages by a PDFium that was started in this thread, as at `thresholds.dotsPerInch` they are seen on white paper.
- */
+/** Draws pages with a PDFium instance of this thread, at `thresholds.dotsPerInch` on white paper. */
 export function createPageDrawer(pdfium: Pdfium): PageDrawer {
   const documents = new Map<string, number>();
   return {

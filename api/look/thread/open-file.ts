@@ -4,7 +4,10 @@ import type { Pdfium } from '../../formats/pdfium.ts';
 /** A file is read in pieces, so that only PDFium holds all of it. */
 const pieceBytes = 4_000_000;
 
-/** Has PDFium open a file, which it keeps in its memory. 0 where it cannot. Throws if the file cannot be read. */
+/**
+ * Opens a file with PDFium, which keeps it in memory. Returns 0 if PDFium cannot open it. Throws if the file cannot be
+ * read.
+ */
 export function openFile({ api, allocate, write, free }: Pdfium, path: string): number {
   const file = openSync(path, 'r');
   try {

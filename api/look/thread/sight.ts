@@ -3,7 +3,7 @@ import { lumaOf, pixelsOf, type Raster } from '../compare/raster.ts';
 import type { Sight } from '../look-task.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** What is seen of a raster by itself. */
+/** Describes what a raster shows. */
 export function sightOf(raster: Raster): Sight {
   if (isUniform(raster)) return { ink: 0, isBlank: true };
   const pixels = pixelsOf(raster);
