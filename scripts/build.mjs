@@ -66,7 +66,9 @@ async function buildServer() {
 /** Throws where the sources have type errors, which the compiler prints. */
 async function compile() {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const child = spawn(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  // Several checkers each resolve the types that they share, on cores that the site's build needs.
+  const args = [compiler, '-p', 'tsconfig.build.json', '--checkers', '1'];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   const [status] = await once(child, 'close');
   if (status !== 0) throw new Error(`tsc ended with ${status}`);
 }

@@ -124,6 +124,19 @@ class Visitors {
   }
 }
 
+let launched: Promise<Browser> | undefined;
+
+/**
+ * The one browser of all test files that this process runs: a start takes as long as two visits. It ends with the
+ * process, by Playwright. One that has crashed is replaced.
+ */
+async function sharedBrowser(): Promise<Browser> {
+  if ((await launched)?.isConnected() !== true) {
+    launched = chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+  }
+  return launched as Promise<Browser>;
+}
+
 /** One visitor needs one of each engine; the server starts them all before it answers. */
 const engines = { LIBREOFFICE_WORKERS: '1', CHROMIUM_WORKERS: '1' };
 
@@ -134,7 +147,7 @@ const engines = { LIBREOFFICE_WORKERS: '1', CHROMIUM_WORKERS: '1' };
 export async function runSite(environment?: Readonly<Record<string, string>>): Promise<RunningSite> {
   const server = environment && (await startBuiltServer({ ...engines, ...environment }));
   const base = server?.base ?? inject('sharedSite');
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+  const browser = await sharedBrowser();
   const visitors = new Visitors(browser);
   return {
     base,
@@ -165,7 +178,7 @@ export async function runSite(environment?: Readonly<Record<string, string>>): P
       };
     },
     async close() {
-      await browser.close();
+      await Promise.all(browser.contexts().map((context) => context.close()));
       await server?.stop();
     },
   };

@@ -25,7 +25,7 @@ print(json.dumps([{
 /** The entries of an archive in their order; throws where one does not unpack. */
 export function zipContent(path: string): readonly SeenEntry[] {
   const options = { encoding: 'utf8', maxBuffer: 1_000_000_000 } as const;
-  return JSON.parse(execFileSync('python3', ['-c', script, path], options)) as SeenEntry[];
+  return JSON.parse(execFileSync('/usr/bin/python3', ['-c', script, path], options)) as SeenEntry[];
 }
 
 /** Name → text. */

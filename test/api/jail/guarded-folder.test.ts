@@ -148,7 +148,7 @@ describe('emptying', () => {
 
   it('removes folders that are deeper than a path can be long', async () => {
     const script = `import os\nfor _ in range(2000):\n os.mkdir('${'d'.repeat(50)}')\n os.chdir('${'d'.repeat(50)}')`;
-    execFileSync('python3', ['-c', script], { cwd: path });
+    execFileSync('/usr/bin/python3', ['-c', script], { cwd: path });
     await folder.empty();
     expect(await readdir(path)).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('emptying', () => {
 
   it('removes names that are not UTF-8', async () => {
     execFileSync(
-      'python3',
+      '/usr/bin/python3',
       ['-c', "open(b'\\xff\\xfe', 'w')\nimport os\nos.mkdir(b'\\xfd')\nopen(b'\\xfd/\\xfc', 'w')"],
       {
         cwd: path,

@@ -61,7 +61,7 @@ describe('an archive written by another program', () => {
     ['Info-ZIP with 64-bit sizes', 'zip', ['-qr', '-fz', 'out.zip', '.', '-x', 'out.zip']],
     ['7-Zip', '7zz', ['a', '-tzip', 'out.zip', '.']],
     ['7-Zip, stored', '7zz', ['a', '-tzip', '-mm=Copy', 'out.zip', '.']],
-    ['Python', 'python3', python(`z = zipfile.ZipFile("out.zip", "w", zipfile.ZIP_DEFLATED)\n${pythonAll}`)],
+    ['Python', '/usr/bin/python3', python(`z = zipfile.ZipFile("out.zip", "w", zipfile.ZIP_DEFLATED)\n${pythonAll}`)],
   ])('comes out of %s', async (_, program, args) => {
     const { path, notes } = await extract(await packedBy(program, args, files));
     const content = zipContent(path).filter(({ name }) => !name.endsWith('/'));
