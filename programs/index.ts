@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseFields } from '../api/request/parse-fields.ts';
@@ -19,8 +20,10 @@ export interface ConvertOptions {
   readonly goal?: Goal;
   /** The id of a tool, instead of the one that `to` and `goal` lead to. */
   readonly tool?: string;
-  /** A file, or a folder that exists; beside the source otherwise. A file that is there is replaced. */
+  /** A file, or a folder that exists or ends in a slash; beside the source otherwise. */
   readonly output?: string;
+  /** Whether a file that is there is replaced; it is unless told otherwise. */
+  readonly overwrite?: boolean;
   /** The settings of the tool, as the API's reference lists them. */
   readonly settings?: Readonly<Record<string, string | number | boolean>>;
   readonly signal?: AbortSignal;
@@ -54,7 +57,15 @@ const isFolder = (path: string) =>
 async function convertWith(
   converter: Converter,
   files: string | readonly string[],
-  { to, goal = 'convert', tool: id, output, settings = {}, signal = new AbortController().signal }: ConvertOptions = {},
+  {
+    to,
+    goal = 'convert',
+    tool: id,
+    output,
+    settings = {},
+    overwrite = true,
+    signal = new AbortController().signal,
+  }: ConvertOptions = {},
 ): Promise<Converted> {
   const sources = [files].flat().map((path): SourceFile => ({ path, name: basename(path) }));
   const [first] = sources;
@@ -62,8 +73,10 @@ async function convertWith(
   const tool = id === undefined ? chooseTool(goal, first.name, to) : toolNamed(id);
   const texts = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
   const name = resultName(tool, first.name, parseFields(tool, texts));
-  const folder = output === undefined ? dirname(first.path) : (await isFolder(output)) ? output : null;
+  const folder =
+    output === undefined ? dirname(first.path) : output.endsWith('/') || (await isFolder(output)) ? output : null;
   const path = folder === null ? (output as string) : join(folder, name);
+  if (!overwrite && existsSync(path)) throw new Error(`${path} is there already.`);
   await mkdir(dirname(path), { recursive: true });
   const task = { tool, files: sources as [SourceFile, ...SourceFile[]], settings: texts, output: path };
   return { path, report: await converter.convert(task, signal) };

@@ -16,10 +16,27 @@ const goals: Readonly<Record<Goal, string>> = {
   unzip: 'Unpack a ZIP archive safely: into a clean one',
 };
 
+/** What is done to the files of a folder as they come. */
+export interface WatchOptions {
+  readonly output: string;
+  readonly to?: string;
+  readonly compress?: boolean;
+  readonly server?: string;
+}
+
+/** How an assistant reaches the tools. */
+export interface AssistOptions {
+  readonly folder: string;
+  readonly port?: string;
+  readonly server?: string;
+}
+
 /** What the command line starts besides, each by a module that is loaded then. */
 export interface Starters {
   readonly serve: () => Promise<void>;
   readonly doctor: (args: readonly string[]) => Promise<ExitCode>;
+  readonly watch: (folder: string, options: WatchOptions) => Promise<void>;
+  readonly assist: (options: AssistOptions) => Promise<void>;
 }
 
 function addGoal(program: Command, goal: Goal, end: (code: ExitCode) => void): void {
@@ -44,7 +61,11 @@ function addGoal(program: Command, goal: Goal, end: (code: ExitCode) => void): v
  *
  * @param end Told the exit code of what was done.
  */
-export function createProgram({ serve, doctor }: Starters, version: string, end: (code: ExitCode) => void): Command {
+export function createProgram(
+  { serve, doctor, watch, assist }: Starters,
+  version: string,
+  end: (code: ExitCode) => void,
+): Command {
   const program = new Command('filewright')
     .description('Converts and compresses files on this machine, in a jail, or with a server.')
     .version(version)
@@ -60,6 +81,22 @@ export function createProgram({ serve, doctor }: Starters, version: string, end:
     .command('serve')
     .description('Start the server; its settings are environment variables')
     .action(async () => serve());
+  program
+    .command('watch')
+    .description('Convert every file that comes into a folder, until it is interrupted')
+    .argument('<folder>', 'where files come, for example from a scanner')
+    .requiredOption('-o, --output <folder>', 'where results go')
+    .option('--to <format>', 'the format of the results; needed where there are several')
+    .option('--compress', 'make files smaller instead')
+    .option('--server <url>', 'convert on this server instead of this machine')
+    .action(watch);
+  program
+    .command('mcp')
+    .description('Let an assistant use the tools (Model Context Protocol), on standard input and output')
+    .option('--folder <path>', 'the only folder whose files it may use', '.')
+    .option('--port <number>', 'over HTTP on this port of this machine instead, at /mcp')
+    .option('--server <url>', 'convert on this server instead of this machine')
+    .action(assist);
   program
     .command('doctor')
     .description('Tell what this machine has, and what it lacks')

@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
-import { createProgram } from './command.ts';
+import { type Filewright, open } from '../index.ts';
+import { messageOf } from '../library/message-of.ts';
+import { type AssistOptions, createProgram, type WatchOptions } from './command.ts';
 import { type ExitCode, exitCodeOf } from './exit-codes.ts';
-import { messageOf } from './tell.ts';
 
 /** The project's own folder, from the sources or from what they are compiled to. */
 const root = ['../..', '../../..']
@@ -23,10 +25,34 @@ async function serve(): Promise<void> {
   await import('../../api/main.ts');
 }
 
+/** Ends what goes on by itself, once: then nothing keeps the process. */
+function closeOnSignal(stop: () => Promise<void>, filewright: Filewright): void {
+  const close = () => void stop().finally(filewright.close);
+  process.once('SIGINT', close).once('SIGTERM', close);
+}
+
 const end = (code: ExitCode) => {
   process.exitCode = code;
 };
-const program = createProgram({ serve, doctor }, version, end);
+async function watch(folder: string, { output, to, compress, server }: WatchOptions): Promise<void> {
+  const { watchFolder } = await import('../doors/watch-folder.ts');
+  const filewright = await open(server === undefined ? {} : { server });
+  const goal = compress === true ? 'compress' : 'convert';
+  const tell = (line: string) => process.stdout.write(`${line}\n`);
+  const stop = await watchFolder(filewright, folder, { output, goal, tell, ...(to !== undefined && { to }) });
+  closeOnSignal(stop, filewright);
+}
+
+async function assist({ folder, port, server }: AssistOptions): Promise<void> {
+  const { serveAssistant } = await import('../doors/serve-assistant.ts');
+  const filewright = await open(server === undefined ? {} : { server });
+  const settings = { folder: resolve(folder), version, onClosed: () => void filewright.close() };
+  const door = await serveAssistant(filewright, { ...settings, ...(port !== undefined && { port: Number(port) }) });
+  if (door.url !== null) process.stdout.write(`${door.url}\n`);
+  closeOnSignal(door.close, filewright);
+}
+
+const program = createProgram({ serve, doctor, watch, assist }, version, end);
 const wrongUse: ExitCode = 2;
 for (const command of [program, ...program.commands]) command.exitOverride();
 

@@ -1,19 +1,12 @@
 import { relative } from 'node:path';
 import { ProblemError, toProblem } from '../../api/problem.ts';
-import { failureText } from '../../catalog/copy/tool-page/failure.ts';
 import { noteText } from '../../catalog/copy/tool-page/notes.ts';
 import { formatBytes } from '../../catalog/files/bytes.ts';
+import { messageOf } from '../library/message-of.ts';
 import type { Outcome } from './run-tasks.ts';
 
 const shown = (path: string) => relative(process.cwd(), path) || path;
 const sourcesOf = ({ task: { files } }: Outcome) => files.map(({ path }) => shown(path));
-
-/** What is wrong, in one line. */
-export function messageOf(error: unknown): string {
-  if (!(error instanceof ProblemError)) return error instanceof Error ? error.message : String(error);
-  const { title, detail } = failureText(toProblem(error));
-  return `${title}. ${detail}`;
-}
 
 /** An outcome as lines for people. */
 export function outcomeText(outcome: Outcome): string {

@@ -5,13 +5,14 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Goal, toolsOf } from '../library/choose-tool.ts';
 import type { Converter } from '../library/converter.ts';
+import { messageOf } from '../library/message-of.ts';
 import { openConverter } from '../library/open-converter.ts';
 import { type ExitCode, exitCodeOf, WrongUse } from './exit-codes.ts';
 import { findFiles } from './find-files.ts';
 import { planTasks } from './plan-tasks.ts';
 import { runTasks } from './run-tasks.ts';
 import { settingsIn } from './settings.ts';
-import { messageOf, outcomeJson, outcomeText } from './tell.ts';
+import { outcomeJson, outcomeText } from './tell.ts';
 
 /** The options of every command that works on files. */
 interface FileOptions {

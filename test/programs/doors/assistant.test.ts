@@ -1,0 +1,94 @@
+import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { execa } from 'execa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveAssistant } from '../../../programs/doors/serve-assistant.ts';
+import { open } from '../../../programs/index.ts';
+import { fakeEngines } from '../../support/fake-engines.ts';
+import { folderIn, scratchFolder } from '../../support/scratch.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+const program = fileURLToPath(new URL('../../../programs/cli/main.ts', import.meta.url));
+const loader = pathToFileURL(fileURLToPath(import.meta.resolve('tsx'))).href;
+const clientInfo = { name: 'test', version: '1' };
+const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  const scratch = await scratchFolder();
+  server = await startServer(scratch, fakeEngines());
+  folder = await folderIn(scratch, 'documents');
+  await writeFile(join(folder, 'table.csv'), '1,2');
+  await writeFile(join(scratch, 'secret.csv'), '3,4');
+  await symlink(join(scratch, 'secret.csv'), join(folder, 'link.csv'));
+});
+afterAll(() => server.close());
+
+const message = (id: number, method: string, params: unknown) => ({ jsonrpc: '2.0', id, method, params });
+const call = (id: number, args: unknown) => message(id, 'tools/call', { name: 'compress', arguments: args });
+
+describe('an assistant', () => {
+  it('uses the tools on standard input and output, within its folder, replacing nothing', async () => {
+    const child = execa(process.execPath, [
+      '--import',
+      loader,
+      program,
+      'mcp',
+      '--folder',
+      folder,
+      '--server',
+      server.base,
+    ]);
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const answerTo = async (request: ReturnType<typeof message>): Promise<unknown> => {
+      child.stdin.write(`${JSON.stringify(request)}\n`);
+      for (;;) {
+        const line = await lines.next();
+        if (line.done) throw new Error('The program has ended.');
+        const answer = JSON.parse(line.value);
+        if (answer.id === request.id) return answer.result;
+      }
+    };
+    await answerTo(message(1, 'initialize', hello));
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })}\n`);
+    expect(await answerTo(message(2, 'tools/list', {}))).toMatchObject({
+      tools: ['convert', 'compress', 'merge', 'zip', 'unzip'].map((name) => ({ name })),
+    });
+    expect(await answerTo(call(3, { files: ['table.csv'], settings: { level: 3 } }))).toMatchObject({
+      content: [{ text: 'table_compressed.csv has 3 bytes.' }],
+    });
+    expect(await readFile(join(folder, 'table_compressed.csv'), 'utf8')).toBe('1,2');
+    const refused = [
+      { files: ['table.csv'] },
+      { files: ['../secret.csv'] },
+      { files: ['link.csv'] },
+      { files: ['table.csv'], output: '/tmp/x' },
+    ];
+    for (const [index, args] of refused.entries()) {
+      expect(await answerTo(call(4 + index, args))).toMatchObject({
+        isError: true,
+        content: [{ text: expect.stringMatching(index === 0 ? /is there already/ : /is outside/) }],
+      });
+    }
+    child.stdin.end();
+    expect((await child).exitCode).toBe(0);
+  });
+
+  it('uses them over HTTP, from this machine only', async () => {
+    const filewright = await open({ server: server.base });
+    const door = await serveAssistant(filewright, { folder, version: '1', port: 0, onClosed: () => {} });
+    const post = (headers: Readonly<Record<string, string>> = {}) =>
+      fetch(door.url ?? '', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers },
+        body: JSON.stringify(message(1, 'initialize', hello)),
+      });
+    expect(await (await post()).text()).toContain('"name":"filewright"');
+    expect((await post({ Origin: 'https://elsewhere.example' })).status).toBe(403);
+    await door.close();
+    await filewright.close();
+  });
+});

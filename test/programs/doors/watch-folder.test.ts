@@ -1,0 +1,39 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { watchFolder } from '../../../programs/doors/watch-folder.ts';
+import { open } from '../../../programs/index.ts';
+import { fakeEngines } from '../../support/fake-engines.ts';
+import { folderIn, scratchFolder } from '../../support/scratch.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let scratch: string;
+let server: TestServer;
+beforeAll(async () => {
+  scratch = await scratchFolder();
+  server = await startServer(scratch, fakeEngines());
+});
+afterAll(() => server.close());
+
+it('converts what is in a folder and what comes, says what fails, and does nothing twice', async () => {
+  const folder = await folderIn(scratch, 'scanner');
+  const output = join(scratch, 'done');
+  const filewright = await open({ server: server.base });
+  const lines: string[] = [];
+  const settings = { output, goal: 'compress', settledMs: 50, tell: (line: string) => lines.push(line) } as const;
+  await writeFile(join(folder, 'early.csv'), '1,2');
+  const stop = await watchFolder(filewright, folder, settings);
+  await writeFile(join(folder, 'late.csv'), '3,4');
+  await writeFile(join(folder, 'odd.exe'), 'x');
+  await expect.poll(() => lines.length).toBe(3);
+  await stop();
+  expect((await readdir(output)).sort()).toEqual(['early_compressed.csv', 'late_compressed.csv']);
+  expect(lines.filter((line) => line.startsWith('✗'))).toEqual([
+    expect.stringContaining('no tool to compress “odd.exe”'),
+  ]);
+
+  const again = await watchFolder(filewright, folder, settings);
+  await expect.poll(() => lines.length).toBe(6);
+  await again();
+  expect(lines.slice(3).filter((line) => line.includes('is there already')).length).toBe(2);
+});
