@@ -13,15 +13,15 @@ import { writeFontList } from './text-layout/write-font-list.ts';
 export interface ServerEngines {
   readonly engines: Engines;
   readonly identify: Identify;
-  /** Gets ready ahead of the first job. */
+  /** Prepares for the first job. */
   readonly start: () => Promise<void>;
-  /** Wakes the engines of a conversion whose files are being received, and whatever reads those files first. */
+  /** Wakes the engines of a conversion whose files are being received, and the workers that identify these files. */
   readonly wake: (conversion: Conversion) => void;
   /** Ends every process. */
   readonly stop: () => Promise<void>;
 }
 
-/** Every engine of the server, set up but not started. `folder` is for what they keep between jobs. */
+/** Creates every engine of the server without starting it. `folder` is for what they keep between jobs. */
 export function createEngines(config: Config, processes: Processes, folder: string): ServerEngines {
   const { PAPER: paper } = config;
   const timeoutMs = limits.documentTimeoutMs;

@@ -15,7 +15,7 @@ export interface Missing {
   readonly notes: () => readonly NotLoaded[];
 }
 
-/** The host of an address, or the file name where it was beside the document or on a local disk. */
+/** The host of a URL, or the file name if it was relative to the document or on a local disk. */
 function placeOf(address: string): string {
   const url = URL.canParse(address, documentAddress) ? new URL(address, documentAddress) : null;
   if (url === null) return '';

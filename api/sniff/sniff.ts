@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { formatByMagic, startBytes } from '../../catalog/files/magic.ts';
 import { type FormatId, formatOf, formatOfExtension } from '../../catalog/formats.ts';
-import { holdsArchive } from '../engines/archive/extract/locate-archive.ts';
+import { containsArchive } from '../engines/archive/extract/locate-archive.ts';
 import { ProblemError } from '../problem.ts';
 import { knownContent } from './known-content.ts';
 import { sniffCompound } from './sniff-compound.ts';
@@ -34,7 +34,7 @@ async function recognise(path: string, start: Buffer, allowed: readonly FormatId
     });
   }
   // A self-extracting program, or another file with an archive appended.
-  if (magic !== 'zip' && allowed.includes('zip') && (await holdsArchive(path))) return { format: 'zip', name: '' };
+  if (magic !== 'zip' && allowed.includes('zip') && (await containsArchive(path))) return { format: 'zip', name: '' };
   if (magic) return { format: magic, name: '' };
   if (start.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1') return sniffCompound(path);
   if (hasPdfHeader(start)) return { format: 'pdf', name: '' };

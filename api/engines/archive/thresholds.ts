@@ -8,7 +8,7 @@ export const thresholds = {
   /** Of an archive and those nested in it. */
   maxDirectoryBytes: 100_000_000,
   create: {
-    /** zlib's level. The result is 0.5 % larger than at level 6, which takes half as long again. */
+    /** zlib's level. The result is 0.5 % larger than at level 6, which takes 50 % longer. */
     level: 5,
     /** Bytes of a block, which one core deflates. */
     blockBytes: 1_000_000,

@@ -3,7 +3,7 @@ import { openEntryReader } from '../../formats/zip/package-entry.ts';
 import type { ZipSums } from '../../formats/zip/zip-writer.ts';
 import { ProblemError } from '../../problem.ts';
 
-/** What an archive must hold. */
+/** What an archive must contain. */
 export interface WrittenEntry extends ZipSums {
   readonly name: string;
 }
@@ -29,8 +29,8 @@ async function firstFault(path: string, written: readonly WrittenEntry[]): Promi
 }
 
 /**
- * Reads an archive that was just written from its directory on, and makes sure that every entry unpacks to the size and
- * checksum of what was packed. Throws `content-lost`.
+ * Reads an archive back from its central directory, and verifies that every entry unpacks to the size and checksum of
+ * what was packed. Throws `content-lost`.
  */
 export async function verifyArchive(path: string, written: readonly WrittenEntry[]): Promise<void> {
   const fault = await firstFault(path, written).catch((error: unknown) => String(error));

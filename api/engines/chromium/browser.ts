@@ -32,7 +32,7 @@ const { pageTimeoutMs, endKnownMs, viewport } = thresholds;
 const contentSecurityPolicy =
   "sandbox; default-src 'none'; img-src data:; media-src data:; style-src 'unsafe-inline' data:; font-src data:";
 
-/** Switches that deny network and files once more, in addition to the jail. */
+/** Switches that deny network and files, as a second layer besides the jail. */
 const switches = [
   '--disable-dev-shm-usage',
   '--disable-gpu',
@@ -63,8 +63,8 @@ async function refuseRequests(context: BrowserContext, document: () => string | 
 }
 
 /**
- * Whether the browser's own sandbox works inside the jail: it needs user namespaces whose users it can map, and refuses
- * root.
+ * Whether the browser's own sandbox works inside the jail: it needs user namespaces with mapped users, and refuses to
+ * run as root.
  */
 function canSandboxItself(): boolean {
   if (process.getuid?.() === 0) return false;
@@ -73,8 +73,8 @@ function canSandboxItself(): boolean {
 }
 
 /**
- * The working folder by a short name. Chromium puts a socket into its temporary folder, and the path of a socket has at
- * most 107 bytes (unix(7)), which the server's folders may take by themselves.
+ * The working folder under a short name. Chromium creates a socket in its temporary folder, and the path of a socket
+ * has at most 107 bytes (unix(7)), which the server's folders may already exceed.
  */
 const temporaryFolder = '/proc/self/cwd';
 
@@ -87,19 +87,22 @@ async function launch(program: string): Promise<PlaywrightBrowser> {
   return start(true).catch(() => start(false));
 }
 
-/** Tells when the browser, or the process of one of its pages, ends by itself, as when the kernel is out of memory. */
+/**
+ * Reports when the browser, or the process of one of its pages, ends unexpectedly, for example when the kernel is out
+ * of memory.
+ */
 async function watchEnd(browser: PlaywrightBrowser, tell: () => void): Promise<void> {
   browser.once('disconnected', tell);
   const devtools = await browser.newBrowserCDPSession();
-  // Pages tell of their own crash once they are ready, and never while they are being made.
+  // Pages report their own crash once they are ready, but not while they are being created.
   devtools.once('Target.targetCrashed', tell);
   await devtools.send('Target.setDiscoverTargets', { discover: true });
 }
 
 /**
- * Starts Chromium, which ends with this process. Throws where the program is missing or does not start.
- *
- * @param onEnd Called when the browser, or a page's process, ends by itself: calls that wait for it may never return.
+ * Starts Chromium, which ends with this process. Throws if the program is missing or does not start.
+ * @param onEnd Called when the browser, or a page's process, ends unexpectedly: calls that wait for it may never
+ * return.
  */
 export async function startBrowser(program: string, onEnd: () => void): Promise<Browser> {
   const browser = await launch(program);
@@ -153,7 +156,7 @@ export async function startBrowser(program: string, onEnd: () => void): Promise<
           next.catch(() => {});
         }
       } catch (error) {
-        // A browser that ends rejects what it was doing before it is known to have ended.
+        // A browser that ends rejects pending calls before its end is known.
         if (!(error instanceof ProblemError)) await Promise.race([ended, wait(endKnownMs)]);
         throw error;
       }

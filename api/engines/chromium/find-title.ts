@@ -3,13 +3,13 @@ import { thresholds } from './thresholds.ts';
 const maxLength = thresholds.maxTitleLength;
 const headings = /^h[1-6]$/;
 
-/** Handlers for the tokens of a document, which find its title and first heading. */
+/** Token handlers that find a document's title and first heading. */
 export interface TitleFinder {
   readonly startTag: (name: string, selfClosing: boolean) => void;
   readonly endTag: (name: string) => void;
   /** Decoded text. */
   readonly text: (content: string) => void;
-  /** A title for a document without one; null where it has one. */
+  /** A title for a document without one; null if it has one. */
   readonly missingTitle: () => string | null;
 }
 

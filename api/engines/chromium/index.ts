@@ -23,7 +23,7 @@ export interface ChromiumSettings {
   readonly paper: Paper;
   /** Limit for one document, counted from when a browser starts on it. */
   readonly timeoutMs: number;
-  /** Memory of a browser and all its processes; far more than a document of a thousand pages needs unless given. */
+  /** Memory of a browser with all its processes; by default far more than a document of a thousand pages needs. */
   readonly maxTreeBytes?: number;
 }
 

@@ -6,7 +6,7 @@ const { maxBlankBytes, maxBlankStreamBytes } = thresholds;
 /** Lines and curves; a rectangle alone is a background. */
 const drawsShape = /\d [lcvy]\n/;
 
-/** What a stream holds; Skia leaves the shortest as they are. */
+/** The content of a stream; Skia does not compress the shortest ones. */
 function contentOf(stream: Buffer): string {
   const isDeflated = stream[0] === 0x78;
   return (isDeflated ? inflateSync(stream, { maxOutputLength: maxBlankStreamBytes }) : stream).toString('latin1');
@@ -20,8 +20,8 @@ function* streamsOf(pdf: Buffer): Generator<Buffer> {
 }
 
 /**
- * Whether a PDF that Chromium wrote shows neither text nor pictures nor shapes but backgrounds. Skia compresses streams
- * alone, so that fonts and pictures are seen in its bytes.
+ * Whether a PDF written by Chromium shows no text, pictures or shapes other than backgrounds. Skia only compresses
+ * streams, so fonts and pictures are visible in the file's bytes.
  */
 export function isBlank(pdf: Buffer): boolean {
   if (pdf.length > maxBlankBytes || pdf.includes('/Type /Font') || pdf.includes('/Subtype /Image')) return false;

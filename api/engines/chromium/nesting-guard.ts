@@ -1,14 +1,14 @@
 import { ProblemError } from '../../problem.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Formatting elements, which stay open until they are closed, whatever ends around them (HTML, §13.2.4.3). */
+/** Formatting elements, which stay open until they are closed, whatever element ends around them (HTML, §13.2.4.3). */
 const formatting = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
 const { maxOpenFormatting, maxOpenLinks } = thresholds;
 
 /** Handlers for the tokens of a document. */
 export interface NestingGuard {
-  /** Throws `too-complex` where more formatting is open than a browser can lay out in time. */
+  /** Throws `too-complex` if more formatting is open than a browser can lay out in time. */
   readonly startTag: (name: string) => void;
   readonly endTag: (name: string) => void;
 }
@@ -20,8 +20,8 @@ const refusal = (count: number, what: string) =>
   );
 
 /**
- * Creates a guard against documents that never close their formatting: a browser's time for it grows with the square of
- * its amount (HTML, §13.2.6.4.7, the adoption agency algorithm). Counted by names alone, in any order.
+ * Creates a guard against documents that never close their formatting: a browser's time grows with the square of open
+ * elements (HTML, §13.2.6.4.7, the adoption agency algorithm). Elements are counted by name, in any order.
  */
 export function createNestingGuard(): NestingGuard {
   const open = new Map<string, number>();

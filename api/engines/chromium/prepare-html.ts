@@ -12,7 +12,7 @@ export interface PreparedHtml {
   readonly html: string;
   /** Number of scripts in the document or referred to by it. */
   readonly scripts: number;
-  /** Whether it has text for its readers, shown or not. */
+  /** Whether it has text content, visible or not. */
   readonly hasText: boolean;
 }
 
@@ -22,7 +22,7 @@ const { maxDepth } = thresholds;
 const frames: Readonly<Record<string, string>> = { iframe: 'src', frame: 'src', embed: 'src', object: 'data' };
 /** Media elements, which a browser without scripts does not even load. */
 const players = new Set(['video', 'audio', 'source']);
-/** Elements whose text no reader sees. */
+/** Elements whose text is never displayed. */
 const unreadElements = new Set(['script', 'style', 'title', 'template', 'noframes']);
 const scriptTypes = /^(|module|(text|application)\/(x-)?(java|ecma|j)script.*)$/i;
 const linkSchemes = /^(https?|mailto|tel|ftp):/i;
@@ -55,19 +55,17 @@ function keepOrdinary(tag: StartTag, raw: string, hasBase: boolean): string {
   return href === undefined || isPortable(href, hasBase) ? raw : without(tag, 'href');
 }
 
-/** Whether a link still works when the document has left its folder. */
+/** Whether a link still works after the document has left its folder. */
 function isPortable(href: string, hasBase: boolean): boolean {
   const target = href.trim();
   return /^(#|\/\/)/.test(target) || linkSchemes.test(target) || (!URL.canParse(target) && hasBase);
 }
 
 /**
- * Prepares a document for printing: removes what would navigate away from it (refreshes, frames with an address) and
- * links that would not work, and gives a document without a title its first heading as one. The rest stays as it was,
- * byte for byte.
- *
- * Works on a stream of tokens: the tree of a hostile document may be too deep to walk. Throws `too-complex` where far too
- * much formatting is left open.
+ * Prepares a document for printing: removes what would navigate away from it (refreshes, frames with a URL) and links
+ * that would not work, and uses the first heading as the title of a document without one. The rest stays unchanged,
+ * byte for byte. Works on a stream of tokens: the tree of a hostile document may be too deep to walk. Throws
+ * `too-complex` if far too much formatting is left open.
  */
 export async function prepareHtml(text: AsyncIterable<string>, missing: Missing, depth = 0): Promise<PreparedHtml> {
   const parts: string[] = [];

@@ -23,9 +23,9 @@ const kinds: Readonly<Record<string, Kind>> = {
 export interface PrintedPage {
   readonly pdf: Buffer;
   readonly pages: number;
-  /** Whether its print styles were passed over, since they would have left it blank. */
+  /** Whether its print styles were ignored, because they would have left it blank. */
   readonly asOnScreen: boolean;
-  /** Whether its pages show nothing, with either styles. */
+  /** Whether its pages are blank with either kind of styles. */
   readonly isBlank: boolean;
 }
 
@@ -44,8 +44,8 @@ function countPages(pdf: Buffer): number {
 }
 
 /**
- * Loads a prepared document and prints it with its own print styles, or with those for screens where the former leave
- * every page blank, as on sites that forbid printing. Throws `too-complex` for too many pages, and the browser's error.
+ * Loads a prepared document and prints it with its print styles or, if these leave every page blank, as on sites that
+ * forbid printing, with its screen styles. Throws `too-complex` for too many pages, and the browser's error.
  */
 export async function printPage(
   { page, devtools, serve }: ReadyPage,
@@ -84,7 +84,7 @@ export async function printPage(
   return { pdf, pages, asOnScreen: onScreen !== null, isBlank: isPrintedBlank && onScreen === null };
 }
 
-/** Prints with the styles for screens; null where that leaves the pages blank as well. */
+/** Prints with the screen styles; null if that leaves the pages blank too. */
 async function printAsOnScreen(page: Page, print: () => Promise<Buffer>): Promise<Buffer | null> {
   await page.emulateMedia({ media: 'screen' });
   const pdf = await print();

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 
-/** A browser, and what jails must be shown so that it runs. */
+/** A browser, and what must be visible in a jail for it to run. */
 export interface ProgramFiles {
   /** Its executable, without links on the way. */
   readonly program: string;
@@ -12,17 +12,16 @@ export interface ProgramFiles {
   readonly hiddenFolder: string | null;
 }
 
-/** Folders in which programs of any kind and their data lie. */
+/** Folders that contain all kinds of programs and data. */
 const sharedFolders = ['/', '/bin', '/sbin', '/etc', '/home', '/opt', '/root', '/srv', '/tmp', '/var', '/var/tmp'];
 
 const holds = (folder: string, path: string) => `${path}/`.startsWith(folder === '/' ? '/' : `${folder}/`);
 
 /**
- * Finds what a browser needs to be seen of. Outside /usr it brings its files in a folder of its own, which jails are shown;
- * a folder that it shares with other things is not.
- *
+ * Finds which files a browser needs. Outside /usr its files are in a separate folder, which is made visible in jails; a
+ * folder shared with other things is not.
  * @param program An absolute path; it need not exist.
- * @param kept Folders that no jail may see as a whole, such as the one with visitors' files.
+ * @param kept Folders that must not be visible as a whole, such as the one with visitors' files.
  */
 export function programFiles(program: string, kept: readonly string[]): ProgramFiles {
   let real = program;

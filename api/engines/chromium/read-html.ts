@@ -2,7 +2,7 @@ import sniffEncoding from 'html-encoding-sniffer';
 import { checkIsText, decodeFile, decodeWhole, detectEncoding, readSample } from '../../formats/text-encoding.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The sniffer's answer where a document declares no encoding. */
+/** The sniffer's answer if a document declares no encoding. */
 const undeclared = 'undeclared';
 
 function decodes(sample: Uint8Array, encoding: string): boolean {
@@ -15,8 +15,8 @@ function decodes(sample: Uint8Array, encoding: string): boolean {
 }
 
 /**
- * The encoding of an HTML document: its byte order mark, UTF-16 that shows without one, what its `meta` declares
- * where that can be true (HTML, "encoding sniffing algorithm"), or what its bytes look like.
+ * The encoding of an HTML document: from its byte order mark, from the pattern of unmarked UTF-16, from its `meta`
+ * element if that is plausible (HTML, "encoding sniffing algorithm"), or guessed from its bytes.
  */
 export function htmlEncoding(sample: Uint8Array): string {
   const detected = detectEncoding(sample);

@@ -6,7 +6,7 @@ export const thresholds = {
   maxJobs: 100,
   /** Time after which a browser that has not made a page is considered stuck. */
   pageTimeoutMs: 15_000,
-  /** Time after a failure in which it becomes known whether the browser has ended: many times what its pipes take. */
+  /** Time after a failure within which the browser's end becomes known: many times what its pipes take. */
   endKnownMs: 1000,
   /** Pages of a document: at some twenty a second, more could not be printed in time. */
   maxPages: 2000,
@@ -23,11 +23,11 @@ export const thresholds = {
   /** Nesting depth of frames and `noscript` elements. */
   maxDepth: 3,
   /**
-   * Formatting elements that are open at the same time. A browser takes seconds for as many, and the square of that for
-   * more; real documents have dozens, or some thousand where a program never closed its fonts.
+   * Formatting elements open at the same time. A browser takes seconds for this many, and quadratically longer for
+   * more; real documents have dozens, or some thousand if a program never closed its fonts.
    */
   maxOpenFormatting: 50_000,
-  /** The same of links, each of which has to close the one before. */
+  /** The same for links, each of which must close the previous one. */
   maxOpenLinks: 20_000,
   /** Characters of a title. */
   maxTitleLength: 200,

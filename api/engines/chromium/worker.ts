@@ -11,13 +11,14 @@ import { prepareHtml } from './prepare-html.ts';
 import { printPage } from './print-page.ts';
 import { readHtml } from './read-html.ts';
 
-// A worker process: a browser of its own, and one document a request. Started as `worker PROGRAM PAPER JOB_FOLDER`.
+// A worker process with its own browser, which prints one document per request. Started as `worker PROGRAM PAPER
+// JOB_FOLDER`.
 
 const [program = '', paper = 'A4', jobFolder = ''] = process.argv.slice(2);
-// A browser that a document has taken over is not to speak as its worker.
+// A browser taken over by a document must not impersonate its worker.
 refuseTracing();
 
-/** Without its browser, the process has nothing to offer: the server starts another. */
+/** Without its browser, the process is useless: the server starts another. */
 function endWithBrowser(): never {
   process.stderr.write('The browser has ended.');
   process.exit(1);

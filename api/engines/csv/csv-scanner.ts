@@ -1,6 +1,6 @@
 import { thresholds } from './thresholds.ts';
 
-// Own code: CSV libraries parse values and lose how they were written; here every byte that is kept stays as it was.
+// Own code: CSV libraries parse values and lose how they were written; here every kept byte stays unchanged.
 
 /** The dialect of a table, as bytes of an ASCII-compatible encoding. */
 export interface CsvBytes {
@@ -18,7 +18,7 @@ export interface CsvSink {
   /** A quoted value without its quotes, and whether they are needed to read it. */
   readonly quoted: (content: Buffer, needsQuotes: boolean) => void;
   readonly lineEnd: (kind: LineEnd) => void;
-  /** Text follows a closing quote; programs disagree on how to read it. */
+  /** Called if text follows a closing quote, which programs interpret differently. */
   readonly strayTextAfterQuote: () => void;
 }
 

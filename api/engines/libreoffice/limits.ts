@@ -1,6 +1,6 @@
 /** How much one document may take of the LibreOffice engine. */
 export const limits = {
-  /** Of a worker, that is one LibreOffice process with its children. */
+  /** Limits of a worker: one LibreOffice process with its children. */
   worker: {
     /**
      * A worker is replaced after so many documents, or when it keeps more memory: LibreOffice leaks 20 KB a document in
@@ -47,7 +47,7 @@ export const limits = {
     decodeTimeoutMs: 20_000,
   },
   prepare: {
-    /** Events that may wait for a decision before it is made from what is known. */
+    /** Events that may wait for a decision before it must be made from what is known. */
     maxWaiting: 10_000,
     /** Unpacked bytes of parts that are edited in memory, all together; larger documents are parsed once more. */
     maxHeldBytes: 4_000_000,

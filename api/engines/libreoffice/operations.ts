@@ -17,8 +17,8 @@ import { substitutesOf } from './fonts/slide-substitutes.ts';
 import { type FontSubstitutes, findSubstitutes, noSubstitutes } from './fonts/word-substitutes.ts';
 import { inspectInput } from './inspect/inspect-input.ts';
 import type { Inspection } from './inspect/inspection.ts';
-import { holdAgainst } from './kept/hold-against.ts';
-import { isWithoutInk } from './kept/is-without-ink.ts';
+import { compareWithSource } from './kept/compare-with-source.ts';
+import { isBlankPdf } from './kept/is-blank-pdf.ts';
 import { createPdfReader } from './kept/pdf-words.ts';
 import type { ShownContent } from './kept/shown-content.ts';
 import { limits } from './limits.ts';
@@ -40,9 +40,9 @@ export interface OfficeOperationsSettings {
   /** The paper size of sheets that do not state one. */
   readonly paper: Paper;
   readonly abilities: LayoutAbilities;
-  /** Called before LibreOffice opens a document that brings fonts: they stay in its process. */
+  /** Called before LibreOffice opens a document with embedded fonts, which stay in its process. */
   readonly onEmbeddedFonts: () => void;
-  /** Has LibreOffice open a document for the sake of its fonts; where that fails, they are not known. */
+  /** Makes LibreOffice open a document to load its fonts; if that fails, they stay unknown. */
   readonly openFonts: (path: string) => Promise<void>;
   /**
    * Saves a document in another format; paths are absolute. Gives the moment in which LibreOffice has closed the document,
@@ -52,11 +52,11 @@ export interface OfficeOperationsSettings {
 }
 
 interface Prepared {
-  /** The path of what LibreOffice is to open. */
+  /** The path of the file for LibreOffice to open. */
   readonly source: string;
-  /** On visible changes. */
+  /** Notes on visible changes. */
   readonly notes: readonly Note[];
-  /** What a workbook shows; null where the inspection tells it. */
+  /** The visible content of a workbook; null if the inspection provides it. */
   readonly content: ShownContent | null;
   readonly substitutes: FontSubstitutes;
 }
@@ -73,7 +73,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
   const replacedFonts = createReplacedFonts(processes, installedFonts);
   const readPdf = createPdfReader();
 
-  /** Has LibreOffice know the fonts that a presentation brings. Returns their families. */
+  /** Makes the embedded fonts of a presentation known to LibreOffice. Returns their families. */
   async function addOwnFonts(path: string, job: ExportJob): Promise<ReadonlySet<string>> {
     const own = await unpackSlideFonts(path, processes, job);
     if (own.length === 0) return new Set();
@@ -83,7 +83,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
     return new Set(own.map(({ family }) => family.toLowerCase()));
   }
 
-  /** The families that text is set in instead of missing ones. */
+  /** The families used in place of missing ones. */
   async function substitutesFor(input: InputFile, target: FormatId, inspection: Inspection, job: ExportJob) {
     const { fontLooks: looks, embedsFonts } = inspection;
     const { format, path } = input;
@@ -114,24 +114,25 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
     return { source: path, notes, content, substitutes };
   }
 
-  /** Checks a PDF that LibreOffice wrote, and holds it against what its source shows. */
+  /** Checks a PDF written by LibreOffice, and compares it with its source. */
   async function checkPrinted(path: string, content: ShownContent | null, asked: AskedFonts, job: ExportJob) {
     const pdf = readWrittenPdf(path);
     const { pages, fonts } = await checkPdf(pdf, job.signal);
     const words = content === null ? null : await readPdf(pdf, { ...job, processes });
     const replaced = await replacedFonts(asked, fonts, job);
-    const kept = content && words ? [...holdAgainst(content, { words, pictures: null, pages, format: 'pdf' })] : [];
+    const kept =
+      content && words ? [...compareWithSource(content, { words, pictures: null, pages, format: 'pdf' })] : [];
     const hasOnlyPictures = words?.counts.size === 0 && (content?.pictures ?? 0) > 0;
-    if (hasOnlyPictures && (await isWithoutInk(path, pages, { ...job, processes }))) kept.push({ code: 'pages-blank' });
+    if (hasOnlyPictures && (await isBlankPdf(path, pages, { ...job, processes }))) kept.push({ code: 'pages-blank' });
     return { path, pages, repaired: false, kept, replaced };
   }
 
-  /** Checks a result of another format. Such only name fonts, and the reader's machine may have them. */
+  /** Checks a result of another format. Such files only name fonts, and the reader's machine may have them. */
   async function checkSaved(path: string, content: ShownContent | null, { options, workspace, signal }: ExportJob) {
     const { format } = options;
     const { words, pictures, ...checked } = await checkOutput(path, format, workspace, signal);
     const { pages } = checked;
-    const kept = content && words ? holdAgainst(content, { words, pictures, pages, format }) : [];
+    const kept = content && words ? compareWithSource(content, { words, pictures, pages, format }) : [];
     return { ...checked, kept, replaced: [] };
   }
 
@@ -146,7 +147,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       if (inspection.embedsFonts) onEmbeddedFonts();
       const prepared = await prepare(input, format, inspection, job);
       const source = await placeDocument(prepared.source, { name: sent.name, format: input.format }, workspace);
-      // In the same folder: LibreOffice writes relative links anew for where the result lies.
+      // In the same folder: LibreOffice rewrites relative links for the location of the result.
       const output = join(dirname(source), `exported.${format}`);
       const converted = await convert(source, output, format, password || undefined);
       const fonts = { families: inspection.fonts, substitutes: prepared.substitutes };

@@ -3,7 +3,7 @@ import type { MarkdownIt } from 'markdown-it';
 const kinds = { NOTE: 'Note', TIP: 'Tip', IMPORTANT: 'Important', WARNING: 'Warning', CAUTION: 'Caution' } as const;
 const mark = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*$/;
 
-/** GitHub's alerts: a quotation whose first line is `[!NOTE]` or one of its kin. */
+/** GitHub's alerts: a block quote whose first line is `[!NOTE]` or similar. */
 export function alerts(md: MarkdownIt): void {
   md.core.ruler.after('block', 'alerts', ({ tokens }) => {
     tokens.forEach((token, index) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The engine's own HTML, which bypasses the sanitiser: the document contains a mark in its place. */
+/** The engine's own HTML, which bypasses the sanitiser: the document contains a placeholder for it. */
 export interface Fragments {
   /** Takes a piece of HTML and returns the mark for it: text without any meaning in HTML. */
   readonly keep: (html: string) => string;
@@ -8,7 +8,7 @@ export interface Fragments {
   readonly restore: (html: string) => string;
 }
 
-/** Creates an empty collection, whose marks contain a secret so that no document can forge one. */
+/** Creates an empty collection, whose placeholders contain a secret so that no document can forge one. */
 export function collectFragments(): Fragments {
   const kept: string[] = [];
   const secret = randomUUID().replaceAll('-', '');

@@ -13,7 +13,7 @@ export interface LinkNotes {
   readonly list: () => string;
 }
 
-/** Creates notes that number the addresses of links in the order in which they are asked for, up to a limit. */
+/** Creates notes that number the URLs of links in the order of first use, up to a limit. */
 export function collectLinkNotes(): LinkNotes {
   const numbers = new Map<string, number>();
   const item = (address: string) => {

@@ -10,7 +10,7 @@ import { ProblemError } from '../../problem.ts';
 import { compressPackage, storePackage } from './compress-package.ts';
 import { limits } from './limits.ts';
 
-/** What the engine works with. */
+/** What the engine needs. */
 export interface OfficeCompressSettings {
   readonly processes: Processes;
   /** A folder for the engine's own use. */

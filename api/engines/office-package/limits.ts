@@ -1,6 +1,6 @@
-/** What compressing one Office document may take. Pictures beyond a limit stay as they are. */
+/** Limits on compressing one Office document. Pictures beyond a limit stay unchanged. */
 export const limits = {
-  /** Milliseconds for each program to tell its version, and for both of them. */
+  /** Milliseconds for each program to report its version, and for both together. */
   version: { timeoutMs: 5000, totalMs: 10_000 },
   /** Shares of the time of a job: recompressing pictures and, on top of the job's time, packing into a 7z archive. */
   picturesShare: 0.6,

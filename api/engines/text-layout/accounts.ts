@@ -1,18 +1,21 @@
 import { ProblemError } from '../../problem.ts';
 
-/** Counts what is set of a file and what of that comes onto pages. */
+/** Counts the texts laid out from a file, and how many of their lines reach a page. */
 export interface Accounts {
-  /** A text was set in so many lines. */
+  /** Records that a text was laid out in this many lines. */
   readonly set: (lines: number) => void;
-  /** One of its lines was drawn on a page, which may still be waiting. */
+  /** Records that one of its lines was drawn on a page, which may not be written yet. */
   readonly draw: (page: object) => void;
-  /** The page was written. */
+  /** Records that the page was written. */
   readonly write: (page: object) => void;
-  /** Throws `content-lost` where a line was not drawn, or where not so many texts were set; null where none are counted. */
+  /**
+   * Throws `content-lost` if a line was not drawn, or if another number of texts was laid out; null if they are not
+   * counted.
+   */
   readonly settle: (texts: number | null) => void;
 }
 
-/** Opens the accounts of one file. */
+/** Creates the accounts of one file. */
 export function createAccounts(): Accounts {
   const waiting = new Map<object, number>();
   let [texts, lines, written] = [0, 0, 0];

@@ -58,11 +58,10 @@ async function* blocksOf(files: readonly PlannedFile[]): AsyncGenerator<FileBloc
 }
 
 /**
- * Packs files into a ZIP archive: files that deflate gains nothing on are stored, the others deflated on several cores.
- * Equal files give equal archives, byte for byte. Memory use does not depend on their size. The archive is read again;
- * throws `content-lost` where it does not hold what was packed.
- *
- * @param deflate Deflates one block; a faulty one shows that the archive is read again.
+ * Packs files into a ZIP archive. Files that deflate does not shrink are stored; the others are deflated on several
+ * cores. Equal files give equal archives, byte for byte. Memory use does not depend on their size. The archive is read
+ * back; throws `content-lost` if it does not contain what was packed.
+ * @param deflate Deflates one block. Tests pass a faulty one, to show that the archive is read back.
  */
 export async function packFiles(
   { files, output, threads }: CreateTask,

@@ -7,7 +7,7 @@ import { thresholds } from '../thresholds.ts';
 const packedStarts: readonly string[] = [
   // JPEG, PNG, GIF, WebP, JPEG XL, JPEG 2000
   'ffd8ff|89504e47|47494638|52494646........57454250|ff0a|0000000c4a584c20|0000000c6a502020',
-  // ZIP and what is made of it (DOCX, ODT, EPUB, JAR), 7z, gzip, bzip2, xz, Zstandard, RAR, LZ4, CAB
+  // ZIP and formats based on it (DOCX, ODT, EPUB, JAR), 7z, gzip, bzip2, xz, Zstandard, RAR, LZ4, CAB
   '504b0304|377abcaf271c|1f8b08|425a68|fd377a585a|28b52ffd|526172211a07|04224d18|4d534346',
   // MP4, MOV, HEIC, AVIF; Matroska and WebM; Ogg, FLAC, MP3; WOFF
   '........66747970|1a45dfa3|4f676753|664c6143|494433|fff[23ab]|774f4632|774f4646',

@@ -44,7 +44,7 @@ function modeOf({ versionMadeBy, externalFileAttributes }: Entry): number {
   return unixHosts.includes(versionMadeBy >> 8) ? externalFileAttributes >>> 16 : 0;
 }
 
-/** Anything with content counts as a file: folders have none, and that of a pipe is what was read from it. */
+/** Anything with content counts as a file: folders have none, and a pipe's content is what was read from it. */
 function kindOf(entry: Entry): EntryKind {
   const type = modeOf(entry) & types.mask;
   if (type === types.link) return 'link';

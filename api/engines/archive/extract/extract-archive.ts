@@ -26,10 +26,10 @@ function describe({ entry, path }: LocatedEntry): ZipEntry {
 }
 
 /**
- * Copies packed entries, decrypted, into an archive under neutral names: 7-Zip sees neither the password nor the
- * names of files.
+ * Copies compressed entries, decrypted, into an archive under neutral names, so that 7-Zip sees neither the password
+ * nor file names.
  */
-async function carve(readings: Readings, planned: readonly LocatedEntry[], path: string): Promise<number> {
+async function copyForSevenZip(readings: Readings, planned: readonly LocatedEntry[], path: string): Promise<number> {
   const writer = await createZipWriter(path);
   try {
     for (const [index, { entry, path: name, archive }] of planned.entries()) {
@@ -85,9 +85,9 @@ async function write(readings: Readings, planned: readonly LocatedEntry[], task:
 }
 
 /**
- * Repacks an archive as a stored one without writing its files to disk: contents stream from one into the other and
- * are verified on the way. Entries that only 7-Zip can unpack are carved out first. Throws what `planLevels`
- * throws, `damaged-file` with the name of the entry, and `content-lost` where the archive written is not what was read.
+ * Repacks an archive as an uncompressed one without writing its files to disk: contents are streamed and verified on
+ * the way. Entries that only 7-Zip can unpack are extracted first. Throws what `planLevels` throws, `damaged-file` with
+ * the name of the entry, and `content-lost` if the written archive differs from what was read.
  */
 export async function extractArchive(task: ExtractTask): Promise<ExtractAnswer> {
   const plan = await planLevels(task);
@@ -95,7 +95,7 @@ export async function extractArchive(task: ExtractTask): Promise<ExtractAnswer> 
   try {
     const foreign = plan.entries.filter(({ entry, path }) => isForeign(entry.method) && !path.endsWith('/'));
     if (foreign.length > 0 && task.unpacked === null) {
-      return { type: 'carved', bytes: await carve(readings, foreign, task.carved) };
+      return { type: 'carved', bytes: await copyForSevenZip(readings, foreign, task.carved) };
     }
     return { type: 'written', bytes: await write(readings, plan.entries, task), notes: plan.notes };
   } finally {

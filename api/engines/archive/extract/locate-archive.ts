@@ -3,7 +3,7 @@ import { readAt } from '../../../formats/read-at.ts';
 import { findZipEnd } from '../../../formats/zip/zip-end.ts';
 import { ProblemError } from '../../../problem.ts';
 
-/** Where a ZIP archive lies in its file, which may begin with a program or end with other bytes. */
+/** The position of a ZIP archive in its file, which may begin with a program or end with other bytes. */
 export interface ArchivePlace {
   /** The origin of the offsets in the archive. */
   readonly start: number;
@@ -81,7 +81,7 @@ async function readDirectory(file: FileHandle, record: Buffer, recordAt: number)
   };
 }
 
-/** Offsets may or may not include what precedes the archive; the signature of an entry tells which. */
+/** Offsets may or may not include what precedes the archive; the signature of an entry shows which. */
 async function startOf(file: FileHandle, { end, bytes, offset, entryCount }: Directory): Promise<number> {
   const before = end - bytes - offset;
   if (entryCount === 0) return Math.max(0, before);
@@ -109,7 +109,7 @@ export async function locateArchive(file: FileHandle): Promise<ArchivePlace> {
 }
 
 /** Whether a file contains an archive, whatever its first bytes. */
-export async function holdsArchive(path: string): Promise<boolean> {
+export async function containsArchive(path: string): Promise<boolean> {
   const file = await open(path);
   try {
     return await locateArchive(file).then(

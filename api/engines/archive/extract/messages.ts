@@ -7,7 +7,7 @@ export interface ExtractTask {
   readonly output: string;
   /** A folder for nested archives while they are read. */
   readonly folder: string;
-  /** Where an archive of the entries that only 7-Zip can unpack is written. */
+  /** Path for an archive of the entries that only 7-Zip can unpack. */
   readonly carved: string;
   /** Their contents, concatenated, once 7-Zip has unpacked them; null before. */
   readonly unpacked: string | null;

@@ -59,8 +59,11 @@ async function locateEntries(zip: ZipFile, entries: readonly Entry[], start: num
   return placed.map(({ entry }) => entry);
 }
 
-/** The problem of an archive that lists no entries, with so many bytes in front of its table of contents. */
-function isEmpty(bytesBefore: number): ProblemError {
+/**
+ * The problem of an archive that lists no entries.
+ * @param bytesBefore How many bytes precede its central directory.
+ */
+function emptyProblem(bytesBefore: number): ProblemError {
   const detail =
     bytesBefore === 0
       ? 'This archive is empty: there are no files in it.'
@@ -70,14 +73,14 @@ function isEmpty(bytesBefore: number): ProblemError {
 }
 
 /**
- * Opens an archive, wherever it lies in its file, and reads its directory. Throws `damaged-file`, `empty-file`,
- * `unsupported-file-type`, `password-protected`, and `too-complex` where it declares more than is allowed.
+ * Opens an archive, wherever it begins in its file, and reads its central directory. Throws `damaged-file`,
+ * `empty-file`, `unsupported-file-type`, `password-protected`, and `too-complex` if it declares more than is allowed.
  */
 export async function openArchive(path: string, counts: ArchiveCounts): Promise<OpenArchive> {
   const file = await open(path);
   try {
     const { start, end, directoryEnd, directoryBytes, entryCount } = await locateArchive(file);
-    if (entryCount === 0) throw isEmpty(start + directoryEnd);
+    if (entryCount === 0) throw emptyProblem(start + directoryEnd);
     counts.directory(entryCount, directoryBytes);
     const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: false };
     const zip = await fromRandomAccessReaderPromise(readerOf(file, start), end - start, options);

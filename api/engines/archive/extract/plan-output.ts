@@ -48,7 +48,7 @@ const folderName = (name: string) => name.replace(/(?<=.)\.zip$/i, '');
 
 /**
  * Decides what is extracted, and to which path: names are decoded, made safe and unique; links become text files that
- * name their target; devices, pipes and sockets are left out. An inner archive that is opened gets its folder's path.
+ * contain their target; devices, pipes and sockets are left out. An inner archive that is opened becomes a folder.
  */
 export function planOutput<E extends ArchiveEntry>(
   all: readonly E[],

@@ -23,7 +23,7 @@ async function webp(pixels: Pixels, quality: number): Promise<Buffer> {
   const effort = isLarge ? fastEffort : fullEffort;
   const lossy = await source().webp({ quality, effort, smartSubsample: true }).toBuffer();
   if (isLarge) return lossy;
-  // Drawings are often smaller when lossless; for photographs the first pass finds out quickly that they are not.
+  // Drawings are often smaller when lossless; for photographs the first pass detects quickly that they are not.
   const lossless = await source().webp({ lossless: true, effort: fastEffort }).toBuffer();
   return lossless.length < lossy.length ? lossless : lossy;
 }
@@ -63,13 +63,15 @@ async function isFaulty(pixels: Pixels, written: Buffer, { quality, format }: Bm
   return faults.length > 0;
 }
 
-/** The qualities that a format is written at until it looks like the BMP: dots of colour need it at full resolution. */
+/**
+ * The qualities at which a format is written until it looks like the BMP: dots of colour need it at full resolution.
+ */
 const qualitiesOf = ({ format, quality }: BmpTask): readonly number[] =>
   format === 'jpg' && quality < thresholds.jpeg.fullColourQuality
     ? [quality, thresholds.jpeg.fullColourQuality, thresholds.jpeg.finestQuality]
     : [quality];
 
-/** Writes the BMP at the quality asked for, or finer where it would not be recognised. */
+/** Writes the picture at the requested quality, or a higher one if it would look too different. */
 async function write(pixels: Pixels, task: BmpTask, isFilled: boolean): Promise<Omit<BmpWritten, 'losesOpacity'>> {
   let bytes = 0;
   for (const quality of qualitiesOf(task)) {

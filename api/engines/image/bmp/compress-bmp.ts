@@ -21,7 +21,7 @@ export interface BmpWritten {
   readonly isFaulty: boolean;
 }
 
-/** Makes a JPEG, a WebP or a smaller BMP of a BMP. Throws `damaged-file`, `too-complex` and `conversion-timeout`. */
+/** Converts a BMP to a JPEG, a WebP or a smaller BMP. Throws `damaged-file`, `too-complex` and `conversion-timeout`. */
 export async function compressBmp(
   input: StoredFile,
   { format, quality }: Options<'image', 'compress-bmp'>,

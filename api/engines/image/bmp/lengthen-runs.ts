@@ -29,8 +29,8 @@ export function toleranceOf(quality: number): number {
 }
 
 /**
- * Gives stretches of similar colours in a row a single colour, so that they become runs. Compares the original colours,
- * so that rounding to the palette does not add up.
+ * Gives similar neighbouring colours in a row a single colour, so that they become runs. Compares the original colours,
+ * so that rounding to the palette does not accumulate.
  */
 export function lengthenRuns(
   { rgba, width, height }: Pixels,

@@ -2,8 +2,8 @@ import type { JpegOptions } from 'sharp';
 import { thresholds } from '../thresholds.ts';
 
 /**
- * Options for encoding a JPEG with mozjpeg (trellis quantisation, progressive scans). `quality` is 1 to 100. Without its
- * deringing, which turns black blocks beside white ones grey.
+ * Options for encoding a JPEG with mozjpeg (trellis quantisation, progressive scans). `quality` is 1 to 100. Deringing
+ * is off: it turns black blocks next to white ones grey.
  */
 export function jpegEncoding(quality: number): JpegOptions {
   const isFull = quality >= thresholds.jpeg.fullColourQuality;

@@ -12,8 +12,8 @@ export interface FaxPagesTask {
 }
 
 /**
- * Group 4 copies of pages that libtiff's tools do not read: Group 3 faxes without end-of-line marks, which the newer
- * libtiff within libvips does. Returns them by page index, without those that cannot be decoded.
+ * Makes Group 4 copies of pages that libtiff's tools cannot read: Group 3 faxes without end-of-line codes, which the
+ * newer libtiff in libvips decodes. Returns them by page index, without those that cannot be decoded.
  */
 export async function faxPages(
   input: string,

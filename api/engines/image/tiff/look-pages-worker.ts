@@ -9,11 +9,11 @@ await answerTask<LookPagesTask, readonly number[]>(async ({ before, after, quali
   const faulty: number[] = [];
   for (const page of pages) {
     const isLate = performance.now() > budgetMs;
-    // An exact copy may stay unseen: a sample of them is enough.
+    // Exact copies need not all be compared: a sample of them is enough.
     if (isLate && page.isExact) continue;
     const comparison = { maxPixels: limits.maxDecodedPixels, pages: { before: page.before, after: page.after } };
     const allowed = page.isExact ? exactQuality : quality;
-    // A page that cannot be decoded has no likeness to lose.
+    // A page that cannot be decoded cannot lose its look.
     const faults = isLate ? ['unseen'] : await pictureFaults(before, after, allowed, comparison).catch(() => []);
     if (faults.length > 0) faulty.push(page.before);
   }

@@ -6,12 +6,12 @@ export interface LookPagesTask {
   readonly after: string;
   /** The JPEG quality, 1 to 100, of pages that were not copied exactly. */
   readonly quality: number;
-  /** Places in the files, from 0. */
+  /** Indexes in the files, from 0. */
   readonly pages: readonly { readonly before: number; readonly after: number; readonly isExact: boolean }[];
   readonly budgetMs: number;
 }
 
-/** Of exact copies, at most so many pages are looked at. */
+/** How many exact copies are compared at most. */
 const maxExactPages = 12;
 /** Milliseconds for all pages. */
 const budgetMs = 20_000;
@@ -21,8 +21,8 @@ function isSampled(place: number, count: number): boolean {
 }
 
 /**
- * Compares a TIFF's pages with its original's, those that lost something first. Returns the places in the original of
- * the pages that do not look the same or that there was no time for. Throws as `runTask` does.
+ * Compares a TIFF's pages with its original's, lossy ones first. Returns the indexes in the original of the pages that
+ * look different or that there was no time for. Throws as `runTask` does.
  */
 export async function lookAtTiffPages(
   task: Omit<LookPagesTask, 'budgetMs'>,

@@ -8,10 +8,9 @@ export interface CopyTask {
 }
 
 /**
- * Has a task write copies of pages. Returns them by page index, without those that it left out since they cannot be
- * decoded. Throws as `runTask` and `pageSources` do.
- *
- * @param module Of the task, which answers with the indexes that it has written.
+ * Runs a task that writes copies of pages. Returns them by page index, without those that could not be decoded. Throws
+ * as `runTask` and `pageSources` do.
+ * @param module The task's module, which answers with the indexes that it has written.
  */
 export async function copyPages(
   module: TaskModule,

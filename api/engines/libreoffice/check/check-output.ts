@@ -22,9 +22,9 @@ export interface CheckedOutput {
 const isPackage = (format: FormatId) => ['docx', 'odt', 'pptx', 'odp'].includes(format);
 
 /**
- * Makes sure that a package that LibreOffice wrote opens in other programs: its XML parts are namespace-well-formed, and
+ * Ensures that a package written by LibreOffice opens in other programs: its XML parts are namespace-well-formed, and
  * all parts that it refers to exist. Repairs faulty XML in a copy in the workspace, and counts the words. Other formats
- * pass. Throws `conversion-failed` where it cannot, and the signal's reason.
+ * pass. Throws `conversion-failed` if a repair is impossible, and the signal's reason.
  */
 export async function checkOutput(
   path: string,

@@ -2,14 +2,14 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { ProblemError } from '../../../problem.ts';
 import { thresholds } from '../kept/thresholds.ts';
 
-/** A PDF that LibreOffice wrote, read once for all who look at it. */
+/** A PDF written by LibreOffice, read once for all checks. */
 export interface WrittenPdf {
   readonly path: string;
-  /** Its content; null where it is large and has to be read piece by piece. */
+  /** Its content; null if it is large and must be read in chunks. */
   readonly bytes: Buffer | null;
 }
 
-/** What a PDF says of itself in plain bytes. */
+/** What the uncompressed parts of a PDF say. */
 export interface CheckedPdf {
   readonly pages: number;
   /** PostScript names of its fonts, without subset tags. */

@@ -10,14 +10,14 @@ export interface FontCollector {
   readonly watch: (part: string) => XmlEvents | undefined;
   /** Distinct family names as written in the document; to be called after all parts have been read. */
   readonly families: () => readonly string[];
-  /** What the document says of families beside their names, where it names a font for Latin text. */
+  /** What the document says about families in addition to their names, for fonts of Latin text. */
   readonly looks?: () => ReadonlyMap<string, FontLook>;
 }
 
 const asian = /[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\uff01-\uff9f]/;
 const complex = /[\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Tells which scripts a document's text uses: fonts for other scripts do not matter. */
+/** Determines which scripts a document's text uses: fonts for other scripts are irrelevant. */
 export interface ScriptWatch {
   readonly piece: (text: string) => void;
   readonly uses: (script: Script) => boolean;

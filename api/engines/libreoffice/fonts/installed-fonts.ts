@@ -35,7 +35,7 @@ async function listInstalledFonts(processes: Processes, options: LookupOptions):
 /** The list of installed fonts, which is read once. Throws as `Processes.run` does. */
 export type InstalledFontsList = (options: LookupOptions) => Promise<InstalledFonts>;
 
-/** Reads the list of installed fonts when it is first asked for. */
+/** Reads the list of installed fonts on first use. */
 export function createInstalledFonts(processes: Processes): InstalledFontsList {
   let installed: InstalledFonts | undefined;
   return async (options) => {

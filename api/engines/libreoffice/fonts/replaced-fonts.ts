@@ -40,18 +40,18 @@ function replacementInPdf(
   return found ?? (eastAsian.test(asked) ? families.find((family) => family.includes('CJK')) : undefined);
 }
 
-/** Whether text in a family keeps its widths without the family itself. */
+/** Whether text in a family keeps its widths even if the family is not installed. */
 export const hasSameWidths = (family: string): boolean =>
   Object.values(sameWidths).some((families) => families.includes(family.toLowerCase()));
 
 /** The families that a document uses. */
 export interface AskedFonts {
   readonly families: readonly string[];
-  /** What the document was changed to ask for instead. */
+  /** The families substituted while the document was prepared. */
   readonly substitutes: FontSubstitutes;
 }
 
-/** Tells which of the families that a document uses were replaced in its PDF, by the PostScript names of the PDF's fonts. */
+/** Determines which families of a document were replaced in its PDF, from the PostScript names of the PDF's fonts. */
 export type ReplacedFonts = (
   asked: AskedFonts,
   embedded: ReadonlySet<string>,

@@ -22,7 +22,7 @@ export function createSlideFonts(): FontCollector {
   const scripts = createScriptWatch();
   const looks = new Map<string, FontLook>();
 
-  /** Notes what is said of a family: one of many elements may leave out what others say. */
+  /** Records what is said about a family: a single element may omit what others say. */
   const note = (family: string, attributes: Readonly<Record<string, string>>) => {
     if (looks.get(family)?.family === undefined) looks.set(family, lookOf(attributes));
   };

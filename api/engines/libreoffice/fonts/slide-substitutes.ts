@@ -1,20 +1,19 @@
 import { type FontLook, latinName, substituteFor } from './substitute-for.ts';
 import type { FontSubstitutes } from './word-substitutes.ts';
 
-/** Kinds of font in the upper half of a pitch and family number, which is that of Windows (ECMA-376 part 1, §20.1.4.1.16). */
+/** Kinds of font in the upper half of a pitch and family byte, as in Windows (ECMA-376 part 1, §20.1.4.1.16). */
 const kinds: Readonly<Record<number, string>> = { 1: 'roman', 2: 'swiss', 3: 'modern' };
 const fixedPitch = 1;
 
-/** What attributes of an element of DrawingML that names a font say of it. */
+/** What the attributes of a DrawingML font element say about the font. */
 export function lookOf({ pitchFamily, panose }: Readonly<Record<string, string>>): FontLook {
   const number = Number(pitchFamily ?? 0);
   return { family: kinds[number >> 4], pitch: (number & 3) === fixedPitch ? 'fixed' : undefined, panose };
 }
 
 /**
- * Finds substitutes for the families that a presentation asks for and this machine lacks: of the same kind as they.
- *
- * @param looks What the presentation says of each family.
+ * Finds substitutes of the same kind for the families of a presentation that are not installed.
+ * @param looks What the presentation says about each family.
  * @param isKnown Whether a family is installed, or has a stand-in.
  */
 export function substitutesOf(

@@ -1,4 +1,4 @@
-/** What a document says of a font, apart from its name. */
+/** What a document says about a font besides its name. */
 export interface FontLook {
   readonly family?: string | undefined;
   readonly pitch?: string | undefined;
@@ -15,8 +15,8 @@ const withSerifs = /[2-9a]/i;
 const withoutSerifs = /[b-f]/i;
 
 /**
- * The family that Word takes for one of a kind (ECMA-376 part 1, §17.8.3.9); undefined where the document does not tell
- * the kind.
+ * The family that Word substitutes for one of a kind (ECMA-376 part 1, §17.8.3.9); undefined if the document does not
+ * state the kind.
  */
 export function substituteFor({ family, pitch, panose }: FontLook): string | undefined {
   const digit = (place: number) => panose?.[place] ?? '';
@@ -31,5 +31,5 @@ export function substituteFor({ family, pitch, panose }: FontLook): string | und
   return withoutSerifs.test(digit(panosePlaces.serifs)) ? 'Arial' : undefined;
 }
 
-/** Only names of Latin families: fonts of other scripts have substitutes of their own. */
+/** Matches names of Latin families only: fonts of other scripts have separate substitutes. */
 export const latinName = /^[\x20-\x7e]+$/;

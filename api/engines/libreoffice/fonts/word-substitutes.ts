@@ -3,7 +3,7 @@ import { attributeOf } from '../../../formats/xml/xml-names.ts';
 import { openPackage } from '../../../formats/zip/zip-package.ts';
 import { type FontLook, latinName, substituteFor } from './substitute-for.ts';
 
-/** The value of a font's character set that has signs in place of letters. */
+/** The character set of symbol fonts. */
 const symbolCharset = '02';
 
 /** Families that stand for a missing one, by its name in lower case. */
@@ -11,20 +11,19 @@ export type FontSubstitutes = ReadonlyMap<string, string>;
 
 export const noSubstitutes: FontSubstitutes = new Map();
 
-/** What a font table says of a font (ECMA-376 part 1, §17.8.3). */
+/** What a font table says about a font (ECMA-376 part 1, §17.8.3). */
 interface FontEntry extends FontLook {
   readonly name: string;
   family: string | undefined;
   pitch: string | undefined;
   panose: string | undefined;
-  /** It came with the document, or has signs in place of letters. */
+  /** Whether it is embedded in the document, or a symbol font. */
   isOwn: boolean;
 }
 
 /**
- * Finds substitutes for the families that a Word document lists and this machine lacks: of the same kind as they, where
- * LibreOffice would take the same one for all of them. Throws as `openPackage` and `readXml` do.
- *
+ * Finds substitutes of the same kind for the families listed by a Word document that are not installed, if LibreOffice
+ * would replace all of them by the same font. Throws as `openPackage` and `readXml` do.
  * @param isKnown Whether a family is installed, or has a stand-in.
  */
 export async function findSubstitutes(

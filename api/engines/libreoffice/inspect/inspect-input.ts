@@ -21,7 +21,7 @@ interface Collectors {
 const collectors = {
   docx: { fonts: createWordFonts, content: createWordContent },
   pptx: { fonts: createSlideFonts, content: createSlideContent },
-  // What a workbook shows is known once its sheets have been laid out (sheets/).
+  // A workbook's visible content is known once its sheets have been laid out (sheets/).
   xlsx: { fonts: createSheetFonts, content: () => null },
   odt: { fonts: createOpenDocumentFonts, content: createOpenDocumentContent },
   odp: { fonts: createOpenDocumentFonts, content: createOpenDocumentContent },

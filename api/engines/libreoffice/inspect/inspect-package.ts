@@ -16,11 +16,11 @@ import type { Inspection } from './inspection.ts';
 
 const { maxPixels, maxVmlDepth } = limits.inspect;
 
-/** Parts that hold macros. The lists of a Basic library are always present; only other modules are macros. */
+/** Parts that contain macros. The lists of a Basic library are always present; only other modules are macros. */
 const macroPart = /(^|\/)vbaProject\.bin$|^Basic\/.+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+\.xml$|^Scripts\/.*[^/]$/i;
 
 /**
- * Where a document names a font file of its own: Word (ECMA-376 part 1, §17.8.3), PowerPoint (§19.2.1.9), ODF (§16.24).
+ * Elements that refer to embedded font files: Word (ECMA-376 part 1, §17.8.3), PowerPoint (§19.2.1.9), ODF (§16.24).
  */
 const embeddedFont = /^(embed(Regular|Bold|Italic|BoldItalic)|embeddedFont|font-face-uri)$/;
 
@@ -52,7 +52,7 @@ function both(one: XmlEvents, other: XmlEvents | undefined): XmlEvents {
   };
 }
 
-/** The entries of a package, with those at the front that others depend on. */
+/** The entries of a package, those that others depend on first. */
 function inOrder(entries: readonly PackageEntry[], first: readonly RegExp[]): readonly PackageEntry[] {
   const rank = ({ name }: PackageEntry) => {
     const found = first.findIndex((pattern) => pattern.test(name));

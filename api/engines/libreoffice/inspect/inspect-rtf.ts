@@ -19,8 +19,8 @@ interface Face {
 const tables = new Set(['fonttbl', 'stylesheet', 'listtable', 'listoverridetable', 'listtext', 'pntext']);
 
 /**
- * Finds the fonts that an RTF document's text uses, and what it shows. Throws `too-complex` for excessive nesting or rows, and the
- * signal's reason.
+ * Finds the fonts that an RTF document's text uses, and its visible content. Throws `too-complex` for excessive nesting
+ * or rows, and the signal's reason.
  */
 export async function inspectRtf(path: string, signal: AbortSignal): Promise<Inspection> {
   const faces = new Map<number, Face>();

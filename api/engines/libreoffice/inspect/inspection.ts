@@ -3,14 +3,14 @@ import type { ShownContent } from '../kept/shown-content.ts';
 
 /** Facts about a document, found before LibreOffice opens it. */
 export interface Inspection {
-  /** The font families that its text uses, as written in it. */
+  /** The font families that its text uses, as written in the document. */
   readonly fonts: readonly string[];
-  /** What it says of families beside their names; of presentations only. */
+  /** What it says about families besides their names; for presentations only. */
   readonly fontLooks?: ReadonlyMap<string, FontLook> | undefined;
   /** Whether it contains macros. */
   readonly macros: boolean;
-  /** It brings fonts of its own, which LibreOffice installs for the life of its process. */
+  /** Whether it embeds fonts, which LibreOffice installs for the lifetime of its process. */
   readonly embedsFonts: boolean;
-  /** What it shows; null where its format does not tell. */
+  /** Its visible content; null if its format does not reveal it. */
   readonly content: ShownContent | null;
 }

@@ -6,7 +6,7 @@ export interface PassageGatherer {
   /** Adds to the passage begun last, if any. */
   readonly add: (text: string) => void;
   readonly end: (inBox?: boolean) => void;
-  /** How many there are, to be given to `forget`. */
+  /** How many passages there are, to be passed to `forget`. */
   readonly mark: () => number;
   /** Forgets the passages that ended since the mark was taken. */
   readonly forget: (mark: number) => void;
@@ -16,7 +16,7 @@ export interface PassageGatherer {
 /** Characters that are gathered: a book of 5,000 pages. */
 const maxCharacters = 15_000_000;
 
-/** Creates a gatherer of passages, which takes no more where a document is very long. */
+/** Creates a gatherer of passages, which stops at a limit for very long documents. */
 export function createPassageGatherer(): PassageGatherer {
   const passages: Passage[] = [];
   const begun: string[] = [];

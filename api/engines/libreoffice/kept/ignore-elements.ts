@@ -10,7 +10,7 @@ export interface LocalEvents {
   readonly text: (text: string) => void;
 }
 
-/** Passes on events but those of elements that are ignored, with all they hold. Attributes keep their prefixes. */
+/** Passes on events except those of ignored elements and their contents. Attributes keep their prefixes. */
 export function ignoring(isIgnored: (name: string, attributes: Attributes) => boolean, events: LocalEvents): XmlEvents {
   let ignored = 0;
   return {
@@ -29,5 +29,5 @@ export function ignoring(isIgnored: (name: string, attributes: Attributes) => bo
   };
 }
 
-/** Whether a property of WordprocessingML that is on by being there is on (ECMA-376 part 1, §17.17.4). */
+/** Whether a WordprocessingML toggle property is on, which it is by its presence (ECMA-376 part 1, §17.17.4). */
 export const isOn = (attributes: Attributes): boolean => !/^(0|false|off)$/.test(attributeOf(attributes, 'val') ?? '');

@@ -65,8 +65,8 @@ async function readWithPoppler(path: string, { processes, workspace, signal }: P
 }
 
 /**
- * Creates a reader of the words of PDFs. Short ones are read in this process, where PDFium is kept: starting another one
- * takes longer. Poppler reads long ones, three times as fast and on another core.
+ * Creates a reader of the words of PDFs. Short ones are read in this process, where PDFium is kept loaded: starting
+ * another process takes longer. Poppler reads long ones, three times as fast and on another core.
  */
 export function createPdfReader(): ReadPdfWords {
   const start = () => startPdfium().catch(() => null);
@@ -78,7 +78,7 @@ export function createPdfReader(): ReadPdfWords {
         const words = readWithPdfium(pdfium, bytes);
         if (words !== null) return words;
       } catch {
-        // What PDFium has broken off leaves its memory in disorder.
+        // After an abort, PDFium's memory is inconsistent.
         started = start();
       }
     }

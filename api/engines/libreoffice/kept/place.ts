@@ -1,4 +1,4 @@
-/** Where a shape is on its page, in any one unit, from the upper left corner. */
+/** The position of a shape on its page, in any unit, from the upper left corner. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -6,7 +6,7 @@ export interface Place {
   readonly height: number;
 }
 
-/** Whether nothing of a shape is on the page; false where its place is not known. */
+/** Whether a shape is entirely off the page; false if its position is unknown. */
 export function isOffPage(place: Partial<Place>, page: { readonly width: number; readonly height: number }): boolean {
   const { x, y, width = 0, height = 0 } = place;
   if (x === undefined || y === undefined) return false;

@@ -1,4 +1,4 @@
-/** When a result that lacks something of its source is sent with a note, and when it is not sent. Shares are of letters. */
+/** When a result that lacks part of its source is sent with a note, and when it is not sent. Shares are of letters. */
 export const thresholds = {
   /** Letters of a passage that is lost as a whole for it to be told: shorter ones may be labels that a chart redraws. */
   minPassageLetters: 4,

@@ -8,7 +8,7 @@ export interface OfficeKit {
   /** For example `7.4.7.2`. */
   readonly version: string;
   /**
-   * Opens `input` and saves it as `format` (a LibreOfficeKit filter name). Answers when that is done; the document is
+   * Opens `input` and saves it as `format` (a LibreOfficeKit filter name). Resolves once it is saved; the document is
    * closed a while later.
    */
   readonly convert: (conversion: KitConversion) => Promise<KitOutcome>;
@@ -20,7 +20,7 @@ export interface KitConversion {
   readonly output: string;
   readonly format: string;
   readonly filterOptions: string;
-  /** Given once where the document asks for one, as the binary formats do. */
+  /** Passed once if the document asks for one, as the binary formats do. */
   readonly password?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface KitOutcome {
   readonly failure: KitFailure | null;
   /** Whether the document opened with the password alone. */
   readonly unlocked: boolean;
-  /** When nothing of the document is left in LibreOffice. */
+  /** Resolves when LibreOffice has released the document. */
   readonly closed: Promise<void>;
 }
 
@@ -113,7 +113,7 @@ export async function startOfficeKit(programFolder: string, profile: string): Pr
   const text = (pointer: Pointer): string => {
     if (!pointer) return '';
     const value = String(koffi.decode(pointer, 'char', -1));
-    // The only function that takes no object.
+    // The only function without an object argument.
     koffi.call(member(kit, office.freeError), prototypes.freeError, pointer);
     return value;
   };
@@ -125,7 +125,8 @@ export async function startOfficeKit(programFolder: string, profile: string): Pr
   const onCallback = koffi.register((type: number) => {
     if (!passwordCallbacks.has(type)) return;
     passwordAsked = true;
-    // By the URL it was opened by: of the binary formats, the callback names only the file, for which LibreOffice crashes.
+    // By the URL it was opened with: for binary formats, the callback passes only the file name, for which LibreOffice
+    // crashes.
     call(kit, office.setPassword, prototypes.setPassword, url, password);
     // LibreOffice asks again after a wrong one.
     password = null;

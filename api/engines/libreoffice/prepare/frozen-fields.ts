@@ -1,7 +1,7 @@
 /** Word fields that LibreOffice would update with facts of this server, or recount (ECMA-376 part 1, §17.16.5). */
 const ofServer =
   'FILENAME|FILESIZE|TEMPLATE|SAVEDATE|CREATEDATE|PRINTDATE|EDITTIME|REVNUM|DOCPROPERTY|INFO|NUMCHARS|NUMWORDS';
-/** Fields that Word prints as they were last displayed, and LibreOffice computes in ways of its own. */
+/** Fields that Word prints as last displayed, but LibreOffice recomputes differently. */
 const storedInPrint =
   'NOTEREF|REF|SEQ|USERNAME|USERINITIALS|USERADDRESS|LASTSAVEDBY|AUTHOR|TITLE|SUBJECT|KEYWORDS|COMMENTS|DOCVARIABLE';
 
@@ -12,12 +12,11 @@ const link = /^\s*(?:NOTE)?REF\s+"?([^\s"\\]+)"?(?=[\s\\]).*\\h/i;
 
 /**
  * Whether a field must keep its last displayed text.
- *
- * @param instruction What the field is, with its parameters.
+ * @param instruction The field's name and parameters.
  * @param isPrinted Whether the document becomes pages rather than another document.
  */
 export const isFrozenField = (instruction: string, isPrinted: boolean): boolean =>
   (isPrinted ? frozenInPrint : frozen).test(instruction);
 
-/** The bookmark that a reference leads to when it is clicked; undefined where it does not (ECMA-376 part 1, §17.16.5.51). */
+/** The bookmark that a clickable reference leads to; undefined for others (ECMA-376 part 1, §17.16.5.51). */
 export const linkedBookmark = (instruction: string): string | undefined => link.exec(instruction)?.[1];

@@ -6,9 +6,8 @@ import type { InputFile } from '../../../engine.ts';
 const folderName = 'document';
 
 /**
- * Moves a document to where LibreOffice opens it, under the visitor's own name: fields and formulas of the binary
- * formats show a file's name, and cannot be frozen beforehand.
- *
+ * Moves a document to where LibreOffice opens it, under the visitor's file name: fields and formulas of binary formats
+ * show a file's name, and cannot be frozen beforehand.
  * @param path The document, in the workspace.
  * @returns Its new path.
  */
@@ -26,8 +25,8 @@ export async function placeDocument(
 }
 
 /**
- * A path below the working folder as one that tells nothing about the server, for documents that show where they lie.
- *
+ * Converts a path below the working folder to one that reveals nothing about the server, for documents that show their
+ * location.
  * @param path Absolute.
  * @param workingFolder This process's, absolute.
  */

@@ -12,7 +12,7 @@ import { readWordLayout } from './word/word-layout.ts';
 import { wordPreparation } from './word/word-preparation.ts';
 import { workbookPreparation } from './workbook-preparation.ts';
 
-/** What the LibreOffice in use does by itself. */
+/** What the installed version of LibreOffice supports. */
 export interface LayoutAbilities {
   /** It shrinks the spaces of justified lines as Word 2013 does, as LibreOffice 24.2 and later do. */
   readonly shrinksSpaces: boolean;
@@ -20,7 +20,7 @@ export interface LayoutAbilities {
 
 /** What a document is prepared for. */
 export interface PreparationSettings extends LayoutAbilities {
-  /** Families to ask for instead of missing ones. */
+  /** Families to substitute for missing ones. */
   readonly substitutes: FontSubstitutes;
 }
 

@@ -28,10 +28,9 @@ export function createPlainEditor(): XmlEditor {
 }
 
 /**
- * An editor around another one.
- *
+ * Wraps an editor in another one.
  * @param hasChanged Whether this one has changed anything so far.
- * @param events What it does with events; the others go to the inner editor.
+ * @param events How this one handles events; the others go to the inner editor.
  */
 export const layerOver = (
   editor: XmlEditor,

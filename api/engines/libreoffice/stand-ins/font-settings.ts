@@ -22,7 +22,7 @@ function languageRules({ names: [first = ''], inLanguages }: StandIn): string {
     .join('\n');
 }
 
-/** Hides a family, for which its stand-in stands as well. */
+/** Hides a family that its stand-in replaces as well. */
 const rejection = ({ shapes }: StandIn) =>
   `<rejectfont><pattern><patelt name="family"><string>${escapeHtml(shapes)}</string></patelt></pattern></rejectfont>`;
 
@@ -32,7 +32,8 @@ const rejection = ({ shapes }: StandIn) =>
  * @param folder The folder of the stand-ins, absolute.
  */
 export function fontSettings(folder: string, standIns: readonly StandIn[]): string {
-  // After the system's rules, so that stand-ins come before its replacements, but behind a document's own fonts.
+  // After the system's rules, so that stand-ins take precedence over its replacements, but not over a document's own
+  // fonts.
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>

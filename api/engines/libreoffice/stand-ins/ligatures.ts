@@ -1,10 +1,10 @@
 import type { Font } from './sfnt.ts';
 
 const usual = 'liga';
-/** Discretionary ones, which nobody asks for. */
+/** Discretionary ligatures, which are off by default. */
 const onRequest = 'dlig';
 
-/** Makes the usual ligatures ones on request: Word sets none, and they are narrower than their letters. */
+/** Makes standard ligatures discretionary: Word sets none, and they are narrower than their letters. */
 export function dropLigatures(font: Font): void {
   const substitutions = font.tables.get('GSUB');
   if (substitutions === undefined) return;

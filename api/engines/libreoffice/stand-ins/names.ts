@@ -36,9 +36,7 @@ function readNames(font: Font): Map<number, string> {
   return names;
 }
 
-/**
- * Names a font anew: licences of fonts keep their names for the unchanged ones. Copyright and licence stay in it.
- */
+/** Renames a font: licences reserve font names for unchanged fonts. Copyright and licence stay in it. */
 export function setNames(font: Font, familyName: string, style: FaceStyle): void {
   const old = readNames(font);
   const fullName = style === 'Regular' ? familyName : `${familyName} ${style}`;

@@ -9,8 +9,7 @@ const byName = new Map(families.flatMap((standIn) => standIn.names.map((name) =>
 export const hasStandIn = (family: string): boolean => byName.has(family.toLowerCase());
 
 /**
- * The stand-in of a family, where a PDF holds it.
- *
+ * The stand-in of a family, if a PDF embeds it.
  * @param embedded PostScript names of the PDF's fonts.
  */
 export function standInOf(family: string, embedded: ReadonlySet<string>): StandIn | undefined {

@@ -10,7 +10,7 @@ export type FamilyWidths = Partial<Readonly<Record<Face, WidthRule>>>;
 /** PostScript names of the installed fonts that a family is made of. */
 export type Faces = Partial<Readonly<Record<Face, string>>> & { readonly regular: string };
 
-/** A family that documents ask for, and what takes its place where it is not installed. */
+/** A family that documents use, and what replaces it if it is not installed. */
 export interface StandIn {
   /** Its names, the English one first. */
   readonly names: readonly string[];
@@ -31,5 +31,5 @@ export interface StandIn {
   readonly isAskedByOwnName?: boolean;
 }
 
-/** The name of a family's stand-in, which is no name of a font maker's. */
+/** The name of a family's stand-in, which differs from all fonts on the market. */
 export const standInName = (family: string): string => `Stand-in for ${family}`;

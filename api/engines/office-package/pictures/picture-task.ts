@@ -17,7 +17,7 @@ export interface PictureTasks {
   readonly tasks: readonly PictureTask[];
   /** 10 to 100. */
   readonly quality: number;
-  /** Milliseconds after which no further picture is begun. */
+  /** Milliseconds after which no further picture is started. */
   readonly budgetMs: number;
 }
 

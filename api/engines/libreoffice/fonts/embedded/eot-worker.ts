@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import koffi from 'koffi';
 
-// A program that turns fonts from presentations, in Embedded OpenType, into fonts as they are installed. Started as
-// `eot-worker FILE…`; writes `FILE.ttf` for each that it can. libeot comes with LibreOffice.
+// Converts fonts from presentations (Embedded OpenType) to installable fonts. Started as `eot-worker FILE…`; writes
+// `FILE.ttf` for each that it can convert. libeot comes with LibreOffice.
 
-/** Where libeot writes what it learns of a font, with room to spare: 72 bytes in its version 0.01. */
+/** Size of libeot's structure for a font's metadata, with a margin: 72 bytes in version 0.01. */
 const metadataBytes = 4096;
 
 const decode = koffi

@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { escapeHtml } from '../../../../formats/escape-html.ts';
 
-/** A font file of a document, and the family that the document knows it by. */
+/** A font file of a document, and its family name in the document. */
 export interface OwnFont {
   readonly family: string;
   readonly file: string;
@@ -13,10 +13,9 @@ const namespaces = ['office', 'style', 'text', ['svg', 'svg-compatible']]
   .join(' ');
 
 /**
- * Writes an empty document that embeds fonts (OpenDocument 1.3 part 3, §16.23): LibreOffice knows them from when it has
- * opened it, and lays out all later documents by them. Throws where a font cannot be read.
- *
- * @param maxBytes Of all fonts together; those beyond are left out.
+ * Writes an empty document that embeds fonts (OpenDocument 1.3 part 3, §16.23). Once LibreOffice has opened it, it uses
+ * these fonts in all later documents. Throws if a font cannot be read.
+ * @param maxBytes Limit for all fonts together; fonts beyond it are left out.
  */
 export async function writeFontDocument(path: string, fonts: readonly OwnFont[], maxBytes: number): Promise<void> {
   const faces: string[] = [];

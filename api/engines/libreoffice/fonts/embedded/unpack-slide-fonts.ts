@@ -37,7 +37,7 @@ async function findFonts(opened: OfficePackage, signal: AbortSignal) {
 }
 
 /**
- * Unpacks the fonts that a presentation brings, which LibreOffice 7.4 does not read: those that cannot be decoded are
+ * Unpacks the embedded fonts of a presentation, which LibreOffice 7.4 does not read. Fonts that cannot be decoded are
  * left out. Throws as `openPackage` and `readXml` do, and the signal's reason.
  */
 export async function unpackSlideFonts(
@@ -61,7 +61,7 @@ export async function unpackSlideFonts(
     opened.close();
   }
   if (packed.size === 0) return [];
-  // In a process of its own: a font may well bring down its decoder.
+  // In a separate process: a font may crash its decoder.
   const command = ownModule('./eot-worker', import.meta.url, [...packed.keys()]);
   await processes.run(command, { ...options, timeoutMs: decodeTimeoutMs }).catch(() => options.signal.throwIfAborted());
   const decoded = new Set(await readdir(folder));

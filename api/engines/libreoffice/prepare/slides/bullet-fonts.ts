@@ -15,8 +15,8 @@ const fontsOfStyles: Readonly<Record<string, string>> = {
 const softHyphen = '\u00ad';
 
 /**
- * Names the fonts of bullets that have the text's: LibreOffice sets them in a font of its own, larger and higher. A soft
- * hyphen becomes the hyphen that PowerPoint shows.
+ * Names the font of bullets that use the text's font explicitly: LibreOffice sets them in a font of its own, larger and
+ * higher. A soft hyphen becomes the hyphen that PowerPoint shows.
  */
 export function nameBulletFonts(editor: XmlEditor): XmlEditor {
   const names: string[] = [];

@@ -37,7 +37,7 @@ function createSlidesEditor(): XmlEditor {
   };
 }
 
-/** What of a presentation's look is to be as in PowerPoint, though LibreOffice does it otherwise. */
+/** The aspects of a presentation's look that follow PowerPoint where LibreOffice differs. */
 export interface SlidesPrint extends SlideTexts {
   readonly substitutes: FontSubstitutes;
 }

@@ -2,7 +2,7 @@ import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { childOf, elementsOf, type XmlElement } from '../xml-tree.ts';
 
-/** What a level of a list style says of its paragraphs; what it leaves out is inherited. */
+/** What a level of a list style says about its paragraphs; what it omits is inherited. */
 export interface TextLevel {
   /** Of its text, in hundredths of a point. */
   readonly size?: number;
@@ -55,5 +55,5 @@ export function placeholderOf(shape: XmlElement): Placeholder | undefined {
 /** The levels of a shape's own list style. */
 export const ownLevels = (shape: XmlElement): TextLevels => levelsOf(childOf(childOf(shape, 'txBody'), 'lstStyle'));
 
-/** Gives the list styles that a shape on a slide inherits from, the nearest first. */
+/** Returns the list styles that a shape on a slide inherits from, nearest first. */
 export type InheritedLevels = (place: Placeholder | undefined) => readonly TextLevels[];

@@ -10,11 +10,11 @@ export const linkHint = /[<:]hlinkClick\s/;
 const maxRunNodes = 200;
 const maxPieces = 200;
 
-/** What a line may break before: words, parts of an address, and some four East Asian signs. */
+/** Where a line may break: before words, parts of a URL, and four East Asian characters. */
 const pieces =
   /[ \t\r\n]+|[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]{1,4}|[^ \t\r\n\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]+?(?:[/-]+|$|(?=[ \t\r\n\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]))/g;
 
-/** A sign that shows nothing, and before which no line breaks. */
+/** An invisible character before which no line breaks. */
 const wordJoiner = '\u2060';
 
 const isUnlinked = (piece: string) => piece.trim() === '' || piece === wordJoiner;
@@ -67,8 +67,8 @@ function piecesOf(run: XmlElement): readonly XmlElement[] | undefined {
 }
 
 /**
- * Makes each word of a link a link of its own: LibreOffice keeps a link as one field, which it moves to the next line
- * whole, and breaks within words where it is longer than a line.
+ * Splits a link into one link per word: LibreOffice keeps a link as one field, which it moves to the next line whole,
+ * and breaks within words if it is longer than a line.
  */
 export const wrapLinks = (editor: XmlEditor): XmlEditor =>
   rewriteElements(editor, {

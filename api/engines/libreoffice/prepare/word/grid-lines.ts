@@ -20,10 +20,9 @@ function fitted(line: number, halfPoints: number, pitch: number): number {
 }
 
 /**
- * Has styles with large letters and multiple spacing keep to a grid of lines as in Word, which takes the multiple of one
- * line of the grid: LibreOffice takes that of as many lines as the letters need, so that headings of Chinese documents
- * stand twice as high.
- *
+ * Makes styles with large letters and multiple spacing keep to a line grid as in Word, which multiplies one line of the
+ * grid. LibreOffice multiplies as many lines as the letters need, which doubles the height of headings in Chinese
+ * documents.
  * @param pitch The height of the grid's lines, in twentieths of a point.
  */
 export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {

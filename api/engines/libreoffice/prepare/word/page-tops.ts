@@ -10,7 +10,7 @@ export const pageBreakHint = /type="page"|[<:]pageBreakBefore/;
 const flows = ['body', 'sdtContent'];
 /** Elements with which something begins that may begin a page. */
 const starts = ['style', 'p', 'tbl'];
-/** What takes room on a page. */
+/** Elements that take up space on a page. */
 const contents = ['t', 'tab', 'sym', 'drawing', 'pict', 'object', 'noBreakHyphen', 'ptab', 'oMath'];
 /** Events of a paragraph before its content that are kept; beyond, it stays as it is. */
 const maxKept = 500;
@@ -36,8 +36,8 @@ interface Holder {
 const isOff = (value: string | undefined) => value === '0' || value === 'false' || value === 'off';
 
 /**
- * Takes away the space above paragraphs that begin a page by a page break, as all versions of Word do though no setting
- * asks for it. Behind a section break Word keeps the space. (Measured on the documents of several authors, in the
+ * Removes the space above paragraphs that start a page after a page break, as all versions of Word do although no
+ * setting asks for it. After a section break Word keeps the space. (Measured on documents by several authors, in
  * compatibility modes 12, 14 and 15.)
  */
 export function dropSpaceAtPageTops(editor: XmlEditor, spaceOf: SpaceOfStyle): XmlEditor {

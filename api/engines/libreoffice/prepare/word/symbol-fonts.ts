@@ -60,8 +60,8 @@ function replace({ texts, fonts, isNested }: Kept): boolean {
 
 /**
  * Replaces bullets and text in Symbol, Wingdings and Webdings (ECMA-376 part 1, §17.9.11, §17.3.3.30) by the Unicode
- * characters that they show, in stand-ins for these fonts: they are found by searches and read aloud, and lines get the
- * height that Word gives them.
+ * characters that they show, in stand-ins for these fonts. They can then be searched and read aloud, and lines get the
+ * same height as in Word.
  */
 export function replaceSymbolFonts(editor: XmlEditor): XmlEditor {
   const names: string[] = [];

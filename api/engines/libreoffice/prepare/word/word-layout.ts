@@ -5,7 +5,7 @@ import { justifiedHint } from './justified-lines.ts';
 import { pageBreakHint } from './page-tops.ts';
 import type { SpaceOfStyle } from './paragraph-styles.ts';
 
-/** What a document asks of the layout of its lines. */
+/** What a document requests for the layout of its lines. */
 export interface WordLayout {
   /** How it justifies text, where its lines break as those of Word 2013; null with the layout of earlier versions. */
   readonly justification: { readonly inStyles: boolean } | null;
@@ -14,7 +14,7 @@ export interface WordLayout {
   readonly hasPageBreaks: boolean;
 }
 
-/** What a document needs besides, to be laid out as Word would. */
+/** What else a document needs to be laid out as in Word. */
 export interface WordPrint extends Pick<WordLayout, 'justification' | 'gridPitch'> {
   readonly substitutes: FontSubstitutes;
   /** Null where nothing begins a page by a break. */

@@ -48,8 +48,8 @@ export function addPrintAreas(areas: readonly PrintArea[]): PartEdit {
 }
 
 /**
- * Detaches the pivot tables of a sheet, as an edit of its relationships: LibreOffice would recalculate them with labels
- * of its own, while the cells hold what the author saw last.
+ * Detaches the pivot tables of a sheet, as an edit of its relationships: LibreOffice would recalculate them with
+ * different labels, while the cells contain what the author last saw.
  */
 export const dropPivotTables: PartEdit = (source) =>
   spliceXml(source, {

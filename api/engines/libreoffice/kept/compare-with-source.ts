@@ -64,10 +64,10 @@ function notesOnLoss(
 }
 
 /**
- * Holds a result against what its source shows: notes on what it lacks and on what the source hides. Throws
- * `content-lost` where it lacks slides or most of the words.
+ * Compares a result with the visible content of its source. Returns notes on what it lacks and on what the source
+ * hides. Throws `content-lost` if it lacks slides or most of the words.
  */
-export function holdAgainst(content: ShownContent, result: Result): readonly Note[] {
+export function compareWithSource(content: ShownContent, result: Result): readonly Note[] {
   refuseLostSlides(content, result);
   const loss = compareWords(
     content.passages.map(({ text }) => text),

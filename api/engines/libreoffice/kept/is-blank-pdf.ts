@@ -2,8 +2,8 @@ import { lookAtPages } from '../../../look/look-at-pages.ts';
 import type { PdfTextJob } from './pdf-words.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Whether the first pages of a PDF are of one colour, each of them. Throws as `lookAtPages` does. */
-export async function isWithoutInk(path: string, pages: number, job: PdfTextJob): Promise<boolean> {
+/** Whether each of the first pages of a PDF is of a single colour. Throws as `lookAtPages` does. */
+export async function isBlankPdf(path: string, pages: number, job: PdfTextJob): Promise<boolean> {
   const { maxPages, timeoutMs } = thresholds.ink;
   const wanted = Array.from({ length: Math.min(pages, maxPages) }, (_, page) => ({
     after: { path, page },
