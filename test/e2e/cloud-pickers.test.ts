@@ -19,7 +19,7 @@ let site: RunningSite;
 
 beforeAll(async () => {
   providers = await startProviders(table);
-  site = await runSite({
+  const settings = {
     GOOGLE_CLIENT_ID: 'a client',
     GOOGLE_API_KEY: 'a key',
     GOOGLE_APP_ID: '1234',
@@ -29,7 +29,8 @@ beforeAll(async () => {
     MAX_FILE_MB: '1',
     ...withoutLibreOffice,
     ...withoutChromium,
-  });
+  };
+  site = await runSite(settings, { keepsPage: true });
 });
 beforeEach(() => {
   Object.assign(providers, { file: table, isDown: false, isHeld: false, consents: 0 });

@@ -13,7 +13,7 @@ let png: Buffer;
 
 beforeAll(async () => {
   png = await photograph(900, 700);
-  site = await runSite();
+  site = await runSite(undefined, { keepsPage: true });
 });
 afterAll(() => site.close());
 

@@ -28,6 +28,14 @@ export interface RunningSite {
   readonly close: () => Promise<void>;
 }
 
+interface RunOptions {
+  /**
+   * Whether the next ordinary visitor goes on in the page of the one before, with its storage emptied, which takes half
+   * of a visit. It is for tests that leave nothing on the page itself: no route, no listener, no script, no size.
+   */
+  readonly keepsPage?: boolean;
+}
+
 interface VisitOptions extends BrowserContextOptions {
   /** The site's address where it is not the server's own. */
   readonly base?: string;
@@ -94,11 +102,13 @@ function collectComplaints(page: Page): string[] {
  */
 class Visitors {
   readonly #browser: Browser;
+  readonly #keepsPage: boolean;
   #context: BrowserContext | undefined;
   #isOrdinary = false;
 
-  constructor(browser: Browser) {
+  constructor(browser: Browser, keepsPage: boolean) {
     this.#browser = browser;
+    this.#keepsPage = keepsPage;
   }
 
   async newPage(origin: string, options: BrowserContextOptions): Promise<Page> {
@@ -113,10 +123,10 @@ class Visitors {
 
   /** Opens before it closes: a context without a page gives up the process that the next one could use. */
   async #nextPage(context: BrowserContext, origin: string): Promise<Page> {
-    const before = context.pages();
+    const [kept, ...before] = context.pages();
     await context.setOffline(false);
-    const page = await context.newPage();
-    for (const old of before) await old.close();
+    const page = this.#keepsPage && kept !== undefined ? kept : await context.newPage();
+    for (const old of [kept, ...before]) if (old !== page) await old?.close();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await devtools.detach();
@@ -144,11 +154,14 @@ const engines = { LIBREOFFICE_WORKERS: '1', CHROMIUM_WORKERS: '1' };
  * A real Chromium, and the built server with its real engines: the one that all test files share, or one of the test
  * file's own where that needs other settings.
  */
-export async function runSite(environment?: Readonly<Record<string, string>>): Promise<RunningSite> {
+export async function runSite(
+  environment?: Readonly<Record<string, string>>,
+  { keepsPage = false }: RunOptions = {},
+): Promise<RunningSite> {
   const server = environment && (await startBuiltServer({ ...engines, ...environment }));
   const base = server?.base ?? inject('sharedSite');
   const browser = await sharedBrowser();
-  const visitors = new Visitors(browser);
+  const visitors = new Visitors(browser, keepsPage);
   return {
     base,
     browser,
