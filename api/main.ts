@@ -73,12 +73,18 @@ async function stop(signal: string): Promise<void> {
 process.on('SIGTERM', (signal) => void stop(signal));
 process.on('SIGINT', (signal) => void stop(signal));
 
-if (config.METRICS_PORT !== undefined) {
-  await buildMetricsApp(metrics).listen({ host: config.METRICS_HOST, port: config.METRICS_PORT });
+async function listen(): Promise<void> {
+  if (config.METRICS_PORT !== undefined) {
+    await buildMetricsApp(metrics).listen({ host: config.METRICS_HOST, port: config.METRICS_PORT });
+  }
+  await app.listen({ host: config.HOST, port: config.PORT });
 }
+
 if (own !== null && own.sandbox.reason !== '') {
   const { level, reason, findings } = own.sandbox;
   app.log.warn({ level, reason, open: findings.open }, 'isolation is weaker than it could be');
 }
-await Promise.all([app.listen({ host: config.HOST, port: config.PORT }), own?.start()]);
+// Before the engines start, which would have to be stopped again.
+await listen().catch(failTidily);
+await own?.start();
 await queue.startWorking();

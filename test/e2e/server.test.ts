@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { access, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltServer, startBuiltServer, withoutChromium } from '../support/built-server.ts';
+import { type BuiltServer, startBuiltServer, withoutChromium, withoutLibreOffice } from '../support/built-server.ts';
 import { docx } from '../support/documents.ts';
 import { processesWith } from '../support/processes-with.ts';
 
@@ -63,6 +65,24 @@ describe('the server as a process', () => {
     expect(await readdir(server.workFolder)).toEqual([]);
     expect(await processesWith(server.workFolder)).toEqual([]);
   });
+});
+
+it('leaves nothing where its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const workFolder = await mkdtemp(join(tmpdir(), 'filewright-taken-'));
+  const start = startBuiltServer({
+    ...withoutLibreOffice,
+    ...withoutChromium,
+    PORT: `${port}`,
+    WORK_FOLDER: workFolder,
+  });
+  await expect(start).rejects.toThrow('ended with 1');
+  expect(await readdir(workFolder)).toEqual([]);
+  expect(await processesWith(workFolder)).toEqual([]);
+  other.close();
+  await rm(workFolder, { recursive: true, force: true });
 });
 
 it('sweeps what a killed server left, its engines included', async () => {
