@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact, Engine } from '../../api/engine.ts';
 import { createChromium } from '../../api/engines/chromium/index.ts';
+import { findZygotes } from '../../api/engines/chromium/zygotes.ts';
 import { measureTree } from '../../api/jail/process-tree.ts';
 import { liberationSansAs } from '../support/font-file.ts';
 import { inputFile } from '../support/input-file.ts';
@@ -115,6 +116,17 @@ describe('chromium', () => {
       await wait(50);
     }
     expect(await printing).toBe('conversion-failed');
+  }, 120_000);
+
+  it('replaces a browser whose zygotes are killed, which would never make a page again', async () => {
+    const zygotes = async () => new Set((await processesWith(scratch)).flatMap(({ pid }) => [...findZygotes(pid)]));
+    const before = await zygotes();
+    expect(before.size).toBeGreaterThan(0);
+    for (const pid of before) process.kill(pid, 'SIGKILL');
+    // What has ended has no name any more: those that are found are of another browser.
+    await expect.poll(async () => (await zygotes()).size, { timeout: 60_000 }).toBeGreaterThan(0);
+    expect((await print('<p>Text')).pages).toBe(1);
+    expect((await print('<p>Text')).pages).toBe(1);
   }, 120_000);
 
   it('prints a tagged A4 page with title, language and bookmarks', async () => {

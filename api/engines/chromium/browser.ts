@@ -10,6 +10,7 @@ import {
 import { ProblemError } from '../../problem.ts';
 import { documentAddress } from '../missing.ts';
 import { thresholds } from './thresholds.ts';
+import { watchZygotes } from './zygotes.ts';
 
 /** A blank page, ready for one document. */
 export interface ReadyPage {
@@ -88,8 +89,8 @@ async function launch(program: string): Promise<PlaywrightBrowser> {
 }
 
 /**
- * Reports when the browser, or the process of one of its pages, ends unexpectedly, for example when the kernel is out
- * of memory.
+ * Reports when the browser, or a process that makes or shows its pages, ends unexpectedly, for example when the kernel
+ * is out of memory.
  */
 async function watchEnd(browser: PlaywrightBrowser, tell: () => void): Promise<void> {
   browser.once('disconnected', tell);
@@ -97,12 +98,13 @@ async function watchEnd(browser: PlaywrightBrowser, tell: () => void): Promise<v
   // Pages report their own crash once they are ready, but not while they are being created.
   devtools.once('Target.targetCrashed', tell);
   await devtools.send('Target.setDiscoverTargets', { discover: true });
+  watchZygotes(tell);
 }
 
 /**
  * Starts Chromium, which ends with this process. Throws if the program is missing or does not start.
- * @param onEnd Called when the browser, or a page's process, ends unexpectedly: calls that wait for it may never
- * return.
+ * @param onEnd Called when the browser, or a process that makes or shows its pages, ends unexpectedly: calls that wait
+ * for it may never return.
  */
 export async function startBrowser(program: string, onEnd: () => void): Promise<Browser> {
   const browser = await launch(program);

@@ -6,6 +6,8 @@ export const thresholds = {
   maxJobs: 100,
   /** Time after which a browser that has not made a page is considered stuck. */
   pageTimeoutMs: 15_000,
+  /** Time between two checks that the processes that pages are made from are there: each takes microseconds. */
+  zygoteCheckMs: 500,
   /** Time after a failure within which the browser's end becomes known: many times what its pipes take. */
   endKnownMs: 1000,
   /** Pages of a document: at some twenty a second, more could not be printed in time. */
