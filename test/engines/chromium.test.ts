@@ -100,6 +100,31 @@ describe('chromium', () => {
     return null;
   }
 
+  it('tells which words the pages lack: those that could be scrolled to', async () => {
+    const { notes } = await print(`<title>News</title><p>First words of the story</p>
+      <div style="height: 60px; overflow: auto"><p>Second words of the story</p>
+      <p style="margin-top: 2000px">Third words, far below the others</p></div>
+      <div style="width: 4000px"><p style="float: right">Fourth words beside the paper</p></div>`);
+    const passages = ['Third words, far below the others', 'Fourth words beside the paper'];
+    expect(notes).toEqual([{ code: 'words-missing', words: 11, of: 21, passages }]);
+  });
+
+  it('misses no words that nobody sees', async () => {
+    const { notes } = await print(`<title>News</title><style>@media print { nav { display: none } }</style>
+      <nav>Home Products About</nav>
+      <p style="position: absolute; clip: rect(0, 0, 0, 0)">Skip to the main content</p>
+      <p style="position: absolute; clip-path: inset(50%)">For screen readers alone</p>
+      <div style="height: 0; overflow: hidden"><p>Answer that is folded up</p></div>
+      <p style="text-indent: -9999px">Name instead of its logo</p>
+      <p style="visibility: hidden">Never seen by anybody</p>
+      <p style="opacity: 0">Faded out entirely</p>
+      <p style="color: transparent">Letters without a colour</p>
+      <p aria-hidden="true">Drawn in another way</p>
+      <details><summary>More of it</summary><p>Details that nobody opened</p></details>
+      <p>Shown text, w<b>or</b>ds in two styles,<br>broken<br>lines.</p>`);
+    expect(notes).toEqual([]);
+  });
+
   it('fails at once, in another browser too, when the process of a page is killed', async () => {
     let isOver = false;
     const printing = print(deep())

@@ -127,7 +127,6 @@ export async function startBrowser(program: string, onEnd: () => void): Promise<
     let document: string | null = null;
     await refuseRequests(context, () => document);
     const page = await context.newPage();
-    await page.emulateMedia({ media: 'print' });
     const devtools = await context.newCDPSession(page);
     return {
       page,

@@ -5,6 +5,7 @@ import { ProblemError } from '../../problem.ts';
 import { documentAddress, type Missing } from '../missing.ts';
 import type { ReadyPage } from './browser.ts';
 import { isBlank } from './is-blank.ts';
+import { readShownText } from './shown-text.ts';
 import { thresholds } from './thresholds.ts';
 
 type Kind = Extract<Note, { code: 'not-loaded' }>['kind'];
@@ -27,6 +28,8 @@ export interface PrintedPage {
   readonly asOnScreen: boolean;
   /** Whether its pages are blank with either kind of styles. */
   readonly isBlank: boolean;
+  /** The passages that a reader of the page sees, in the styles that were printed; empty where they cannot be told. */
+  readonly shown: readonly string[];
 }
 
 function tooManyPages(): ProblemError {
@@ -59,6 +62,8 @@ export async function printPage(
   });
   serve(html);
   await page.goto(documentAddress, { waitUntil: 'commit' });
+  // Only now: a page with a devtools session of its own forgets its media when it gets a document.
+  await page.emulateMedia({ media: 'print' });
   // No timeout from here on: the server kills this process at the deadline.
   await page.waitForLoadState('load', { timeout: 0 });
   const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
@@ -74,6 +79,7 @@ export async function printPage(
       outline: true,
       pageRanges: `1-${maxPages + 1}`,
     });
+  const shownInPrint = await readShownText(page);
   const printed = await print();
   const isPrintedBlank = isBlank(printed);
   const onScreen = isPrintedBlank ? await printAsOnScreen(page, print) : null;
@@ -81,7 +87,9 @@ export async function printPage(
   const pages = countPages(pdf);
   if (pages > maxPages) throw tooManyPages();
   if (pages === 0) throw new Error('Chromium wrote a PDF without pages');
-  return { pdf, pages, asOnScreen: onScreen !== null, isBlank: isPrintedBlank && onScreen === null };
+  const asOnScreen = onScreen !== null;
+  const shown = asOnScreen ? await readShownText(page) : shownInPrint;
+  return { pdf, pages, asOnScreen, isBlank: isPrintedBlank && !asOnScreen, shown };
 }
 
 /** Prints with the screen styles; null if that leaves the pages blank too. */

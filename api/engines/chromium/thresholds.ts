@@ -22,6 +22,8 @@ export const thresholds = {
   maxBlankStreamBytes: 100_000,
   /** Content area of A4 with default margins, for which documents are laid out. */
   viewport: { width: 680, height: 1010 },
+  /** Characters of a document that are compared with its PDF: a book of a thousand pages. */
+  maxShownCharacters: 3_000_000,
   /** Nesting depth of frames and `noscript` elements. */
   maxDepth: 3,
   /**

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import type { Note } from '../../../catalog/report.ts';
 import type { Artifact, Job } from '../../engine.ts';
 import type { Paper } from '../../formats/paper.ts';
+import { compareWords } from '../../formats/words/compare-words.ts';
+import { createNestedProcesses } from '../../jail/nested.ts';
 import { refuseTracing } from '../../jail/system-calls/refuse-tracing.ts';
+import { notesOnLoss } from '../../look/words/loss-notes.ts';
+import { createPdfReader, readWrittenPdf } from '../../look/words/pdf-words.ts';
 import { serveOperations } from '../../workers/serve-operations.ts';
 import { collectMissing } from '../missing.ts';
 import { startBrowser } from './browser.ts';
@@ -25,10 +29,26 @@ function endWithBrowser(): never {
 }
 const browser = await startBrowser(program, endWithBrowser);
 
-async function print({ inputs: [input], workspace }: Job): Promise<Artifact> {
+const readPdf = createPdfReader();
+const processes = createNestedProcesses();
+
+/** Notes on words that readers of a document see, and its PDF lacks, as where a page cuts off what can be scrolled. */
+async function notesOnWords(path: string, shown: readonly string[], { workspace, signal }: Job) {
+  if (shown.length === 0) return [];
+  const words = await readPdf(readWrittenPdf(path), { processes, workspace, signal });
+  if (words === null) return [];
+  const passages = shown.map((text) => ({ text, inBox: false }));
+  return notesOnLoss(passages, compareWords(shown, words));
+}
+
+async function print(job: Job): Promise<Artifact> {
+  const {
+    inputs: [input],
+    workspace,
+  } = job;
   const missing = collectMissing();
   const { html, scripts, hasText } = await prepareHtml(await readHtml(input.path), missing);
-  const { pdf, pages, asOnScreen, isBlank } = await browser.lendPage((ready) =>
+  const { pdf, pages, asOnScreen, isBlank, shown } = await browser.lendPage((ready) =>
     printPage(ready, html, paper as Paper, missing),
   );
   const path = join(workspace, 'printed.pdf');
@@ -37,6 +57,7 @@ async function print({ inputs: [input], workspace }: Job): Promise<Artifact> {
   if (scripts > 0) notes.push({ code: 'scripts-not-run', scripts });
   if (asOnScreen) notes.push({ code: 'printed-as-on-screen' });
   if (isBlank && hasText) notes.push({ code: 'pages-blank' });
+  else notes.push(...(await notesOnWords(path, shown, job)));
   return { path, format: 'pdf', bytes: pdf.length, pages, notes };
 }
 

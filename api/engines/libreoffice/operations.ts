@@ -7,8 +7,9 @@ import type { Artifact, Engine, InputFile, Job } from '../../engine.ts';
 import { unlockDocument } from '../../formats/encryption/unlock-document.ts';
 import type { Paper } from '../../formats/paper.ts';
 import type { Processes } from '../../jail/process.ts';
+import { createPdfReader, readWrittenPdf } from '../../look/words/pdf-words.ts';
 import { checkOutput } from './check/check-output.ts';
-import { checkPdf, readWrittenPdf } from './check/check-pdf.ts';
+import { checkPdf } from './check/check-pdf.ts';
 import { writeFontDocument } from './fonts/embedded/font-document.ts';
 import { unpackSlideFonts } from './fonts/embedded/unpack-slide-fonts.ts';
 import { createInstalledFonts } from './fonts/installed-fonts.ts';
@@ -19,7 +20,6 @@ import { inspectInput } from './inspect/inspect-input.ts';
 import type { Inspection } from './inspect/inspection.ts';
 import { compareWithSource } from './kept/compare-with-source.ts';
 import { isBlankPdf } from './kept/is-blank-pdf.ts';
-import { createPdfReader } from './kept/pdf-words.ts';
 import type { ShownContent } from './kept/shown-content.ts';
 import { limits } from './limits.ts';
 import { placeDocument } from './prepare/place-document.ts';
@@ -116,6 +116,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
 
   /** Checks a PDF written by LibreOffice, and compares it with its source. */
   async function checkPrinted(path: string, content: ShownContent | null, asked: AskedFonts, job: ExportJob) {
+    // Synchronously, since LibreOffice keeps the only other thread while it closes the document.
     const pdf = readWrittenPdf(path);
     const { pages, fonts } = await checkPdf(pdf, job.signal);
     const words = content === null ? null : await readPdf(pdf, { ...job, processes });

@@ -1,13 +1,6 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import type { WrittenPdf } from '../../../look/words/pdf-words.ts';
 import { ProblemError } from '../../../problem.ts';
-import { thresholds } from '../kept/thresholds.ts';
-
-/** A PDF written by LibreOffice, read once for all checks. */
-export interface WrittenPdf {
-  readonly path: string;
-  /** Its content; null if it is large and must be read in chunks. */
-  readonly bytes: Buffer | null;
-}
 
 /** What the uncompressed parts of a PDF say. */
 export interface CheckedPdf {
@@ -23,14 +16,6 @@ const noPages = (cause: string) =>
 
 /** Characters carried over between pieces: more than a pattern's longest match. */
 const overlap = 200;
-
-/**
- * Opens a PDF that LibreOffice has just written. Synchronously, since LibreOffice keeps the only other thread while it
- * closes the document. Throws the file system's errors.
- */
-export function readWrittenPdf(path: string): WrittenPdf {
-  return { path, bytes: statSync(path).size <= thresholds.pdfText.maxOwnBytes ? readFileSync(path) : null };
-}
 
 const piecesOf = ({ path, bytes }: WrittenPdf, signal: AbortSignal): AsyncIterable<string> | Iterable<string> =>
   bytes === null ? createReadStream(path, { signal, encoding: 'latin1' }) : [bytes.toString('latin1')];

@@ -2,9 +2,9 @@ import type { FormatId } from '../../../../catalog/formats.ts';
 import type { Note } from '../../../../catalog/report.ts';
 import { compareWords, type WordLoss } from '../../../formats/words/compare-words.ts';
 import type { ShownWords } from '../../../formats/words/shown-words.ts';
-import { unitsOf } from '../../../formats/words/word-units.ts';
+import { notesOnLoss } from '../../../look/words/loss-notes.ts';
 import { ProblemError } from '../../../problem.ts';
-import type { Passage, ShownContent } from './shown-content.ts';
+import type { ShownContent } from './shown-content.ts';
 import { thresholds } from './thresholds.ts';
 
 /** What a result shows. */
@@ -16,8 +16,6 @@ export interface Result {
   readonly pictures: number | null;
   readonly format: FormatId;
 }
-
-const { minPassageLetters, toldShare, toldWords, quotedPassages, quotedCharacters } = thresholds;
 
 const advice = 'so it was not sent. Opening the original, saving it again and sending that copy often helps.';
 
@@ -38,31 +36,6 @@ function refuseLostSlides({ slides }: ShownContent, { pages, format }: Result): 
   throw new ProblemError('content-lost', detail);
 }
 
-const lettersOf = ({ text }: Passage) => unitsOf(text).reduce((sum, unit) => sum + unit.length, 0);
-
-function quoted({ text }: Passage): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= quotedCharacters ? line : `${line.slice(0, quotedCharacters).replace(/\s\S*$/, '')}…`;
-}
-
-function notesOnLoss(
-  content: ShownContent,
-  { words: of, letters, lostLetters, lostWords, passages }: WordLoss,
-): Note[] {
-  const lost = passages
-    .map((index) => content.passages[index] as Passage)
-    .filter((passage) => lettersOf(passage) >= minPassageLetters);
-  const boxes = lost.filter(({ inBox }) => inBox).length;
-  const others = lost.filter(({ inBox }) => !inBox);
-  const isScattered = lostWords >= toldWords && lostLetters >= letters * toldShare;
-  const notes: Note[] = [];
-  if (boxes > 0) notes.push({ code: 'text-boxes-missing', paragraphs: boxes });
-  if (others.length > 0 || (isScattered && boxes === 0)) {
-    notes.push({ code: 'words-missing', words: lostWords, of, passages: others.slice(0, quotedPassages).map(quoted) });
-  }
-  return notes;
-}
-
 /**
  * Compares a result with the visible content of its source. Returns notes on what it lacks and on what the source
  * hides. Throws `content-lost` if it lacks slides or most of the words.
@@ -74,7 +47,7 @@ export function compareWithSource(content: ShownContent, result: Result): readon
     result.words,
   );
   refuseLoss(loss);
-  const notes = loss.lostWords > 0 ? notesOnLoss(content, loss) : [];
+  const notes = [...notesOnLoss(content.passages, loss)];
   const lostPictures = result.pictures === null ? 0 : content.pictures - result.pictures;
   if (lostPictures > 0) notes.push({ code: 'pictures-missing', pictures: lostPictures });
   const hiddenSlides = result.format === 'pdf' ? (content.slides?.hidden ?? 0) : 0;

@@ -1,5 +1,5 @@
 import { lookAtPages } from '../../../look/look-at-pages.ts';
-import type { PdfTextJob } from './pdf-words.ts';
+import type { PdfTextJob } from '../../../look/words/pdf-words.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Whether each of the first pages of a PDF is of a single colour. Throws as `lookAtPages` does. */

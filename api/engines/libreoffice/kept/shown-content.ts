@@ -1,11 +1,5 @@
 import type { XmlEvents } from '../../../formats/xml/xml.ts';
-
-/** A paragraph, a cell or a title that a document shows. */
-export interface Passage {
-  readonly text: string;
-  /** Whether it stands in a text box or another drawn shape of a text document. */
-  readonly inBox: boolean;
-}
+import type { Passage } from '../../../look/words/loss-notes.ts';
 
 /** What a document shows to whoever prints it: what its result must show as well. */
 export interface ShownContent {

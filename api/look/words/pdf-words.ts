@@ -1,10 +1,23 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Pdfium, startPdfium } from '../../../formats/pdfium.ts';
-import { createWordCounter, type ShownWords, type WordCounter } from '../../../formats/words/shown-words.ts';
-import type { Processes } from '../../../jail/process.ts';
-import type { WrittenPdf } from '../check/check-pdf.ts';
+import { type Pdfium, startPdfium } from '../../formats/pdfium.ts';
+import { createWordCounter, type ShownWords, type WordCounter } from '../../formats/words/shown-words.ts';
+import type { Processes } from '../../jail/process.ts';
 import { thresholds } from './thresholds.ts';
+
+const { maxOwnBytes, maxOwnPages } = thresholds.pdfText;
+
+/** A PDF that was just written. */
+export interface WrittenPdf {
+  readonly path: string;
+  /** Its content; null where it is large and has to be read piece by piece. */
+  readonly bytes: Buffer | null;
+}
+
+/** Opens a PDF that was just written, synchronously. Throws the file system's errors. */
+export function readWrittenPdf(path: string): WrittenPdf {
+  return { path, bytes: statSync(path).size <= maxOwnBytes ? readFileSync(path) : null };
+}
 
 export interface PdfTextJob {
   readonly processes: Processes;
@@ -14,8 +27,6 @@ export interface PdfTextJob {
 
 /** Reads the words of a PDF; null where they cannot be read. Throws as `Processes.run` does. */
 export type ReadPdfWords = (pdf: WrittenPdf, job: PdfTextJob) => Promise<ShownWords | null>;
-
-const { maxOwnPages } = thresholds.pdfText;
 
 function addPage({ api, allocate, copy, free }: Pdfium, document: number, index: number, counter: WordCounter): void {
   const page = api.FPDF_LoadPage(document, index);

@@ -1,0 +1,40 @@
+import type { Note } from '../../../catalog/report.ts';
+import type { WordLoss } from '../../formats/words/compare-words.ts';
+import { unitsOf } from '../../formats/words/word-units.ts';
+import { thresholds } from './thresholds.ts';
+
+/** A paragraph, a cell or a title that a document shows. */
+export interface Passage {
+  readonly text: string;
+  /** Whether it stands in a text box or another drawn shape of a text document. */
+  readonly inBox: boolean;
+}
+
+const { minPassageLetters, toldShare, toldWords, quotedPassages, quotedCharacters } = thresholds;
+
+const lettersOf = ({ text }: Passage) => unitsOf(text).reduce((sum, unit) => sum + unit.length, 0);
+
+function quoted({ text }: Passage): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= quotedCharacters ? line : `${line.slice(0, quotedCharacters).replace(/\s\S*$/, '')}…`;
+}
+
+/** Notes on words that a result lacks, where they are worth a note. */
+export function notesOnLoss(
+  source: readonly Passage[],
+  { words: of, letters, lostLetters, lostWords, passages }: WordLoss,
+): readonly Note[] {
+  if (lostWords === 0) return [];
+  const lost = passages
+    .map((index) => source[index] as Passage)
+    .filter((passage) => lettersOf(passage) >= minPassageLetters);
+  const boxes = lost.filter(({ inBox }) => inBox).length;
+  const others = lost.filter(({ inBox }) => !inBox);
+  const isScattered = lostWords >= toldWords && lostLetters >= letters * toldShare;
+  const notes: Note[] = [];
+  if (boxes > 0) notes.push({ code: 'text-boxes-missing', paragraphs: boxes });
+  if (others.length > 0 || (isScattered && boxes === 0)) {
+    notes.push({ code: 'words-missing', words: lostWords, of, passages: others.slice(0, quotedPassages).map(quoted) });
+  }
+  return notes;
+}
