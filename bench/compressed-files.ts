@@ -15,7 +15,7 @@ export interface CompressedFile {
   readonly endpoint: `/api/${string}`;
   readonly fields: Readonly<Record<string, string>>;
   readonly content: () => Promise<Buffer>;
-  /** The alternative that a user has; null where no other keeps the format. */
+  /** The alternative available to a user; null if no other keeps the format. */
   readonly instead: 'zip -9' | 'gzip -9' | 'tiffcp -c zip' | null;
   /** Of the size before. */
   readonly targetPercent: number;

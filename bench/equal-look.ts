@@ -8,7 +8,7 @@ const run = promisify(execFile);
 /** The measurement takes seconds for a million pixels. */
 const crop = { left: 500, top: 300, width: 640, height: 480 } as const;
 
-/** Exits with 1 for lack of pictures where it is installed. */
+/** Exits with 1 if pictures are missing, even where it is installed. */
 export const isButteraugliInstalled = (): Promise<boolean> =>
   run('butteraugli', []).then(
     () => true,

@@ -88,7 +88,7 @@ function contentOf(blocks: readonly SourceBlock[]): WordContent {
   return { paragraphs, headings: textsOf('heading'), items: textsOf('item'), cells };
 }
 
-/** How well a list of texts agrees with what it should be: F1 over both as bags; null where nothing should be. */
+/** How well a list of texts agrees with the expected one: F1 over both as bags; null if nothing is expected. */
 function agreement(wanted: readonly string[], found: readonly string[]): number | null {
   if (wanted.length === 0) return null;
   const left = new Map<string, number>();

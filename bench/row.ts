@@ -2,7 +2,7 @@
 export interface BenchRow {
   readonly name: string;
   readonly ours: number;
-  /** The alternative's figure; null where there is none. */
+  /** The alternative's figure; null if there is none. */
   readonly theirs: number | null;
   readonly unit: string;
   /** What the row should show, and whether it does: `at least 9 times faster`. */

@@ -8,7 +8,7 @@ interface JobAddresses {
   readonly result: string;
 }
 
-/** The state of a conversion that goes on by itself, as the API tells it. */
+/** The state of an asynchronous conversion in the API. */
 export type JobDocument = JobAddresses &
   (
     | {

@@ -70,7 +70,7 @@ export const admissionLimits = {
   uploadMinutes: 10,
 } as const;
 
-/** How long conversions and their files last where they outlive a request, or travel between machines. */
+/** How long conversions and their files are kept if they outlive a request, or are transferred between machines. */
 export const jobLimits = {
   /** Files and results, from when they were stored. */
   keptMs: 600_000,

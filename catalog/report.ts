@@ -5,7 +5,9 @@ import { limits } from './limits.ts';
  * Each note is a fact the engine saw in this file.
  */
 export type Note =
-  /** The document asks for a font that this server lacks; another was used. With the same widths, lines stay as they are. */
+  /**
+   * The document uses a font that this server lacks; another was used. If that has the same widths, line breaks stay.
+   */
   | {
       readonly code: 'font-replaced';
       readonly font: string;
@@ -44,7 +46,7 @@ export type Note =
   | { readonly code: 'original-returned' }
   /** Images were recoded, `downscaled` of them with fewer pixels. */
   | { readonly code: 'images-recompressed'; readonly images: number; readonly downscaled: number }
-  /** Pictures left as they were: smaller ones would not have looked the same. */
+  /** Pictures left unchanged: smaller ones would not have looked the same. */
   | { readonly code: 'pictures-kept'; readonly pictures: number }
   /** Fonts now hold only the characters that are used. */
   | { readonly code: 'fonts-subset'; readonly fonts: number }
@@ -58,7 +60,7 @@ export type Note =
   | ({ readonly code: 'dynamic-form-dropped' } & SomeFiles)
   /** Fields renamed because another file has fields of the same name. */
   | { readonly code: 'fields-renamed'; readonly fields: number }
-  /** The document is signed; its content is as it was, only packed tighter. */
+  /** The document is signed; its content is unchanged, only compressed better. */
   | { readonly code: 'signature-kept' }
   /** The level asked for would take too long for a file of this size. */
   | { readonly code: 'level-lowered'; readonly level: number }

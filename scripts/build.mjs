@@ -57,7 +57,7 @@ export async function build() {
 /** Compiles the server and makes its fonts. */
 async function buildServer() {
   await compile();
-  // Node must know the compiled files as modules where it cannot see the project's own package.json.
+  // Node must recognise the compiled files as modules even if it cannot see the project's own package.json.
   writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');
   await writeManPage();
   await makeStandIns();

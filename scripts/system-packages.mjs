@@ -14,7 +14,7 @@ export const systemPackages = {
     'fonts-noto-core',
     'fonts-noto-cjk',
     'fonts-noto-color-emoji',
-    // Families that Google Docs and Slides offer first; documents from there seldom bring them.
+    // Families that Google Docs and Slides offer first; documents from there seldom embed them.
     'fonts-roboto-unhinted',
     'fonts-open-sans',
     'fonts-lato',

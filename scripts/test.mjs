@@ -21,7 +21,7 @@ function run(file, args, stdio) {
   });
 }
 
-/** Short programs that need one core each: they run beside the tests, which wait a good deal of their time. */
+/** Short programs that need one core each: they run alongside the tests, which often wait. */
 async function runGates() {
   const gates = [
     ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],

@@ -9,7 +9,7 @@ import { sampleOf } from '../test/support/samples.ts';
 const base = process.argv[2] ?? 'http://localhost:3000';
 const timeoutMs = 180_000;
 
-/** Why a tool gave no result; null where it gave one. */
+/** Why a tool gave no result; null if it gave one. */
 async function tryTool({ input, endpoint }: Tool): Promise<string | null> {
   const [extension] = input.accept === 'any' ? ['pdf'] : input.accept;
   const format = formatOfExtension(extension as string);

@@ -13,8 +13,8 @@ export interface CopySection {
 }
 
 /**
- * What a tool's page says below its form. Texts are plain, without markup; `{limit}` stands for the size limit that
- * holds on this server and `{site}` for the site's name. Every claim is one that the product keeps.
+ * What a tool's page says below its form. Texts are plain, without markup; `{limit}` stands for this server's size
+ * limit and `{site}` for the site's name. Every claim must be true of the product.
  */
 export interface ToolCopy {
   readonly howTo: { readonly heading: string; readonly steps: readonly [CopyStep, ...CopyStep[]] };

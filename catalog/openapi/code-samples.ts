@@ -12,7 +12,7 @@ interface Call {
   readonly result: string;
 }
 
-/** What the field of a form holds by default; nothing for a password. */
+/** The default value of a form field; nothing for a password. */
 const defaultOf = (field: Field) => (field.type === 'password' ? undefined : field.default);
 
 /** The call of a tool with example files. */

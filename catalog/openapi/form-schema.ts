@@ -38,7 +38,7 @@ export function inputText({ input }: Tool, { limit }: ApiSite): string {
   return `${minFiles} to ${maxFiles} files: ${formats}, up to ${limit(maxBytes)} together`;
 }
 
-/** The formats that a tool takes; none where it takes every file. */
+/** The formats that a tool accepts; none if it accepts any file. */
 function formatsTaken({ input: { accept } }: Tool): readonly Format[] {
   const extensions = accept === 'any' ? [] : accept;
   const ids = new Set(extensions.map(formatOfExtension));

@@ -16,5 +16,5 @@ export const apiPaths = {
   document: '/api/openapi.json',
 } as const;
 
-/** The address of a conversion that goes on by itself, or the pattern of all such addresses. */
+/** The path of an asynchronous conversion, or the pattern of all such paths. */
 export const jobPath = (id: string): string => `/api/jobs/${id}`;

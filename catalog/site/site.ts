@@ -5,7 +5,7 @@ import type { PickerSettings } from './pickers.ts';
 export interface Site {
   readonly name: string;
   readonly operator: string;
-  /** Whom the copyright line names: the operator, or the site where its operator has given no name. */
+  /** The name in the copyright line: the operator's, or the site's if its operator has given no name. */
   readonly holder: string;
   readonly email: string;
   /** Scheme and host under which visitors reach the site, without a slash at the end. */
@@ -16,7 +16,7 @@ export interface Site {
   readonly maxBytes: number | null;
   /** Ids of the tools that cannot run on this server. */
   readonly unavailable: readonly string[];
-  /** Keys of the cloud pickers; null where none is set up. */
+  /** Keys of the cloud pickers; null if none is configured. */
   readonly pickers: PickerSettings | null;
 }
 
@@ -39,7 +39,7 @@ export function limitText(site: Site, toolMaxBytes: number): string {
   return formatBytes(site.maxBytes ?? toolMaxBytes, 'en');
 }
 
-/** Fills in a text's placeholders; `{limit}` is empty where there is no tool. */
+/** Fills in a text's placeholders; `{limit}` is empty if there is no tool. */
 export function fillCopy(text: string, values: Readonly<Record<'site' | 'operator' | 'limit', string>>): string {
   return text.replace(/\{(site|operator|limit)\}/g, (_, key) => values[key as 'site']);
 }

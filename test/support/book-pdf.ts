@@ -1,6 +1,6 @@
 import { type PdfObject, pdfOf, streamOf } from './pdf-objects.ts';
 
-/** What a book has besides its pages; everything but the word is optional. */
+/** What a book has in addition to its pages; everything but the word is optional. */
 export interface Book {
   /** Stands on each page with its number: `apple 1`. Also the text of its field and of its attachment. */
   readonly word: string;

@@ -15,7 +15,7 @@ const [, options = '', module = ''] = /&& node (.*?)(\S+)$/.exec(scripts.start) 
 const main = join(root, module);
 const nodeOptions = options.split(' ').filter((option) => option !== '');
 
-/** The built server with its real engines in a process of its own, as `npm start` runs it. */
+/** The built server with its real engines in a separate process, as `npm start` runs it. */
 export interface BuiltServer {
   readonly base: string;
   readonly process: ChildProcess;

@@ -9,7 +9,7 @@ export interface CodedImage {
   readonly chain: readonly FilterName[];
   readonly width: number;
   readonly height: number;
-  /** Entries of its dictionary besides those that follow from the above. */
+  /** Entries of its dictionary in addition to those that follow from the above. */
   readonly entries?: string;
   /** The codec's parameters, in PDF syntax. */
   readonly parameters?: string;

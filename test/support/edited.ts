@@ -1,7 +1,7 @@
 import { createPlainEditor, type XmlEditor } from '../../api/engines/libreoffice/prepare/xml-editor.ts';
 import { createXmlReader } from '../../api/formats/xml/xml.ts';
 
-/** The content of a part after an editor has passed over it, or null where it left it as it was. */
+/** The content of a part after an editor has processed it, or null if the editor changed nothing. */
 export function edited(content: string, wrap: (editor: XmlEditor) => XmlEditor): string | null {
   const editor = wrap(createPlainEditor());
   const reader = createXmlReader(editor, { maxDepth: 100, sources: true });

@@ -56,7 +56,7 @@ export const encoders = {
 
 export type FilterName = keyof typeof encoders;
 
-/** Bytes as they are stored under a chain of filters, which readers undo from the first to the last. */
+/** Bytes encoded with a chain of filters, which readers undo from first to last. */
 export function encodeChain(data: Buffer, filters: readonly FilterName[]): Buffer {
   return filters.reduceRight((bytes: Buffer, name) => encoders[name](bytes), data);
 }

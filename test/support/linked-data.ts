@@ -64,7 +64,7 @@ interface Graph {
   readonly '@graph': readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What is wrong with a page's JSON-LD; empty where nothing is. Throws where it is no JSON. */
+/** What is wrong with a page's JSON-LD; empty if nothing is. Throws if it is not JSON. */
 export function linkedDataFaults(json: string): readonly string[] {
   const data = JSON.parse(json) as Graph;
   const context = data['@context'] === 'https://schema.org' ? [] : ['the context is not schema.org'];

@@ -7,7 +7,7 @@ export interface XmlNode {
   readonly children: XmlNode[];
 }
 
-/** The root element of an XML file. Throws where it is not well-formed. */
+/** The root element of an XML file. Throws if it is not well-formed. */
 export function parseXml(text: string): XmlNode {
   const root: XmlNode = { name: '', attributes: {}, children: [] };
   const open = [root];

@@ -7,7 +7,7 @@ export function connectTo(base: string, from = '127.0.0.1'): Socket {
   return socket;
 }
 
-/** Sends bytes as they are and reads the answer until the server closes the connection. */
+/** Sends raw bytes and reads the answer until the server closes the connection. */
 export function exchange(
   base: string,
   request: string,

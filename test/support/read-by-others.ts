@@ -3,7 +3,7 @@ import type { FormatId } from '../../catalog/formats.ts';
 
 type Read = (path: string) => void;
 
-/** Another program reads a file; throws with what it said where it fails. */
+/** Reads a file with another program; throws with that program's message if it fails. */
 const program =
   (name: string, ...args: readonly string[]): Read =>
   (path) => {

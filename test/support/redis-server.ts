@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
-/** A Redis of a test's own, on a socket of its own. */
+/** A separate Redis for a test, on its own socket. */
 export interface TestRedis {
   /** For REDIS_URL. */
   readonly url: string;

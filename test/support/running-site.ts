@@ -37,7 +37,7 @@ interface RunOptions {
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  /** The site's address where it is not the server's own. */
+  /** The site's URL if it differs from the server's. */
   readonly base?: string;
   /** What the visitor does while the page's scripts are still on their way. */
   readonly early?: (page: Page) => Promise<void>;
@@ -48,7 +48,7 @@ export interface Visit {
   readonly complaints: readonly string[];
 }
 
-/** The part of React's own record of a page that tells what it has not taken over yet. */
+/** The part of React's internal state that shows which parts of a page are not hydrated yet. */
 interface Fiber {
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;

@@ -12,7 +12,7 @@ export async function memoryOf(pid: number | undefined): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** Processor time of a process alone: on a busy machine an answer may be late though nothing held it up. */
+/** Processor time of a process: on a busy machine an answer may be late although nothing blocked it. */
 async function workedMs(pid: number | undefined): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -26,7 +26,7 @@ export interface Answer {
   readonly kind: string;
   /** The result, or what the problem says. */
   readonly bytes: Buffer;
-  /** Why it is none that a visitor of a working server may get; null where it may. */
+  /** Why a visitor of a working server must not get this answer; null if it is allowed. */
   readonly wrong: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from '../../api/jail/command.ts';
 import type { Processes, RunResult } from '../../api/jail/process.ts';
 
-/** Processes that are not started: a function stands for each run, and says what it would print. */
+/** Fake processes: a function replaces each run, and returns what it would print. */
 export const stubProcesses = (
   run: (command: Command) => Promise<Partial<RunResult>> | Partial<RunResult>,
 ): Processes => ({

@@ -15,13 +15,13 @@ const flag = '--update-from-json=';
 
 /** What goes wrong while a PDF is written. */
 export interface Tampering {
-  /** Before qpdf merges the first changes: each changed stream that has data of its own. */
+  /** Called before qpdf merges the first changes, with each changed stream that has new data. */
   readonly stream?: (stream: ChangedStream & { readonly datafile: string }) => Promise<void>;
   /** After qpdf has written a file. */
   readonly written?: (path: string) => Promise<void>;
 }
 
-/** Processes between which a fault happens: what qpdf is told to write, or what it wrote. */
+/** Processes with a fault in between: in what qpdf is told to write, or in what it wrote. */
 export function tamperedProcesses(processes: Processes, { stream, written }: Tampering): Processes {
   let isFirst = true;
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Part } from '../../api/engines/office-package/part.ts';
 import { scratchFolder } from './scratch.ts';
 
-/** Parts of a package, unpacked into a folder of their own. */
+/** Parts of a package, unpacked into a temporary folder. */
 export async function writtenParts(contents: Readonly<Record<string, string>>): Promise<readonly Part[]> {
   const folder = await scratchFolder();
   return Promise.all(

@@ -22,7 +22,7 @@ print(json.dumps([{
   'text': z.read(i).decode('utf-8', 'replace'),
 } for i in z.infolist()]))`;
 
-/** The entries of an archive in their order; throws where one does not unpack. */
+/** The entries of an archive in order; throws if one cannot be unpacked. */
 export function zipContent(path: string): readonly SeenEntry[] {
   const options = { encoding: 'utf8', maxBuffer: 1_000_000_000 } as const;
   return JSON.parse(execFileSync('/usr/bin/python3', ['-c', script, path], options)) as SeenEntry[];

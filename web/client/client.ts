@@ -27,8 +27,8 @@ interface Options {
 }
 
 /**
- * The server answers with the result if it comes within so many seconds. Otherwise the page comes back for it, so that
- * neither a proxy nor a phone that sleeps can lose it.
+ * The server answers with the result if it is ready within this many seconds. Otherwise the page fetches it later, so that
+ * neither a proxy nor a sleeping phone can lose it.
  */
 const preference = 'respond-async, wait=5';
 const accepted = 202;

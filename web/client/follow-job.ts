@@ -5,7 +5,7 @@ import type { JobDocument } from '../../catalog/job-document.ts';
 export interface Place {
   /** Conversions whose turn comes before; 0 once it runs. */
   readonly ahead: number;
-  /** Until the result; null where nothing is known about such files. */
+  /** Expected time to the result; null if nothing is known about such files. */
   readonly seconds: number | null;
 }
 
@@ -32,11 +32,7 @@ function pause(signal: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Follows a conversion that goes on by itself until it gives its result, however often the connection breaks off
- * meanwhile. Whoever leaves ends it. Throws HTTPError for a problem, TypeError where the server stays out of reach,
- * and the signal's reason when it fires.
- */
+/** Follows an asynchronous conversion until it returns its result, however often the connection breaks. */
 export async function followJob(url: URL, { signal, onPlace }: Following): Promise<Response> {
   const end = () => void fetch(url, { method: 'DELETE', keepalive: true }).catch(() => {});
   signal.addEventListener('abort', end, { once: true });

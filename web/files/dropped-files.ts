@@ -1,6 +1,6 @@
 import { setRelativePath } from './relative-path.ts';
 
-/** Files that systems leave in folders, and that nobody means to send. */
+/** Files that operating systems leave in folders, and that nobody intends to send. */
 const leftovers: readonly string[] = ['.DS_Store', 'Thumbs.db'];
 
 /** The files that a visitor means: all but what systems leave in folders. */

@@ -1,4 +1,4 @@
-/** Where dropped files lay; a browser tells this of files from its dialog only. */
+/** The folders of dropped files; browsers report them only for files from the dialog. */
 const droppedPaths = new WeakMap<File, string>();
 
 /** Notes a dropped file's path within its folder, such as "/photos/2024/a.jpg". */

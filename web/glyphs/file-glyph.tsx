@@ -10,7 +10,7 @@ export const sheetPath =
   'M3.5 1h19L31 9.5V36.5A2.5 2.5 0 0 1 28.5 39h-25A2.5 2.5 0 0 1 1 36.5v-33A2.5 2.5 0 0 1 3.5 1Z';
 export const foldPath = 'M22.5 1v6A2.5 2.5 0 0 0 25 9.5h6';
 
-/** A sheet with a folded corner and an extension on it. Decoration: the name stands beside it. */
+/** A sheet with a folded corner and an extension on it. Decorative: the name is next to it. */
 export function FileGlyph({ format, className = '' }: Props) {
   const text = format.extension.toUpperCase();
   return (

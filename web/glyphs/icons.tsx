@@ -10,7 +10,7 @@ function Icon({ d }: Props) {
   );
 }
 
-/** Icons of 20 × 20, drawn in the colour of the text beside them. */
+/** Icons of 20 × 20, drawn in the colour of the adjacent text. */
 export const CheckIcon = () => <Icon d="m4 10.5 4 4 8-9" />;
 export const AlertIcon = () => <Icon d="M10 2.8 18.2 17H1.8ZM10 8v4M10 14.4h.01" />;
 export const CloseIcon = () => <Icon d="m5 5 10 10M15 5 5 15" />;

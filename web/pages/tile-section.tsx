@@ -6,7 +6,7 @@ interface Props {
   readonly heading: string;
   readonly lead: string;
   readonly tools: readonly Tool[];
-  /** Tools whose tiles are larger than the others'; all tiles are alike where there are none. */
+  /** Tools with larger tiles than the others; if there are none, all tiles are alike. */
   readonly popular?: readonly string[];
 }
 

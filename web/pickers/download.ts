@@ -2,7 +2,7 @@ import type { Downloaded } from '../../catalog/copy/tool-page/pickers.ts';
 
 export interface Options {
   readonly headers?: Readonly<Record<string, string>>;
-  /** The size where it is known before the answer. */
+  /** The size, if it is known before the answer. */
   readonly expectedBytes?: number | undefined;
   readonly maxBytes: number;
   readonly signal: AbortSignal;

@@ -24,7 +24,7 @@ function load(src: string, attributes: Attributes): Promise<void> {
   });
 }
 
-/** Loads a provider's script once. Throws an Error where it cannot be loaded; the next call then tries again. */
+/** Loads a provider's script once. Throws an Error if it cannot be loaded; the next call then tries again. */
 export function loadScript(src: string, attributes: Attributes = {}): Promise<void> {
   const known = loaded.get(src);
   if (known !== undefined) return known;

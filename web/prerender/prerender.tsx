@@ -25,7 +25,7 @@ export interface BuiltPage {
   readonly file: string;
   readonly head: string;
   readonly body: string;
-  /** The modules it preloads besides the entry; null if the page has no script. */
+  /** The modules it preloads in addition to the entry; null if the page has no script. */
   readonly modules: readonly string[] | null;
 }
 

@@ -6,7 +6,7 @@ export interface Passage {
   readonly heading: string;
 }
 
-/** The list of contents beside a text, on wide screens. */
+/** The table of contents next to a text, on wide screens. */
 export function Contents({ passages }: { readonly passages: readonly Passage[] }) {
   return (
     <nav className="contents" aria-label={frame.contents}>

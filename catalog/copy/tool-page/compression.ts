@@ -6,7 +6,7 @@ export interface Sizes {
   readonly bytesAfter: number;
 }
 
-/** How much smaller the result is: a whole percentage from 1 to 99, 0 where nothing was saved. */
+/** How much smaller the result is: a whole percentage from 1 to 99, or 0 if nothing was saved. */
 export function savedPercent({ bytesBefore, bytesAfter }: Sizes): number {
   if (bytesBefore <= bytesAfter) return 0;
   return Math.max(1, Math.min(99, Math.round((1 - bytesAfter / bytesBefore) * 100)));

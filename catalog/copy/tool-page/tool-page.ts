@@ -20,9 +20,9 @@ export const toolPage = {
     input.maxFiles === 1 ? `Choose your ${kindText(input)}` : `Choose your ${kindText(input)}s`,
   drop: (input: Input) =>
     `Drop your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'}${input.folders ? ' and folders' : ''} here`,
-  /** Shown without script, where nothing can be dropped. */
+  /** Shown without script, when dropping files is impossible. */
   chooseHere: (input: Input) => `Choose your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'} here`,
-  /** Shown where there is only a finger, which neither drops nor clicks. */
+  /** Shown on touch screens, which allow neither dropping nor clicking. */
   tap: (input: Input) => (input.maxFiles === 1 ? 'Tap to choose one' : 'Tap to choose them'),
   tapToReplace: 'Tap to choose another file',
   addMore: 'Add more files',

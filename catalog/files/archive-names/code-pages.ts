@@ -26,7 +26,7 @@ export type NameEncoding = (typeof nameEncodings)[number] | 'utf-8';
 
 const isTable = (encoding: string): encoding is keyof typeof upperHalves => encoding in upperHalves;
 
-/** Decodes bytes; null where they are not valid in this encoding. */
+/** Decodes bytes; null if they are not valid in this encoding. */
 export function decodeBytes(bytes: Uint8Array, encoding: NameEncoding): string | null {
   if (isTable(encoding)) {
     const upper = upperHalves[encoding];

@@ -70,7 +70,10 @@ function eastAsian({ before, character, after }: Place, inWord: boolean): number
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** The positions of a text that lie in words of at least two characters: a dictionary tells words from mere characters. */
+/**
+ * The positions of a text that are within words of at least two characters: a dictionary distinguishes words from mere
+ * characters.
+ */
 function wordPositions(text: string): ReadonlySet<number> {
   const positions = new Set<number>();
   for (const { segment, index } of segmenter.segment(text)) {

@@ -3,7 +3,7 @@ import { safeName } from '../filename.ts';
 
 /** A path that stays inside its target folder on every system. */
 export interface SafePath {
-  /** Folders, then the name; empty where nothing of the path is left. */
+  /** Folders, then the name; empty if nothing of the path remains. */
   readonly segments: readonly string[];
   /** Whether the path had to be changed. */
   readonly changed: boolean;

@@ -36,7 +36,7 @@ describe('shareVersions', () => {
     expect(await versionOf('pdf')).toBe('2');
   });
 
-  it('tells what is missing from what fails', async () => {
+  it('distinguishes missing programs from failing ones', async () => {
     const versionOf = shareVersions(async () => versions);
     const statusOf = (name: 'pdf' | 'archive' | 'image' | 'csv') => engineStatus({ version: () => versionOf(name) });
     expect(await statusOf('pdf')).toEqual(versions.pdf);

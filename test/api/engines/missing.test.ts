@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collectMissing, documentAddress } from '../../../api/engines/missing.ts';
 
-it('tells what is missing by kind, counted once, with some places', () => {
+it('reports what is missing by kind, counted once, with some hosts', () => {
   const missing = collectMissing();
   missing.add('images', 'https://a.example/1.png');
   missing.add('images', 'https://a.example/1.png');

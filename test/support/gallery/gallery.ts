@@ -21,7 +21,7 @@ export const pageSize = { width: 48, height: 36 } as const;
 /** A page's drawing unit becomes an image's side. */
 export const whole = `${pageSize.width} 0 0 ${pageSize.height} 0 0 cm`;
 
-/** Starts an empty gallery. Its pages are pale yellow where nothing is drawn. */
+/** Starts an empty gallery. Its pages are pale yellow, unless something is drawn on them. */
 export function createGallery(): Gallery {
   const objects: PdfObject[] = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
   const pages: string[] = [];

@@ -15,7 +15,7 @@ export const rgb: Painting = (x, y) => {
   return shades.map((shade) => shade * 0.92 + grain(x, y) * 0.06);
 };
 
-/** The same, moved to the left by so many pixels: another picture. */
+/** The same painting, moved to the left by this many pixels. */
 export const moved =
   (by: number): Painting =>
   (x, y) =>

@@ -113,7 +113,7 @@ export async function openTestRedis(settings: TestQueueSettings, redis: TestRedi
   };
 }
 
-/** A job with one small file of its own. */
+/** A job with one small file. */
 export async function testJob(
   scratch: string,
   { client = 'a', content = 'content', tool = simpleTool } = {},

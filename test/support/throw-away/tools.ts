@@ -65,7 +65,7 @@ export const throwAwayTools: readonly ThrowAwayTool[] = [
 export const entrySource = ({ id, family, title, entry }: ThrowAwayTool): string =>
   `  {\n    id: '${id}',\n    family: '${family}',\n    title: '${title}',${entry}\n  },\n`;
 
-/** The source of a tool's text: sentences of its own, and the claims that every page makes. */
+/** The source of a tool's text: unique sentences, and the claims that every page makes. */
 export function copySource({ title, extension, button }: ThrowAwayTool): string {
   let count = 0;
   const sentence = () => `Sentence ${++count} about ${title} says one more plain thing that no other page says.`;

@@ -18,7 +18,7 @@ async function pictureOf(document: PDFDocumentProxy, page: number, box: Box): Pr
   return URL.createObjectURL(blob);
 }
 
-/** Opens a PDF in a worker of its own until it is closed. */
+/** Opens a PDF in a separate worker until it is closed. */
 export function openPages(file: File): PdfPages {
   const worker = new PdfWorker();
   const { document, stopReading } = openPdf(file, worker);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Conversion } from '../conversion/state.ts';
 
-/** The action button, which takes the focus when Cancel goes with it; where it is disabled, the file input does. */
+/** Focuses the action button when Cancel disappears while focused; if that button is disabled, the file input. */
 export function useFocusAfterCancel({ phase, picking }: Conversion): RefObject<HTMLButtonElement | null> {
   const action = useRef<HTMLButtonElement>(null);
   const isPicking = picking !== null;

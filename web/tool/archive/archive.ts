@@ -26,7 +26,7 @@ export interface TreeNode {
   readonly bytes: number;
 }
 
-/** What an archive holds. */
+/** What an archive contains. */
 export interface Listing {
   readonly tree: readonly TreeNode[];
   readonly files: number;
@@ -35,7 +35,7 @@ export interface Listing {
   readonly bytes: number;
   /** How many files need a password. */
   readonly encrypted: number;
-  /** False where there are more than are listed. */
+  /** False if there are more than are listed. */
   readonly isComplete: boolean;
 }
 

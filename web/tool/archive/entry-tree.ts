@@ -81,7 +81,10 @@ export function foldersOf(nodes: readonly TreeNode[]): readonly TreeNode[] {
   return nodes.filter((node) => node.entry === null).flatMap((node) => [node, ...foldersOf(node.children)]);
 }
 
-/** The folders to open at first: as many levels as fit into so many rows, at least where a single folder holds all. */
+/**
+ * The folders to open initially: as many levels as fit into the given rows, but always a single folder that contains
+ * everything.
+ */
 export function firstOpen(nodes: readonly TreeNode[], maxRows: number): ReadonlySet<string> {
   const folders = foldersOf(nodes);
   let open = new Set<string>();

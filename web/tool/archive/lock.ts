@@ -1,2 +1,2 @@
-/** Whether a file needs a password; `unknown` where it cannot be read. */
+/** Whether a file needs a password; `unknown` if it cannot be read. */
 export type Lock = 'locked' | 'open' | 'unknown';

@@ -62,7 +62,7 @@ function listedOf(entries: readonly Entry[]): ArchiveEntry[] {
 /** An archive whose list has been read. */
 export interface OpenArchive {
   readonly listing: Listing;
-  /** Unpacks one file. Throws where it is not what the list says, or needs another password. */
+  /** Unpacks one file. Throws if it is not what the list says, or needs another password. */
   readonly unpack: (index: number, password: string, onProgress: (percent: number) => void) => Promise<Blob>;
 }
 

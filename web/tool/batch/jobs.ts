@@ -5,7 +5,7 @@ import type { Download } from '../../client/client.ts';
 export interface Job {
   readonly id: number;
   readonly file: File;
-  /** `chosen` until the visitor starts; `refused` where the page does not take the file at all. */
+  /** `chosen` until the visitor starts; `refused` if the page does not accept the file at all. */
   readonly phase: 'chosen' | 'waiting' | 'busy' | 'done' | 'failed' | 'cancelled' | 'refused';
   /** Percent of the upload. */
   readonly progress: number;

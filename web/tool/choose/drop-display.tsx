@@ -17,7 +17,7 @@ interface Props {
 /** Keeps the line's height when it is empty. */
 const nothing = '\u00a0';
 
-/** Words for a mouse, and for where there is only a finger. */
+/** Words for a mouse, and for a touch screen. */
 function Words({ mouse, finger }: { readonly mouse: string; readonly finger: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Tool } from '../../../catalog/tool/tool.ts';
 import { batchOf, offered } from '../../files/chosen-files.ts';
 import type { Event } from '../conversion/state.ts';
 
-/** Offers files to a page; true where it has chosen them for its next conversion. */
+/** Offers files to a page; true if it has chosen them for its next conversion. */
 export type Offer = (files: readonly File[], how: 'dropped' | 'picked') => boolean;
 
 interface Takers {

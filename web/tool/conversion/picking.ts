@@ -7,7 +7,7 @@ function say(tool: Tool, state: Conversion, text: string): Conversion {
   return tool.family === 'converter' ? { ...state, status: text } : { ...state, cloud: text };
 }
 
-/** The page as it was before the picker. */
+/** The state of the page before the picker opened. */
 export function withoutPicker(state: Conversion): Conversion {
   return { ...state, picking: null, cloud: null, status: state.picking?.before ?? state.status };
 }

@@ -1,7 +1,7 @@
 import { formatByMagic } from '../../../catalog/files/magic.ts';
 import { type FormatId, formatOf, formats } from '../../../catalog/formats.ts';
 
-/** The beginning and the end of a file, as far as they are needed to tell what it is. */
+/** The start and the end of a file, as much as is needed to identify it. */
 export interface Ends {
   readonly head: Uint8Array;
   readonly tail: Uint8Array;
@@ -20,7 +20,7 @@ export async function endsOf(file: Blob): Promise<Ends> {
 /** Bytes as text with one character for each, to be searched. */
 export const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
-/** The parts by which packages of the Office Open XML formats are told apart (ECMA-376). */
+/** The parts that distinguish packages of the Office Open XML formats (ECMA-376). */
 const mainParts: readonly (readonly [FormatId, RegExp])[] = [
   ['docx', /word\/document\d*\.xml/],
   ['pptx', /ppt\/presentation\d*\.xml/],

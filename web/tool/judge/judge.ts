@@ -36,7 +36,7 @@ function isCutOff(taken: readonly (FormatId | undefined)[], ends: Ends): boolean
   );
 }
 
-/** Holds a file against what its tool takes, reading its two ends only. Null where nothing speaks against it. */
+/** Checks a file against what its tool accepts, reading only its start and end. Null if nothing is wrong with it. */
 export async function judge(tool: Tool, file: File, maxBytes: number): Promise<Judgement | null> {
   if (file.size === 0) return judgement('empty-file', judged.empty, true);
   if (file.size > maxBytes) {
@@ -56,7 +56,7 @@ export async function judge(tool: Tool, file: File, maxBytes: number): Promise<J
   return isCutOff(taken, ends) ? judgement('damaged-file', judged.cutOff, false) : null;
 }
 
-/** What a file is that the page does not take, by its content or else by its name; null where it is not known. */
+/** Identifies a file that the page does not accept, by its content or else by its name; null if unknown. */
 export async function judgeStray(file: File): Promise<Judgement | null> {
   const ends = await endsOf(file).catch(() => null);
   const format = (ends && detectFormat(ends)) ?? formatOfExtension(extensionOf(file.name)) ?? null;

@@ -18,7 +18,7 @@ interface Props {
   readonly isStray: boolean;
 }
 
-/** The file under the name that its content asks for, for a tool that goes by names. */
+/** The file, renamed to match its content, for a tool that relies on names. */
 function renamed(file: File, format: FormatId): File {
   return new File([file], `${file.name.replace(/\.[^.]*$/, '')}.${format}`, { type: file.type });
 }
@@ -34,7 +34,7 @@ function OtherTools({ tool, file, format }: Omit<Props, 'isStray'> & { readonly 
   return <ToolLinks lead={judged.open} tools={fitting} fileOf={fileOf} />;
 }
 
-/** What speaks against a chosen file, told before anything is sent, with the tools that take it. */
+/** What is wrong with a chosen file, shown before anything is sent, with the tools that accept it. */
 export function JudgedFile({ tool, file, isStray }: Props) {
   const { limitBytes } = useSite();
   const [found, setFound] = useState<{ file: File; judgement: Judgement | null } | null>(null);

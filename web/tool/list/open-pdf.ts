@@ -7,7 +7,7 @@ export interface OpeningPdf {
   readonly document: Promise<PDFDocumentProxy>;
   /** Hands over no more of the file; pdf.js then gives up its readers one by one. */
   readonly stopReading: () => void;
-  /** Frees what pdf.js holds; a worker that never finishes does not answer. */
+  /** Frees pdf.js's resources; a worker that never finishes does not answer. */
   readonly close: () => void;
 }
 

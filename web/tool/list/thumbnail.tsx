@@ -1,6 +1,6 @@
 import type { PdfPreview } from './pdf-preview.ts';
 
-/** The first page as a small picture. Decoration: name and page count stand beside it. */
+/** The first page as a small picture. Decorative: name and page count are next to it. */
 export function Thumbnail({ preview }: { readonly preview: PdfPreview | undefined }) {
   const picture = preview?.kind === 'read' ? preview.picture : null;
   return (

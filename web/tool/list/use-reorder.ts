@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A dragged row: where it started, where it would be dropped, and how far it is from its place. */
+/** A dragged row: where it started, where it would be dropped, and its offset in pixels. */
 export interface Drag {
   readonly from: number;
   readonly to: number;

@@ -10,7 +10,7 @@ interface Props {
   readonly remedy: Remedy;
   /** A dialog is open in front of the panel. */
   readonly waits: boolean;
-  /** Null where there is no file to try again with. */
+  /** Null if there is no file to retry with. */
   readonly onRetry: (() => void) | null;
   readonly onChoose: () => void;
   readonly onPassword: () => void;

@@ -13,7 +13,7 @@ const entries = Object.entries(contents).map(([name, text]) => entry(name, text)
 const archive = () => packed(contents, () => true);
 const lost = { code: 'content-lost' };
 
-it('passes an archive that holds what was packed', async () => {
+it('accepts an archive that contains what was packed', async () => {
   await writeFile(path, await archive());
   await expect(verifyArchive(path, entries)).resolves.toBeUndefined();
 });

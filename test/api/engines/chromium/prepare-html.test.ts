@@ -13,7 +13,7 @@ async function prepare(...parts: readonly string[]) {
 }
 
 describe('prepareHtml', () => {
-  it('leaves a document as it is, byte for byte', async () => {
+  it('leaves a document unchanged, byte for byte', async () => {
     const html =
       '<!DOCTYPE html>\n<HTML lang=en><title>T &amp; t</title><body\tclass=a>x &lt; y<br/><!-- c --><p>é\r\n</HTML>\n';
     expect((await prepare(html)).html).toBe(html);
@@ -68,7 +68,7 @@ describe('prepareHtml', () => {
     expect((await prepare(before)).html).toContain(expected);
   });
 
-  it('keeps the order of what a drawing holds', async () => {
+  it('keeps the order of a drawing’s contents', async () => {
     const html = '<title>t</title><svg><noscript>a<text>b</text>c</noscript></svg>';
     expect((await prepare(html)).html).toBe(html);
   });

@@ -68,7 +68,7 @@ describe('minifying a table', () => {
     expect(await text(content, 16)).toBe('a,b\n1,2\n');
   });
 
-  it('leaves a file alone whose quotes never close', async () => {
+  it('leaves a file with an unclosed quote unchanged', async () => {
     expect(await minified('a,b\r\n"1,2\r\n3,4\r\n')).toBeNull();
   });
 

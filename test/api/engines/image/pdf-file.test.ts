@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createPdfFile } from '../../../../api/engines/image/pdf-file.ts';
 import { scratchFolder } from '../../../support/scratch.ts';
 
-it('writes objects where its table says they are, and streams with their length after them', async () => {
+it('writes objects at the offsets in its xref table, and stream lengths after the streams', async () => {
   const path = join(await scratchFolder(), 'file.pdf');
   const pdf = await createPdfFile(path);
   const later = pdf.reserve();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spansOf } from '../../../../api/engines/image/spans.ts';
 
-it('holds ranges by where they start and how long they are', () => {
+it('stores ranges by start and length', () => {
   const spans = spansOf([10, 5_000_000_000], [5, 3]);
   expect([...spans]).toEqual([
     { start: 10, end: 15 },

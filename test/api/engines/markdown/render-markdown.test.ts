@@ -42,7 +42,7 @@ describe('renderMarkdown', () => {
     expect(body(text)).not.toContain(forbidden);
   });
 
-  it('leaves prices, file names and escaped signs as they are', () => {
+  it('leaves prices, file names and escaped characters unchanged', () => {
     expect(body('$5 and $10, README.md, \\$x\\$')).toBe('<p dir="auto">$5 and $10, README.md, $x$</p>\n');
   });
 

@@ -66,7 +66,7 @@ describe('the references of an OOXML package', () => {
     expect(again).toBe(text);
   });
 
-  it('are left alone where they are not as many as were seen', async () => {
+  it('are left unchanged if their number differs from what was found', async () => {
     expect(await rewritten(package_, false, what, 4)).toBeUndefined();
   });
 });

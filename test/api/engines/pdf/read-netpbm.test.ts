@@ -13,7 +13,7 @@ it('refuses a picture that is cut short, and other files', () => {
   expect(() => readNetpbm(Buffer.from('P3\n2 2\n255\n'))).toThrow('not a binary PGM');
 });
 
-it('tells a blank picture from one that shows something', () => {
+it('distinguishes a blank picture from one that shows something', () => {
   expect(isUniform(readNetpbm(ppm(Array(12).fill(255))))).toBe(true);
   expect(isUniform(readNetpbm(ppm([9, 8, 7, 9, 8, 7, 9, 8, 7, 9, 8, 7])))).toBe(true);
   expect(isUniform(readNetpbm(ppm([9, 8, 7, 9, 8, 7, 9, 8, 7, 9, 8, 6])))).toBe(false);
@@ -23,7 +23,7 @@ describe('an image with as many samples a pixel as its colour space', () => {
   const image = (components: 1 | 3, ...samples: readonly number[]) =>
     ({ data: Buffer.from(samples), width: 2, height: 1, components }) as const;
 
-  it('is itself where it has them', () => {
+  it('is unchanged if it already has them', () => {
     expect(withComponents(image(1, 7, 9), 1)).toEqual(image(1, 7, 9));
     expect(withComponents(image(3, 1, 2, 3, 4, 5, 6), 3)).toEqual(image(3, 1, 2, 3, 4, 5, 6));
   });
@@ -32,7 +32,7 @@ describe('an image with as many samples a pixel as its colour space', () => {
     expect(withComponents(image(3, 7, 7, 7, 9, 9, 9), 1)).toEqual(image(1, 7, 9));
   });
 
-  it('is none where they differ, or where the space needs more', () => {
+  it('is undefined if they differ, or the space needs more', () => {
     expect(withComponents(image(3, 7, 7, 8, 9, 9, 9), 1)).toBeUndefined();
     expect(withComponents(image(1, 7, 9), 3)).toBeUndefined();
     expect(withComponents(image(1, 7, 9), undefined)).toBeUndefined();

@@ -15,7 +15,7 @@ it('gives neighbouring pixels of similar colours one colour of the palette', () 
   expect([...indexes]).toEqual([1, 1, 1, 1, 1, 3, 0]);
 });
 
-it('leaves short stretches and far colours as they are', () => {
+it('leaves short runs and distant colours unchanged', () => {
   const indexes = Uint8Array.from([1, 2, 1, 3, 0, 3]);
   lengthenRuns(row(100, 104, 99, 200, 0, 200), { indexes, palette }, 5);
   expect([...indexes]).toEqual([1, 2, 1, 3, 0, 3]);

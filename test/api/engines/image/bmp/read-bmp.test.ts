@@ -131,13 +131,13 @@ describe('a BMP that cannot be read', () => {
     await expect(readBmp(content)).rejects.toMatchObject({ code: 'damaged-file' });
   });
 
-  it('is too complex where it declares too many pixels', async () => {
+  it('is too complex if it declares too many pixels', async () => {
     const copy = changed(18, 60_000);
     copy.writeInt32LE(60_000, 22);
     await expect(readBmp(copy)).rejects.toMatchObject({ code: 'too-complex' });
   });
 
-  it('is read from behind its palette where its own offset is wrong', async () => {
+  it('is read from behind its palette if its data offset is wrong', async () => {
     const { rgba } = await readBmp(changed(10, 0));
     expect([...rgba]).toEqual(flat(pixels));
   });

@@ -62,7 +62,7 @@ describe('a JPEG without its metadata', () => {
     expect(file.length).toBeLessThan(told.length);
   });
 
-  it('is the file itself where there is nothing to leave out', async () => {
+  it('is the original file if there is nothing to remove', async () => {
     const { file: once } = await stripped(await jpeg());
     const { file, isChanged } = await stripped(once);
     expect(isChanged).toBe(false);

@@ -61,7 +61,7 @@ describe('readPng', () => {
 });
 
 describe('pngColours', () => {
-  it('calibrates colours whose gamma is not that of screens', async () => {
+  it('calibrates colours with a gamma other than that of screens', async () => {
     const linear = await read(withChunks(png(4, 4), chunk('gAMA', uint32(100_000))));
     expect(pngColours(linear).calibrated).toContain('/CalGray');
     const usual = await read(withChunks(png(4, 4), chunk('gAMA', uint32(45_455))));
@@ -70,14 +70,14 @@ describe('pngColours', () => {
 });
 
 describe('embeddedPng', () => {
-  it('takes the rows as they are', async () => {
+  it('copies the rows unchanged', async () => {
     expect(await embedded(png(40, 30))).toMatchObject({
       filter: 'FlateDecode',
       parameters: '/Predictor 15 /Colors 1 /BitsPerComponent 8 /Columns 40',
     });
   });
 
-  it('makes a colour key of one transparent colour', async () => {
+  it('turns one transparent colour into a colour key', async () => {
     const key = Buffer.from([0, 0x80]);
     expect((await embedded(withChunks(png(4, 4), chunk('tRNS', key))))?.colourKey).toEqual([0x80, 0x80]);
   });
@@ -103,7 +103,7 @@ describe('a PNG of very many chunks', () => {
     expect(reads.length).toBeLessThan(500);
   });
 
-  it('is embedded where each holds a byte of the pixels', async () => {
+  it('is embedded if each chunk contains a byte of the pixels', async () => {
     const content = png(200, 200);
     const at = content.indexOf('IDAT');
     const data = content.subarray(at + 4, at + 4 + content.readUInt32BE(at - 4));
@@ -115,7 +115,7 @@ describe('a PNG of very many chunks', () => {
     expect(Buffer.concat(parts)).toEqual(data);
   });
 
-  it('whose file cannot be read is not embedded, and nothing else fails', async () => {
+  it('is not embedded if its file cannot be read, and nothing else fails', async () => {
     const content = png(20, 20);
     const picture = await read(content);
     const broken = { size: content.length, read: () => Promise.reject(new Error('EIO')) };

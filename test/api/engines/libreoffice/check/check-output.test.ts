@@ -32,7 +32,7 @@ const document = (body: string) => ({
   'word/document.xml': `<w:document xmlns:w="${w}"><w:body>${body}</w:body></w:document>`,
 });
 
-it('leaves a sound package as it is and counts slides', async () => {
+it('leaves a valid package unchanged and counts its slides', async () => {
   const sound = await docx({ footnote: 'Note', header: 'Head' });
   const checked = await check('docx', sound);
   expect(checked).toMatchObject({ path: join(folder, 'output.docx'), pages: null, repaired: false });
@@ -49,7 +49,7 @@ it('refuses a package that is cut short or lacks a part that it refers to', asyn
   await expect(check('odt', await odt({ parts: { 'styles.xml': null } }))).rejects.toMatchObject(failed);
 });
 
-it('declares known prefixes and leaves out unknown ones, with all that they hold', async () => {
+it('declares known prefixes and drops unknown ones with their contents', async () => {
   const body = '<w:p a:b="1" z:c="2"><w:r><w:t>Kept &amp; <z:x><w:t>lost</w:t></z:x>sound</w:t></w:r></w:p>';
   const checked = await check('docx', await docx({ parts: document(body) }));
   expect(checked.repaired).toBe(true);
@@ -62,7 +62,7 @@ it('declares known prefixes and leaves out unknown ones, with all that they hold
   );
 });
 
-it('makes a plain picture of what LibreOffice writes for a sound in a text', async () => {
+it('turns what LibreOffice writes for a sound in a text into a plain picture', async () => {
   const shape = 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape';
   const names =
     'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';

@@ -49,7 +49,7 @@ describe('the fonts of a Word document', () => {
     expect(familiesOf({ 'word/styles.xml': styles, 'word/document.xml': documentOf(body) })).toEqual([]);
   });
 
-  it('count for a script only where its letters occur', () => {
+  it('count for a script only if its letters occur', () => {
     const run = (text: string) =>
       documentOf(`<w:p><w:r>${fontsOf('Calibri', 'Arabic Typesetting')}<w:t>${text}</w:t></w:r></w:p>`);
     expect(familiesOf({ 'word/document.xml': run('text') })).toEqual(['Calibri']);

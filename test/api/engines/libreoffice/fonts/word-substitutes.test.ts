@@ -41,7 +41,7 @@ it('goes by the PANOSE number where the kind is not stated', async () => {
   ).toEqual({ serifs: 'Times New Roman', plain: 'Arial', typed: 'Courier New' });
 });
 
-it('leaves fonts that are there, come along, hold signs, or are of other scripts', async () => {
+it('keeps fonts that are installed, embedded, symbol fonts or for other scripts', async () => {
   expect(
     await substitutes({
       'Times New Roman': family('roman'),

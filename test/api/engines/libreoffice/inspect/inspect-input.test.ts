@@ -126,7 +126,7 @@ describe('embedded fonts', () => {
   const docxTable = (content: string) =>
     docx({ parts: { 'word/fontTable.xml': `<w:fonts xmlns:w="w" xmlns:r="r">${content}</w:fonts>` } });
 
-  it('are found in Word’s table of fonts, whatever is beside them', async () => {
+  it('are found in Word’s font table, whatever else it contains', async () => {
     expect((await inspect('docx', docxTable('<w:font w:name="Lato"/>'))).embedsFonts).toBe(false);
     const font = '<w:font w:name="Lato"><w:embedBoldItalic r:id="rId1"/></w:font>';
     expect((await inspect('docx', docxTable(font))).embedsFonts).toBe(true);

@@ -69,7 +69,7 @@ describe('of a Word document', () => {
     ).toEqual(['Seen too']);
   });
 
-  it('are not what fields work out anew, but what they store', async () => {
+  it('include stored results of fields but not recomputed ones', async () => {
     const link = field('HYPERLINK "https://example.com"', 'a link');
     expect(await word(`<w:p>${run('On ')}${field('DATE \\@ "d"', '7 May')}${link}</w:p>`)).toEqual(['On a link']);
     expect(await word(`<w:p><w:fldSimple w:instr=" PAGE ">${run('9')}</w:fldSimple>${run('left')}</w:p>`)).toEqual([
@@ -97,7 +97,7 @@ describe('of a presentation', () => {
     expect(textsOf(content)).toEqual(['One', 'Text', 'Three']);
   });
 
-  it('are not shapes that are hidden or beside the slide', async () => {
+  it('exclude shapes that are hidden or off the slide', async () => {
     const p = 'http://schemas.openxmlformats.org/presentationml/2006/main';
     const shape = (text: string, attributes: string, x: number) =>
       `<p:sp><p:nvSpPr><p:cNvPr id="2" name="" ${attributes}/></p:nvSpPr><p:spPr><a:xfrm><a:off x="${x}" y="0"/>` +

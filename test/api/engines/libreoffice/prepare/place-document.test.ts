@@ -20,7 +20,7 @@ it.each([
   expect(await readdir(workspace)).toEqual(['document']);
 });
 
-it('a path below the working folder tells nothing of what is above it', () => {
+it('a path below the working folder reveals nothing about its parents', () => {
   expect(neutralPath('/srv/work/7f/worker-1/job/a.doc', '/srv/work/7f/worker-1')).toBe('/proc/self/cwd/job/a.doc');
   expect(neutralPath('private:factory/swriter', '/srv')).toBe('private:factory/swriter');
   expect(neutralPath('/srv/workshop/a.doc', '/srv/work')).toBe('/srv/workshop/a.doc');

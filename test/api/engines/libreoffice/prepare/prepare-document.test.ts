@@ -78,7 +78,7 @@ describe('an OpenDocument file', () => {
     expect(result).toContain('meta:creator');
   });
 
-  it('loses references to templates beside it, in any encoding', async () => {
+  it('loses references to templates next to it, in any encoding', async () => {
     const meta = content(
       '<meta:template xlink:href="../t.ott"/><meta:template xlink:href="https://example.org/t.ott"/>',
     );
@@ -89,13 +89,13 @@ describe('an OpenDocument file', () => {
     }
   });
 
-  it('loses relative links only where they would become absolute', async () => {
+  it('loses relative links only if they would become absolute', async () => {
     const links = '<text:a xlink:href="../a.html">a</text:a><text:a xlink:href="#b">b</text:a>';
     expect(await edited(links)).toBe(asItCame);
     expect(await edited(links, 'pptx')).toBe('a<text:a xlink:href="#b">b</text:a>');
   });
 
-  it('is left alone where there is nothing to do', async () => {
+  it('is left unchanged if there is nothing to do', async () => {
     expect(await edited('<office:scripts/><text:p>script file-name</text:p>')).toBe(asItCame);
   });
 });
@@ -177,7 +177,7 @@ describe('a Word document with justified text', () => {
   const edited = async (version: string, target: FormatId, shrinksSpaces = false) =>
     prepared('docx', await file(version), 'word/document.xml', target, shrinksSpaces);
 
-  it('has tighter letters in a PDF where its layout is that of Word 2013', async () => {
+  it('gets tighter letters in a PDF if its layout is that of Word 2013', async () => {
     expect(await edited('15', 'pdf')).toContain('<w:spacing w:val="-2"/>');
     expect(await edited('14', 'pdf')).toBe(asItCame);
   });

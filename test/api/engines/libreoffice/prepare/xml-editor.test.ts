@@ -21,7 +21,7 @@ it('writes tags as they came', async () => {
   expect(await rewritten(tags)).toBe(`<a  b = 'c"'\n><d e=">"/>x<d  /></a>`);
 });
 
-it('writes tags anew that mean something else in a document of its own, or are faulty', async () => {
+it('rewrites tags that would mean something else in a separate document, or are faulty', async () => {
   const declared = '<!DOCTYPE a [<!ENTITY n "v">]><a b="&n;"/>';
   expect(await rewritten(declared)).toBe('<a b="&amp;n;"/>');
   expect(await rewritten('<a b="1" b="2"/>')).toBe('<a b="2"/>');

@@ -118,7 +118,7 @@ describe('pages', () => {
     expect(turned.sheet).toContain('<pageSetup paperSize="9" fitToWidth="1" fitToHeight="0" orientation="landscape"/>');
   });
 
-  it('leaves hidden and empty sheets as they are', async () => {
+  it('leaves hidden and empty sheets unchanged', async () => {
     const hidden = { name: 'Hidden', cells: header(60), hidden: true };
     const { second, unchanged } = await prepare({ sheets: [{ name: 'Empty', cells: {} }, hidden] });
     expect(unchanged).toBe(true);
@@ -176,7 +176,7 @@ describe('cells', () => {
     expect(styles).not.toContain('wrapText');
   });
 
-  it('breaks text into lines where there is no room for it, in a row of enough height', async () => {
+  it('wraps text that does not fit, in a sufficiently high row', async () => {
     const cells = { ...header(70), A2: long.repeat(4), B2: 'next', A3: 'kept' };
     const { sheet, styles } = await prepareSheet({ cells });
     expect(sheet).toMatch(/<row r="2" ht="\d{2,3}\.\d\d" customHeight="1"><c r="A2" t="inlineStr" s="1">/);
@@ -184,7 +184,7 @@ describe('cells', () => {
     expect(styles).toMatch(/<cellXfs>(<xf [^>]*>){2}<alignment wrapText="1"\/><\/xf><\/cellXfs>/);
   });
 
-  it('joins a line longer than the page with the empty cells beside it', async () => {
+  it('merges the cell of a line longer than the page with its empty neighbours', async () => {
     const cells = { ...grid([[], [1, 2, 3, 4, 5, 6]]), A1: long.repeat(5) };
     const { sheet } = await prepareSheet({ cells, merges: ['A9:B9'] });
     expect(sheet).toContain('<mergeCells><mergeCell ref="A9:B9"/><mergeCell ref="A1:F1"/></mergeCells>');

@@ -11,7 +11,7 @@ function substitutions(...tags: readonly string[]): Buffer {
   return table;
 }
 
-it('leaves usual ligatures to those who ask for them, and other substitutions as they are', async () => {
+it('makes standard ligatures discretionary, and leaves other substitutions unchanged', async () => {
   const font = await liberationSans();
   font.tables.set('GSUB', substitutions('ccmp', 'liga', 'tnum'));
   dropLigatures(font);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setNames } from '../../../../../api/engines/libreoffice/stand-ins/names.ts';
 import { liberationSans, reread } from '../../../../support/font-file.ts';
 
-it('names a font anew, and keeps whose it is and under which licence', async () => {
+it('renames a font, and keeps its copyright and licence', async () => {
   const font = await liberationSans();
   const [before] = reread(font);
   setNames(font, 'Stand-in for Kafka Sans', 'Bold Italic');

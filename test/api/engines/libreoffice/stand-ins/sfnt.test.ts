@@ -28,7 +28,7 @@ it('gives every table the sum of its words', async () => {
   expect(written.readUInt32BE(record + 8) % 4).toBe(0);
 });
 
-it('refuses a font whose tables are cut off', async () => {
+it('rejects a font with truncated tables', async () => {
   const whole = writeFonts([await liberationSans()]);
   expect(() => readFonts(whole.subarray(0, whole.length - 100))).toThrow(RangeError);
 });

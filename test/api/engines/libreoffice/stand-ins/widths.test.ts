@@ -44,7 +44,7 @@ it('stretches what was not measured as small letters are on average', async () =
   expect(width(font, 'Ж') / width(original, 'Ж')).toBeCloseTo(2, 1);
 });
 
-it('makes a font narrower, or all its characters as wide', async () => {
+it('makes a font narrower, or fixed-pitch', async () => {
   const narrow = await withWidths(narrowed(0.82));
   expect(width(narrow, 'M') / width(original, 'M')).toBeCloseTo(0.82, 2);
   const mono = await withWidths(monospaced(550));

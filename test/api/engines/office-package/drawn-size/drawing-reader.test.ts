@@ -60,7 +60,7 @@ describe('a drawing', () => {
     expect(await sizesIn(xml)).toEqual([['p', near]]);
   });
 
-  it('tells every use of a picture', async () => {
+  it('reports every use of a picture', async () => {
     expect((await sizesIn(picture('', 1, 1) + picture('', 5, 4))).map(([, drawn]) => drawn)).toEqual([
       { width: 1, height: 1 },
       { width: 5, height: 4 },

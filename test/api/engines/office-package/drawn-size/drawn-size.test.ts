@@ -14,7 +14,7 @@ describe('a length', () => {
     expect(inches(length)).toBeCloseTo(expected);
   });
 
-  it.each([undefined, '', '12', '50%', '1em', '-2cm', 'auto'])('tells nothing of %s', (length) => {
+  it.each([undefined, '', '12', '50%', '1em', '-2cm', 'auto'])('ignores %s', (length) => {
     expect(inches(length)).toBeUndefined();
   });
 });
@@ -26,7 +26,7 @@ describe('the larger of two sizes', () => {
     expect(larger(wide, high)).toEqual({ width: 4, height: 3, croppedWidth: 2, croppedHeight: 1 });
   });
 
-  it('depends on the picture where one of them does', () => {
+  it('depends on the picture if one of them does', () => {
     expect(larger('natural', { width: 1, height: 1 })).toBe('natural');
     expect(larger({ width: 1, height: 1 }, 'natural')).toBe('natural');
     expect(larger(undefined, 'natural')).toBe('natural');

@@ -57,7 +57,7 @@ describe('a filled area', () => {
     expect(await sizeOf('', fill + page + area('stretch'))).toEqual({ width: 10, height: 6 });
   });
 
-  it('leaves a tile as it is', async () => {
+  it('leaves a tile unchanged', async () => {
     expect(await sizeOf('', fill + page + area('stretch') + area('repeat'))).toBe('natural');
   });
 });

@@ -25,7 +25,7 @@ describe('collectPages', () => {
     expect(found?.dict['/MediaBox']).toEqual([0, 0, 612, 792]);
   });
 
-  it('visits a node once, and a page as often as it stands in the tree', () => {
+  it('visits a node once, and a page as often as it occurs in the tree', () => {
     const objects = objectsOf({
       1: { '/Kids': ['2 0 R', '3 0 R', '2 0 R'] },
       2: { '/Kids': ['1 0 R', '3 0 R'] },
@@ -34,7 +34,7 @@ describe('collectPages', () => {
     expect(references(objects)).toEqual(['3 0 R', '3 0 R']);
   });
 
-  it('leaves out what is no page, and takes one that is no object of its own', () => {
+  it('leaves out what is not a page, and takes direct page objects', () => {
     const objects = objectsOf({ 1: { '/Kids': [null, '7 0 R', page, { '/Type': '/Pages' }] } });
     expect(references(objects)).toEqual([undefined]);
   });

@@ -17,7 +17,7 @@ describe('scriptOf', () => {
 });
 
 describe('languageOfScript', () => {
-  it('takes the likeliest language that is installed, with English beside other scripts', () => {
+  it('takes the most likely installed language, with English for other scripts', () => {
     expect(languageOfScript('Latin', installed)).toBe('eng');
     expect(languageOfScript('Cyrillic', installed)).toBe('rus+eng');
     expect(languageOfScript('Han', ['chi_tra'])).toBe('chi_tra');

@@ -24,7 +24,7 @@ describe('letterSizes', () => {
       expect(sizesOf([each])).toEqual([[100, each === lines[0] ? 200 : each === lines[1] ? 400 : 600]]);
   });
 
-  it('gives paragraphs one size, that of the page where they are about as large', () => {
+  it('gives paragraphs one size, the page’s if they are about as large', () => {
     const text = [
       line('Hidden', 200, 70, 0),
       line('Hollow', 300, 71, 0),
@@ -35,7 +35,7 @@ describe('letterSizes', () => {
     expect(sizesOf(title, text, [line('Near', 600, 74, 0)]).map(([em]) => em)).toEqual([200, 100, 100, 100, 100, 100]);
   });
 
-  it('takes the size of dots from the text beside them', () => {
+  it('takes the size of dots from the adjacent text', () => {
     expect(sizesOf([line('Chapter', 200, 70, 22)], [line('......', 400, 10, 0)]).map(([em]) => em)).toEqual([100, 100]);
   });
 });

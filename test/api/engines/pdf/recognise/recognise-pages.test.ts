@@ -65,13 +65,13 @@ describe('scanned pages', () => {
     expect((await readdir(workspace)).filter((name) => name.endsWith('.pgm'))).toEqual([]);
   });
 
-  it('are not read where they are blank', async () => {
+  it('are not read if they are blank', async () => {
     blank = ['1'];
     const { pages, skipped } = await recognise([1, 2]);
     expect([[...pages.keys()], skipped, languages.length]).toEqual([[2], 0, 1]);
   });
 
-  it('are skipped where they cannot be rendered', async () => {
+  it('are skipped if they cannot be rendered', async () => {
     broken = ['2'];
     const { pages, skipped } = await recognise([1, 2, 3]);
     expect([[...pages.keys()].sort(), skipped]).toEqual([[1, 3], 1]);

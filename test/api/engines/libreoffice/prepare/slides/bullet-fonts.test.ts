@@ -11,7 +11,7 @@ it("gives bullets of a master's styles the font of its text", () => {
   expect(named(style('titleStyle', bullet))).toBe(style('titleStyle', `<a:buFont typeface="+mj-lt"/>${bullet}`));
 });
 
-it('leaves bullets alone whose font is named, or may be named elsewhere', () => {
+it('keeps bullets whose font is named, or may be named elsewhere', () => {
   expect(named(style('bodyStyle', `<a:buFont typeface="Wingdings"/>${bullet}`))).toBeNull();
   expect(named(style('bodyStyle', `<a:buFontTx/>${bullet}`))).toBeNull();
   expect(named(style('lstStyle', bullet))).toBeNull();

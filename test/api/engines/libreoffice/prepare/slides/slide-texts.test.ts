@@ -34,7 +34,7 @@ async function read(slide: string, first: string) {
 
 const fit = '<a:normAutofit fontScale="90000"/>';
 
-it('finds what a placeholder inherits on its layout, its master and in the styles, in this order', async () => {
+it('finds what a placeholder inherits from its layout, its master and the styles, in this order', async () => {
   const { inherited } = await read(fit, '');
   const levels = inherited?.get('ppt/slides/1.xml');
   const sizes = (type: string, index: string) => levels?.({ type, index }).map(([first]) => first?.size);
@@ -45,7 +45,7 @@ it('finds what a placeholder inherits on its layout, its master and in the style
   expect(inherited?.has('ppt/slides/2.xml')).toBe(false);
 });
 
-it('reads no layouts where nothing was made smaller', async () => {
+it('reads no layouts if no text was shrunk', async () => {
   expect((await read('<a:normAutofit/>', '')).inherited).toBeNull();
 });
 

@@ -12,7 +12,7 @@ const unlinked = (text: string) => run(text, fill('hlink'), ' u="sng"');
 /** What keeps the colour of the last one. */
 const end = '\u2060';
 
-it('makes each word a link', () => {
+it('makes each word a separate link', () => {
   expect(wrapped(run('two words', link))).toBe(linked('two') + unlinked(' ') + linked('words') + unlinked(end));
 });
 
@@ -32,14 +32,14 @@ it('shows links in the colour for links, unless they keep their own', () => {
   );
 });
 
-it('keeps a link of very many words whole, and other text as it is', () => {
+it('keeps a link of very many words whole, and other text unchanged', () => {
   const long = 'a '.repeat(300);
   expect(wrapped(run(long, link))).toBe(linked(long));
   expect(wrapped(run('two words', fill('tx1')))).toBeNull();
   expect(wrapped(`<a:r><a:rPr>${link}</a:rPr><a:t/></a:r>`)).toBeNull();
 });
 
-it('lets a run that holds too much pass', () => {
+it('leaves a run with too much content unchanged', () => {
   const properties = `${'<a:ln/>'.repeat(300)}${link}`;
   expect(wrapped(run('two words', properties))).toBeNull();
   expect(wrapped(run('two words', properties) + run('a', link))).toBe(run('two words', properties) + linked('a'));

@@ -38,7 +38,7 @@ it('tightens the runs of a justified paragraph, before what they say themselves'
   );
 });
 
-it('leaves other paragraphs as they are, also within a justified one', async () => {
+it('leaves other paragraphs unchanged, even within a justified one', async () => {
   const left = aligned('left', run(''));
   expect(await tightened(left)).toBe(left);
   const box = `<w:r><w:txbxContent>${left}</w:txbxContent></w:r>`;

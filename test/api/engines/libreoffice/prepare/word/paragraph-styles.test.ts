@@ -29,7 +29,7 @@ it('adds up what styles inherit', async () => {
   expect(space(undefined)).toEqual({ before: '0', after: '160' });
 });
 
-it('takes the default style where none is stated, and survives circles and strangers', async () => {
+it('uses the default style if none is stated, and survives cyclic and unknown styles', async () => {
   const circle = style('A', `<w:basedOn w:val="B"/>${spacing('w:before="20"')}`) + style('B', '<w:basedOn w:val="A"/>');
   const space = await spaceOf(style('Normal', spacing('w:before="40"'), ' w:default="1"') + circle);
   expect(space(undefined).before).toBe('40');

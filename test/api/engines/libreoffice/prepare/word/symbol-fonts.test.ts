@@ -30,7 +30,7 @@ it('leaves alone what it does not know', () => {
   expect(replaced(`<r>${fonts('Symbol')}<t>\uf0b7</t>${drawing}</r>`)).toBeNull();
 });
 
-it('replaces what follows a run that holds too much', () => {
+it('continues after a run with too much content', () => {
   const many = '<tab/>'.repeat(500);
   const long = `<r>${fonts('Symbol')}${many}<t>\uf0b7</t></r>`;
   expect(replaced(long + run('\uf0b7', 'Symbol'))).toBe(long + run('•', 'Stand-in for Symbol'));

@@ -45,13 +45,13 @@ const control = (properties: string, content: string) =>
   `<w:sdt><w:sdtPr><w:id w:val="1"/>${properties}</w:sdtPr><w:sdtEndPr><w:rPr/></w:sdtEndPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
 const emptied = '<w:r/>';
 
-it('leaves a document alone where there is nothing to do', async () => {
+it('leaves a document unchanged if there is nothing to do', async () => {
   expect(await prepared(words('Hello'))).toBeNull();
   expect(await prepared(field(' PAGE ', words('3')))).toBeNull();
   expect(await prepared(control('<w:docPartObj/>', words('Contents')))).toBeNull();
 });
 
-it('makes the text that a field of the file showed plain text', async () => {
+it('turns the displayed text of file fields into plain text', async () => {
   expect(await prepared(field(' FILENAME \\p ', words('a &amp; b')))).toBe(
     `${emptied}${emptied}${emptied}${words('a &amp; b')}${emptied}`,
   );
@@ -68,7 +68,7 @@ it('keeps other fields, also around and inside of one that becomes text', async 
   expect(await prepared(around)).toContain('<w:instrText> IF </w:instrText>');
 });
 
-it('keeps the text of references in print, with their link, though their bookmarks may hold none', async () => {
+it('keeps the text and link of printed references, even if their bookmarks are empty', async () => {
   const reference = field(' REF _Ref1 \\h ', words('Figure 5'));
   const linked = mark('begin') + run('<w:instrText> HYPERLINK \\l "_Ref1" </w:instrText>') + mark('separate');
   expect(await prepared(reference)).toBe(linked + words('Figure 5') + mark('end'));

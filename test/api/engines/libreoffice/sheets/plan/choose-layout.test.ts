@@ -48,7 +48,7 @@ describe('chooseLayout', () => {
     expect(chooseLayout(sheet(columns(20)), rooms, 'landscape', 1)).toMatchObject({ orientation: 'landscape' });
   });
 
-  it('makes room for repeated columns and for widths that are not certain', () => {
+  it('leaves space for repeated columns and for uncertain widths', () => {
     const repeating = chooseLayout({ ...sheet(columns(60)), repeatedPx: 640 }, rooms, undefined, 1);
     expect(repeating).toMatchObject({ mode: 'bands', breaks: [20, 40] });
     const unsure = chooseLayout(sheet(columns(60)), rooms, undefined, 1.12);
@@ -64,7 +64,7 @@ describe('chooseLayout', () => {
 });
 
 describe('chooseBands', () => {
-  it('makes the fewest bands, and even ones', () => {
+  it('uses the fewest bands, evenly sized', () => {
     expect(sizes(chooseBands(columns(60), 2000).breaks, 60)).toEqual([30, 30]);
     expect(sizes(chooseBands(columns(61), 2000).breaks, 61)).toEqual([31, 30]);
     expect(sizes(chooseBands(columns(100), 2000).breaks, 100)).toEqual([25, 25, 25, 25]);
@@ -77,7 +77,7 @@ describe('chooseBands', () => {
     expect(sizes(chooseBands([300, 300, 300, 300, 1100], 1450).breaks, 5)).toEqual([3, 2]);
   });
 
-  it('gives a column a page of its own only where it fills it', () => {
+  it('gives a column a separate page only if it fills the page', () => {
     expect(sizes(chooseBands([100, 100, 1990], 2000).breaks, 3)).toEqual([2, 1]);
   });
 

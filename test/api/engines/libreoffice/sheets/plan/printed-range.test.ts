@@ -36,7 +36,7 @@ it('finds islands far apart, down and across', () => {
   ]);
 });
 
-it('makes no more islands than can be printed apart', () => {
+it('makes no more ranges than can be printed separately', () => {
   const scattered = Array.from({ length: 1000 }, (_, index) => [index * 1000 + 1, 1] as const);
   expect(area(scattered).length).toBeLessThanOrEqual(200);
 });

@@ -51,7 +51,7 @@ describe('what was changed of each page', () => {
     ]);
   });
 
-  it('is nothing where nothing was', () => {
+  it('is empty if nothing changed', () => {
     expect(changedPages(objects(), { pictures: new Set(), fonts: new Set() }, unread)).toEqual(
       [0, 1].map(() => ({ pictures: [], fonts: [], others: [] })),
     );

@@ -6,7 +6,7 @@ const { maxWholePages, sampledPages } = thresholds;
 const page = (pictures: readonly string[] = [], fonts: readonly string[] = []) => ({ pictures, fonts, others: [] });
 
 describe('pages that are looked at', () => {
-  it('are none where no picture and no font was changed', () => {
+  it('are none if no picture or font was changed', () => {
     expect(choosePages(3, [page(), { ...page(), others: ['8 0 R'] }, page()])).toEqual([]);
   });
 
@@ -15,7 +15,7 @@ describe('pages that are looked at', () => {
     expect(choosePages(maxWholePages, fonts)).toEqual([...fonts.keys()]);
   });
 
-  it('are spread over a file whose changes are not known, with the first and the last', () => {
+  it('are spread over a file with unknown changes, including the first and last page', () => {
     expect(choosePages(3, null)).toEqual([0, 1, 2]);
     expect(choosePages(1, null)).toEqual([0]);
     const chosen = choosePages(1000, null);

@@ -14,13 +14,13 @@ function pageWith(...culprits: readonly string[]) {
 }
 
 describe('culprits among the pictures of a page', () => {
-  it.each([['5 0 R'], ['16 0 R']])('are found where there is one: %s', async (culprit) => {
+  it.each([['5 0 R'], ['16 0 R']])('are found if there is one: %s', async (culprit) => {
     const { passes, asked } = pageWith(culprit);
     expect(await findCulprits(suspects, passes, 30)).toEqual([culprit]);
     expect(asked.length).toBeLessThan(10);
   });
 
-  it('are found where there are several', async () => {
+  it('are found if there are several', async () => {
     const { passes } = pageWith('2 0 R', '3 0 R', '15 0 R');
     expect([...(await findCulprits(suspects, passes, 60))].sort()).toEqual(['15 0 R', '2 0 R', '3 0 R']);
   });
@@ -32,13 +32,13 @@ describe('culprits among the pictures of a page', () => {
     expect(found).toEqual(expect.arrayContaining(['2 0 R', '15 0 R']));
   });
 
-  it('are all suspects where none of them is at fault alone', async () => {
+  it('are all suspects if none of them is at fault alone', async () => {
     const { passes, asked } = pageWith('99 0 R');
     expect(await findCulprits(suspects, passes, 30)).toEqual(suspects);
     expect(asked).toHaveLength(1);
   });
 
-  it('need no trial where there is one suspect', async () => {
+  it('need no trial if there is only one suspect', async () => {
     const { passes, asked } = pageWith('1 0 R');
     expect(await findCulprits(['1 0 R'], passes, 30)).toEqual(['1 0 R']);
     expect(asked).toEqual([]);

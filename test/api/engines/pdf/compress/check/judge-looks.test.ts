@@ -15,13 +15,13 @@ describe('pages of a result', () => {
     expect(judgeLooks([like(0.96)], 95)).toEqual(['unlike']);
   });
 
-  it('are faulty however alike they are, where something is gone or new', () => {
+  it('are faulty however similar they are if something disappeared or appeared', () => {
     expect(
       judgeLooks([like(0.99, { blackGained: 4 }), like(0.99, { isBlank: true }), { type: 'resized' }], 30),
     ).toEqual(['faulty', 'faulty', 'faulty']);
   });
 
-  it('are told apart by which of two could not be drawn', () => {
+  it('depend on which of the two could not be drawn', () => {
     const notDrawn = (['before', 'after', 'unknown'] as const).map((which): Look => ({ type: 'not-drawn', which }));
     expect(judgeLooks(notDrawn, 75)).toEqual(['good', 'faulty', 'unseen']);
   });

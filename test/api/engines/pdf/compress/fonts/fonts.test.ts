@@ -57,7 +57,7 @@ function type1(glyphs: Readonly<Record<string, string>>) {
 describe('a subset of a Type 1 program', () => {
   const program = type1({ '.notdef': 'none', A: 'the outline of A', B: 'the outline of B' });
 
-  it('holds the wanted glyphs and .notdef alone, with their number', () => {
+  it('contains only the wanted glyphs and .notdef, and their count', () => {
     const subset = subsetType1(program, new Set(['A']));
     const [from, length] = subset?.lengths ?? [0, 0];
     const secret = crypt((subset?.data ?? Buffer.alloc(0)).subarray(from, from + length), 55_665, true).toString(
@@ -70,12 +70,12 @@ describe('a subset of a Type 1 program', () => {
     expect(subset?.data.toString('latin1', from + length)).toBe('0'.repeat(64));
   });
 
-  it('is none where all glyphs are wanted, and where one is composed of others', () => {
+  it('is undefined if all glyphs are wanted, or one is composed of others', () => {
     expect(subsetType1(program, new Set(['A', 'B']))).toBeUndefined();
     expect(subsetType1(type1({ '.notdef': '', A: '\x0c\x06', B: 'b' }), new Set(['A']))).toBeUndefined();
   });
 
-  it('tells its own encoding', () => {
+  it('has a readable built-in encoding', () => {
     expect([...encodingOfType1(program)]).toEqual([
       [65, 'A'],
       [66, 'B'],

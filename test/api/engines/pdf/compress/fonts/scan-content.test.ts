@@ -17,7 +17,7 @@ function seen(content: string): string[] {
 }
 
 describe('a scan of content', () => {
-  it('tells fonts and the text that is shown in them', () => {
+  it('reports fonts and the text shown in them', () => {
     expect(seen('q BT /F1 12 Tf (Hello) Tj [(a) -20 <6263>] TJ ET Q')).toEqual([
       'save',
       'font F1',

@@ -38,14 +38,14 @@ const subr = (program: Buffer, i: number) => {
 };
 
 describe('a CFF program', () => {
-  it('tells its glyphs, their names and codes', () => {
+  it('reports its glyphs, their names and codes', () => {
     const { glyphCount, isCid, encodedGlyphs, idOf, nameOf } = readCff(font);
     expect([glyphCount, isCid, encodedGlyphs]).toEqual([4, false, 1]);
     expect([1, 2, 3].map(idOf)).toEqual([34, 391, 392]);
     expect([34, 391, 392].map(nameOf)).toEqual([undefined, 'alpha.alt', 'beta.alt']);
   });
 
-  it('is refused where it is cut off', () => {
+  it('is rejected if it is truncated', () => {
     expect(() => readCff(font.subarray(0, font.length - 30))).toThrow();
   });
 });
@@ -65,7 +65,7 @@ describe('its subset', () => {
     for (const kept of [1, 2]) expect(subr(subset, kept)).toEqual(subr(font, kept));
   });
 
-  it('keeps all subroutines where one is computed', () => {
+  it('keeps all subroutines if the number of one is computed', () => {
     const computed = Buffer.from([number(-100), number(-7), twoBytes, add, callsubr, endchar]);
     const subrs = [Buffer.of(returns, 1, 2)];
     const odd = cff({ charStrings: [computed, computed], ids: [34], strings: [], subrs, codes: [] });
@@ -73,7 +73,7 @@ describe('its subset', () => {
     expect(subr(subsetCff(odd, () => new Set([1])) as Buffer, 0)).toEqual([returns, 1, 2]);
   });
 
-  it('keeps all subroutines where they call each other without end', () => {
+  it('keeps all subroutines if they call each other endlessly', () => {
     const many = (subr: number) => Array.from({ length: 200 }, () => call(subr)).flat();
     const subrs = [1, 2, 3, 4, 5, 6].map((next) => Buffer.from(next < 6 ? many(next) : line));
     const glyphs = [Buffer.of(endchar), Buffer.from([...many(0), endchar])];
@@ -81,7 +81,7 @@ describe('its subset', () => {
     expect(() => usedSubrs(odd, readCff(odd), [1])).toThrow('too many steps');
   });
 
-  it('is none where nobody can tell what is shown', () => {
+  it('is undefined if it is unknown what is shown', () => {
     expect(subsetCff(font, () => undefined)).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ describe('the pixels that an image needs', () => {
     expect(targetSize({ width: 2480, height: 3508 }, placed, 150)).toEqual({ width: 1240, height: 1754 });
   });
 
-  it('are its own where little would be gained, and where nobody knows where it is placed', () => {
+  it('stay its own if little would be gained, or its placement is unknown', () => {
     expect(targetSize({ width: 100, height: 50 }, placed, 250)).toEqual({ width: 100, height: 50 });
     expect(targetSize({ width: 100, height: 50 }, undefined, 90)).toEqual({ width: 100, height: 50 });
   });
@@ -47,7 +47,7 @@ describe('a portable picture', () => {
     expect(picture).toEqual({ data: Buffer.from('abcdef'), width: 2, height: 1, components: 3 });
   });
 
-  it('is refused where it is none', () => {
+  it('is rejected if it is not one', () => {
     expect(() => readNetpbm(Buffer.from('P4\n2 1\n'))).toThrow();
   });
 });

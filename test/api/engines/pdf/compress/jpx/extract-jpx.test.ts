@@ -31,7 +31,7 @@ describe('a JPEG 2000 image that is gathered', () => {
     return extractJpx(objects, '5 0 R');
   }
 
-  it('has its own bytes, whatever stands around them', async () => {
+  it('keeps its bytes, whatever surrounds them', async () => {
     const expected = { ...jpxSize, components: 3, data: rgbJpx };
     expect(await gather({})).toEqual(expected);
     const coded = encodeChain(rgbJpx, ['ASCII85Decode', 'FlateDecode']);
@@ -50,11 +50,11 @@ describe('a JPEG 2000 image that is gathered', () => {
     expect(await gather(entries as PdfDict)).toBeUndefined();
   });
 
-  it('is none where its filters leave no codestream', async () => {
+  it('is undefined if its filters leave no codestream', async () => {
     expect(await gather({}, encodeChain(rgbJpx, ['ASCII85Decode']))).toBeUndefined();
   });
 
-  it('is none where its components are coarser than its pixels', async () => {
+  it('is undefined if its components are subsampled', async () => {
     const subsampled = Buffer.from(rgbJpx);
     subsampled[subsampled.indexOf('ff4fff51', 0, 'hex') + 42 + 4] = 2;
     expect(await gather({}, subsampled)).toBeUndefined();

@@ -13,13 +13,13 @@ function judge(looks: readonly Look[], isRepaired = false) {
 }
 
 describe('pages of a merged file', () => {
-  it('are counted where they changed, and where they were not seen', () => {
+  it('are counted if they changed, and if they were not compared', () => {
     expect(judge([good, good])).toEqual({ changed: 0, unseen: 0 });
     expect(judge([{ type: 'resized' }, good, compared({ ssim: 0.9 })])).toEqual({ changed: 2, unseen: 0 });
     expect(judge([good, notDrawn('unknown'), notDrawn('unknown')])).toEqual({ changed: 0, unseen: 2 });
   });
 
-  it('have nothing to be held against where the file could not be drawn before', () => {
+  it('have nothing to be compared with if the original could not be drawn', () => {
     expect(judge([notDrawn('before')])).toEqual({ changed: 0, unseen: 0 });
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { samplePages } from '../../../../../../api/engines/pdf/merge/held/sample-pages.ts';
 
-it('takes all pages where they are few, each with its place in the merged file', () => {
+it('takes all pages if they are few, each with its index in the merged file', () => {
   expect(samplePages([2, 1], 10)).toEqual([
     { file: 0, page: 0, merged: 0 },
     { file: 0, page: 1, merged: 1 },
@@ -9,7 +9,7 @@ it('takes all pages where they are few, each with its place in the merged file',
   ]);
 });
 
-it('takes the first of each file and others at even distances where they are many', () => {
+it('takes the first of each file and others at even intervals if they are many', () => {
   const pages = samplePages([1000, 3, 500], 40);
   expect(pages).toHaveLength(40);
   expect(new Set(pages.map(({ merged }) => merged)).size).toBe(40);
@@ -19,7 +19,7 @@ it('takes the first of each file and others at even distances where they are man
   expect(short).toBeGreaterThan(8);
 });
 
-it('takes no more where there are more files than pages to look at', () => {
+it('takes no more pages than the limit, even if there are more files', () => {
   const pages = samplePages(
     Array.from({ length: 100 }, () => 2),
     40,

@@ -22,7 +22,7 @@ describe('readTree', () => {
     ]);
   });
 
-  it('reads nothing where there is none', () => {
+  it('reads nothing if there is none', () => {
     expect(readTree(objectsOf({}), undefined, '/Nums')).toEqual([]);
   });
 });

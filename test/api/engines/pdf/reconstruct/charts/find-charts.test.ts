@@ -58,7 +58,7 @@ describe('charts', () => {
     expect(rounded(pageOf({ glyphs: inRows }))).toEqual([]);
   });
 
-  it('become pictures beside text, as far as they can be drawn', () => {
+  it('become pictures next to text, if they can be drawn', () => {
     const text = glyphs('The text below the chart goes on to say what the chart shows, and to whom it does', 60, 500);
     const page = pageOf({ glyphs: [...labels, ...text] });
     const drawArea = (_: number, area: { x0: number; y0: number; x1: number; y1: number }) => ({

@@ -28,7 +28,7 @@ describe('the edges of a page', () => {
     expect(pageEdges(part, [part]).x1).toBe(250);
   });
 
-  it('lie as far from both sides where no line is long', () => {
+  it('are equally far from both sides if no line is long', () => {
     const body = ['A title', 'A line', 'Another'].flatMap((text, index) => glyphs(text, 50, 100 + 30 * index));
     const part = { ...page(), body: findSegments(body) };
     expect(pageEdges(part, [part]).x1).toBe(250);
@@ -51,7 +51,7 @@ describe('the edges of a page', () => {
     expect(pageEdges(part, [part]).x1).toBe(196.5);
   });
 
-  it('are not told by lines that end a sentence', () => {
+  it('are not inferred from lines that end a sentence', () => {
     const part = page('What this is about:', '123-456-7890-1234');
     expect(pageEdges(part, [part]).x1).toBe(250);
   });

@@ -8,13 +8,13 @@ const column = (x: number, from: number) =>
   Array.from({ length: 6 }, (_, index) => glyphs(text, x, from + index * 12)).flat();
 
 describe('regions of a page', () => {
-  it('reads columns one after another, below what stands across them', () => {
+  it('reads columns one after another, below what spans them', () => {
     const across = glyphs('A heading across both of the columns below it and wide', 50, 80);
     const regions = findRegions(findSegments([...across, ...column(50, 110), ...column(220, 110)]));
     expect(regions.map(({ columns }) => columns.map((items) => items.length))).toEqual([[1], [6, 6]]);
   });
 
-  it('reads what stands in the margin of a column apart', () => {
+  it('reads the margin of a column separately', () => {
     const lines = Array.from({ length: 16 }, (_, index) => glyphs(text, 50, 110 + index * 12)).flat();
     const margin = (pitch: number) =>
       Array.from({ length: 8 }, (_, index) => [
@@ -40,7 +40,7 @@ describe('regions of a page', () => {
     ]);
   });
 
-  it('does not take labels beside lines for columns', () => {
+  it('does not take labels next to lines for columns', () => {
     const labels = [110, 150, 190, 230].flatMap((y) => [...glyphs('Label', 50, y), ...glyphs(text, 160, y)]);
     expect(findRegions(findSegments(labels))).toHaveLength(1);
   });
