@@ -1,111 +1,83 @@
-// Reports what this machine has: packages, fonts, isolation and each engine with its version.
-import { execFileSync } from 'node:child_process';
+// Reports what this machine has: packages, fonts, isolation, limits, and each engine with its version; `--json` for programs.
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasApt } from './apt.mjs';
+import { examineFonts, examineStandIns } from './doctor-fonts.mjs';
+import { examineDisk, examineLimits, examineShared } from './doctor-machine.mjs';
+import { createFindings } from './findings.mjs';
 import { installCommand, missingPackages, systemPackages } from './system-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const mark = (ok) => (ok ? '✓' : '✗');
-const row = (ok, name, text) => console.log(`  ${mark(ok)} ${name.padEnd(26)} ${text}`);
+const compiled = (path) => import(join(root, 'dist', path));
+const findings = createFindings(process.argv.includes('--json'));
+const { section, row } = findings;
 
-/** Families whose absence visitors notice first, and the package of each. */
-const wantedFonts = {
-  'Liberation Sans': 'fonts-liberation',
-  Carlito: 'fonts-crosextra-carlito',
-  Caladea: 'fonts-crosextra-caladea',
-  'DejaVu Sans': 'fonts-dejavu',
-  'Noto Sans': 'fonts-noto-core',
-  'Noto Sans Arabic': 'fonts-noto-core',
-  'Noto Sans CJK SC': 'fonts-noto-cjk',
-  'Noto Color Emoji': 'fonts-noto-color-emoji',
-};
+function examinePackages() {
+  section('System packages');
+  const apt = hasApt();
+  const missing = apt ? missingPackages() : [];
+  for (const [purpose, names] of Object.entries(systemPackages)) {
+    const lacking = names.filter((name) => missing.includes(name));
+    const text = lacking.length === 0 ? names.join(', ') : `missing: ${lacking.join(', ')}`;
+    row(apt && lacking.length === 0, purpose, apt ? text : 'no apt here; see the engines below', { isNeeded: apt });
+  }
+  if (missing.length > 0) findings.say(`\n  Install with:  ${installCommand(missing)}`);
+}
 
-function installedFonts() {
-  try {
-    return new Set(execFileSync('fc-list', [':', 'family'], { encoding: 'utf8' }).split(/[\n,]/));
-  } catch {
-    return new Set();
+async function examineEngines(engines, engineStatus) {
+  section('Engines');
+  for (const [name, engine] of Object.entries(engines)) {
+    const { version, missing, failing } = await engineStatus(engine);
+    row(version !== undefined, name, version ?? (missing === undefined ? `fails: ${failing}` : `missing: ${missing}`));
   }
 }
 
-let complete = true;
-
-console.log('System packages');
-const apt = hasApt();
-const missing = apt ? missingPackages() : [];
-for (const [purpose, names] of Object.entries(systemPackages)) {
-  const lacking = names.filter((name) => missing.includes(name));
-  row(
-    apt && lacking.length === 0,
-    purpose,
-    apt
-      ? lacking.length === 0
-        ? names.join(', ')
-        : `missing: ${lacking.join(', ')}`
-      : 'no apt here; see the engines below',
-  );
-}
-if (missing.length > 0) {
-  complete = false;
-  console.log(`\n  Install with:  ${installCommand(missing)}`);
+function examineIsolation({ level, reason, findings: { held }, ceilings }, promises) {
+  const isolation = { full: 'bubblewrap', reduced: 'Landlock', minimal: 'limits only' };
+  section('Isolation, tried from inside a jail');
+  row(level === 'full', level, `${isolation[level]}${reason === '' ? '' : ` (${reason})`}`);
+  for (const [name, promise] of Object.entries(promises)) {
+    row(held.includes(name), name, promise, { isNeeded: false });
+  }
+  const watched = `watched four times a second: ${ceilings.reason}`;
+  const text = `memory of each jail ${ceilings.groups === null ? watched : 'held by the kernel (control groups)'}`;
+  row(true, 'ceilings', text);
 }
 
-console.log('\nFonts');
-const fonts = installedFonts();
-for (const [family, from] of Object.entries(wantedFonts)) {
-  const ok = fonts.has(family);
-  complete &&= ok;
-  row(ok, family, ok ? '' : `install ${from}`);
-}
-
-const standIns = existsSync(join(root, 'dist/stand-ins/fonts.conf'));
-complete &&= standIns;
-row(standIns, "stand-ins for Word's", standIns ? '' : 'made by `npm run build` from the fonts above');
-
-console.log('\nEngines');
-const compiled = join(root, 'dist/api/engines/index.js');
-if (!existsSync(compiled)) {
-  complete = false;
-  console.log('  not built yet: `npm start` or `npm run build` does it');
-} else {
-  const { createEngines } = await import(compiled);
-  const { engineStatus } = await import(join(root, 'dist/api/engine-status.js'));
-  const { createProcesses } = await import(join(root, 'dist/api/jail/process.js'));
-  const { detectSandbox } = await import(join(root, 'dist/api/jail/sandbox.js'));
-  const { promises } = await import(join(root, 'dist/api/jail/check/promises.js'));
-  const { readConfig } = await import(join(root, 'dist/api/config.js'));
+/** What only the compiled server knows. */
+async function examineServer() {
+  const { readConfig } = await compiled('api/config.js');
+  const config = readConfig(process.env);
+  const { families } = await compiled('api/engines/libreoffice/stand-ins/families.js');
+  examineStandIns(findings, root, families);
+  const { createEngines } = await compiled('api/engines/index.js');
+  const { engineStatus } = await compiled('api/engine-status.js');
+  const { createProcesses } = await compiled('api/jail/process.js');
+  const { detectSandbox } = await compiled('api/jail/sandbox.js');
+  const { promises } = await compiled('api/jail/check/promises.js');
   const scratch = await mkdtemp(join(tmpdir(), 'filewright-doctor-'));
   await chmod(scratch, 0o711);
   const sandbox = await detectSandbox(scratch);
-  const { engines, stop } = createEngines(
-    readConfig(process.env),
-    createProcesses(sandbox, sandbox.ceilings.groups),
-    scratch,
-  );
-  for (const [name, engine] of Object.entries(engines)) {
-    const { version, missing: absent, failing } = await engineStatus(engine);
-    complete &&= version !== undefined;
-    row(version !== undefined, name, version ?? (absent === undefined ? `fails: ${failing}` : `missing: ${absent}`));
-  }
-  const { level, reason, findings, ceilings } = sandbox;
-  const isolation = { full: 'bubblewrap', reduced: 'Landlock', minimal: 'limits only' };
-  console.log('\nIsolation, tried from inside a jail');
-  row(level === 'full', level, `${isolation[level]}${reason === '' ? '' : ` (${reason})`}`);
-  for (const [name, promise] of Object.entries(promises)) row(findings.held.includes(name), name, promise);
-  const watched = `watched four times a second: ${ceilings.reason}`;
-  row(
-    true,
-    'ceilings',
-    `memory of each jail ${ceilings.groups === null ? watched : 'held by the kernel (control groups)'}`,
-  );
-  complete &&= level === 'full';
+  const { engines, stop } = createEngines(config, createProcesses(sandbox, sandbox.ceilings.groups), scratch);
+  await examineEngines(engines, engineStatus);
+  examineIsolation(sandbox, promises);
   await stop();
   await rm(scratch, { recursive: true, force: true });
+  examineLimits(findings, config);
+  await examineDisk(findings, config);
+  const { connectImpatiently } = await compiled('api/jobs/redis/connect.js');
+  const { openStore } = await compiled('api/roles/open-store.js');
+  await examineShared(findings, config, { connectImpatiently, openStore });
 }
 
-console.log(complete ? '\nAll is there.' : '\nTools whose engine is missing say so on their pages; the others work.');
-process.exitCode = complete ? 0 : 1;
+examinePackages();
+examineFonts(findings);
+if (existsSync(join(root, 'dist/api/engines/index.js'))) await examineServer();
+else {
+  section('Engines');
+  row(false, 'server', 'not built yet: `npm start` or `npm run build` does it');
+}
+process.exitCode = findings.end() ? 0 : 1;

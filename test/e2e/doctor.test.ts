@@ -7,11 +7,41 @@ import { operations } from '../../catalog/operations.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-it('tells the operator of every engine and of every promise of the isolation', async () => {
-  // Exits 1 where something is missing on this machine.
-  const run = promisify(execFile)(process.execPath, ['scripts/doctor.mjs'], { cwd: root });
-  const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
-  expect(stderr).toBe('');
-  for (const name of Object.keys(operations)) expect(stdout).toContain(` ${name} `);
-  for (const promise of Object.values(promises)) expect(stdout).toContain(promise);
+interface Section {
+  readonly title: string;
+  readonly findings: readonly { readonly ok: boolean; readonly name: string; readonly text: string }[];
+}
+
+it('tells programs of every engine and promise, of fonts, limits, disk and other machines', async () => {
+  const env = { ...process.env, REDIS_URL: '/nowhere/redis.sock', MIN_FREE_DISK_MB: '999999999' };
+  const run = promisify(execFile)(process.execPath, ['scripts/doctor.mjs', '--json'], { cwd: root, env });
+  // Exits 1: neither is the Redis there nor so much of the disk free.
+  const { stdout, stderr, code } = await run.then(
+    (output) => ({ ...output, code: 0 }),
+    (error: { stdout: string; stderr: string; code: number }) => error,
+  );
+  expect([stderr, code]).toEqual(['', 1]);
+  const { complete, sections } = JSON.parse(stdout) as { complete: boolean; sections: readonly Section[] };
+  expect(complete).toBe(false);
+  const found = (title: string) => sections.find((section) => section.title === title)?.findings ?? [];
+  expect(
+    found('Engines')
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(Object.keys(operations).sort());
+  expect(found('Isolation, tried from inside a jail').map(({ text }) => text)).toEqual(
+    expect.arrayContaining(Object.values(promises)),
+  );
+  expect(found('Writing systems')).toContainEqual({
+    ok: true,
+    isNeeded: false,
+    name: 'Latin',
+    text: expect.any(String),
+  });
+  expect(found('Fonts of Word, and what stands for them')[1]?.name).toMatch(/^\d+ of \d+ families$/);
+  expect(found('Limits in force')).toContainEqual(
+    expect.objectContaining({ name: 'MIN_FREE_DISK_MB', text: '999999999' }),
+  );
+  expect(found('Disk')).toEqual([expect.objectContaining({ ok: false, text: expect.stringContaining('fewer than') })]);
+  expect(found('Other machines')).toEqual([expect.objectContaining({ ok: false, name: 'Redis' })]);
 });

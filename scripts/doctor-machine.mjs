@@ -1,0 +1,72 @@
+// What the doctor says about settings, disk, Redis, the store of files and the clock.
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const megabyte = 1_000_000;
+/** A clock that is further off than this makes jobs on several machines expire too early or too late. */
+const maxClockMs = 2000;
+
+/** The file system of a folder, or of the first above it that is there. */
+async function spaceOf(folder) {
+  try {
+    return await statfs(folder);
+  } catch (error) {
+    if (error.code !== 'ENOENT' || folder === dirname(folder)) throw error;
+    return spaceOf(dirname(folder));
+  }
+}
+
+const limitNames = /^(MAX|MIN|EXTRACT)_/;
+
+/** Says which limits hold with these settings. */
+export function examineLimits({ section, row }, config) {
+  section('Limits in force');
+  for (const [name, value] of Object.entries(config)) {
+    if (limitNames.test(name) && value !== undefined) row(true, name, String(value));
+  }
+}
+
+/** Says how much room the work folder has. */
+export async function examineDisk({ section, row }, config) {
+  section('Disk');
+  const { bavail, bsize } = await spaceOf(config.WORK_FOLDER);
+  const free = Math.floor((bavail * bsize) / megabyte);
+  const isEnough = free >= config.MIN_FREE_DISK_MB;
+  row(
+    isEnough,
+    config.WORK_FOLDER,
+    `${free} MB free${isEnough ? '' : `, fewer than MIN_FREE_DISK_MB (${config.MIN_FREE_DISK_MB})`}`,
+  );
+}
+
+/** Asks Redis for the time, and the store of files whether it can be used; nothing where there is no Redis. */
+export async function examineShared({ section, row }, config, { connectImpatiently, openStore }) {
+  section('Other machines');
+  if (config.REDIS_URL === undefined) {
+    row(true, 'Redis', 'not used: this server does everything itself');
+    return;
+  }
+  const access = { url: config.REDIS_URL, onError: () => {} };
+  const redis = connectImpatiently(access);
+  try {
+    const before = Date.now();
+    const [seconds, micros] = await redis.time();
+    const behind = Math.round(Number(seconds) * 1000 + Number(micros) / 1000 - (before + Date.now()) / 2);
+    row(true, 'Redis', 'answers');
+    row(
+      Math.abs(behind) < maxClockMs,
+      'clock',
+      `${Math.abs(behind)} ms ${behind > 0 ? 'behind' : 'ahead of'} that of Redis`,
+    );
+    const store = await openStore(config, access);
+    await store.check().then(
+      () => row(true, 'store of files', config.FILE_STORE ?? 'a folder in WORK_FOLDER'),
+      (error) => row(false, 'store of files', error.message),
+    );
+    await store.close();
+  } catch (error) {
+    row(false, 'Redis', `does not answer: ${error.message}`);
+  } finally {
+    redis.disconnect();
+  }
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createFindings } from '../../scripts/findings.mjs';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function printed(isJson: boolean, isThere: boolean): { readonly text: string; readonly complete: boolean } {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const { section, row, say, end } = createFindings(isJson);
+  section('Programs');
+  row(isThere, 'qpdf', '11.3');
+  row(false, 'a wish', 'not there', { isNeeded: false });
+  say('For people.');
+  const complete = end();
+  return { text: log.mock.calls.join('\n'), complete };
+}
+
+it('prints findings as they come, and whether everything that is needed is there', () => {
+  const { text, complete } = printed(false, true);
+  expect(text).toContain('Programs\n  ✓ qpdf                       11.3\n  ✗ a wish');
+  expect(text).toMatch(/For people\.[\s\S]*All is there\.$/);
+  expect(complete).toBe(true);
+  expect(printed(false, false).complete).toBe(false);
+});
+
+it('prints JSON and nothing else for programs', () => {
+  const { text, complete } = printed(true, false);
+  expect(complete).toBe(false);
+  expect(JSON.parse(text)).toEqual({
+    complete: false,
+    sections: [
+      {
+        title: 'Programs',
+        findings: [
+          { ok: false, isNeeded: true, name: 'qpdf', text: '11.3' },
+          { ok: false, isNeeded: false, name: 'a wish', text: 'not there' },
+        ],
+      },
+    ],
+  });
+});
