@@ -3,6 +3,7 @@ import { mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { InputFile } from '../../api/engine.ts';
+import { compareMerged } from '../../api/engines/pdf/merge/held/compare-merged.ts';
 import { mergePdfs } from '../../api/engines/pdf/merge/merge-pdfs.ts';
 import { hasWritten, runQpdf } from '../../api/engines/pdf/qpdf/run-qpdf.ts';
 import { createNestedProcesses } from '../../api/jail/nested.ts';
@@ -63,5 +64,15 @@ describe('a merged file', () => {
   it('is told to lack bookmarks and attachments', async () => {
     const { notes } = await mergeWith((merged) => ['--empty', '--pages', merged, '--']);
     expect(notes).toEqual([{ code: 'parts-missing', bookmarks: 3, attachments: 1, links: 0, others: 0 }]);
+  });
+
+  it('is told to have pages that could not be compared in time', async () => {
+    const workspace = await mkdtemp(join(folder, 'job-'));
+    const path = join(workspace, 'file.pdf');
+    await writeFile(path, files['second.pdf']);
+    const file = { path, name: 'second.pdf', pages: 2, isRepaired: false };
+    // A thread takes many times as long to start.
+    const notes = await compareMerged(path, [file], job, 1);
+    expect(notes).toEqual([{ code: 'pages-not-compared', pages: 2 }]);
   });
 });

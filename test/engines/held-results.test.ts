@@ -93,6 +93,8 @@ describe('a converter that', () => {
   it('leaves nothing of a document of pictures is told', async () => {
     const onlyPicture = docx({ paragraphs: [], png: png(40, 40) });
     expect(await held('docx', onlyPicture, 'pdf', pdf([[]]))).toEqual([{ code: 'pages-blank' }]);
+    const undrawable = Buffer.from(pdf([[]]).toString('latin1').replace('/Kids [4 0 R]', '/Kids [9 0 R]'), 'latin1');
+    expect(await held('docx', onlyPicture, 'pdf', undrawable)).toEqual([{ code: 'pages-blank' }]);
     expect(await held('docx', onlyPicture, 'pdf', pdf([[{ text: '.', x: 90, y: 90, size: 90 }]]))).toEqual([]);
   });
 

@@ -32,11 +32,13 @@ function missingParts(
 /**
  * Compares a merged file with its sources: how their pages look, or a sample of them, and their bookmarks, links and
  * attachments. Returns notes on differences. Throws `content-lost` for a page that lost visible content, naming it.
+ * @param timeoutMs After it, pages that were not compared are counted in a note.
  */
 export async function compareMerged(
   path: string,
   files: readonly MergedFile[],
   settings: LookerSettings,
+  timeoutMs: number = limits.comparison.timeoutMs,
 ): Promise<readonly Note[]> {
   const pages = samplePages(
     files.map((file) => file.pages),
@@ -52,7 +54,7 @@ export async function compareMerged(
   }));
   const ofMerged = { path, pages: pages.map(({ merged }) => merged) };
   const looker = createLooker(settings);
-  const deadline = performance.now() + limits.comparison.timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   const [looks, counts] = await Promise.all([
     looker.look(wanted, deadline),
     looker.count([...counted, ofMerged], deadline),
