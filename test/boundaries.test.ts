@@ -125,13 +125,13 @@ describe('modules', () => {
 });
 
 describe('what these tests read', () => {
-  it('tells rings from chains', () => {
+  it('distinguishes cycles from chains', () => {
     const chain = (path: string, ...imports: readonly string[]) => ({ path, imports, text: '', loads: [] });
     expect(ringsOf([chain('a', 'b'), chain('b', 'c'), chain('c')])).toEqual([]);
     expect(ringsOf([chain('a', 'b'), chain('b', 'c'), chain('c', 'b'), chain('d', 'a')])).toEqual([['b', 'c']]);
   });
 
-  it('tells functions with a doc comment from those without', () => {
+  it('distinguishes functions with a doc comment from those without', () => {
     const text = `/** Says so. */\nexport function a() {}\n\nexport async function b() {}\n/** Not above. */\nconst x = 1;\nexport const c = (n: number) => n;\n`;
     expect(undocumented({ text })).toEqual(['b', 'c']);
   });

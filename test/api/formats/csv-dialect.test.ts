@@ -18,7 +18,7 @@ describe('detectDialect', () => {
     expect(detectDialect('sep=|\r\na|b\r\n')).toMatchObject({ delimiter: '|', skippedLines: 1 });
   });
 
-  it('takes single quotes for quotes only where they enclose values', () => {
+  it('takes single quotes for quotes only if they enclose values', () => {
     expect(detectDialect("'a, b','c'\n'd, e','f'\n").quote).toBe("'");
     expect(detectDialect("it's,fine\nthat's,too\n").quote).toBe('"');
   });

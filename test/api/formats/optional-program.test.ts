@@ -5,13 +5,13 @@ import { ProblemError } from '../../../api/problem.ts';
 const missing = new ProblemError('engine-unavailable', undefined, { cause: 'no such program' });
 const late = new ProblemError('conversion-timeout');
 
-it('gives the version of a program, and says where it is not installed', async () => {
+it('returns the version of a program, or says that it is not installed', async () => {
   expect(await optionalVersion(Promise.resolve('1.5'))).toBe('1.5');
   expect(await optionalVersion(Promise.reject(missing))).toBe('not installed');
   await expect(optionalVersion(Promise.reject(late))).rejects.toBe(late);
 });
 
-it('tells the visitor which format cannot be written, and leaves other errors alone', () => {
+it('tells the visitor which format cannot be written, and returns other errors unchanged', () => {
   expect(withoutProgram(missing, 'zst')).toMatchObject({
     code: 'engine-unavailable',
     detail: expect.stringContaining('.zst'),

@@ -30,7 +30,7 @@ describe('createAvailability', () => {
     expect(off).toEqual(tools.map(({ id }) => id));
   });
 
-  it('switches tools off where another program stands in for an engine', async () => {
+  it('switches tools off if another program replaces an engine', async () => {
     const { engines } = await availabilityOf({ now: async () => '' })();
     expect(engines.chromium).toEqual({ missing: expect.stringContaining('no version') });
   });

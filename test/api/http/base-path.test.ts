@@ -15,7 +15,7 @@ describe('withoutBasePath', () => {
     expect(withoutBasePath(url, '/files')).toBe(expected);
   });
 
-  it('leaves addresses alone at the root', () => {
+  it('leaves URLs unchanged at the root', () => {
     expect(withoutBasePath('/files/word-to-pdf', '')).toBe('/files/word-to-pdf');
   });
 });

@@ -3,7 +3,7 @@ import { clientOf } from '../../../api/http/client-address.ts';
 
 const client = (ip: string) => clientOf({ ip, apiKey: null });
 
-it('counts each IPv4 address by itself, also where it is mapped into IPv6', () => {
+it('counts each IPv4 address separately, even if mapped into IPv6', () => {
   expect(client('192.0.2.1')).not.toBe(client('192.0.2.2'));
   expect(client('::ffff:192.0.2.1')).toBe(client('192.0.2.1'));
 });

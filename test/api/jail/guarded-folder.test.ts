@@ -61,7 +61,7 @@ const plants: Readonly<Record<string, (place: string) => unknown>> = {
 };
 
 describe('taking a result', () => {
-  it('moves an ordinary file out, for nobody but the server to change', async () => {
+  it('moves an ordinary file out, which only the server can then change', async () => {
     await writeFile(join(path, 'result.pdf'), 'a result', { mode: 0o600 });
     const target = join(outside, 'taken.pdf');
     expect(await folder.take('result.pdf', target)).toBe(8);
@@ -88,7 +88,7 @@ describe('taking a result', () => {
     await expect(folder.take('result.pdf', join(outside, 'taken.pdf'))).rejects.toThrow(UntrustedFile);
   });
 
-  it('fails where there is nothing', async () => {
+  it('fails if there is nothing', async () => {
     await expect(folder.take('result.pdf', join(outside, 'taken.pdf'))).rejects.toThrow('ENOENT');
   });
 });
@@ -131,7 +131,7 @@ describe('emptying', () => {
     expect(await readFile(join(outside, 'secret.txt'), 'utf8')).toBe('secret');
   });
 
-  it('keeps what it is told to', async () => {
+  it('keeps the entries it is told to keep', async () => {
     for (const name of ['kept', 'other']) await writeFile(join(path, name), '');
     await folder.empty(new Set(['kept']));
     expect(await readdir(path)).toEqual(['kept']);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const ownerOf = async (path: string) => (await stat(path)).uid;
 
-it('ignores what is already gone', () => {
+it('ignores entries that have disappeared', () => {
   expect(() => handOver(join(workspace, 'absent'), { id, except: nothing })).not.toThrow();
 });
 

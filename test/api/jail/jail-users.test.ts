@@ -9,7 +9,7 @@ const newWorkspace = () => mkdtemp(join(scratch, 'job-'));
 const ids = [jailIds.first, jailIds.first + 1];
 
 describe('users for jails', () => {
-  it('gives each workspace an id of its own, and the jails of one workspace the same', async () => {
+  it('gives each workspace a separate id, shared by its jails', async () => {
     const users = createJailUsers(ids);
     const [one, other] = [await newWorkspace(), await newWorkspace()];
     const first = users.lend(one);

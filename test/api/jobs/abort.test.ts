@@ -28,7 +28,7 @@ describe('anySignal', () => {
     expect(signal.reason).toBe(gone);
   });
 
-  it('has fired already where one of them had', () => {
+  it('has fired already if one of them had', () => {
     expect(anySignal([new AbortController().signal, AbortSignal.abort(gone)]).signal.reason).toBe(gone);
   });
 

@@ -76,7 +76,7 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     await expect(jobs.result(job.id, job.workspace, never)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('passes on what an engine says about a file, and no more than that about a fault of its own', async () => {
+  it('passes on what an engine says about a file, but hides its own faults', async () => {
     let error: Error = new ProblemError('damaged-file', 'Page 3 is torn.', { cause: 'secret' });
     const jobs = await open(async () => {
       throw error;
@@ -105,7 +105,7 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     await expect(send()).rejects.toMatchObject({ code: 'unsupported-file-type', detail: 'A picture.' });
   });
 
-  it('tells how many come first, and how long that may take once it knows', async () => {
+  it('reports how many are ahead, and how long they may take once that is known', async () => {
     const { jobs, gate, send, occupy } = await openHeld();
     const first = await occupy();
     const second = await send('second', 'b');
@@ -119,7 +119,7 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     expect(await jobs.load()).toEqual({ running: 0, waiting: 0 });
   });
 
-  it('lets nobody wait for all files of another', async () => {
+  it('makes nobody wait for all files of another client', async () => {
     const { jobs, order, gate, send, occupy } = await openHeld();
     const first = await occupy('x1', 'x');
     const rest = [await send('x2', 'x'), await send('x3', 'x'), await send('y1', 'y')];
@@ -176,7 +176,7 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     other.gate.open();
   });
 
-  it('goes on with a job while nobody waits for it', async () => {
+  it('continues a job while nobody waits for it', async () => {
     const { jobs, gate, occupy } = await openHeld();
     const job = await occupy();
     const visit = new AbortController();

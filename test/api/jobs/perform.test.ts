@@ -54,7 +54,7 @@ describe('perform', () => {
     expect(queue.load().running).toBe(0);
   });
 
-  it('frees the place once the visitor is gone, even of an operation that does not listen', async () => {
+  it('frees the slot once the visitor has left, even if the operation ignores the signal', async () => {
     const visit = new AbortController();
     const { queue, done } = run(
       fakeEngines(() => new Promise(() => {})),

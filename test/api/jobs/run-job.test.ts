@@ -52,13 +52,13 @@ it('has files identified in the order sent, out of the formats that the tool tak
   ]);
 });
 
-it('takes any file as bytes where the tool takes every file, even an empty one', async () => {
+it('accepts any file if the tool takes every file, even an empty one', async () => {
   const { asked, inputs } = await run(anything, ['empty.xyz'], '');
   expect(asked).toBeUndefined();
   expect(inputs).toMatchObject([{ format: 'bin', bytes: 0 }]);
 });
 
-it('refuses an empty file, by its name where there are several', async () => {
+it('rejects an empty file, by its name if there are several', async () => {
   await expect(run(several, ['b.pdf', 'a.pdf'], '')).rejects.toMatchObject({
     code: 'empty-file',
     detail: expect.stringContaining('“b.pdf”'),

@@ -18,7 +18,7 @@ async function headersFor(environment: Record<string, string>) {
 }
 
 describe('the headers of pages', () => {
-  it('let nothing in from elsewhere where no cloud is set up', async () => {
+  it('allow nothing from elsewhere if no cloud is configured', async () => {
     const { headers, policy } = await headersFor({});
     expect(headers['content-security-policy']).not.toMatch(/https?:|unsafe-inline/);
     expect(policy).toMatchObject({ 'default-src': "'self'", 'script-src': "'self' 'wasm-unsafe-eval'" });
@@ -47,7 +47,7 @@ describe('the headers of pages', () => {
     expect(both.policy['script-src']).toMatch(/google.*dropbox/);
   });
 
-  it('let in the origin that stands in for a provider, and not the provider', async () => {
+  it('allow the stand-in’s origin instead of the provider’s', async () => {
     const { policy, headers } = await headersFor({ ...google, GOOGLE_ORIGIN: 'https://proxy.test' });
     expect(policy['script-src']).toBe("'self' 'wasm-unsafe-eval' https://proxy.test");
     expect(headers['content-security-policy']).not.toContain('google');

@@ -98,7 +98,7 @@ describe('a failure', () => {
     expect([answer.statusCode, JSON.parse(answer.body).code]).toEqual([404, 'not-found']);
   });
 
-  it('leads home where there is no tool', async () => {
+  it('leads home if there is no tool', async () => {
     const response = await post('/api/convert-nothing', browserAccept);
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('<a href="/files/">Files &lt;1&gt;</a>');

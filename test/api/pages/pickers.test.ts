@@ -5,7 +5,7 @@ import { pickerSettings } from '../../../api/pages/pickers.ts';
 const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_API_KEY: 'key', GOOGLE_APP_ID: '12' };
 
 describe('pickerSettings', () => {
-  it('is null where nothing is set up', () => {
+  it('is null if nothing is configured', () => {
     expect(pickerSettings(readConfig({}))).toBeNull();
   });
 

@@ -58,7 +58,7 @@ describe('createLocalQueue', () => {
     expect(order).toEqual(['x1', 'y1', 'x2', 'x3']);
   });
 
-  it('lets a newcomer wait for one task at most, though another client holds every slot and waits', async () => {
+  it('makes a newcomer wait for one task at most, although another client occupies every slot', async () => {
     const queue = queueOf({ concurrency: { a: 3 } });
     const holding = [held(), held(), held()];
     const order: string[] = [];
@@ -130,7 +130,7 @@ describe('createLocalQueue', () => {
     expect(queue.load()).toEqual({ running: 0, waiting: 0 });
   });
 
-  it('gives nobody more than a share of the places, of all engines together', async () => {
+  it('gives nobody more than a share of the places, over all engines', async () => {
     const queue = queueOf({ concurrency: { a: 1, b: 1 }, maxWaitingPerClient: 2 });
     const first = held();
     const all = [queue.run('a', 'x', never, first.task), queue.run('b', 'x', never, first.task)];
@@ -183,13 +183,13 @@ describe('createLocalQueue', () => {
       expect(order).toEqual(['small', 'large', 'second large', 'second small']);
     });
 
-    it('runs one task even where that is promised more', async () => {
+    it('runs a single task even if it is promised more', async () => {
       const queue = queueOf({ ...memory, maxMemoryBytes: 1 });
       expect(await queue.run('b', 'x', never, async () => 'done')).toBe('done');
     });
   });
 
-  it('forgets a waiting task whose visitor has gone', async () => {
+  it('forgets a waiting task whose visitor has left', async () => {
     const queue = queueOf({ concurrency: { a: 1 } });
     const first = held();
     const controller = new AbortController();

@@ -101,7 +101,7 @@ describe('a server under a flood', () => {
     expect((await fetch(`${base}/api/health`)).status).toBe(200);
   });
 
-  it('answers busy where the disk has no room, with Retry-After', async () => {
+  it('answers busy if the disk is full, with Retry-After', async () => {
     const { base, root } = await serverWith({ MIN_FREE_DISK_MB: '100000000000' });
     const { head, problem } = await refusal(exchange(base, request));
     expect(head).toMatch(/^HTTP\/1\.1 503 /);

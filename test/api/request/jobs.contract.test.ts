@@ -172,7 +172,7 @@ describe('a client that waits for a while', () => {
   const patient = { Prefer: 'respond-async, wait=40' };
   const impatient = { Prefer: 'respond-async, wait=1' };
 
-  it('gets the result itself where that comes in time', async () => {
+  it('gets the result itself if it is ready in time', async () => {
     behaviour = copy;
     const answer = await send(patient);
     expect(answer.status).toBe(200);
@@ -181,7 +181,7 @@ describe('a client that waits for a while', () => {
     await expect.poll(jobFolders).toEqual([]);
   });
 
-  it('comes back for the result where that takes longer', async () => {
+  it('comes back for the result if it takes longer', async () => {
     gate = createGate();
     behaviour = held;
     const answer = await send(impatient);

@@ -62,7 +62,7 @@ describe('broken requests', () => {
     });
   });
 
-  it('leave nothing where one visitor sends several requests at once and leaves', async () => {
+  it('leave nothing if one visitor sends several requests at once and leaves', async () => {
     await leaveNothing(async () => {
       const socket = connectTo(server.base);
       socket.write(rawPost(path, form).replace('Connection: close\r\n', '').repeat(5));

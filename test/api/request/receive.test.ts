@@ -91,7 +91,7 @@ describe('receiving a form', () => {
     expect(endedUploads).toBe(1);
   });
 
-  it('refuses one file where the tool needs more', async () => {
+  it('rejects one file if the tool needs more', async () => {
     expect((await send(several, form([file(several, 'a.pdf')]))).code).toBe('too-few-files');
   });
 

@@ -29,7 +29,7 @@ describe('a visit', () => {
     expect(signal.aborted).toBe(false);
   });
 
-  it('has ended already where the visitor left before it was watched', async () => {
+  it('has ended already if the visitor left before it was watched', async () => {
     const { socket, watch } = connection();
     socket.destroyed = true;
     const { signal, over } = watch();

@@ -23,7 +23,7 @@ describe('identifying uploads', () => {
     expect(await identify(files, { ...wanted, allowed: ['pdf', 'png'] })).toEqual(['png', 'pdf']);
   });
 
-  it('names the file that is refused only where there are several', async () => {
+  it('names the rejected file only if there are several', async () => {
     const bad = { path: gif, name: 'photos/cat.gif' };
     await expect(identify([bad], wanted)).rejects.toMatchObject({ detail: expect.stringMatching(/^This is a GIF/) });
     await expect(identify([{ path: pdf, name: 'a.pdf' }, bad], wanted)).rejects.toMatchObject({

@@ -58,7 +58,7 @@ describe('what a file is', () => {
     expect(await sniffed(xls(), ['xlsx'])).toBe('xls');
   });
 
-  it('takes an OpenDocument file by its manifest where the mimetype entry is missing', async () => {
+  it('recognises an OpenDocument file by its manifest if the mimetype entry is missing', async () => {
     const file = await odt({ parts: { mimetype: null } });
     expect(await sniffed(file, ['odt'])).toBe('odt');
   });
@@ -74,7 +74,7 @@ describe('what a file is', () => {
     await expect(sniffed(Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)]), ['zip'])).rejects.toThrow();
   });
 
-  it('takes anything that is nothing else as text where the extension says text', async () => {
+  it('treats anything unrecognised as text if the extension says text', async () => {
     expect(await sniffed('a;b\n1;2\n', ['csv'])).toBe('csv');
     expect(await sniffed(Buffer.from('\ufeffa;b', 'utf16le'), ['csv'])).toBe('csv');
     expect(await sniffed('BMW is a maker of cars.', ['txt'])).toBe('txt');
@@ -113,7 +113,7 @@ describe('what a file is not', () => {
     );
   });
 
-  it('calls a broken archive an archive where no packages are taken', async () => {
+  it('calls a broken archive an archive if no packages are accepted', async () => {
     const cut = (await docx()).subarray(0, 500);
     await expect(sniffed(cut, ['pdf'])).rejects.toMatchObject({ code: 'unsupported-file-type' });
   });
@@ -150,7 +150,7 @@ it('takes a password for protected files that can be opened with one, which bina
 });
 
 describe('damage', () => {
-  it('is reported where a file is cut short or lacks its main part', async () => {
+  it('is reported if a file is truncated or lacks its main part', async () => {
     const damaged = { code: 'damaged-file' };
     for (const write of [docx, pptx, odt, odp]) {
       const whole = await write();

@@ -67,7 +67,7 @@ describe('performInWorker', () => {
     expect(asked).toMatchObject([{ engine: 'libreoffice', operation: 'export', options: { format: 'pdf' } }]);
   });
 
-  it('returns the input itself where the worker names it', async () => {
+  it('returns the input itself if the worker names it', async () => {
     const same = done({ file: 'input-1.docx', format: 'docx', pages: null, notes: [] });
     const { made, input } = await convert(async () => same);
     expect(await made).toMatchObject({ path: input, format: 'docx', bytes: 5 });

@@ -45,7 +45,7 @@ it('works in its job folder, moves the result into it, and says when it is spent
   expect({ input, begun }).toEqual({ input: join(folder, 'input-1'), begun: ['minify', 'minify'] });
 });
 
-it('tells what files are and which engines work, and fails at what it cannot do', async () => {
+it('reports what files are and which engines work, and fails at what it cannot do', async () => {
   const { folder, answers } = await answersTo(
     { type: 'identify', files: [{ file: 'input-1', name: 'a.txt' }], allowed: ['txt'], hasPassword: false },
     { type: 'versions' },

@@ -10,7 +10,7 @@ it.each(['ENOSPC', 'EROFS', 'EMFILE'])(
   },
 );
 
-it('knows a folder that is gone', async () => {
+it('recognises a folder that has disappeared', async () => {
   const error = await writeFile('/nowhere/file', '').catch((reason: unknown) => reason);
   expect(storageProblem(error)?.code).toBe('busy');
 });

@@ -16,7 +16,7 @@ describe('openWorkspaces', () => {
     await workspaces.close();
   });
 
-  it('gives each request a folder of its own that only this user can read', async () => {
+  it('gives each request a separate folder that only this user can read', async () => {
     const workspaces = await openWorkspaces(await scratchFolder());
     const [a, b] = [await workspaces.create(), await workspaces.create()];
     expect(a.path).not.toBe(b.path);
@@ -50,7 +50,7 @@ describe('openWorkspaces', () => {
     await workspaces.close();
   });
 
-  it('creates its folder again where a cleaner has removed it, and reports that meanwhile', async () => {
+  it('recreates its folder if a cleaner has removed it, and reports that meanwhile', async () => {
     const folder = await scratchFolder();
     const workspaces = await openWorkspaces(folder);
     expect(await workspaces.trouble(0)).toBeNull();
@@ -71,7 +71,7 @@ describe('openWorkspaces', () => {
     await workspaces.close();
   });
 
-  it('blames the folder for an error only where that is at fault', async () => {
+  it('blames the folder for an error only if it is at fault', async () => {
     const workspaces = await openWorkspaces(await scratchFolder());
     const workspace = await workspaces.create();
     const missing = await readdir(join(workspace.path, 'x')).catch((error: unknown) => error);

@@ -99,7 +99,7 @@ describe('downloadName', () => {
 });
 
 describe('nameAmongOthers', () => {
-  it('tells results of a fixed name apart, and leaves the others alone', () => {
+  it('makes results with a fixed name distinct, and leaves the others unchanged', () => {
     const rule = (filename: string): Output => ({ format: 'pdf', wrap: null, filename });
     expect(nameAmongOthers(rule('compressed.pdf'), 'b.pdf', 'compressed.pdf')).toBe('b_compressed.pdf');
     expect(nameAmongOthers(rule('{name}.{format}'), 'b.docx', 'b.pdf')).toBe('b.pdf');

@@ -7,7 +7,7 @@ it('takes bytes for text unless a control character other than layout is among t
   expect(looksLikeText(Buffer.alloc(0))).toBe(false);
 });
 
-it('tells formats by their magic numbers, with bytes of any value between', () => {
+it('recognises formats by their magic numbers, with wildcard bytes in between', () => {
   const starts = [
     Buffer.from('%PDF-1.7'),
     Buffer.from('RIFF\u0001\u0002\u0003\u0004WEBP'),
@@ -17,7 +17,7 @@ it('tells formats by their magic numbers, with bytes of any value between', () =
   expect(formatByMagic(Buffer.from('RIFF'))).toBeUndefined();
 });
 
-it('takes two letters for a magic number only where no text begins with them', () => {
+it('takes two letters for a magic number only if no text begins with them', () => {
   expect(formatByMagic(Buffer.from('BM\u0000\u0001'))).toBe('bmp');
   expect(formatByMagic(Buffer.from('BMW sells cars'))).toBeUndefined();
 });

@@ -22,7 +22,7 @@ describe('the OpenAPI document', () => {
     expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
-  it('has the endpoint of every tool, what the server answers besides, and nothing else', () => {
+  it('has the endpoint of every tool, the server’s other routes, and nothing else', () => {
     const posts = Object.entries(document.paths).filter(([, { post }]) => post !== undefined);
     const gets = Object.entries(document.paths).filter(([, { get }]) => get !== undefined);
     expect(posts.map(([path]) => path).sort()).toEqual(tools.map(({ endpoint }) => endpoint).sort());

@@ -51,7 +51,7 @@ describe('a table', () => {
     expect(await draw(plan(band(0, 1), band(0, 2)), rows, withHeader)).toBeGreaterThan(6);
   });
 
-  it('is refused where a row, a cell or a column is dropped', async () => {
+  it('is rejected if a row, a cell or a column is dropped', async () => {
     await expect(draw(plan(band(0, 1, 2)), rows.slice(1))).rejects.toMatchObject(lost);
     await expect(draw(plan(band(0, 1, 2)), [['', 'value', 'remark'], ...rows.slice(1)])).rejects.toMatchObject(lost);
     await expect(draw(plan(band(0, 1)), rows)).rejects.toMatchObject(lost);

@@ -21,7 +21,7 @@ describe('languageOf', () => {
     ['th', 'มนุษย์ทั้งหลายเกิดมามีอิสระ'],
   ])('tells %s', (language, text) => expect(languageOf(text).language).toBe(language));
 
-  it('names no language where the letters do not show it', () => {
+  it('names no language if the letters do not reveal it', () => {
     expect(languageOf('1, 2, 3').language).toBeUndefined();
     expect(languageOf('Lorem ipsum dolor sit amet').language).toBeUndefined();
     expect(languageOf('هر کس حق دارد گچ پژ چ').language).toBeUndefined();

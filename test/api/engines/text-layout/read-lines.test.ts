@@ -27,7 +27,7 @@ describe('readLines', () => {
     expect(await textsOf('fi', 'rst\r', '\nsec', 'ond')).toEqual(['first', 'second']);
   });
 
-  it('starts a page at a form feed, whether on a line of its own or not', async () => {
+  it('starts a page at a form feed, on a separate line or not', async () => {
     expect(await linesOf('a\n\fb\fc\n')).toEqual([
       { text: 'a', startsPage: false },
       { text: 'b', startsPage: true },

@@ -30,7 +30,7 @@ describe('planText', () => {
     expect(planText('columns', widths(79), 'A4').page.width).toBeGreaterThan(800);
   });
 
-  it('takes a smaller type where that keeps lines whole that were broken by hand', () => {
+  it('uses smaller type if that keeps hand-broken lines whole', () => {
     expect(planText('prose', widths(40), 'A4').fontSize).toBe(11);
     const plan = planText('prose', widths(46), 'A4');
     expect(46 * plan.fontSize).toBeLessThanOrEqual(plan.page.width - 2 * plan.margin);

@@ -18,7 +18,7 @@ const encrypted =
   '<m:key-derivation m:key-derivation-name="PBKDF2"/><m:start-key-generation m:start-key-generation-name="SHA1"/>' +
   '</m:encryption-data></m:file-entry>';
 
-it('tells which parts are encrypted, and how', async () => {
+it('reports which parts are encrypted, and how', async () => {
   const [root, content] = await read(`<m:file-entry m:full-path="/" m:version="1.3" m:media-type="t"/>${encrypted}`);
   expect(root).toEqual({ attributes: { 'full-path': '/', version: '1.3', 'media-type': 't' }, encryption: null });
   expect(content?.encryption).toEqual({
@@ -39,7 +39,7 @@ it('leaves out the encryption and the sizes, and keeps names with characters tha
   expect(plain).toContain('manifest:version="1.3">');
 });
 
-it('refuses a list longer than any document’s, and encryption data of no part', async () => {
+it('rejects a list longer than any document’s, and encryption data without a part', async () => {
   const many = '<m:file-entry m:full-path="a"/>'.repeat(20_001);
   await expect(read(many)).rejects.toMatchObject({ code: 'too-complex' });
   expect(await read('<m:encryption-data m:checksum="c"/>')).toEqual([]);

@@ -31,7 +31,7 @@ const part = (
 });
 
 describe('the key of a part', () => {
-  it('tells a right password by the start of the part', async () => {
+  it('recognises the right password from the start of the part', async () => {
     const { matches } = await createPartKeys('a')(part());
     expect([matches(start), matches(Buffer.from('Something else.'))]).toEqual([true, false]);
   });

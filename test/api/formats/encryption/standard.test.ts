@@ -39,7 +39,7 @@ describe('the key of an Office 2007 document', () => {
     expect(standardKey(description(aes128), 'Password1234')).toBeNull();
   });
 
-  it('is not looked for where the cipher is unknown, or the description is cut off', () => {
+  it('is not searched for if the cipher is unknown, or the description is truncated', () => {
     const rc4 = 26625;
     const problemOf = (info: Buffer) => {
       try {

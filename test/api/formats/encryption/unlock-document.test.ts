@@ -34,7 +34,7 @@ describe('an encrypted Office package', () => {
     expect((await readFile(unlocked?.path ?? '')).equals(plain)).toBe(true);
   });
 
-  it('tells a wrong password, another document within, and a password that takes for ever', async () => {
+  it('reports a wrong password, an unexpected document inside, and a password that takes for ever', async () => {
     const plain = await docx();
     await expect(unlock(agile(plain, password), 'docx', 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
     await expect(unlock(agile(await pptx(), password), 'docx')).rejects.toMatchObject({
@@ -68,7 +68,7 @@ describe('an encrypted OpenDocument package', () => {
     expect([...parts.keys()][0]).toBe('mimetype');
   });
 
-  it('tells a wrong password, and an encryption of another kind', async () => {
+  it('reports a wrong password, and another kind of encryption', async () => {
     const plain = await partsOf(await odt());
     const shut = await encryptedOdf(plain, password);
     await expect(unlock(shut, 'odt', 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
@@ -78,7 +78,7 @@ describe('an encrypted OpenDocument package', () => {
   });
 });
 
-it('a document that is not encrypted is left alone', async () => {
+it('a document that is not encrypted is left unchanged', async () => {
   expect(await unlock(await docx(), 'docx')).toBeNull();
   expect(await unlock(await odt(), 'odt')).toBeNull();
 });

@@ -28,7 +28,7 @@ describe('words that a result shows in another way', () => {
     expect(compare([passage], ...lines)).toMatchObject(none);
   });
 
-  it('are missing as often as they are shown too seldom', () => {
+  it('are missing as often as the result lacks them', () => {
     expect(compare(['red red red blue'], 'red blue')).toMatchObject({ words: 4, lostWords: 2, lostLetters: 6 });
   });
 
@@ -54,7 +54,7 @@ describe('lost passages', () => {
     expect(compare(lines, ...lines.slice(0, 49))).toMatchObject({ lostWords: 5 });
   });
 
-  it('are none where a passage only shares words with a lost one', () => {
+  it('are none if a passage only shares words with a lost one', () => {
     const { passages } = compare(['the end of it', 'the quite different sentence'], 'the end of it');
     expect([...passages]).toEqual([1]);
   });

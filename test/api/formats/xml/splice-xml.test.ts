@@ -13,11 +13,11 @@ async function spliced(text: string, chunkBytes: number, handlers: SpliceHandler
 
 const odd = `\uFEFF<?xml version='1.0'?>\r\n<!-- <a> --><r  x = "1>2"\n><a b='ü😀"' /><![CDATA[<a/>]]>é&amp;&#x41;<b>текст</b >\r</r>\n`;
 
-it.each([1, 2, 3, 7, 1000])('leaves all bytes as they are, in chunks of %d', async (size) => {
+it.each([1, 2, 3, 7, 1000])('leaves all bytes unchanged, in chunks of %d', async (size) => {
   expect(await spliced(odd, size, {})).toBe(odd);
 });
 
-it.each([1, 3, 1000])('edits tags where they are, in chunks of %d', async (size) => {
+it.each([1, 3, 1000])('edits tags in place, in chunks of %d', async (size) => {
   const result = await spliced(odd, size, {
     open({ name, attributes }, edit) {
       if (name === 'a') {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withAttributes, withValues } from '../../../../api/formats/xml/start-tag.ts';
 import { withinCpuTime } from '../../../support/within-cpu-time.ts';
 
-it('sets and removes attributes of a tag as it is written', () => {
+it('sets and removes attributes of a tag as written', () => {
   expect(withAttributes('<row r="1" ht = \'15\' x14:ht="2"/>', { ht: 30, customHeight: 1 })).toBe(
     '<row r="1" x14:ht="2" ht="30" customHeight="1"/>',
   );
@@ -10,7 +10,7 @@ it('sets and removes attributes of a tag as it is written', () => {
   expect(withAttributes(`<a b=' s="1"'/>`, { s: 2 })).toBe(`<a b=' s="1"' s="2"/>`);
 });
 
-it('replaces values where they stand, and escapes them', () => {
+it('replaces values in place, and escapes them', () => {
   const tag = `<a x:href = 'b' href="c"\n title='t'>`;
   expect(withValues(tag, { href: 'd"&' })).toBe(`<a x:href = 'b' href="d&quot;&amp;"\n title='t'>`);
   expect(withValues(tag, { 'x:href': '', title: 'u' })).toBe(`<a x:href = '' href="c"\n title='u'>`);

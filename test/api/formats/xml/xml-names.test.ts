@@ -10,7 +10,7 @@ it('finds attributes whatever their prefix', () => {
   expect(attributeOf(attributes, 'w:val')).toBeUndefined();
 });
 
-it('tells the prefix of a name with its colon', () => {
+it('returns the prefix of a name with its colon', () => {
   expect(prefixOf('w:spacing')).toBe('w:');
   expect(prefixOf('spacing')).toBe('');
 });

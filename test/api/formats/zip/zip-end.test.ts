@@ -38,7 +38,7 @@ it('passes over a signature within the comment', async () => {
   expect(await find(before, endRecord(`PK\x05\x06${'x'.repeat(30)}\xff\xff`))).toMatchObject({ start: 100 });
 });
 
-it('finds none where it is cut short, or not there', async () => {
+it('finds none if it is truncated or missing', async () => {
   expect(await find(before, endRecord('a comment').subarray(0, 25))).toBeUndefined();
   expect(await find(before)).toBeUndefined();
   expect(await find(Buffer.alloc(0))).toBeUndefined();

@@ -81,7 +81,7 @@ it('calls a file that is no package, one cut short, and one with a wrong checksu
   await expect(rewritePackage(file, copy, same, { signal })).rejects.toMatchObject({ code: 'damaged-file' });
 });
 
-it('copies what is not edited as it was packed, with its faults, and hardly packs what is edited of a temporary copy', async () => {
+it('copies unedited parts as compressed, with their faults, and barely compresses edited parts of a temporary copy', async () => {
   await writeZip(file, { mimetype: 'a', 'a.xml': 'a'.repeat(10_000), 'b.xml': 'b'.repeat(10_000) });
   const bytes = await readFile(file);
   const record = bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]), bytes.indexOf('a.xml'));
@@ -152,7 +152,7 @@ it.each([
   expect((await reading(file)).found).toEqual([['a.xml', '<a/>']]);
 });
 
-it('tells the first bytes of a part without reading it, where they can be told', async () => {
+it('returns the first bytes of a part without reading it, if it can', async () => {
   await writeZip(file, {
     'a.xml': `<a>${'some text '.repeat(50_000)}</a>`,
     'b.bin': Buffer.from([137, 80, 78, 71]),

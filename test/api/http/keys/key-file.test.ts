@@ -27,7 +27,7 @@ describe('a file of keys', () => {
     expect(() => parseKeys(text)).toThrow(complaint);
   });
 
-  it('is named where it is missing', () => {
+  it('is named if it is missing', () => {
     expect(() => readKeys('/nowhere/keys.json')).toThrow(
       /^API_KEYS \(\/nowhere\/keys\.json\) cannot be used: .*ENOENT/,
     );

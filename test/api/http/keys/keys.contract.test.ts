@@ -46,7 +46,7 @@ const preflight = (origin: string) =>
   });
 
 describe('a server that knows keys', () => {
-  it('counts what a key sends for itself, beside what its address sends', async () => {
+  it('counts what a key sends separately from what its address sends', async () => {
     const withKey = [await send(bearer(key.secret)), await send(bearer(key.secret)), await send(bearer(key.secret))];
     expect(withKey.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(await withKey[2]?.json()).toMatchObject({

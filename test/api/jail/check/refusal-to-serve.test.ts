@@ -21,12 +21,12 @@ it('is given at minimal isolation to all but this machine, with the reason and w
   expect(refusalToServe(sandbox('minimal'), { SANDBOX: 'auto', HOST: '127.example.com' })).not.toBeNull();
 });
 
-it('is not given where the operator allows it, or isolation is better', () => {
+it('is not given if the operator allows it, or isolation is better', () => {
   expect(refusalToServe(sandbox('minimal'), { SANDBOX: 'allow-minimal', HOST: '0.0.0.0' })).toBeNull();
   expect(refusalToServe(sandbox('reduced'), { SANDBOX: 'auto', HOST: '0.0.0.0' })).toBeNull();
 });
 
-it('is given for anything less than full isolation where that is required', () => {
+it('is given for anything less than full isolation if that is required', () => {
   expect(refusalToServe(sandbox('reduced'), { SANDBOX: 'require', HOST: '127.0.0.1' })).toContain('reduced');
   expect(refusalToServe(sandbox('full'), { SANDBOX: 'require', HOST: '0.0.0.0' })).toBeNull();
 });

@@ -34,7 +34,7 @@ describe('control groups', () => {
     expect(await read('cgroup.subtree_control')).toBe('+memory +pids');
   });
 
-  it.each(['memory', 'pids'])('are refused where there is no controller for %s', async (name) => {
+  it.each(['memory', 'pids'])('are rejected if there is no controller for %s', async (name) => {
     await writeFile(join(root, 'cgroup.controllers'), 'cpu memory pids'.replace(name, 'io'));
     expect(() => openControlGroups(root)).toThrow(`no controller for ${name}`);
     expect(await read('cgroup.subtree_control')).toBe('');
@@ -61,7 +61,7 @@ describe('control groups', () => {
     expect(() => execFileSync(file, args, { stdio: 'pipe' })).toThrow();
   });
 
-  it('tell when the kernel has ended a jail for its memory', async () => {
+  it('report when the kernel has ended a jail for its memory', async () => {
     const group = openControlGroups(root).make(ceilings);
     const [name = ''] = await groupNames();
     expect(group.hasOutgrown()).toBe(false);
@@ -71,7 +71,7 @@ describe('control groups', () => {
     expect(group.hasOutgrown()).toBe(true);
   });
 
-  it('kill all at once where the kernel can', async () => {
+  it('kill all at once if the kernel can', async () => {
     const group = openControlGroups(root).make(ceilings);
     const [name = ''] = await groupNames();
     group.kill();

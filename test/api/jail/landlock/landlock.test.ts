@@ -29,7 +29,7 @@ const first = shell('echo "$0"');
 
 describe('a program under Landlock', () => {
   if (/Landlock version|switched off/.test(first.stderr)) {
-    it('is not started where the kernel cannot restrict it', () => {
+    it('is not started if the kernel cannot restrict it', () => {
       expect(first.status).not.toBe(0);
       expect(first.stdout).toBe('');
     });

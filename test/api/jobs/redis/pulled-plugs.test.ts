@@ -240,7 +240,7 @@ describe('Redis', () => {
     await expect.poll(() => send().then(resultOf), patience).toMatchObject({ artifact: { bytes: 7 } });
   });
 
-  it('that is away makes nobody wait long', async () => {
+  it('that is unreachable makes nobody wait long', async () => {
     await startWorker(copy);
     const content = 'x'.repeat(smallFileBytes);
     await resultOf(await send(jobs, { content }));

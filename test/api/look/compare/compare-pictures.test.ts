@@ -20,7 +20,7 @@ function squares(): Promise<Buffer> {
 }
 
 describe('a picture and its copy', () => {
-  it.each([30, 60, 75, 90])('are alike where it is a JPEG of quality %i', async (quality) => {
+  it.each([30, 60, 75, 90])('are similar if it is a JPEG of quality %i', async (quality) => {
     const before = await photograph(300, 200);
     const after = await sharp(before).jpeg({ quality, mozjpeg: true, overshootDeringing: false }).toBuffer();
     expect(await pictureFaults(before, after, quality, whole)).toEqual([]);
@@ -53,7 +53,7 @@ describe('a picture and its copy', () => {
     expect(await pictureFaults(before, after, 30, whole)).toContain(fault);
   });
 
-  it('differ where opacity is gone, unless that is meant', async () => {
+  it('differ if opacity is lost, unless that is intended', async () => {
     const drop = Buffer.from('<svg width="120" height="80"><circle cx="60" cy="40" r="30" fill="#c33"/></svg>');
     const before = await sharp(drop).png().toBuffer();
     const after = await sharp(before).flatten({ background: 'white' }).png().toBuffer();
@@ -61,7 +61,7 @@ describe('a picture and its copy', () => {
     expect(await pictureFaults(before, after, 75, { ...whole, isFilled: true })).toEqual([]);
   });
 
-  it('differ where the copy cannot be decoded, and cannot be compared where the picture cannot', async () => {
+  it('differ if the copy cannot be decoded, and cannot be compared if the picture cannot', async () => {
     const picture = await photograph(60, 40);
     expect(await pictureFaults(picture, Buffer.from('no picture'), 75, whole)).toEqual(['blank']);
     await expect(pictureFaults(Buffer.from('no picture'), picture, 75, whole)).rejects.toThrow();

@@ -24,7 +24,7 @@ describe('two rasters', () => {
     });
   });
 
-  it('differ a little where one is a little noisy, and show no other fault', () => {
+  it('differ a little if one is slightly noisy, and show no other fault', () => {
     const noisy = rasterOf(200, 280, (x, y) => {
       const lightness = (isInk(x, y) ? 6 : 249) + (((x * 7 + y * 13) % 5) - 2) * 2;
       return [lightness, lightness, lightness];
@@ -35,7 +35,7 @@ describe('two rasters', () => {
     expect(likeness.ssim).toBeLessThan(1);
   });
 
-  it('tell a blank page from one that always was', () => {
+  it('distinguish a blank page from one that always was', () => {
     const paper = rasterOf(200, 280, () => white);
     expect(compareRasters(page, paper)).toMatchObject({ isBlank: true, inkLost: 49 * 69 });
     expect(
@@ -46,7 +46,7 @@ describe('two rasters', () => {
     ).toMatchObject({ isBlank: false });
   });
 
-  it('tell a word that is gone', () => {
+  it('detect a word that disappeared', () => {
     const without = rasterOf(200, 280, (x, y) => (isInk(x, y) && !isIn(x, y, 80, 80, 16) ? black : white));
     const likeness = compareRasters(page, without);
     // Three by three windows lie within it; others reach into the gaps between lines.
@@ -54,12 +54,12 @@ describe('two rasters', () => {
     expect(likeness.ssim).toBeGreaterThan(0.98);
   });
 
-  it('tell a black box where paper was', () => {
+  it('detect a black box on former paper', () => {
     const covered = rasterOf(200, 280, (x, y) => (isInk(x, y) || isIn(x, y, 80, 80, 16) ? black : white));
     expect(compareRasters(page, covered)).toMatchObject({ blackGained: 9, isBlank: false });
   });
 
-  it('tell colours of equal lightness apart', () => {
+  it('distinguish colours of equal lightness', () => {
     const seal = (colour: typeof red | typeof blue) =>
       rasterOf(200, 280, (x, y) => (isIn(x, y, 40, 40, 24) ? colour : isInk(x, y) ? black : white));
     expect(compareRasters(seal(red), seal(blue)).recoloured).toBeGreaterThan(25);

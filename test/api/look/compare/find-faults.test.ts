@@ -4,7 +4,7 @@ import { findFaults } from '../../../../api/look/compare/find-faults.ts';
 const alike = { ssim: 0.97, windows: 10_000, inkLost: 0, blackGained: 0, shifted: 0, recoloured: 0, isBlank: false };
 
 describe('faults', () => {
-  it('are none where a page is as like as it must be', () => {
+  it('are none if a page is similar enough', () => {
     expect(findFaults(alike, 0.95)).toEqual([]);
   });
 

@@ -3,11 +3,11 @@ import { sightOf } from '../../../../api/look/thread/sight.ts';
 import { black, rasterOf, white } from '../../../support/rasters.ts';
 
 describe('what is seen of a page', () => {
-  it('is nothing where it has one colour', () => {
+  it('is none if it has a single colour', () => {
     expect(sightOf(rasterOf(40, 40, () => black))).toEqual({ ink: 0, isBlank: true });
   });
 
-  it('is the share of it that stands out from its paper, whatever colour that has', () => {
+  it('is the share that differs from its paper, whatever its colour', () => {
     expect(sightOf(rasterOf(40, 40, (_, y) => (y < 4 ? black : white)))).toEqual({ ink: 0.1, isBlank: false });
     expect(sightOf(rasterOf(40, 40, (_, y) => (y < 4 ? white : black)))).toEqual({ ink: 0.1, isBlank: false });
   });

@@ -12,7 +12,7 @@ describe('a note on some of several files', () => {
 });
 
 describe('a note on pictures', () => {
-  it('says how many were left as they were, and why', () => {
+  it('says how many were left unchanged, and why', () => {
     expect(noteText({ code: 'pictures-kept', pictures: 1 })).toMatch(
       /^One picture was left as it was, because a smaller/,
     );

@@ -46,12 +46,12 @@ describe('names of an archive', () => {
     expect(decoded).toEqual({ names, guess: { encoding, names: names.length } });
   });
 
-  it('are read in one encoding, which the longer ones tell', () => {
+  it('are read in one encoding, which the longer ones reveal', () => {
     const names = ['简历-张三.pdf', '图.png'];
     expect(decodeNames(names.map((name) => raw(encoded(name, 'gb18030')))).names).toEqual(names);
   });
 
-  it('need no guess where they are ASCII, marked, or have Unicode beside them', () => {
+  it('need no guess if they are ASCII, marked, or come with Unicode forms', () => {
     const latin = encoded('é.txt', 'cp437');
     expect(
       decodeNames([
@@ -62,7 +62,7 @@ describe('names of an archive', () => {
     ).toEqual({ names: ['a.txt', '報告.txt', 'é.txt'], guess: null });
   });
 
-  it('are guessed where they are marked as UTF-8 and are none', () => {
+  it('are guessed if they are wrongly marked as UTF-8', () => {
     const decoded = decodeNames([{ rawName: encoded('Größe.txt', 'cp850'), utf8: true, unicodeName: null }]);
     expect(decoded.names).toEqual(['Größe.txt']);
   });

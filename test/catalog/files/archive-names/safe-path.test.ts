@@ -36,7 +36,7 @@ describe('a path of an archive', () => {
     expect([segments.join('/'), changed]).toEqual([expected, true]);
   });
 
-  it('is shortened where it is too long for a disk', () => {
+  it('is shortened if it is too long for a disk', () => {
     const { segments } = safePath(`${'deep/'.repeat(2000)}${'語'.repeat(500)}.txt`);
     expect(segments.length).toBeLessThan(50);
     expect(Buffer.byteLength(segments.at(-1) ?? '')).toBeLessThan(255);

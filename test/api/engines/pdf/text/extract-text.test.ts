@@ -44,7 +44,7 @@ describe('the text of a PDF', () => {
     await expect(extract(stubProcesses(() => result))).rejects.toMatchObject({ code });
   });
 
-  it('is refused where it takes too long', async () => {
+  it('is rejected if it takes too long', async () => {
     const processes = stubProcesses(() => {
       throw new ProblemError('conversion-timeout');
     });

@@ -30,7 +30,7 @@ describe('regionsOf', () => {
     expect(regions.map(({ kind }) => kind)).toEqual(['block', 'block']);
   });
 
-  it('keeps what stands before and after a table in the same block', () => {
+  it('keeps text before and after a table in the same block', () => {
     const regions = regionsOf(page(block([...names, 'and that was all of it'], 50, 200), block(counts, 200, 200)));
     expect(regions.map(({ kind }) => kind)).toEqual(['table', 'block']);
   });

@@ -13,7 +13,7 @@ describe('hyphens', () => {
     expect(hyphens.join('a well-', 'known fact')).toBe('a well-known fact');
   });
 
-  it('keeps it where both halves are words of their own, unless the joined word is one', () => {
+  it('keeps it if both halves are words, unless the joined word is one', () => {
     const hyphens = createHyphens();
     hyphens.learn([
       ['side', 'view'],
@@ -37,7 +37,7 @@ describe('hyphens', () => {
     expect(createHyphens().join('pages 12-', '14')).toBe('pages 12-14');
   });
 
-  it('puts a space between lines, but none where the script has none', () => {
+  it('puts a space between lines, except in scripts without spaces', () => {
     expect(createHyphens().join('one', 'two')).toBe('one two');
     expect(createHyphens().join('机器', '学习')).toBe('机器学习');
     expect(createHyphens().join('机器', 'learning')).toBe('机器 learning');

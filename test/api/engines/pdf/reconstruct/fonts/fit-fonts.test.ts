@@ -48,7 +48,7 @@ describe('a font that readers have', () => {
     expect(lookIn({ font: 'Georgia' }, 0.05)).toEqual(expect.not.objectContaining({ fit: expect.anything() }));
   });
 
-  it('is set as wide as the one that it stands in for', () => {
+  it('is set as wide as the font that it replaces', () => {
     expect(lookIn({ font: 'CMR10' }, 0.03)?.fit).toBeCloseTo(0.03);
   });
 });

@@ -31,7 +31,7 @@ describe('heads that no other page repeats', () => {
     expect(headsOf(glyphs('A title', 80, 30, { ...look, size: 18 })).header).toEqual([]);
   });
 
-  it('may be deeper where the text of other pages begins lower', () => {
+  it('may be deeper if the text of other pages begins lower', () => {
     const deep = glyphs('Letter head', 80, 72);
     expect([headsOf(deep).header, headsOf(deep, 90).header]).toEqual([[], ['Letter head']]);
   });

@@ -24,7 +24,7 @@ describe('running heads', () => {
     expect(pages[1]?.body.map(({ text }) => text)).toEqual(['Text of page b']);
   });
 
-  it('tells numbers of pages from other numbers', () => {
+  it('distinguishes page numbers from other numbers', () => {
     const texts = [1, 2].map((index) => ({ page: index, text: `2/5/2016 Page ${index + 1} of 9` }));
     expect(numberRoles(texts, 9)).toEqual([null, null, null, 'page', 'pages']);
   });
@@ -50,7 +50,7 @@ describe('running heads', () => {
     expect(findRunningHeads([{ index: 0, width: 600, height: 800, grids: [], segments }])[0]?.footer).toEqual([]);
   });
 
-  it('takes no line for a head that stands close to the text', () => {
+  it('does not take a line close to the text for a head', () => {
     const segments = findSegments([
       ...glyphs('The first line', 80, 50),
       ...glyphs('The second line', 80, 62),
@@ -82,7 +82,7 @@ describe('running heads', () => {
     expect(headsOf(pagesWith(heads))).toEqual(heads);
   });
 
-  it('finds the head of one page alone where other pages have no text', () => {
+  it('finds the head of a single page if other pages have no text', () => {
     const heads = ['', '', 'A single word', ''];
     expect(headsOf(pagesWith(heads, 75))).toEqual(heads);
     expect(headsOf(pagesWith(['A single word'], 75))).toEqual(['']);

@@ -14,7 +14,7 @@ describe('lines of both directions', () => {
     expect([from(10, 105).text, from(10, 105).isRightToLeft]).toEqual(['\u05d0\u05d1\u05d2\u05d3 TWO', true]);
   });
 
-  it('stay as most of their letters are where they fill their box', () => {
+  it('keep the size of most of their letters if they fill their box', () => {
     expect(readFromSide(line as Line, { x0: 58, x1: 102 })).toBe(line);
   });
 

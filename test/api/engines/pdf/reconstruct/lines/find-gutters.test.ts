@@ -19,7 +19,7 @@ describe('gutters', () => {
     expect(findGutters(rowsOf(9, 7))).toEqual([{ x0: 150, x1: 157, y0: 100, y1: 196 }]);
   });
 
-  it('are none in few rows, between words, and beside labels', () => {
+  it('are none in few rows, between words, and next to labels', () => {
     expect(findGutters(rowsOf(7, 7))).toEqual([]);
     expect(findGutters(rowsOf(9, 3))).toEqual([]);
     expect(findGutters(rowsOf(9, 7, 3))).toEqual([]);

@@ -18,7 +18,7 @@ describe('lines of a page', () => {
     expect(texts(letters)).toEqual(['No\u00a07 of']);
   });
 
-  it('parts what stands far apart', () => {
+  it('separates what is far apart', () => {
     expect(texts(glyphs('left', 50, 100), glyphs('right', 300, 100))).toEqual(['left', 'right']);
   });
 
@@ -27,7 +27,7 @@ describe('lines of a page', () => {
     expect(texts(glyphs('note', 50, 100), glyphs('1', 70, 96, small))).toEqual(['note1']);
   });
 
-  it('keeps raised letters beside text that is smaller than the rest of their line', () => {
+  it('keeps raised letters next to text smaller than the rest of their line', () => {
     const small = { ...look, size: 6 };
     const letters = [
       ...glyphs('Large', 0, 100, { ...look, size: 14 }),

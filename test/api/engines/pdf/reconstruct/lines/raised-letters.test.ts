@@ -12,14 +12,14 @@ const rowOf = (letters: readonly Glyph[]): Row => {
 };
 
 describe('raised letters', () => {
-  it('join the row of the larger letters beside them', () => {
+  it('join the row of the larger letters next to them', () => {
     const rows = withRaised([rowOf(glyphs('2', 120, 96, small)), rowOf(glyphs('area', 100, 100))]);
     expect(rows.map((row) => textOf(row.glyphs))).toEqual(['area2']);
     expect(rows[0]).toMatchObject({ baseline: 100, size: 10 });
     expect(rows[0]?.y0).toBeCloseTo(91.2);
   });
 
-  it('stay a row of their own far from larger letters, and far above them', () => {
+  it('stay a separate row far from larger letters, and far above them', () => {
     const line = rowOf(glyphs('area', 100, 100));
     const texts = (raised: readonly Glyph[]) => withRaised([rowOf(raised), line]).map((row) => textOf(row.glyphs));
     expect(texts(glyphs('2', 160, 96, small))).toEqual(['2', 'area']);

@@ -8,13 +8,13 @@ const rowOf = (letters: readonly Glyph[]): Row => ({ baseline: 100, size: 10, y0
 const textsOf = (rows: readonly Row[]) => rows.map((row) => row.glyphs.map(({ text }) => text).join(''));
 
 describe('text printed over a row', () => {
-  it('becomes a row of its own, with its own size and baseline', () => {
+  it('becomes a separate row, with its own size and baseline', () => {
     const rows = splitOverprinted(rowOf([...glyphs('____', 50, 100), ...glyphs('date', 51, 98, small)]));
     expect(textsOf(rows)).toEqual(['____', 'date']);
     expect(rows[1]).toMatchObject({ baseline: 98, size: 6 });
   });
 
-  it('is not what stands beside the letters, as superscripts do', () => {
+  it('excludes what is next to the letters, such as superscripts', () => {
     const row = rowOf([...glyphs('area', 50, 100), ...glyphs('2', 70, 96, small)]);
     expect(splitOverprinted(row)).toEqual([row]);
   });

@@ -28,20 +28,20 @@ describe('rules and text', () => {
     expect(struck.map(({ isStruck }) => isStruck)).toEqual([true, true, true, true]);
   });
 
-  it('do not underline where they are longer than their text, as borders are', () => {
+  it('do not underline if they are longer than their text, like borders', () => {
     const text = glyphs('word', 50, 100);
     const border = across(50, 90, 102);
     expect(markUnderlines(text, [border], true)).toEqual([border]);
     expect(text.some(({ isUnderlined }) => isUnderlined)).toBe(false);
   });
 
-  it('underline a little less than their length where they need not end with the text', () => {
+  it('underline a little less than their length if they need not end with the text', () => {
     expect(markUnderlines(glyphs('word', 50, 100), [across(50, 75, 102)], false)).toEqual([]);
   });
 });
 
 describe('links and highlights', () => {
-  it('mark the letters within them alone', () => {
+  it('mark only the letters within them', () => {
     const text = glyphs('ab', 50, 100);
     markLinks(text, [{ x0: 50, x1: 54, y0: 90, y1: 104, target: 'https://example.org/' }]);
     expect(text.map(({ link }) => link)).toEqual(['https://example.org/', undefined]);
@@ -49,7 +49,7 @@ describe('links and highlights', () => {
     expect(text.map(({ highlight }) => highlight)).toEqual([undefined, 'FFFF00']);
   });
 
-  it('are no highlights where they are white or as high as several lines', () => {
+  it('are not highlights if they are white or as high as several lines', () => {
     const text = glyphs('ab', 50, 100);
     markHighlights(text, [
       { x0: 40, x1: 80, y0: 90, y1: 103, colour: 'FFFFFF' },

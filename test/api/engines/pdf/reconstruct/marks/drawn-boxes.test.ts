@@ -22,7 +22,7 @@ const cross = {
 } as const;
 
 describe('squares on a page', () => {
-  it('are check boxes beside text', () => {
+  it('are check boxes next to text', () => {
     expect(withDrawnBoxes(page({})).fields).toMatchObject([
       { type: 'checkbox', isChecked: false, x0: 70, y0: 100, x1: 80, y1: 110 },
     ]);
@@ -51,7 +51,7 @@ describe('squares on a page', () => {
     expect(boxesOf(parts)).toEqual([]);
   });
 
-  it('are no second box where the form has a field', () => {
+  it('are not a second box if the form has a field', () => {
     const [field] = withDrawnBoxes(page({})).fields;
     expect(field === undefined ? [] : boxesOf({ fields: [field] })).toEqual([false]);
   });

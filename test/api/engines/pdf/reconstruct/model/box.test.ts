@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxAround, isInside } from '../../../../../../api/engines/pdf/reconstruct/model/box.ts';
 
-it('boxAround holds all points', () => {
+it('boxAround contains all points', () => {
   expect(
     boxAround([
       [3, 9],

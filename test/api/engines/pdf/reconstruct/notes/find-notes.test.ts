@@ -20,7 +20,7 @@ const textIn = ({ notes }: DocModel) =>
   ]);
 
 describe('notes', () => {
-  it('are found by a raised mark that stands apart from their text', () => {
+  it('are found by a raised mark apart from their text', () => {
     const page = { glyphs: [...textWith('1'), ...note('1', 'What the note says.', 712)], rules: [separator] };
     expect(textIn(documentOf(page))).toEqual([['footnote', 'What the note says.']]);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMedia } from '../../../../../../api/engines/pdf/reconstruct/ooxml/media.ts';
 import { createRelationships } from '../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
 
-it('gives equal relationships one id, and tells addresses from parts', () => {
+it('gives equal relationships one id, and distinguishes URLs from parts', () => {
   const relationships = createRelationships();
   expect(relationships.isEmpty()).toBe(true);
   expect(relationships.part('styles', 'styles.xml')).toBe('rId1');

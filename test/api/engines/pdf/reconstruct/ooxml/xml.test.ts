@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { element, emus, escapeXml } from '../../../../../../api/engines/pdf/reconstruct/ooxml/xml.ts';
 
 describe('escapeXml', () => {
-  it('escapes markup and drops what XML 1.0 cannot hold', () => {
+  it('escapes markup and drops what XML 1.0 cannot contain', () => {
     expect(escapeXml('<a> & "b"')).toBe('&lt;a&gt; &amp; &quot;b&quot;');
     expect(escapeXml('a\u0000\u0008b\ud800c\uffff\td😀')).toBe('abc\td😀');
   });

@@ -11,13 +11,13 @@ const continued = (...texts: readonly string[]) => {
 };
 
 describe('lines that end before the edge of their column', () => {
-  it('go on where all are broken at one place', () => {
+  it('continue if all break at the same edge', () => {
     const paragraph = ['Text beside a picture is', 'narrower than its column,', 'and goes on below it.'];
     expect(continued(...paragraph)).toEqual([1, 2]);
     expect(continued('Text beside a picture is', 'as wide as few are,', 'ok')).toEqual([]);
   });
 
-  it('go on where a long one ends within a sentence', () => {
+  it('continue if a long one ends within a sentence', () => {
     const long = 'A paragraph that keeps somewhat off the right edge of its column because';
     expect(continued(long, 'it was set so.')).toEqual([1]);
     expect(continued(long, 'It was set so.')).toEqual([]);

@@ -16,7 +16,7 @@ describe('paragraphs', () => {
     expect(found[0]?.pitch).toBeCloseTo(12);
   });
 
-  it('ends where the next word would have fitted', () => {
+  it('ends if the next word would have fitted', () => {
     expect(passages(glyphs('A short line', 50, 100), glyphs(full, 50, 112))).toHaveLength(2);
   });
 
@@ -40,7 +40,7 @@ describe('paragraphs', () => {
     expect(found.map(({ lines }) => lines.length)).toEqual([1, 2]);
   });
 
-  it('goes on within a sentence where it keeps off the right edge', () => {
+  it('continues within a sentence that keeps off the right edge', () => {
     const narrow = (second: string, x = 50) =>
       passages(glyphs('these are thirty-three characters', 50, 100), glyphs(second, x, 112)).length;
     expect([narrow('so on'), narrow('So on'), narrow('so on', 80)]).toEqual([1, 2, 2]);
@@ -95,7 +95,7 @@ describe('paragraphs', () => {
     expect(found.map(({ alignment }) => alignment)).toEqual(['left']);
   });
 
-  it('goes on far below where it stands in the middle and its next word would not have fitted', () => {
+  it('continues far below if it is centred and its next word would not have fitted', () => {
     const large = { ...look, size: 20 };
     const heading = [glyphs('A heading of one', 70, 100, large), glyphs('indivisible word', 70, 134, large)];
     const text = [glyphs(full, 50, 180), glyphs(full, 50, 192), glyphs('and an end', 50, 204)];
@@ -107,7 +107,7 @@ describe('paragraphs', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('tells centred lines', () => {
+  it('recognises centred lines', () => {
     expect(passages(glyphs('in the middle', 117, 100))[0]?.alignment).toBe('center');
   });
 });
@@ -128,13 +128,13 @@ describe('paragraphs of scripts that run to the left', () => {
     expect(found.map(({ isRightToLeft }) => isRightToLeft)).toEqual([false, true, false]);
   });
 
-  it('keep their direction beside many digits', () => {
+  it('keep their direction next to many digits', () => {
     expect(passages(arabic('رقم 123456789', 185, 100))[0]?.isRightToLeft).toBe(true);
   });
 });
 
 describe('scripts without spaces', () => {
-  it('have no space before a number of other letters that lies close', () => {
+  it('have no space before a close number in other letters', () => {
     const letters = [...glyphs('国', 50, 100), ...glyphs('2007', 57, 100), ...glyphs('年', 79, 100)];
     expect(passages(letters.map((glyph) => ({ ...glyph, space: 'guessed' as const })))[0]?.text).toBe('国2007年');
   });

@@ -8,12 +8,12 @@ const guessed = (text: string, x: number, baseline: number) =>
   glyphs(text, x, baseline).map((glyph, index) => (index === 0 ? { ...glyph, space: 'guessed' as const } : glyph));
 
 describe('whole lines', () => {
-  it('have a tab where there is a gap', () => {
+  it('have a tab in place of a gap', () => {
     const segments = findSegments([...glyphs('Name', 50, 100), ...guessed('Value', 150, 100)]);
     expect(joinSegments(segments, edges).map(({ text }) => text)).toEqual(['Name\tValue']);
   });
 
-  it('have spaces where a line was stretched between the edges', () => {
+  it('have spaces if a line was stretched between the edges', () => {
     const textOf = (second: number) =>
       joinSegments(
         findSegments([...glyphs('These', 50, 100), ...guessed('are', second, 100), ...guessed('three', 225, 100)]),
@@ -30,7 +30,7 @@ describe('whole lines', () => {
     expect(joinSegments(findSegments(line), edges)[0]?.text).toBe('equally\twide');
   });
 
-  it('have spaces where a line that a break ends was stretched, after its label as well', () => {
+  it('have spaces if a line ending with a break was stretched, even after its label', () => {
     const textOf = (...parts: readonly (readonly [string, number])[]) =>
       joinSegments(findSegments(parts.flatMap(([text, x]) => guessed(text, x, 100))), edges)[0]?.text;
     // A space at the end of the line is as wide.

@@ -20,7 +20,7 @@ function* elements(node: XmlNode): Generator<XmlNode> {
 }
 
 describe('a slide', () => {
-  it('has curved shapes where they stand', () => {
+  it('has curved shapes at their positions', () => {
     const content = { pictures: [], tables: [], texts: [], paragraphOf: () => expect.fail() };
     const drawings = { fills: [], rules: [], shapes: [curve] };
     const all = [...elements(parseXml(slideXml(content, drawings, createRelationships(), createMedia())))];

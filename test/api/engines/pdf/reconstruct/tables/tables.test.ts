@@ -46,7 +46,7 @@ describe('tables with lines', () => {
     expect(boxes.map(({ cells }) => cells.length)).toEqual([1, 1]);
   });
 
-  it('divides what no line divides beside boxes into rows as wide as they can be', () => {
+  it('divides undivided areas next to boxes into rows of maximum width', () => {
     const tables = findRuledTables([...gridRules([50, 250], [100, 180]), ...gridRules([150, 250], [120, 140])]);
     const sizes = tables[0]?.cells.map(({ x0, x1, y0, y1 }) => [x0, x1, y0, y1]);
     expect(sizes).toEqual([
@@ -57,7 +57,7 @@ describe('tables with lines', () => {
     ]);
   });
 
-  it('has a cell without borders where a corner is open', () => {
+  it('has a cell without borders in an open corner', () => {
     const rules = gridRules([50, 150, 250], [100, 120, 140]).map((rule) =>
       rule.isHorizontal
         ? rule.y0 === 100
@@ -101,7 +101,7 @@ describe('shaded cells', () => {
     expect(grid?.cells[0]?.borders).toEqual({ top: null, left: null, bottom: null, right: null });
   });
 
-  it('are no table where they are a single row or highlight words', () => {
+  it('are not a table if they are a single row or highlight words', () => {
     expect(findRuledTables(fillRules(row(100)))).toEqual([]);
     const words = [100, 115].flatMap((y) => [cell(50, y, 9), cell(59, y, 10)]);
     expect(fillRules(words)).toEqual([]);
@@ -137,7 +137,7 @@ describe('boxes', () => {
 });
 
 describe('rows that no line parts', () => {
-  it('are found where many cells have lines beside each other', () => {
+  it('are found if many cells have aligned lines', () => {
     const xs = [0, 1, 2, 3, 4, 5, 6].map((index) => 50 + index * 40);
     const letters = xs
       .slice(1)
@@ -208,7 +208,7 @@ describe('tables without lines', () => {
     expect(findAlignedTables(findSegments(rows.flat()), [])).toEqual([]);
   });
 
-  it('leaves the line above alone, whatever height a font claims', () => {
+  it('leaves the line above unchanged, whatever height a font claims', () => {
     const tall = (letters: readonly Glyph[]) => letters.map((glyph) => ({ ...glyph, y0: glyph.y0 - 12 }));
     const above = glyphs('A line of text above the table', 50, 100);
     const rows = [115, 130, 145].flatMap((y) => tall(row(y, 'City', 'People', 'Area')));
@@ -242,7 +242,7 @@ describe('tables without lines', () => {
     expect([grid?.cells.length, Math.round(grid?.y0 ?? 0), Math.round(grid?.y1 ?? 0)]).toEqual([2, 72, 162]);
   });
 
-  it('leaves lists and lines with leaders alone', () => {
+  it('ignores lists and lines with leaders', () => {
     const list = [100, 115, 130].flatMap((y, index) => [
       ...glyphs(`${index + 1}.`, 50, y),
       ...glyphs('An item of a list', 80, y),

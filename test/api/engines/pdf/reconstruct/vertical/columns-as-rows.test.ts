@@ -28,7 +28,7 @@ describe('columnsAsRows', () => {
     expect(linesOf(page)).toEqual(['吾輩は猫である名前はまだ無い', 'どこで生れたか年の時']);
   });
 
-  it('reads letters side by side from the left, and a letter alone between turned words', () => {
+  it('reads letters side by side from the left, and a single letter between rotated words', () => {
     const pair = glyphs('24', 330, 200);
     const words = glyphs('ab', 330, 210).map((glyph, index) => ({
       ...glyph,
@@ -46,7 +46,7 @@ describe('columnsAsRows', () => {
     expect(page.glyphs.find(({ text }) => text === '7')?.y1).toBe(388);
   });
 
-  it('leaves pages in rows alone, and lists of single letters', () => {
+  it('leaves horizontal pages and lists of single letters unchanged', () => {
     const rows = pageWith([
       ...glyphs('一行目の文字は横に並んでいる', 50, 100),
       ...glyphs('二行目も同じである', 50, 115),

@@ -15,7 +15,7 @@ const list = [
 const wide = 'x'.repeat(40);
 
 describe('a block of aligned rows', () => {
-  it('ends where text crosses its gap', () => {
+  it('ends at text that crosses its gap', () => {
     const { rows, gaps } = blockFrom(textRows(findSegments([...list, ...glyphs(wide, 50, 145)])), 0);
     expect(rows.map(({ segments }) => segments.length)).toEqual([2, 2, 2]);
     expect(gaps).toEqual([{ x0: 80, x1: 200 }]);
@@ -29,7 +29,7 @@ describe('a block of aligned rows', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('leaves out the text after it, which stands in the first column alone', () => {
+  it('leaves out the text after it, which is only in the first column', () => {
     const { rows } = blockFrom(textRows(findSegments([...list, ...glyphs('Open all day', 50, 165)])), 0);
     expect(rows.at(-1)?.segments.map(({ text }) => text)).toEqual(['Coffee', '3.20']);
   });

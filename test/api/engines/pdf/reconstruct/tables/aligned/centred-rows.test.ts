@@ -23,7 +23,7 @@ describe('rows around a table of two columns', () => {
     expect(around(300)).toEqual([1, 1]);
   });
 
-  it('are other text where they are not centred on it', () => {
+  it('are other text if they are not centred on it', () => {
     expect(around(260)).toEqual([0, 1]);
   });
 });

@@ -20,7 +20,7 @@ const rows = textRows(
 const first = rows[0] as TextRow;
 
 describe('rows of text', () => {
-  it('hold the segments whose baselines are nearly the same, from left to right', () => {
+  it('contain the segments with nearly the same baseline, from left to right', () => {
     expect(rows.map(({ segments }) => segments.map(({ text }) => text))).toEqual([
       ['Name', 'Price'],
       ['Tea', '2.50'],
@@ -28,7 +28,7 @@ describe('rows of text', () => {
     expect(first.baseline).toBe(102);
   });
 
-  it('cover stretches, which are joined where they are close', () => {
+  it('cover ranges, which are joined if they are close', () => {
     const covered = [
       { x0: 50, x1: 70 },
       { x0: 200, x1: 225 },

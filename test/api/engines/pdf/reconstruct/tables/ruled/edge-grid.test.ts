@@ -21,7 +21,7 @@ describe('the grid of rules', () => {
     expect(edgeGrid([...rules, ...gridRules([153], [100, 140])], minCell).xs).toEqual([50, 151.5, 250]);
   });
 
-  it('knows which rules are beside a row or column', () => {
+  it('knows which rules are next to a row or column', () => {
     const grid = edgeGrid(
       rules.map((rule) => (rule.x0 === 250 ? { ...rule, y1: 120 } : rule)),
       minCell,
@@ -33,7 +33,7 @@ describe('the grid of rules', () => {
     ]);
   });
 
-  it('is open at sides without a rule, where the crossing ones end', () => {
+  it('is open at sides without a rule, at which the crossing ones end', () => {
     const open = rules.filter(({ isHorizontal, x0 }) => isHorizontal || x0 === 150);
     expect(edgeGrid(open, minCell)).toMatchObject({
       xs: [50, 150, 250],
@@ -41,7 +41,7 @@ describe('the grid of rules', () => {
     });
   });
 
-  it('tells its own rules from others', () => {
+  it('distinguishes its own rules from others', () => {
     const [own, other] = [gridRules([60, 240], [120])[0], gridRules([60, 240], [130])[0]];
     expect([own, other].map((rule) => rule && isOnEdges(rule, edgeGrid(rules, minCell)))).toEqual([true, false]);
   });

@@ -32,7 +32,7 @@ describe('faces', () => {
     expect(faces).toMatchObject([{ left: 0, right: 1, squares: 2 }]);
   });
 
-  it('are none outside, where a side is missing', () => {
+  it('are none if a side is missing', () => {
     const box = gridRules([50, 250], [100, 140]).filter(({ x0, isHorizontal }) => isHorizontal || x0 === 50);
     expect(facesOf([...box, vertical(250, 100, 110)]).faces).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe('the cells of a table', () => {
     });
   });
 
-  it('hold nested tables', () => {
+  it('contain nested tables', () => {
     const { edges, all } = partsOf(gridRules([50, 150, 250], [100, 120]));
     const inner = gridOf([160, 240], [105, 115], []);
     const { cells } = gridOfFaces(edges, all, all.faces, ({ left }) => (left === 1 ? [inner] : []));

@@ -63,7 +63,7 @@ describe('withTaggedTables', () => {
     ]);
   });
 
-  it('puts a tagged table into the cell that holds it', () => {
+  it('puts a tagged table into the cell that contains it', () => {
     const outer: TagCell = { table: 1, row: 0, column: 0, rows: 1, columns: 1, isHeader: false, within: null };
     const all = [
       ...inCell('Left', [1, 0, 0], [55, 112]),
@@ -79,7 +79,7 @@ describe('withTaggedTables', () => {
     expect(sizesOf(tables[0]?.cells[0]?.nested ?? [])).toEqual([[2, 2]]);
   });
 
-  it('leaves rules alone where tagged cells overlap', () => {
+  it('keeps ruled tables if tagged cells overlap', () => {
     const overlapping = [...letters, ...inCell('this is across both of the columns', [1, 2, 0], [55, 152])];
     const grids = findRuledTables(gridRules([50, 250], [100, 160]));
     expect(withTaggedTables(grids, overlapping, { rules: [], fills: [] })).toEqual(grids);
