@@ -7,7 +7,14 @@ import { thresholds } from './thresholds.ts';
 
 const transposed = <T extends Box>(box: T): T => ({ ...box, x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 });
 const areaOf = ({ x0, y0, x1, y1 }: Box) => (x1 - x0) * (y1 - y0);
-const areLevel = (a: Box, b: Box) => Math.abs((a.y0 + a.y1) / 2 - (b.y0 + b.y1) / 2) < thresholds.legend.maxMark / 2;
+/** Whether a label names the mark of a legend that stands before it. */
+function isNameOf({ x0, y0, y1, look }: Label, mark: Box): boolean {
+  const { maxMarkEms, maxGapEms } = thresholds.legend;
+  const most = maxMarkEms * look.size;
+  const isLevel = Math.abs((y0 + y1) / 2 - (mark.y0 + mark.y1) / 2) < most / 2;
+  const isSmall = mark.x1 - mark.x0 < most && mark.y1 - mark.y0 < most;
+  return isLevel && isSmall && x0 > mark.x1 - 1 && x0 - mark.x1 < maxGapEms * look.size;
+}
 
 /** The frames drawn as fills or as four rules. */
 function framesOf({ rules, fills }: Pick<Page, 'rules' | 'fills'>): readonly Box[] {
@@ -36,13 +43,11 @@ function unframedChart(scale: Box, labels: readonly Label[], drawn: readonly Box
   const top = smallest(below.map(({ y0 }) => y0));
   const categories = below.filter(({ y0 }) => y0 < top + thresholds.overhang);
   const chart = boxAroundAll([scale, ...(categories.length > 1 ? categories : [])]);
+  const around = thresholds.legend.maxDistanceShare * Math.max(chart.x1 - chart.x0, chart.y1 - chart.y0);
   const legend = drawn
-    .filter(({ x0, y0, x1, y1 }) => x1 - x0 < thresholds.legend.maxMark && y1 - y0 < thresholds.legend.maxMark)
-    .filter((mark) => isInside(mark, chart, thresholds.legend.maxDistance))
+    .filter((mark) => isInside(mark, chart, around))
     .flatMap((mark) => {
-      const label = labels.find(
-        (each) => areLevel(each, mark) && each.x0 > mark.x1 - 1 && each.x0 - mark.x1 < thresholds.legend.maxGap,
-      );
+      const label = labels.find((each) => isNameOf(each, mark));
       return label === undefined ? [] : [mark, label];
     });
   return boxAroundAll([chart, ...legend]);

@@ -1,10 +1,11 @@
 import { boxAroundAll } from '../model/box.ts';
-import type { Box, Rule } from '../model/page-model.ts';
+import type { Box, Look, Rule } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
 /** A short text with its position. */
 export interface Label extends Box {
   readonly text: string;
+  readonly look: Pick<Look, 'size'>;
 }
 
 const number = /^[-–−(+]?\p{Sc}?\s?\d[\d.,\s]*\s?(?:%|\p{Sc}|\p{L}{0,2})\)?$/u;
@@ -38,9 +39,12 @@ function labelAt({ x0, x1, y0 }: Rule, labels: readonly Label[]): Label | undefi
   return labels.find((label) => {
     const isLevel =
       Math.abs((label.y0 + label.y1) / 2 - y0) < thresholds.scale.maxOffLevelShare * (label.y1 - label.y0);
+    const [overlap, gap] = [
+      thresholds.scale.overlapEms * label.look.size,
+      thresholds.scale.maxGapEms * label.look.size,
+    ];
     const isBeside =
-      (label.x1 < x0 + thresholds.scale.overlap && x0 - label.x1 < thresholds.scale.maxGap) ||
-      (label.x0 > x1 - thresholds.scale.overlap && label.x0 - x1 < thresholds.scale.maxGap);
+      (label.x1 < x0 + overlap && x0 - label.x1 < gap) || (label.x0 > x1 - overlap && label.x0 - x1 < gap);
     return isLevel && isBeside;
   });
 }

@@ -11,20 +11,20 @@ export const thresholds = {
   maxFrameAreas: 3.5,
   /** Line heights below a scale within which the names of its categories are. */
   maxCategoryLines: 2,
-  /** A legend: size of its marks, distance from a mark to its name, and distance from the scale. */
-  legend: { maxMark: 14, maxGap: 12, maxDistance: 90 },
+  /** A legend: the size of its marks and their distance to their names, in ems of these; share of the chart's longer side from which it is too far away. */
+  legend: { maxMarkEms: 1.4, maxGapEms: 1.2, maxDistanceShare: 0.3 },
   /** The rules of a scale and their numbers. */
   scale: {
     /** Fewer are a frame or a rule between paragraphs. */
     minRules: 3,
-    /** How much the ends of its rules may differ. */
+    /** Points, since all are drawn alike whatever the chart's size: how much the ends of its rules may differ. */
     sameEnd: 1.5,
-    /** Distance from which rules with the same ends are different ones. */
+    /** Points from which rules with the same ends are different ones: the two sides of a thin one are not. */
     minRuleDistance: 1,
-    /** Distance between a rule and its number. */
-    maxGap: 30,
-    /** How far a number may extend over the end of its rule. */
-    overlap: 2,
+    /** Ems between a rule and its number. */
+    maxGapEms: 3,
+    /** Ems by which a number may extend over the end of its rule. */
+    overlapEms: 0.2,
     /** Share of a number's height by which its middle may be off its rule. */
     maxOffLevelShare: 0.5,
     /** Share by which steps may differ, since numbers are rounded. */

@@ -30,16 +30,17 @@ export function pageEdges(page: PageText, pages: readonly PageText[]): Edges {
       x0: thresholds.edge.defaultMargin,
       x1: Math.max(2 * thresholds.edge.defaultMargin, page.width - thresholds.edge.defaultMargin),
     };
+  const margin = thresholds.edge.minMarginShare * page.width;
   const lefts = boxes.map(({ x0 }) => x0);
-  const x0 = Math.max(0, smallest(preferUsual(lefts, (x) => x > thresholds.edge.minMargin)));
+  const x0 = Math.max(0, smallest(preferUsual(lefts, (x) => x > margin)));
   const ends = boxes.map((box) => ({ box, end: 'marks' in box ? endOf(box) : box.x1 }));
-  const within = preferUsual(ends, ({ end }) => end < page.width - thresholds.edge.minMargin / 2);
+  const within = preferUsual(ends, ({ end }) => end < page.width - margin / 2);
   const furthest = Math.min(page.width, largest(within.map(({ end }) => end)));
   // Page numbers in a table of contents also share a right edge, which may differ from the text's.
   const isLong = (box: Box) => box.x1 - box.x0 > thresholds.edge.minLineShare * (furthest - x0);
   const long = within.filter(({ box }) => isLong(box)).map(({ end }) => end);
-  const x1 = justifiedEdge(long) ?? raggedEdge(alike, isLong, furthest, page.width - x0);
-  return { x0, x1: Math.max(x0 + thresholds.edge.minWidth, x1) };
+  const x1 = justifiedEdge(long) ?? raggedEdge(alike, isLong, { x0, x1: furthest }, page.width - x0);
+  return { x0, x1: Math.max(x0 + thresholds.edge.minWidthShare * page.width, x1) };
 }
 
 /** Finds the edges of each page's text. Pages of one size share them. */
@@ -71,8 +72,10 @@ const isShort = (line: Line, next: Line, edge: number) => fits(next, edge - line
  * The right edge of ragged text: the left margin mirrored, if that explains the line breaks; otherwise the end of the
  * longest line.
  */
-function raggedEdge(parts: readonly PageText[], isLong: (line: Line) => boolean, furthest: number, mirrored: number) {
-  if (mirrored < furthest) return furthest + thresholds.edge.raggedRoom;
+function raggedEdge(parts: readonly PageText[], isLong: (line: Line) => boolean, text: Edges, mirrored: number) {
+  const { x0, x1: furthest } = text;
+  const beyond = furthest + thresholds.edge.raggedRoomShare * (furthest - x0);
+  if (mirrored < furthest) return beyond;
   let [breaks, short] = [0, 0];
   for (const { body } of parts) {
     const sorted = [...body].sort((a, b) => a.baseline - b.baseline);
@@ -90,5 +93,5 @@ function raggedEdge(parts: readonly PageText[], isLong: (line: Line) => boolean,
       if (isShort(line, next, mirrored)) short++;
     });
   }
-  return short <= thresholds.edge.maxIdleBreakShare * breaks ? mirrored : furthest + thresholds.edge.raggedRoom;
+  return short <= thresholds.edge.maxIdleBreakShare * breaks ? mirrored : beyond;
 }

@@ -46,14 +46,15 @@ export const thresholds = {
   },
   /** The left and right edges of a page's text. */
   edge: {
-    /** Margins of a page without text, and the least width of text. */
+    /** Points: the margins of a page without text are those of word processors, an inch. */
     defaultMargin: 72,
-    minWidth: 36,
-    /** Margin within which no text is expected, unless much of it is there. */
-    minMargin: 14,
+    /** Share of the page's width: the least width of text. */
+    minWidthShare: 0.06,
+    /** Share of the page's width at its edges in which no text is expected, unless much of it is there. */
+    minMarginShare: 0.023,
     /** Share of the values from which the others are exceptions. */
     minUsualShare: 0.7,
-    /** Difference between the ends of justified lines. */
+    /** Points between the ends of justified lines, whatever their size: programs round places, not letters. */
     sameEnd: 0.6,
     /** Share of the lines that may extend beyond the justified edge, and lines that must end there. */
     maxBeyondShare: 0.02,
@@ -63,8 +64,8 @@ export const thresholds = {
     maxOverfullShare: 0.2,
     /** Share of the text's width that a line must fill to count. */
     minLineShare: 0.3,
-    /** Space to the right of the longest ragged line: word processors may set it a little wider. */
-    raggedRoom: 1.5,
+    /** Share of the longest ragged line to its right: word processors may set it a little wider. */
+    raggedRoomShare: 0.0035,
     /** Share of the line breaks that a wider text area may leave without a reason. */
     maxIdleBreakShare: 0.04,
     /** Ems between lines of one paragraph. */

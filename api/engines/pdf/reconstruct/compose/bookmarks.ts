@@ -12,7 +12,7 @@ const placeTarget = /^#(place_(\d+)_(\d+))$/;
  */
 function passageAt(passages: readonly PlacedPassage[], page: number, y: number): Passage | null {
   const onPage = passages.filter((placed) => placed.page === page);
-  const below = onPage.filter(({ passage }) => passage.y1 > y + thresholds.placeTolerance);
+  const below = onPage.filter(({ passage }) => passage.y1 > y + thresholds.placeToleranceEms * passage.size);
   const nearest = below.reduce<PlacedPassage | null>(
     (best, placed) => (best === null || placed.passage.y0 < best.passage.y0 ? placed : best),
     null,

@@ -4,8 +4,8 @@
  * with LibreOffice and Word and rebuilt, and on PDFs of TeX and browsers.
  */
 export const thresholds = {
-  /** Left edges of labels, second lines and chapter numbers are the same if they differ by less. */
-  sameIndent: 3,
+  /** Ems of the text: left edges of labels, second lines and chapter numbers are the same if they differ by less. */
+  sameIndentEms: 0.3,
   /** The same for labels of one list, which may be centred or right-aligned. */
   sameLabel: 4,
   /** Edges of table columns are the same if they differ by less. */
@@ -69,8 +69,6 @@ export const thresholds = {
   },
 
   continuation: {
-    /** How much the sizes of text before and after the end of a column may differ. */
-    sameSize: 0.6,
     /** Share of the wider column by which the narrower one may be narrower: the columns of a magazine differ by a third. */
     sameWidthShare: 0.03,
     /** A paragraph of both parts must have more lines than this if the first part ends a sentence. */
@@ -104,14 +102,16 @@ export const thresholds = {
   },
 
   flow: {
-    /** Text that is this far below its place is late by more than a line. It catches up, but blocks keep some space. */
-    largeDelay: 14,
-    minSpaceWhenLate: 8,
+    /** Lines of text: what is this far below its place catches up, but blocks keep some space. */
+    largeDelayLines: 1.1,
+    minSpaceWhenLateLines: 0.6,
+    /** Points of a line of text where there are only pictures and tables. */
+    usualPitch: 13,
     /** A smaller gap above a table at the top of a column needs no spacer. */
     minSpacer: 1,
-    /** A picture is centred if its middle is this close to the column's, and it does not fill the column. */
-    centredPicture: 4,
-    minIndentOfCentred: 8,
+    /** Shares of the column's width: a picture is centred if its middle is this close to the column's, and it leaves so much free. */
+    centredPictureShare: 0.01,
+    minIndentOfCentredShare: 0.02,
     /** Paragraphs of a frame begin at the same place if their indents round to the same multiple, and end this close to its edge. */
     frameIndentStep: 3,
     frameRightTolerance: 1,
@@ -151,8 +151,8 @@ export const thresholds = {
     neighbours: 12,
   },
 
-  /** A paragraph is the target of a link only if it ends this far below the place: one that ends higher just precedes it. */
-  placeTolerance: 6,
+  /** A paragraph is the target of a link only if it ends so many ems below the place: one that ends higher just precedes it. */
+  placeToleranceEms: 0.5,
   /** Size of the body text of a document without text. */
   fallbackSize: 11,
 } as const;

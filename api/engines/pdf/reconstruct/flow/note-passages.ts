@@ -1,5 +1,5 @@
 import type { Edges } from '../columns/edges.ts';
-import type { Line } from '../lines/line.ts';
+import { type Line, median } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
@@ -16,9 +16,8 @@ export function notePassages(
   const columns = regions.flatMap((region) => (region.columns.length > 1 ? region.columns : []));
   return notes.flatMap((lines) => {
     const own = { x0: smallest(lines.map(({ x0 }) => x0)), x1: largest(lines.map(({ x1 }) => x1)) };
-    const column = columns.find(
-      ({ edges }) => own.x0 > edges.x0 - thresholds.noteOverhang && own.x1 < edges.x1 + thresholds.noteOverhang,
-    );
+    const overhang = thresholds.noteOverhangEms * median(lines.map(({ look }) => look.size));
+    const column = columns.find(({ edges }) => own.x0 > edges.x0 - overhang && own.x1 < edges.x1 + overhang);
     return findPassages(joinSegments(lines), column?.edges ?? (notes.length > 1 ? own : page));
   });
 }

@@ -2,8 +2,8 @@
 export const thresholds = {
   /** How far a picture may overlap a line, a footer or the text's edges and still stand apart from it. */
   pictureOverlap: 2,
-  /** How far notes may extend beyond the column of text above them. */
-  noteOverhang: 12,
+  /** Ems by which notes may extend beyond the column of text above them. */
+  noteOverhangEms: 1.3,
   /** Areas behind whole paragraphs. */
   shading: {
     /** Share of the column's width that they must cover, and by which they may be indented. */

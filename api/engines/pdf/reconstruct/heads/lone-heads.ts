@@ -9,6 +9,7 @@ const pageNumber = /^(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?(?:\s?(?:\/|
 function outerLines(
   lines: readonly Line[],
   margin: number,
+  em: number,
   distanceOf: (line: Line) => ReturnType<typeof reachOf>,
 ): readonly Line[] {
   const sorted = [...lines].sort((a, b) => distanceOf(a).to - distanceOf(b).to);
@@ -17,7 +18,7 @@ function outerLines(
   const last = heads.at(-1);
   if (
     last === undefined ||
-    new Set(heads.map(({ baseline }) => Math.round(baseline / thresholds.lone.rowHeight))).size >
+    new Set(heads.map(({ baseline }) => Math.round(baseline / (thresholds.lone.rowEms * em)))).size >
       thresholds.lone.maxRows
   )
     return [];
@@ -52,11 +53,12 @@ export function findLoneHeads(
   const within = (place: Place) => Math.max(margin, Math.min(limitOf(place) ?? 0, thresholds.zoneShare * height));
   const headLines = (place: Place, depth: number) => {
     const reach = (line: Line) => reachOf(line, place, height);
-    const wide = inside.length < thresholds.lone.minLines ? [] : outerLines(segments, Math.max(depth, left), reach);
+    const wide =
+      inside.length < thresholds.lone.minLines ? [] : outerLines(segments, Math.max(depth, left), size, reach);
     const start = smallest(wide.map((line) => reach(line).from)) / left;
     return start > thresholds.lone.halfwayShare.from && start < thresholds.lone.halfwayShare.to
       ? wide
-      : outerLines(segments, depth, reach);
+      : outerLines(segments, depth, size, reach);
   };
   const header = headLines('header', within('header'));
   const isNumbered = segments.some(

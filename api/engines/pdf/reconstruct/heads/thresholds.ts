@@ -34,8 +34,8 @@ export const thresholds = {
     /** Heights of a line between heads and the text: more than for repeated ones, since there is no other evidence. */
     minGapLines: 1.1,
     maxRows: 4,
-    /** Lines are in one row if their heights differ by less. */
-    rowHeight: 4,
+    /** Lines are in one row if their heights round to the same multiple of so many ems of the page's usual letters. */
+    rowEms: 0.4,
     /** Multiple of the text's size: heads are not larger. */
     maxSizeTimes: 1.05,
     /** Share of the page's height at the top and the foot outside which its text is. */

@@ -103,6 +103,8 @@ export const thresholds = {
     /** Share of the small letters that must be over letters of the line. */
     minShare: 0.3,
   },
+  /** Points between sizes of type that are one, at any size: programs write half points, and round what they scale. */
+  sameSize: 0.6,
   /** Marks without letters and digits that may stand within a run of the other direction: more are leaders. */
   maxNeutral: 4,
   /** Points to the edges of a cell: a bidirectional line is read from the edge that it is close to, and much closer than to the other. */

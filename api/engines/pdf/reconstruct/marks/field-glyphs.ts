@@ -9,12 +9,13 @@ const plain = { isBold: false, isItalic: false, colour: '000000' } as const;
 const box = { isChecked: '\u2612', isOpen: '\u2610' } as const;
 
 /** The nearest letter to the left of a field, or else to its right, on the same line; null for none. */
-function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[]): Glyph | null {
+function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[], pageWidth: number): Glyph | null {
+  const furthest = thresholds.field.maxLabelDistanceShare * pageWidth;
   const beside = (glyph: Glyph) =>
     glyph.x1 <= x0 + thresholds.field.labelOverlap
       ? x0 - glyph.x1
       : glyph.x0 >= x1 - thresholds.field.labelOverlap
-        ? thresholds.field.maxLabelDistance + glyph.x0 - x1
+        ? furthest + glyph.x0 - x1
         : Number.NEGATIVE_INFINITY;
   const { labelBaseline } = thresholds.field;
   let best: Glyph | null = null;
@@ -27,7 +28,7 @@ function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[]): Glyph
     if (
       (isWithin || isLevel) &&
       distance >= -thresholds.field.labelOverlap &&
-      distance < 2 * thresholds.field.maxLabelDistance &&
+      distance < 2 * furthest &&
       distance < (best === null ? Infinity : beside(best))
     )
       best = glyph;
@@ -50,15 +51,19 @@ function wrapped(text: string, letters: number): readonly string[] {
 
 /**
  * Makes glyphs for the values of form fields, which are not part of the page's text.
- * @param glyphs The page's glyphs, which include the labels of fields.
+ * @param page The page's width, and its glyphs, which include the labels of fields.
  * @param look The look of most letters of the page.
  */
-export function fieldGlyphs(fields: readonly FormField[], glyphs: readonly Glyph[], look: Look): readonly Glyph[] {
+export function fieldGlyphs(
+  fields: readonly FormField[],
+  { glyphs, width }: Pick<Page, 'glyphs' | 'width'>,
+  look: Look,
+): readonly Glyph[] {
   return fields.flatMap((field): readonly Glyph[] => {
     const { type, value, isChecked, isMultiline, x0, x1, y0, y1 } = field;
     const isBox = type === 'checkbox';
     const { sizeShare } = thresholds.field;
-    const label = isMultiline ? null : labelOf(field, glyphs);
+    const label = isMultiline ? null : labelOf(field, glyphs, width);
     const height = Math.round((y1 - y0) * 2 * (isBox ? sizeShare.box : sizeShare.text)) / 2;
     const most =
       isBox && label !== null ? Math.min(thresholds.field.maxSize, label.look.size) : thresholds.field.maxSize;
@@ -107,6 +112,6 @@ export function withFieldGlyphs(page: Page): Page {
   const { glyphs, fields } = page;
   return {
     ...page,
-    glyphs: [...glyphs, ...fieldGlyphs(fields, glyphs, glyphs[0]?.look ?? plainLook(thresholds.field.sizeWithoutText))],
+    glyphs: [...glyphs, ...fieldGlyphs(fields, page, glyphs[0]?.look ?? plainLook(thresholds.field.sizeWithoutText))],
   };
 }

@@ -78,8 +78,8 @@ export const thresholds = {
     letterEms: 0.5,
     lineEms: 1.2,
     middleToBaselineEms: 0.35,
-    /** Distance between a field and its label. */
-    maxLabelDistance: 200,
+    /** Share of the page's width between a field and its label: in forms of two columns they are closer. */
+    maxLabelDistanceShare: 1 / 3,
     /** How far a label may extend into its field. */
     labelOverlap: 2,
     /** The range of the label's baseline: from a share of the field's height below its top to points below the field. */

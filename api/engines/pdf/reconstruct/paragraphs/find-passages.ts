@@ -2,6 +2,7 @@ import { endsSentence } from '../../writing-systems/sentence-end.ts';
 import type { Edges } from '../columns/edges.ts';
 import { fits, type Line, median } from '../lines/line.ts';
 import { areTaggedTogether } from '../lines/line-tags.ts';
+import { areSetAlike } from '../lines/type-size.ts';
 import { continuedLines } from './continued-lines.ts';
 import { type Label, labelOf } from './labels.ts';
 import type { Passage } from './passage.ts';
@@ -105,10 +106,9 @@ function continuesItem(current: Draft, line: Line, label: Label | null, slack: n
 
 /** Whether two lines differ in size, even at the line break: words of another size may fill a line of a paragraph. */
 function differInSize(before: Line, line: Line): boolean {
-  const [last, first] = [before.marks.at(-1)?.look.size ?? 0, line.marks[0]?.look.size ?? 0];
-  return (
-    Math.abs(before.look.size - line.look.size) > thresholds.sameSize && Math.abs(last - first) > thresholds.sameSize
-  );
+  const [last, first] = [before.marks.at(-1), line.marks[0]];
+  const meetInOne = last !== undefined && first !== undefined && areSetAlike(last.look, first.look);
+  return !areSetAlike(before.look, line.look) && !meetInOne;
 }
 
 function startsPassage(

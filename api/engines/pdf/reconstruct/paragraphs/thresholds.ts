@@ -28,8 +28,6 @@ export const thresholds = {
     /** Multiple of the distance between two lines that may each begin a paragraph, up to which the next line continues the second. */
     maxNextTimes: 1.3,
   },
-  /** Difference in size between paragraphs, in points as sizes are half points. */
-  sameSize: 0.6,
   /** Differences between the starts of lines. */
   indent: {
     /** Starts that differ by less are the same. */

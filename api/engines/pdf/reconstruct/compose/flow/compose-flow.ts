@@ -1,4 +1,5 @@
 import type { Edges } from '../../columns/edges.ts';
+import { median } from '../../lines/line.ts';
 import type { Block, Paragraph, Table } from '../../model/doc-model.ts';
 import type { FilledCell, FilledTable, FlowItem, PlacedPicture } from '../../tables/filled-table.ts';
 import { composeParagraph, extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
@@ -10,8 +11,10 @@ const limits = thresholds.flow;
 
 /** Composes a picture as a separate paragraph. */
 function pictureParagraph(item: PlacedPicture, edges: Edges, before: number, starts: Paragraph['starts']): Paragraph {
-  const isNearMiddle = Math.abs((item.x0 + item.x1) / 2 - (edges.x0 + edges.x1) / 2) < limits.centredPicture;
-  const isCentred = isNearMiddle && item.x0 - edges.x0 > limits.minIndentOfCentred;
+  const width = edges.x1 - edges.x0;
+  const isNearMiddle =
+    Math.abs((item.x0 + item.x1) / 2 - (edges.x0 + edges.x1) / 2) < limits.centredPictureShare * width;
+  const isCentred = isNearMiddle && item.x0 - edges.x0 > limits.minIndentOfCentredShare * width;
   return emptyParagraph({
     inlines: [{ type: 'drawing', picture: item.picture, place: 'line', description: '' }],
     alignment: isCentred ? 'center' : 'left',
@@ -86,17 +89,16 @@ export function composeFlow(
   const blocks: Block[] = [];
   let y = top;
   let begins = starts;
-  /**
-   * How far the text is below its position in the PDF, because items that were side by side are now below one another.
-   */
+  /** How far the text is below its position in the PDF, because items that were side by side are now below one another. */
   let lag = 0;
+  const pitch = median(items.filter((item) => item.type === 'passage').map(context.pitchOf)) || limits.usualPitch;
   const spaceBefore = (next: number): number => {
     const room = next - y;
     if (room <= 0) {
       lag += Number.isFinite(y) ? -room : 0;
       return 0;
     }
-    const least = lag < limits.largeDelay ? 0 : Math.min(room, limits.minSpaceWhenLate);
+    const least = lag < limits.largeDelayLines * pitch ? 0 : Math.min(room, limits.minSpaceWhenLateLines * pitch);
     const space = Math.max(least, room - lag);
     lag -= room - space;
     return space;

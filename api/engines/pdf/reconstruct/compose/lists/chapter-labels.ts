@@ -19,7 +19,7 @@ function candidateOf(passage: Passage, index: number): readonly Candidate[] {
   if (line === undefined || known !== null || lines.length > thresholds.maxChapterLines || line.stops.length > 1)
     return [];
   const label = isEntry(passage) ? null : bareNumberOf(line);
-  const key = `${Math.round((x0 - edges.x0) / thresholds.sameIndent)}/${line.look.size}/${line.isBold}`;
+  const key = `${Math.round((x0 - edges.x0) / (thresholds.sameIndentEms * line.look.size))}/${line.look.size}/${line.isBold}`;
   return label === null ? [] : [{ passage, index, label, value: Number(label.text), key }];
 }
 

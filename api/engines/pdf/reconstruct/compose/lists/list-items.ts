@@ -14,13 +14,14 @@ function secondLine(passage: Passage): 'hanging' | 'flush' | null {
   const [first, second] = passage.lines;
   if (passage.label === null || first === undefined || second === undefined) return null;
   const x = startOf(passage, second);
-  if (Math.abs(x - passage.label.bodyX) < thresholds.sameIndent) return 'hanging';
-  return Math.abs(x - startOf(passage, first)) < thresholds.sameIndent ? 'flush' : null;
+  const least = thresholds.sameIndentEms * passage.size;
+  if (Math.abs(x - passage.label.bodyX) < least) return 'hanging';
+  return Math.abs(x - startOf(passage, first)) < least ? 'flush' : null;
 }
 
 /** A key shared by labels of the same kind and indent. */
-const keyOf = ({ label, x0, edges }: Passage) =>
-  `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / thresholds.sameIndent)}`;
+const keyOf = ({ label, x0, edges, size }: Passage) =>
+  `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / (thresholds.sameIndentEms * size))}`;
 
 /**
  * Finds the paragraphs that are list items, and their labels. A typed label, followed only by a space, counts if later

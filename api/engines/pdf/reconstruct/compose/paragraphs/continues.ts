@@ -1,5 +1,6 @@
 import { endsSentence } from '../../../writing-systems/sentence-end.ts';
 import { fits } from '../../lines/line.ts';
+import { areSetAlike } from '../../lines/type-size.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';
 
@@ -14,7 +15,7 @@ const mayContinue = /^[\p{Ll}\p{N}(“"'‘\p{Lo}]/u;
 export function continues(last: Passage, next: Passage): boolean {
   const [end, begin] = [last.lines.at(-1), next.lines[0]];
   if (end === undefined || begin === undefined || next.label !== null) return false;
-  if (Math.abs(end.look.size - begin.look.size) > limits.sameSize || end.isBold !== begin.isBold) return false;
+  if (!areSetAlike(end.look, begin.look) || end.isBold !== begin.isBold) return false;
   if (end.stops.length > 0 || begin.stops.length > 0) return false;
   const [one, other] = [last, next].map(({ edges: { x0, x1 } }) => x1 - x0) as [number, number];
   const areAlike = Math.abs(one - other) < limits.sameWidthShare * Math.max(one, other);

@@ -12,7 +12,14 @@ const ruleAt = (y: number, x1 = 300): Rule => ({
   y0: y,
   y1: y,
 });
-const labelAt = (text: string, y: number): Label => ({ text, x0: 80, x1: 96, y0: y - 5, y1: y + 5 });
+const labelAt = (text: string, y: number): Label => ({
+  text,
+  look: { size: 10 },
+  x0: 80,
+  x1: 96,
+  y0: y - 5,
+  y1: y + 5,
+});
 const labelsOf = (...texts: readonly string[]) => texts.map((text, index) => labelAt(text, heights[index] as number));
 
 describe('scales', () => {

@@ -32,13 +32,15 @@ describe('the fields of a form', () => {
 
   it('stand on the line of a label that is set somewhat lower', () => {
     const label = glyphs('Your name', 20, 107, { ...look, size: 14 });
-    expect(fieldGlyphs([field('text', 120, 87, 260, 103)], label, look)[0]?.baseline).toBe(107);
-    expect(fieldGlyphs([field('text', 120, 77, 260, 93)], label, look)[0]?.baseline).not.toBe(107);
+    expect(fieldGlyphs([field('text', 120, 87, 260, 103)], { glyphs: label, width: 600 }, look)[0]?.baseline).toBe(107);
+    expect(fieldGlyphs([field('text', 120, 77, 260, 93)], { glyphs: label, width: 600 }, look)[0]?.baseline).not.toBe(
+      107,
+    );
   });
 
   it('do not look like the headline of their page', () => {
     const headline = { ...look, isBold: true, isItalic: true, colour: 'FF0000' };
-    const [letter] = fieldGlyphs([field('text', 120, 87, 260, 103)], [], headline);
+    const [letter] = fieldGlyphs([field('text', 120, 87, 260, 103)], { glyphs: [], width: 600 }, headline);
     expect(letter?.look).toMatchObject({ isBold: false, isItalic: false, colour: '000000' });
   });
 });

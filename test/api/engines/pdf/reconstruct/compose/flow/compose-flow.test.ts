@@ -27,6 +27,6 @@ describe('blocks below each other', () => {
   });
 
   it('keep some room where what stood side by side took it', () => {
-    expect(spacesBefore([picture(60, 100), picture(60, 100), ...textAt(130)])).toEqual([20, 0, 8]);
+    expect(spacesBefore([picture(60, 100), picture(60, 100), ...textAt(130)])).toEqual([20, 0, 7]);
   });
 });
