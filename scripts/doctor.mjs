@@ -53,7 +53,7 @@ async function examineServer() {
   const config = readConfig(process.env);
   const { families } = await compiled('api/engines/libreoffice/stand-ins/families.js');
   examineStandIns(findings, root, families);
-  const { createEngines } = await compiled('api/engines/index.js');
+  const { createEngines } = await compiled('api/roles/create-engines.js');
   const { engineStatus } = await compiled('api/engine-status.js');
   const { createProcesses } = await compiled('api/jail/process.js');
   const { detectSandbox } = await compiled('api/jail/sandbox.js');
@@ -75,7 +75,7 @@ async function examineServer() {
 
 examinePackages();
 examineFonts(findings);
-if (existsSync(join(root, 'dist/api/engines/index.js'))) await examineServer();
+if (existsSync(join(root, 'dist/api/roles/create-engines.js'))) await examineServer();
 else {
   section('Engines');
   row(false, 'server', 'not built yet: `npm start` or `npm run build` does it');

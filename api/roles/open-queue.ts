@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
-import type { ServerEngines } from '../engines/index.ts';
 import { createLocalJobs } from '../jobs/local-jobs.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { ServerEngines } from './create-engines.ts';
 import { createMachine, waitingLimits } from './machine.ts';
 import type { OpenQueue, QueueParts } from './queue-of-role.ts';
 

@@ -1,9 +1,9 @@
 import type { Conversion } from '../../catalog/operations.ts';
 import type { AskableEngines } from '../engine.ts';
-import type { ServerEngines } from '../engines/index.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Workspaces } from '../workspace/workspace.ts';
+import type { ServerEngines } from './create-engines.ts';
 
 /** The queue of this process's role, and the engines behind it. */
 export interface OpenQueue {

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
-import { createEngines, type ServerEngines } from '../engines/index.ts';
 import { refusalToServe } from '../jail/check/refusal-to-serve.ts';
 import { createProcesses } from '../jail/process.ts';
 import { detectSandbox, type Sandbox } from '../jail/sandbox.ts';
+import { createEngines, type ServerEngines } from './create-engines.ts';
 
 /** The engines of this machine and what confines them. */
 export interface ConfinedEngines extends ServerEngines {

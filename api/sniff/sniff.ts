@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { formatByMagic, startBytes } from '../../catalog/files/magic.ts';
 import { type FormatId, formatOf, formatOfExtension } from '../../catalog/formats.ts';
-import { containsArchive } from '../engines/archive/extract/locate-archive.ts';
+import { containsArchive } from '../formats/zip/locate-archive.ts';
 import { ProblemError } from '../problem.ts';
 import { knownContent } from './known-content.ts';
 import { sniffCompound } from './sniff-compound.ts';

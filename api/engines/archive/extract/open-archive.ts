@@ -1,10 +1,10 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
+import { locateArchive } from '../../../formats/zip/locate-archive.ts';
 import { readerOf } from '../../../formats/zip/open-zip.ts';
 import { ProblemError } from '../../../problem.ts';
 import { type ArchiveCounts, tooComplex } from './archive-counts.ts';
 import { type ArchiveEntry, describeEntry } from './archive-entry.ts';
-import { locateArchive } from './locate-archive.ts';
 
 /** An entry and where its packed bytes begin in the file. */
 export interface PlacedEntry extends ArchiveEntry {

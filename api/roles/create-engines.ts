@@ -4,10 +4,10 @@ import type { Conversion } from '../../catalog/operations.ts';
 import type { Config } from '../config.ts';
 import { createContentWorkers, type Identify } from '../content/content-workers.ts';
 import type { Engines } from '../engine.ts';
+import { createChromium } from '../engines/chromium/index.ts';
+import { createLibreOffice } from '../engines/libreoffice/index.ts';
+import { writeFontList } from '../engines/text-layout/write-font-list.ts';
 import type { Processes } from '../jail/process.ts';
-import { createChromium } from './chromium/index.ts';
-import { createLibreOffice } from './libreoffice/index.ts';
-import { writeFontList } from './text-layout/write-font-list.ts';
 
 /** All engines of the server, none of which reads a file in the server's own process. */
 export interface ServerEngines {

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { readAt } from '../../../formats/read-at.ts';
-import { findZipEnd } from '../../../formats/zip/zip-end.ts';
-import { ProblemError } from '../../../problem.ts';
+import { ProblemError } from '../../problem.ts';
+import { readAt } from '../read-at.ts';
+import { findZipEnd } from './zip-end.ts';
 
 /** The position of a ZIP archive in its file, which may begin with a program or end with other bytes. */
 export interface ArchivePlace {
