@@ -12,7 +12,7 @@ export const thresholds = {
   /** Line heights below a scale within which the names of its categories are. */
   maxCategoryLines: 2,
   /** A legend: the size of its marks and their distance to their names, in ems of these; share of the chart's longer side from which it is too far away. */
-  legend: { maxMarkEms: 1.4, maxGapEms: 1.2, maxDistanceShare: 0.3 },
+  legend: { maxMarkEms: 1.2, maxGapEms: 1.2, maxDistanceShare: 0.3 },
   /** The rules of a scale and their numbers. */
   scale: {
     /** Fewer are a frame or a rule between paragraphs. */

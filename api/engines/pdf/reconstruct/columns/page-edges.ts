@@ -39,7 +39,7 @@ export function pageEdges(page: PageText, pages: readonly PageText[]): Edges {
   // Page numbers in a table of contents also share a right edge, which may differ from the text's.
   const isLong = (box: Box) => box.x1 - box.x0 > thresholds.edge.minLineShare * (furthest - x0);
   const long = within.filter(({ box }) => isLong(box)).map(({ end }) => end);
-  const x1 = justifiedEdge(long) ?? raggedEdge(alike, isLong, { x0, x1: furthest }, page.width - x0);
+  const x1 = justifiedEdge(long) ?? raggedEdge(alike, isLong, furthest, page.width - x0);
   return { x0, x1: Math.max(x0 + thresholds.edge.minWidthShare * page.width, x1) };
 }
 
@@ -72,9 +72,8 @@ const isShort = (line: Line, next: Line, edge: number) => fits(next, edge - line
  * The right edge of ragged text: the left margin mirrored, if that explains the line breaks; otherwise the end of the
  * longest line.
  */
-function raggedEdge(parts: readonly PageText[], isLong: (line: Line) => boolean, text: Edges, mirrored: number) {
-  const { x0, x1: furthest } = text;
-  const beyond = furthest + thresholds.edge.raggedRoomShare * (furthest - x0);
+function raggedEdge(parts: readonly PageText[], isLong: (line: Line) => boolean, furthest: number, mirrored: number) {
+  const beyond = furthest + thresholds.edge.raggedRoom;
   if (mirrored < furthest) return beyond;
   let [breaks, short] = [0, 0];
   for (const { body } of parts) {
