@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { findAlignedTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-tables.ts';
+import { glyphs, look } from '../../../../../../support/glyphs.ts';
+
+const rows = [
+  ['Tea', 'black', '2.50'],
+  ['Coffee', 'white', '3.20'],
+  ['Cake', 'with cream', '4.00'],
+  ['Water', 'still', '1.00'],
+];
+
+/** A table of three columns in letters of a size, of which all lengths are multiples. */
+const tableOf = (size: number) => {
+  const at = (place: number) => (place * size) / 10;
+  const letters = rows.flatMap((cells, row) =>
+    cells.flatMap((text, column) =>
+      glyphs(text, at(50 + 120 * column + (column === 2 ? 5 * (8 - text.length) : 0)), at(100 + 15 * row), {
+        ...look,
+        size,
+      }),
+    ),
+  );
+  const ruleAt = (y: number): Rule => ({
+    ...{ isHorizontal: true, thickness: 0.5, colour: '000000' },
+    ...{ x0: at(48), x1: at(332), y0: at(y), y1: at(y) },
+  });
+  return findAlignedTables(findSegments(letters), [ruleAt(104), ruleAt(147)]);
+};
+
+/** Places in letters of 10 points. */
+const placesIn = (size: number) =>
+  tableOf(size).map(({ cells }) =>
+    cells.map(({ row, column, x0, x1, y0, borders }) => [
+      row,
+      column,
+      ...[x0, x1, y0].map((place) => Math.round((place * 10) / size)),
+      borders.top !== null,
+    ]),
+  );
+
+describe('tables of aligned text', () => {
+  it('are found by their columns, with their rows', () => {
+    const [table, ...others] = tableOf(10);
+    expect(others).toEqual([]);
+    expect(table?.cells.map(({ row, column }) => `${row}/${column}`)).toEqual(
+      [0, 1, 2, 3].flatMap((row) => [0, 1, 2].map((column) => `${row}/${column}`)),
+    );
+  });
+
+  it.each([6, 8, 14, 24])('are the same in letters of %i points', (size) => {
+    expect(placesIn(size)).toEqual(placesIn(10));
+  });
+});
