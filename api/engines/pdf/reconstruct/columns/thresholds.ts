@@ -64,10 +64,7 @@ export const thresholds = {
     maxOverfullShare: 0.2,
     /** Share of the text's width that a line must fill to count. */
     minLineShare: 0.3,
-    /**
-     * Points to the right of the longest ragged line, however long it is: a word processor that sets one word a little
-     * wider breaks it. As a share of the line it broke the labels of narrow forms.
-     */
+    /** Points to the right of the longest ragged line, however long it is: word processors may set it a little wider. */
     raggedRoom: 1.5,
     /** Share of the line breaks that a wider text area may leave without a reason. */
     maxIdleBreakShare: 0.04,
