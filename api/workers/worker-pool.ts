@@ -189,7 +189,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
 
   return {
     async start() {
-      // The first would take much longer beside the others, and beside those of other engines.
+      // The first would take much longer in parallel with the others, and with those of other engines.
       startOne();
       awaitQuiet();
       await Promise.race(warming);

@@ -35,7 +35,7 @@ export const thresholds = {
   html: {
     /** Elements open at the same time. */
     maxNesting: 200,
-    /** Of the line that stands for missing content: its description, and the address. */
+    /** Of the placeholder for missing content: its description, and the URL. */
     maxPlaceholderLength: 120,
   },
   /** Of the text by which the language is guessed. */

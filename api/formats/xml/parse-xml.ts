@@ -39,7 +39,7 @@ export interface ParseLimits {
 export interface ParseOptions {
   /** Also resolves prefixes, so that an unbound one is a fault; costs a third of the speed. */
   readonly namespaces?: boolean | undefined;
-  /** Also tells how tags are written. */
+  /** Also reports how tags are written. */
   readonly sources?: boolean | undefined;
 }
 

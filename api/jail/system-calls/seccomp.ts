@@ -28,7 +28,7 @@ const nameUnknown = -1;
 
 /** The upper half of a register is not part of a 32-bit argument. */
 const wholeArgument = 0xffffffff;
-/** personality(0xffffffff) only queries; this bit tells that from setting one. */
+/** personality(0xffffffff) only queries; this bit distinguishes that from setting one. */
 const queryBit = 0x80000000;
 const unixSockets = 1;
 const { EPERM, ENOSYS, EAFNOSUPPORT } = constants.errno;

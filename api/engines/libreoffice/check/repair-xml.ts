@@ -32,7 +32,7 @@ interface Element extends OpenTag {
   readonly declared: string[];
 }
 
-/** Elements of a picture that LibreOffice 7.4 writes in the shape namespace where the picture stands for a sound. */
+/** Elements of a picture that LibreOffice 7.4 writes in the shape namespace for a picture that represents a sound. */
 const pictureNames = new Set(['wps:pic', 'wps:nvPicPr', 'wps:cNvPr', 'wps:cNvPicPr', 'wps:blipFill', 'wps:spPr']);
 
 /** Writes the events of a faulty part as namespace-well-formed XML. */

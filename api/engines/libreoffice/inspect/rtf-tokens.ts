@@ -5,7 +5,7 @@ export interface RtfEvents {
   readonly close: (offset: number) => void;
   /** A control word and its number; `end` is the byte offset after both. */
   readonly control: (word: string, value: number | undefined, end: number) => void;
-  /** A control symbol that stands for no text of its own, such as the star of a destination. */
+  /** A control symbol without text, such as the star of a destination. */
   readonly symbol?: (byte: number) => void;
   /** A byte of text, literal or escaped as \'hh. */
   readonly byte: (byte: number) => void;

@@ -4,7 +4,7 @@ import { ignoring } from './ignore-elements.ts';
 import { isOffPage, type Place } from './place.ts';
 import type { ContentCollector } from './shown-content.ts';
 
-/** Elements whose own text is the document's; that of others is of fields, which are worked out anew. */
+/** Elements whose direct text belongs to the document; the text of others is that of fields, which are recomputed. */
 const textual = new Set(['p', 'h', 'span', 'a', 'ruby-base', 'meta', 'meta-field']);
 
 /** What a reader of the printed document does not see. */

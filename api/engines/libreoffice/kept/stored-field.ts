@@ -1,6 +1,6 @@
 /**
- * Fields whose result stays as it is stored; others are worked out anew, or show what belongs to the reader's machine
- * (ECMA-376 part 1, §17.16.5).
+ * Fields whose stored result stays; others are recomputed, or show what belongs to the reader's machine (ECMA-376 part
+ * 1, §17.16.5).
  */
 const stored = /^\s*(HYPERLINK|TOC|INDEX|QUOTE|MERGEFIELD|ADDIN)\b/i;
 

@@ -19,7 +19,7 @@ const unwrapped = ['file-name', 'template-name', 'execute-macro'];
 /** Whether a reference is relative: LibreOffice resolves it to a path on this server. */
 const isRelative = (href: string | undefined) => href !== undefined && !/^(?:[a-z][\w+.-]*:|#|$)/i.test(href);
 
-/** Whether an element refers to a template beside the document, which would become a path on this server. */
+/** Whether an element refers to a template next to the document, which would become a path on this server. */
 const namesTemplate = (local: string, attributes: Attributes) =>
   local === 'template' && isRelative(attributes['xlink:href']);
 

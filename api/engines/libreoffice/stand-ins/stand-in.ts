@@ -21,7 +21,7 @@ export interface StandIn {
   readonly widths?: FamilyWidths;
   /** How large its letters are in those of the shapes. */
   readonly scale?: number;
-  /** Families in which it sets text of some languages: what stands for them has no letters for these. */
+  /** Families that it uses for text in some languages: its own replacement lacks their letters. */
   readonly inLanguages?: { readonly languages: readonly string[]; readonly families: readonly string[] };
   /** Its widths are near the family's, not the same. */
   readonly isApproximate?: boolean;

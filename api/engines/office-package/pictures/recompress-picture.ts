@@ -61,7 +61,7 @@ const asJpeg = (picture: Sharp, quality: number) =>
     .jpeg({
       quality: fidelityOf(quality).jpegQuality,
       mozjpeg: true,
-      // It turns black blocks beside white ones grey.
+      // It turns black blocks next to white ones grey.
       overshootDeringing: false,
       chromaSubsampling: quality >= minFullChromaQuality ? '4:4:4' : '4:2:0',
     })

@@ -2,7 +2,7 @@ import * as fontkit from 'fontkit';
 import type { InstalledFont } from './installed-fonts.ts';
 
 /**
- * pdfkit's internal record of an embedded font, used directly: pdfkit's `text()` lays out each string anew, which is
+ * pdfkit's internal record of an embedded font, used directly: pdfkit's `text()` lays out each string again, which is
  * too slow.
  */
 export interface EmbeddedFont {

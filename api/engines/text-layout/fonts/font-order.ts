@@ -12,7 +12,7 @@ export type Han = 'JP' | 'KR' | 'SC' | 'TC';
  */
 const arabic = 'Noto Naskh Arabic';
 
-/** Families in the order in which they are searched for a character; `*` stands for the name of a script. */
+/** Families in the order in which they are searched for a character; `*` is a placeholder for the name of a script. */
 const preferred: Readonly<Record<Family, readonly string[]>> = {
   sans: ['Noto Sans', arabic, 'Noto Sans *', 'DejaVu Sans', 'Liberation Sans', 'Noto Serif *'],
   serif: ['Noto Serif', arabic, 'Noto Serif *', 'Noto Sans *', 'Noto Sans', 'DejaVu Serif', 'DejaVu Sans'],

@@ -17,7 +17,7 @@ const workbookOrder = [
 
 /** New elements that wait for their place in schema order. */
 export interface Waiting {
-  /** The XML to insert before this child of the root; undefined stands for the root's end tag. */
+  /** The XML to insert before this child of the root; undefined means the root's end tag. */
   readonly before: (child: string | undefined) => string;
   /** Drops an element that the file already has: it is edited in place. */
   readonly met: (child: string) => void;

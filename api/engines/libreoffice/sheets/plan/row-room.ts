@@ -35,7 +35,7 @@ export interface RowRoom {
 }
 
 /**
- * Finds the tight cells of rows, fed cell by cell; text may use the empty cells beside its own.
+ * Finds the tight cells of rows, fed cell by cell; text may use the neighbouring empty cells.
  *
  * @param widthPx Width of a column, by number from 1; 0 for a hidden one.
  * @param found Called with each tight cell.
