@@ -52,7 +52,7 @@ const trustedProxies = z
 export const unnamedOperator = 'the operator of this site';
 
 /** Every setting, by its environment variable. The descriptions appear in messages about invalid values. */
-const settings = z.object({
+export const settings = z.object({
   HOST: text('0.0.0.0').describe('Address to listen on; 127.0.0.1 serves this machine alone'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on; 0 takes any free one'),
   SITE_NAME: text('Filewright').describe('Name of the site, as its pages show it'),

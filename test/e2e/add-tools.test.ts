@@ -14,7 +14,7 @@ import {
 } from '../support/throw-away/tools.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sources = ['api', 'catalog', 'programs', 'web', 'scripts', 'test', 'bench'];
+const sources = ['api', 'catalog', 'programs', 'web', 'scripts', 'test', 'bench', 'docs'];
 /** A minute's work on a quiet core. */
 const patienceMs = 600_000;
 /** Tests that are not run here, and need not be compiled. */
@@ -80,7 +80,7 @@ describe('a project with three more tools', () => {
       ),
     );
     await add('test/api/engines/csv/reverse-rows.test.ts', operationTestSource);
-    await run('node_modules/tsx/dist/cli.mjs', 'scripts/readme-table.ts');
+    await run('node_modules/tsx/dist/cli.mjs', 'scripts/docs.ts');
   }, patienceMs);
 
   it(

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { watchFolder } from '../../../programs/doors/watch-folder.ts';
@@ -15,16 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Puts a file into a folder as a whole: how slowly this machine writes it shall not matter. */
+async function arrive(folder: string, name: string, content: string): Promise<void> {
+  await writeFile(join(scratch, name), content);
+  await rename(join(scratch, name), join(folder, name));
+}
+
 it('converts what is in a folder and what comes, says what fails, and does nothing twice', async () => {
   const folder = await folderIn(scratch, 'scanner');
   const output = join(scratch, 'done');
   const filewright = await open({ server: server.base });
   const lines: string[] = [];
   const settings = { output, goal: 'compress', settledMs: 50, tell: (line: string) => lines.push(line) } as const;
-  await writeFile(join(folder, 'early.csv'), '1,2');
+  await arrive(folder, 'early.csv', '1,2');
   const stop = await watchFolder(filewright, folder, settings);
-  await writeFile(join(folder, 'late.csv'), '3,4');
-  await writeFile(join(folder, 'odd.exe'), 'x');
+  await arrive(folder, 'late.csv', '3,4');
+  await arrive(folder, 'odd.exe', 'x');
   await expect.poll(() => lines.length).toBe(3);
   await stop();
   expect((await readdir(output)).sort()).toEqual(['early_compressed.csv', 'late_compressed.csv']);

@@ -1,6 +1,6 @@
-import { formatBytes } from '../catalog/files/bytes.ts';
-import type { Tool } from '../catalog/tool/tool.ts';
-import { tools } from '../catalog/tools.ts';
+import { formatBytes } from '../../catalog/files/bytes.ts';
+import type { Tool } from '../../catalog/tool/tool.ts';
+import { tools } from '../../catalog/tools.ts';
 
 function row({ title, path, endpoint, input, conversion }: Tool): string {
   const accept = input.accept === 'any' ? 'any file' : input.accept.map((extension) => `.${extension}`).join(' ');

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { settings } from '../../api/config.ts';
+import { settingExamples } from './setting-examples.ts';
+
+/** What JSON Schema says of a setting. */
+interface Described {
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly enum?: readonly string[];
+  readonly type?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+}
+
+/** Defaults that differ from machine to machine. */
+const defaultsOfMachine: Readonly<Record<string, string>> = {
+  WORK_FOLDER: '`filewright` in the folder for temporary files',
+  LIBREOFFICE_WORKERS: 'as many as processors',
+  CHROMIUM_WORKERS: 'as many as processors',
+};
+
+function rangeText({ enum: choices, type, format, minimum, exclusiveMinimum, maximum }: Described): string {
+  if (choices !== undefined) return choices.map((choice) => `\`${choice}\``).join(', ');
+  if (format === 'uri') return 'an address';
+  if (type === 'string') return 'text';
+  if (exclusiveMinimum !== undefined) return `a number above ${exclusiveMinimum}`;
+  const isBounded = maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER;
+  return isBounded ? `${minimum} to ${maximum}` : `${minimum} or more`;
+}
+
+function row([name, setting]: readonly [string, Described]): string {
+  const usual = setting.default === undefined || setting.default === '' ? 'none' : `\`${setting.default}\``;
+  const example = settingExamples[name as keyof typeof settingExamples];
+  const cells = [
+    `\`${name}\``,
+    setting.description ?? '',
+    defaultsOfMachine[name] ?? usual,
+    rangeText(setting),
+    `\`${example}\``,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** docs/settings.md: every setting with its default, range and an example, from the schema that reads them. */
+export function settingsPage(): string {
+  const { properties = {} } = z.toJSONSchema(settings, { io: 'input', unrepresentable: 'any' });
+  return [
+    '# Settings',
+    '',
+    'Environment variables. An empty one counts as not set; the server does not start with a value that it cannot use, and says',
+    'which one and why. `npm run docs` writes this page from the schema that reads them.',
+    '',
+    '| variable | what it is | default | may be | example |',
+    '|---|---|---|---|---|',
+    ...Object.entries(properties as Readonly<Record<string, Described>>).map(row),
+    '',
+  ].join('\n');
+}
