@@ -14,7 +14,7 @@ import { addErrorHandler, sendProblem } from './http/error-handler.ts';
 import { addGracefulClose } from './http/graceful-close.ts';
 import { addHealth } from './http/health.ts';
 import { authenticate } from './http/keys/authenticate.ts';
-import { readKeys } from './http/keys/key-file.ts';
+import { watchKeys } from './http/keys/watch-keys.ts';
 import { addProbes } from './http/probes.ts';
 import { addProtocolChecks, answerClientError, answerFrameworkError } from './http/raw-answers.ts';
 import { addRequestLog } from './http/request-log.ts';
@@ -123,7 +123,7 @@ export async function buildApp({
     perClient: config.TRUST_PROXY === false ? config.MAX_CONNECTIONS_PER_CLIENT : null,
   });
   addProtocolChecks(app);
-  const keys = config.API_KEYS === undefined ? null : readKeys(config.API_KEYS);
+  const keys = config.API_KEYS === undefined ? null : watchKeys(app, config.API_KEYS);
   authenticate(app, keys, new URL(config.SITE_ORIGIN).origin);
   const checkRate = await createRequestRate(app, config.MAX_REQUESTS_PER_MINUTE);
   await app.register(multipart, {

@@ -70,7 +70,7 @@ async function convertWith(
   const sources = [files].flat().map((path): SourceFile => ({ path, name: basename(path) }));
   const [first] = sources;
   if (first === undefined) throw new Error('There is no file to convert.');
-  const tool = id === undefined ? chooseTool(goal, first.name, to) : toolNamed(id);
+  const tool = id === undefined ? chooseTool(goal, first.name, { to }) : toolNamed(id);
   const texts = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
   const name = resultName(tool, first.name, parseFields(tool, texts));
   const folder =

@@ -77,7 +77,9 @@ export function examineStandIns({ section, row }, root, families) {
   section('Fonts of Word, and what stands for them');
   const file = join(root, 'dist/stand-ins/fonts.conf');
   const isMade = existsSync(file);
-  row(isMade, 'stand-ins', isMade ? '' : 'made by `npm run build` from the fonts above');
+  row(isMade, 'stand-ins', isMade ? '' : 'made by `npm run build` or `filewright setup` from the fonts above', {
+    isNeeded: false,
+  });
   const names = families.map(({ names: [name] }) => name);
   const fonts = isMade ? familiesIn(join(root, 'dist/stand-ins/fonts')) : [];
   const made = names.filter((name) => fonts.includes(`Stand-in for ${name}`));

@@ -80,4 +80,5 @@ else {
   section('Engines');
   row(false, 'server', 'not built yet: `npm start` or `npm run build` does it');
 }
-process.exitCode = findings.end() ? 0 : 1;
+// The command line's code for what is not set up.
+process.exitCode = findings.end() ? 0 : 3;

@@ -28,12 +28,12 @@ export interface Admission {
    *
    * @param client The key from `clientOf`.
    * @param promisedBytes Upper bound from Content-Length; 0 if unknown.
-   * @param own The client's own limits, where it has any.
+   * @param own The limits of a key; null for visitors.
    */
-  readonly admit: (client: string, promisedBytes: number, own?: OwnLimits) => Promise<Ticket>;
+  readonly admit: (client: string, promisedBytes: number, own?: OwnLimits | null) => Promise<Ticket>;
 }
 
-/** One client's own limits, which replace the general ones. */
+/** A key's limits, which replace the general ones. */
 interface OwnLimits {
   readonly uploads?: number | undefined;
   readonly bytes?: number | undefined;
@@ -42,7 +42,9 @@ interface OwnLimits {
 interface Share {
   uploads: number;
   bytes: number;
-  readonly maxBytes: number;
+  maxBytes: number;
+  /** How refusals name the client. */
+  readonly sender: string;
 }
 
 /**
@@ -62,7 +64,7 @@ export function createAdmission(limits: AdmissionLimits, freeBytes: () => Promis
       const most = formatBytes(share.maxBytes, 'en');
       throw new ProblemError(
         'rate-limited',
-        `Your network can have up to ${most} of files here at once. Send the next one when others are done.`,
+        `${share.sender} can have up to ${most} of files here at once. Send the next one when others are done.`,
       );
     }
     if (bytesInFlight > 0 && bytesInFlight + bytes > limits.bytesInFlight) {
@@ -80,7 +82,7 @@ export function createAdmission(limits: AdmissionLimits, freeBytes: () => Promis
   }
 
   return {
-    async admit(client, promisedBytes, own = {}) {
+    async admit(client, promisedBytes, own = null) {
       const free = await freeBytes();
       if (free - unwritten - promisedBytes < limits.freeDiskBytes) {
         const least = formatBytes(limits.freeDiskBytes, 'en');
@@ -89,12 +91,16 @@ export function createAdmission(limits: AdmissionLimits, freeBytes: () => Promis
           `The server keeps ${least} of its disk free and has no room for this file right now. Try again in a minute.`,
         );
       }
-      const share = shares.get(client) ?? { uploads: 0, bytes: 0, maxBytes: own.bytes ?? limits.bytesPerClient };
-      const maxUploads = own.uploads ?? limits.uploadsPerClient;
+      const maxBytes = own?.bytes ?? limits.bytesPerClient;
+      const sender = own === null ? 'Your network' : 'This key';
+      const share = shares.get(client) ?? { uploads: 0, bytes: 0, maxBytes, sender };
+      // A key's limits can change while it is in use.
+      share.maxBytes = maxBytes;
+      const maxUploads = own?.uploads ?? limits.uploadsPerClient;
       if (share.uploads >= maxUploads) {
         throw new ProblemError(
           'rate-limited',
-          `Your network can upload ${maxUploads} files at once. Wait until some have arrived.`,
+          `${sender} can upload ${maxUploads} ${maxUploads === 1 ? 'file' : 'files'} at once. Wait until some have arrived.`,
         );
       }
       take(share, promisedBytes);

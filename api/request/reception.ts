@@ -46,7 +46,7 @@ export async function admit(request: FastifyRequest, tool: Tool, context: Conver
   await context.checkRate(request);
   const announced = Number(request.headers['content-length'] ?? 0);
   const promised = Math.min(announced, maxBytesOf(tool, context));
-  const ticket = await context.admission.admit(clientOf(request), promised, request.apiKey ?? {});
+  const ticket = await context.admission.admit(clientOf(request), promised, request.apiKey);
   context.wake(tool.conversion);
   try {
     return { ticket, workspace: await context.workspaces.create() };

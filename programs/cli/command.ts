@@ -34,6 +34,7 @@ export interface AssistOptions {
 /** What the command line starts besides, each by a module that is loaded then. */
 export interface Starters {
   readonly serve: () => Promise<void>;
+  readonly setUp: () => Promise<void>;
   readonly doctor: (args: readonly string[]) => Promise<ExitCode>;
   readonly watch: (folder: string, options: WatchOptions) => Promise<void>;
   readonly assist: (options: AssistOptions) => Promise<void>;
@@ -52,6 +53,8 @@ function addGoal(program: Command, goal: Goal, end: (code: ExitCode) => void): v
     .option('--json', 'tell outcomes as a line of JSON each')
     .option('--force', 'replace files that are there');
   if (goal === 'convert') command.option('--to <format>', 'the format of the result; needed where there are several');
+  const ids = toolsOf(goal).map(({ id }) => id);
+  if (ids.length > 1) command.option('--tool <id>', `the tool, where several fit: ${ids.join(', ')}`);
   addSettings(command, toolsOf(goal));
   command.action(async (files: readonly string[], options) => end(await work(goal, files, options)));
 }
@@ -62,7 +65,7 @@ function addGoal(program: Command, goal: Goal, end: (code: ExitCode) => void): v
  * @param end Told the exit code of what was done.
  */
 export function createProgram(
-  { serve, doctor, watch, assist }: Starters,
+  { serve, setUp, doctor, watch, assist }: Starters,
   version: string,
   end: (code: ExitCode) => void,
 ): Command {
@@ -81,6 +84,12 @@ export function createProgram(
     .command('serve')
     .description('Start the server; its settings are environment variables')
     .action(async () => serve());
+  program
+    .command('setup')
+    .description(
+      'Make the fonts that stand for Word’s, from those of this machine; once, and after fonts were installed',
+    )
+    .action(async () => setUp());
   program
     .command('watch')
     .description('Convert every file that comes into a folder, until it is interrupted')

@@ -18,7 +18,11 @@ async function doctor(args: readonly string[]): Promise<ExitCode> {
   const { execa } = await import('execa');
   const file = fileURLToPath(new URL('scripts/doctor.mjs', root));
   const { exitCode } = await execa(process.execPath, [file, ...args], { stdio: 'inherit', reject: false });
-  return exitCode === 0 ? 0 : 3;
+  return exitCode === 0 || exitCode === 3 ? exitCode : 4;
+}
+
+async function setUp(): Promise<void> {
+  await import('../../api/engines/libreoffice/stand-ins/main.ts');
 }
 
 async function serve(): Promise<void> {
@@ -52,7 +56,7 @@ async function assist({ folder, port, server }: AssistOptions): Promise<void> {
   closeOnSignal(door.close, filewright);
 }
 
-const program = createProgram({ serve, doctor, watch, assist }, version, end);
+const program = createProgram({ serve, setUp, doctor, watch, assist }, version, end);
 const wrongUse: ExitCode = 2;
 for (const command of [program, ...program.commands]) command.exitOverride();
 

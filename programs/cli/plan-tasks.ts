@@ -12,6 +12,8 @@ import { folderOf } from './find-files.ts';
 export interface Wish {
   readonly goal: Goal;
   readonly to: string | undefined;
+  /** The id of the tool; undefined for the only one that fits. */
+  readonly tool: string | undefined;
   /** A file, a folder, or `-`; undefined for beside the source. */
   readonly output: string | undefined;
   readonly settings: Readonly<Record<string, string>>;
@@ -40,14 +42,14 @@ function placeOf(tool: Tool, source: SourceFile, isOnly: boolean, wish: Wish): s
  * NoSuchTool, `invalid-field`, WrongUse, and PlaceTaken where a result would replace a file.
  */
 export function planTasks(files: readonly [SourceFile, ...SourceFile[]], wish: Wish): readonly Task[] {
-  const { goal, to, output, settings, isForced } = wish;
-  const first = chooseTool(goal, files[0].name, to);
+  const { goal, output, settings, isForced } = wish;
+  const first = chooseTool(goal, files[0].name, wish);
   const sets = first.input.maxFiles > 1 ? [files] : files.map((file) => [file] as const);
   if (output === '-' && sets.length > 1) throw new WrongUse('Only one result can go to standard output.');
   const places = new Set<string>();
   return sets.map((set) => {
     const [source] = set;
-    const tool = chooseTool(goal, source.name, to);
+    const tool = chooseTool(goal, source.name, wish);
     const place = placeOf(tool, source, sets.length === 1, wish);
     if (!isForced && existsSync(place)) throw new PlaceTaken(`${place} is there already; --force replaces it.`);
     if (places.has(place)) throw new PlaceTaken(`Two results would be ${place}. Give them different folders.`);

@@ -17,6 +17,7 @@ import { outcomeJson, outcomeText } from './tell.ts';
 /** The options of every command that works on files. */
 interface FileOptions {
   readonly to?: string;
+  readonly tool?: string;
   readonly output?: string;
   readonly from?: string;
   readonly server?: string;
@@ -50,9 +51,9 @@ export async function work(goal: Goal, given: readonly string[], options: FileOp
   try {
     const tools = toolsOf(goal);
     const files = await findFiles(given, { tools, from: options.from, scratch });
-    const { to, output, force: isForced = false } = options;
+    const { to, tool, output, force: isForced = false } = options;
     const settings = settingsIn({ ...options }, tools);
-    const tasks = planTasks(files, { goal, to, output, settings, isForced, scratch });
+    const tasks = planTasks(files, { goal, to, tool, output, settings, isForced, scratch });
     for (const task of tasks) await mkdir(dirname(task.output), { recursive: true });
     converter = await openConverter({ server: options.server, key: keyIn(options) });
     const hasBar = process.stderr.isTTY === true && options.json !== true && tasks.length > 1;

@@ -30,27 +30,45 @@ export function targetsOf(extension: string): readonly FormatId[] {
   return formats.filter((format) => typeof format === 'string');
 }
 
+/** Which of the tools for a file is meant. */
+export interface Choice {
+  /** The format to convert into; it may be left out where there is only one. */
+  readonly to?: string | undefined;
+  /** The id of the tool. */
+  readonly tool?: string | undefined;
+}
+
+/** The only tool that is left. Throws NoSuchTool, which says what to ask for instead. */
+function onlyOne(name: string, able: readonly Tool[], { to }: Choice): Tool {
+  const wanted = to === undefined ? undefined : (formatOfExtension(to.toLowerCase()) ?? to);
+  const fitting = wanted === undefined ? able : able.filter(({ output }) => output.format === wanted);
+  const [tool, ...others] = fitting;
+  if (tool !== undefined && others.length === 0) return tool;
+  const targets = listed(targetsOf(extensionOf(name)));
+  if (tool === undefined) throw new NoSuchTool(`“${name}” cannot become ${to}, but ${targets}.`);
+  if (to === undefined && targets !== '') throw new NoSuchTool(`“${name}” can become ${targets}: say which.`);
+  throw new NoSuchTool(`Several tools do that to “${name}”: ${listed(fitting.map(({ id }) => id))}. Say which tool.`);
+}
+
 /**
  * The tool that does something to a file.
  *
  * @param name Of the file, for its extension.
- * @param to The format to convert into; it may be left out where there is only one.
  * @throws NoSuchTool
  */
-export function chooseTool(goal: Goal, name: string, to?: string): Tool {
+export function chooseTool(goal: Goal, name: string, choice: Choice = {}): Tool {
   const extension = extensionOf(name);
   const able = toolsFor[goal].filter((tool) => takes(tool, extension));
   if (able.length === 0) {
     const taken = toolsFor[goal].flatMap(({ input }) => (input.accept === 'any' ? [] : input.accept));
     throw new NoSuchTool(`There is no tool to ${goal} “${name}”. These can be: ${listed(taken)}.`);
   }
-  const wanted = to === undefined ? undefined : (formatOfExtension(to.toLowerCase()) ?? to);
-  const fitting = wanted === undefined ? able : able.filter(({ output }) => output.format === wanted);
-  const [tool, ...others] = fitting;
-  if (tool !== undefined && others.length === 0) return tool;
-  const targets = listed(targetsOf(extension));
-  if (tool === undefined) throw new NoSuchTool(`“${name}” cannot become ${to}, but ${targets}.`);
-  throw new NoSuchTool(`“${name}” can become ${targets}: say which.`);
+  if (choice.tool === undefined) return onlyOne(name, able, choice);
+  const named = toolNamed(choice.tool);
+  if (!able.includes(named)) {
+    throw new NoSuchTool(`${named.id} does not ${goal} “${name}”, but ${listed(able.map(({ id }) => id))} can.`);
+  }
+  return onlyOne(name, [named], choice);
 }
 
 /** A tool by its id. Throws NoSuchTool, which lists them. */

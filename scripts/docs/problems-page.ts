@@ -34,7 +34,7 @@ const operatorAdvice: Readonly<Record<ProblemCode, string>> = {
     '`npm run doctor` says which program is missing or fails; `DISABLED_TOOLS` switches tools off for good.',
   busy: 'Look at `/api/health` and the disk. `MAX_WAITING`, `MAX_MB_IN_FLIGHT`, `MIN_FREE_DISK_MB`; more machines ([scaling](scaling.md)).',
   'key-refused':
-    'The key is not in the file of `API_KEYS`, or the page’s origin is not among the key’s. The file is read at the start.',
+    'The key is not in the file of `API_KEYS`, or the page’s origin is not among the key’s. A changed file counts seconds later; one that cannot be used is told in the log, and the keys before it stay.',
   'rate-limited': `${ofTheLimits} Everybody at once: behind a reverse proxy, \`TRUST_PROXY\` is not set, and all visitors count as one. A program can have a key.`,
   'not-found': 'An address that no tool has; results of jobs are kept for ten minutes.',
   internal: 'Look at the log: the error is there with its stack. It is a defect; please report it.',

@@ -15,12 +15,12 @@ interface Section {
 it('tells programs of every engine and promise, of fonts, limits, disk and other machines', async () => {
   const env = { ...process.env, REDIS_URL: '/nowhere/redis.sock', MIN_FREE_DISK_MB: '999999999' };
   const run = promisify(execFile)(process.execPath, ['scripts/doctor.mjs', '--json'], { cwd: root, env });
-  // Exits 1: neither is the Redis there nor so much of the disk free.
+  // Exits with 3: neither is the Redis there nor so much of the disk free.
   const { stdout, stderr, code } = await run.then(
     (output) => ({ ...output, code: 0 }),
     (error: { stdout: string; stderr: string; code: number }) => error,
   );
-  expect([stderr, code]).toEqual(['', 1]);
+  expect([stderr, code]).toEqual(['', 3]);
   const { complete, sections } = JSON.parse(stdout) as { complete: boolean; sections: readonly Section[] };
   expect(complete).toBe(false);
   const found = (title: string) => sections.find((section) => section.title === title)?.findings ?? [];

@@ -17,7 +17,6 @@ export interface ApiKey {
 
 /** The keys that a server accepts, known only by their hashes. */
 export interface KeyRing {
-  readonly keys: readonly ApiKey[];
   /** The key with the given secret; undefined if unknown. */
   readonly find: (secret: string) => ApiKey | undefined;
   /** Whether some key may be used by pages of this origin. */
@@ -62,7 +61,6 @@ export function parseKeys(text: string): KeyRing {
   }
   const keys = [...found.values()];
   return {
-    keys,
     find: (secret) => found.get(sha256(secret)),
     hasOrigin: (origin) => keys.some(({ origins }) => origins.has(origin)),
   };

@@ -14,7 +14,7 @@ describe('the tool for a file', () => {
     ['zip', 'whatever', undefined, 'zip-compressor'],
     ['unzip', 'a.zip', undefined, 'zip-extractor'],
   ] as const)('to %s %s into %s is %s', (goal, name, to, id) => {
-    expect(chooseTool(goal, name, to).id).toBe(id);
+    expect(chooseTool(goal, name, { to }).id).toBe(id);
   });
 
   it.each([
@@ -23,8 +23,28 @@ describe('the tool for a file', () => {
     ['convert', 'a.exe', 'pdf', /no tool to convert “a\.exe”.*docx/],
     ['merge', 'a.docx', undefined, /These can be: pdf/],
   ] as const)('to %s %s into %s is not there', (goal, name, to, message) => {
-    expect(() => chooseTool(goal, name, to)).toThrow(message);
-    expect(() => chooseTool(goal, name, to)).toThrow(NoSuchTool);
+    expect(() => chooseTool(goal, name, { to })).toThrow(message);
+    expect(() => chooseTool(goal, name, { to })).toThrow(NoSuchTool);
+  });
+
+  it('can be named, if it does that to the file', () => {
+    expect(chooseTool('convert', 'a.docx', { tool: 'doc-to-odt' }).id).toBe('doc-to-odt');
+    expect(() => chooseTool('convert', 'a.docx', { tool: 'merge-pdf' })).toThrow(
+      /merge-pdf does not convert “a\.docx”/,
+    );
+    expect(() => chooseTool('convert', 'a.docx', { tool: 'doc-to-odt', to: 'pdf' })).toThrow(/cannot become pdf/);
+    expect(() => chooseTool('convert', 'a.docx', { tool: 'paint' })).toThrow(NoSuchTool);
+  });
+
+  it('is asked for wherever several fit', () => {
+    for (const goal of ['convert', 'compress', 'merge', 'zip', 'unzip'] as const) {
+      for (const tool of toolsOf(goal)) {
+        const extensions = tool.input.accept === 'any' ? ['bin'] : tool.input.accept;
+        for (const extension of extensions) {
+          expect(chooseTool(goal, `a.${extension}`, { tool: tool.id })).toBe(tool);
+        }
+      }
+    }
   });
 
   it('is found by its name', () => {

@@ -1,12 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createKey } from '../../../../api/http/keys/key-file.ts';
 import { apiPaths } from '../../../../catalog/site/paths.ts';
 import type { Tool } from '../../../../catalog/tool/tool.ts';
 import { tools } from '../../../../catalog/tools.ts';
-import { fakeEngines } from '../../../support/fake-engines.ts';
+import { copy, fakeEngines } from '../../../support/fake-engines.ts';
 import { form } from '../../../support/form.ts';
+import { createGate } from '../../../support/gate.ts';
+import { connectTo, multipart, rawPost } from '../../../support/raw-request.ts';
 import { scratchFolder } from '../../../support/scratch.ts';
 import { startServer, type TestServer } from '../../../support/server.ts';
 
@@ -103,6 +105,80 @@ describe('a server that knows keys', () => {
     expect(document.security).toEqual([{}, { key: [] }]);
     expect(document.components.securitySchemes.key).toMatchObject({ type: 'http', scheme: 'bearer' });
     expect(document.paths[tool.endpoint].post.responses).toHaveProperty('401');
+  });
+});
+
+/** Sends a file with a key, and returns why it is refused; its code alone where it is not. */
+async function outcome({ base }: TestServer, secret: string, bytes: number): Promise<string> {
+  const body = form([[tool.input.field, Buffer.alloc(bytes, 'a'), 'a.txt']]);
+  const response = await fetch(base + tool.endpoint, { method: 'POST', body, headers: bearer(secret) });
+  const text = await response.text();
+  return response.ok ? 'ok' : `${JSON.parse(text).code}: ${JSON.parse(text).detail}`;
+}
+
+describe('a key', () => {
+  it('has its own share of uploads and megabytes', async () => {
+    const gate = createGate();
+    const [single, small] = [createKey(), createKey()];
+    const scratch = await scratchFolder();
+    const file = join(scratch, 'keys.json');
+    const keys = [
+      { sha256: single.sha256, uploads: 1, requestsPerMinute: 10_000 },
+      { sha256: small.sha256, megabytes: 1 },
+    ];
+    await writeFile(file, JSON.stringify({ keys }));
+    const engines = fakeEngines(async (job, operation) => {
+      await gate.opened;
+      return copy(job, operation);
+    });
+    const own = await startServer(scratch, engines, { API_KEYS: file });
+    try {
+      const large = outcome(own, small.secret, 700_000);
+      await expect.poll(() => own.woken.length).toBe(1);
+      expect(await outcome(own, small.secret, 700_000)).toMatch(/^rate-limited: This key can have up to 1 MB/);
+      gate.open();
+      expect(await large).toBe('ok');
+      const socket = connectTo(own.base);
+      const headers = `Authorization: Bearer ${single.secret}\r\n`;
+      const part = `name="${tool.input.field}"; filename="a.txt"\r\n\r\n`;
+      const unfinished = multipart(part).slice(0, -10);
+      socket.write(rawPost(tool.endpoint, unfinished, { length: 1_000_000, headers }));
+      await expect.poll(() => own.woken.length).toBe(2);
+      expect(await outcome(own, single.secret, 1)).toMatch(/^rate-limited: This key can upload 1 file at once/);
+      socket.destroy();
+      await expect.poll(() => outcome(own, single.secret, 1)).toBe('ok');
+    } finally {
+      gate.open();
+      await own.close();
+    }
+  });
+
+  it('counts soon after the file has changed, and as before while the file is broken', async () => {
+    const [first, second] = [createKey(), createKey()];
+    const scratch = await scratchFolder();
+    const file = join(scratch, 'keys.json');
+    const become = async (text: string) => {
+      await writeFile(`${file}.new`, text);
+      await rename(`${file}.new`, file);
+    };
+    const listing = (...made: readonly { readonly sha256: string }[]) =>
+      JSON.stringify({ keys: made.map(({ sha256 }) => ({ sha256, requestsPerMinute: 10_000 })) });
+    await become(listing(first));
+    const own = await startServer(scratch, fakeEngines(), { API_KEYS: file });
+    try {
+      expect(await outcome(own, second.secret, 1)).toMatch(/^key-refused/);
+      const complained = vi.spyOn(own.app.log, 'error');
+      await become('{');
+      await expect
+        .poll(() => complained.mock.calls.map(([, message]) => message))
+        .toContain('the keys for programs stay as they were');
+      expect(await outcome(own, first.secret, 1)).toBe('ok');
+      await become(listing(second));
+      await expect.poll(() => outcome(own, second.secret, 1)).toBe('ok');
+      expect(await outcome(own, first.secret, 1)).toMatch(/^key-refused/);
+    } finally {
+      await own.close();
+    }
   });
 });
 
