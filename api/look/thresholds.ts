@@ -1,43 +1,46 @@
 import type { Steps } from './steps.ts';
 
 /**
- * What shows that a result no longer looks like its source. Lightness and colour are in steps of 255; windows are
+ * What shows that a result no longer looks like its source. Lightness and colour range from 0 to 255; windows are
  * squares of `windowSide` pixels.
  */
 export const thresholds = {
-  /** Dots an inch at which pages are drawn: a line of 8 points is four pixels high, a page 240,000 pixels. */
+  /** Dots per inch at which pages are drawn: a line of 8 points is four pixels high, and a page has 240,000 pixels. */
   dotsPerInch: 50,
-  /** Pixels that the shorter side of a small page has at least, so that a window fits. */
+  /** The minimum of the shorter side of a page, in pixels, so that a window fits. */
   minSide: 16,
-  /** Pixels of a drawn page; larger ones, such as posters, are drawn smaller. */
+  /** The maximum pixels of a drawn page; larger ones, such as posters, are drawn at a lower resolution. */
   maxPixels: 2_000_000,
-  /** What PDFium's memory may grow to: both files, and the largest picture of a page. */
+  /** The maximum of PDFium's memory in bytes: both files, and the largest picture of a page. */
   maxMemoryBytes: 1_200_000_000,
-  /** A page that takes longer to draw and to compare is not drawn; most take some milliseconds. */
+  /** The time limit for drawing and comparing a page, in milliseconds; most take a few. */
   maxPageMs: 15_000,
-  /** Pixels of the longer side of a picture; larger ones are compared at this size. */
+  /** The maximum of a picture's longer side, in pixels; larger ones are compared at this size. */
   maxPictureSide: 1000,
-  /** The window and the step from one to the next, in pixels, as SSIM is usually measured. */
+  /** The side of a window and the distance to the next one, in pixels, as usual for SSIM. */
   windowSide: 8,
   windowStep: 4,
-  /** A window has ink if its lightness deviates by so much (standard deviation). */
+  /** A window has ink if the standard deviation of its lightness is at least this. */
   inkDeviation: 16,
-  /** It has lost it if less than this share of the deviation is left. */
+  /** It has lost its ink if less than this share of the standard deviation is left. */
   keptInkShare: 0.3,
-  /** Mean lightness of a window that is black now, and of one that was not before. */
+  /**
+   * The maximum mean lightness of a window that is black in the result, and the minimum of one that is not black in the
+   * source.
+   */
   blackLightness: 40,
   notBlackLightness: 88,
-  /** How far the mean lightness of a window may move: recoding and scaling move it by less than half of that. */
+  /** How much the mean lightness of a window may change: recoding and scaling change it by less than half of that. */
   maxLightnessShift: 24,
-  /** How far the mean colour of a window may move in one of its two channels. */
+  /** How much the mean of either colour channel of a window may change. */
   maxColourShift: 20,
-  /** Windows that must show a fault before it counts: they overlap, so that one of them alone is noise. */
+  /** The minimum number of windows that show a fault: windows overlap, so one alone is noise. */
   minFaultyWindows: 2,
-  /** Share of all windows in which colour may move: dots of a few pixels are worth no alarm. */
+  /** The share of all windows that may change colour: dots of a few pixels are negligible. */
   minRecolouredShare: 0.0005,
-  /** Lightness by which a pixel differs from the paper to count as ink. */
+  /** How much a pixel's lightness must differ from the paper's to count as ink. */
   inkContrast: 24,
-  /** JPEG quality → the similarity of pictures by themselves, which small ones with much detail come down to. */
+  /** JPEG quality → the minimum similarity (SSIM) of single pictures; small ones with much detail come close to it. */
   pictureSimilarity: [
     [5, 0],
     [10, 0.3],

@@ -23,7 +23,7 @@ const operatorAdvice: Readonly<Record<ProblemCode, string>> = {
   'damaged-file': ofTheFile,
   'signed-document': ofTheFile,
   'nothing-recognised':
-    'Text recognition needs the languages of the documents: install `tesseract-ocr-…` packages; `npm run doctor` names those that are there.',
+    'Text recognition needs the languages of the documents: install their `tesseract-ocr-…` packages; `tesseract --list-langs` lists the installed ones.',
   'too-complex': ofTheFile,
   'conversion-failed':
     'One file: nothing. Many files: look at `cause` in the log, and run `npm run doctor`, which tries every engine.',

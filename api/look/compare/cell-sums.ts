@@ -35,7 +35,11 @@ export const sums = {
 export const sumsPerCell = Object.keys(sums).length;
 
 /** Lines and windows along one side; the last window ends where the raster ends. */
-function cut(length: number, side: number, step: number): { readonly lines: Int32Array; readonly spans: Span[] } {
+function windowsAlong(
+  length: number,
+  side: number,
+  step: number,
+): { readonly lines: Int32Array; readonly spans: Span[] } {
   const starts: number[] = [];
   for (let at = 0; at < length - side; at += step) starts.push(at);
   starts.push(Math.max(0, length - side));
@@ -48,8 +52,8 @@ function cut(length: number, side: number, step: number): { readonly lines: Int3
 
 /** Lays a grid over a raster, for windows of `side` pixels that begin `step` pixels apart. */
 export function gridOver(raster: Pick<Raster, 'width' | 'height'>, side: number, step: number): Grid {
-  const across = cut(raster.width, side, step);
-  const down = cut(raster.height, side, step);
+  const across = windowsAlong(raster.width, side, step);
+  const down = windowsAlong(raster.height, side, step);
   const width = across.lines.length - 1;
   return { columns: across.spans, rows: down.spans, width, x: across.lines, y: down.lines };
 }

@@ -37,7 +37,7 @@ function shownSize({ width, height, autoOrient }: Metadata): { readonly width: n
 
 /** Draws a picture on a background of one colour. */
 async function rasterOn(
-  paper: 'white' | 'black',
+  background: 'white' | 'black',
   which: 'before' | 'after',
   input: PictureInput,
   size: { readonly width: number; readonly height: number },
@@ -46,7 +46,7 @@ async function rasterOn(
   const data = await open(which, input, comparison)
     .autoOrient()
     .resize({ ...size, fit: 'fill' })
-    .flatten({ background: paper })
+    .flatten({ background: background })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
@@ -63,18 +63,20 @@ export async function comparePictures(
   after: PictureInput,
   comparison: PictureComparison,
 ): Promise<readonly Likeness[]> {
-  const [was, is] = await Promise.all([
+  const [sourceInfo, resultInfo] = await Promise.all([
     open('before', before, comparison).metadata(),
     open('after', after, comparison).metadata(),
   ]);
-  const shown = shownSize(is);
+  const shown = shownSize(resultInfo);
   const scale = Math.min(1, thresholds.maxPictureSide / Math.max(shown.width, shown.height));
   const pixels = (length: number) => Math.max(1, Math.round(length * scale));
   const size = { width: pixels(shown.width), height: pixels(shown.height) };
-  const papers =
-    (was.hasAlpha || is.hasAlpha) && !comparison.isFilled ? (['white', 'black'] as const) : (['white'] as const);
+  const backgrounds =
+    (sourceInfo.hasAlpha || resultInfo.hasAlpha) && !comparison.isFilled
+      ? (['white', 'black'] as const)
+      : (['white'] as const);
   const likenesses: Likeness[] = [];
-  for (const paper of papers) {
+  for (const paper of backgrounds) {
     const [a, b] = [
       await rasterOn(paper, 'before', before, size, comparison),
       await rasterOn(paper, 'after', after, size, comparison),

@@ -6,18 +6,18 @@ export type Fault = 'blank' | 'ink-lost' | 'black-gained' | 'lightness-changed' 
 
 /**
  * The faults of a page or picture that should look like another.
- * @param floor The minimum structural similarity, at most 1.
- * @param tolerated The share of windows in which a fault is accepted.
+ * @param floor The minimum structural similarity (SSIM), 0 to 1.
+ * @param toleratedShare The share of windows in which a fault is accepted, 0 to 1.
  */
-export function findFaults(likeness: Likeness, floor: number, tolerated = 0): readonly Fault[] {
+export function findFaults(likeness: Likeness, floor: number, toleratedShare = 0): readonly Fault[] {
   const { ssim, windows, inkLost, blackGained, shifted, recoloured, isBlank } = likeness;
-  const least = Math.max(Math.min(thresholds.minFaultyWindows, windows), windows * tolerated);
+  const minWindows = Math.max(Math.min(thresholds.minFaultyWindows, windows), windows * toleratedShare);
   const faults: readonly (readonly [Fault, boolean])[] = [
     ['blank', isBlank],
-    ['ink-lost', inkLost >= least],
-    ['black-gained', blackGained >= least],
-    ['lightness-changed', shifted >= least],
-    ['colour-changed', recoloured >= Math.max(least, windows * thresholds.minRecolouredShare)],
+    ['ink-lost', inkLost >= minWindows],
+    ['black-gained', blackGained >= minWindows],
+    ['lightness-changed', shifted >= minWindows],
+    ['colour-changed', recoloured >= Math.max(minWindows, windows * thresholds.minRecolouredShare)],
     ['unlike', ssim < floor],
   ];
   return faults.filter(([, isFound]) => isFound).map(([fault]) => fault);

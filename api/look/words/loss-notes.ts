@@ -3,14 +3,14 @@ import type { WordLoss } from '../../formats/words/compare-words.ts';
 import { unitsOf } from '../../formats/words/word-units.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A paragraph, a cell or a title that a document shows. */
+/** A visible paragraph, cell or title of a document. */
 export interface Passage {
   readonly text: string;
-  /** Whether it stands in a text box or another drawn shape of a text document. */
+  /** Whether it is in a text box or another drawn shape of a text document. */
   readonly inBox: boolean;
 }
 
-const { minPassageLetters, toldShare, toldWords, quotedPassages, quotedCharacters } = thresholds;
+const { minPassageLetters, minScatteredShare, minScatteredWords, quotedPassages, quotedCharacters } = thresholds;
 
 const lettersOf = ({ text }: Passage) => unitsOf(text).reduce((sum, unit) => sum + unit.length, 0);
 
@@ -19,7 +19,7 @@ function quoted({ text }: Passage): string {
   return line.length <= quotedCharacters ? line : `${line.slice(0, quotedCharacters).replace(/\s\S*$/, '')}…`;
 }
 
-/** Notes on words that a result lacks, where they are worth a note. */
+/** Notes on words that are missing in a result, if there are enough of them (`thresholds`). */
 export function notesOnLoss(
   source: readonly Passage[],
   { words: of, letters, lostLetters, lostWords, passages }: WordLoss,
@@ -30,7 +30,7 @@ export function notesOnLoss(
     .filter((passage) => lettersOf(passage) >= minPassageLetters);
   const boxes = lost.filter(({ inBox }) => inBox).length;
   const others = lost.filter(({ inBox }) => !inBox);
-  const isScattered = lostWords >= toldWords && lostLetters >= letters * toldShare;
+  const isScattered = lostWords >= minScatteredWords && lostLetters >= letters * minScatteredShare;
   const notes: Note[] = [];
   if (boxes > 0) notes.push({ code: 'text-boxes-missing', paragraphs: boxes });
   if (others.length > 0 || (isScattered && boxes === 0)) {

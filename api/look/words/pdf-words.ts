@@ -10,7 +10,7 @@ const { maxOwnBytes, maxOwnPages } = thresholds.pdfText;
 /** A PDF that was just written. */
 export interface WrittenPdf {
   readonly path: string;
-  /** Its content; null where it is large and has to be read piece by piece. */
+  /** Its content; null if it is large and has to be read in chunks. */
   readonly bytes: Buffer | null;
 }
 
@@ -25,14 +25,14 @@ export interface PdfTextJob {
   readonly signal: AbortSignal;
 }
 
-/** Reads the words of a PDF; null where they cannot be read. Throws as `Processes.run` does. */
+/** Reads the words of a PDF; null if they cannot be read. Throws as `Processes.run` does. */
 export type ReadPdfWords = (pdf: WrittenPdf, job: PdfTextJob) => Promise<ShownWords | null>;
 
 function addPage({ api, allocate, copy, free }: Pdfium, document: number, index: number, counter: WordCounter): void {
   const page = api.FPDF_LoadPage(document, index);
   const text = api.FPDFText_LoadPage(page);
   const characters = api.FPDFText_CountChars(text);
-  // UTF-16, with a zero at its end.
+  // UTF-16, null-terminated.
   const bytes = 2 * (characters + 1);
   const address = allocate(bytes);
   const written = api.FPDFText_GetText(text, 0, characters, address);
@@ -42,7 +42,7 @@ function addPage({ api, allocate, copy, free }: Pdfium, document: number, index:
   api.FPDF_ClosePage(page);
 }
 
-/** Null where a PDF has too many pages. Throws where PDFium does not open it. */
+/** Null if a PDF has too many pages. Throws if PDFium cannot open it. */
 function readWithPdfium(pdfium: Pdfium, bytes: Buffer): ShownWords | null {
   const { api, allocate, write, free } = pdfium;
   const address = allocate(bytes.length);

@@ -1,11 +1,11 @@
-import { lookAtPages } from '../../../look/look-at-pages.ts';
-import type { Look } from '../../../look/look-task.ts';
+import { comparePages } from '../../../look/compare-pages.ts';
+import type { PageResult } from '../../../look/messages.ts';
 import type { PdfTextJob } from '../../../look/words/pdf-words.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Whether a page shows nothing: readers cannot draw it either. One that takes long has something to draw. */
-const isBlank = (look: Look): boolean =>
-  (look.type === 'seen' && look.sight.isBlank) || (look.type === 'not-drawn' && look.which === 'after');
+const isBlank = (result: PageResult): boolean =>
+  (result.type === 'drawn' && result.coverage.isBlank) || (result.type === 'not-drawn' && result.which === 'after');
 
 /** Whether each of the first pages of a PDF is of a single colour or cannot be drawn. Throws as `lookAtPages` does. */
 export async function isBlankPdf(path: string, pages: number, job: PdfTextJob): Promise<boolean> {
@@ -14,6 +14,6 @@ export async function isBlankPdf(path: string, pages: number, job: PdfTextJob): 
     after: { path, page },
     before: null,
   }));
-  const looks = await lookAtPages(wanted, { ...job, timeoutMs, cores: 1 });
-  return looks.every(isBlank);
+  const results = await comparePages(wanted, { ...job, timeoutMs, cores: 1 });
+  return results.every(isBlank);
 }

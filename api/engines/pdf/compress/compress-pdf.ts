@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../../../../catalog/report.ts';
-import { createLooker } from '../../../look/looker.ts';
+import { createPageComparer } from '../../../look/page-comparer.ts';
 import { openProblem } from '../open-problem.ts';
 import type { PagesJob, PdfJob } from '../pdf-job.ts';
 import { hasWritten, unpackObjects } from '../qpdf/run-qpdf.ts';
@@ -150,10 +150,10 @@ async function compressAndCompare(job: CheckJob, quality: number): Promise<Compr
  * @param quality 30 to 95: how much detail images keep.
  */
 export async function compressPdf(job: PagesJob, quality: number): Promise<Compressed> {
-  const looker = createLooker(job);
+  const comparer = createPageComparer(job);
   try {
-    return await compressAndCompare({ ...job, looker }, quality);
+    return await compressAndCompare({ ...job, comparer }, quality);
   } finally {
-    looker.close();
+    comparer.close();
   }
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Look } from '../../../../look/look-task.ts';
-import type { Looker } from '../../../../look/looker.ts';
+import type { PageResult } from '../../../../look/messages.ts';
+import type { PageComparer } from '../../../../look/page-comparer.ts';
 import type { PdfJob } from '../../pdf-job.ts';
 import { pack, packPages } from '../pack.ts';
 import type { ChangedPage } from '../rewrite-task.ts';
 import { choosePages } from './choose-pages.ts';
 import { findCulprits } from './find-culprits.ts';
-import { judgeAllLooks, judgeLooks, type Verdict } from './judge-looks.ts';
+import { judgeAllPages, judgePages, type Verdict } from './judge-pages.ts';
 import { changesWithout } from './put-back.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -42,9 +42,9 @@ type Deadline = number;
 
 const remainingMs = (deadline: Deadline) => Math.max(0, deadline - performance.now());
 
-/** A job together with the looker that compares its pages. */
+/** A job together with the comparer that compares its pages. */
 export interface CheckJob extends PdfJob {
-  readonly looker: Looker;
+  readonly comparer: PageComparer;
 }
 
 async function comparePages(
@@ -53,21 +53,21 @@ async function comparePages(
   pages: readonly number[],
   deadline: Deadline,
   placeOf: (page: number) => number = (page) => page,
-): Promise<readonly Look[]> {
+): Promise<readonly PageResult[]> {
   const wanted = pages.map((page) => ({
     before: { path: job.input, page },
     after: { path, page: placeOf(page) },
   }));
-  return job.looker.look(wanted, deadline);
+  return job.comparer.compare(wanted, deadline);
 }
 
 /** Compares pages of a candidate with the original, chosen by `choosePages`. Throws the signal's reason. */
 export async function compareCandidate(job: CheckJob, candidate: Candidate, deadline: Deadline): Promise<Verdicts> {
   const pages = choosePages(candidate.pageCount, candidate.pages);
-  const looks = await comparePages(job, candidate.path, pages, deadline);
+  const results = await comparePages(job, candidate.path, pages, deadline);
   const isUnchanged = ({ pictures }: ChangedPage, page: number) => pictures.length === 0 && !pages.includes(page);
   const unchanged = candidate.pages?.filter(isUnchanged).length ?? 0;
-  const verdicts = judgeAllLooks(looks, candidate.quality, unchanged);
+  const verdicts = judgeAllPages(results, candidate.quality, unchanged);
   return new Map(pages.map((page, index) => [page, verdicts[index] ?? 'unseen']));
 }
 
@@ -94,7 +94,7 @@ async function culpritsOf(
     const restored = new Set([...putBack, ...suspects, ...candidate.restoredWithPictures]);
     await changesWithout(candidate.changes, restored, `${name}.json`);
     await packPages(job, `${name}.json`, [page], `${name}.pdf`, remainingMs(deadline));
-    const [verdict] = judgeLooks(await comparePages(job, `${name}.pdf`, [page], deadline, () => 0), candidate.quality);
+    const [verdict] = judgePages(await comparePages(job, `${name}.pdf`, [page], deadline, () => 0), candidate.quality);
     return verdict === 'good';
   };
   const suspects = picturesOf(candidate, page).filter((reference) => !putBack.has(reference));
@@ -137,7 +137,7 @@ export async function repairPages(
     const [changes, path] = [join(candidate.folder, `${name}.json`), join(candidate.folder, `${name}.pdf`)];
     await changesWithout(candidate.changes, new Set([...putBack, ...candidate.restoredWithPictures]), changes);
     await pack(job, changes, path, remainingMs(deadline));
-    const judged = judgeLooks(await comparePages(job, path, bad, deadline), candidate.quality);
+    const judged = judgePages(await comparePages(job, path, bad, deadline), candidate.quality);
     // Pages that were not compared in time had all their pictures restored, so they are not compared again.
     const isBad = (page: number, index: number) => judged[index] !== 'good' && verdicts.get(page) !== 'unseen';
     return { path, bad: bad.filter(isBad) };

@@ -1,8 +1,8 @@
 import type { Note } from '../../../../../catalog/report.ts';
-import { createLooker, type LookerSettings } from '../../../../look/looker.ts';
+import { type ComparerSettings, createPageComparer } from '../../../../look/page-comparer.ts';
 import type { PageParts, PartCounts } from '../../../../look/thread/count-parts.ts';
 import { limits } from '../limits.ts';
-import { judgeLooks, type MergedFile } from './judge-looks.ts';
+import { findDoubtfulPages, type MergedFile } from './doubtful-pages.ts';
 import { type MergedPage, samplePages } from './sample-pages.ts';
 
 type PartsMissing = Extract<Note, { code: 'parts-missing' }>;
@@ -37,7 +37,7 @@ function missingParts(
 export async function compareMerged(
   path: string,
   files: readonly MergedFile[],
-  settings: LookerSettings,
+  settings: ComparerSettings,
   timeoutMs: number = limits.comparison.timeoutMs,
 ): Promise<readonly Note[]> {
   const pages = samplePages(
@@ -53,18 +53,18 @@ export async function compareMerged(
     pages: pages.filter((page) => page.file === index).map(({ page }) => page),
   }));
   const ofMerged = { path, pages: pages.map(({ merged }) => merged) };
-  const looker = createLooker(settings);
+  const comparer = createPageComparer(settings);
   const deadline = performance.now() + timeoutMs;
-  const [looks, counts] = await Promise.all([
-    looker.look(wanted, deadline),
-    looker.count([...counted, ofMerged], deadline),
-  ]).finally(looker.close);
-  const { changed, unseen } = judgeLooks(looks, pages, files);
+  const [results, counts] = await Promise.all([
+    comparer.compare(wanted, deadline),
+    comparer.count([...counted, ofMerged], deadline),
+  ]).finally(comparer.close);
+  const { changed, notDrawn } = findDoubtfulPages(results, pages, files);
   const merged = counts.at(-1);
   const missing = merged ? missingParts(pages, counts.slice(0, -1), merged) : null;
   return [
     ...(missing ? [missing] : []),
     ...(changed > 0 ? [{ code: 'pages-look-different' as const, pages: changed }] : []),
-    ...(unseen > 0 ? [{ code: 'pages-not-compared' as const, pages: unseen }] : []),
+    ...(notDrawn > 0 ? [{ code: 'pages-not-compared' as const, pages: notDrawn }] : []),
   ];
 }

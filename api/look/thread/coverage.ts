@@ -1,10 +1,10 @@
 import { isUniform } from '../compare/compare-rasters.ts';
 import { lumaOf, pixelsOf, type Raster } from '../compare/raster.ts';
-import type { Sight } from '../look-task.ts';
+import type { Coverage } from '../messages.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** Describes what a raster shows. */
-export function sightOf(raster: Raster): Sight {
+export function coverageOf(raster: Raster): Coverage {
   if (isUniform(raster)) return { ink: 0, isBlank: true };
   const pixels = pixelsOf(raster);
   const counts = new Uint32Array(256);

@@ -2,16 +2,16 @@ import { parentPort } from 'node:worker_threads';
 import { type Pdfium, startPdfium } from '../../formats/pdfium.ts';
 import { compareRasters } from '../compare/compare-rasters.ts';
 import type { Raster } from '../compare/raster.ts';
-import type { Answer, Look, Question, WantedLook } from '../look-task.ts';
+import type { Answer, PageRequest, PageResult, Question } from '../messages.ts';
 import { thresholds } from '../thresholds.ts';
 import { countParts, type PartCounts, type WantedCount } from './count-parts.ts';
+import { coverageOf } from './coverage.ts';
 import { createPageDrawer, type PageDrawer, type PageOfFile } from './draw-pages.ts';
-import { sightOf } from './sight.ts';
 
-// A thread: draws pages and compares them, a question at a time. Started by threads.ts.
+// A thread that draws pages and compares them, one request at a time. Started by render-threads.ts.
 
 /** A page that was not drawn, with what PDFium threw, if it did. */
-class DrawingFailed extends Error {
+class DrawingError extends Error {
   readonly which: 'before' | 'after';
   constructor(which: 'before' | 'after', cause?: unknown) {
     super(`the page ${which} was not drawn`, { cause });
@@ -24,32 +24,32 @@ function draw(drawer: PageDrawer, page: PageOfFile, which: 'before' | 'after'): 
   try {
     raster = drawer.draw(page);
   } catch (error) {
-    throw new DrawingFailed(which, error);
+    throw new DrawingError(which, error);
   }
-  if (raster === null) throw new DrawingFailed(which);
+  if (raster === null) throw new DrawingError(which);
   return raster;
 }
 
-function lookAt(drawer: PageDrawer, { before, after }: WantedLook): Look {
+function compareWithExpected(drawer: PageDrawer, { before, after }: PageRequest): PageResult {
   const expected = before === null ? null : draw(drawer, before, 'before');
   const raster = draw(drawer, after, 'after');
-  if (expected === null) return { type: 'seen', sight: sightOf(raster) };
+  if (expected === null) return { type: 'drawn', coverage: coverageOf(raster) };
   const isResized = expected.width !== raster.width || expected.height !== raster.height;
   return isResized ? { type: 'resized' } : { type: 'compared', likeness: compareRasters(expected, raster) };
 }
 
 const start = () => startPdfium(thresholds.maxMemoryBytes);
 
-/** Draws all pages of one visitor; null until there is one. */
+/** Draws all pages of one visitor; null before the first one. */
 let drawer: PageDrawer | null = null;
 
-async function look(wanted: WantedLook): Promise<Look> {
+async function compare(wanted: PageRequest): Promise<PageResult> {
   try {
     drawer ??= createPageDrawer(await start());
-    return lookAt(drawer, wanted);
+    return compareWithExpected(drawer, wanted);
   } catch (error) {
-    if (!(error instanceof DrawingFailed)) throw error;
-    // What PDFium has broken off leaves its memory in disorder.
+    if (!(error instanceof DrawingError)) throw error;
+    // After an abort, PDFium's memory is inconsistent.
     if (error.cause !== undefined) drawer = null;
     return { type: 'not-drawn', which: error.which };
   }
@@ -65,8 +65,8 @@ function count(pdfium: Pdfium, wanted: WantedCount): PartCounts | null {
 
 async function answerTo(question: Question): Promise<Answer | null> {
   switch (question.type) {
-    case 'look':
-      return { type: 'look', look: await look(question.wanted) };
+    case 'compare':
+      return { type: 'compare', result: await compare(question.wanted) };
     case 'count':
       return { type: 'count', counts: count(await start(), question.wanted) };
     case 'forget':

@@ -1,11 +1,11 @@
 import { pictureFaults } from '../../../look/compare/compare-pictures.ts';
 import { answerTask } from '../answer-task.ts';
 import { limits, thresholds } from '../thresholds.ts';
-import type { LookPagesTask } from './look-pages.ts';
+import type { ComparePagesTask } from './compare-pages.ts';
 
 const { exactQuality } = thresholds.tiff;
 
-await answerTask<LookPagesTask, readonly number[]>(async ({ before, after, quality, pages, budgetMs }) => {
+await answerTask<ComparePagesTask, readonly number[]>(async ({ before, after, quality, pages, budgetMs }) => {
   const faulty: number[] = [];
   for (const page of pages) {
     const isLate = performance.now() > budgetMs;
@@ -13,7 +13,7 @@ await answerTask<LookPagesTask, readonly number[]>(async ({ before, after, quali
     if (isLate && page.isExact) continue;
     const comparison = { maxPixels: limits.maxDecodedPixels, pages: { before: page.before, after: page.after } };
     const allowed = page.isExact ? exactQuality : quality;
-    // A page that cannot be decoded cannot lose its look.
+    // A page that cannot be decoded cannot get worse.
     const faults = isLate ? ['unseen'] : await pictureFaults(before, after, allowed, comparison).catch(() => []);
     if (faults.length > 0) faulty.push(page.before);
   }

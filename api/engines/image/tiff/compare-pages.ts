@@ -1,7 +1,7 @@
 import { runTask, type TaskSettings } from '../run-task.ts';
 
 /** Pages of a TIFF to compare with those of its original. */
-export interface LookPagesTask {
+export interface ComparePagesTask {
   readonly before: string;
   readonly after: string;
   /** The JPEG quality, 1 to 100, of pages that were not copied exactly. */
@@ -24,8 +24,8 @@ function isSampled(place: number, count: number): boolean {
  * Compares a TIFF's pages with its original's, lossy ones first. Returns the indexes in the original of the pages that
  * look different or that there was no time for. Throws as `runTask` does.
  */
-export async function lookAtTiffPages(
-  task: Omit<LookPagesTask, 'budgetMs'>,
+export async function compareTiffPages(
+  task: Omit<ComparePagesTask, 'budgetMs'>,
   settings: TaskSettings,
 ): Promise<ReadonlySet<number>> {
   const exact = task.pages.filter(({ isExact }) => isExact);
@@ -33,6 +33,6 @@ export async function lookAtTiffPages(
     ...task.pages.filter(({ isExact }) => !isExact),
     ...exact.filter((_, place) => isSampled(place, exact.length)),
   ];
-  const module = { name: './look-pages-worker', from: import.meta.url };
+  const module = { name: './compare-pages-worker', from: import.meta.url };
   return new Set(await runTask<readonly number[]>(module, { ...task, pages, budgetMs }, settings));
 }

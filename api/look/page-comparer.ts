@@ -1,12 +1,12 @@
-import type { Answer, Look, Question, WantedLook } from './look-task.ts';
+import type { Answer, PageRequest, PageResult, Question } from './messages.ts';
+import { type RenderThread, takeThread } from './render-threads.ts';
 import type { PartCounts, WantedCount } from './thread/count-parts.ts';
-import { type LookThread, lendThread } from './threads.ts';
 import { thresholds } from './thresholds.ts';
 
-export interface LookerSettings {
-  /** Ends every look. */
+export interface ComparerSettings {
+  /** Ends all work. */
   readonly signal: AbortSignal;
-  /** How many threads may look at the same time. */
+  /** How many threads may work in parallel. */
   readonly cores: number;
 }
 
@@ -14,12 +14,12 @@ export interface LookerSettings {
  * Renders and compares pages, in threads that keep files open in between. The process must be confined, since PDFium
  * reads the files in it.
  */
-export interface Looker {
+export interface PageComparer {
   /**
    * Renders pages, and compares them with those they should look like. Results are in the order of the pages; a page
    * that was not drawn by the deadline (`performance.now()`) is `not-drawn`. Throws the signal's reason.
    */
-  readonly look: (wanted: readonly WantedLook[], deadline: number) => Promise<readonly Look[]>;
+  readonly compare: (wanted: readonly PageRequest[], deadline: number) => Promise<readonly PageResult[]>;
   /**
    * Counts the parts of files, in order; null for a file that PDFium cannot open in time. Throws the signal's reason.
    */
@@ -28,12 +28,12 @@ export interface Looker {
   readonly close: () => void;
 }
 
-/** How many threads a lane may use in succession; each page that overwhelms one ends it. */
+/** How many threads a lane may start in succession; each page that crashes or stalls one ends it. */
 const maxThreads = 4;
 /** The number of pages from which another thread is worth starting, which takes as long as thirty pages. */
 const minPagesPerThread = 60;
 
-const unseen: Look = { type: 'not-drawn', which: 'unknown' };
+const notDrawn: PageResult = { type: 'not-drawn', which: 'unknown' };
 
 /** One thread at a time, and one question at a time. */
 interface Lane {
@@ -43,16 +43,16 @@ interface Lane {
 }
 
 function createLane(): Lane {
-  let thread: LookThread | null = null;
-  let lent = 0;
+  let thread: RenderThread | null = null;
+  let started = 0;
   let turn: Promise<unknown> = Promise.resolve();
 
   async function askNow(question: Question, deadline: number): Promise<Answer | null> {
     const timeoutMs = Math.min(thresholds.maxPageMs, deadline - performance.now());
     if (thread === null || thread.hasEnded()) {
-      if (timeoutMs <= 0 || lent >= maxThreads) return null;
-      lent++;
-      thread = lendThread();
+      if (timeoutMs <= 0 || started >= maxThreads) return null;
+      started++;
+      thread = takeThread();
     }
     return timeoutMs > 0 ? thread.ask(question, timeoutMs) : null;
   }
@@ -64,15 +64,15 @@ function createLane(): Lane {
       return answer;
     },
     close() {
-      lent = maxThreads;
-      thread?.giveBack();
+      started = maxThreads;
+      thread?.release();
       thread = null;
     },
   };
 }
 
-/** Creates a looker; threads start with the first page. The caller must close it. */
-export function createLooker({ signal, cores }: LookerSettings): Looker {
+/** Creates a comparer of pages; threads start with the first page. The caller must close it. Throws nothing. */
+export function createPageComparer({ signal, cores }: ComparerSettings): PageComparer {
   const lanes = [createLane()];
   const widen = (pages: number) => {
     const wanted = Math.min(cores, Math.floor(pages / minPagesPerThread));
@@ -82,28 +82,28 @@ export function createLooker({ signal, cores }: LookerSettings): Looker {
     for (const lane of lanes) lane.close();
   };
   signal.addEventListener('abort', close, { once: true });
-  /** A page always has the same lane, unless there are more pages than lanes. */
+  /** Always the same lane for a page, so that its files stay open there. */
   const laneOf = (page: number) => lanes[page % lanes.length] as Lane;
 
   return {
-    async look(wanted, deadline) {
+    async compare(wanted, deadline) {
       signal.throwIfAborted();
       widen(wanted.length);
-      const looks = wanted.map(async (page): Promise<Look> => {
-        const answer = await laneOf((page.before ?? page.after).page).ask({ type: 'look', wanted: page }, deadline);
-        return answer?.type === 'look' ? answer.look : unseen;
+      const pending = wanted.map(async (page): Promise<PageResult> => {
+        const answer = await laneOf((page.before ?? page.after).page).ask({ type: 'compare', wanted: page }, deadline);
+        return answer?.type === 'compare' ? answer.result : notDrawn;
       });
-      const seen = await Promise.all(looks);
+      const results = await Promise.all(pending);
       signal.throwIfAborted();
-      return seen;
+      return results;
     },
     async count(wanted, deadline) {
       signal.throwIfAborted();
-      const counts = wanted.map(async (file) => {
+      const pending = wanted.map(async (file) => {
         const answer = await laneOf(0).ask({ type: 'count', wanted: file }, deadline);
         return answer?.type === 'count' ? answer.counts : null;
       });
-      const counted = await Promise.all(counts);
+      const counted = await Promise.all(pending);
       signal.throwIfAborted();
       return counted;
     },

@@ -1,5 +1,5 @@
 import { findFaults } from '../../../../look/compare/find-faults.ts';
-import type { Look } from '../../../../look/look-task.ts';
+import type { PageResult } from '../../../../look/messages.ts';
 import { ProblemError } from '../../../../problem.ts';
 import { limits } from '../limits.ts';
 import type { MergedPage } from './sample-pages.ts';
@@ -18,27 +18,27 @@ export interface MergedFile {
 export interface DoubtfulPages {
   readonly changed: number;
   /** Pages that were not drawn in time. */
-  readonly unseen: number;
+  readonly notDrawn: number;
 }
 
 /**
  * Counts the doubtful pages of a merged file. Throws `content-lost` for a page that lost visible content or can no
  * longer be drawn, naming it.
- * @param looks One for each of `pages`.
+ * @param results One for each of `pages`.
  */
-export function judgeLooks(
-  looks: readonly Look[],
+export function findDoubtfulPages(
+  results: readonly PageResult[],
   pages: readonly MergedPage[],
   files: readonly MergedFile[],
 ): DoubtfulPages {
-  let [changed, unseen] = [0, 0];
-  for (const [index, look] of looks.entries()) {
+  let [changed, notDrawn] = [0, 0];
+  for (const [index, result] of results.entries()) {
     const { file, page } = pages[index] as MergedPage;
     const { name, isRepaired } = files[file] as MergedFile;
-    if (look.type === 'resized') changed++;
-    if (look.type === 'not-drawn' && look.which === 'unknown') unseen++;
-    const isBroken = look.type === 'not-drawn' && look.which === 'after';
-    const faults = look.type === 'compared' ? findFaults(look.likeness, limits.comparison.minSimilarity) : [];
+    if (result.type === 'resized') changed++;
+    if (result.type === 'not-drawn' && result.which === 'unknown') notDrawn++;
+    const isBroken = result.type === 'not-drawn' && result.which === 'after';
+    const faults = result.type === 'compared' ? findFaults(result.likeness, limits.comparison.minSimilarity) : [];
     if (isBroken || faults.includes('blank') || (faults.includes('ink-lost') && !isRepaired)) {
       throw new ProblemError(
         'content-lost',
@@ -48,5 +48,5 @@ export function judgeLooks(
     }
     if (faults.length > 0 && !isRepaired) changed++;
   }
-  return { changed, unseen };
+  return { changed, notDrawn };
 }

@@ -1,47 +1,50 @@
 import { ownThread } from '../jail/own-module.ts';
-import type { Answer, Question } from './look-task.ts';
+import type { Answer, Question } from './messages.ts';
 
-/** A thread that renders pages of one visitor's files. Its borrower sends one request at a time. */
-export interface LookThread {
+/** A thread that renders pages of one visitor's files. Its owner sends one request at a time. */
+export interface RenderThread {
   /** Null if it ended, or did not answer in time and was ended. */
   readonly ask: (question: Question, timeoutMs: number) => Promise<Answer | null>;
   /** Whether it has ended. */
   readonly hasEnded: () => boolean;
   /** Ends it at once, even in mid-task. */
   readonly end: () => void;
-  /** Makes it forget all files. It can be lent again, if no other request is pending. */
-  readonly giveBack: () => void;
+  /**
+   * Makes it forget all files and keeps it for the next visitor, unless another one is idle or a request is pending,
+   * which ends it.
+   */
+  readonly release: () => void;
 }
 
 const resourceLimits = { maxOldGenerationSizeMb: 400 };
 
 /** Starting a thread and PDFium, and compiling what both use, takes as long as thirty pages, so one is kept. */
-let kept: LookThread | null = null;
+let idle: RenderThread | null = null;
 
-function startThread(): LookThread {
+function startThread(): RenderThread {
   // PDFium's messages about files are useless, and discarded.
-  const worker = ownThread('./thread/look-thread', import.meta.url, { resourceLimits, stdout: true, stderr: true });
+  const worker = ownThread('./thread/render-thread', import.meta.url, { resourceLimits, stdout: true, stderr: true });
   worker.stdout.resume();
   worker.stderr.resume();
   let hasEnded = false;
   let answered: ((answer: Answer | null) => void) | null = null;
 
-  const take = (answer: Answer | null) => {
+  const settle = (answer: Answer | null) => {
     const waiting = answered;
     answered = null;
     waiting?.(answer);
   };
   const end = () => {
     hasEnded = true;
-    if (kept === thread) kept = null;
+    if (idle === thread) idle = null;
     void worker.terminate();
-    take(null);
+    settle(null);
   };
-  worker.on('message', take);
+  worker.on('message', settle);
   worker.on('error', end);
   worker.on('exit', end);
 
-  const thread: LookThread = {
+  const thread: RenderThread = {
     hasEnded: () => hasEnded,
     end,
     async ask(question, timeoutMs) {
@@ -54,10 +57,10 @@ function startThread(): LookThread {
       clearTimeout(timer);
       return answer;
     },
-    giveBack() {
+    release() {
       if (hasEnded) return;
-      if (kept !== null || answered !== null) return end();
-      kept = thread;
+      if (idle !== null || answered !== null) return end();
+      idle = thread;
       worker.postMessage({ type: 'forget' } satisfies Question);
       worker.unref();
     },
@@ -65,9 +68,9 @@ function startThread(): LookThread {
   return thread;
 }
 
-/** Lends a thread: the kept one, or a new one. The borrower gives it back, or ends it. */
-export function lendThread(): LookThread {
-  const thread = kept ?? startThread();
-  kept = null;
+/** Takes the idle thread, or starts one. The caller must release or end it. */
+export function takeThread(): RenderThread {
+  const thread = idle ?? startThread();
+  idle = null;
   return thread;
 }

@@ -2,8 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startPdfium } from '../../api/formats/pdfium.ts';
-import { lookAtPages } from '../../api/look/look-at-pages.ts';
-import type { WantedLook } from '../../api/look/look-task.ts';
+import { comparePages } from '../../api/look/compare-pages.ts';
+import type { PageRequest } from '../../api/look/messages.ts';
 import { pdfOf, streamOf } from '../support/pdf-objects.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
@@ -35,20 +35,20 @@ function endless(depth = 14): Buffer {
   ]);
 }
 
-describe('looks at pages', () => {
+describe('comparing pages', () => {
   let scratch: string;
 
   beforeAll(async () => {
     scratch = await scratchFolder();
   });
 
-  async function look(
+  async function compare(
     files: Readonly<Record<string, Buffer>>,
-    wanted: readonly WantedLook[],
+    wanted: readonly PageRequest[],
     cores = 1,
     timeoutMs = 50_000,
   ) {
-    const workspace = await mkdtemp(join(scratch, 'look-'));
+    const workspace = await mkdtemp(join(scratch, 'compare-'));
     const inside = (path: string) => join(workspace, path);
     for (const [name, content] of Object.entries(files)) await writeFile(inside(name), content);
     const placed = wanted.map(({ before, after }) => ({
@@ -56,9 +56,9 @@ describe('looks at pages', () => {
       after: { ...after, path: inside(after.path) },
     }));
     const signal = new AbortController().signal;
-    return lookAtPages(placed, { signal, timeoutMs, cores });
+    return comparePages(placed, { signal, timeoutMs, cores });
   }
-  const pair = (before: number, after = before): WantedLook => ({
+  const pair = (before: number, after = before): PageRequest => ({
     before: { path: 'before.pdf', page: before },
     after: { path: 'after.pdf', page: after },
   });
@@ -66,7 +66,7 @@ describe('looks at pages', () => {
   it('compare each page with its own, in the order asked for, in several threads', async () => {
     const colours = ['1 0 0', '0 1 0', '0 0 1', '0 0 0', '1 0 1', '0 1 1', null];
     const files = { 'before.pdf': squares(colours), 'after.pdf': squares(colours.toReversed()) };
-    const same = await look(
+    const same = await compare(
       files,
       [pair(0, 6), pair(1, 5), pair(2, 4), pair(3), pair(4, 2), pair(5, 1), pair(6, 0)],
       2,
@@ -77,39 +77,39 @@ describe('looks at pages', () => {
         likeness: expect.objectContaining({ ssim: 1, recoloured: 0 }),
       })),
     );
-    const [first] = await look(files, [pair(0)]);
+    const [first] = await compare(files, [pair(0)]);
     expect(first).toMatchObject({ type: 'compared', likeness: { isBlank: true } });
   });
 
   it('see a page by itself', async () => {
     const wanted = [0, 1].map((page) => ({ before: null, after: { path: 'after.pdf', page } }));
-    expect(await look({ 'after.pdf': squares(['0 0 0', null]) }, wanted)).toEqual([
-      { type: 'seen', sight: { ink: expect.closeTo(0.01, 2), isBlank: false } },
-      { type: 'seen', sight: { ink: 0, isBlank: true } },
+    expect(await compare({ 'after.pdf': squares(['0 0 0', null]) }, wanted)).toEqual([
+      { type: 'drawn', coverage: { ink: expect.closeTo(0.01, 2), isBlank: false } },
+      { type: 'drawn', coverage: { ink: 0, isBlank: true } },
     ]);
   });
 
   it('say which page has another size, is missing or cannot be opened', async () => {
     const files = { 'before.pdf': squares(['1 0 0', '0 1 0']), 'after.pdf': squares(['1 0 0'], 400) };
-    expect(await look(files, [pair(0), pair(1), pair(9, 0)])).toEqual([
+    expect(await compare(files, [pair(0), pair(1), pair(9, 0)])).toEqual([
       { type: 'resized' },
       { type: 'not-drawn', which: 'after' },
       { type: 'not-drawn', which: 'before' },
     ]);
     const broken = { 'before.pdf': squares(['1 0 0']), 'after.pdf': Buffer.from('%PDF-1.7\nnothing') };
-    expect(await look(broken, [pair(0)])).toEqual([{ type: 'not-drawn', which: 'after' }]);
+    expect(await compare(broken, [pair(0)])).toEqual([{ type: 'not-drawn', which: 'after' }]);
   });
 
   it('end in time on a page that never ends, and go on with the others', async () => {
     const files = { 'before.pdf': squares(['1 0 0']), 'after.pdf': endless() };
     const wanted = [pair(0), { before: null, after: { path: 'before.pdf', page: 0 } }];
-    expect(await look(files, wanted, 1, 1500)).toContainEqual({ type: 'not-drawn', which: 'unknown' });
-    expect(await look(files, wanted.slice(1))).toMatchObject([{ type: 'seen', sight: { isBlank: false } }]);
+    expect(await compare(files, wanted, 1, 1500)).toContainEqual({ type: 'not-drawn', which: 'unknown' });
+    expect(await compare(files, wanted.slice(1))).toMatchObject([{ type: 'drawn', coverage: { isBlank: false } }]);
   });
 
   it('are never told of pages after their time', async () => {
     const files = { 'before.pdf': squares(['1 0 0']), 'after.pdf': squares(['1 0 0']) };
-    expect(await look(files, [pair(0)], 1, 0)).toEqual([{ type: 'not-drawn', which: 'unknown' }]);
+    expect(await compare(files, [pair(0)], 1, 0)).toEqual([{ type: 'not-drawn', which: 'unknown' }]);
   });
 });
 

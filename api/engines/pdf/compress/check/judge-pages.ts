@@ -1,5 +1,5 @@
 import { findFaults } from '../../../../look/compare/find-faults.ts';
-import type { Look } from '../../../../look/look-task.ts';
+import type { PageResult } from '../../../../look/messages.ts';
 import { valueAt } from '../../../../look/steps.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -9,26 +9,26 @@ import { thresholds } from './thresholds.ts';
  */
 export type Verdict = 'good' | 'below-mean' | 'unlike' | 'faulty' | 'unseen';
 
-function verdictOf(look: Look, minSimilarity: number): Verdict {
-  switch (look.type) {
+function verdictOf(result: PageResult, minSimilarity: number): Verdict {
+  switch (result.type) {
     case 'compared': {
-      const faults = findFaults(look.likeness, minSimilarity);
+      const faults = findFaults(result.likeness, minSimilarity);
       if (faults.length === 0) return 'good';
       return faults.every((fault) => fault === 'unlike') ? 'unlike' : 'faulty';
     }
     case 'not-drawn':
       // If the original cannot be drawn either, there is nothing to compare with.
-      if (look.which === 'before') return 'good';
-      return look.which === 'after' ? 'faulty' : 'unseen';
+      if (result.which === 'before') return 'good';
+      return result.which === 'after' ? 'faulty' : 'unseen';
     default:
       return 'faulty';
   }
 }
 
 /** Judges each page of a result separately, by the quality it was compressed with (30 to 95). */
-export function judgeLooks(looks: readonly Look[], quality: number): readonly Verdict[] {
-  const least = valueAt(thresholds.minSimilarity, quality);
-  return looks.map((look) => verdictOf(look, least));
+export function judgePages(results: readonly PageResult[], quality: number): readonly Verdict[] {
+  const minSimilarity = valueAt(thresholds.minSimilarity, quality);
+  return results.map((result) => verdictOf(result, minSimilarity));
 }
 
 /**
@@ -36,10 +36,10 @@ export function judgeLooks(looks: readonly Look[], quality: number): readonly Ve
  * `below-mean`.
  * @param unchanged How many other pages the result has that look the same by construction.
  */
-export function judgeAllLooks(looks: readonly Look[], quality: number, unchanged: number): readonly Verdict[] {
+export function judgeAllPages(results: readonly PageResult[], quality: number, unchanged: number): readonly Verdict[] {
   const mean = valueAt(thresholds.meanSimilarity, quality);
-  const verdicts = [...judgeLooks(looks, quality)];
-  const similarities = looks.map((look) => (look.type === 'compared' ? look.likeness.ssim : 1));
+  const verdicts = [...judgePages(results, quality)];
+  const similarities = results.map((result) => (result.type === 'compared' ? result.likeness.ssim : 1));
   const worstFirst = [...similarities.entries()].sort(([, a], [, b]) => a - b);
   let missing = similarities.reduce((sum, similarity) => sum + mean - similarity, unchanged * (mean - 1));
   for (const [index, similarity] of worstFirst) {
