@@ -53,7 +53,7 @@ export const unnamedOperator = 'the operator of this site';
 
 /** Every setting, by its environment variable. The descriptions appear in messages about invalid values. */
 export const settings = z.object({
-  HOST: text('0.0.0.0').describe('Address to listen on; 127.0.0.1 serves this machine alone'),
+  HOST: text('0.0.0.0').describe('Address to listen on; 127.0.0.1 serves only this machine'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on; 0 takes any free one'),
   SITE_NAME: text('Filewright').describe('Name of the site, as its pages show it'),
   SITE_OPERATOR: text(unnamedOperator).describe('Who runs the site, as the legal pages name them'),
@@ -67,30 +67,32 @@ export const settings = z.object({
     .regex(/^(\/[\w.~-]+)*\/?$/, 'must be a path such as /files')
     .default('')
     .transform((value) => value.replace(/\/$/, ''))
-    .describe('Path under which a reverse proxy publishes the site; empty where it has a host of its own'),
+    .describe('Path under which a reverse proxy publishes the site; empty if it has its own host'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
     .describe('Least severe messages that are logged'),
   TRUST_PROXY: trustedProxies.describe(
-    'Reverse proxies whose X-Forwarded-For is believed: false, how many there are in a row, or their addresses',
+    'Reverse proxies whose X-Forwarded-For to trust: false, how many there are in a row, or their addresses',
   ),
   ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')
-    .describe('all does everything; web serves visitors and leaves conversions to workers'),
+    .describe('all does everything; web serves visitors and leaves conversions to workers; worker only converts'),
   REDIS_URL: z
     .string()
     .trim()
     .regex(/^(rediss?:\/\/|\/)/, 'must be redis://…, rediss://… or the path of a socket')
     .optional()
-    .describe('Redis whose queue several machines share; without it, conversions wait in this process'),
+    .describe('Redis server for the queue that several machines share; without it, the queue is in this process'),
   FILE_STORE: z
     .string()
     .trim()
     .regex(/^(\/|s3:\/\/[^/]+(\/|$))/, 'must be the path of a folder, or s3://bucket/path')
     .optional()
-    .describe('Where files lie on their way to workers: a folder that all machines share, or s3://bucket/path'),
+    .describe(
+      'Where files are kept on their way to and from workers: a folder that all machines share, or s3://bucket/path',
+    ),
   S3_ENDPOINT: z.url().optional().describe("Address of an S3-compatible service, instead of Amazon's"),
   S3_REGION: text('us-east-1').describe('Region of the bucket'),
   S3_ENCRYPTION: z.enum(['AES256', 'aws:kms']).optional().describe('How the service encrypts files at rest'),
@@ -100,36 +102,28 @@ export const settings = z.object({
     .min(0)
     .max(65_535)
     .optional()
-    .describe('Port of /metrics for Prometheus; without it, there are none'),
-  METRICS_HOST: text('127.0.0.1').describe('Address of /metrics; 127.0.0.1 shows it to this machine alone'),
+    .describe('Port of /metrics for Prometheus; not served if unset'),
+  METRICS_HOST: text('127.0.0.1').describe('Address of /metrics; 127.0.0.1 serves only this machine'),
   WORK_FOLDER: text(join(tmpdir(), 'filewright')).describe('Folder for files while they are converted'),
   API_KEYS: z
     .string()
     .trim()
     .optional()
-    .describe(
-      'File with the hashes of keys for programs, and the limits and origins of each; without it, there are none',
-    ),
+    .describe('File with the hashes of keys for programs, and the limits and origins of each; no keys if unset'),
   MAX_FILE_MB: z.coerce
     .number()
     .positive()
     .optional()
     .describe("Size limit of a request in megabytes, which replaces each tool's own"),
-  MAX_REQUESTS_PER_MINUTE: count(admissionLimits.requestsPerMinute).describe(
-    'Conversions that one address may request per minute',
-  ),
-  MAX_CONNECTIONS_PER_CLIENT: count(admissionLimits.connectionsPerClient).describe(
-    'Connections open at once, for one address',
-  ),
-  MAX_CONNECTIONS: count(admissionLimits.connections).describe('Connections open at once, for all visitors'),
-  MAX_UPLOADS_PER_CLIENT: count(admissionLimits.uploadsPerClient).describe(
-    'Uploads that one address may have in progress',
-  ),
+  MAX_REQUESTS_PER_MINUTE: count(admissionLimits.requestsPerMinute).describe('Conversions per minute from one address'),
+  MAX_CONNECTIONS_PER_CLIENT: count(admissionLimits.connectionsPerClient).describe('Open connections from one address'),
+  MAX_CONNECTIONS: count(admissionLimits.connections).describe('Open connections from all visitors'),
+  MAX_UPLOADS_PER_CLIENT: count(admissionLimits.uploadsPerClient).describe('Uploads in progress from one address'),
   MAX_MB_PER_CLIENT: count(admissionLimits.bytesPerClient / megabyte).describe(
-    'Megabytes that one address may have uploading, waiting or in conversion',
+    'Megabytes being uploaded, waiting or being converted, from one address',
   ),
   MAX_MB_IN_FLIGHT: count(admissionLimits.bytesInFlight / megabyte).describe(
-    'Megabytes that all visitors together may have uploading, waiting or in conversion',
+    'Megabytes being uploaded, waiting or being converted, from all visitors',
   ),
   MIN_FREE_DISK_MB: z.coerce
     .number()
@@ -137,10 +131,8 @@ export const settings = z.object({
     .min(0)
     .default(admissionLimits.freeDiskBytes / megabyte)
     .describe("Megabytes kept free on the work folder's disk; uploads that would not leave them are refused"),
-  MAX_WAITING: count(admissionLimits.waiting).describe('Conversions that may wait for an engine'),
-  MAX_WAITING_PER_CLIENT: count(admissionLimits.waitingPerClient).describe(
-    'Conversions of one address that may wait for an engine',
-  ),
+  MAX_WAITING: count(admissionLimits.waiting).describe('Waiting conversions from all visitors'),
+  MAX_WAITING_PER_CLIENT: count(admissionLimits.waitingPerClient).describe('Waiting conversions from one address'),
   MAX_JOB_MEMORY_MB: z.coerce
     .number()
     .int()
@@ -168,7 +160,7 @@ export const settings = z.object({
     .default(1)
     .describe('Levels of archives within archives that are unpacked; 1 unpacks the uploaded archive only'),
   DISABLED_TOOLS: list.describe('Ids of tools that this server does not offer, separated by commas'),
-  PAPER: z.enum(['A4', 'Letter']).default('A4').describe('Paper size of documents that do not state one'),
+  PAPER: z.enum(['A4', 'Letter']).default('A4').describe("Paper size of documents that don't set one"),
   SANDBOX: z
     .enum(['auto', 'require', 'allow-minimal'])
     .default('auto')
