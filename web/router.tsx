@@ -28,8 +28,11 @@ interface Settings {
   readonly notFound?: () => React.JSX.Element;
 }
 
-/** Takes the place of a page whose chunk was found gone when it was loaded in advance, just before it was asked for. */
-function LostPage(failure: ErrorComponentProps) {
+/**
+ * Reloads the site for a page whose chunk turned out to be missing when it was preloaded, just before the page was
+ * opened.
+ */
+function ReloadMissingPage(failure: ErrorComponentProps) {
   const isFirst = useRouter().state.resolvedLocation === undefined;
   useEffect(() => {
     if (!isFirst) location.reload();
@@ -45,14 +48,14 @@ export function siteRouter({ history, basePath, notFound = NotFoundPage }: Setti
     const route = createRoute({
       getParentRoute: () => root,
       path,
-      loader: ({ cause }) => load().catch((error: unknown) => lostChunk(error, cause === 'preload')),
+      loader: ({ cause }) => load().catch((error: unknown) => reloadForNewVersion(error, cause === 'preload')),
       component: () => route.useLoaderData() as React.JSX.Element,
     });
     return route;
   }
 
   /** If a page's chunk is gone (a newer version was deployed), the whole page is reloaded. */
-  function lostChunk(error: unknown, isPreload: boolean): Promise<never> {
+  function reloadForNewVersion(error: unknown, isPreload: boolean): Promise<never> {
     if (isPreload || router.state.resolvedLocation === undefined) throw error;
     location.reload();
     return new Promise(() => {});
@@ -66,7 +69,7 @@ export function siteRouter({ history, basePath, notFound = NotFoundPage }: Setti
     ]),
     history,
     basepath: basePath || '/',
-    defaultErrorComponent: LostPage,
+    defaultErrorComponent: ReloadMissingPage,
     defaultPreload: 'intent',
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,

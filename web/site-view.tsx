@@ -14,10 +14,10 @@ export interface SiteView {
   /** A page's or an endpoint's path below the site's own. */
   readonly href: (path: string) => string;
   readonly limit: (toolMaxBytes: number) => string;
-  /** The same limit in bytes; a built page knows none. */
+  /** The same limit in bytes; infinite on a prerendered page. */
   readonly limitBytes: (toolMaxBytes: number) => number;
   readonly isAvailable: (toolId: string) => boolean;
-  /** Keys of the cloud pickers; null where none is set up, and on a built page. */
+  /** Keys of the cloud pickers; null if none is set up, and on a prerendered page. */
   readonly pickers: PickerSettings | null;
 }
 

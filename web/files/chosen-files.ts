@@ -22,14 +22,14 @@ function add(input: Input, listed: readonly File[], added: readonly File[]): Cha
   if (input.maxFiles === 1) return { files: added.slice(0, 1), ignored: [] };
   if (input.duplicates === 'keep') return { files: [...new Set([...listed, ...added])], ignored: [] };
   const names = new Set(listed.map((file) => file.name));
-  const fresh: File[] = [];
+  const unlisted: File[] = [];
   const ignored: string[] = [];
   for (const file of added) {
     if (names.has(file.name)) ignored.push(file.name);
-    else fresh.push(file);
+    else unlisted.push(file);
     names.add(file.name);
   }
-  return { files: [...listed, ...fresh], ignored };
+  return { files: [...listed, ...unlisted], ignored };
 }
 
 function reorder(listed: readonly File[], event: Exclude<FilesEvent, { type: 'chosen' }>): readonly File[] {
@@ -56,7 +56,7 @@ export function changeFiles(input: Input, listed: readonly File[], event: FilesE
  * Whether the page accepts files with these names, all or none. Dialogs have already filtered by extension, ignoring
  * case; drops are checked by the page's own rule.
  */
-export function takes(input: Input, names: readonly string[], how: 'dropped' | 'picked'): boolean {
+export function accepts(input: Input, names: readonly string[], how: 'dropped' | 'picked'): boolean {
   if (input.maxFiles === 1 && names.length > 1) return false;
   const { accept } = input;
   if (accept === 'any' || (how === 'dropped' && input.dropCheck === 'none')) return true;
@@ -69,18 +69,18 @@ export function takes(input: Input, names: readonly string[], how: 'dropped' | '
 }
 
 /** Accepts or rejects the files of one drop or dialog as a whole. */
-export function offered(
+export function offerEvent(
   input: Input,
   files: readonly File[],
   how: 'dropped' | 'picked',
 ): Extract<FilesEvent, { type: 'chosen' }> | { readonly type: 'rejected' } {
   const names = files.map((file) => file.name);
-  return takes(input, names, how) ? { type: 'chosen', files } : { type: 'rejected' };
+  return accepts(input, names, how) ? { type: 'chosen', files } : { type: 'rejected' };
 }
 
 /**
- * Files that a page handles as a batch: several at once, of which it takes more than one. Null for a tool that makes one
- * result of many files, and where the page's own rule decides.
+ * The files that a page handles as a batch: several at once, more than one of which it accepts. Null for a tool that
+ * combines files into one result, and for files that the page's own rule decides on.
  */
 export function batchOf(
   { family, input }: Pick<Tool, 'family' | 'input'>,
@@ -88,5 +88,5 @@ export function batchOf(
   how: 'dropped' | 'picked',
 ): readonly File[] | null {
   if (family === 'utility') return null;
-  return files.filter(({ name }) => takes(input, [name], how)).length > 1 ? files : null;
+  return files.filter(({ name }) => accepts(input, [name], how)).length > 1 ? files : null;
 }

@@ -1,20 +1,20 @@
 import { setRelativePath } from './relative-path.ts';
 
-/** Files that operating systems leave in folders, and that nobody intends to send. */
-const leftovers: readonly string[] = ['.DS_Store', 'Thumbs.db'];
+/** Files that operating systems create in folders and that nobody intends to send. */
+const systemFiles: readonly string[] = ['.DS_Store', 'Thumbs.db'];
 
-/** The files that a visitor means: all but what systems leave in folders. */
-export const withoutLeftovers = (files: readonly File[]): readonly File[] =>
-  files.filter(({ name }) => !leftovers.includes(name));
+/** Filters out the files that operating systems create in folders. */
+export const withoutSystemFiles = (files: readonly File[]): readonly File[] =>
+  files.filter(({ name }) => !systemFiles.includes(name));
 
-/** Browsers list a folder in portions, the last of which is empty. */
+/** Browsers list a folder in batches, the last of which is empty. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];
   for (;;) {
-    const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
-    if (portion.length === 0) return entries;
-    entries.push(...portion);
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (batch.length === 0) return entries;
+    entries.push(...batch);
   }
 }
 
@@ -29,15 +29,15 @@ async function filesBelow(entry: FileSystemEntry): Promise<readonly File[]> {
 }
 
 /**
- * The files of a drop, folders taken apart; each file knows its path within them (`relativePath`). Must be called while
- * the event is handled: afterwards its data is gone. Rejects where a file cannot be read.
+ * The files of a drop, including those in folders; each file knows its path within them (`relativePath`). Must be
+ * called while the event is handled: afterwards its data is gone. Rejects if a file cannot be read.
  */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<readonly File[]> {
   const dropped = [...items].filter(({ kind }) => kind === 'file');
-  if (dropped.length === 0) return withoutLeftovers([...files]);
+  if (dropped.length === 0) return withoutSystemFiles([...files]);
   const all = dropped.map((item) => {
     const entry = item.webkitGetAsEntry();
     return entry?.isDirectory ? filesBelow(entry) : [item.getAsFile()].filter((file) => file !== null);
   });
-  return withoutLeftovers((await Promise.all(all)).flat());
+  return withoutSystemFiles((await Promise.all(all)).flat());
 }

@@ -7,12 +7,12 @@ interface Props {
 }
 
 /**
- * A file name, truncated in the middle to fit. Its two halves are drawn only; the text that is selected, copied and read
- * out is the whole name, which lies transparent on top.
+ * A file name, truncated in the middle to fit. Its two halves are only drawn; the text that is selected, copied and
+ * read out is the whole name, transparent on top of them.
  */
 export function FileName({ name, className = '' }: Props) {
   const characters = [...name];
-  // A name without a beginning would stand on no baseline.
+  // An empty first half would have no baseline.
   const cut = characters.length > tailLength ? characters.length - tailLength : characters.length;
   return (
     <bdi

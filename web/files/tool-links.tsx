@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import { ForwardIcon } from '../glyphs/icons.tsx';
-import { handedOver } from './handed-over.ts';
+import { fileHandoff } from './file-handoff.ts';
 
 interface Props {
   readonly lead: string;
@@ -13,12 +13,12 @@ interface Props {
 /** Links to tools, which open with a file. */
 export function ToolLinks({ lead, tools, fileOf }: Props) {
   if (tools.length === 0) return null;
-  const give = () => handedOver.give([fileOf()]);
+  const handOff = () => fileHandoff.give([fileOf()]);
   return (
     <p className="next-tools">
       <span>{lead}</span>
       {tools.map(({ id, path, title }) => (
-        <Link key={id} to={path} onClick={give}>
+        <Link key={id} to={path} onClick={handOff}>
           {title}
           <ForwardIcon />
         </Link>

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { droppedFiles } from './dropped-files.ts';
 
-const holdsFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') === true;
+const containsFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') === true;
 
 interface Settings {
-  /** Files are let fall, and nothing happens. */
+  /** Dropped files are ignored. */
   readonly disabled?: boolean;
   readonly onDrop: (files: readonly File[]) => void;
 }
@@ -27,12 +27,12 @@ export function useFileDrop({ disabled = false, onDrop }: Settings): boolean {
     const entered = new Set<EventTarget | null>();
     const show = () => setIsOver(!disabled);
     on('dragenter', ({ target, dataTransfer }) => {
-      if (!holdsFiles(dataTransfer)) return;
+      if (!containsFiles(dataTransfer)) return;
       entered.add(target);
       show();
     });
     on('dragover', (event) => {
-      if (!holdsFiles(event.dataTransfer)) return;
+      if (!containsFiles(event.dataTransfer)) return;
       // Without this, the browser opens what is dropped.
       event.preventDefault();
       event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
@@ -43,7 +43,7 @@ export function useFileDrop({ disabled = false, onDrop }: Settings): boolean {
       if (![...entered].some((element) => element instanceof Node && element.isConnected)) setIsOver(false);
     });
     on('drop', (event) => {
-      if (!holdsFiles(event.dataTransfer)) return;
+      if (!containsFiles(event.dataTransfer)) return;
       event.preventDefault();
       entered.clear();
       setIsOver(false);

@@ -25,7 +25,7 @@ function Sheet({ hue, label, transform, lines }: SheetProps) {
 
 const lines = 'M5.5 12.5h13M5.5 16h21M5.5 18.6h21M5.5 21.2h15M5.5 25.4h21M5.5 28h17';
 
-/** Two sheets on a bench, and the carpenter's pencil that drew the way from one to the other. Decoration. */
+/** Two sheets on a workbench, and the carpenter's pencil that drew the arrow between them. Decorative. */
 export function HeroDrawing() {
   return (
     <svg className="hero-drawing" viewBox="0 0 440 320" aria-hidden="true">

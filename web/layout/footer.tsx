@@ -3,7 +3,7 @@ import { frame } from '../../catalog/copy/site/pages.ts';
 import { footer } from '../../catalog/site/pages.ts';
 import { useSite } from '../site-view.tsx';
 
-/** Links, a promise, and the copyright line with the year of the visit (the server's, where clocks disagree). */
+/** Links, a promise, and the copyright line with the current year (the server's, if clocks disagree). */
 export function Footer() {
   const site = useSite();
   return (

@@ -9,8 +9,8 @@ import { ToolsPanel } from './tools-panel.tsx';
 const menuId = 'menu';
 
 /**
- * Brand, the button of the Tools panel on converter pages, and navigation (a menu on small screens), which stays in
- * place whether that button is there or not.
+ * Brand, the button of the Tools panel on converter pages, and navigation (a menu on small screens), whose position
+ * does not depend on that button.
  */
 export function Header({ path }: { readonly path: string }) {
   const site = useSite();

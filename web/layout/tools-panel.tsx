@@ -18,7 +18,10 @@ const groups: readonly { readonly id: Family; readonly title: string | null }[] 
   { id: 'utility', title: toolsPanel.utilities },
 ];
 
-/** The panel that slides in and lists the converters, then all other tools. A popover: it opens without script, Esc and a click outside close it. */
+/**
+ * The panel that slides in and lists the converters, then all other tools. As a popover it opens without script; Esc
+ * and a click outside close it.
+ */
 export function ToolsPanel() {
   const [query, setQuery] = useState('');
   const found = findTools(tools, query);

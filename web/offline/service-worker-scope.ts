@@ -1,4 +1,7 @@
-/** What the service worker uses of its global scope (Service Workers, W3C); TypeScript cannot have it beside a page's. */
+/**
+ * What the service worker uses of its global scope (Service Workers, W3C); TypeScript cannot load these types together
+ * with a page's.
+ */
 export interface ServiceWorkerScope {
   readonly registration: { readonly scope: string };
   readonly clients: {

@@ -1,9 +1,9 @@
-// Opens pages that were seen when there is no connection, and takes files that are shared with the installed site.
-// Files on their way to a tool never pass through it.
+// Serves visited pages offline, and receives files that are shared with the installed site. Files on their way to a
+// tool never pass through it.
 
 import { hiddenPaths } from '../../catalog/site/paths.ts';
 import type { ServiceWorkerScope } from './service-worker-scope.ts';
-import { keepShared } from './shared-files.ts';
+import { storeShared } from './shared-files.ts';
 
 /** Changes with every build output. */
 declare const __BUILD_ID__: string;
@@ -20,29 +20,29 @@ const open = scope + hiddenPaths.open.slice(1);
 const addressOf = (url: string) => url.replace(/[?#].*$/, '');
 
 /** Caches a page and the assets in its HTML. */
-async function keepPage(url: string): Promise<void> {
+async function cachePage(url: string): Promise<void> {
   const cache = await caches.open(cacheName);
   const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok) return;
   const html = await response.clone().text();
-  const asked = [...html.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+)"/g)].map(([, path]) => path as string);
+  const assetPaths = [...html.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+)"/g)].map(([, path]) => path as string);
   await cache.put(addressOf(url), response);
-  await cache.addAll([...new Set(asked)]);
+  await cache.addAll([...new Set(assetPaths)]);
 }
 
-async function forgetOlder(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(prefix) && name !== cacheName).map((n) => caches.delete(n)));
 }
 
 /** Caches open pages, which were loaded before the worker existed. */
-async function keepOpenPages(): Promise<void> {
+async function cacheOpenPages(): Promise<void> {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
-  await Promise.allSettled(pages.map(({ url }) => keepPage(url)));
+  await Promise.allSettled(pages.map(({ url }) => cachePage(url)));
 }
 
 /** The page from the network or, offline, from the cache. */
-async function answerPage(request: Request): Promise<Response> {
+async function pageResponse(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   try {
     const response = await fetch(request);
@@ -54,29 +54,31 @@ async function answerPage(request: Request): Promise<Response> {
 }
 
 /** Assets never change: their names contain a content hash. */
-async function answerAsset(request: Request): Promise<Response> {
+async function assetResponse(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(request.url);
-  if (kept !== undefined) return kept;
+  const cached = await cache.match(request.url);
+  if (cached !== undefined) return cached;
   const response = await fetch(request);
   if (response.ok) await cache.put(request.url, response.clone());
   return response;
 }
 
 /** The response to a request; null to leave it to the browser. */
-function answer(request: Request): Promise<Response> | null {
+function responseTo(request: Request): Promise<Response> | null {
   const { method, mode, url } = request;
-  if (method === 'POST' && addressOf(url) === open) return keepShared(request, open);
+  if (method === 'POST' && addressOf(url) === open) return storeShared(request, open);
   if (method !== 'GET' || !url.startsWith(scope) || url.startsWith(api)) return null;
-  if (mode === 'navigate') return answerPage(request);
-  return url.startsWith(assets) ? answerAsset(request) : null;
+  if (mode === 'navigate') return pageResponse(request);
+  return url.startsWith(assets) ? assetResponse(request) : null;
 }
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepPage(scope), keepPage(offline), keepPage(open)]).then(() => worker.skipWaiting()));
+  event.waitUntil(
+    Promise.all([cachePage(scope), cachePage(offline), cachePage(open)]).then(() => worker.skipWaiting()),
+  );
 });
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOlder().then(keepOpenPages)));
+worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches().then(cacheOpenPages)));
 worker.addEventListener('fetch', (event) => {
-  const answered = answer(event.request);
-  if (answered !== null) event.respondWith(answered);
+  const response = responseTo(event.request);
+  if (response !== null) event.respondWith(response);
 });

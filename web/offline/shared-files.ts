@@ -4,7 +4,7 @@ const cacheName = 'shared-files';
 const nameHeader = 'Filewright-Name';
 
 /** Stores files shared by another program, replacing earlier ones, and redirects to their page. */
-export async function keepShared(request: Request, page: string): Promise<Response> {
+export async function storeShared(request: Request, page: string): Promise<Response> {
   const form = await request.formData();
   const files = form.getAll('files').filter((value) => value instanceof File);
   await caches.delete(cacheName);
@@ -22,11 +22,11 @@ export async function keepShared(request: Request, page: string): Promise<Respon
 export async function takeShared(): Promise<readonly File[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open(cacheName);
-  const answers = await cache.matchAll();
+  const responses = await cache.matchAll();
   const files = await Promise.all(
-    answers.map(async (answer) => {
-      const name = decodeURIComponent(answer.headers.get(nameHeader) ?? '');
-      return new File([await answer.blob()], name);
+    responses.map(async (response) => {
+      const name = decodeURIComponent(response.headers.get(nameHeader) ?? '');
+      return new File([await response.blob()], name);
     }),
   );
   await caches.delete(cacheName);

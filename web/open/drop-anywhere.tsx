@@ -2,22 +2,24 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openAnywhere } from '../../catalog/copy/site/ways-in.ts';
 import { openPage } from '../../catalog/site/pages.ts';
-import { handedOver } from '../files/handed-over.ts';
+import { fileHandoff } from '../files/file-handoff.ts';
 import { useFileDrop } from '../files/use-file-drop.ts';
 import { FileIcon } from '../glyphs/icons.tsx';
 import { openFileDialog } from '../tool/choose/file-dialog.ts';
 
-/** Leads files to the page that offers the tools for them. */
+/** Passes files to the page that offers tools for them. */
 function useOpen(): (files: readonly File[]) => void {
   const navigate = useNavigate();
   return (files) => {
     if (files.length === 0) return;
-    handedOver.give(files);
+    fileHandoff.give(files);
     void navigate({ to: openPage.path });
   };
 }
 
-/** Takes files that are dropped or pasted anywhere on a page without a form, and says so while they are dragged. */
+/**
+ * Accepts files that are dropped or pasted anywhere on a page without a form, and shows a hint while they are dragged.
+ */
 export function DropAnywhere() {
   const open = useOpen();
   const isOver = useFileDrop({ onDrop: open });

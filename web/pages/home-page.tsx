@@ -12,7 +12,7 @@ import { TileSection } from './tile-section.tsx';
 import { ToolSearch } from './tool-search.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
 
-/** The landing page: what the site does, every tool, and what visitors ask first. */
+/** The landing page: what the site does, all tools, and common questions. */
 export function HomePage() {
   const [query, setQuery] = useState('');
   const found = findTools(tools, query);

@@ -4,7 +4,7 @@ import { tools } from '../../catalog/tools.ts';
 import { DropAnywhere } from '../open/drop-anywhere.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
 
-/** The page for an unknown address, with the way home and all tools. */
+/** The page for an unknown address, with a link to the landing page and all tools. */
 export function NotFoundPage() {
   return (
     <section className="tile-section not-found">

@@ -1,6 +1,6 @@
 import { offlinePageCopy } from '../../catalog/copy/site/pages.ts';
 
-/** Stands in for a page that is not cached. It has no script, so that no part of it can be missing. */
+/** Shown in place of a page that is not cached. It has no script, so that no part of it can be missing. */
 export function OfflinePage() {
   return (
     <section className="tile-section">

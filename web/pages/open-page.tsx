@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { openPageCopy } from '../../catalog/copy/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
-import { takes } from '../files/chosen-files.ts';
+import { accepts } from '../files/chosen-files.ts';
+import { fileHandoff } from '../files/file-handoff.ts';
 import { FileName } from '../files/file-name.tsx';
-import { handedOver } from '../files/handed-over.ts';
 import { takeShared } from '../offline/shared-files.ts';
 import { ToolTiles } from './tool-tiles.tsx';
 
@@ -12,8 +12,8 @@ function toolsFor(names: readonly string[]) {
   return tools.filter(
     ({ family, input }) =>
       names.length >= input.minFiles &&
-      (takes(input, names, 'picked') ||
-        (family !== 'utility' && names.every((name) => takes(input, [name], 'picked')))),
+      (accepts(input, names, 'picked') ||
+        (family !== 'utility' && names.every((name) => accepts(input, [name], 'picked')))),
   );
 }
 
@@ -21,8 +21,8 @@ function toolsFor(names: readonly string[]) {
 export function OpenPage() {
   const [files, setFiles] = useState<readonly File[]>([]);
   useEffect(() => {
-    const given = handedOver.take();
-    if (given.length > 0) return setFiles(given);
+    const handedOff = fileHandoff.take();
+    if (handedOff.length > 0) return setFiles(handedOff);
     takeShared().then(
       (shared) => shared.length > 0 && setFiles(shared),
       () => undefined,
@@ -57,7 +57,7 @@ export function OpenPage() {
                 </li>
               ))}
             </ul>
-            <ToolTiles tools={fitting} onOpen={() => handedOver.give(files)} />
+            <ToolTiles tools={fitting} onOpen={() => fileHandoff.give(files)} />
           </>
         )}
       </div>

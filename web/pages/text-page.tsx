@@ -4,10 +4,10 @@ import { CopyText } from '../reading/copy-text.tsx';
 import { Paragraphs } from '../reading/paragraphs.tsx';
 import { Points } from '../reading/points.tsx';
 
-/** The id of a passage, made from its heading. */
+/** The id of a section, made from its heading. */
 const idOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** A page that is read: About Us, Contact, and the legal pages. */
+/** A page of text: About Us, Contact, and the legal pages. */
 export function TextPage({ text }: { readonly text: PageText }) {
   const { heading, lead, facts, sections } = text;
   return (
@@ -20,7 +20,7 @@ export function TextPage({ text }: { readonly text: PageText }) {
       </header>
       {facts.length > 0 && <Points className="key-facts" points={facts} />}
       <div className="columns">
-        <Contents passages={sections.map((section) => ({ id: idOf(section.heading), heading: section.heading }))} />
+        <Contents entries={sections.map((section) => ({ id: idOf(section.heading), heading: section.heading }))} />
         <div className="prose">
           {sections.map((section) => (
             <section key={section.heading} aria-labelledby={idOf(section.heading)}>

@@ -28,7 +28,7 @@ interface Props {
   readonly copy: ToolCopy;
 }
 
-/** The page of any tool: its form, and below it what there is to know. */
+/** The page of any tool: its form, and below it its guide. */
 export function ToolPage({ tool, copy }: Props) {
   const site = useSite();
   return (

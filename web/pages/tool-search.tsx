@@ -6,7 +6,7 @@ interface Props {
   readonly onQuery: (query: string) => void;
 }
 
-/** A field that narrows a list of tools while it is typed into. Needs script. */
+/** A field that filters a list of tools as the visitor types. Needs script. */
 export function ToolSearch({ query, onQuery }: Props) {
   const id = useId();
   return (

@@ -5,9 +5,11 @@ import { ToolGlyph } from '../glyphs/tool-glyph.tsx';
 
 interface Props {
   readonly tools: readonly Tool[];
-  /** Titles alone on a small screen, where the list is long; or small tiles with titles alone. */
+  /**
+   * `brief` shows titles only on small screens, where the list is long; `compact` shows small tiles with titles only.
+   */
   readonly size?: 'full' | 'brief' | 'compact';
-  /** Told before a tool's page opens. */
+  /** Called before a tool's page opens. */
   readonly onOpen?: () => void;
 }
 

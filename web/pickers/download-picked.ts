@@ -5,12 +5,12 @@ import type { PickRequest } from './pick-request.ts';
 /** Downloads the picked file and reports progress to the page. Throws what `download` throws. */
 export const downloadPicked = (
   url: string,
-  { maxBytes, signal, tell }: PickRequest,
+  { maxBytes, signal, report }: PickRequest,
   options: Pick<Options, 'headers' | 'expectedBytes'>,
 ): ReturnType<typeof download> =>
   download(url, {
     ...options,
     maxBytes,
     signal,
-    onProgress: (done) => tell(pickerCopy.downloading(done), 'percent' in done ? done.percent : null),
+    onProgress: (done) => report(pickerCopy.downloading(done), 'percent' in done ? done.percent : null),
   });

@@ -11,8 +11,8 @@ export interface Options {
 
 /** A body's size, from its headers or as expected; null if unknown. */
 function totalOf(response: Response, expectedBytes: number | undefined): number | null {
-  const told = Number(response.headers.get('content-length') ?? expectedBytes ?? 0);
-  return told > 0 ? told : null;
+  const declared = Number(response.headers.get('content-length') ?? expectedBytes ?? 0);
+  return declared > 0 ? declared : null;
 }
 
 /** Capped at 100: for a compressed body, Content-Length is the compressed size. */

@@ -1,4 +1,4 @@
-/** What a token client answers (Google Identity Services, "TokenResponse"); an error comes without a token. */
+/** The response of a token client (Google Identity Services, "TokenResponse"); an error comes without a token. */
 export interface TokenResponse {
   readonly access_token?: string;
   readonly expires_in?: number | string;
@@ -13,7 +13,7 @@ interface TokenClientConfig {
   readonly error_callback: (error: { readonly type: string }) => void;
 }
 
-/** The part of accounts.google.com/gsi/client that hands out tokens. */
+/** The part of accounts.google.com/gsi/client that issues tokens. */
 export interface TokenApi {
   readonly initTokenClient: (config: TokenClientConfig) => { readonly requestAccessToken: () => void };
 }

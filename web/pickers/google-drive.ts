@@ -1,7 +1,7 @@
 import { driveCopy, pickerCopy } from '../../catalog/copy/tool-page/pickers.ts';
 import type { GoogleDriveSettings } from '../../catalog/site/pickers.ts';
 import { downloadPicked } from './download-picked.ts';
-import { forgetGrant, grantOf } from './drive-token.ts';
+import { discardToken, requestToken } from './drive-token.ts';
 import { loadGoogle } from './google-scripts.ts';
 import { logFailure } from './log-failure.ts';
 import { type NotPicked, notPicked, notReady } from './not-picked.ts';
@@ -11,21 +11,21 @@ import { showDrivePicker } from './show-drive-picker.ts';
 
 /** Google Drive: the visitor's consent, the Picker, and the download of the one file that was picked. */
 export async function pickFromDrive(settings: GoogleDriveSettings, request: PickRequest): Promise<File | NotPicked> {
-  const { input, limit, signal, tell } = request;
-  tell(driveCopy.authorizing);
+  const { input, limit, signal, report } = request;
+  report(driveCopy.authorizing);
   const scripts = await loadGoogle(settings).catch(logFailure);
   signal.throwIfAborted();
   if (scripts === null) return notReady['google-drive'];
-  const grant = await grantOf(scripts.tokens, settings.clientId);
+  const granted = await requestToken(scripts.tokens, settings.clientId);
   signal.throwIfAborted();
-  if (grant === 'blocked') return notPicked('before', pickerCopy.blocked('google-drive'));
-  if (grant === 'refused') return notPicked('before');
-  const { token } = grant;
+  if (granted === 'blocked') return notPicked('before', pickerCopy.blocked('google-drive'));
+  if (granted === 'refused') return notPicked('before');
+  const { token } = granted;
   try {
-    tell(driveCopy.opening);
+    report(driveCopy.opening);
     const file = await showDrivePicker(scripts.picker, { settings, token, mediaTypes: mediaTypesOf(input), signal });
     if (file === null) return notPicked('before');
-    tell(driveCopy.connecting);
+    report(driveCopy.connecting);
     const content = await downloadPicked(`${settings.files}/${encodeURIComponent(file.id)}?alt=media`, request, {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -36,7 +36,7 @@ export async function pickFromDrive(settings: GoogleDriveSettings, request: Pick
     signal.throwIfAborted();
     logFailure(error);
     // The token may have been rejected.
-    forgetGrant();
+    discardToken();
     return notPicked({ text: driveCopy.failed });
   }
 }

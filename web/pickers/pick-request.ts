@@ -8,5 +8,5 @@ export interface PickRequest {
   readonly limit: string;
   readonly signal: AbortSignal;
   /** Reports the picker's activity and the progress of its download. */
-  readonly tell: (text: string, percent?: number | null) => void;
+  readonly report: (text: string, percent?: number | null) => void;
 }

@@ -9,7 +9,7 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/** Lets the visitor pick one file of these media types; null for none. Throws an Error where the Picker fails. */
+/** Lets the visitor pick one file of these media types; null for none. Throws an Error if the Picker fails. */
 export function showDrivePicker(
   { PickerBuilder, DocsView }: PickerApi,
   { settings, token, mediaTypes, signal }: Options,

@@ -7,7 +7,7 @@ const modulesOfKind: Readonly<Record<SitePage['kind'], (path: string) => readonl
 };
 
 /**
- * The modules that a page loads beside the entry, by their names in the build's manifest, so that its HTML can
+ * The modules that a page loads in addition to the entry, by their names in the build's manifest, so that its HTML can
  * preload them.
  */
 export function pageModules({ path }: Page): readonly string[] {

@@ -64,7 +64,7 @@ async function renderPage(page: Page, available = true): Promise<BuiltPage> {
 }
 
 /** Renders a page that search engines should not index. */
-async function renderAnswer(
+async function renderUnlisted(
   page: Page,
   notFound: () => React.JSX.Element,
   modules: BuiltPage['modules'],
@@ -79,10 +79,10 @@ export async function renderSite(): Promise<readonly BuiltPage[]> {
   const built: BuiltPage[] = [];
   for (const page of sitePages) built.push(await renderPage(page));
   for (const tool of tools) built.push(await renderPage(tool, false));
-  built.push(await renderAnswer(notFoundPage, NotFoundPage, []));
-  built.push(await renderAnswer(problemPage, ProblemPage, null));
-  built.push(await renderAnswer(offlinePage, OfflinePage, null));
-  built.push(await renderAnswer(referencePage, ReferencePage, null));
-  built.push(await renderAnswer(openPage, NotFoundPage, pageModules(openPage)));
+  built.push(await renderUnlisted(notFoundPage, NotFoundPage, []));
+  built.push(await renderUnlisted(problemPage, ProblemPage, null));
+  built.push(await renderUnlisted(offlinePage, OfflinePage, null));
+  built.push(await renderUnlisted(referencePage, ReferencePage, null));
+  built.push(await renderUnlisted(openPage, NotFoundPage, pageModules(openPage)));
   return built;
 }

@@ -17,7 +17,7 @@ export type Outline = (
 /** The site's colours by the names of their tokens, without dashes. */
 export type Colours = Readonly<Record<string, string>>;
 
-interface Pen {
+interface Style {
   readonly outline: Outline;
   readonly colours: Colours;
 }
@@ -26,28 +26,42 @@ interface Pen {
 const size = { width: 1200, height: 630 };
 const margin = 96;
 
-function write({ outline }: Pen, text: string, x: number, y: number, sizePx: number, weight: Weight, fill?: string) {
+function drawText(
+  { outline }: Style,
+  text: string,
+  x: number,
+  y: number,
+  sizePx: number,
+  weight: Weight,
+  fill?: string,
+) {
   return `<path transform="translate(${x} ${y})" fill="${fill}" d="${outline(text, sizePx, weight).d}"/>`;
 }
 
-function wrap({ outline }: Pen, text: string, sizePx: number, weight: Weight, maxWidth: number): readonly string[] {
+function wrapText(
+  { outline }: Style,
+  text: string,
+  sizePx: number,
+  weight: Weight,
+  maxWidth: number,
+): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && outline(longer, sizePx, weight).width <= maxWidth) lines[lines.length - 1] = longer;
+    const extended = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && outline(extended, sizePx, weight).width <= maxWidth) lines[lines.length - 1] = extended;
     else lines.push(word);
   }
   return lines;
 }
 
 /** As many whole sentences as fit on two lines. */
-function wrapSentences(pen: Pen, text: string, sizePx: number, maxWidth: number): readonly string[] {
-  const lines = wrap(pen, text, sizePx, 400, maxWidth);
+function wrapSentences(pen: Style, text: string, sizePx: number, maxWidth: number): readonly string[] {
+  const lines = wrapText(pen, text, sizePx, 400, maxWidth);
   const end = text.lastIndexOf('. ');
   return lines.length <= 2 || end < 0 ? lines : wrapSentences(pen, text.slice(0, end + 1), sizePx, maxWidth);
 }
 
-function sheet(pen: Pen, { extension, hue }: GlyphFormat, x: number): string {
+function sheet(pen: Style, { extension, hue }: GlyphFormat, x: number): string {
   const { colours, outline } = pen;
   const label = extension.toUpperCase();
   const colour = colours[`hue-${hue}`];
@@ -55,10 +69,10 @@ function sheet(pen: Pen, { extension, hue }: GlyphFormat, x: number): string {
   const start = 16 - outline(label, labelSize, 700).width / 2;
   return `<g transform="translate(${x} 84) scale(4.4)" fill="none" stroke="${colour}" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round">
     <path fill="${colours.paper}" d="${sheetPath}"/><path d="${foldPath}"/>
-    <path opacity="0.4" d="M7 14.5h9M7 18.5h18"/><g stroke="none">${write(pen, label, start, 32.5, labelSize, 700, colour)}</g></g>`;
+    <path opacity="0.4" d="M7 14.5h9M7 18.5h18"/><g stroke="none">${drawText(pen, label, start, 32.5, labelSize, 700, colour)}</g></g>`;
 }
 
-function drawing(pen: Pen, page: Page): string {
+function drawing(pen: Style, page: Page): string {
   const tool = tools.find(({ path }) => path === page.path) ?? tools[0];
   if (tool === undefined) throw new Error('the catalogue is empty');
   const ink = pen.colours['ink-soft'];
@@ -71,21 +85,23 @@ function drawing(pen: Pen, page: Page): string {
 }
 
 /** A page's share image: input and output formats, title and description. */
-function drawPage(page: Page, pen: Pen): string {
+function drawPage(page: Page, pen: Style): string {
   const { colours } = pen;
   const width = size.width - 2 * margin;
-  const titles = wrap(pen, page.title, 82, 700, width);
+  const titles = wrapText(pen, page.title, 82, 700, width);
   const texts = wrapSentences(pen, page.description, 34, width);
   const top = titles.length > 1 ? 378 : 430;
-  const title = titles.map((line, index) => write(pen, line, margin, top + index * 88, 82, 700, colours.ink));
+  const title = titles.map((line, index) => drawText(pen, line, margin, top + index * 88, 82, 700, colours.ink));
   const below = top + (titles.length - 1) * 88 + 66;
-  const text = texts.map((line, index) => write(pen, line, margin, below + index * 46, 34, 400, colours['ink-soft']));
+  const text = texts.map((line, index) =>
+    drawText(pen, line, margin, below + index * 46, 34, 400, colours['ink-soft']),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <rect width="100%" height="100%" fill="${colours.ground}"/><rect y="618" width="100%" height="12" fill="${colours.signal}"/>
     ${drawing(pen, page)}${title.join('')}${text.join('')}</svg>`;
 }
 
 /** Every page's share image as SVG, with the path of its PNG. */
-export function shareImages(pen: Pen): readonly { readonly path: string; readonly svg: string }[] {
+export function shareImages(pen: Style): readonly { readonly path: string; readonly svg: string }[] {
   return sitePages.map((page) => ({ path: shareImagePath(page), svg: drawPage(page, pen) }));
 }

@@ -3,7 +3,7 @@ import { useSite } from '../site-view.tsx';
 
 interface Props {
   readonly text: string;
-  /** What `{limit}` stands for, on the page of a tool. */
+  /** The value of `{limit}` on the page of a tool, in bytes. */
   readonly maxBytes?: number;
 }
 

@@ -21,7 +21,7 @@ export function ToolGuide({ tool, copy, formId }: Props) {
   const { maxBytes } = tool.input;
   const { howTo, why, formats, article, questions, tryIt } = copy;
   const related = copy.related.flatMap((id) => tools.filter((other) => other.id === id));
-  const passages = [
+  const entries = [
     { id: 'how-to', heading: howTo.heading },
     { id: 'why', heading: why.heading },
     { id: 'formats', heading: formats.heading },
@@ -32,7 +32,7 @@ export function ToolGuide({ tool, copy, formId }: Props) {
   return (
     <div className="guide">
       <div className="columns">
-        <Contents passages={passages} />
+        <Contents entries={entries} />
         <div className="prose">
           <section aria-labelledby="how-to">
             <h2 id="how-to">{howTo.heading}</h2>

@@ -4,16 +4,16 @@ import type { Download } from '../client/client.ts';
 import { FileName } from '../files/file-name.tsx';
 import { IconButton } from '../glyphs/icon-button.tsx';
 import { CloseIcon, DownloadIcon } from '../glyphs/icons.tsx';
-import { type Result, visit } from './results.ts';
+import { type Result, resultStore } from './result-store.ts';
 import { save } from './save.ts';
 
-/** Saves results as one archive, by code that is loaded for it. */
+/** Saves results as one archive, by code that is loaded on demand. */
 async function saveAll(downloads: readonly Download[]): Promise<void> {
   const { zipResults } = await import('./zip-results.ts');
   save({ blob: await zipResults(downloads), filename: earlierResults.archive });
 }
 
-/** Results with what can be done with them, one by one and together. */
+/** Results that can be saved or removed, one by one or all together. */
 export function EarlierList({ results }: { readonly results: readonly Result[] }) {
   return (
     <section className="panel earlier" aria-labelledby="earlier">
@@ -28,7 +28,7 @@ export function EarlierList({ results }: { readonly results: readonly Result[] }
             {earlierResults.saveAll}
           </button>
         )}
-        <button type="button" className="button button-plain" onClick={visit.clear}>
+        <button type="button" className="button button-plain" onClick={resultStore.clear}>
           {earlierResults.clear}
         </button>
       </header>
@@ -45,7 +45,7 @@ export function EarlierList({ results }: { readonly results: readonly Result[] }
             <IconButton label={earlierResults.save(download.filename)} onClick={() => save(download)}>
               <DownloadIcon />
             </IconButton>
-            <IconButton label={earlierResults.forget(download.filename)} onClick={() => visit.remove(id)}>
+            <IconButton label={earlierResults.forget(download.filename)} onClick={() => resultStore.remove(id)}>
               <CloseIcon />
             </IconButton>
           </li>

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { inputFact, toolPage, typesText } from '../../catalog/copy/tool-page/tool-page.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
-import { handedOver } from '../files/handed-over.ts';
+import { fileHandoff } from '../files/file-handoff.ts';
 import { EarlierResults } from '../results/earlier-results.tsx';
 import { useSite } from '../site-view.tsx';
 import { ActionBar } from './action/action-bar.tsx';
@@ -9,21 +9,21 @@ import { AlertDialog } from './action/alert-dialog.tsx';
 import { ProgressBar } from './action/progress-bar.tsx';
 import { FilePreview } from './archive/file-preview.tsx';
 import type { Lock } from './archive/lock.ts';
+import { FileCheck } from './check-file/file-check.tsx';
 import { CloudButtons } from './choose/cloud-buttons.tsx';
 import { DropDisplay } from './choose/drop-display.tsx';
 import { FolderButton } from './choose/folder-button.tsx';
 import { SeveralButton } from './choose/several-button.tsx';
 import { useDrop } from './choose/use-drop.ts';
 import { useOffer } from './choose/use-offer.ts';
-import { useWholePage } from './choose/use-whole-page.ts';
+import { usePageShortcuts } from './choose/use-page-shortcuts.ts';
 import { useConversion } from './conversion/use-conversion.ts';
-import { Judged } from './judge/judged.tsx';
 import { FileList } from './list/file-list.tsx';
 import { ListSums } from './list/list-sums.tsx';
 import { Facts } from './outcome/facts.tsx';
 import { Outcome } from './outcome/outcome.tsx';
 import { FieldControls } from './settings/field-controls.tsx';
-import { useKeptHeight } from './use-kept-height.ts';
+import { useFixedHeight } from './use-fixed-height.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useOnline } from './use-online.ts';
 
@@ -31,7 +31,7 @@ const acceptOf = (tool: Tool) => (tool.input.accept === 'any' ? undefined : type
 
 interface Props {
   readonly tool: Tool;
-  /** Takes several files for a tool that converts one at a time. */
+  /** Called with several files for a tool that converts one at a time. */
   readonly onSeveral: (files: readonly File[]) => void;
 }
 
@@ -41,8 +41,8 @@ export function SingleForm({ tool, onSeveral }: Props) {
   const inputId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [state, send] = useConversion(tool, form, site.href(tool.endpoint));
-  const [stray, setStray] = useState<File | null>(null);
-  const offer = useOffer(tool, { send, onSeveral, onStray: setStray });
+  const [rejectedFile, setRejectedFile] = useState<File | null>(null);
+  const offer = useOffer(tool, { send, onSeveral, onRejected: setRejectedFile });
   const drop = useDrop(state, offer);
   const [pages, setPages] = useState<number | null>(null);
   const [lock, setLock] = useState<Lock | null>(null);
@@ -50,29 +50,29 @@ export function SingleForm({ tool, onSeveral }: Props) {
   const isDownloading = state.picking?.percent !== undefined;
   const online = useOnline();
   useLeaveWarning(busy);
-  const bench = useKeptHeight(busy || state.outcome !== null);
+  const container = useFixedHeight(busy || state.outcome !== null);
   const cancel = useCallback(() => send({ type: 'cancelled' }), [send]);
-  useWholePage({ busy, form, offer, onCancel: cancel });
+  usePageShortcuts({ busy, form, offer, onCancel: cancel });
 
   useEffect(() => {
-    const files = handedOver.take();
+    const files = fileHandoff.take();
     if (files.length > 0) offer(files, 'picked');
   }, [offer]);
 
-  const press = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'pressed' });
   };
 
   return (
-    <div ref={bench} className="bench" data-outcome={state.outcome?.kind ?? 'none'}>
+    <div ref={container} className="bench" data-outcome={state.outcome?.kind ?? 'none'}>
       <form
         ref={form}
         className="tool-form"
         method="post"
         action={site.href(tool.endpoint)}
         encType="multipart/form-data"
-        onSubmit={press}
+        onSubmit={submit}
       >
         <Outcome tool={tool} state={state} send={send} form={form} isDownloading={isDownloading} />
         <div
@@ -115,7 +115,12 @@ export function SingleForm({ tool, onSeveral }: Props) {
               isDownloading={isDownloading}
             />
           </label>
-          <Judged tool={tool} file={stray ?? state.files[0]} isStray={stray !== null} waits={state.phase !== 'rest'} />
+          <FileCheck
+            tool={tool}
+            file={rejectedFile ?? state.files[0]}
+            isRejected={rejectedFile !== null}
+            isSent={state.phase !== 'rest'}
+          />
           <FileList input={tool.input} files={state.files} disabled={busy} send={send} onPages={setPages} />
           <FilePreview tool={tool} file={state.files[0]} form={form} onLock={setLock} />
           <FieldControls

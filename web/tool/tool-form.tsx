@@ -12,6 +12,6 @@ export function ToolForm({ tool }: { readonly tool: Tool }) {
   return several === null || batch === null ? (
     <SingleForm tool={tool} onSeveral={setSeveral} />
   ) : (
-    <batch.BatchForm tool={tool} files={several} onOver={() => setSeveral(null)} />
+    <batch.BatchForm tool={tool} files={several} onBack={() => setSeveral(null)} />
   );
 }

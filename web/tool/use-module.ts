@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * A module that is loaded once it is wanted; null until it is there. Where it cannot be loaded, the page works without
- * it.
- */
+/** A module that is loaded once it is wanted; null before. If it cannot be loaded, the page works without it. */
 export function useModule<T>(load: () => Promise<T>, isWanted: boolean): T | null {
   const [loaded, setLoaded] = useState<T | null>(null);
   useEffect(() => {

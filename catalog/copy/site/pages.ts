@@ -131,7 +131,7 @@ export const referenceCopy = {
   problems: 'Problems',
   field: 'Field',
   value: 'Value',
-  usually: 'Default',
+  defaultValue: 'Default',
   file: 'the file',
   files: 'the files, repeated',
   none: 'none',

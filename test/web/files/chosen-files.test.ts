@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tools } from '../../../catalog/tools.ts';
-import { offered, takes } from '../../../web/files/chosen-files.ts';
+import { accepts, offerEvent } from '../../../web/files/chosen-files.ts';
 
 const inputOf = (id: string) => {
   const tool = tools.find((candidate) => candidate.id === id);
@@ -22,18 +22,18 @@ describe('the files that a page takes', () => {
     ['bmpcompressor', 'a.png', true],
     ['zip-compressor', 'anything', true],
   ] as const)('%s, dropped %s: %s', (id, name, taken) => {
-    expect(takes(inputOf(id), [name], 'dropped')).toBe(taken);
+    expect(accepts(inputOf(id), [name], 'dropped')).toBe(taken);
   });
 
   it('judges a picked file without regard to case, whatever the rule for drops', () => {
-    expect(takes(inputOf('xlsxcompressor'), ['A.XLSX'], 'picked')).toBe(true);
-    expect(takes(inputOf('bmpcompressor'), ['a.png'], 'picked')).toBe(false);
+    expect(accepts(inputOf('xlsxcompressor'), ['A.XLSX'], 'picked')).toBe(true);
+    expect(accepts(inputOf('bmpcompressor'), ['a.png'], 'picked')).toBe(false);
   });
 
   it('takes one file only where the tool takes one', () => {
-    expect(takes(inputOf('word-to-pdf'), ['a.docx', 'b.docx'], 'dropped')).toBe(false);
-    expect(takes(inputOf('merge-pdf'), ['a.pdf', 'b.pdf'], 'dropped')).toBe(true);
-    expect(takes(inputOf('merge-pdf'), ['a.pdf', 'b.png'], 'dropped')).toBe(false);
+    expect(accepts(inputOf('word-to-pdf'), ['a.docx', 'b.docx'], 'dropped')).toBe(false);
+    expect(accepts(inputOf('merge-pdf'), ['a.pdf', 'b.pdf'], 'dropped')).toBe(true);
+    expect(accepts(inputOf('merge-pdf'), ['a.pdf', 'b.png'], 'dropped')).toBe(false);
   });
 });
 
@@ -41,11 +41,11 @@ describe('files that a visitor offers', () => {
   const [letter, notes] = [new File(['a'], 'letter.docx'), new File(['b'], 'notes.txt')];
 
   it('are chosen where the page takes them', () => {
-    expect(offered(inputOf('word-to-pdf'), [letter], 'picked')).toEqual({ type: 'chosen', files: [letter] });
+    expect(offerEvent(inputOf('word-to-pdf'), [letter], 'picked')).toEqual({ type: 'chosen', files: [letter] });
   });
 
   it('are rejected together where it does not take one of them', () => {
-    expect(offered(inputOf('pptx-to-pdf'), [letter], 'dropped')).toEqual({ type: 'rejected' });
-    expect(offered(inputOf('merge-pdf'), [letter, notes], 'dropped')).toEqual({ type: 'rejected' });
+    expect(offerEvent(inputOf('pptx-to-pdf'), [letter], 'dropped')).toEqual({ type: 'rejected' });
+    expect(offerEvent(inputOf('merge-pdf'), [letter, notes], 'dropped')).toEqual({ type: 'rejected' });
   });
 });

@@ -2,7 +2,7 @@ import { referenceCopy } from '../../../catalog/copy/site/pages.ts';
 import { validValues } from '../../../catalog/tool/fields-schema.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 
-const { field, value, usually, none } = referenceCopy;
+const { field, value, defaultValue, none } = referenceCopy;
 
 /** The fields of a tool's form: the files first, then what can be chosen. */
 export function FieldTable({ tool: { input, fields } }: { readonly tool: Tool }) {
@@ -12,7 +12,7 @@ export function FieldTable({ tool: { input, fields } }: { readonly tool: Tool })
         <tr>
           <th scope="col">{field}</th>
           <th scope="col">{value}</th>
-          <th scope="col">{usually}</th>
+          <th scope="col">{defaultValue}</th>
         </tr>
       </thead>
       <tbody>
@@ -23,13 +23,13 @@ export function FieldTable({ tool: { input, fields } }: { readonly tool: Tool })
           <td>{input.maxFiles === 1 ? referenceCopy.file : referenceCopy.files}</td>
           <td />
         </tr>
-        {Object.entries(fields).map(([name, own]) => (
+        {Object.entries(fields).map(([name, definition]) => (
           <tr key={name}>
             <td>
               <code>{name}</code>
             </td>
-            <td>{validValues(own)}</td>
-            <td>{own.type === 'password' ? none : String(own.default)}</td>
+            <td>{validValues(definition)}</td>
+            <td>{definition.type === 'password' ? none : String(definition.default)}</td>
           </tr>
         ))}
       </tbody>

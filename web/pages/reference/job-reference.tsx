@@ -9,7 +9,7 @@ import { Samples } from './samples.tsx';
 const { start, keep, ask, follow, fetch, end } = referenceCopy.jobs;
 const [firstTool] = tools as [Tool, ...Tool[]];
 
-/** What programs have to know about conversions that go on by themselves. */
+/** What programs have to know about asynchronous conversions. */
 export function JobReference() {
   const { url } = useSite();
   const job = url + jobPath('ID');

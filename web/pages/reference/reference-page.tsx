@@ -46,7 +46,7 @@ function ProblemTable() {
 /** The reference for programs: every tool's endpoint, in HTML alone. */
 export function ReferencePage() {
   const site = useSite();
-  const passages = [
+  const sections = [
     { id: 'answers', heading: answers.heading },
     ...familyNames.map(([family, name]) => ({ id: family, heading: name })),
     { id: 'jobs', heading: jobs.heading },
@@ -65,7 +65,7 @@ export function ReferencePage() {
         </p>
       </header>
       <div className="columns">
-        <Contents passages={passages} />
+        <Contents entries={sections} />
         <div className="prose">
           <section aria-labelledby="answers">
             <h2 id="answers">{answers.heading}</h2>

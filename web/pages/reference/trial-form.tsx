@@ -4,7 +4,7 @@ import type { Field } from '../../../catalog/tool/fields.ts';
 import type { Input, Tool } from '../../../catalog/tool/tool.ts';
 
 /** The extensions that the file dialog offers, other spellings included. */
-function accepted({ accept }: Input): string | undefined {
+function acceptList({ accept }: Input): string | undefined {
   if (accept === 'any') return undefined;
   const ids = accept.map(formatOfExtension).filter((id) => id !== undefined);
   const extensions = new Set([...accept, ...ids.flatMap((id) => formatOf(id).spellings ?? [])]);
@@ -42,7 +42,7 @@ export function TrialForm({ tool: { id, endpoint, input, fields } }: { readonly 
           type="file"
           className="file-input"
           name={input.field}
-          accept={accepted(input)}
+          accept={acceptList(input)}
           multiple={input.maxFiles > 1}
           required
         />

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker';
 import { type Box, drawPage, openPdf } from '../../tool/list/open-pdf.ts';
 
-/** A PDF that is open to be looked at. */
+/** A PDF that is open in the viewer. */
 export interface PdfPages {
   /** Rejects for a file that cannot be read. */
   readonly count: Promise<number>;

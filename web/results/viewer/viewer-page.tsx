@@ -1,4 +1,4 @@
-/** The part of the viewer that scrolls, by keyboard too. */
+/** The scrollable part of the viewer, which the keyboard can scroll too. */
 export function ViewerPage({ children }: { readonly children: React.ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1)

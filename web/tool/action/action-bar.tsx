@@ -20,16 +20,16 @@ interface Props {
   readonly tool: Tool;
   readonly state: Conversion;
   readonly send: Dispatch<Event>;
-  /** What the line says while no file is selected. */
+  /** The text of the line while no file is selected. */
   readonly fact: string;
-  /** What it says of several files; null where a tool takes one. */
+  /** Its text for several files; null for a tool that takes one. */
   readonly sums: React.ReactNode;
 }
 
-/** How long to wait before saying that work is in progress. */
+/** Seconds before the line says that work is in progress. */
 const quietSeconds = 3;
 
-/** What is going on; null while there is nothing to say yet. */
+/** Text about a running conversion; null during the first seconds. */
 function busyLine({ files, place, progress }: Conversion, seconds: number): string | null {
   if (place !== null && place.ahead > 0) return toolPage.waiting(place.ahead, place.seconds);
   if (seconds < quietSeconds) return null;

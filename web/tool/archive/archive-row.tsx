@@ -13,7 +13,7 @@ interface Props {
   /** How much of it is unpacked; null while it is not being saved. */
   readonly percent: number | null;
   /** Opens or closes a folder, saves a file. */
-  readonly onUse: () => void;
+  readonly onActivate: () => void;
 }
 
 /** Levels that are indented; deeper ones are not, so that names keep some space. */
@@ -31,7 +31,7 @@ function RowEnd({ node, percent }: Pick<Props, 'node' | 'percent'>) {
 }
 
 /** A folder, which a press opens, or a file, which it saves. */
-export function ArchiveRow({ id, node, style, isActive, isOpen, percent, onUse }: Props) {
+export function ArchiveRow({ id, node, style, isActive, isOpen, percent, onActivate }: Props) {
   const { entry, name, depth, files, bytes } = node;
   const isFolder = entry === null;
   const size = entry?.kind === 'link' ? archiveCopy.link : formatBytes(bytes);
@@ -50,7 +50,7 @@ export function ArchiveRow({ id, node, style, isActive, isOpen, percent, onUse }
       data-active={isActive}
       style={{ ...style, paddingInlineStart: `${Math.min(depth, maxIndent) * 1.25}rem` }}
       data-kind={entry?.kind ?? 'folder'}
-      onClick={onUse}
+      onClick={onActivate}
     >
       <span className="archive-icon" data-open={isOpen}>
         {isFolder ? (

@@ -4,7 +4,7 @@ import { rowHeight } from '../rows/row-height.ts';
 import { VirtualRows } from '../rows/virtual-rows.tsx';
 import type { Listing, TreeNode } from './archive.ts';
 import { ArchiveRow } from './archive-row.tsx';
-import { firstOpen, visibleNodes } from './entry-tree.ts';
+import { initiallyOpen, visibleNodes } from './entry-tree.ts';
 import { treeKey } from './tree-key.ts';
 
 /** The file that is being unpacked. */
@@ -32,12 +32,12 @@ export function ArchiveTree({ listing, labelId, saving, onSave }: Props) {
   const treeId = useId();
   const hintId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(() => firstOpen(tree, windowRows * 2));
+  const [open, setOpen] = useState(() => initiallyOpen(tree, windowRows * 2));
   const [active, setActive] = useState(0);
   const rows = useMemo(() => visibleNodes(tree, open), [tree, open]);
   const height = rowHeight();
 
-  function go(index: number): void {
+  function moveTo(index: number): void {
     setActive(index);
     const box = scroller.current;
     if (box === null) return;
@@ -52,7 +52,7 @@ export function ArchiveTree({ listing, labelId, saving, onSave }: Props) {
     setOpen(next);
   }
 
-  function use(node: TreeNode): void {
+  function activate(node: TreeNode): void {
     if (node.entry === null) toggle(node);
     else onSave(node);
   }
@@ -62,8 +62,8 @@ export function ArchiveTree({ listing, labelId, saving, onSave }: Props) {
     if (step === null) return;
     event.preventDefault();
     const node = rows[active];
-    if (step.type === 'go') go(step.index);
-    else if (node !== undefined) use(node);
+    if (step.type === 'go') moveTo(step.index);
+    else if (node !== undefined) activate(node);
   }
 
   return (
@@ -94,9 +94,9 @@ export function ArchiveTree({ listing, labelId, saving, onSave }: Props) {
             isActive={index === active}
             isOpen={open.has(node.id)}
             percent={saving?.id === node.id ? saving.percent : null}
-            onUse={() => {
+            onActivate={() => {
               setActive(index);
-              use(node);
+              activate(node);
             }}
           />
         )}

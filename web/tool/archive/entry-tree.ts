@@ -85,7 +85,7 @@ export function foldersOf(nodes: readonly TreeNode[]): readonly TreeNode[] {
  * The folders to open initially: as many levels as fit into the given rows, but always a single folder that contains
  * everything.
  */
-export function firstOpen(nodes: readonly TreeNode[], maxRows: number): ReadonlySet<string> {
+export function initiallyOpen(nodes: readonly TreeNode[], maxRows: number): ReadonlySet<string> {
   const folders = foldersOf(nodes);
   let open = new Set<string>();
   for (let depth = 0; ; depth++) {

@@ -33,10 +33,10 @@ export function openArchive(file: File): Archive {
   return {
     async list() {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<ArchiveAnswer>((resolve) => {
+      const timeout = new Promise<ArchiveAnswer>((resolve) => {
         timer = setTimeout(() => resolve({ type: 'fault', fault: 'unreadable' }), listDeadlineMs);
       });
-      const answer = await Promise.race([ask({ type: 'list', file }), late]);
+      const answer = await Promise.race([ask({ type: 'list', file }), timeout]);
       clearTimeout(timer);
       if (answer.type === 'listed') return answer.listing;
       worker.terminate();

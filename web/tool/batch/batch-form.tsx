@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { batchCopy } from '../../../catalog/copy/tool-page/batch.ts';
 import { typesText } from '../../../catalog/copy/tool-page/tool-page.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
-import { takes } from '../../files/chosen-files.ts';
+import { accepts } from '../../files/chosen-files.ts';
 import { useFileDrop } from '../../files/use-file-drop.ts';
 import { save } from '../../results/save.ts';
 import { openFileDialog } from '../choose/file-dialog.ts';
-import { useWholePage } from '../choose/use-whole-page.ts';
+import { usePageShortcuts } from '../choose/use-page-shortcuts.ts';
 import { FieldControls } from '../settings/field-controls.tsx';
 import { useLeaveWarning } from '../use-leave-warning.ts';
 import { JobRow } from './job-row.tsx';
@@ -16,14 +16,14 @@ import { useBatch } from './use-batch.ts';
 interface Props {
   readonly tool: Tool;
   readonly files: readonly File[];
-  /** Leads back to the page for one file. */
-  readonly onOver: () => void;
+  /** Returns to the page for one file. */
+  readonly onBack: () => void;
 }
 
 const loadZip = () => import('../../results/zip-results.ts');
 
-/** Several files that a tool handles one by one: a list with each file's own state, and what concerns them all. */
-export function BatchForm({ tool, files, onOver }: Props) {
+/** Several files that a tool handles one by one: a list with the state of each file, and controls for all of them. */
+export function BatchForm({ tool, files, onBack }: Props) {
   const { family, input } = tool;
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -31,8 +31,8 @@ export function BatchForm({ tool, files, onOver }: Props) {
   const [jobs, send] = useBatch(tool, files, form);
   const [isPacking, setIsPacking] = useState(false);
 
-  const isTaken = ({ name }: File) => takes(input, [name], 'picked');
-  const add = (more: readonly File[]) => send({ type: 'added', files: more, isTaken });
+  const isAccepted = ({ name }: File) => accepts(input, [name], 'picked');
+  const add = (more: readonly File[]) => send({ type: 'added', files: more, isAccepted });
   const isDragActive = useFileDrop({ onDrop: add });
   const cancelAll = () => send({ type: 'cancelled', id: null });
   const offer = (more: readonly File[]) => {
@@ -45,13 +45,13 @@ export function BatchForm({ tool, files, onOver }: Props) {
   const failed = counted.filter(({ phase }) => phase === 'failed');
   const waiting = counted.filter(({ phase }) => phase === 'chosen' || phase === 'cancelled' || phase === 'failed');
   const isBusy = counted.some(({ phase }) => phase === 'waiting' || phase === 'busy');
-  const asksPassword = failed.some(({ reason }) => typeof reason === 'object' && /password/.test(reason?.code ?? ''));
-  useWholePage({ busy: isBusy, form, offer, onCancel: cancelAll });
+  const needsPassword = failed.some(({ reason }) => typeof reason === 'object' && /password/.test(reason?.code ?? ''));
+  usePageShortcuts({ busy: isBusy, form, offer, onCancel: cancelAll });
   useLeaveWarning(isBusy);
-  // The list takes the place of the form in which the files were chosen.
+  // The list replaces the form in which the files were chosen.
   useEffect(() => heading.current?.focus(), []);
 
-  const press = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy && waiting.length > 0) send({ type: 'started', id: null });
   };
@@ -74,7 +74,7 @@ export function BatchForm({ tool, files, onOver }: Props) {
 
   return (
     <div className="bench" data-outcome="none">
-      <form ref={form} className="tool-form" aria-labelledby={headingId} onSubmit={press}>
+      <form ref={form} className="tool-form" aria-labelledby={headingId} onSubmit={submit}>
         <div className="sheet batch" data-filled data-drag={isDragActive}>
           <div className="batch-head">
             <h2 id={headingId} ref={heading} tabIndex={-1}>
@@ -87,7 +87,7 @@ export function BatchForm({ tool, files, onOver }: Props) {
             >
               {batchCopy.add}
             </button>
-            <button type="button" className="button button-plain" onClick={onOver}>
+            <button type="button" className="button button-plain" onClick={onBack}>
               {batchCopy.over}
             </button>
           </div>
@@ -96,7 +96,7 @@ export function BatchForm({ tool, files, onOver }: Props) {
               <JobRow key={job.id} tool={tool} job={job} send={send} />
             ))}
           </ul>
-          <FieldControls fields={tool.fields} disabled={isBusy} asksPassword={asksPassword} isAsked={false} />
+          <FieldControls fields={tool.fields} disabled={isBusy} asksPassword={needsPassword} isAsked={false} />
           <div className="action-bar">
             <p className="selected" role="status">
               {summary}

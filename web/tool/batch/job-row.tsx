@@ -40,17 +40,17 @@ function Facts({ tool, job: { phase, file, progress, download, reason } }: Omit<
       </>
     );
   }
-  const words: Partial<Record<Job['phase'], string>> = {
+  const texts: Partial<Record<Job['phase'], string>> = {
     waiting: batchCopy.waiting,
     busy: progress < 100 ? batchCopy.uploading(progress) : batchCopy.working(tool.family),
     cancelled: batchCopy.cancelled,
     refused: batchCopy.refused(typesText(tool.input)),
   };
-  const said = words[phase];
+  const text = texts[phase];
   return (
     <>
       <span>{formatBytes(file.size)}</span>
-      {said !== undefined && <span>{said}</span>}
+      {text !== undefined && <span>{text}</span>}
     </>
   );
 }
@@ -60,7 +60,7 @@ function StateIcon({ phase }: Pick<Job, 'phase'>) {
   return phase === 'failed' || phase === 'refused' ? <AlertIcon /> : <FileIcon />;
 }
 
-/** One file of a batch: its state, its result or reason, and what can be done with it. */
+/** One file of a batch: its state, its result or failure, and the actions for it. */
 export function JobRow({ tool, job, send }: Props) {
   const { id, phase, file, progress, download } = job;
   const { name } = file;

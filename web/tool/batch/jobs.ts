@@ -1,7 +1,7 @@
 import type { FailureReason } from '../../../catalog/copy/tool-page/failure.ts';
 import type { Download } from '../../client/client.ts';
 
-/** One file of a batch and what became of it. */
+/** One file of a batch and its state. */
 export interface Job {
   readonly id: number;
   readonly file: File;
@@ -15,7 +15,7 @@ export interface Job {
 
 /** What happens to a batch; `id` names one job, null all of them. */
 export type BatchEvent =
-  | { readonly type: 'added'; readonly files: readonly File[]; readonly isTaken: (file: File) => boolean }
+  | { readonly type: 'added'; readonly files: readonly File[]; readonly isAccepted: (file: File) => boolean }
   | { readonly type: 'removed'; readonly id: number }
   /** Sent, or sent once more. */
   | { readonly type: 'started'; readonly id: number | null }
@@ -25,17 +25,19 @@ export type BatchEvent =
   | { readonly type: 'succeeded'; readonly id: number; readonly download: Download }
   | { readonly type: 'failed'; readonly id: number; readonly reason: FailureReason };
 
-/** How many files of one visitor are on their way at a time: enough to keep the server busy, and fair to others. */
+/** How many files of one visitor are converted at a time: enough to keep the server busy, and fair to others. */
 export const maxParallel = 2;
 
-const fresh = { progress: 0, download: null, reason: null } as const;
+const notStarted = { progress: 0, download: null, reason: null } as const;
 
-function added(jobs: readonly Job[], files: readonly File[], isTaken: (file: File) => boolean): readonly Job[] {
+function added(jobs: readonly Job[], files: readonly File[], isAccepted: (file: File) => boolean): readonly Job[] {
   const listed = new Set(jobs.map(({ file }) => file));
   const next = Math.max(0, ...jobs.map(({ id }) => id)) + 1;
   const more = files
     .filter((file) => !listed.has(file))
-    .map((file, index): Job => ({ ...fresh, id: next + index, file, phase: isTaken(file) ? 'chosen' : 'refused' }));
+    .map(
+      (file, index): Job => ({ ...notStarted, id: next + index, file, phase: isAccepted(file) ? 'chosen' : 'refused' }),
+    );
   return [...jobs, ...more];
 }
 
@@ -43,12 +45,12 @@ function changed(job: Job, event: Exclude<BatchEvent, { type: 'added' | 'removed
   const isRunning = job.phase === 'waiting' || job.phase === 'busy';
   switch (event.type) {
     case 'started': {
-      // All: what has not been sent. One: whatever it is, once more.
-      const isMeant = event.id === null ? ['chosen', 'failed', 'cancelled'].includes(job.phase) : !isRunning;
-      return isMeant && job.phase !== 'refused' ? { ...job, ...fresh, phase: 'waiting' } : job;
+      // All: files without a result. One: even if it has a result.
+      const isAffected = event.id === null ? ['chosen', 'failed', 'cancelled'].includes(job.phase) : !isRunning;
+      return isAffected && job.phase !== 'refused' ? { ...job, ...notStarted, phase: 'waiting' } : job;
     }
     case 'cancelled':
-      return isRunning ? { ...job, ...fresh, phase: 'cancelled' } : job;
+      return isRunning ? { ...job, ...notStarted, phase: 'cancelled' } : job;
     case 'sending':
       return job.phase === 'waiting' ? { ...job, phase: 'busy' } : job;
     case 'uploaded':
@@ -62,18 +64,18 @@ function changed(job: Job, event: Exclude<BatchEvent, { type: 'added' | 'removed
 
 /** The batch after an event. */
 export function stepBatch(jobs: readonly Job[], event: BatchEvent): readonly Job[] {
-  if (event.type === 'added') return added(jobs, event.files, event.isTaken);
+  if (event.type === 'added') return added(jobs, event.files, event.isAccepted);
   if (event.type === 'removed') return jobs.filter(({ id }) => id !== event.id);
   return jobs.map((job) => (event.id === null || event.id === job.id ? changed(job, event) : job));
 }
 
 /** The jobs to send now, in the order of the list. */
 export function nextJobs(jobs: readonly Job[]): readonly Job[] {
-  const places = maxParallel - jobs.filter(({ phase }) => phase === 'busy').length;
-  return places <= 0 ? [] : jobs.filter(({ phase }) => phase === 'waiting').slice(0, places);
+  const freeSlots = maxParallel - jobs.filter(({ phase }) => phase === 'busy').length;
+  return freeSlots <= 0 ? [] : jobs.filter(({ phase }) => phase === 'waiting').slice(0, freeSlots);
 }
 
-/** How far the whole batch is, in percent of the files to send: an upload is half of a file's way. */
+/** The progress of the whole batch, in percent: an upload counts as half of a file's work. */
 export function overallPercent(jobs: readonly Job[]): number {
   const counted = jobs.filter(({ phase }) => phase !== 'refused' && phase !== 'cancelled');
   const share = ({ phase, progress }: Job) =>

@@ -2,23 +2,26 @@ import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useR
 import { nameAmongOthers, safeName } from '../../../catalog/files/filename.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { convert } from '../../client/client.ts';
-import { takes } from '../../files/chosen-files.ts';
-import { visit } from '../../results/results.ts';
+import { accepts } from '../../files/chosen-files.ts';
+import { resultStore } from '../../results/result-store.ts';
 import { useSite } from '../../site-view.tsx';
+import { checkFile } from '../check-file/check-file.ts';
 import { reasonOf } from '../conversion/reason-of.ts';
-import { judge } from '../judge/judge.ts';
 import { readFields } from '../settings/read-fields.ts';
 import { type BatchEvent, type Job, nextJobs, stepBatch } from './jobs.ts';
 
-/** A batch with its side effects: a few files are sent at a time; what is cancelled or left is aborted. */
+/**
+ * A batch with its side effects: a few files are sent at a time; requests of files that are cancelled or removed are
+ * aborted.
+ */
 export function useBatch(
   tool: Tool,
   files: readonly File[],
   form: RefObject<HTMLFormElement | null>,
 ): readonly [readonly Job[], Dispatch<BatchEvent>] {
   const site = useSite();
-  const isTaken = useCallback(({ name }: File) => takes(tool.input, [name], 'picked'), [tool]);
-  const [jobs, send] = useReducer(stepBatch, [], () => stepBatch([], { type: 'added', files, isTaken }));
+  const isAccepted = useCallback(({ name }: File) => accepts(tool.input, [name], 'picked'), [tool]);
+  const [jobs, send] = useReducer(stepBatch, [], () => stepBatch([], { type: 'added', files, isAccepted }));
   const running = useRef(new Map<number, AbortController>());
 
   useEffect(() => {
@@ -37,16 +40,16 @@ export function useBatch(
 
     async function run(id: number, file: File, signal: AbortSignal): Promise<void> {
       const maxBytes = site.limitBytes(tool.input.maxBytes);
-      const refusal = await judge(tool, file, maxBytes);
+      const problem = await checkFile(tool, file, maxBytes);
       if (signal.aborted) return;
-      if (refusal?.isCertain) return send({ type: 'failed', id, reason: refusal.reason });
+      if (problem?.isCertain) return send({ type: 'failed', id, reason: problem.reason });
       const onProgress = (fraction: number) => send({ type: 'uploaded', id, fraction });
       const url = new URL(site.href(tool.endpoint), location.origin);
       try {
         const fields = readFields(tool.fields, form.current);
         const result = await convert(tool, [file], fields, { url, signal, onProgress });
         const download = { ...result, filename: nameAmongOthers(tool.output, safeName(file.name), result.filename) };
-        visit.add(tool.title, download);
+        resultStore.add(tool.title, download);
         send({ type: 'succeeded', id, download });
       } catch (error) {
         if (signal.aborted) return;

@@ -18,11 +18,11 @@ const icons = {
   dropbox: <BoxIcon />,
 } as const satisfies Record<Picker, React.JSX.Element>;
 
-/** The buttons of the cloud pickers. Where a site has no keys for them they stay, and say so. */
+/** The buttons of the cloud pickers. On a site without keys for them they stay visible, and explain that. */
 export function CloudButtons({ tool, state, send }: Props) {
   const { pickers } = useSite();
   const pick = useCloudPicker(tool, state, send);
-  // A built page does not know the keys of its server.
+  // A prerendered page does not know its server's keys.
   const isKnown = useHydrated();
   if (tool.pickers.length === 0) return null;
   return (

@@ -9,42 +9,42 @@ interface Props {
   readonly files: readonly File[];
   readonly isDragActive: boolean;
   readonly busy: boolean;
-  /** What a cloud picker is doing; null where that is shown elsewhere. */
+  /** What a cloud picker is doing; null if that is shown elsewhere. */
   readonly cloud: string | null;
   readonly isDownloading: boolean;
 }
 
 /** Keeps the line's height when it is empty. */
-const nothing = '\u00a0';
+const emptyLine = '\u00a0';
 
-/** Words for a mouse, and for a touch screen. */
-function Words({ mouse, finger }: { readonly mouse: string; readonly finger: string }) {
+/** A text for mouse users, and one for touch screens. */
+function PointerText({ mouse, touch }: { readonly mouse: string; readonly touch: string }) {
   return (
     <>
       <span className="for-mouse">{mouse}</span>
-      <span className="for-finger">{finger}</span>
+      <span className="for-finger">{touch}</span>
     </>
   );
 }
 
-interface Said {
+interface Display {
   readonly title: React.ReactNode;
   readonly hint: React.ReactNode;
 }
 
-function wordsOf({ tool, files, isDragActive, busy, cloud }: Props): Said {
+function displayOf({ tool, files, isDragActive, busy, cloud }: Props): Display {
   const { input } = tool;
   const [file] = files;
-  if (isDragActive) return { title: toolPage.release, hint: nothing };
-  if (cloud !== null) return { title: cloud, hint: nothing };
+  if (isDragActive) return { title: toolPage.release, hint: emptyLine };
+  if (cloud !== null) return { title: cloud, hint: emptyLine };
   const browse = input.maxFiles > 1 ? toolPage.browseMore : toolPage.browse;
-  const hint = <Words mouse={browse} finger={toolPage.tap(input)} />;
+  const hint = <PointerText mouse={browse} touch={toolPage.tap(input)} />;
   if (file === undefined) {
-    return { title: <Words mouse={toolPage.drop(input)} finger={toolPage.fileInput(input)} />, hint };
+    return { title: <PointerText mouse={toolPage.drop(input)} touch={toolPage.fileInput(input)} />, hint };
   }
   if (input.maxFiles > 1) {
-    if (busy) return { title: nothing, hint: nothing };
-    return { title: <Words mouse={toolPage.dropMore} finger={toolPage.addMore} />, hint };
+    if (busy) return { title: emptyLine, hint: emptyLine };
+    return { title: <PointerText mouse={toolPage.dropMore} touch={toolPage.addMore} />, hint };
   }
   const name = <FileName name={file.name} />;
   return {
@@ -56,13 +56,13 @@ function wordsOf({ tool, files, isDragActive, busy, cloud }: Props): Said {
           {toolPage.selected} {name}
         </>
       ),
-    hint: busy ? nothing : <Words mouse={toolPage.replace} finger={toolPage.tapToReplace} />,
+    hint: busy ? emptyLine : <PointerText mouse={toolPage.replace} touch={toolPage.tapToReplace} />,
   };
 }
 
 /** The drop zone's three displays: idle, drag-active, and selected with the file's name. */
 export function DropDisplay(props: Props) {
-  const { title, hint } = wordsOf(props);
+  const { title, hint } = displayOf(props);
   return (
     <>
       <FileGlyph format={inputFormat(props.tool)} className="drop-glyph" />

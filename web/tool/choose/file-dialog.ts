@@ -1,4 +1,4 @@
-import { withoutLeftovers } from '../../files/dropped-files.ts';
+import { withoutSystemFiles } from '../../files/dropped-files.ts';
 
 interface Settings {
   /** The dialog's filter; undefined for any file. */
@@ -13,7 +13,7 @@ export function openFileDialog({ accept = '', folder = false, onFiles }: Setting
   const input = document.createElement('input');
   Object.assign(input, { type: 'file', multiple: true, accept, webkitdirectory: folder });
   input.onchange = () => {
-    const files = withoutLeftovers([...(input.files ?? [])]);
+    const files = withoutSystemFiles([...(input.files ?? [])]);
     if (files.length > 0) onFiles(files);
   };
   input.click();

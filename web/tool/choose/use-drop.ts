@@ -3,7 +3,10 @@ import { useFileDrop } from '../../files/use-file-drop.ts';
 import type { Conversion } from '../conversion/state.ts';
 import type { Offer } from './use-offer.ts';
 
-/** Puts files into a file input: a form without script sends them, and the browser names them next to the button. */
+/**
+ * Puts files into a file input: a form that is sent without script contains them, and the browser shows their names
+ * next to the button.
+ */
 function showIn(input: HTMLInputElement | null, files: readonly File[]): void {
   if (input === null) return;
   const transfer = new DataTransfer();
@@ -44,8 +47,8 @@ export function useDrop({ files, phase }: Conversion, offer: Offer): DropZone {
 
   // Before the next effect empties the input.
   useLayoutEffect(() => {
-    const early = [...(input.current?.files ?? [])];
-    if (early.length > 0) offer(early, 'picked');
+    const earlyFiles = [...(input.current?.files ?? [])];
+    if (earlyFiles.length > 0) offer(earlyFiles, 'picked');
   }, [offer]);
   useEffect(() => showIn(input.current, files), [files]);
 

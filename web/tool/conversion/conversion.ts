@@ -5,7 +5,7 @@ import { toolPage } from '../../../catalog/copy/tool-page/tool-page.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import type { Download } from '../../client/client.ts';
 import { changeFiles, type FilesEvent } from '../../files/chosen-files.ts';
-import { picked, withoutPicker } from './picking.ts';
+import { afterPickerEvent, withoutPicker } from './picking.ts';
 import type { Conversion, Event } from './state.ts';
 
 /** The status while nothing happens: the button's text on a converter page, no message on the others. */
@@ -15,7 +15,7 @@ function restStatus(tool: Tool, files: readonly File[]): string {
 }
 
 /** The initial state of a page. */
-export function begin(tool: Tool): Conversion {
+export function initialState(tool: Tool): Conversion {
   return {
     phase: 'rest',
     files: [],
@@ -35,11 +35,11 @@ export function begin(tool: Tool): Conversion {
 const needsPassword = (reason: FailureReason): boolean =>
   typeof reason === 'object' && (reason.code === 'password-protected' || reason.code === 'wrong-password');
 
-const canAsk = (tool: Tool): boolean =>
+const hasPasswordOnDemand = (tool: Tool): boolean =>
   Object.values(tool.fields).some((field) => field.type === 'password' && field.onDemand);
 
 /** Another file needs another password, but a list shares one. */
-function stillAsks(tool: Tool, state: Conversion, files: readonly File[]): boolean {
+function keepsAsking(tool: Tool, state: Conversion, files: readonly File[]): boolean {
   return state.asksPassword && tool.input.maxFiles > 1 && files.length > 0;
 }
 
@@ -76,17 +76,18 @@ function press(tool: Tool, state: Conversion): Conversion {
   }
 }
 
-function changed(tool: Tool, state: Conversion, event: FilesEvent): Conversion {
+function filesChanged(tool: Tool, state: Conversion, event: FilesEvent): Conversion {
   if (state.phase === 'busy') return state;
   const { files, ignored } = changeFiles(tool.input, state.files, event);
   if (tool.input.maxFiles > 1 && files.length > tool.input.maxFiles) {
     return { ...state, alert: fileListCopy.tooMany(tool.input.maxFiles) };
   }
   const notice = ignored.length === 0 ? null : fileListCopy.alreadyListed(ignored);
-  const asksPassword = stillAsks(tool, state, files);
+  const asksPassword = keepsAsking(tool, state, files);
   if (tool.behaviour.newFile === 'keeps') return { ...state, files, asksPassword, notice, cloud: null, picking: null };
-  const again = state.phase === 'done' && tool.behaviour.statusAfterDone === 'initial' && tool.family === 'converter';
-  const status = again ? tool.messages.button.initial : restStatus(tool, files);
+  const returnsToInitial =
+    state.phase === 'done' && tool.behaviour.statusAfterDone === 'initial' && tool.family === 'converter';
+  const status = returnsToInitial ? tool.messages.button.initial : restStatus(tool, files);
   const idle = { ...state, outcome: null, asksPassword, notice, cloud: null, picking: null };
   return { ...idle, phase: 'rest', files, status, progress: 0 };
 }
@@ -106,7 +107,7 @@ function succeed(tool: Tool, state: Conversion, download: Download, locale?: str
 
 function fail(tool: Tool, state: Conversion, reason: FailureReason): Conversion {
   const { alert, status } = tool.messages.failed;
-  const asksPassword = state.asksPassword || (canAsk(tool) && needsPassword(reason));
+  const asksPassword = state.asksPassword || (hasPasswordOnDemand(tool) && needsPassword(reason));
   const kept = asksPassword ? restStatus(tool, state.files) : tool.family === 'converter' ? state.status : '';
   return {
     ...state,
@@ -124,11 +125,11 @@ function reset(tool: Tool, state: Conversion): Conversion {
   const cleared: Conversion = { ...state, phase: 'rest', files: [], asksPassword: false, progress: 0 };
   return state.picking === null
     ? { ...cleared, status: ready }
-    : { ...cleared, picking: { ...state.picking, before: ready } };
+    : { ...cleared, picking: { ...state.picking, statusBefore: ready } };
 }
 
 /** The page's state machine as a pure function; differences between tools come from their data. */
-export function step(tool: Tool, state: Conversion, event: Event): Conversion {
+export function nextState(tool: Tool, state: Conversion, event: Event): Conversion {
   const busy = state.phase === 'busy';
   switch (event.type) {
     case 'chosen':
@@ -136,7 +137,7 @@ export function step(tool: Tool, state: Conversion, event: Event): Conversion {
     case 'moved':
     case 'sorted':
     case 'cleared':
-      return changed(tool, state, event);
+      return filesChanged(tool, state, event);
     case 'rejected':
       return tool.input.onReject === 'ignore' ? state : { ...state, alert: toolPage.rejected(tool.input) };
     case 'pressed':
@@ -145,7 +146,7 @@ export function step(tool: Tool, state: Conversion, event: Event): Conversion {
       return busy || state.files.length < tool.input.minFiles ? state : start(tool, state);
     case 'picking':
     case 'not-picked':
-      return picked(tool, state, event);
+      return afterPickerEvent(tool, state, event);
     case 'cancelled':
       if (state.picking !== null) return withoutPicker(state);
       return busy ? { ...state, phase: 'rest', status: restStatus(tool, state.files), progress: 0 } : state;

@@ -7,9 +7,9 @@ import type { NotPicked } from '../../pickers/not-picked.ts';
 /** A cloud picker at work on the page. */
 export interface Picking {
   /** Aborts it. */
-  readonly by: AbortController;
+  readonly controller: AbortController;
   /** The status to restore afterwards. */
-  readonly before: string;
+  readonly statusBefore: string;
   /** Of its download; null while the size is unknown, undefined before it. */
   readonly percent: number | null | undefined;
 }
@@ -18,7 +18,7 @@ export interface Picking {
 export type PickerEvent =
   | {
       readonly type: 'picking';
-      readonly by: AbortController;
+      readonly controller: AbortController;
       readonly text: string;
       readonly percent?: number | null | undefined;
     }

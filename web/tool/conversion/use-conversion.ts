@@ -1,15 +1,15 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import type { Place } from '../../client/follow-job.ts';
-import { visit } from '../../results/results.ts';
+import { resultStore } from '../../results/result-store.ts';
 import { save } from '../../results/save.ts';
 import { readFields } from '../settings/read-fields.ts';
-import { begin, step } from './conversion.ts';
+import { initialState, nextState } from './conversion.ts';
 import { reasonOf } from './reason-of.ts';
 import type { Conversion, Event } from './state.ts';
 
 /** The code that sends files is loaded with the first file, not with the page. */
-const client = () => import('../../client/client.ts');
+const loadClient = () => import('../../client/client.ts');
 
 /** The tool page's state with its side effects: sending, saving, the timed reset. Leaving the page aborts the request. */
 export function useConversion(
@@ -17,26 +17,30 @@ export function useConversion(
   form: RefObject<HTMLFormElement | null>,
   endpoint: string,
 ): [Conversion, Dispatch<Event>] {
-  const [state, send] = useReducer((current: Conversion, event: Event) => step(tool, current, event), tool, begin);
+  const [state, send] = useReducer(
+    (current: Conversion, event: Event) => nextState(tool, current, event),
+    tool,
+    initialState,
+  );
   const { phase, run } = state;
 
   // A run sends the files it began with; they cannot change while it is busy.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one request for each run
   useEffect(() => {
     if (phase !== 'busy') return;
-    const { signal, abort } = abortable();
+    const { signal, abort } = createAbortable();
     const onProgress = (fraction: number) => send({ type: 'uploaded', fraction });
     const onPlace = (place: Place) => send({ type: 'placed', place });
     const url = new URL(endpoint, location.origin);
     const fields = readFields(tool.fields, form.current);
-    const conversion = client().then(({ convert }) =>
+    const conversion = loadClient().then(({ convert }) =>
       convert(tool, state.files, fields, { url, signal, onProgress, onPlace }),
     );
     conversion.then(
       (download) => {
         if (signal.aborted) return;
         save(download);
-        visit.add(tool.title, download);
+        resultStore.add(tool.title, download);
         send({ type: 'succeeded', download, locale: navigator.language });
       },
       (error: unknown) => {
@@ -52,7 +56,7 @@ export function useConversion(
   const isFilled = state.files.length > 0;
   useEffect(() => {
     // If this fails, sending the file will report it.
-    if (isFilled) client().catch(() => undefined);
+    if (isFilled) loadClient().catch(() => undefined);
   }, [isFilled]);
 
   const { resetAfterMs } = tool.behaviour;
@@ -65,7 +69,7 @@ export function useConversion(
   return [state, send];
 }
 
-function abortable(): { signal: AbortSignal; abort: () => void } {
+function createAbortable(): { signal: AbortSignal; abort: () => void } {
   const controller = new AbortController();
   return { signal: controller.signal, abort: () => controller.abort() };
 }

@@ -1,7 +1,9 @@
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 
-/** Tables from character codes to glyphs, which PDFs in Chinese, Japanese and Korean name without carrying them. */
+/**
+ * Tables from character codes to glyphs, which PDFs in Chinese, Japanese and Korean refer to without embedding them.
+ */
 const characterMaps = import.meta.glob<string>('../../../node_modules/pdfjs-dist/cmaps/*.bcmap', {
   query: '?url',
   import: 'default',

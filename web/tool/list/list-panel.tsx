@@ -18,7 +18,7 @@ export interface ListPanelProps {
 
 /** The file list of a tool that takes several, with removal and, if the tool asks for it, reordering. */
 export function ListPanel({ input, files, disabled, send, onPages }: ListPanelProps) {
-  const [spoken, announce] = useState('');
+  const [announcement, announce] = useState('');
   const panel = useRef<HTMLFieldSetElement>(null);
   const removedAt = useRef<number | null>(null);
   const hasPictures = input.list.includes('thumbnails');
@@ -86,7 +86,7 @@ export function ListPanel({ input, files, disabled, send, onPages }: ListPanelPr
         <PlainList files={files} names={names} onRemove={remove} />
       )}
       <p className="visually-hidden" role="status">
-        {spoken}
+        {announcement}
       </p>
     </fieldset>
   );

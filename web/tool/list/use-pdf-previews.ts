@@ -9,9 +9,7 @@ const loadPreviews = () => import('./pdf-preview.ts');
 /** A row's picture. */
 const rowBox: Box = { width: 48, height: 60, density: 3 };
 
-/**
- * Previews of PDFs, made one after the other by a module that is loaded for them. `unknown` where it cannot be loaded.
- */
+/** Previews of PDFs, made one after the other by a module that is loaded for them; `unknown` if it cannot be loaded. */
 export function usePdfPreviews(files: readonly File[], isWanted: boolean, box = rowBox): PdfPreviews {
   const [previews, setPreviews] = useState<PdfPreviews>(new Map());
   const next = isWanted ? files.find((file) => !previews.has(file)) : undefined;

@@ -10,41 +10,47 @@ export interface Drag {
 }
 
 /** Pixels that a pointer may move before a press becomes a drag. */
-const slack = 4;
-/** Near the window's edges the page scrolls: the distance in pixels, and the speed in pixels per frame. */
-const edge = { size: 72, speed: 14 } as const;
+const dragThreshold = 4;
+/**
+ * The page scrolls while the pointer is near an edge of the window: the distance in pixels, and the speed in pixels per
+ * frame.
+ */
+const scrollZone = { size: 72, speed: 14 } as const;
 
 interface Row {
   readonly top: number;
   readonly height: number;
 }
 
-/** The place of a row that is dragged this far: beyond every row whose middle its leading edge has passed. */
-export function targetOf(rows: readonly Row[], from: number, offset: number): number {
+/**
+ * The index at which a row that is dragged this far (in pixels) would be dropped: beyond every row whose middle its
+ * leading edge has passed.
+ */
+export function dropIndex(rows: readonly Row[], from: number, offset: number): number {
   const { top = 0, height = 0 } = rows[from] ?? {};
   const middle = (row: Row) => row.top + row.height / 2;
   if (offset > 0) return from + rows.slice(from + 1).filter((row) => middle(row) < top + height + offset).length;
   return from - rows.slice(0, from).filter((row) => middle(row) > top + offset).length;
 }
 
-/** How far a row can be moved within its list. */
-export function offsetWithin(rows: readonly Row[], from: number, offset: number): number {
+/** Limits the offset of a dragged row, in pixels, to the list. */
+export function clampOffset(rows: readonly Row[], from: number, offset: number): number {
   const [row, first, last] = [rows[from], rows[0], rows.at(-1)];
   if (row === undefined || first === undefined || last === undefined) return 0;
   return Math.max(first.top - row.top, Math.min(last.top + last.height - row.top - row.height, offset));
 }
 
-/** Brings more of the list into the window while the pointer is near an edge that hides some of it. */
+/** Scrolls the page while the pointer is near an edge of the window beyond which the list continues. */
 function scrollAtEdges(clientY: number, list: HTMLElement): void {
   const { top, bottom } = list.getBoundingClientRect();
-  const lower = window.innerHeight - edge.size;
-  if (clientY < edge.size && top < edge.size) window.scrollBy(0, -edge.speed);
-  else if (clientY > lower && bottom > lower) window.scrollBy(0, edge.speed);
+  const lower = window.innerHeight - scrollZone.size;
+  if (clientY < scrollZone.size && top < scrollZone.size) window.scrollBy(0, -scrollZone.speed);
+  else if (clientY > lower && bottom > lower) window.scrollBy(0, scrollZone.speed);
 }
 
 /**
- * Moves the rows of a list by mouse, pen or finger. `start` belongs on a row's handle; the drag ends where the pointer
- * is let go, and Escape takes it back.
+ * Moves the rows of a list by mouse, pen or touch. `start` belongs on a row's handle; releasing the pointer ends the
+ * drag, and Escape cancels it.
  */
 export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -64,14 +70,14 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
     let isDragging = false;
     let frame = 0;
 
-    const offset = () => offsetWithin(rows, from, clientY + window.scrollY - begin);
+    const offset = () => clampOffset(rows, from, clientY + window.scrollY - begin);
     const tick = () => {
       scrollAtEdges(clientY, box);
-      setDrag({ from, to: targetOf(rows, from, offset()), offset: offset(), height });
+      setDrag({ from, to: dropIndex(rows, from, offset()), offset: offset(), height });
       frame = requestAnimationFrame(tick);
     };
     const end = (isKept: boolean) => {
-      const to = targetOf(rows, from, offset());
+      const to = dropIndex(rows, from, offset());
       listeners.abort();
       cancelAnimationFrame(frame);
       stop.current = null;
@@ -84,11 +90,11 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
     on('pointermove', (moved) => {
       if (moved.pointerId !== pointerId) return;
       clientY = moved.clientY;
-      if (isDragging || Math.abs(clientY + window.scrollY - begin) < slack) return;
+      if (isDragging || Math.abs(clientY + window.scrollY - begin) < dragThreshold) return;
       isDragging = true;
       tick();
     });
-    on('pointerup', (let_) => let_.pointerId === pointerId && end(true));
+    on('pointerup', (released) => released.pointerId === pointerId && end(true));
     on('pointercancel', (lost) => lost.pointerId === pointerId && end(false));
     on('keydown', (pressed) => pressed.key === 'Escape' && end(false));
     stop.current = () => end(false);
@@ -96,7 +102,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
   return { drag, start };
 }
 
-/** How far a row is shifted from its place while another one is dragged. */
+/** How far a row is shifted while another one is dragged, in pixels. */
 export function shiftOf(drag: Drag | null, index: number): number {
   if (drag === null) return 0;
   if (index === drag.from) return drag.offset;

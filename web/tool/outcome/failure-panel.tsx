@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { type FailureReason, failureText, type Remedy } from '../../../catalog/copy/tool-page/failure.ts';
 import { failurePanel } from '../../../catalog/copy/tool-page/tool-page.ts';
 import { AlertIcon } from '../../glyphs/icons.tsx';
-import { useFoundFocus } from './use-found-focus.ts';
+import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 interface Props {
   readonly reason: FailureReason;
   /** What helps, offered first. */
   readonly remedy: Remedy;
   /** A dialog is open in front of the panel. */
-  readonly waits: boolean;
+  readonly isBehindDialog: boolean;
   /** Null if there is no file to retry with. */
   readonly onRetry: (() => void) | null;
   readonly onChoose: () => void;
@@ -17,10 +17,10 @@ interface Props {
 }
 
 /** What went wrong and what to try, in plain words: what helps first, and a way to start over with the same file. */
-export function FailurePanel({ reason, remedy, waits, onRetry, onChoose, onPassword }: Props) {
+export function FailurePanel({ reason, remedy, isBehindDialog, onRetry, onChoose, onPassword }: Props) {
   const { title, detail } = failureText(reason);
   const first = useRef<HTMLButtonElement>(null);
-  useFoundFocus(first, !waits);
+  useFocusIfLost(first, !isBehindDialog);
   const actions = [
     { kind: 'retry', label: failurePanel.again, act: onRetry },
     { kind: 'password', label: failurePanel.password, act: remedy === 'password' ? onPassword : null },

@@ -19,8 +19,8 @@ const loadCard = () => import('./result-card.tsx');
 
 const inputOf = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>('input[type=file]');
 
-/** Brings an element into the window where part of it is not. */
-function useInSight(when: boolean): RefObject<HTMLElement | null> {
+/** Scrolls an element into view if part of it is outside the window. */
+function useScrollIntoView(when: boolean): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (!when || element.current === null) return;
@@ -31,15 +31,12 @@ function useInSight(when: boolean): RefObject<HTMLElement | null> {
   return element;
 }
 
-/**
- * The page's status, and the sheet's done state: the result or the failure takes the place of the drop zone, in sight
- * without scrolling.
- */
+/** The page's status, and the result or failure, which replaces the drop zone and is visible without scrolling. */
 export function Outcome({ tool, state, send, form, isDownloading }: Props) {
   const { outcome, alert, run } = state;
   const kind = outcome?.kind ?? 'none';
   const card = useModule(loadCard, state.files.length > 0);
-  const section = useInSight(kind === 'failed' || (kind === 'done' && card !== null));
+  const section = useScrollIntoView(kind === 'failed' || (kind === 'done' && card !== null));
 
   function chooseAnother(): void {
     if (tool.input.maxFiles > 1) send({ type: 'cleared' });
@@ -78,7 +75,7 @@ export function Outcome({ tool, state, send, form, isDownloading }: Props) {
           key={run}
           reason={outcome.reason}
           remedy={remedyFor(outcome.reason, state.asksPassword)}
-          waits={alert !== null}
+          isBehindDialog={alert !== null}
           onRetry={state.files.length === 0 ? null : () => send({ type: 'retried' })}
           onChoose={chooseAnother}
           onPassword={askPassword}

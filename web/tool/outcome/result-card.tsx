@@ -15,7 +15,7 @@ import { NextTools } from './next-tools.tsx';
 import { Notes } from './notes.tsx';
 import { canCompare, PictureComparison } from './picture-comparison.tsx';
 import { SizeBars } from './size-bars.tsx';
-import { useFoundFocus } from './use-found-focus.ts';
+import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 interface Props {
   readonly tool: Tool;
@@ -30,12 +30,12 @@ const loadViewer = () => import('../../results/viewer/viewer.tsx');
 /** The result: what it is, how it looks, the engine's notes, and what to do with it next. */
 export function ResultCard({ tool, download, file, onAnother }: Props) {
   const { blob, filename, report } = download;
-  // Page and picture stay those of the run, also after the page has cleared itself.
+  // The file stays that of this conversion, even after the page has reset itself.
   const [before] = useState(file);
   const [isOpen, setIsOpen] = useState(false);
   const viewer = useModule(loadViewer, isOpen);
   const again = useRef<HTMLButtonElement>(null);
-  useFoundFocus(again, true);
+  useFocusIfLost(again, true);
   const pages = report?.pages ?? null;
   const isCompressed = tool.family === 'compressor';
   const format = { ...outputFormat(tool), extension: extensionOf(filename) };

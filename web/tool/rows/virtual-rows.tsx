@@ -15,31 +15,31 @@ interface Props<T> {
 }
 
 /** Rows rendered beyond both edges, so that fast scrolling shows no gaps. */
-const spareRows = 8;
+const overscanRows = 8;
 
 /** A scrolling list of equally tall rows; only those in view are in the document. */
-export function VirtualRows<T>({ items, rowHeight, visibleRows, scroller, as: Around, row, attributes }: Props<T>) {
-  const [scrolled, setScrolled] = useState(0);
-  const shown = Math.min(items.length, visibleRows);
-  const first = Math.floor(Math.min(scrolled / rowHeight, items.length - shown));
-  const from = Math.max(0, first - spareRows);
+export function VirtualRows<T>({ items, rowHeight, visibleRows, scroller, as: Container, row, attributes }: Props<T>) {
+  const [scrollTop, setScrolled] = useState(0);
+  const shownRows = Math.min(items.length, visibleRows);
+  const first = Math.floor(Math.min(scrollTop / rowHeight, items.length - shownRows));
+  const from = Math.max(0, first - overscanRows);
   return (
     <div
       {...attributes}
       ref={scroller ?? null}
       className="virtual-rows"
-      style={{ height: shown * rowHeight }}
+      style={{ height: shownRows * rowHeight }}
       onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
     >
-      <Around
-        role={Around === 'div' ? 'presentation' : undefined}
+      <Container
+        role={Container === 'div' ? 'presentation' : undefined}
         className="virtual-rows-all"
         style={{ height: items.length * rowHeight }}
       >
         {items
-          .slice(from, first + Math.ceil(shown) + spareRows)
+          .slice(from, first + Math.ceil(shownRows) + overscanRows)
           .map((item, index) => row(item, from + index, { top: (from + index) * rowHeight, height: rowHeight }))}
-      </Around>
+      </Container>
     </div>
   );
 }

@@ -44,7 +44,7 @@ interface Props {
   readonly disabled: boolean;
   /** A file needs a password. */
   readonly asksPassword: boolean;
-  /** The server's question for it has not been answered yet. */
+  /** The server has asked for it and the visitor has not answered yet. */
   readonly isAsked: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ArchiveEntry } from '../../../../web/tool/archive/archive.ts';
-import { firstOpen, listingOf, visibleNodes } from '../../../../web/tool/archive/entry-tree.ts';
+import { initiallyOpen, listingOf, visibleNodes } from '../../../../web/tool/archive/entry-tree.ts';
 
 const entry = (path: string, index: number, more: Partial<ArchiveEntry> = {}): ArchiveEntry => ({
   index,
@@ -46,7 +46,7 @@ describe('the tree of an archive', () => {
 });
 
 describe('the folders that are open at first', () => {
-  const open = (maxRows: number, ...paths: readonly string[]) => [...firstOpen(listing(...paths).tree, maxRows)];
+  const open = (maxRows: number, ...paths: readonly string[]) => [...initiallyOpen(listing(...paths).tree, maxRows)];
 
   it('are as many levels as fit', () => {
     const paths = ['a/b/1', 'a/b/2', 'a/b/3', 'c/4'];

@@ -9,18 +9,18 @@ import {
 } from '../../../../web/tool/batch/jobs.ts';
 
 const files = ['a.docx', 'b.docx', 'c.docx', 'd.txt'].map((name) => new File(['x'], name));
-const isTaken = ({ name }: File) => name.endsWith('.docx');
+const isAccepted = ({ name }: File) => name.endsWith('.docx');
 const download = { blob: new Blob(['y']), filename: 'a.pdf', report: null };
 
 const batch = (...events: readonly BatchEvent[]): readonly Job[] =>
-  [{ type: 'added', files, isTaken } as const, ...events].reduce(stepBatch, []);
+  [{ type: 'added', files, isAccepted } as const, ...events].reduce(stepBatch, []);
 const phases = (jobs: readonly Job[]) => jobs.map(({ phase }) => phase).join(' ');
 
 const start: BatchEvent = { type: 'started', id: null };
 
 describe('a batch', () => {
   it('lists every file once, and refuses what the page does not take', () => {
-    const jobs = batch({ type: 'added', files: files.slice(0, 1), isTaken });
+    const jobs = batch({ type: 'added', files: files.slice(0, 1), isAccepted });
     expect(phases(jobs)).toBe('chosen chosen chosen refused');
     expect(new Set(jobs.map(({ id }) => id)).size).toBe(4);
   });

@@ -4,7 +4,7 @@ import type { Tool } from '../../../../catalog/tool/tool.ts';
 import { tools } from '../../../../catalog/tools.ts';
 import type { Download } from '../../../../web/client/client.ts';
 import { notReady } from '../../../../web/pickers/not-picked.ts';
-import { begin, buttonState, buttonText, step } from '../../../../web/tool/conversion/conversion.ts';
+import { buttonState, buttonText, initialState, nextState } from '../../../../web/tool/conversion/conversion.ts';
 import type { Conversion, Event } from '../../../../web/tool/conversion/state.ts';
 
 function toolNamed(id: string): Tool {
@@ -30,7 +30,7 @@ const problem: Problem = { type: 'about:blank', title: 'Damaged', status: 422, c
 const failed: Event = { type: 'failed', reason: problem };
 
 function stateAfter(tool: Tool, ...events: readonly Event[]): Conversion {
-  return events.reduce((state, event) => step(tool, state, event), begin(tool));
+  return events.reduce((state, event) => nextState(tool, state, event), initialState(tool));
 }
 
 const enough = (tool: Tool) => chosen(...Array.from({ length: tool.input.minFiles }, (_, index) => `${index}.pdf`));
@@ -49,14 +49,14 @@ describe.each(tools.filter(({ fields }) => fields.password?.type === 'password' 
       const asking = stateAfter(tool, enough(tool), pressed, asked('password-protected'));
       expect(asking).toMatchObject({ asksPassword: true, alert: tool.messages.failed.alert });
       expect(buttonState(tool, asking)).toBe('enabled');
-      const again = step(tool, asking, pressed);
+      const again = nextState(tool, asking, pressed);
       expect(again).toMatchObject({ phase: 'busy', files: asking.files });
-      expect(step(tool, again, asked('wrong-password')).asksPassword).toBe(true);
+      expect(nextState(tool, again, asked('wrong-password')).asksPassword).toBe(true);
     });
 
     it('is forgotten with the file', () => {
       const asking = stateAfter(tool, enough(tool), pressed, asked('password-protected'));
-      const next = step(tool, asking, tool.input.maxFiles > 1 ? { type: 'cleared' } : chosen('other.pdf'));
+      const next = nextState(tool, asking, tool.input.maxFiles > 1 ? { type: 'cleared' } : chosen('other.pdf'));
       expect(next.asksPassword).toBe(false);
     });
   },
@@ -66,15 +66,15 @@ describe.each(tools)('every page: $id', (tool) => {
   it('starts with progress 10, follows the upload, rounds and stops at 90', () => {
     const busy = stateAfter(tool, enough(tool), pressed);
     expect(busy).toMatchObject({ phase: 'busy', progress: 10 });
-    const at = (fraction: number) => step(tool, busy, { type: 'uploaded', fraction }).progress;
+    const at = (fraction: number) => nextState(tool, busy, { type: 'uploaded', fraction }).progress;
     expect([at(0.03), at(0.456), at(0.9), at(1)]).toEqual([10, 46, 90, 90]);
     expect(buttonState(tool, busy)).toBe('disabled');
-    expect(buttonText(tool, step(tool, busy, { type: 'uploaded', fraction: 0.456 }))).toMatch(/\(46%\)$/);
+    expect(buttonText(tool, nextState(tool, busy, { type: 'uploaded', fraction: 0.456 }))).toMatch(/\(46%\)$/);
   });
 
   it('never moves progress back', () => {
     const at60 = stateAfter(tool, enough(tool), pressed, { type: 'uploaded', fraction: 0.6 });
-    expect(step(tool, at60, { type: 'uploaded', fraction: 0.2 }).progress).toBe(60);
+    expect(nextState(tool, at60, { type: 'uploaded', fraction: 0.2 }).progress).toBe(60);
   });
 
   it('answers a press without a file as its entry says', () => {
@@ -84,25 +84,25 @@ describe.each(tools)('every page: $id', (tool) => {
     switch (tool.behaviour.emptyAs) {
       case 'alert':
         expect(state.alert).toBe(empty);
-        expect(buttonState(tool, begin(tool))).toBe('enabled');
+        expect(buttonState(tool, initialState(tool))).toBe('enabled');
         break;
       case 'alert-while-disabled':
         expect(state.alert).toBe(empty);
-        expect(buttonState(tool, begin(tool))).toBe('explains');
+        expect(buttonState(tool, initialState(tool))).toBe('explains');
         break;
       case 'status':
         expect([state.alert, state.status]).toEqual([null, empty]);
         break;
       case 'disabled':
-        expect(state).toEqual(begin(tool));
-        expect(buttonState(tool, begin(tool))).toBe('disabled');
+        expect(state).toEqual(initialState(tool));
+        expect(buttonState(tool, initialState(tool))).toBe('disabled');
     }
   });
 
   it('ignores another press and another file while it is busy', () => {
     const busy = stateAfter(tool, enough(tool), pressed);
-    expect(step(tool, busy, pressed)).toBe(busy);
-    expect(step(tool, busy, chosen('late.pdf'))).toBe(busy);
+    expect(nextState(tool, busy, pressed)).toBe(busy);
+    expect(nextState(tool, busy, chosen('late.pdf'))).toBe(busy);
   });
 
   it('ends in its done text and a result', () => {
@@ -116,7 +116,7 @@ describe.each(tools)('every page: $id', (tool) => {
     expect(state.alert).toBe(tool.messages.failed.alert);
     if (tool.messages.failed.status !== null) expect(state.status).toBe(tool.messages.failed.status);
     expect(state.outcome).toEqual({ kind: 'failed', reason: problem });
-    const again = step(tool, state, { type: 'retried' });
+    const again = nextState(tool, state, { type: 'retried' });
     expect(again).toMatchObject({ phase: 'busy', progress: 10, outcome: null, run: 2, files: state.files });
   });
 
@@ -125,7 +125,7 @@ describe.each(tools)('every page: $id', (tool) => {
     expect(state).toMatchObject({ phase: 'rest', progress: 0, outcome: null });
     expect(state.files).toHaveLength(tool.input.minFiles);
     expect(buttonState(tool, state)).toBe('enabled');
-    expect(step(tool, state, succeeded())).toBe(state);
+    expect(nextState(tool, state, succeeded())).toBe(state);
   });
 
   it('answers a refused file as its entry says', () => {
@@ -136,13 +136,13 @@ describe.each(tools)('every page: $id', (tool) => {
 
   it('closes its dialog', () => {
     const open = stateAfter(tool, notReady.dropbox);
-    expect(step(tool, open, { type: 'alert-closed' }).alert).toBeNull();
+    expect(nextState(tool, open, { type: 'alert-closed' }).alert).toBeNull();
   });
 });
 
 describe.each(byFamily('converter'))('converter page: $id', (tool) => {
   it('goes from Upload to Convert to Converting...', () => {
-    expect(begin(tool).status).toBe('Upload');
+    expect(initialState(tool).status).toBe('Upload');
     expect(stateAfter(tool, enough(tool)).status).toBe('Convert');
     const busy = stateAfter(tool, enough(tool), pressed);
     expect(busy.status).toBe('Converting...');
@@ -151,14 +151,14 @@ describe.each(byFamily('converter'))('converter page: $id', (tool) => {
 
   it('clears file and status after its time, and only for the conversion that ended', () => {
     const done = stateAfter(tool, enough(tool), pressed, succeeded());
-    const reset = step(tool, done, { type: 'reset', run: done.run });
+    const reset = nextState(tool, done, { type: 'reset', run: done.run });
     expect(reset).toMatchObject({ phase: 'rest', files: [], status: 'Convert', progress: 0 });
     expect(reset.outcome, 'the result card stays').toEqual(done.outcome);
 
-    const next = step(tool, done, chosen('next.docx'));
-    expect(step(tool, next, { type: 'reset', run: done.run })).toBe(next);
-    const second = [pressed, succeeded()].reduce((state, event) => step(tool, state, event), next);
-    expect(step(tool, second, { type: 'reset', run: done.run })).toBe(second);
+    const next = nextState(tool, done, chosen('next.docx'));
+    expect(nextState(tool, next, { type: 'reset', run: done.run })).toBe(next);
+    const second = [pressed, succeeded()].reduce((state, event) => nextState(tool, state, event), next);
+    expect(nextState(tool, second, { type: 'reset', run: done.run })).toBe(second);
   });
 
   it('shows Upload or Convert for a file chosen after a finished conversion', () => {
@@ -176,8 +176,8 @@ describe.each(byFamily('converter'))('converter page: $id', (tool) => {
     }
     expect(buttonText(tool, state)).toBe('Converting...');
     expect(buttonState(tool, state)).toBe('disabled');
-    expect(step(tool, state, pressed)).toBe(state);
-    const next = step(tool, state, chosen('other.docx'));
+    expect(nextState(tool, state, pressed)).toBe(state);
+    const next = nextState(tool, state, chosen('other.docx'));
     expect(buttonText(tool, next)).toBe('Convert');
     expect(buttonState(tool, next)).toBe('enabled');
     expect(next.outcome).toBeNull();
@@ -186,8 +186,8 @@ describe.each(byFamily('converter'))('converter page: $id', (tool) => {
 
 describe.each(byFamily('compressor'))('compressor page: $id', (tool) => {
   it('reads Compress, then Compressing... with the percentage, and keeps quiet at rest', () => {
-    expect(buttonText(tool, begin(tool))).toBe('Compress');
-    expect(begin(tool).status).toBe('');
+    expect(buttonText(tool, initialState(tool))).toBe('Compress');
+    expect(initialState(tool).status).toBe('');
     expect(stateAfter(tool, enough(tool)).status).toBe('');
     expect(buttonText(tool, stateAfter(tool, enough(tool), pressed))).toBe('Compressing... (10%)');
   });
@@ -206,7 +206,7 @@ describe.each(byFamily('compressor'))('compressor page: $id', (tool) => {
   it('can be pressed again after a failure', () => {
     const state = stateAfter(tool, enough(tool), pressed, failed);
     expect(buttonState(tool, state)).toBe('enabled');
-    expect(step(tool, state, pressed).phase).toBe('busy');
+    expect(nextState(tool, state, pressed).phase).toBe('busy');
   });
 
   it('clears or keeps its message when a new file comes', () => {
@@ -230,7 +230,7 @@ describe('one file or many', () => {
     expect(state.files.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
     expect(state.notice).toContain('a.pdf');
     expect(stateAfter(tool, chosen('a.pdf'), pressed).alert).toBe(tool.messages.empty);
-    expect(step(tool, state, pressed).notice).toBeNull();
+    expect(nextState(tool, state, pressed).notice).toBeNull();
   });
 
   it('keeps files of the same name where the tool packs them', () => {
@@ -240,7 +240,7 @@ describe('one file or many', () => {
   it('moves, removes and clears', () => {
     const tool = toolNamed('merge-pdf');
     const state = stateAfter(tool, chosen('a.pdf', 'b.pdf', 'c.pdf'));
-    const names = (event: Event) => step(tool, state, event).files.map(({ name }) => name);
+    const names = (event: Event) => nextState(tool, state, event).files.map(({ name }) => name);
     expect(names({ type: 'moved', from: 2, to: 0 })).toEqual(['c.pdf', 'a.pdf', 'b.pdf']);
     expect(names({ type: 'moved', from: 7, to: 0 })).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
     expect(names({ type: 'removed', index: 1 })).toEqual(['a.pdf', 'c.pdf']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offsetWithin, shiftOf, targetOf } from '../../../../web/tool/list/use-reorder.ts';
+import { clampOffset, dropIndex, shiftOf } from '../../../../web/tool/list/use-reorder.ts';
 
 const rows = [
   { top: 0, height: 60 },
@@ -20,7 +20,7 @@ describe('where a dragged row comes to lie', () => {
     [1, 125, 3],
     [1, 0, 1],
   ])('row %i moved by %i px lies at %i', (from, offset, to) => {
-    expect(targetOf(rows, from, offset)).toBe(to);
+    expect(dropIndex(rows, from, offset)).toBe(to);
   });
 });
 
@@ -31,7 +31,7 @@ it.each([
   [3, 5, 0],
   [1, 20, 20],
 ])('keeps row %i, dragged by %i px, within its list: %i', (from, offset, kept) => {
-  expect(offsetWithin(rows, from, offset)).toBe(kept);
+  expect(clampOffset(rows, from, offset)).toBe(kept);
 });
 
 describe('how the other rows make room', () => {

@@ -8,7 +8,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
-interface WholePage {
+interface PageShortcuts {
   readonly busy: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly offer: Offer;
@@ -20,7 +20,7 @@ interface WholePage {
  * shortcut has a modifier or acts on a running conversion (WCAG 2.1.4). A layout effect, so that no event between first
  * paint and a later effect is missed.
  */
-export function useWholePage({ busy, form, offer, onCancel }: WholePage): void {
+export function usePageShortcuts({ busy, form, offer, onCancel }: PageShortcuts): void {
   useLayoutEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];

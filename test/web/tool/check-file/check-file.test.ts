@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tools } from '../../../../catalog/tools.ts';
-import { judge, judgeStray } from '../../../../web/tool/judge/judge.ts';
+import { checkFile, checkRejected } from '../../../../web/tool/check-file/check-file.ts';
 import { docx, odt } from '../../../support/documents.ts';
 import { pdf } from '../../../support/pdf.ts';
 
@@ -12,7 +12,7 @@ const toolOf = (id: string) => {
 const fileOf = (content: Uint8Array | string, name: string) =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
 const codeOf = async (id: string, file: File, maxBytes = 1_000_000) => {
-  const found = await judge(toolOf(id), file, maxBytes);
+  const found = await checkFile(toolOf(id), file, maxBytes);
   return found === null ? null : typeof found.reason === 'string' ? found.reason : [found.reason.code, found.format];
 };
 
@@ -50,8 +50,8 @@ describe('a file', () => {
   });
 
   it('that a page refused is known by its content, or else by its name', async () => {
-    expect((await judgeStray(fileOf(sheet, 'a.bin')))?.format).toBe('pdf');
-    expect((await judgeStray(fileOf('words', 'notes.txt')))?.format).toBe('txt');
-    expect(await judgeStray(fileOf('words', 'notes.xyz'))).toBeNull();
+    expect((await checkRejected(fileOf(sheet, 'a.bin')))?.format).toBe('pdf');
+    expect((await checkRejected(fileOf('words', 'notes.txt')))?.format).toBe('txt');
+    expect(await checkRejected(fileOf('words', 'notes.xyz'))).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export async function endsOf(file: Blob): Promise<Ends> {
   return { head, tail };
 }
 
-/** Bytes as text with one character for each, to be searched. */
+/** Bytes as text with one character per byte, for searching. */
 export const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
 /** The parts that distinguish packages of the Office Open XML formats (ECMA-376). */
@@ -35,7 +35,7 @@ function packageFormat(head: string, tail: string): FormatId {
   return mainParts.find(([, part]) => part.test(tail) || part.test(head))?.[0] ?? 'zip';
 }
 
-/** What a file is by its first bytes; null for text and for what is not known. */
+/** The format of a file by its first bytes; null for text and for unknown formats. */
 export function detectFormat({ head, tail }: Ends): FormatId | null {
   const found = formatByMagic(head);
   return found === 'zip' ? packageFormat(latin1(head), latin1(tail)) : (found ?? null);

@@ -33,7 +33,7 @@ function change(next: readonly Result[]): void {
 }
 
 /** The results of this visit, the newest first; a change of page keeps them, a reload does not. */
-export const visit = {
+export const resultStore = {
   results: (): readonly Result[] => results,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

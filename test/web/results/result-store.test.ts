@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptResults, type Result, visit, withResult } from '../../../web/results/results.ts';
+import { keptResults, type Result, resultStore, withResult } from '../../../web/results/result-store.ts';
 
 const result = (id: number, bytes = 1): Result => ({
   id,
@@ -28,16 +28,16 @@ describe('the results of a visit', () => {
 
   it('notify listeners of each change', () => {
     let told = 0;
-    const stop = visit.subscribe(() => told++);
-    visit.add('Word to PDF', result(0).download);
-    const [added] = visit.results();
-    visit.remove(added?.id ?? -1);
-    expect(visit.results()).toEqual([]);
-    visit.add('Word to PDF', result(0).download);
-    visit.clear();
+    const stop = resultStore.subscribe(() => told++);
+    resultStore.add('Word to PDF', result(0).download);
+    const [added] = resultStore.results();
+    resultStore.remove(added?.id ?? -1);
+    expect(resultStore.results()).toEqual([]);
+    resultStore.add('Word to PDF', result(0).download);
+    resultStore.clear();
     stop();
-    visit.add('Word to PDF', result(0).download);
-    visit.clear();
+    resultStore.add('Word to PDF', result(0).download);
+    resultStore.clear();
     expect(told).toBe(4);
   });
 });

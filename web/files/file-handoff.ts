@@ -1,7 +1,7 @@
 let waiting: readonly File[] = [];
 
 /** Files handed from one page to the next tool that opens. */
-export const handedOver = {
+export const fileHandoff = {
   give(files: readonly File[]): void {
     waiting = files;
   },

@@ -9,13 +9,13 @@ import { FileName } from '../../files/file-name.tsx';
 import { ToolLinks } from '../../files/tool-links.tsx';
 import { AlertIcon } from '../../glyphs/icons.tsx';
 import { useSite } from '../../site-view.tsx';
-import { type Judgement, judge, judgeStray } from './judge.ts';
+import { checkFile, checkRejected, type FileProblem } from './check-file.ts';
 
 interface Props {
   readonly tool: Tool;
   readonly file: File;
-  /** The page has refused the file for its name. */
-  readonly isStray: boolean;
+  /** The page rejected the file because of its name. */
+  readonly isRejected: boolean;
 }
 
 /** The file, renamed to match its content, for a tool that relies on names. */
@@ -23,7 +23,7 @@ function renamed(file: File, format: FormatId): File {
   return new File([file], `${file.name.replace(/\.[^.]*$/, '')}.${format}`, { type: file.type });
 }
 
-function OtherTools({ tool, file, format }: Omit<Props, 'isStray'> & { readonly format: FormatId }) {
+function OtherTools({ tool, file, format }: Omit<Props, 'isRejected'> & { readonly format: FormatId }) {
   const { isAvailable } = useSite();
   const fitting = toolsTaking(
     tools.filter(({ id }) => isAvailable(id)),
@@ -35,26 +35,26 @@ function OtherTools({ tool, file, format }: Omit<Props, 'isStray'> & { readonly 
 }
 
 /** What is wrong with a chosen file, shown before anything is sent, with the tools that accept it. */
-export function JudgedFile({ tool, file, isStray }: Props) {
+export function FileCheckResult({ tool, file, isRejected }: Props) {
   const { limitBytes } = useSite();
-  const [found, setFound] = useState<{ file: File; judgement: Judgement | null } | null>(null);
+  const [found, setFound] = useState<{ file: File; problem: FileProblem | null } | null>(null);
   const maxBytes = limitBytes(tool.input.maxBytes);
   useEffect(() => {
     let isShown = true;
-    const judging = isStray ? judgeStray(file) : judge(tool, file, maxBytes);
-    judging.then((judgement) => isShown && setFound({ file, judgement }));
+    const checking = isRejected ? checkRejected(file) : checkFile(tool, file, maxBytes);
+    checking.then((problem) => isShown && setFound({ file, problem }));
     return () => {
       isShown = false;
     };
-  }, [tool, file, isStray, maxBytes]);
-  if (found === null || found.file !== file || found.judgement === null) return null;
-  const { reason, format } = found.judgement;
+  }, [tool, file, isRejected, maxBytes]);
+  if (found === null || found.file !== file || found.problem === null) return null;
+  const { reason, format } = found.problem;
   const { title, detail } = failureText(reason);
   return (
     <div className="judged" role="status">
       <AlertIcon />
       <p>
-        {isStray ? <FileName name={file.name} /> : <strong>{title}.</strong>} {detail}
+        {isRejected ? <FileName name={file.name} /> : <strong>{title}.</strong>} {detail}
       </p>
       {format !== null && <OtherTools tool={tool} file={file} format={format} />}
     </div>

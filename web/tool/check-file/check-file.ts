@@ -1,0 +1,74 @@
+import type { FailureReason } from '../../../catalog/copy/tool-page/failure.ts';
+import { judged } from '../../../catalog/copy/tool-page/judged.ts';
+import { formatBytes } from '../../../catalog/files/bytes.ts';
+import { extensionOf } from '../../../catalog/files/filename.ts';
+import { type FormatId, formatOf, formatOfExtension } from '../../../catalog/formats.ts';
+import { type ProblemCode, problems } from '../../../catalog/problems.ts';
+import type { Tool } from '../../../catalog/tool/tool.ts';
+import { detectFormat, type Ends, endsOf, hasZipEnd, isEncryptedPackage, latin1 } from '../check-file/detect-format.ts';
+
+/** A problem of a file that was found before sending it. */
+export interface FileProblem {
+  readonly reason: FailureReason;
+  /** The server would refuse the file for the same reason: it need not be sent. */
+  readonly isCertain: boolean;
+  /** The file's format, if the page does not accept it. */
+  readonly format: FormatId | null;
+}
+
+function fileProblem(
+  code: ProblemCode,
+  detail: string,
+  isCertain: boolean,
+  format: FormatId | null = null,
+): FileProblem {
+  const { status, title } = problems[code];
+  return { reason: { type: 'about:blank', code, title, status, detail }, isCertain, format };
+}
+
+/** The formats that a page accepts; empty for one that accepts all. */
+function acceptedBy({ input: { accept } }: Tool): readonly (FormatId | undefined)[] {
+  return accept === 'any' ? [] : accept.map(formatOfExtension);
+}
+
+const hasPasswordField = ({ fields }: Tool): boolean => Object.values(fields).some(({ type }) => type === 'password');
+
+/** Whether a package's end is missing; other formats are judged by the server. */
+function isCutOff(accepted: readonly (FormatId | undefined)[], ends: Ends): boolean {
+  const isPackage = accepted.some((id) => id !== undefined && ['opc', 'odf'].includes(formatOf(id).signature.kind));
+  return (
+    (isPackage || accepted.includes('zip')) && latin1(ends.head.subarray(0, 4)) === 'PK\u0003\u0004' && !hasZipEnd(ends)
+  );
+}
+
+/** Checks a file against what its tool accepts, reading only its start and end. Null if nothing is wrong with it. */
+export async function checkFile(tool: Tool, file: File, maxBytes: number): Promise<FileProblem | null> {
+  if (file.size === 0) return fileProblem('empty-file', judged.empty, true);
+  if (file.size > maxBytes) {
+    return fileProblem('file-too-large', judged.tooLarge(formatBytes(file.size), formatBytes(maxBytes)), true);
+  }
+  const taken = acceptedBy(tool);
+  if (taken.length === 0) return null;
+  const ends = await endsOf(file).catch(() => null);
+  if (ends === null) return null;
+  const found = detectFormat(ends);
+  if (found !== null && !taken.includes(found) && !(found === 'zip' && isCutOff(taken, ends))) {
+    return fileProblem(
+      'unsupported-file-type',
+      judged.otherType(found, extensionOf(file.name)),
+      found !== 'zip',
+      found,
+    );
+  }
+  if (isEncryptedPackage(ends)) {
+    return fileProblem('password-protected', hasPasswordField(tool) ? judged.willAsk : judged.locked, false);
+  }
+  return isCutOff(taken, ends) ? fileProblem('damaged-file', judged.cutOff, false) : null;
+}
+
+/** Identifies a file that the page does not accept, by its content or else by its name; null if unknown. */
+export async function checkRejected(file: File): Promise<FileProblem | null> {
+  const ends = await endsOf(file).catch(() => null);
+  const format = (ends && detectFormat(ends)) ?? formatOfExtension(extensionOf(file.name)) ?? null;
+  return format === null ? null : fileProblem('unsupported-file-type', judged.stray(format), true, format);
+}

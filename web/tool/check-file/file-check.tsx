@@ -1,0 +1,19 @@
+import type { Tool } from '../../../catalog/tool/tool.ts';
+import { useModule } from '../use-module.ts';
+
+interface Props {
+  readonly tool: Tool;
+  readonly file: File | undefined;
+  readonly isRejected: boolean;
+  /** The file is being sent, or was. */
+  readonly isSent: boolean;
+}
+
+const loadResult = () => import('./file-check-result.tsx');
+
+/** Problems of the chosen file, found by code that is loaded with it. A tool for many files shows them in its list. */
+export function FileCheck({ tool, file, isRejected, isSent }: Props) {
+  const isWanted = file !== undefined && !isSent && tool.input.maxFiles === 1;
+  const code = useModule(loadResult, isWanted);
+  return isWanted && code !== null ? <code.FileCheckResult tool={tool} file={file} isRejected={isRejected} /> : null;
+}
