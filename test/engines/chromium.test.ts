@@ -20,8 +20,8 @@ import { testEngine } from './conformance.ts';
 const program = '/usr/bin/chromium';
 const settings = { program, size: 1, paper: 'A4', timeoutMs: 40_000 } as const;
 const binary = () => Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 32));
-/** Nested far deeper than any browser lays out quickly. */
-const deep = () => Buffer.from(`<title>Deep</title>${'<div>'.repeat(200_000)}`);
+/** A word that takes a browser far more than seconds to break into lines. */
+const slow = () => Buffer.from(`<title>Slow</title><p style="overflow-wrap: anywhere">${'{'.repeat(1_000_000)}`);
 
 testEngine('chromium', {
   create: (processes, folder) => createChromium({ processes, folder, ...settings }),
@@ -36,7 +36,7 @@ testEngine('chromium', {
       corrupt: { file: binary, code: 'unsupported-file-type' },
     },
   ],
-  slow: { operation: 'print', options: {}, format: 'html', file: deep },
+  slow: { operation: 'print', options: {}, format: 'html', file: slow },
 });
 
 it('starts in a folder whose path is as long as that of a socket may be', async () => {
@@ -127,7 +127,7 @@ describe('chromium', () => {
 
   it('fails at once, in another browser too, when the process of a page is killed', async () => {
     let isOver = false;
-    const printing = print(deep())
+    const printing = print(slow())
       .then(
         () => 'printed',
         (error: { code: string }) => error.code,

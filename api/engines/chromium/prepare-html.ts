@@ -65,7 +65,7 @@ function isPortable(href: string, hasBase: boolean): boolean {
  * Prepares a document for printing: removes what would navigate away from it (refreshes, frames with a URL) and links
  * that would not work, and uses the first heading as the title of a document without one. The rest stays unchanged,
  * byte for byte. Works on a stream of tokens: the tree of a hostile document may be too deep to walk. Throws
- * `too-complex` if far too much formatting is left open.
+ * `too-complex` if far too many elements are left open.
  */
 export async function prepareHtml(text: AsyncIterable<string>, missing: Missing, depth = 0): Promise<PreparedHtml> {
   const parts: string[] = [];
@@ -123,7 +123,7 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
     const { tagName } = tag;
     if (tagName !== 'html' && tagName !== 'head') contentBegins();
     title.startTag(tagName, tag.selfClosing);
-    nesting.startTag(tagName);
+    nesting.startTag(tagName, tag.selfClosing);
     // Inside SVG it is an ordinary element.
     if (noscript !== null) keepNoscript();
     parts.push(keepTag(tag, raw));

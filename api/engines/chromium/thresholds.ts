@@ -26,6 +26,8 @@ export const thresholds = {
   maxShownCharacters: 3_000_000,
   /** Nesting depth of frames and `noscript` elements. */
   maxDepth: 3,
+  /** Other elements open at the same time, within each other: a browser takes 3 s for 5,000, and over 30 s for 20,000. */
+  maxOpenElements: 5000,
   /**
    * Formatting elements open at the same time. A browser takes seconds for this many, and quadratically longer for
    * more; real documents have dozens, or some thousand if a program never closed its fonts.
