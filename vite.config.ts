@@ -77,8 +77,8 @@ export default defineConfig({
               priority: 1,
             },
             {
-              name: 'judge',
-              test: /web\/tool\/judge\/(judge|detect)\.ts|tool-page\/judged\.ts|files\/magic\.ts/,
+              name: 'check-file',
+              test: /web\/tool\/check-file\/(check-file|detect-format)\.ts|tool-page\/judged\.ts|files\/magic\.ts/,
               priority: 1,
             },
             { name: 'shared', minShareCount: 2 },
