@@ -1,4 +1,3 @@
-import { cpus } from 'node:os';
 import { archive } from './archive.ts';
 import { chromium } from './chromium.ts';
 import { compressors } from './compressors.ts';
@@ -8,11 +7,15 @@ import { pdfText } from './pdf.ts';
 import { pdfCompress } from './pdf-compress.ts';
 import { pdfMerge } from './pdf-merge.ts';
 import { pdfReconstruct } from './pdf-reconstruct.ts';
-import type { Bench, BenchRow } from './row.ts';
+import { regressions } from './regressions.ts';
+import type { Bench, Measured } from './row.ts';
+import { readScoreboard, thisMachine, writeScoreboard } from './scoreboard.ts';
+import { rowText, tableHead } from './scoreboard-page.ts';
 import { table } from './table.ts';
 import { largeUpload } from './upload.ts';
 
-// `npm run bench` runs all; `npm run bench -- upload` one of them.
+// `npm run bench` runs all and writes docs/benchmarks.md; `npm run bench -- upload` one of them. With `--check`, it compares
+// them with that page's figures instead, and fails if one is worse by more than noise.
 
 const benches: Readonly<Record<string, Bench>> = {
   libreoffice,
@@ -28,25 +31,31 @@ const benches: Readonly<Record<string, Bench>> = {
   archive,
 };
 
-function show({ name, ours, theirs, unit, target, met }: BenchRow): string {
-  const figure = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0));
-  const other = theirs === null ? '' : figure(theirs);
-  return `| ${name} | ${figure(ours)} ${unit} | ${other} | ${target} | ${met ? '✓' : '✗'} |`;
-}
-
-const wanted = process.argv.slice(2);
+const isCheck = process.argv.includes('--check');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--check');
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0)
   throw new Error(`no benchmark ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
 
-console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`);
-console.log('| what | Filewright | alternative | target | met |\n|---|---|---|---|---|');
-let missed = 0;
+const recorded = await readScoreboard();
+const measured: Record<string, Measured> = {};
+const worse: string[] = [];
+console.log(`${thisMachine()}\n\n${tableHead}`);
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const row of await bench()) {
-    console.log(show(row));
-    if (!row.met) missed++;
-  }
+  const rows = await bench();
+  for (const row of rows) console.log(rowText(row));
+  const found = { date: new Date().toISOString().slice(0, 10), machine: thisMachine(), rows };
+  measured[name] = found;
+  const before = recorded[name];
+  if (before !== undefined) worse.push(...regressions(found, before));
 }
-process.exitCode = missed === 0 ? 0 : 1;
+if (isCheck) {
+  for (const text of worse) console.error(`worse: ${text}`);
+  process.exitCode = worse.length === 0 ? 0 : 1;
+} else {
+  const all = { ...recorded, ...measured };
+  const inOrder = Object.keys(benches).flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const]));
+  await writeScoreboard(Object.fromEntries(inOrder));
+  process.exitCode = Object.values(measured).every(({ rows }) => rows.every(({ met }) => met)) ? 0 : 1;
+}

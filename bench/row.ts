@@ -38,3 +38,14 @@ export async function interleaved(
   }
   return times;
 }
+
+/** What one benchmark found, when and where. */
+export interface Measured {
+  /** ISO date of the run. */
+  readonly date: string;
+  readonly machine: string;
+  readonly rows: readonly BenchRow[];
+}
+
+/** What each benchmark found when it was last recorded, by name. */
+export type Scoreboard = Readonly<Record<string, Measured>>;

@@ -1,0 +1,62 @@
+import type { BenchRow, Scoreboard } from './row.ts';
+
+/** Sizes of a plot in pixels. */
+const plot = { width: 720, row: 56, bar: 14, label: 18, longest: 560 } as const;
+const colours = { ours: '#1f6feb', theirs: '#8b949e' } as const;
+
+const figure = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0));
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const withUnit = (value: number, unit: string) => `${figure(value)} ${unit}`.trim();
+
+/** A row of a Markdown table. */
+export function rowText({ name, ours, theirs, unit, target, met }: BenchRow): string {
+  const other = theirs === null ? '' : withUnit(theirs, unit);
+  return `| ${name} | ${withUnit(ours, unit)} | ${other} | ${target} | ${met ? '✓' : '✗'} |`;
+}
+
+/** The head of the tables that `rowText` fills. */
+export const tableHead = '| what | Filewright | alternative | target | met |\n|---|---|---|---|---|';
+
+/** Bars for the rows that have an alternative, each row to its own scale; null if no row has one. */
+export function barsSvg(rows: readonly BenchRow[]): string | null {
+  const compared = rows.flatMap((row) => (row.theirs === null ? [] : [{ ...row, theirs: row.theirs }]));
+  if (compared.length === 0) return null;
+  const drawn = compared.map(({ name, ours, theirs, unit }, index) => {
+    const top = index * plot.row;
+    const most = Math.max(Math.abs(ours), Math.abs(theirs)) || 1;
+    const bar = (value: number, place: number, colour: string) => {
+      const [y, width] = [top + plot.label + place * (plot.bar + 2), (Math.abs(value) / most) * plot.longest];
+      const text = `<text x="${(width + 6).toFixed(0)}" y="${y + plot.bar - 3}">${escaped(withUnit(value, unit))}</text>`;
+      return `<rect y="${y}" width="${width.toFixed(1)}" height="${plot.bar}" fill="${colour}"/>${text}`;
+    };
+    return `<text y="${top + plot.label - 5}">${escaped(name)}</text>${bar(ours, 0, colours.ours)}${bar(theirs, 1, colours.theirs)}`;
+  });
+  const height = compared.length * plot.row;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${plot.width} ${height}" font-family="sans-serif" font-size="11" fill="#6e7781">\n<title>Filewright in blue, the alternative in grey</title>\n${drawn.join('\n')}\n</svg>\n`;
+}
+
+/** docs/benchmarks.md: a table for each benchmark, and a plot if it has an alternative. */
+export function scoreboardPage(board: Scoreboard): string {
+  const parts = Object.entries(board).map(([name, { date, machine, rows }]) => {
+    const bars = rows.some(({ theirs }) => theirs !== null);
+    return [
+      `## ${name}`,
+      '',
+      `${machine}, ${date}.`,
+      '',
+      ...(bars ? [`![Filewright in blue, the alternative in grey](benchmarks-${name}.svg)`, ''] : []),
+      tableHead,
+      ...rows.map(rowText),
+      '',
+    ].join('\n');
+  });
+  return [
+    '# Benchmarks',
+    '',
+    '`npm run bench` measures everything and writes this page; `npm run bench -- table` measures one benchmark and replaces',
+    'its part. `npm run bench -- --check` writes nothing and fails if a figure is worse than here by more than noise. Both',
+    'sides of a comparison were measured in the same run, in turns.',
+    '',
+    ...parts,
+  ].join('\n');
+}
