@@ -5,7 +5,7 @@ import { limits, megabytes } from '../catalog/limits.ts';
 import type { Conversion } from '../catalog/operations.ts';
 import type { Site } from '../catalog/site/site.ts';
 import { tools } from '../catalog/tools.ts';
-import { type Config, unnamedOperator } from './config.ts';
+import { type Config, maxFileBytes, unnamedOperator } from './config.ts';
 import type { AskableEngines } from './engine.ts';
 import { createAvailability } from './http/availability.ts';
 import { withoutBasePath } from './http/base-path.ts';
@@ -87,7 +87,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     requestTimeout: uploadMs + limits.refusedUploadMs,
   });
-  const maxBytes = config.MAX_FILE_MB === undefined ? null : megabytes(config.MAX_FILE_MB);
+  const maxBytes = maxFileBytes(config);
   const availability = createAvailability(tools, engines, config.DISABLED_TOOLS);
   const admission = createAdmission(
     {

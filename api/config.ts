@@ -199,6 +199,11 @@ const checked = settings.check(({ value, issues }) => {
 
 export type Config = z.output<typeof settings>;
 
+/** The operator's size limit for all tools, in bytes; null for each tool's own. */
+export function maxFileBytes({ MAX_FILE_MB }: Pick<Config, 'MAX_FILE_MB'>): number | null {
+  return MAX_FILE_MB === undefined ? null : megabytes(MAX_FILE_MB);
+}
+
 /**
  * Reads the settings from the environment. Throws an Error that lists each invalid variable with its description and
  * what is wrong with it.

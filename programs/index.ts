@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { parseFields } from '../api/request/parse-fields.ts';
+import { mkdir } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import type { Note, Report } from '../catalog/report.ts';
 import { chooseTool, type Goal, toolNamed } from './library/choose-tool.ts';
 import type { Converter, SourceFile } from './library/converter.ts';
-import { openConverter } from './library/open-converter.ts';
-import { resultName } from './library/result-name.ts';
+import { type ConverterOptions, openConverter } from './library/open-converter.ts';
+import { resultPlace } from './library/result-place.ts';
 
 export { ProblemError } from '../api/problem.ts';
 export type { ProblemCode } from '../catalog/problems.ts';
@@ -30,10 +29,7 @@ export interface ConvertOptions {
 }
 
 /** Where files are converted: without a server, on this machine. */
-export interface OpenOptions {
-  readonly server?: string;
-  readonly key?: string;
-}
+export type OpenOptions = ConverterOptions;
 
 /** A converted file. */
 export interface Converted {
@@ -47,12 +43,6 @@ export interface Filewright {
   readonly convert: (files: string | readonly string[], options?: ConvertOptions) => Promise<Converted>;
   readonly close: () => Promise<void>;
 }
-
-const isFolder = (path: string) =>
-  stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
 
 async function convertWith(
   converter: Converter,
@@ -72,10 +62,7 @@ async function convertWith(
   if (first === undefined) throw new Error('There is no file to convert.');
   const tool = id === undefined ? chooseTool(goal, first.name, { to }) : toolNamed(id);
   const texts = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
-  const name = resultName(tool, first.name, parseFields(tool, texts));
-  const folder =
-    output === undefined ? dirname(first.path) : output.endsWith('/') || (await isFolder(output)) ? output : null;
-  const path = folder === null ? (output as string) : join(folder, name);
+  const path = resultPlace(tool, first, { output, settings: texts });
   if (!overwrite && existsSync(path)) throw new Error(`${path} is there already.`);
   await mkdir(dirname(path), { recursive: true });
   const task = { tool, files: sources as [SourceFile, ...SourceFile[]], settings: texts, output: path };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PickerSettings } from '../catalog/site/pickers.ts';
-import { limitText, type Site, siteTokens } from '../catalog/site/site.ts';
+import { limitText, type Site, siteTokens, uploadLimit } from '../catalog/site/site.ts';
 
 /** The site's settings as pages use them: this server's values, or the tokens that it will replace. */
 export interface SiteView {
@@ -32,7 +32,7 @@ export function siteView(site: Site): SiteView {
     url: site.origin + site.basePath,
     href: (path) => site.basePath + path,
     limit: (toolMaxBytes) => limitText(site, toolMaxBytes),
-    limitBytes: (toolMaxBytes) => site.maxBytes ?? toolMaxBytes,
+    limitBytes: (toolMaxBytes) => uploadLimit(site, toolMaxBytes),
     isAvailable: (toolId) => !site.unavailable.includes(toolId),
     pickers: site.pickers,
   };

@@ -5,3 +5,6 @@ import type { FastifyRequest } from 'fastify';
 export function clientOf({ apiKey, ip }: Pick<FastifyRequest, 'apiKey' | 'ip'>): string {
   return apiKey !== null ? `key ${apiKey.id}` : normalizeIP(ip);
 }
+
+/** How refusals name a client, at the start of a sentence. */
+export const clientLabel = (apiKey: object | null): string => (apiKey === null ? 'Your network' : 'This key');

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
-import { clientOf } from './client-address.ts';
+import { clientLabel, clientOf } from './client-address.ts';
 
 const minuteMs = 60_000;
 /** Clients tracked at once; beyond that, the least recently seen is dropped. */
@@ -22,10 +22,9 @@ export async function createRequestRate(
     const result = await count(request);
     if (result.isAllowed || !result.isExceeded) return;
     const { ttlInSeconds } = result;
-    const sender = request.apiKey === null ? 'Your network' : 'This key';
     throw new ProblemError(
       'rate-limited',
-      `${sender} can send up to ${limitOf(request)} files a minute. Try again in ${ttlInSeconds} seconds.`,
+      `${clientLabel(request.apiKey)} can send up to ${limitOf(request)} files a minute. Try again in ${ttlInSeconds} seconds.`,
       { retryAfterSeconds: ttlInSeconds },
     );
   };

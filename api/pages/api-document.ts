@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '../../catalog/openapi/document.ts';
 import type { ApiSite, ClientLimits } from '../../catalog/openapi/types.ts';
 import { apiPaths } from '../../catalog/site/paths.ts';
-import { limitText, type Site } from '../../catalog/site/site.ts';
+import { limitText, type Site, uploadLimit } from '../../catalog/site/site.ts';
 import { compressText, sendCompressed } from '../http/compressed-text.ts';
 
 function apiSite(site: Site): ApiSite {
@@ -10,7 +10,7 @@ function apiSite(site: Site): ApiSite {
     name: site.name,
     url: site.origin + site.basePath,
     limit: (toolMaxBytes) => limitText(site, toolMaxBytes),
-    limitBytes: (toolMaxBytes) => site.maxBytes ?? toolMaxBytes,
+    limitBytes: (toolMaxBytes) => uploadLimit(site, toolMaxBytes),
   };
 }
 

@@ -1,4 +1,5 @@
 import { formatBytes } from '../../catalog/files/bytes.ts';
+import { clientLabel } from '../http/client-address.ts';
 import { ProblemError } from '../problem.ts';
 
 /** How much of the server uploads may occupy at once. */
@@ -92,7 +93,7 @@ export function createAdmission(limits: AdmissionLimits, freeBytes: () => Promis
         );
       }
       const maxBytes = own?.bytes ?? limits.bytesPerClient;
-      const sender = own === null ? 'Your network' : 'This key';
+      const sender = clientLabel(own);
       const share = shares.get(client) ?? { uploads: 0, bytes: 0, maxBytes, sender };
       // A key's limits can change while it is in use.
       share.maxBytes = maxBytes;

@@ -15,6 +15,14 @@ export interface Received {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
+/** The refusal of files that together exceed a limit in bytes. */
+export function fileTooLarge(maxBytes: number): ProblemError {
+  return new ProblemError(
+    'file-too-large',
+    `This tool takes up to ${formatBytes(maxBytes, 'en')}. Try a smaller file, or split this one.`,
+  );
+}
+
 /**
  * Streams a multipart request into the workspace and validates all but the contents of its files. Memory does not
  * grow with the upload.
@@ -29,13 +37,7 @@ export async function receive(request: FastifyRequest, tool: Tool, settings: For
     );
   }
   const { uploads, fields, tooLarge, strayFile } = await readForm(request, tool, settings);
-  const { maxBytes } = settings;
-  if (tooLarge) {
-    throw new ProblemError(
-      'file-too-large',
-      `This tool takes up to ${formatBytes(maxBytes, 'en')}. Try a smaller file, or split this one.`,
-    );
-  }
+  if (tooLarge) throw fileTooLarge(settings.maxBytes);
   if (uploads.length === 0) {
     const stray = strayFile === null ? '' : `, not in “${strayFile}”`;
     throw new ProblemError(

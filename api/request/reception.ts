@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Conversion } from '../../catalog/operations.ts';
+import { uploadLimit } from '../../catalog/site/site.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import type { Availability } from '../http/availability.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -39,13 +40,11 @@ export interface Place {
   readonly workspace: Workspace;
 }
 
-const maxBytesOf = (tool: Tool, { maxBytes }: ConvertContext) => maxBytes ?? tool.input.maxBytes;
-
 /** Admits a request. Throws `rate-limited` and `busy`, leaving nothing behind. */
 export async function admit(request: FastifyRequest, tool: Tool, context: ConvertContext): Promise<Place> {
   await context.checkRate(request);
   const announced = Number(request.headers['content-length'] ?? 0);
-  const promised = Math.min(announced, maxBytesOf(tool, context));
+  const promised = Math.min(announced, uploadLimit(context, tool.input.maxBytes));
   const ticket = await context.admission.admit(clientOf(request), promised, request.apiKey);
   context.wake(tool.conversion);
   try {
@@ -76,7 +75,7 @@ export async function readJob(
   context: ConvertContext,
 ): Promise<ConversionJob> {
   const { pace, stopping, availability } = context;
-  const maxBytes = maxBytesOf(tool, context);
+  const maxBytes = uploadLimit(context, tool.input.maxBytes);
   const signals = [visit.signal, stopping];
   const received = await receive(request, tool, { workspace: workspace.path, maxBytes, ticket, pace, signals });
   // Checked after reading the form: browsers show no answer until they have sent everything.

@@ -34,9 +34,14 @@ export const siteTokens = {
   limit: (toolMaxBytes: number) => `{{limit:${toolMaxBytes}}}`,
 } as const;
 
+/** Bytes that the files of one request may have together: the operator's limit if there is one, else the tool's own. */
+export function uploadLimit({ maxBytes }: Pick<Site, 'maxBytes'>, toolMaxBytes: number): number {
+  return maxBytes ?? toolMaxBytes;
+}
+
 /** The size limit that a page states, in the words of the site's language. */
 export function limitText(site: Site, toolMaxBytes: number): string {
-  return formatBytes(site.maxBytes ?? toolMaxBytes, 'en');
+  return formatBytes(uploadLimit(site, toolMaxBytes), 'en');
 }
 
 /** Fills in a text's placeholders; `{limit}` is empty if there is no tool. */

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { extensionOf } from '../../catalog/files/filename.ts';
@@ -64,6 +64,3 @@ export async function findFiles(
   if (first === undefined) throw new WrongUse('There is no file to work on.');
   return [first, ...others];
 }
-
-/** The folder beside a source, where its result goes. */
-export const folderOf = ({ path }: SourceFile): string => dirname(path);

@@ -40,7 +40,7 @@ const end = (code: ExitCode) => {
 };
 async function watch(folder: string, { output, to, compress, server }: WatchOptions): Promise<void> {
   const { watchFolder } = await import('../doors/watch-folder.ts');
-  const filewright = await open(server === undefined ? {} : { server });
+  const filewright = await open({ server });
   const goal = compress === true ? 'compress' : 'convert';
   const tell = (line: string) => process.stdout.write(`${line}\n`);
   const stop = await watchFolder(filewright, folder, { output, goal, tell, ...(to !== undefined && { to }) });
@@ -49,7 +49,7 @@ async function watch(folder: string, { output, to, compress, server }: WatchOpti
 
 async function assist({ folder, port, server }: AssistOptions): Promise<void> {
   const { serveAssistant } = await import('../doors/serve-assistant.ts');
-  const filewright = await open(server === undefined ? {} : { server });
+  const filewright = await open({ server });
   const settings = { folder: resolve(folder), version, onClosed: () => void filewright.close() };
   const door = await serveAssistant(filewright, { ...settings, ...(port !== undefined && { port: Number(port) }) });
   if (door.url !== null) process.stdout.write(`${door.url}\n`);

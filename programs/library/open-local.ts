@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../api/config.ts';
+import { maxFileBytes, readConfig } from '../../api/config.ts';
 import type { ArrivedFile, ConversionJob } from '../../api/jobs/job-queue.ts';
 import { createMetrics } from '../../api/metrics/metrics.ts';
-import { ProblemError } from '../../api/problem.ts';
 import { openResult } from '../../api/request/open-result.ts';
 import { checkCount, parseFields } from '../../api/request/parse-fields.ts';
+import { fileTooLarge } from '../../api/request/receive.ts';
 import { createMachine, unlimitedWaiting } from '../../api/roles/machine.ts';
 import { setUpEngines } from '../../api/roles/set-up-engines.ts';
 import { openWorkspaces } from '../../api/workspace/workspace.ts';
-import { formatBytes } from '../../catalog/files/bytes.ts';
 import { safeFolders, safeName } from '../../catalog/files/filename.ts';
-import { megabytes } from '../../catalog/limits.ts';
+import { uploadLimit } from '../../catalog/site/site.ts';
 import type { Converter, Task } from './converter.ts';
 import { writeResult } from './write-result.ts';
 
@@ -51,14 +50,12 @@ export async function openLocal(): Promise<Converter> {
     const { tool, settings, output } = task;
     checkCount(tool, task.files.length);
     const fields = parseFields(tool, settings);
+    const maxBytes = uploadLimit({ maxBytes: maxFileBytes(config) }, tool.input.maxBytes);
     const workspace = await workspaces.create();
     try {
       const files = await takeIn(task, workspace.path);
       const bytesBefore = sizeOf(files);
-      const maxBytes = config.MAX_FILE_MB === undefined ? tool.input.maxBytes : megabytes(config.MAX_FILE_MB);
-      if (bytesBefore > maxBytes) {
-        throw new ProblemError('file-too-large', `This tool takes up to ${formatBytes(maxBytes, 'en')}.`);
-      }
+      if (bytesBefore > maxBytes) throw fileTooLarge(maxBytes);
       const job = { id: randomUUID(), tool, fields, files, client: 'own', workspace: workspace.path };
       const artifact = await run(job, signal);
       await writeResult(output, (await openResult(artifact)).createReadStream(), signal);

@@ -38,12 +38,11 @@ export function createXmlWriter(): XmlWriter {
     if (!held) return;
     if (held.source !== undefined) {
       output += held.source.endsWith('/>') === (end === '/>') ? held.source : held.source.replace(/\/?>$/, end);
-      held = undefined;
-      return;
+    } else {
+      output += `<${held.name}`;
+      for (const name in held.attributes) output += ` ${name}="${attribute(held.attributes[name] as string)}"`;
+      output += end;
     }
-    output += `<${held.name}`;
-    for (const name in held.attributes) output += ` ${name}="${attribute(held.attributes[name] as string)}"`;
-    output += end;
     held = undefined;
   };
   return {
