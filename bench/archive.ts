@@ -8,12 +8,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { megabytes } from '../catalog/limits.ts';
 import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
 import { descendantPeakBytes, residentBytes } from './memory.ts';
 import { type Bench, type BenchRow, interleaved, median, timed } from './row.ts';
 
 const run = promisify(execFile);
-const megabyte = 1_000_000;
 
 /** Lines of a log: words, numbers, and what never repeats. */
 function log(bytes: number): Buffer {
@@ -41,9 +41,9 @@ const pathsIn = async (folder: string) => (await readdir(folder)).map((name) => 
 async function creation(server: BuiltServer, scratch: string): Promise<readonly BenchRow[]> {
   const folder = join(scratch, 'files');
   await mkdir(folder);
-  for (let index = 0; index < 6; index++) await writeFile(join(folder, `log-${index}.txt`), log(10 * megabyte));
+  for (let index = 0; index < 6; index++) await writeFile(join(folder, `log-${index}.txt`), log(megabytes(10)));
   for (let index = 0; index < 4; index++)
-    await writeFile(join(folder, `noise-${index}.bin`), randomBytes(10 * megabyte));
+    await writeFile(join(folder, `noise-${index}.bin`), randomBytes(megabytes(10)));
   const [ours, theirs] = [join(scratch, 'ours.zip'), join(scratch, 'theirs.zip')];
   const paths = await pathsIn(folder);
   const times = await interleaved(
@@ -54,7 +54,7 @@ async function creation(server: BuiltServer, scratch: string): Promise<readonly 
       await run('zip', ['-qr', theirs, folder]);
     },
   );
-  const sizes = [(await stat(ours)).size / megabyte, (await stat(theirs)).size / megabyte] as const;
+  const sizes = [(await stat(ours)).size / megabytes(1), (await stat(theirs)).size / megabytes(1)] as const;
   return [
     {
       name: '100 MB of logs and noise → ZIP, over HTTP; zip (median of 3)',
@@ -103,9 +103,9 @@ async function extraction(server: BuiltServer, scratch: string): Promise<BenchRo
 async function memory(server: BuiltServer, scratch: string): Promise<readonly BenchRow[]> {
   const folder = join(scratch, 'large');
   await mkdir(folder);
-  const content = log(100 * megabyte);
+  const content = log(megabytes(100));
   for (let index = 0; index < 5; index++)
-    await writeFile(join(folder, `${index}.txt`), content.subarray(0, 99 * megabyte));
+    await writeFile(join(folder, `${index}.txt`), content.subarray(0, megabytes(99)));
   const pid = server.process.pid ?? 0;
   const before = await residentBytes(pid);
   let [ofServer, ofWorker, running] = [before, 0, true];
@@ -120,7 +120,7 @@ async function memory(server: BuiltServer, scratch: string): Promise<readonly Be
   const ms = await timed(() => sent(server, '/api/convert-to-zip', 'files', paths, join(scratch, 'large.zip')));
   running = false;
   await watch;
-  const [grown, worker] = [(ofServer - before) / megabyte, ofWorker / megabyte];
+  const [grown, worker] = [(ofServer - before) / megabytes(1), ofWorker / megabytes(1)];
   return [
     {
       name: `Memory of the server while 495 MB become a ZIP (${(ms / 1000).toFixed(1)} s)`,

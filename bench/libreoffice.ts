@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createProcesses } from '../api/jail/process.ts';
 import { detectSandbox } from '../api/jail/sandbox.ts';
+import { megabytes } from '../catalog/limits.ts';
 import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
 import { docx, odp, odt, pptx, rtf } from '../test/support/documents.ts';
 import { grid, xlsx } from '../test/support/xlsx.ts';
@@ -199,11 +200,11 @@ async function thousand(): Promise<readonly BenchRow[]> {
     },
     {
       name: '1,000 mixed conversions: memory of the pool',
-      ours: peak / 1e6,
+      ours: peak / megabytes(1),
       theirs: null,
       unit: 'MB',
       target: `under ${capMegabytes}`,
-      met: peak / 1e6 < capMegabytes,
+      met: peak / megabytes(1) < capMegabytes,
     },
   ];
 }

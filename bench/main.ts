@@ -40,12 +40,13 @@ if (unknown.length > 0)
 const recorded = await readScoreboard();
 const measured: Record<string, Measured> = {};
 const worse: string[] = [];
-console.log(`${thisMachine()}\n\n${tableHead}`);
+const machine = thisMachine();
+console.log(`${machine}\n\n${tableHead}`);
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const rows = await bench();
   for (const row of rows) console.log(rowText(row));
-  const found = { date: new Date().toISOString().slice(0, 10), machine: thisMachine(), rows };
+  const found = { date: new Date().toISOString().slice(0, 10), machine, rows };
   measured[name] = found;
   const before = recorded[name];
   if (before !== undefined) worse.push(...regressions(found, before));

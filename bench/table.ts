@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { megabytes } from '../catalog/limits.ts';
 import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
 import { descendantPeakBytes } from './memory.ts';
 import { type BenchRow, interleaved, median, timed } from './row.ts';
@@ -99,7 +100,7 @@ export async function table(): Promise<readonly BenchRow[]> {
       },
       {
         name: 'most memory of the process that lays out these 100,000 rows',
-        ours: peakBytes / 1e6,
+        ours: peakBytes / megabytes(1),
         theirs: null,
         unit: 'MB',
         target: 'at most 400 MB',

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { megabytes } from '../catalog/limits.ts';
 import { startBuiltServer } from '../test/support/built-server.ts';
 import { residentBytes } from './memory.ts';
 import type { Bench } from './row.ts';
 
-const megabyte = 1_000_000;
 const uploadMegabytes = 500;
 
 /** Sends a form with one file of a given size, generated while it is sent. Resolves with the response's status. */
@@ -22,7 +22,7 @@ function upload(base: string, bytes: number): Promise<number> {
     outgoing.on('response', (response) => response.resume().on('end', () => resolve(response.statusCode ?? 0)));
     outgoing.on('error', reject);
     outgoing.write(head);
-    const chunk = Buffer.alloc(megabyte, 'x');
+    const chunk = Buffer.alloc(megabytes(1), 'x');
     let left = bytes;
     const write = () => {
       while (left > 0) {
@@ -38,7 +38,7 @@ function upload(base: string, bytes: number): Promise<number> {
 /** Memory of the server while a large upload arrives. */
 export const largeUpload: Bench = async () => {
   const server = await startBuiltServer({ MAX_FILE_MB: '600' });
-  await upload(server.base, 5 * megabyte);
+  await upload(server.base, megabytes(5));
   await wait(1500);
   const before = await residentBytes(server.process.pid ?? 0);
   let peak = before;
@@ -49,11 +49,11 @@ export const largeUpload: Bench = async () => {
       await wait(20);
     }
   })();
-  const status = await upload(server.base, uploadMegabytes * megabyte);
+  const status = await upload(server.base, megabytes(uploadMegabytes));
   arriving = false;
   await watch;
   await server.stop();
-  const grown = (peak - before) / megabyte;
+  const grown = (peak - before) / megabytes(1);
   return [
     {
       name: `Memory of the server while ${uploadMegabytes} MB arrive (answered ${status})`,

@@ -2,7 +2,6 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-const megabyte = 1_000_000;
 /** A clock that is further off than this makes jobs on several machines expire too early or too late. */
 const maxClockMs = 2000;
 
@@ -27,10 +26,10 @@ export function examineLimits({ section, row }, config) {
 }
 
 /** Says how much room the work folder has. */
-export async function examineDisk({ section, row }, config) {
+export async function examineDisk({ section, row }, config, megabytes) {
   section('Disk');
   const { bavail, bsize } = await spaceOf(config.WORK_FOLDER);
-  const free = Math.floor((bavail * bsize) / megabyte);
+  const free = Math.floor((bavail * bsize) / megabytes(1));
   const isEnough = free >= config.MIN_FREE_DISK_MB;
   row(
     isEnough,

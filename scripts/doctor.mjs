@@ -67,7 +67,8 @@ async function examineServer() {
   await stop();
   await rm(scratch, { recursive: true, force: true });
   examineLimits(findings, config);
-  await examineDisk(findings, config);
+  const { megabytes } = await compiled('catalog/limits.js');
+  await examineDisk(findings, config, megabytes);
   const { connectImpatiently } = await compiled('api/jobs/redis/connect.js');
   const { openStore } = await compiled('api/roles/open-store.js');
   await examineShared(findings, config, { connectImpatiently, openStore });
