@@ -49,9 +49,10 @@ function isUnreadable(blocks: readonly Block[]): boolean {
 /**
  * Reads the output of `pdftotext -bbox-layout`, which has one tag a line, page by page, since it may not fit in memory.
  * Lengths are in points. A page whose letters are mostly unknown has no blocks.
+ * @param firstPage The number of the first page in the output.
  */
-export async function* readLayout(path: string): AsyncGenerator<PageLayout> {
-  let page: Pick<PageLayout, 'number' | 'width' | 'height'> = { number: 0, width: 0, height: 0 };
+export async function* readLayout(path: string, firstPage = 1): AsyncGenerator<PageLayout> {
+  let page: Pick<PageLayout, 'number' | 'width' | 'height'> = { number: firstPage - 1, width: 0, height: 0 };
   let blocks: Block[] = [];
   let lines: Line[] = [];
   let words: Word[] = [];

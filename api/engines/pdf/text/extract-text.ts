@@ -1,15 +1,15 @@
 import { open, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Note } from '../../../../catalog/report.ts';
-import { isLate, ProblemError } from '../../../problem.ts';
+import { ProblemError } from '../../../problem.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
-import { readLayout } from '../layout/read-layout.ts';
 import { openProblem } from '../open-problem.ts';
-import type { PagesJob, PdfJob } from '../pdf-job.ts';
+import type { PagesJob } from '../pdf-job.ts';
 import { type Recognised, recognisePages } from '../recognise/recognise-pages.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
 import { hasFewWords, type PageSummary, scannedPages, summaryOf } from '../recognise/scanned-pages.ts';
 import { limits } from './limits.ts';
+import { pageLayoutsOf } from './page-layouts.ts';
+import { tooComplex } from './too-complex.ts';
 import { writeText } from './write-text.ts';
 
 /** How many pages were read, and notes on them for the visitor. */
@@ -18,37 +18,11 @@ export interface ExtractedText {
   readonly notes: readonly Note[];
 }
 
-/** A shell's exit code for a process that a signal killed, as at its memory limit, is 128 plus the signal's number. */
-const firstSignalExitCode = 128;
 const { sampleBytes } = limits;
 
-const tooComplex = (of: 'time' | 'memory', cause: unknown) =>
-  new ProblemError(
-    'too-complex',
-    `Reading this PDF takes more ${of} than the server allows. Split it and try the parts.`,
-    { cause },
-  );
-
-/**
- * Runs pdftotext and returns the path of the layout. Throws `too-complex` and the problems of a PDF that does not open.
- */
-async function writeLayout(job: PdfJob): Promise<string> {
-  const layout = join(job.workspace, 'layout.html');
-  const { workspace, signal } = job;
-  const command = { file: 'pdftotext', args: ['-q', '-bbox-layout', job.input, layout] };
-  const options = { workspace, signal, ...limits.layout };
-  const { exitCode } = await job.processes.run(command, options).catch((error) => {
-    if (isLate(error)) throw tooComplex('time', error);
-    throw error;
-  });
-  if (exitCode === 0) return layout;
-  if (exitCode !== null && exitCode < firstSignalExitCode) throw await openProblem(job);
-  throw tooComplex('memory', `pdftotext ended with ${exitCode}`);
-}
-
 /** The pages, with the recognised text of scans. */
-async function* withRecognised(layout: string, recognised: Recognised): AsyncGenerator<PageLayout> {
-  for await (const page of readLayout(layout)) {
+async function* withRecognised(pages: AsyncIterable<PageLayout>, recognised: Recognised): AsyncGenerator<PageLayout> {
+  for await (const page of pages) {
     const found = recognised.pages.get(page.number);
     if (found === undefined) yield page;
     else {
@@ -81,11 +55,11 @@ const nothingFound = () =>
  * `engine-unavailable`.
  */
 export async function extractText(job: PagesJob, output: string): Promise<ExtractedText> {
-  const layout = await writeLayout(job);
+  const layouts = pageLayoutsOf(job);
   let pages = 0;
   const candidates: PageSummary[] = [];
   const read = async function* () {
-    for await (const page of readLayout(layout)) {
+    for await (const page of layouts.read()) {
       pages++;
       const summary = summaryOf(page);
       if (hasFewWords(summary)) candidates.push(summary);
@@ -98,7 +72,7 @@ export async function extractText(job: PagesJob, output: string): Promise<Extrac
   if (scanned.length === 0) return { pages, notes: [] };
   const wanted = scanned.map(({ number, width, height }) => ({ number, longestPoints: Math.max(width, height) }));
   const recognised = await recognisePages(job, wanted, characters > 0 ? await sampleOf(output) : '');
-  if (recognised.pages.size > 0) await writeText(output, withRecognised(layout, recognised));
+  if (recognised.pages.size > 0) await writeText(output, withRecognised(layouts.readAgain(), recognised));
   const { size } = await stat(output);
   if (size === 0) throw recognised.skipped > 0 ? tooComplex('time', 'pages were skipped') : nothingFound();
   return { pages, notes: notesOfRecognised(recognised) };

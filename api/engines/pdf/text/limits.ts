@@ -1,7 +1,13 @@
 /** Limits on extracting the text of one PDF. */
 export const limits = {
-  /** pdftotext writes the layout: time in milliseconds, memory and size of the file in bytes. */
+  /** pdftotext writes the layout: time for all pages in milliseconds, memory and size of a file in bytes. */
   layout: { timeoutMs: 40_000, maxMemoryBytes: 1_500_000_000, maxFileBytes: 1_000_000_000 },
+  /** Pages laid out by one process before others start: few enough to begin with, and all of most documents. */
+  firstPages: 24,
+  /** Pages below which a further process costs more than it saves. */
+  minPartPages: 24,
+  /** Parts for each core. More even out slow pages, and each opens the file once more. */
+  partsPerCore: 4,
   /** Bytes of the text that are examined for its language. */
   sampleBytes: 20_000,
 } as const;

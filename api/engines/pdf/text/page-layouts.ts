@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { isLate } from '../../../problem.ts';
+import { countPages } from '../count-pages.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
+import { readLayout } from '../layout/read-layout.ts';
+import { openProblem } from '../open-problem.ts';
+import type { PagesJob } from '../pdf-job.ts';
+import { limits } from './limits.ts';
+import { tooComplex } from './too-complex.ts';
+
+/** The layout of successive pages, in a file. */
+interface LayoutPart {
+  readonly path: string;
+  /** The number of its first page, from 1. */
+  readonly firstPage: number;
+}
+
+interface PageRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The pages of a PDF in order, which can be read again once they were read to the end. */
+export interface PageLayouts {
+  /** Throws `too-complex`, the problems of a PDF that does not open, and the signal's reason. */
+  read(): AsyncGenerator<PageLayout>;
+  /** Reads what `read` has written. */
+  readAgain(): AsyncGenerator<PageLayout>;
+}
+
+/** A shell's exit code for a process that a signal killed, as at its memory limit, is 128 plus the signal's number. */
+const firstSignalExitCode = 128;
+const { firstPages, minPartPages, partsPerCore } = limits;
+
+/** Splits the pages after the first ones into so many parts that the cores end at about the same time. */
+function rangesAfterFirst(pages: number, cores: number): PageRange[] {
+  const size = Math.max(minPartPages, Math.ceil((pages - firstPages) / (cores * partsPerCore)));
+  const ranges: PageRange[] = [];
+  for (let first = firstPages + 1; first <= pages; first += size) ranges.push({ first, last: first + size - 1 });
+  return ranges;
+}
+
+/**
+ * Lays out the pages of a PDF by pdftotext. Long documents are laid out in parts, by as many processes as the job has
+ * cores, while the parts before are read.
+ */
+export function pageLayoutsOf(job: PagesJob): PageLayouts {
+  const written: LayoutPart[] = [];
+  const endsMs = performance.now() + limits.layout.timeoutMs;
+
+  const writePart = async ({ first, last }: PageRange, signal: AbortSignal): Promise<LayoutPart> => {
+    const path = join(job.workspace, `layout-${first}.html`);
+    const args = ['-q', '-bbox-layout', '-f', `${first}`, '-l', `${last}`, job.input, path];
+    const timeoutMs = Math.max(1, endsMs - performance.now());
+    const options = { ...limits.layout, workspace: job.workspace, signal, timeoutMs };
+    const { exitCode } = await job.processes.run({ file: 'pdftotext', args }, options).catch((error) => {
+      if (isLate(error)) throw tooComplex('time', error);
+      throw error;
+    });
+    if (exitCode === 0) return { path, firstPage: first };
+    if (exitCode !== null && exitCode < firstSignalExitCode) throw await openProblem(job);
+    throw tooComplex('memory', `pdftotext ended with ${exitCode}`);
+  };
+
+  async function* readPart(part: LayoutPart): AsyncGenerator<PageLayout> {
+    yield* readLayout(part.path, part.firstPage);
+  }
+
+  async function* readRest(): AsyncGenerator<PageLayout> {
+    const pages = await countPages(job, job.input);
+    if (pages < firstPages) throw tooComplex('time', `${pages} pages counted after ${firstPages} were read`);
+    const left = rangesAfterFirst(pages, job.cores);
+    const ending = new AbortController();
+    const signal = AbortSignal.any([job.signal, ending.signal]);
+    const running: Promise<LayoutPart>[] = [];
+    const startNext = () => {
+      const range = left.shift();
+      if (range === undefined) return;
+      const part = writePart(range, signal);
+      // It may fail while another is awaited; its own turn tells.
+      part.catch(() => undefined);
+      running.push(part);
+    };
+    for (let core = 0; core < job.cores; core++) startNext();
+    try {
+      for (let next = running.shift(); next !== undefined; next = running.shift()) {
+        const part = await next;
+        written.push(part);
+        startNext();
+        yield* readPart(part);
+      }
+    } finally {
+      // No process may outlive the job.
+      ending.abort();
+      await Promise.allSettled(running);
+    }
+  }
+
+  return {
+    async *read() {
+      const part = await writePart({ first: 1, last: firstPages }, job.signal);
+      written.push(part);
+      let pages = 0;
+      for await (const page of readPart(part)) {
+        pages++;
+        yield page;
+      }
+      if (pages === firstPages) yield* readRest();
+    },
+    async *readAgain() {
+      for (const part of written) yield* readPart(part);
+    },
+  };
+}
