@@ -29,10 +29,13 @@ import { addPages } from './pages/pages.ts';
 import { pickerSettings } from './pages/pickers.ts';
 import { ProblemError } from './problem.ts';
 import { createAdmission } from './request/admission.ts';
+import { createAnnouncements } from './request/announcements.ts';
 import { addConvertRoute } from './request/convert.ts';
 import { addJobRoutes } from './request/job-routes.ts';
 import { createKeptJobs } from './request/kept-jobs.ts';
 import type { Pace } from './request/upload-pace.ts';
+import { readReceivers } from './webhooks/receivers.ts';
+import { createWebhooks } from './webhooks/webhooks.ts';
 import type { Workspaces } from './workspace/workspace.ts';
 
 export interface AppParts {
@@ -140,6 +143,15 @@ export async function buildApp({
 
   const { sendNotFound, sendProblemPage } = await addPages(app, { folder: webFolder, site });
   addErrorHandler(app, { sendProblemPage });
+  const webhooks =
+    config.WEBHOOK_RECEIVERS === undefined
+      ? null
+      : createWebhooks({
+          receivers: readReceivers(config.WEBHOOK_RECEIVERS),
+          onEvent: metrics.webhook,
+          onFailure: (error) => app.log.warn({ err: error }, 'a webhook was given up'),
+        });
+  app.addHook('onClose', async () => webhooks?.close());
   const context = {
     jobs,
     workspaces,
@@ -150,6 +162,7 @@ export async function buildApp({
     stopping,
     maxBytes,
     basePath: config.BASE_PATH,
+    announcements: createAnnouncements(jobs, webhooks, new URL(config.SITE_ORIGIN).origin + config.BASE_PATH),
     onDeleted: metrics.filesDeleted,
     wake,
   };
@@ -166,7 +179,7 @@ export async function buildApp({
     uploadBytesPerSecond: pace.bytesPerSecond,
     uploadMs,
   };
-  addApiDocument(app, { site, perClient, hasKeys: keys !== null });
+  addApiDocument(app, { site, perClient, hasKeys: keys !== null, hasWebhooks: webhooks !== null });
   addHealth(app, { availability, jobs, sandbox, storageTrouble });
   addProbes(app, { load: jobs.load, trouble: storageTrouble, maxWaiting: config.MAX_WAITING });
   app.setNotFoundHandler((request, reply) => {

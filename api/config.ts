@@ -110,6 +110,11 @@ export const settings = z.object({
     .trim()
     .optional()
     .describe('File with the hashes of keys for programs, and the limits and origins of each; no keys if unset'),
+  WEBHOOK_RECEIVERS: z
+    .string()
+    .trim()
+    .optional()
+    .describe('File with the addresses that ends of jobs may be announced to, and their secrets; no webhooks if unset'),
   MAX_FILE_MB: z.coerce
     .number()
     .positive()

@@ -21,3 +21,11 @@ export type JobDocument = JobAddresses &
     | { readonly status: 'done'; readonly bytes: number }
     | { readonly status: 'failed'; readonly problem: Problem }
   );
+
+/** A webhook's message about a conversion that has ended; its addresses are absolute. */
+export interface JobEvent {
+  readonly type: 'job.done' | 'job.failed';
+  /** When it ended (RFC 3339). */
+  readonly timestamp: string;
+  readonly data: Extract<JobDocument, { status: 'done' | 'failed' }>;
+}

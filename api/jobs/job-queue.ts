@@ -53,6 +53,9 @@ export type JobState =
   | { readonly status: 'done'; readonly format: FormatId; readonly bytes: number; readonly notes: readonly Note[] }
   | { readonly status: 'failed'; readonly problem: unknown };
 
+/** The state of a job that has ended. */
+export type EndedState = Extract<JobState, { status: 'done' | 'failed' }>;
+
 /** The current load. */
 export interface Load {
   readonly running: number;
@@ -74,6 +77,11 @@ export interface JobQueue {
   readonly submit: (job: ConversionJob, signal: AbortSignal) => Promise<void>;
   /** Undefined for a job that never existed, or was discarded. */
   readonly state: (id: string) => Promise<JobState | undefined>;
+  /**
+   * Waits for a job to end. Throws `busy` if it was lost, `not-found` if there is no such job or it was discarded, and
+   * the signal's reason.
+   */
+  readonly ended: (id: string, signal: AbortSignal) => Promise<EndedState>;
   /**
    * Waits for a job to end; its result is then in the job's workspace, or in a folder of this machine. Throws what the
    * conversion threw, `busy` if the job was lost, `not-found` if there is no such job, and the signal's reason.

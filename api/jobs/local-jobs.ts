@@ -2,7 +2,7 @@ import { jobLimits } from '../../catalog/limits.ts';
 import type { Artifact } from '../engine.ts';
 import type { Place } from '../queue/local.ts';
 import { unlessAborted } from './abort.ts';
-import { type ConversionJob, Discarded, type JobQueue, type JobState, type Load, noSuchJob } from './job-queue.ts';
+import { type ConversionJob, Discarded, type EndedState, type JobQueue, type Load, noSuchJob } from './job-queue.ts';
 import type { RunJob } from './run-job.ts';
 
 interface Entry {
@@ -10,7 +10,7 @@ interface Entry {
   readonly stop: AbortController;
   readonly work: Promise<Artifact>;
   place: Place | undefined;
-  ended: Extract<JobState, { status: 'done' | 'failed' }> | undefined;
+  ended: EndedState | undefined;
 }
 
 /**
@@ -88,6 +88,16 @@ export function createLocalJobs(run: RunJob, load: () => Load): JobQueue {
       const ahead = entry.place?.ahead() ?? null;
       const expectedMs = entry.place?.expectedMs() ?? null;
       return ahead === null ? { status: 'running', expectedMs } : { status: 'waiting', ahead, expectedMs };
+    },
+    async ended(id, signal) {
+      const entry = entryOf(id);
+      await unlessAborted(
+        entry.work.catch(() => {}),
+        signal,
+      );
+      const { ended } = entry;
+      if (ended === undefined || (ended.status === 'failed' && ended.problem instanceof Discarded)) throw noSuchJob();
+      return ended;
     },
     async result(id, _folder, signal) {
       const { job, work } = entryOf(id);

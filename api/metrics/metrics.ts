@@ -15,6 +15,8 @@ export interface Metrics {
   readonly measured: (run: RunJob) => RunJob;
   /** Records how long a step waited for its engine and how long it ran. */
   readonly stepDone: (engine: string, waitedMs: number, ranMs: number) => void;
+  /** Records what became of an attempt to deliver a webhook. */
+  readonly webhook: (event: string) => void;
   /** Records that the files of a request have been deleted. */
   readonly filesDeleted: () => void;
   /** Registers the source of the current steps of this machine's engines, read at each scrape. */
@@ -80,6 +82,9 @@ export function createMetrics(sandbox: Sandbox | null): Metrics {
     buckets: durationBuckets,
   });
   const deletions = new Counter(metric('deletions_total', 'Requests whose files were deleted.'));
+  const webhooks = new Counter(
+    metric('webhooks_total', 'Webhooks that were delivered, tried again or given up.', ['event']),
+  );
   const level = new Gauge(
     metric('jail_level', 'How well engines are confined: 1 for the level that holds.', ['level']),
   );
@@ -121,6 +126,7 @@ export function createMetrics(sandbox: Sandbox | null): Metrics {
       waits.observe({ engine }, waitedMs / 1000);
       steps.observe({ engine }, ranMs / 1000);
     },
+    webhook: (event) => webhooks.inc({ event }),
     filesDeleted: () => deletions.inc(),
     countSteps(loads) {
       new Gauge({

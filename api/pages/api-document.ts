@@ -19,14 +19,15 @@ interface DocumentParts {
   readonly perClient: ClientLimits;
   /** Whether the server has API keys. */
   readonly hasKeys: boolean;
+  readonly hasWebhooks: boolean;
 }
 
 /**
  * Serves the OpenAPI document with this server's address and limits. It is created at the first request, and excludes
  * what changes while the server runs, such as which tools are available.
  */
-export function addApiDocument(app: FastifyInstance, { site, perClient, hasKeys }: DocumentParts): void {
-  const make = async () => compressText(JSON.stringify(openApiDocument(apiSite(await site()), perClient, hasKeys)));
+export function addApiDocument(app: FastifyInstance, { site, perClient, ...offers }: DocumentParts): void {
+  const make = async () => compressText(JSON.stringify(openApiDocument(apiSite(await site()), perClient, offers)));
   let made: ReturnType<typeof make> | undefined;
   app.get(apiPaths.document, async (request, reply) => {
     made ??= make();

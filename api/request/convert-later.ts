@@ -4,6 +4,7 @@ import { jobPath } from '../../catalog/site/paths.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import { clientOf } from '../http/client-address.ts';
 import { ProblemError } from '../problem.ts';
+import type { Target } from '../webhooks/post-message.ts';
 import { storageProblem } from '../workspace/storage-problem.ts';
 import { drain } from './drain.ts';
 import type { KeptJobs } from './kept-jobs.ts';
@@ -40,16 +41,18 @@ interface LaterParts {
 
 /**
  * Answers 202 with the URL of a job once it is received and queued, or with the result if that is ready within
- * `waitMs`. A request with a key that its client has sent before gets the same job, and its files are ignored.
+ * `waitMs`. A request with a key that its client has sent before gets the same job, and its files are ignored. The end
+ * of a job whose result is not in the answer is announced to the webhook that the request names.
  */
 export async function convertLater(
   request: FastifyRequest,
   reply: FastifyReply,
   { tool, place, visit, context, kept, waitMs }: LaterParts,
 ): Promise<FastifyReply> {
-  const { jobs, basePath } = context;
+  const { jobs, basePath, announcements } = context;
   const id = randomUUID();
   let claimed: string | null = null;
+  let target: Target | null = null;
   const accepted = (holder: string) =>
     reply
       .code(202)
@@ -58,6 +61,7 @@ export async function convertLater(
       .header('Cache-Control', 'no-store')
       .send({ id: holder, url: basePath + jobPath(holder) });
   try {
+    target = announcements.targetOf(request);
     const key = idempotencyKey(request, tool);
     if (key !== null) {
       const holder = await jobs.claim(key, id);
@@ -78,12 +82,19 @@ export async function convertLater(
     throw problem;
   }
   await kept.keep(id, { removeFiles: place.workspace.remove, vacate: () => vacate(place, context) });
-  if (waitMs === 0) return accepted(id);
+  const follow = () => target !== null && announcements.follow(id, target);
+  if (waitMs === 0) {
+    follow();
+    return accepted(id);
+  }
   const patience = AbortSignal.timeout(waitMs);
   try {
     return await sendResult(id, request, reply, { visit, context, kept, patience, canReturn: claimed !== null });
   } catch (error) {
-    if (patience.aborted && error === patience.reason) return accepted(id);
+    const isLeft = visit.signal.aborted && claimed !== null;
+    const isLate = patience.aborted && error === patience.reason;
+    if (isLate || isLeft) follow();
+    if (isLate) return accepted(id);
     const problem = (await place.workspace.problemBehind(error)) ?? error;
     // A client that has left and can come back will find its job unchanged.
     if (!visit.signal.aborted) await kept.discard(id);

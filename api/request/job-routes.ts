@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JobDocument } from '../../catalog/job-document.ts';
 import { jobPath } from '../../catalog/site/paths.ts';
-import { type JobState, noSuchJob } from '../jobs/job-queue.ts';
-import { toProblem } from '../problem.ts';
+import { noSuchJob } from '../jobs/job-queue.ts';
+import { documentOf } from './job-state.ts';
 import type { KeptJobs } from './kept-jobs.ts';
 import type { ConvertContext } from './reception.ts';
 import { sendResult } from './send-result.ts';
@@ -14,24 +14,6 @@ import { watchVisit } from './visit.ts';
 const checkMs = 500;
 /** Proxies close idle connections, most of them after a minute. */
 const keepAliveMs = 20_000;
-
-const secondsOf = (ms: number | null) => (ms === null ? null : Math.ceil(ms / 1000));
-
-/** A job's state in the form of the API. */
-function documentOf(id: string, state: JobState, basePath: string): JobDocument {
-  const url = basePath + jobPath(id);
-  const common = { id, url, events: `${url}/events`, result: `${url}/result` };
-  switch (state.status) {
-    case 'waiting':
-      return { ...common, status: 'waiting', ahead: state.ahead, expectedSeconds: secondsOf(state.expectedMs) };
-    case 'running':
-      return { ...common, status: 'running', ahead: 0, expectedSeconds: secondsOf(state.expectedMs) };
-    case 'done':
-      return { ...common, status: 'done', bytes: state.bytes };
-    case 'failed':
-      return { ...common, status: 'failed', problem: toProblem(state.problem) };
-  }
-}
 
 /** Adds the routes of jobs: state, events, result and deletion. Anyone who knows a job's id may use them. */
 export function addJobRoutes(app: FastifyInstance, context: ConvertContext, kept: KeptJobs): void {

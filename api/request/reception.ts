@@ -8,6 +8,7 @@ import type { ConversionJob, JobQueue } from '../jobs/job-queue.ts';
 import { ProblemError } from '../problem.ts';
 import type { Workspace, Workspaces } from '../workspace/workspace.ts';
 import type { Admission, Ticket } from './admission.ts';
+import type { Announcements } from './announcements.ts';
 import { receive } from './receive.ts';
 import type { Pace } from './upload-pace.ts';
 import type { Visit } from './visit.ts';
@@ -30,6 +31,7 @@ export interface ConvertContext {
   readonly basePath: string;
   /** Wakes the engines of a conversion, which can start while its files are received. */
   readonly wake: (conversion: Conversion) => void;
+  readonly announcements: Announcements;
   /** Called when the files of a request have been deleted. */
   readonly onDeleted: () => void;
 }

@@ -4,13 +4,14 @@ import { apiPaths } from '../site/paths.ts';
 import { tools } from '../tools.ts';
 import { components } from './components.ts';
 import { jobPaths } from './job-operations.ts';
+import { jobWebhooks } from './job-webhooks.ts';
 import { withKeys } from './key-answers.ts';
 import { problemsOfReading, readingOperation, toolOperation } from './operations.ts';
 import { problemsOfTool } from './tool-problems.ts';
-import type { ApiSite, ClientLimits, Json, Schema } from './types.ts';
+import type { ApiOffers, ApiSite, ClientLimits, Json, Schema } from './types.ts';
 
 /** The version of the interface (semver): the major number changes when existing programs may break. */
-const version = '1.1.0';
+const version = '1.2.0';
 
 const about = (name: string) => `Every tool of ${name} is one request: send a form with the file, receive the result.
 
@@ -35,9 +36,9 @@ const state = (...states: readonly string[]): Schema => ({
   required: ['status'],
 });
 
-function paths(site: ApiSite): Schema {
+function paths(site: ApiSite, hasWebhooks: boolean): Schema {
   const found: Record<string, Json> = {};
-  for (const tool of tools) found[tool.endpoint] = { post: toolOperation(tool, site) };
+  for (const tool of tools) found[tool.endpoint] = { post: toolOperation(tool, site, hasWebhooks) };
   const health = { $ref: '#/components/schemas/Health' };
   const document = { type: 'object', description: 'An OpenAPI 3.1 document.' };
   const healthSays = 'Which tools and engines work here, how they are confined, and how many conversions run and wait.';
@@ -73,9 +74,12 @@ function documentedProblems(): readonly ProblemCode[] {
  * The API of a site as an OpenAPI 3.1 document, derived from the catalogue.
  *
  * @param perClient How much one client may send.
- * @param hasKeys Whether the server knows keys of programs.
  */
-export function openApiDocument(site: ApiSite, perClient: ClientLimits, hasKeys = false): Schema {
+export function openApiDocument(
+  site: ApiSite,
+  perClient: ClientLimits,
+  { hasKeys = false, hasWebhooks = false }: ApiOffers = {},
+): Schema {
   const { maxFieldBytes, maxFields, maxNameBytes, maxReportBytes } = limits;
   return {
     openapi: '3.1.1',
@@ -95,7 +99,8 @@ export function openApiDocument(site: ApiSite, perClient: ClientLimits, hasKeys 
       maxReportBytes,
       perClient: { ...perClient },
     },
-    paths: hasKeys ? withKeys(paths(site)) : paths(site),
+    paths: hasKeys ? withKeys(paths(site, hasWebhooks)) : paths(site, hasWebhooks),
+    ...(hasWebhooks && { webhooks: jobWebhooks() }),
     components: {
       ...components([...documentedProblems(), ...(hasKeys ? (['key-refused'] as const) : [])]),
       ...(hasKeys && { securitySchemes: { key: { type: 'http', scheme: 'bearer', description: keyText } } }),

@@ -6,6 +6,7 @@ import type { Tool } from '../tool/tool.ts';
 import { codeSamples } from './code-samples.ts';
 import { exampleName } from './components.ts';
 import { binary, requestBody } from './form-schema.ts';
+import { webhookParameter } from './job-webhooks.ts';
 import { problemsOfTool } from './tool-problems.ts';
 import type { ApiSite, Json, Schema } from './types.ts';
 
@@ -60,7 +61,7 @@ export const resultHeaders: Schema = {
 };
 
 /** A tool's endpoint. */
-export function toolOperation(tool: Tool, site: ApiSite): Schema {
+export function toolOperation(tool: Tool, site: ApiSite, hasWebhooks: boolean): Schema {
   const content: Record<string, Json> = {};
   for (const format of resultFormats(tool)) content[formatOf(format).mediaType] = { schema: binary };
   const { minFiles, maxFiles, maxBytes } = tool.input;
@@ -93,6 +94,7 @@ export function toolOperation(tool: Tool, site: ApiSite): Schema {
           'With `respond-async`: a request with a key that was sent in the last ten minutes gets the same job.',
         schema: { type: 'string', minLength: 1, maxLength: 255 },
       },
+      ...(hasWebhooks ? [webhookParameter] : []),
     ],
     requestBody: requestBody(tool, site),
     responses: {

@@ -29,6 +29,14 @@ export interface ClientLimits {
   readonly uploadMs: number;
 }
 
+/** What a server offers only where its operator has set it up. */
+export interface ApiOffers {
+  /** Whether it has API keys. */
+  readonly hasKeys?: boolean;
+  /** Whether it announces the ends of jobs. */
+  readonly hasWebhooks?: boolean;
+}
+
 export interface CodeSample {
   readonly lang: 'Shell' | 'JavaScript' | 'Python' | 'PHP';
   readonly label: string;

@@ -21,6 +21,7 @@ export const settingExamples: Readonly<Record<keyof Config, string>> = {
   METRICS_HOST: '10.0.0.5',
   WORK_FOLDER: '/var/lib/filewright',
   API_KEYS: '/etc/filewright/keys.json',
+  WEBHOOK_RECEIVERS: '/etc/filewright/webhooks.json',
   MAX_FILE_MB: '250',
   MAX_REQUESTS_PER_MINUTE: '120',
   MAX_CONNECTIONS_PER_CLIENT: '100',

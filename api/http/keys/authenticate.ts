@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 /** Seconds for which a browser may cache a preflight response. */
 const preflightSeconds = 600;
-const asked = 'Authorization, Content-Type, Idempotency-Key, Prefer';
+const asked = 'Authorization, Content-Type, Idempotency-Key, Prefer, Webhook-Url';
 const shown = ['Content-Disposition', 'Location', 'Preference-Applied', 'Retry-After', reportHeader].join(', ');
 
 const secretOf = ({ headers }: FastifyRequest) => /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];

@@ -19,6 +19,7 @@ export interface Ledger {
   readonly took: (lane: string, ms: number) => Promise<void>;
   /** Records that a job was cancelled. */
   readonly cancel: (id: string) => Promise<void>;
+  readonly wasCancelled: (id: string) => Promise<boolean>;
   /** The lane and client of a job; undefined if it is not recorded or was cancelled. */
   readonly find: (id: string) => Promise<{ readonly lane: string; readonly client: string } | undefined>;
   /**
@@ -126,6 +127,7 @@ export function createLedger(redis: Redis, names: Names, settings: LedgerSetting
     async cancel(id) {
       await redis.multi().hset(names.job(id), 'cancelled', '1').pexpire(names.job(id), keptMs).exec();
     },
+    wasCancelled: async (id) => (await redis.hexists(names.job(id), 'cancelled')) === 1,
     async find(id) {
       const found = kept.safeParse(await redis.hgetall(names.job(id)));
       return found.success && found.data.cancelled === undefined ? found.data : undefined;

@@ -6,6 +6,7 @@ import { ProblemError } from '../../problem.ts';
 import type { FileStore } from '../../store/file-store.ts';
 import {
   type ConversionJob,
+  type EndedState,
   type JobQueue,
   type JobResult,
   type JobState,
@@ -48,7 +49,7 @@ function outcomeOf(job: BullJob): Outcome {
 }
 
 /** The state of a BullMQ job that has ended; undefined for others. */
-function endOf(job: BullJob): Extract<JobState, { status: 'done' | 'failed' }> | undefined {
+function endOf(job: BullJob): EndedState | undefined {
   if (job.finishedOn === undefined || job.finishedOn === null) return undefined;
   // BullMQ fails jobs that its workers abandoned twice; all others have an outcome.
   if (job.failedReason) return { status: 'failed', problem: poisonous() };
@@ -133,8 +134,11 @@ export function createRedisJobs(settings: RedisJobsSettings): JobQueue & { reado
     return { status: 'waiting', ahead, expectedMs: typicalMs === null ? null : (rounds + 1) * typicalMs };
   }
 
-  /** Waits until a job has ended. Throws `busy` if it is lost or late, or Redis stays unreachable. */
-  async function ended(id: string, signal: AbortSignal): Promise<{ job: BullJob; state: ReturnType<typeof endOf> }> {
+  /**
+   * Waits until a job has ended. Throws `busy` if it is lost or late, or Redis stays unreachable, and `not-found` if it
+   * was discarded.
+   */
+  async function ended(id: string, signal: AbortSignal): Promise<{ job: BullJob; state: EndedState }> {
     const since = performance.now();
     let reachedAt = since;
     let isKnown = ownJobs.has(id);
@@ -146,7 +150,7 @@ export function createRedisJobs(settings: RedisJobsSettings): JobQueue & { reado
       try {
         const found = await find(id);
         reachedAt = performance.now();
-        if (found?.job === undefined) throw isKnown ? lost() : noSuchJob();
+        if (found?.job === undefined) throw isKnown && !(await ledger.wasCancelled(id)) ? lost() : noSuchJob();
         isKnown = true;
         const end = endOf(found.job);
         if (end !== undefined) return { job: found.job, state: end };
@@ -175,9 +179,10 @@ export function createRedisJobs(settings: RedisJobsSettings): JobQueue & { reado
       });
     },
     state,
+    ended: async (id, signal) => (await ended(id, signal)).state,
     async result(id, folder, signal): Promise<JobResult> {
       const { job, state: end } = await ended(id, signal);
-      if (end?.status !== 'done') throw end?.problem;
+      if (end.status !== 'done') throw end.problem;
       const summary = readJobData(job.data, version);
       const { format, bytes, pages, notes } = readOutcome(job.returnvalue) as Extract<Outcome, { type: 'done' }>;
       const path = join(folder, `result-${randomUUID()}.${format}`);

@@ -71,9 +71,21 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     expect(artifact).toMatchObject({ bytes: 12, pages: 1, notes: [{ code: 'macros-dropped' }] });
     expect(done).toMatchObject({ tool: simpleTool, files: [{ name: 'Report.x', bytes: 12 }] });
     expect(await jobs.state(job.id)).toMatchObject({ status: 'done', bytes: 12 });
+    expect(await jobs.ended(job.id, never)).toMatchObject({ status: 'done', bytes: 12 });
     await jobs.discard(job.id);
     expect(await jobs.state(job.id)).toBeUndefined();
     await expect(jobs.result(job.id, job.workspace, never)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('tells of the end of a job, and of none that was discarded before', async () => {
+    const { jobs, gate, occupy, send } = await openHeld();
+    const first = await occupy();
+    const second = await send('second', 'second');
+    const ends = [first, second].map(({ id }) => jobs.ended(id, never).catch(({ code }: ProblemError) => code));
+    await jobs.discard(second.id);
+    gate.open();
+    expect(await Promise.all(ends)).toEqual([expect.objectContaining({ status: 'done', bytes: 5 }), 'not-found']);
+    await expect(jobs.ended(first.id, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
   });
 
   it('passes on what an engine says about a file, but hides its own faults', async () => {

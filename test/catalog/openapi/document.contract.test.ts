@@ -15,7 +15,7 @@ const document = apiDocument();
 describe('the OpenAPI document', () => {
   it.each([
     ['without keys', document],
-    ['with keys', apiDocument(true)],
+    ['with keys and webhooks', apiDocument({ hasKeys: true, hasWebhooks: true })],
   ])('is valid and good by the recommended rules of Redocly, %s', async (_, source) => {
     const config = await createConfig({ extends: ['recommended'] });
     const found = await lintFromString({ source: JSON.stringify(source), config });

@@ -1,6 +1,6 @@
 import { formatBytes } from '../../../catalog/files/bytes.ts';
 import { openApiDocument } from '../../../catalog/openapi/document.ts';
-import type { ApiSite } from '../../../catalog/openapi/types.ts';
+import type { ApiOffers, ApiSite } from '../../../catalog/openapi/types.ts';
 
 const site: ApiSite = {
   name: 'Our Files',
@@ -54,8 +54,8 @@ export interface ApiDocument {
   };
 }
 
-/** The document of a site of the tests' own, with or without keys for programs, as a program would read it. */
-export const apiDocument = (hasKeys = false): ApiDocument =>
+/** The document of a site of the tests' own, as a program would read it. */
+export const apiDocument = (offers: ApiOffers = {}): ApiDocument =>
   JSON.parse(
     JSON.stringify(
       openApiDocument(
@@ -68,7 +68,7 @@ export const apiDocument = (hasKeys = false): ApiDocument =>
           uploadBytesPerSecond: 16_000,
           uploadMs: 60_000,
         },
-        hasKeys,
+        offers,
       ),
     ),
   );

@@ -6,7 +6,7 @@ import { apiDocument } from './document.ts';
 const checks = new Map<boolean, AnswerFaults>();
 
 function checkFor(hasKeys: boolean): AnswerFaults {
-  const check = checks.get(hasKeys) ?? answerFaults(apiDocument(hasKeys));
+  const check = checks.get(hasKeys) ?? answerFaults(apiDocument({ hasKeys }));
   checks.set(hasKeys, check);
   return check;
 }

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify';
+import type { JobEvent } from '../../catalog/job-document.ts';
+import { type EndedState, type JobQueue, noSuchJob } from '../jobs/job-queue.ts';
+import { ProblemError } from '../problem.ts';
+import type { Target } from '../webhooks/post-message.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
+import { documentOf } from './job-state.ts';
+
+/** Tells programs of the ends of their jobs, where they asked for it. */
+export interface Announcements {
+  /**
+   * Where the end of a request's job is to be announced; null if it doesn't ask for that. Throws `invalid-request` for
+   * an address that isn't allowed, and `busy` if too many wait.
+   */
+  readonly targetOf: (request: FastifyRequest) => Target | null;
+  /** Waits for a job in the background and announces its end. A job that is discarded before is not announced. */
+  readonly follow: (id: string, target: Target) => void;
+}
+
+/** Jobs and messages that wait; each takes a few kilobytes. */
+const maxFollowed = 1000;
+
+/**
+ * Announces ends of jobs by webhooks.
+ * @param webhooks Null where the operator has allowed none.
+ * @param base Origin and path of the site, which addresses in messages begin with.
+ */
+export function createAnnouncements(
+  jobs: Pick<JobQueue, 'ended'>,
+  webhooks: Webhooks | null,
+  base: string,
+): Announcements {
+  let followed = 0;
+
+  /** The end of a job; null if it was discarded. */
+  async function endOf(id: string, signal: AbortSignal): Promise<EndedState | null> {
+    try {
+      return await jobs.ended(id, signal);
+    } catch (problem) {
+      const isDiscarded = problem instanceof ProblemError && problem.code === noSuchJob().code;
+      return isDiscarded || signal.aborted ? null : { status: 'failed', problem };
+    }
+  }
+
+  async function announce(id: string, target: Target, { closing, deliver }: Webhooks): Promise<void> {
+    const state = await endOf(id, closing);
+    if (state === null) return;
+    const event: JobEvent = {
+      type: `job.${state.status}`,
+      timestamp: new Date().toISOString(),
+      data: documentOf(id, state, base) as JobEvent['data'],
+    };
+    await deliver(target, { id: `job_${id}`, body: JSON.stringify(event) });
+  }
+
+  return {
+    targetOf({ headers }) {
+      const wanted = headers['webhook-url'];
+      if (wanted === undefined) return null;
+      const target = webhooks?.find(String(wanted)) ?? null;
+      if (target === null) {
+        const detail = '“Webhook-Url” must be an address that the operator of this server has allowed.';
+        throw new ProblemError('invalid-request', detail);
+      }
+      if (followed >= maxFollowed) throw new ProblemError('busy', 'Too many webhooks wait. Try again in a minute.');
+      return target;
+    },
+    follow(id, target) {
+      if (webhooks === null) return;
+      followed++;
+      void announce(id, target, webhooks).finally(() => {
+        followed--;
+      });
+    },
+  };
+}
