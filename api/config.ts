@@ -78,7 +78,9 @@ export const settings = z.object({
   ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')
-    .describe('all does everything; web serves visitors and leaves conversions to workers; worker only converts'),
+    .describe(
+      'all does everything; web serves visitors and leaves conversions to workers; worker only converts; both need REDIS_URL',
+    ),
   REDIS_URL: z
     .string()
     .trim()
@@ -121,7 +123,9 @@ export const settings = z.object({
     .optional()
     .describe("Size limit of a request in megabytes, which replaces each tool's own"),
   MAX_REQUESTS_PER_MINUTE: count(admissionLimits.requestsPerMinute).describe('Conversions per minute from one address'),
-  MAX_CONNECTIONS_PER_CLIENT: count(admissionLimits.connectionsPerClient).describe('Open connections from one address'),
+  MAX_CONNECTIONS_PER_CLIENT: count(admissionLimits.connectionsPerClient).describe(
+    'Open connections from one address; not limited with TRUST_PROXY',
+  ),
   MAX_CONNECTIONS: count(admissionLimits.connections).describe('Open connections from all visitors'),
   MAX_UPLOADS_PER_CLIENT: count(admissionLimits.uploadsPerClient).describe('Uploads in progress from one address'),
   MAX_MB_PER_CLIENT: count(admissionLimits.bytesPerClient / megabyte).describe(
@@ -136,7 +140,9 @@ export const settings = z.object({
     .min(0)
     .default(admissionLimits.freeDiskBytes / megabyte)
     .describe("Megabytes kept free on the work folder's disk; uploads that would not leave them are refused"),
-  MAX_WAITING: count(admissionLimits.waiting).describe('Waiting conversions from all visitors'),
+  MAX_WAITING: count(admissionLimits.waiting).describe(
+    'Waiting conversions from all visitors; a quarter of the places is kept for addresses that have none waiting',
+  ),
   MAX_WAITING_PER_CLIENT: count(admissionLimits.waitingPerClient).describe('Waiting conversions from one address'),
   MAX_JOB_MEMORY_MB: z.coerce
     .number()
@@ -145,7 +151,7 @@ export const settings = z.object({
     .optional()
     .describe("Megabytes of memory for running conversions, instead of three quarters of the machine's"),
   MIN_UPLOAD_KB_PER_SECOND: count(admissionLimits.uploadBytesPerSecond / 1000).describe(
-    'Kilobytes per second below which an upload is ended',
+    'Kilobytes per second, on average over MAX_STALL_SECONDS, below which an upload is ended',
   ),
   MAX_STALL_SECONDS: count(admissionLimits.stallMs / 1000).describe(
     'Seconds without progress after which an upload or a download is ended',
@@ -163,7 +169,7 @@ export const settings = z.object({
     .min(1)
     .max(8)
     .default(1)
-    .describe('Levels of archives within archives that are unpacked; 1 unpacks the uploaded archive only'),
+    .describe('Levels of archives within archives that are unpacked, counted together; deeper ones stay files'),
   DISABLED_TOOLS: list.describe('Ids of tools that this server does not offer, separated by commas'),
   PAPER: z.enum(['A4', 'Letter']).default('A4').describe("Paper size of documents that don't set one"),
   SANDBOX: z

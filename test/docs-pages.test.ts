@@ -7,9 +7,10 @@ import { createProgram } from '../programs/cli/command.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const pages = readdirSync(new URL('docs', root)).filter((name) => name.endsWith('.md'));
+const inDocs = readdirSync(new URL('docs', root)).filter((name) => name.endsWith('.md'));
+const pages = ['README.md', ...inDocs.map((name) => `docs/${name}`)];
 /** Written like a setting, and read by others. */
-const others = ['FILEWRIGHT_KEY', 'NODE_ENV'];
+const others = ['FILEWRIGHT_KEY', 'NODE_ENV', 'ADD_BACKPORTS'];
 const ofAmazon = /^AWS_/;
 const known = new Set([...Object.keys(settings.shape), ...others]);
 
@@ -17,7 +18,7 @@ const blocksOf = (text: string, language: string) =>
   [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, kind, block = '']) =>
     kind === language ? [block] : [],
   );
-const shellOf = (page: string) => blocksOf(read(`docs/${page}`), 'sh').join('\n');
+const shellOf = (page: string) => blocksOf(read(page), 'sh').join('\n');
 
 /** What `NAME=value` and `` `NAME` `` name with an underscore, as nearly all settings have. */
 function settingsIn(text: string): readonly string[] {
@@ -25,13 +26,13 @@ function settingsIn(text: string): readonly string[] {
   return named.map(([, quoted, set]) => quoted ?? set ?? '');
 }
 
-describe.each(pages)('docs/%s', (page) => {
+describe.each(pages)('%s', (page) => {
   it('names settings that exist, and links to pages that exist', () => {
-    const text = read(`docs/${page}`);
+    const text = read(page);
     const unknown = settingsIn(text).filter((name) => !known.has(name) && !ofAmazon.test(name));
     expect(unknown).toEqual([]);
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
-    expect(links.filter((path) => !existsSync(new URL(path, new URL('docs/', root))))).toEqual([]);
+    expect(links.filter((path) => !existsSync(new URL(path, new URL(page, root))))).toEqual([]);
   });
 
   it('has commands that a shell understands, of scripts, files and subcommands that exist', () => {
