@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import type { TaskSettings } from '../run-task.ts';
-import { copyPages } from './page-copies.ts';
+import { type CopyTask, copyPages } from './page-copies.ts';
 import type { PageSource } from './page-source.ts';
 import type { TiffPage } from './read-pages.ts';
 import { compressions, photometrics } from './tiff-codes.ts';
 
-/** Pages of a TIFF to recode as JPEG, each into a TIFF of its own. */
-export interface JpegPagesTask {
-  readonly input: string;
+/** Pages of a TIFF to recode as JPEG. */
+export interface JpegPagesTask extends CopyTask<{ readonly isInks: boolean }> {
   readonly quality: number;
-  readonly pages: readonly { readonly index: number; readonly output: string; readonly isInks: boolean }[];
 }
 
 /** Whether a JPEG can hold a page: grey, RGB or CMYK with 8 bits per sample and no opacity. */
@@ -23,22 +20,13 @@ export function isPhotographic({ bitsPerSample, samples, photometric, compressio
 }
 
 /** Recodes pages as JPEG. Returns the copies by page index, without pages that cannot be decoded. */
-export async function jpegPages(
+export function jpegPages(
   input: string,
   pages: readonly TiffPage[],
   quality: number,
   settings: TaskSettings,
 ): Promise<ReadonlyMap<number, PageSource>> {
-  if (pages.length === 0) return new Map();
-  const outputOf = (index: number) => join(settings.workspace, `jpeg-${index}.tif`);
-  const task: JpegPagesTask = {
-    input,
-    quality,
-    pages: pages.map(({ index, photometric }) => ({
-      index,
-      output: outputOf(index),
-      isInks: photometric === photometrics.cmyk,
-    })),
-  };
-  return copyPages({ name: './jpeg-pages-worker', from: import.meta.url }, task, settings);
+  const details = ({ photometric }: TiffPage) => ({ isInks: photometric === photometrics.cmyk });
+  const module = { name: './jpeg-pages-worker', from: import.meta.url };
+  return copyPages({ module, kind: 'jpeg', input, quality, details }, pages, settings);
 }

@@ -17,6 +17,12 @@ export function measured(characters: string, widths: string): WidthRule {
   return (character) => known.get(character);
 }
 
+/** The rule of a font that has the widths of another, except for some characters. */
+export const changed =
+  (base: WidthRule, changes: WidthRule): WidthRule =>
+  (character, advance) =>
+    changes(character, advance) ?? base(character, advance);
+
 /** The rule of a font in which everything is as wide; marks that take no room stay so. */
 export const monospaced =
   (width: number): WidthRule =>
