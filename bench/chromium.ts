@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { renderMarkdown } from '../api/engines/markdown/render-markdown.ts';
-import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
-import { type Bench, type BenchRow, interleaved, median, timed } from './row.ts';
+import type { BuiltServer } from '../test/support/built-server.ts';
+import { type BenchRow, interleaved, median, timed } from './row.ts';
+import { onServer, resultOf } from './server.ts';
 
 const run = promisify(execFile);
 
@@ -25,11 +26,8 @@ const article = (sections: number) =>
 
 const endpoints = { html: '/api/convert-html-to-pdf', md: '/api/convert-md-to-pdf' } as const;
 
-async function converted(server: BuiltServer, kind: keyof typeof endpoints, file: string): Promise<void> {
-  const { status, body } = await server.convert(endpoints[kind], Buffer.from(file), `a.${kind}`);
-  await body?.pipeTo(new WritableStream());
-  if (status !== 200) throw new Error(`answered ${status}`);
-}
+const converted = (server: BuiltServer, kind: keyof typeof endpoints, file: string) =>
+  resultOf(server, endpoints[kind], Buffer.from(file), `a.${kind}`);
 
 /** The same documents through the server over HTTP, and through a browser started for each. */
 async function againstHeadless(server: BuiltServer, kind: keyof typeof endpoints): Promise<BenchRow> {
@@ -108,13 +106,8 @@ async function besideHostile(server: BuiltServer): Promise<BenchRow> {
 }
 
 /** HTML and Markdown as visitors experience them. */
-export const chromium: Bench = async () => {
-  const server = await startBuiltServer();
-  const rows = [
-    await againstHeadless(server, 'html'),
-    await againstHeadless(server, 'md'),
-    await besideHostile(server),
-  ];
-  await server.stop();
-  return rows;
-};
+export const chromium = onServer(async (server) => [
+  await againstHeadless(server, 'html'),
+  await againstHeadless(server, 'md'),
+  await besideHostile(server),
+]);

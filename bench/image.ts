@@ -3,18 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
+import type { BuiltServer } from '../test/support/built-server.ts';
 import { pictureFiles } from './picture-files.ts';
-import { type Bench, type BenchRow, interleaved, median, timed } from './row.ts';
+import { type BenchRow, interleaved, median, timed } from './row.ts';
+import { onServer, resultOf } from './server.ts';
 
 const run = promisify(execFile);
 const rounds = 7;
-
-async function convert(server: BuiltServer, name: string, content: Buffer): Promise<void> {
-  const response = await server.convert('/api/convert-image-to-pdf', content, name);
-  await response.body?.pipeTo(new WritableStream());
-  if (response.status !== 200) throw new Error(`answered ${response.status}`);
-}
 
 const isInstalled = () =>
   run('img2pdf', ['--version']).then(
@@ -29,7 +24,7 @@ async function againstImg2pdf(server: BuiltServer): Promise<BenchRow> {
   for (const { name, content } of await pictureFiles()) {
     const file = join(folder, name);
     await writeFile(file, content);
-    const mine = () => convert(server, name, content);
+    const mine = () => resultOf(server, '/api/convert-image-to-pdf', content, name);
     await mine();
     if (!hasOther) {
       for (let round = 0; round < rounds; round++) ours.push(await timed(mine));
@@ -54,11 +49,4 @@ async function againstImg2pdf(server: BuiltServer): Promise<BenchRow> {
 }
 
 /** Pictures to PDF. */
-export const image: Bench = async () => {
-  const server = await startBuiltServer();
-  try {
-    return [await againstImg2pdf(server)];
-  } finally {
-    await server.stop();
-  }
-};
+export const image = onServer(async (server) => [await againstImg2pdf(server)]);

@@ -11,6 +11,7 @@ import { docx, odp, odt, pptx, rtf } from '../test/support/documents.ts';
 import { grid, xlsx } from '../test/support/xlsx.ts';
 import { descendantBytes } from './memory.ts';
 import { type Bench, type BenchRow, interleaved, median, timed } from './row.ts';
+import { onServer, resultOf } from './server.ts';
 
 const run = promisify(execFile);
 
@@ -28,12 +29,6 @@ const tenDocuments = () =>
     ),
   );
 
-async function answered(response: Promise<Response>): Promise<void> {
-  const { status, body } = await response;
-  await body?.pipeTo(new WritableStream());
-  if (status !== 200) throw new Error(`answered ${status}`);
-}
-
 async function againstSoffice(server: BuiltServer): Promise<BenchRow> {
   const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
   const ratios: number[] = [];
@@ -46,10 +41,10 @@ async function againstSoffice(server: BuiltServer): Promise<BenchRow> {
     const file = join(folder, `${index}.docx`);
     await writeFile(file, document);
     if (index === 0) await convert(file);
-    await answered(server.convert('/api/convert-word-to-pdf', document, 'a.docx'));
+    await resultOf(server, '/api/convert-word-to-pdf', document, 'a.docx');
     const times = await interleaved(
       5,
-      () => answered(server.convert('/api/convert-word-to-pdf', document, 'a.docx')),
+      () => resultOf(server, '/api/convert-word-to-pdf', document, 'a.docx'),
       () => convert(file),
     );
     ours.push(median(times.ours));
@@ -102,7 +97,7 @@ async function firstPdf(): Promise<BenchRow> {
   let server: BuiltServer | undefined;
   const ms = await timed(async () => {
     server = await startBuiltServer();
-    await answered(server.convert('/api/convert-word-to-pdf', document, 'a.docx'));
+    await resultOf(server, '/api/convert-word-to-pdf', document, 'a.docx');
   });
   await server?.stop();
   return {
@@ -123,7 +118,7 @@ async function convertBatch(server: BuiltServer, workers: number, documents: rea
   const work = async () => {
     for (let index = next++; index < batch; index = next++) {
       const document = documents[index % documents.length] as Uint8Array;
-      await answered(server.convert('/api/convert-word-to-pdf', document, 'a.docx'));
+      await resultOf(server, '/api/convert-word-to-pdf', document, 'a.docx');
     }
   };
   await Promise.all(Array.from({ length: workers }, work));
@@ -171,7 +166,7 @@ async function thousand(): Promise<readonly BenchRow[]> {
   const work = async () => {
     for (let index = next++; index < 1000; index = next++) {
       const [endpoint, name, file] = kinds[index % kinds.length] ?? kinds[0];
-      await answered(server.convert(endpoint, file, name)).then(
+      await resultOf(server, endpoint, file, name).then(
         () => done++,
         () => {},
       );
@@ -211,8 +206,6 @@ async function thousand(): Promise<readonly BenchRow[]> {
 
 /** The LibreOffice engine as visitors experience it: over HTTP, warm, with many at once, for a long time. */
 export const libreoffice: Bench = async () => {
-  const server = await startBuiltServer();
-  const speed = await againstSoffice(server);
-  await server.stop();
-  return [speed, await spawnToReady(), await firstPdf(), await scaling(), ...(await thousand())];
+  const speed = await onServer(async (server) => [await againstSoffice(server)])();
+  return [...speed, await spawnToReady(), await firstPdf(), await scaling(), ...(await thousand())];
 };

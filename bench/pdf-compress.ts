@@ -3,9 +3,8 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startBuiltServer } from '../test/support/built-server.ts';
 import { illustratedPdf } from '../test/support/illustrated-pdf.ts';
-import type { Bench } from './row.ts';
+import { onServer, resultOf } from './server.ts';
 
 const run = promisify(execFile);
 const targetPercent = 10;
@@ -22,26 +21,18 @@ async function byQpdf(content: Buffer): Promise<number> {
 }
 
 /** The size of a compressed PDF, compared with qpdf alone. */
-export const pdfCompress: Bench = async () => {
-  const server = await startBuiltServer();
-  try {
-    const content = await illustratedPdf();
-    const response = await server.convert('/api/convert-compress-pdf', content, 'a.pdf');
-    const { byteLength } = await response.arrayBuffer();
-    if (response.status !== 200) throw new Error(`answered ${response.status}`);
-    const percent = (bytes: number) => (bytes / content.length) * 100;
-    const ours = percent(byteLength);
-    return [
-      {
-        name: 'PDF with photographs and a whole font: share of its size; qpdf alone',
-        ours,
-        theirs: percent(await byQpdf(content)),
-        unit: '%',
-        target: `at most ${targetPercent} %`,
-        met: ours <= targetPercent,
-      },
-    ];
-  } finally {
-    await server.stop();
-  }
-};
+export const pdfCompress = onServer(async (server) => {
+  const content = await illustratedPdf();
+  const percent = (bytes: number) => (bytes / content.length) * 100;
+  const ours = percent((await resultOf(server, '/api/convert-compress-pdf', content, 'a.pdf')).length);
+  return [
+    {
+      name: 'PDF with photographs and a whole font: share of its size; qpdf alone',
+      ours,
+      theirs: percent(await byQpdf(content)),
+      unit: '%',
+      target: `at most ${targetPercent} %`,
+      met: ours <= targetPercent,
+    },
+  ];
+});

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
 import { readWord, type WordContent } from './read-word.ts';
 import type { Bench, BenchRow } from './row.ts';
+import { resultOf } from './server.ts';
 import { type SourceBlock, wordSource } from './word-source.ts';
 
 const run = promisify(execFile);
@@ -111,15 +112,9 @@ const measures = [
 ] as const satisfies readonly (readonly [string, (wanted: WordContent, found: WordContent) => number | null, number])[];
 const leastPages = 0.92;
 
-async function answer(server: BuiltServer, endpoint: string, file: Uint8Array, name: string): Promise<Buffer> {
-  const response = await server.convert(endpoint, file, name);
-  if (response.status !== 200) throw new Error(`${endpoint} answered ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
-}
-
 async function pagesOf(server: BuiltServer, folder: string, word: Uint8Array): Promise<number> {
   const file = join(folder, 'pages.pdf');
-  await writeFile(file, await answer(server, '/api/convert-word-to-pdf', word, 'a.docx'));
+  await writeFile(file, await resultOf(server, '/api/convert-word-to-pdf', word, 'a.docx'));
   const { stdout } = await run('pdfinfo', [file]);
   return Number(/^Pages:\s+(\d+)/m.exec(stdout)?.[1] ?? 0);
 }
@@ -135,14 +130,14 @@ export const pdfReconstruct: Bench = async () => {
   try {
     for (const blocks of documents()) {
       const source = await wordSource(blocks);
-      const made = await answer(server, '/api/convert-word-to-pdf', source, 'a.docx');
+      const made = await resultOf(server, '/api/convert-word-to-pdf', source, 'a.docx');
       const [printed, ours, theirs] = ['a.pdf', 'ours.docx', 'a.docx'].map((name) => join(folder, name)) as [
         string,
         string,
         string,
       ];
       await writeFile(printed, made);
-      const back = await answer(server, '/api/convert-pdf-to-word', made, 'a.pdf');
+      const back = await resultOf(server, '/api/convert-pdf-to-word', made, 'a.pdf');
       await writeFile(ours, back);
       await run('soffice', [
         ...[`-env:UserInstallation=file://${folder}/profile`, '--headless', '--infilter=writer_pdf_import'],

@@ -3,41 +3,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
+import type { BuiltServer } from '../test/support/built-server.ts';
 import { column, pdf } from '../test/support/pdf.ts';
-import { type Bench, type BenchRow, interleaved, median } from './row.ts';
+import { type BenchRow, interleaved, median } from './row.ts';
+import { onServer, resultOf } from './server.ts';
 
 const run = promisify(execFile);
 const rounds = 9;
 const sentence = 'A wright makes things well by hand, and a file is a sheet of paper on a quiet bench';
-const lines = Array.from({ length: 46 }, (_, index) => `${index} ${sentence}`);
+const shortLines = Array.from({ length: 46 }, (_, index) => `${index} ${sentence}`.slice(0, 44));
 
 /** Documents of one to 300 pages of two columns. */
 const documents = () =>
   [1, 4, 20, 80, 300].map((pages) =>
-    pdf(
-      Array.from({ length: pages }, () => [
-        ...column(
-          lines.map((line) => line.slice(0, 44)),
-          50,
-          70,
-          15,
-        ),
-        ...column(
-          lines.map((line) => line.slice(0, 44)),
-          310,
-          70,
-          15,
-        ),
-      ]),
-    ),
+    pdf(Array.from({ length: pages }, () => [...column(shortLines, 50, 70, 15), ...column(shortLines, 310, 70, 15)])),
   );
-
-async function convert(server: BuiltServer, content: Buffer): Promise<void> {
-  const response = await server.convert('/api/convert-pdf-to-text', content, 'a.pdf');
-  await response.body?.pipeTo(new WritableStream());
-  if (response.status !== 200) throw new Error(`answered ${response.status}`);
-}
 
 async function againstPdftotext(server: BuiltServer): Promise<BenchRow> {
   const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
@@ -45,7 +25,7 @@ async function againstPdftotext(server: BuiltServer): Promise<BenchRow> {
   for (const [index, document] of documents().entries()) {
     const file = join(folder, `${index}.pdf`);
     await writeFile(file, document);
-    const mine = () => convert(server, document);
+    const mine = () => resultOf(server, '/api/convert-pdf-to-text', document, 'a.pdf');
     await mine();
     const times = await interleaved(rounds, mine, () => run('pdftotext', [file, join(folder, 'out.txt')]));
     ours += median(times.ours);
@@ -63,11 +43,4 @@ async function againstPdftotext(server: BuiltServer): Promise<BenchRow> {
 }
 
 /** PDF to text. */
-export const pdfText: Bench = async () => {
-  const server = await startBuiltServer();
-  try {
-    return [await againstPdftotext(server)];
-  } finally {
-    await server.stop();
-  }
-};
+export const pdfText = onServer(async (server) => [await againstPdftotext(server)]);

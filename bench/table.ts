@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { megabytes } from '../catalog/limits.ts';
-import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
+import type { BuiltServer } from '../test/support/built-server.ts';
 import { descendantPeakBytes } from './memory.ts';
 import { type BenchRow, interleaved, median, timed } from './row.ts';
+import { onServer, resultOf } from './server.ts';
 
 const run = promisify(execFile);
 const endpoint = '/api/convert-csv-to-pdf';
@@ -36,11 +37,7 @@ const html = (count: number) =>
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</table>`;
 
-async function converted(server: BuiltServer, file: Uint8Array): Promise<void> {
-  const response = await server.convert(endpoint, file, 'table.csv');
-  await response.body?.pipeTo(new WritableStream());
-  if (response.status !== 200) throw new Error(`answered ${response.status}`);
-}
+const converted = (server: BuiltServer, file: Uint8Array) => resultOf(server, endpoint, file, 'table.csv');
 
 /** Time and memory of one conversion. */
 async function watched(server: BuiltServer, file: Uint8Array): Promise<{ seconds: number; peakBytes: number }> {
@@ -85,30 +82,25 @@ async function againstChromium(server: BuiltServer): Promise<BenchRow> {
 }
 
 /** Tables as PDF: the time and memory of a long one, and a shorter one compared with Chromium. */
-export async function table(): Promise<readonly BenchRow[]> {
-  const server = await startBuiltServer();
-  try {
-    const { seconds, peakBytes } = await watched(server, csv(100_000));
-    return [
-      {
-        name: 'CSV → PDF, 100,000 rows × 6 columns',
-        ours: seconds,
-        theirs: null,
-        unit: 's',
-        target: 'at most 15 s',
-        met: seconds <= 15,
-      },
-      {
-        name: 'most memory of the process that lays out these 100,000 rows',
-        ours: peakBytes / megabytes(1),
-        theirs: null,
-        unit: 'MB',
-        target: 'at most 400 MB',
-        met: peakBytes <= 400e6,
-      },
-      await againstChromium(server),
-    ];
-  } finally {
-    await server.stop();
-  }
-}
+export const table = onServer(async (server) => {
+  const { seconds, peakBytes } = await watched(server, csv(100_000));
+  return [
+    {
+      name: 'CSV → PDF, 100,000 rows × 6 columns',
+      ours: seconds,
+      theirs: null,
+      unit: 's',
+      target: 'at most 15 s',
+      met: seconds <= 15,
+    },
+    {
+      name: 'most memory of the process that lays out these 100,000 rows',
+      ours: peakBytes / megabytes(1),
+      theirs: null,
+      unit: 'MB',
+      target: 'at most 400 MB',
+      met: peakBytes <= 400e6,
+    },
+    await againstChromium(server),
+  ];
+});
