@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatOfExtension } from '../../catalog/formats.ts';
 import { codeSamples } from '../../catalog/openapi/code-samples.ts';
 import { resultSamples } from '../../catalog/openapi/job-samples.ts';
@@ -10,21 +10,15 @@ import { apiPaths } from '../../catalog/site/paths.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import { tools } from '../../catalog/tools.ts';
 import { clientProgram } from '../support/api/client-program.ts';
-import { fakeEngines } from '../support/fake-engines.ts';
 import { sampleOf } from '../support/samples.ts';
-import { folderIn, scratchFolder } from '../support/scratch.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { folderIn } from '../support/scratch.ts';
+import { sharedServer } from '../support/server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const minuteMs = 60_000;
 
-let scratch: string;
-let server: TestServer;
-beforeAll(async () => {
-  scratch = await scratchFolder();
-  server = await startServer(scratch, fakeEngines());
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const { scratch } = server;
 
 const run = (cwd: string, ...args: readonly string[]) => execa(process.execPath, args, { cwd, timeout: 2 * minuteMs });
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
 import { buildApp } from '../../api/app.ts';
 import { type Config, readConfig } from '../../api/config.ts';
 import type { Engines } from '../../api/engine.ts';
@@ -14,7 +15,8 @@ import type { Conversion } from '../../catalog/operations.ts';
 import { hiddenPages, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { collectUndocumented } from './api/documented-answers.ts';
-import { folderIn } from './scratch.ts';
+import { fakeEngines } from './fake-engines.ts';
+import { folderIn, scratchFolder } from './scratch.ts';
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -98,4 +100,15 @@ export async function startServer(
       if (faults.length > 0) throw new Error(`Answers that the OpenAPI document does not know:\n${faults.join('\n')}`);
     },
   };
+}
+
+/** A server for all tests of a file or a block, closed after the last of them, and a folder for their files. */
+export async function sharedServer(
+  engines: Engines = fakeEngines(),
+  environment: Record<string, string> = {},
+): Promise<TestServer & { readonly scratch: string }> {
+  const scratch = await scratchFolder();
+  const server = await startServer(scratch, engines, environment);
+  afterAll(() => server.close());
+  return { ...server, scratch };
 }

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fakeEngines } from '../../support/fake-engines.ts';
+import { describe, expect, it } from 'vitest';
 import { exchange } from '../../support/raw-request.ts';
-import { scratchFolder } from '../../support/scratch.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { sharedServer } from '../../support/server.ts';
 
-describe('a request that no route sees', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer(await scratchFolder(), fakeEngines());
-  });
-  afterAll(() => server.close());
+describe('a request that no route sees', async () => {
+  const server = await sharedServer();
 
   const host = 'Host: x\r\nConnection: close\r\n\r\n';
 

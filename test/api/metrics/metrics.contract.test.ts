@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { buildMetricsApp } from '../../../api/metrics/metrics-app.ts';
 import { ProblemError } from '../../../api/problem.ts';
@@ -7,21 +7,12 @@ import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
 import { type Behaviour, copy, fakeEngines } from '../../support/fake-engines.ts';
 import { form } from '../../support/form.ts';
-import { scratchFolder } from '../../support/scratch.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { sharedServer } from '../../support/server.ts';
 
 const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
 const [step] = tool.conversion;
-let server: TestServer;
 let behaviour: Behaviour = copy;
-
-beforeAll(async () => {
-  server = await startServer(
-    await scratchFolder(),
-    fakeEngines((job, operation) => behaviour(job, operation)),
-  );
-});
-afterAll(() => server.close());
+const server = await sharedServer(fakeEngines((job, operation) => behaviour(job, operation)));
 
 async function send(): Promise<void> {
   const body = form([[tool.input.field, Buffer.from('content'), 'secret-name.bin']]);

@@ -1,21 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sitePages } from '../../../catalog/site/pages.ts';
 import { tools } from '../../../catalog/tools.ts';
 import { fakeEngines } from '../../support/fake-engines.ts';
-import { scratchFolder } from '../../support/scratch.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { sharedServer } from '../../support/server.ts';
 
 const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const [tool] = tools;
 if (tool === undefined) throw new Error('no tools');
 
-let server: TestServer;
-beforeAll(async () => {
-  const environment = { BASE_PATH: '/files/', SITE_ORIGIN: 'https://example.org', SITE_NAME: 'Files <1>' };
-  server = await startServer(await scratchFolder(), fakeEngines(), environment);
-});
-afterAll(() => server.close());
+const environment = { BASE_PATH: '/files/', SITE_ORIGIN: 'https://example.org', SITE_NAME: 'Files <1>' };
+const server = await sharedServer(fakeEngines(), environment);
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const post = (url: string, accept: string, payload = '') =>

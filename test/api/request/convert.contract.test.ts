@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../api/problem.ts';
 import { downloadName } from '../../../catalog/files/filename.ts';
 import { type FormatId, formatOf, formatOfExtension } from '../../../catalog/formats.ts';
@@ -17,7 +17,7 @@ import { form } from '../../support/form.ts';
 import { createGate } from '../../support/gate.ts';
 import { sampleOf } from '../../support/samples.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { sharedServer, startServer, type TestServer } from '../../support/server.ts';
 
 const faultsOf = answerFaults(apiDocument());
 
@@ -36,15 +36,8 @@ type Refusal = readonly [what: string, code: string, status: number, body: () =>
 const formatOfResult = ({ output, fields }: Tool): FormatId =>
   typeof output.format === 'string' ? output.format : (fieldsSchema(fields).parse({})[output.format.field] as FormatId);
 
-describe('every endpoint', () => {
-  let scratch: string;
-  let server: TestServer;
-
-  beforeAll(async () => {
-    scratch = await scratchFolder();
-    server = await startServer(scratch, fakeEngines());
-  });
-  afterAll(() => server.close());
+describe('every endpoint', async () => {
+  const server = await sharedServer();
 
   /** Sends a form; the answer is one that the OpenAPI document knows. */
   async function post(path: string, body: FormData): Promise<Response> {

@@ -1,21 +1,16 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeEngines } from '../../support/fake-engines.ts';
 import { connectTo, exchange, filePart, multipart, rawPost } from '../../support/raw-request.ts';
-import { scratchFolder } from '../../support/scratch.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { sharedServer } from '../../support/server.ts';
 
 const path = '/api/convert-txt-to-pdf';
 const form = multipart(filePart('hello'));
 const cut = form.slice(0, -8);
 
-describe('broken requests', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer(await scratchFolder(), fakeEngines(), { MAX_REQUESTS_PER_MINUTE: '100000' });
-  });
-  afterAll(() => server.close());
+describe('broken requests', async () => {
+  const server = await sharedServer(fakeEngines(), { MAX_REQUESTS_PER_MINUTE: '100000' });
 
   const descriptors = async () => (await readdir('/proc/self/fd')).length;
 

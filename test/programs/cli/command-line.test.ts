@@ -2,25 +2,19 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { execa } from 'execa';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../api/problem.ts';
 import { exitCodeOf } from '../../../programs/cli/exit-codes.ts';
 import { type Behaviour, copy, fakeEngines } from '../../support/fake-engines.ts';
-import { folderIn, scratchFolder } from '../../support/scratch.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { folderIn } from '../../support/scratch.ts';
+import { sharedServer } from '../../support/server.ts';
 
 const program = fileURLToPath(new URL('../../../programs/cli/main.ts', import.meta.url));
 const loader = pathToFileURL(fileURLToPath(import.meta.resolve('tsx'))).href;
-let scratch: string;
-let server: TestServer;
 let behaviour: Behaviour = copy;
-
-beforeAll(async () => {
-  scratch = await scratchFolder();
-  const engines = fakeEngines((job, operation) => behaviour(job, operation));
-  server = await startServer(scratch, engines);
-});
-afterAll(() => server.close());
+const engines = fakeEngines((job, operation) => behaviour(job, operation));
+const server = await sharedServer(engines);
+const { scratch } = server;
 
 /** Runs the command line in a folder, as a shell would. */
 const run = (cwd: string, args: readonly string[], input?: string) =>

@@ -3,29 +3,25 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { execa } from 'execa';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { serveAssistant } from '../../../programs/doors/serve-assistant.ts';
 import { open } from '../../../programs/index.ts';
-import { fakeEngines } from '../../support/fake-engines.ts';
-import { folderIn, scratchFolder } from '../../support/scratch.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { folderIn } from '../../support/scratch.ts';
+import { sharedServer } from '../../support/server.ts';
 
 const program = fileURLToPath(new URL('../../../programs/cli/main.ts', import.meta.url));
 const loader = pathToFileURL(fileURLToPath(import.meta.resolve('tsx'))).href;
 const clientInfo = { name: 'test', version: '1' };
 const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
 
-let folder: string;
-let server: TestServer;
+const server = await sharedServer();
+const { scratch } = server;
+const folder = await folderIn(scratch, 'documents');
 beforeAll(async () => {
-  const scratch = await scratchFolder();
-  server = await startServer(scratch, fakeEngines());
-  folder = await folderIn(scratch, 'documents');
   await writeFile(join(folder, 'table.csv'), '1,2');
   await writeFile(join(scratch, 'secret.csv'), '3,4');
   await symlink(join(scratch, 'secret.csv'), join(folder, 'link.csv'));
 });
-afterAll(() => server.close());
 
 const message = (id: number, method: string, params: unknown) => ({ jsonrpc: '2.0', id, method, params });
 const call = (id: number, args: unknown) => message(id, 'tools/call', { name: 'compress', arguments: args });

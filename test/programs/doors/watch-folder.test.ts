@@ -1,19 +1,13 @@
 import { readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { watchFolder } from '../../../programs/doors/watch-folder.ts';
 import { open } from '../../../programs/index.ts';
-import { fakeEngines } from '../../support/fake-engines.ts';
-import { folderIn, scratchFolder } from '../../support/scratch.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { folderIn } from '../../support/scratch.ts';
+import { sharedServer } from '../../support/server.ts';
 
-let scratch: string;
-let server: TestServer;
-beforeAll(async () => {
-  scratch = await scratchFolder();
-  server = await startServer(scratch, fakeEngines());
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const { scratch } = server;
 
 /** Puts a file into a folder as a whole: how slowly this machine writes it shall not matter. */
 async function arrive(folder: string, name: string, content: string): Promise<void> {

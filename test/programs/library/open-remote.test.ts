@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../api/problem.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
@@ -8,21 +8,15 @@ import { convert } from '../../../programs/index.ts';
 import type { Task } from '../../../programs/library/converter.ts';
 import { openRemote } from '../../../programs/library/open-remote.ts';
 import { type Behaviour, copy, fakeEngines } from '../../support/fake-engines.ts';
-import { folderIn, scratchFolder } from '../../support/scratch.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { folderIn } from '../../support/scratch.ts';
+import { sharedServer } from '../../support/server.ts';
 
 const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
 const going = new AbortController().signal;
-let scratch: string;
-let server: TestServer;
 let behaviour: Behaviour = copy;
-
-beforeAll(async () => {
-  scratch = await scratchFolder();
-  const engines = fakeEngines((job, operation) => behaviour(job, operation));
-  server = await startServer(scratch, engines, { BASE_PATH: '/files' });
-});
-afterAll(() => server.close());
+const engines = fakeEngines((job, operation) => behaviour(job, operation));
+const server = await sharedServer(engines, { BASE_PATH: '/files' });
+const { scratch } = server;
 
 async function taskIn(name: string): Promise<Task> {
   const folder = await folderIn(scratch, name);
