@@ -33,8 +33,8 @@ const rules: readonly Rule[] = [
     not: /^api\/(engines|request|http|pages|queue|sniff|config\.ts|app\.ts)/,
   },
   {
-    name: 'what looks at results knows no engine and no request',
-    from: /^api\/look\//,
+    name: 'what compares results knows no engine and no request',
+    from: /^api\/comparison\//,
     not: /^api\/(engines|request|http|pages|queue|sniff|config\.ts|app\.ts)/,
   },
   {

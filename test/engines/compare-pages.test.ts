@@ -1,9 +1,9 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { comparePages } from '../../api/comparison/compare-pages.ts';
+import type { PageRequest } from '../../api/comparison/messages.ts';
 import { startPdfium } from '../../api/formats/pdfium.ts';
-import { comparePages } from '../../api/look/compare-pages.ts';
-import type { PageRequest } from '../../api/look/messages.ts';
 import { pdfOf, streamOf } from '../support/pdf-objects.ts';
 import { scratchFolder } from '../support/scratch.ts';
 

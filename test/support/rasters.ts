@@ -1,4 +1,4 @@
-import type { Raster } from '../../api/look/compare/raster.ts';
+import type { Raster } from '../../api/comparison/rasters/raster.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 

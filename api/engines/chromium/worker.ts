@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../../../catalog/report.ts';
+import { notesOnLoss } from '../../comparison/words/loss-notes.ts';
+import { createPdfReader, readWrittenPdf } from '../../comparison/words/pdf-words.ts';
 import type { Artifact, Job } from '../../engine.ts';
 import type { Paper } from '../../formats/paper.ts';
 import { compareWords } from '../../formats/words/compare-words.ts';
 import { createNestedProcesses } from '../../jail/nested.ts';
 import { refuseTracing } from '../../jail/system-calls/refuse-tracing.ts';
-import { notesOnLoss } from '../../look/words/loss-notes.ts';
-import { createPdfReader, readWrittenPdf } from '../../look/words/pdf-words.ts';
 import { serveOperations } from '../../workers/serve-operations.ts';
 import { collectMissing } from '../missing.ts';
 import { startBrowser } from './browser.ts';

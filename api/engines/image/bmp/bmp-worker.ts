@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { pictureFaults } from '../../../look/compare/compare-pictures.ts';
+import { pictureFaults } from '../../../comparison/rasters/compare-pictures.ts';
 import { ProblemError } from '../../../problem.ts';
 import { answerTask } from '../answer-task.ts';
 import { jpegEncoding, paper } from '../compress/picture-encoding.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureFaults } from '../../../look/compare/compare-pictures.ts';
+import { pictureFaults } from '../../../comparison/rasters/compare-pictures.ts';
 import { answerTask } from '../answer-task.ts';
 import { limits } from '../thresholds.ts';
 import type { JpegTask, JpegWritten } from './compress-picture.ts';

@@ -1,4 +1,4 @@
-import { pictureFaults } from '../../../look/compare/compare-pictures.ts';
+import { pictureFaults } from '../../../comparison/rasters/compare-pictures.ts';
 import { answerTask } from '../answer-task.ts';
 import { limits, thresholds } from '../thresholds.ts';
 import type { ComparePagesTask } from './compare-pages.ts';

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { WrittenPdf } from '../../../look/words/pdf-words.ts';
+import type { WrittenPdf } from '../../../comparison/words/pdf-words.ts';
 import { ProblemError } from '../../../problem.ts';
 
 /** What the uncompressed parts of a PDF say. */

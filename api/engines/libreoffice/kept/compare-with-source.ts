@@ -1,8 +1,8 @@
 import type { FormatId } from '../../../../catalog/formats.ts';
 import type { Note } from '../../../../catalog/report.ts';
+import { notesOnLoss } from '../../../comparison/words/loss-notes.ts';
 import { compareWords, type WordLoss } from '../../../formats/words/compare-words.ts';
 import type { ShownWords } from '../../../formats/words/shown-words.ts';
-import { notesOnLoss } from '../../../look/words/loss-notes.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { ShownContent } from './shown-content.ts';
 import { thresholds } from './thresholds.ts';

@@ -1,4 +1,4 @@
-import type { Passage } from '../../../look/words/loss-notes.ts';
+import type { Passage } from '../../../comparison/words/loss-notes.ts';
 
 /** Gathers passages piece by piece; one may begin within another, as in a text box. */
 export interface PassageGatherer {

@@ -1,6 +1,6 @@
-import { comparePages } from '../../../look/compare-pages.ts';
-import type { PageResult } from '../../../look/messages.ts';
-import type { PdfTextJob } from '../../../look/words/pdf-words.ts';
+import { comparePages } from '../../../comparison/compare-pages.ts';
+import type { PageResult } from '../../../comparison/messages.ts';
+import type { PdfTextJob } from '../../../comparison/words/pdf-words.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Whether a page shows nothing: readers cannot draw it either. One that takes long has something to draw. */

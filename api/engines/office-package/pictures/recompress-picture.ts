@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import sharp, { type Metadata, type OutputInfo, type PngOptions, type Sharp } from 'sharp';
-import { pictureFaults } from '../../../look/compare/compare-pictures.ts';
+import { pictureFaults } from '../../../comparison/rasters/compare-pictures.ts';
 import type { DrawnSize } from '../drawn-size/drawn-size.ts';
 import { limits } from '../limits.ts';
 import { allowedError, thresholds } from '../thresholds.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../../../../catalog/report.ts';
-import { createPageComparer } from '../../../look/page-comparer.ts';
+import { createPageComparer } from '../../../comparison/page-comparer.ts';
 import { openProblem } from '../open-problem.ts';
 import type { PagesJob, PdfJob } from '../pdf-job.ts';
 import { hasWritten, unpackObjects } from '../qpdf/run-qpdf.ts';

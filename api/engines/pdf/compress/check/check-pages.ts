@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { PageResult } from '../../../../look/messages.ts';
-import type { PageComparer } from '../../../../look/page-comparer.ts';
+import type { PageResult } from '../../../../comparison/messages.ts';
+import type { PageComparer } from '../../../../comparison/page-comparer.ts';
 import type { PdfJob } from '../../pdf-job.ts';
 import { pack, packPages } from '../pack.ts';
 import type { ChangedPage } from '../rewrite-task.ts';

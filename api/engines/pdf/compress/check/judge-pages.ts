@@ -1,6 +1,6 @@
-import { findFaults } from '../../../../look/compare/find-faults.ts';
-import type { PageResult } from '../../../../look/messages.ts';
-import { valueAt } from '../../../../look/steps.ts';
+import type { PageResult } from '../../../../comparison/messages.ts';
+import { findFaults } from '../../../../comparison/rasters/find-faults.ts';
+import { valueAt } from '../../../../comparison/steps.ts';
 import { thresholds } from './thresholds.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../../look/steps.ts';
+import type { Steps } from '../../../../comparison/steps.ts';
 
 /**
  * How similar a compressed page must be to its original, as the structural similarity of lightness at 50 dpi (at most

@@ -1,4 +1,4 @@
-import { type Steps, valueAt } from '../../../../look/steps.ts';
+import { type Steps, valueAt } from '../../../../comparison/steps.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Resolution } from './placements.ts';
 

@@ -1,6 +1,6 @@
 import type { Note } from '../../../../../catalog/report.ts';
-import { type ComparerSettings, createPageComparer } from '../../../../look/page-comparer.ts';
-import type { PageParts, PartCounts } from '../../../../look/thread/count-parts.ts';
+import { type ComparerSettings, createPageComparer } from '../../../../comparison/page-comparer.ts';
+import type { PageParts, PartCounts } from '../../../../comparison/thread/count-parts.ts';
 import { limits } from '../limits.ts';
 import { findDoubtfulPages, type MergedFile } from './doubtful-pages.ts';
 import { type MergedPage, samplePages } from './sample-pages.ts';

@@ -1,5 +1,5 @@
-import { findFaults } from '../../../../look/compare/find-faults.ts';
-import type { PageResult } from '../../../../look/messages.ts';
+import type { PageResult } from '../../../../comparison/messages.ts';
+import { findFaults } from '../../../../comparison/rasters/find-faults.ts';
 import { ProblemError } from '../../../../problem.ts';
 import { limits } from '../limits.ts';
 import type { MergedPage } from './sample-pages.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readWrittenPdf } from '../../../../../api/comparison/words/pdf-words.ts';
 import { checkPdf } from '../../../../../api/engines/libreoffice/check/check-pdf.ts';
-import { readWrittenPdf } from '../../../../../api/look/words/pdf-words.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 const path = join(await scratchFolder(), 'output.pdf');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PageResult } from '../../../../../../api/comparison/messages.ts';
 import { judgeAllPages, judgePages } from '../../../../../../api/engines/pdf/compress/check/judge-pages.ts';
-import type { PageResult } from '../../../../../../api/look/messages.ts';
 
 const none = { windows: 5000, inkLost: 0, blackGained: 0, shifted: 0, recoloured: 0, isBlank: false };
 const like = (ssim: number, more: Partial<typeof none> = {}): PageResult => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PageResult } from '../../../../../../api/comparison/messages.ts';
 import { findDoubtfulPages } from '../../../../../../api/engines/pdf/merge/held/doubtful-pages.ts';
-import type { PageResult } from '../../../../../../api/look/messages.ts';
 
 const same = { ssim: 1, windows: 5000, inkLost: 0, blackGained: 0, shifted: 0, recoloured: 0, isBlank: false };
 const good: PageResult = { type: 'compared', likeness: same };

@@ -1,4 +1,4 @@
-import type { Likeness } from './compare/compare-rasters.ts';
+import type { Likeness } from './rasters/compare-rasters.ts';
 import type { PartCounts, WantedCount } from './thread/count-parts.ts';
 import type { PageOfFile } from './thread/draw-pages.ts';
 

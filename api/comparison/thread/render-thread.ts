@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { type Pdfium, startPdfium } from '../../formats/pdfium.ts';
-import { compareRasters } from '../compare/compare-rasters.ts';
-import type { Raster } from '../compare/raster.ts';
 import type { Answer, PageRequest, PageResult, Question } from '../messages.ts';
+import { compareRasters } from '../rasters/compare-rasters.ts';
+import type { Raster } from '../rasters/raster.ts';
 import { thresholds } from '../thresholds.ts';
 import { countParts, type PartCounts, type WantedCount } from './count-parts.ts';
 import { coverageOf } from './coverage.ts';

@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../formats/pdfium.ts';
-import type { Raster } from '../compare/raster.ts';
+import type { Raster } from '../rasters/raster.ts';
 import { thresholds } from '../thresholds.ts';
 import { openFile } from './open-file.ts';
 

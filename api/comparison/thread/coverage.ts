@@ -1,6 +1,6 @@
-import { isUniform } from '../compare/compare-rasters.ts';
-import { lumaOf, pixelsOf, type Raster } from '../compare/raster.ts';
 import type { Coverage } from '../messages.ts';
+import { isUniform } from '../rasters/compare-rasters.ts';
+import { lumaOf, pixelsOf, type Raster } from '../rasters/raster.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** Describes what a raster shows. */

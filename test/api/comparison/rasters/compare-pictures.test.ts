@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { comparePictures, pictureFaults } from '../../../../api/look/compare/compare-pictures.ts';
+import { comparePictures, pictureFaults } from '../../../../api/comparison/rasters/compare-pictures.ts';
 import { photograph } from '../../../support/photograph.ts';
 
 const whole = { maxPixels: 10_000_000 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverageOf } from '../../../../api/look/thread/coverage.ts';
+import { coverageOf } from '../../../../api/comparison/thread/coverage.ts';
 import { black, rasterOf, white } from '../../../support/rasters.ts';
 
 describe('what is seen of a page', () => {

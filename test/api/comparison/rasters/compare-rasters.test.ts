@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareRasters } from '../../../../api/look/compare/compare-rasters.ts';
+import { compareRasters } from '../../../../api/comparison/rasters/compare-rasters.ts';
 import { black, blue, isIn, rasterOf, red, white } from '../../../support/rasters.ts';
 
 /** Lines of "text": two dark rows of dots in eight. */

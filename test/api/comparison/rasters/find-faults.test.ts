@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFaults } from '../../../../api/look/compare/find-faults.ts';
+import { findFaults } from '../../../../api/comparison/rasters/find-faults.ts';
 
 const alike = { ssim: 0.97, windows: 10_000, inkLost: 0, blackGained: 0, shifted: 0, recoloured: 0, isBlank: false };
 
