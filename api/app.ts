@@ -19,6 +19,7 @@ import { addProbes } from './http/probes.ts';
 import { addProtocolChecks, answerClientError, answerFrameworkError } from './http/raw-answers.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { createRequestRate } from './http/request-rate.ts';
+import { addRequestTrace } from './http/request-trace.ts';
 import { trustProxyOption } from './http/trusted-proxies.ts';
 import type { Sandbox } from './jail/sandbox.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -34,6 +35,7 @@ import { addConvertRoute } from './request/convert.ts';
 import { addJobRoutes } from './request/job-routes.ts';
 import { createKeptJobs } from './request/kept-jobs.ts';
 import type { Pace } from './request/upload-pace.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { readReceivers } from './webhooks/receivers.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
 import type { Workspaces } from './workspace/workspace.ts';
@@ -45,6 +47,7 @@ export interface AppParts {
   readonly jobs: JobQueue;
   readonly workspaces: Workspaces;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   /** Why files cannot be transferred to workers; null if they can, or need not. */
   readonly trouble: () => Promise<string | null>;
   /** Wakes the engines of a conversion whose upload has begun. */
@@ -67,6 +70,7 @@ export async function buildApp({
   wake,
   workspaces,
   metrics,
+  tracing,
   sandbox,
   webFolder,
 }: AppParts): Promise<FastifyInstance> {
@@ -118,6 +122,7 @@ export async function buildApp({
     pickers: pickerSettings(config),
   });
 
+  addRequestTrace(app, tracing);
   addRequestLog(app, metrics);
   await app.register(helmet, pageSecurity(config));
   const stopping = addGracefulClose(app, limits.stopUploadsMs);
@@ -163,6 +168,7 @@ export async function buildApp({
     maxBytes,
     basePath: config.BASE_PATH,
     announcements: createAnnouncements(jobs, webhooks, new URL(config.SITE_ORIGIN).origin + config.BASE_PATH),
+    tracing,
     onDeleted: metrics.filesDeleted,
     wake,
   };

@@ -106,6 +106,10 @@ export const settings = z.object({
     .optional()
     .describe('Port of /metrics for Prometheus; not served if unset'),
   METRICS_HOST: text('127.0.0.1').describe('Address of /metrics; 127.0.0.1 serves only this machine'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Address of a collector that traces are sent to (OpenTelemetry, OTLP over HTTP); no traces if unset'),
   WORK_FOLDER: text(join(tmpdir(), 'filewright')).describe('Folder for files while they are converted'),
   API_KEYS: z
     .string()

@@ -8,6 +8,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { buildMetricsApp } from './metrics/metrics-app.ts';
 import { openQueue } from './roles/open-queue.ts';
 import { setUpEngines } from './roles/set-up-engines.ts';
+import { openTracing } from './tracing/tracing.ts';
 import { buildWorkerApp } from './worker-app.ts';
 import { openWorkspaces } from './workspace/workspace.ts';
 
@@ -39,12 +40,16 @@ async function failTidily(error: unknown): Promise<never> {
 
 let log: FastifyBaseLogger | undefined;
 const own = config.ROLE === 'web' ? null : await setUpEngines(config, workspaces.root).catch(failTidily);
-const onFailure = (error: unknown) => log?.error({ err: error }, 'something failed behind the requests');
+/** The id within a `traceparent`. */
+const traceIdOf = (trace: string | null) => trace?.split('-')[1];
+const onFailure = (error: unknown, trace: string | null = null) =>
+  log?.error({ err: error, trace_id: traceIdOf(trace) }, 'something failed behind the requests');
 const sandbox = own?.sandbox ?? null;
 const metrics = createMetrics(sandbox);
-const queue = await openQueue(config, { own, workspaces, metrics, onFailure }).catch(failTidily);
+const tracing = await openTracing(config);
+const queue = await openQueue(config, { own, workspaces, metrics, tracing, onFailure }).catch(failTidily);
 metrics.countJobs(queue.jobs.load);
-const parts = { config, ...queue, workspaces, metrics, sandbox };
+const parts = { config, ...queue, workspaces, metrics, tracing, sandbox };
 const app =
   config.ROLE === 'worker'
     ? buildWorkerApp(parts)
@@ -66,6 +71,7 @@ async function stop(signal: string): Promise<void> {
   await app.close();
   await own?.stop();
   await queue.close();
+  await tracing.close();
   await workspaces.close();
   process.exit(0);
 }

@@ -11,7 +11,7 @@ const inDocs = readdirSync(new URL('docs', root)).filter((name) => name.endsWith
 const pages = ['README.md', ...inDocs.map((name) => `docs/${name}`)];
 /** Written like a setting, and read by others. */
 const others = ['FILEWRIGHT_KEY', 'NODE_ENV', 'ADD_BACKPORTS'];
-const ofAmazon = /^AWS_/;
+const ofPackages = /^(AWS|OTEL)_/;
 const known = new Set([...Object.keys(settings.shape), ...others]);
 
 const blocksOf = (text: string, language: string) =>
@@ -29,7 +29,7 @@ function settingsIn(text: string): readonly string[] {
 describe.each(pages)('%s', (page) => {
   it('names settings that exist, and links to pages that exist', () => {
     const text = read(page);
-    const unknown = settingsIn(text).filter((name) => !known.has(name) && !ofAmazon.test(name));
+    const unknown = settingsIn(text).filter((name) => !known.has(name) && !ofPackages.test(name));
     expect(unknown).toEqual([]);
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
     expect(links.filter((path) => !existsSync(new URL(path, new URL(page, root))))).toEqual([]);

@@ -25,6 +25,8 @@ export interface ConversionJob {
   readonly files: readonly [ArrivedFile, ...ArrivedFile[]];
   /** The key from `clientOf`, for fairness. */
   readonly client: string;
+  /** The `traceparent` of the request that it is part of; null if nothing is traced. */
+  readonly trace: string | null;
   /** A folder for the job's files, absolute; it lasts until the job has been discarded. */
   readonly workspace: string;
 }

@@ -3,6 +3,7 @@ import type { Note } from '../../catalog/report.ts';
 import type { Artifact, Engines, Job, Operation } from '../engine.ts';
 import { ProblemError } from '../problem.ts';
 import type { Place, Queue } from '../queue/local.ts';
+import { type Tracing, traced } from '../tracing/tracing.ts';
 import { unlessAborted } from './abort.ts';
 
 /** Files that have been identified, and the visitor's settings. */
@@ -23,6 +24,9 @@ export interface Performance {
   readonly signal: AbortSignal;
   /** For each step. */
   readonly timeoutMs: number;
+  readonly tracing: Tracing;
+  /** The `traceparent` of the conversion; null if nothing is traced. */
+  readonly trace: string | null;
   /** Called for each step, as by `Queue.run`. */
   readonly onPlace?: (place: Place) => void;
 }
@@ -68,7 +72,7 @@ export async function perform(
   identified: Identified,
   performance: Performance,
 ): Promise<Artifact> {
-  const { engines, queue, workspace, client, signal, timeoutMs, onPlace } = performance;
+  const { engines, queue, workspace, client, signal, timeoutMs, tracing, trace, onPlace } = performance;
   let inputs: Job['inputs'] = identified.files;
   let notes: readonly Note[] = [];
   let artifact: Artifact | undefined;
@@ -76,7 +80,13 @@ export async function perform(
     const options = optionsOf(step, identified.fields);
     const job: Job = { inputs, options, workspace, signal };
     const operation = operationOf(engines, step);
-    artifact = await queue.run(step.engine, client, signal, () => withDeadline(operation, job, timeoutMs), onPlace);
+    const wait = tracing.start({ name: `wait for ${step.engine}`, parent: trace });
+    const work = () => {
+      wait.end();
+      const settings = { name: `${step.engine} ${step.operation}`, parent: trace };
+      return traced(tracing, settings, () => withDeadline(operation, job, timeoutMs));
+    };
+    artifact = await queue.run(step.engine, client, signal, work, onPlace).finally(wait.end);
     notes = [...notes, ...artifact.notes];
     inputs = [{ ...artifact, name: identified.files[0].name, folders: [] }];
   }

@@ -6,6 +6,7 @@ import type { Identify } from '../content/content-workers.ts';
 import type { Artifact, Engines, InputFile } from '../engine.ts';
 import { ofFile, ProblemError } from '../problem.ts';
 import type { Place, Queue } from '../queue/local.ts';
+import { type Span, type Tracing, traced } from '../tracing/tracing.ts';
 import type { ArrivedFile, ConversionJob } from './job-queue.ts';
 import { perform } from './perform.ts';
 
@@ -14,6 +15,7 @@ export interface JobServices {
   readonly engines: Engines;
   /** Identifies files in confined processes. */
   readonly identify: Identify;
+  readonly tracing: Tracing;
   /** Whose turn it is on this machine. */
   readonly queue: Queue;
 }
@@ -23,6 +25,8 @@ export interface JobServices {
  * @param onPlace Called when a step is about to start, or has been given a place to wait in.
  */
 export type RunJob = (job: ConversionJob, signal: AbortSignal, onPlace?: (place: Place) => void) => Promise<Artifact>;
+
+type Rest = Parameters<RunJob> extends [unknown, ...infer After] ? After : never;
 
 /** The format of each file, out of those that the tool accepts, whatever its extension says. */
 async function formatsOf(
@@ -54,9 +58,11 @@ async function asInput(file: ArrivedFile, index: number, format: FormatId, works
 
 /** Identifies a job's files and runs its steps, as `RunJob` says. Throws `empty-file` and what these throw. */
 export function createJobRunner(services: JobServices): RunJob {
-  return async (job, signal, onPlace) => {
+  const { tracing } = services;
+
+  async function run(job: ConversionJob, { traceparent: trace }: Span, ...[signal, onPlace]: Rest): Promise<Artifact> {
     const { tool, fields, client, workspace } = job;
-    const formats = await formatsOf(job, services, signal);
+    const formats = await traced(tracing, { name: 'identify', parent: trace }, () => formatsOf(job, services, signal));
     const inputs: InputFile[] = [];
     for (const [index, file] of job.files.entries()) {
       inputs.push(await asInput(file, index, formats[index] ?? 'bin', workspace));
@@ -69,9 +75,17 @@ export function createJobRunner(services: JobServices): RunJob {
         workspace,
         client,
         signal,
+        trace,
         timeoutMs: limits.stepTimeoutMs,
         ...(onPlace !== undefined && { onPlace }),
       },
     );
+  }
+
+  return (job, ...rest) => {
+    const bytes = job.files.reduce((sum, file) => sum + file.bytes, 0);
+    const facts = { 'filewright.tool': job.tool.id, 'filewright.files': job.files.length, 'filewright.bytes': bytes };
+    const settings = { name: 'convert', kind: 'consumer', parent: job.trace, facts } as const;
+    return traced(tracing, settings, (span) => run(job, span, ...rest));
   };
 }

@@ -6,6 +6,7 @@ import type { Availability } from '../http/availability.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { ConversionJob, JobQueue } from '../jobs/job-queue.ts';
 import { ProblemError } from '../problem.ts';
+import { type Tracing, traced } from '../tracing/tracing.ts';
 import type { Workspace, Workspaces } from '../workspace/workspace.ts';
 import type { Admission, Ticket } from './admission.ts';
 import type { Announcements } from './announcements.ts';
@@ -32,6 +33,7 @@ export interface ConvertContext {
   /** Wakes the engines of a conversion, which can start while its files are received. */
   readonly wake: (conversion: Conversion) => void;
   readonly announcements: Announcements;
+  readonly tracing: Tracing;
   /** Called when the files of a request have been deleted. */
   readonly onDeleted: () => void;
 }
@@ -76,10 +78,12 @@ export async function readJob(
   visit: Visit,
   context: ConvertContext,
 ): Promise<ConversionJob> {
-  const { pace, stopping, availability } = context;
+  const { pace, stopping, availability, tracing } = context;
+  const { traceparent: trace } = request.span;
   const maxBytes = uploadLimit(context, tool.input.maxBytes);
   const signals = [visit.signal, stopping];
-  const received = await receive(request, tool, { workspace: workspace.path, maxBytes, ticket, pace, signals });
+  const settings = { workspace: workspace.path, maxBytes, ticket, pace, signals };
+  const received = await traced(tracing, { name: 'receive', parent: trace }, () => receive(request, tool, settings));
   // Checked after reading the form: browsers show no answer until they have sent everything.
   if ((await availability()).unavailable.includes(tool.id)) {
     throw new ProblemError(
@@ -87,5 +91,5 @@ export async function readJob(
       `${tool.title} is switched off or not installed on this server. The other tools still work.`,
     );
   }
-  return { ...received, id, tool, client: clientOf(request), workspace: workspace.path };
+  return { ...received, id, tool, client: clientOf(request), trace, workspace: workspace.path };
 }

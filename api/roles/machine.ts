@@ -7,6 +7,7 @@ import { createJobRunner, type RunJob } from '../jobs/run-job.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createLocalQueue, type Queue } from '../queue/local.ts';
 import type { WaitingLimits } from '../queue/waiting-room.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 
 /** A machine with engines, whichever queue its jobs come from. */
 export interface Machine {
@@ -44,6 +45,7 @@ export function createMachine(
   { engines, identify }: { readonly engines: Engines; readonly identify: Identify },
   waiting: WaitingLimits,
   metrics: Metrics,
+  tracing: Tracing,
 ): Machine {
   const concurrency = {
     ...Object.fromEntries(Object.entries(engines).map(([name, engine]) => [name, engine.concurrency])),
@@ -57,5 +59,5 @@ export function createMachine(
     onDone: metrics.stepDone,
   });
   metrics.countSteps(queue.loads);
-  return { engines, queue, run: metrics.measured(createJobRunner({ engines, identify, queue })) };
+  return { engines, queue, run: metrics.measured(createJobRunner({ engines, identify, queue, tracing })) };
 }

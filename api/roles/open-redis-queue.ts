@@ -11,7 +11,7 @@ import { startWorker } from './start-worker.ts';
 export async function openRedisQueue(
   config: Config,
   url: string,
-  { own, workspaces, metrics, onFailure }: QueueParts,
+  { own, workspaces, metrics, tracing, onFailure }: QueueParts,
 ): Promise<OpenQueue> {
   const access = { url, onError: onFailure };
   const store = await openStore(config, access);
@@ -31,7 +31,7 @@ export async function openRedisQueue(
     wake: (conversion) => own?.wake(conversion),
     async startWorking() {
       if (own === null) return;
-      const { engines, run } = createMachine(config, own, unlimitedWaiting, metrics);
+      const { engines, run } = createMachine(config, own, unlimitedWaiting, metrics, tracing);
       worker = await startWorker({ access, engines, run, store, workspaces, onFailure });
     },
     stopWorking: async () => worker?.close(),

@@ -2,6 +2,7 @@ import type { Conversion } from '../../catalog/operations.ts';
 import type { AskableEngines } from '../engine.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { Workspaces } from '../workspace/workspace.ts';
 import type { ServerEngines } from './create-engines.ts';
 
@@ -27,6 +28,7 @@ export interface QueueParts {
   readonly own: ServerEngines | null;
   readonly workspaces: Workspaces;
   readonly metrics: Metrics;
-  /** For the log: failures that are not a file's fault. */
-  readonly onFailure: (error: unknown) => void;
+  readonly tracing: Tracing;
+  /** For the log: failures that are not a file's fault, and the `traceparent` of the request that they belong to. */
+  readonly onFailure: (error: unknown, trace?: string | null) => void;
 }

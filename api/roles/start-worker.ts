@@ -3,6 +3,7 @@ import { type EngineName, operations } from '../../catalog/operations.ts';
 import type { Engines } from '../engine.ts';
 import { engineStatus } from '../engine-status.ts';
 import type { RedisAccess } from '../jobs/redis/connect.ts';
+import type { DoJobSettings } from '../jobs/redis/do-job.ts';
 import type { Announcement } from '../jobs/redis/presence.ts';
 import { type RedisWorker, startRedisWorker } from '../jobs/redis/redis-worker.ts';
 import type { RunJob } from '../jobs/run-job.ts';
@@ -16,7 +17,7 @@ interface WorkerParts {
   readonly store: FileStore;
   readonly workspaces: Workspaces;
   /** For the log: failures that are not the file's fault. */
-  readonly onFailure: (error: unknown) => void;
+  readonly onFailure: DoJobSettings['onFailure'];
 }
 
 /** The current status of each engine. */

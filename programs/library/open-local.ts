@@ -10,6 +10,7 @@ import { checkCount, parseFields } from '../../api/request/parse-fields.ts';
 import { fileTooLarge } from '../../api/request/receive.ts';
 import { createMachine, unlimitedWaiting } from '../../api/roles/machine.ts';
 import { setUpEngines } from '../../api/roles/set-up-engines.ts';
+import { noTracing } from '../../api/tracing/tracing.ts';
 import { openWorkspaces } from '../../api/workspace/workspace.ts';
 import { safeFolders, safeName } from '../../catalog/files/filename.ts';
 import { uploadLimit } from '../../catalog/site/site.ts';
@@ -44,7 +45,7 @@ export async function openLocal(): Promise<Converter> {
     await workspaces.close();
     throw error;
   });
-  const { run } = createMachine(config, own, unlimitedWaiting, createMetrics(own.sandbox));
+  const { run } = createMachine(config, own, unlimitedWaiting, createMetrics(own.sandbox), noTracing);
 
   async function convert(task: Task, signal: AbortSignal) {
     const { tool, settings, output } = task;
@@ -56,7 +57,7 @@ export async function openLocal(): Promise<Converter> {
       const files = await takeIn(task, workspace.path);
       const bytesBefore = sizeOf(files);
       if (bytesBefore > maxBytes) throw fileTooLarge(maxBytes);
-      const job = { id: randomUUID(), tool, fields, files, client: 'own', workspace: workspace.path };
+      const job = { id: randomUUID(), tool, fields, files, client: 'own', trace: null, workspace: workspace.path };
       const artifact = await run(job, signal);
       await writeResult(output, (await openResult(artifact)).createReadStream(), signal);
       return { bytesBefore, bytesAfter: artifact.bytes, pages: artifact.pages, notes: artifact.notes };

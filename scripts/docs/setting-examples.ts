@@ -19,6 +19,7 @@ export const settingExamples: Readonly<Record<keyof Config, string>> = {
   S3_ENCRYPTION: 'AES256',
   METRICS_PORT: '9090',
   METRICS_HOST: '10.0.0.5',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.internal:4318',
   WORK_FOLDER: '/var/lib/filewright',
   API_KEYS: '/etc/filewright/keys.json',
   WEBHOOK_RECEIVERS: '/etc/filewright/webhooks.json',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobVersion } from '../../api/jobs/redis/names.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { docx } from '../support/documents.ts';
 import { processesWith } from '../support/processes-with.ts';
@@ -83,7 +84,7 @@ describe('a web process with two workers', () => {
     for (const answer of await answers) await expectPdf(answer);
     const client = new Redis({ path: redis.url });
     await expect.poll(() => readdir(join(store, 'files')), patience).toEqual([]);
-    await expect.poll(() => client.keys('filewright:v1:files:*'), patience).toEqual([]);
+    await expect.poll(() => client.keys(`filewright:v${jobVersion}:files:*`), patience).toEqual([]);
     client.disconnect();
   });
 });

@@ -10,6 +10,7 @@ import { createLocalJobs } from '../../api/jobs/local-jobs.ts';
 import { createMetrics, type Metrics } from '../../api/metrics/metrics.ts';
 import { createMachine, waitingLimits } from '../../api/roles/machine.ts';
 import { identify } from '../../api/sniff/identify.ts';
+import { openTracing } from '../../api/tracing/tracing.ts';
 import { openWorkspaces } from '../../api/workspace/workspace.ts';
 import type { Conversion } from '../../catalog/operations.ts';
 import { hiddenPages, sitePages } from '../../catalog/site/pages.ts';
@@ -70,7 +71,8 @@ export async function startServer(
     },
   } as const;
   const metrics = createMetrics(sandbox);
-  const { run, queue } = createMachine(config, { engines, identify }, waitingLimits(config), metrics);
+  const tracing = await openTracing(config);
+  const { run, queue } = createMachine(config, { engines, identify }, waitingLimits(config), metrics, tracing);
   const jobs = createLocalJobs(run, queue.load);
   const woken: Conversion[] = [];
   const app = await buildApp({
@@ -81,6 +83,7 @@ export async function startServer(
     wake: (conversion) => woken.push(conversion),
     workspaces,
     metrics,
+    tracing,
     sandbox,
     webFolder,
   });
@@ -96,6 +99,7 @@ export async function startServer(
     async close() {
       const faults = await undocumented();
       await app.close();
+      await tracing.close();
       await workspaces.close();
       if (faults.length > 0) throw new Error(`Answers that the OpenAPI document does not know:\n${faults.join('\n')}`);
     },

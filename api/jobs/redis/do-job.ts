@@ -12,7 +12,7 @@ export interface DoJobSettings {
   /** Makes a folder for a job. */
   readonly createWorkspace: () => Promise<Workspace>;
   /** For the log: failures that are not the file's fault. */
-  readonly onFailure: (error: unknown) => void;
+  readonly onFailure: (error: unknown, trace?: string | null) => void;
 }
 
 const storeTrouble = (cause: unknown) =>

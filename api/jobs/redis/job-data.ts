@@ -31,37 +31,43 @@ const data = z.strictObject({
   fields: z.record(z.string(), z.union([z.string().max(limits.maxFieldBytes), z.number(), z.boolean()])),
   files: z.array(file).min(1).max(limits.maxFiles),
   client: z.string().max(100),
+  trace: z
+    .string()
+    .regex(/^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/)
+    .nullable(),
 });
 
 /** A job as stored in Redis. Its files are in the store, under keys derived from the job's id. */
 export type JobData = z.output<typeof data>;
 
 /** Converts a job to its form in Redis. */
-export function toJobData({ tool, fields, files, client }: ConversionJob, version: number): JobData {
+export function toJobData({ tool, fields, files, client, trace }: ConversionJob, version: number): JobData {
   return {
     version,
     tool: tool.id,
     fields: fields as JobData['fields'],
     files: files.map(({ name, folders, bytes }) => ({ name, folders: [...folders], bytes })),
     client,
+    trace,
   };
 }
 
 /** A job read from Redis, with fields valid for its tool and safe names. */
-export type ReadJob = Pick<ConversionJob, 'tool' | 'fields' | 'client'> & {
+export type ReadJob = Pick<ConversionJob, 'tool' | 'fields' | 'client' | 'trace'> & {
   readonly files: readonly [z.output<typeof file>, ...z.output<typeof file>[]];
 };
 
 /** Parses a job's data, which anybody may have written. Throws if they are not a valid job of this version. */
 export function readJobData(given: unknown, version: number): ReadJob {
-  const { version: found, tool: id, fields, files, client } = data.parse(given);
+  const { version: found, tool: id, fields, files, client, trace } = data.parse(given);
   const tool = toolOf.get(id);
   if (found !== version || tool === undefined) throw new Error(`a job of version ${found} for the tool ${id}`);
   const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   const safe = files.map(({ name, folders, bytes }) => {
     return { name: safeName(name), folders: [...safeFolders([...folders, name].join('/'))], bytes };
   });
-  return { tool, fields: fieldsSchema(tool.fields).parse(texts), files: safe as unknown as ReadJob['files'], client };
+  const values = fieldsSchema(tool.fields).parse(texts);
+  return { tool, fields: values, files: safe as unknown as ReadJob['files'], client, trace };
 }
 
 const outcome = z.discriminatedUnion('type', [

@@ -2,7 +2,7 @@
  * The version of the format of jobs and results. Machines of another version use separate queues, so that releases can
  * run side by side while one replaces the other.
  */
-export const jobVersion = 1;
+export const jobVersion = 2;
 
 /** Keys and channels of one version, all of which begin with `filewright:`. */
 export interface Names {

@@ -67,8 +67,10 @@ export async function startRedisWorker(settings: RedisWorkerSettings): Promise<R
 
   async function outcomeOf(lane: string, bull: BullJob, signal: AbortSignal): Promise<Outcome> {
     const id = bull.id as string;
+    let trace: string | null = null;
     try {
       const job = readJobData(bull.data, version);
+      trace = job.trace;
       if (!(await ledger.start(id, lane, job.client))) throw new Discarded();
       const started = performance.now();
       try {
@@ -80,7 +82,7 @@ export async function startRedisWorker(settings: RedisWorkerSettings): Promise<R
       }
     } catch (error) {
       const outcome = refusal(error);
-      if (outcome.type === 'refused' && outcome.code === 'internal' && !signal.aborted) onFailure(error);
+      if (outcome.type === 'refused' && outcome.code === 'internal' && !signal.aborted) onFailure(error, trace);
       return outcome;
     }
   }

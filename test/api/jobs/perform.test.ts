@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Artifact, Engines, Job } from '../../../api/engine.ts';
 import { perform } from '../../../api/jobs/perform.ts';
 import { createLocalQueue } from '../../../api/queue/local.ts';
+import { noTracing } from '../../../api/tracing/tracing.ts';
 import type { Conversion } from '../../../catalog/operations.ts';
 import { fakeEngines } from '../../support/fake-engines.ts';
 import { inputFile } from '../../support/input-file.ts';
@@ -29,7 +30,16 @@ function run(engines: Engines, { timeoutMs = 60_000, signal = new AbortControlle
     maxWaitingPerClient: 5,
     newcomerShare: 0.2,
   });
-  const done = perform(conversion, received, { engines, queue, workspace: '/w', client: 'a', signal, timeoutMs });
+  const done = perform(conversion, received, {
+    engines,
+    queue,
+    workspace: '/w',
+    client: 'a',
+    signal,
+    timeoutMs,
+    tracing: noTracing,
+    trace: null,
+  });
   return { queue, done };
 }
 

@@ -5,6 +5,7 @@ import type { Identify } from '../../../api/content/content-workers.ts';
 import type { Job } from '../../../api/engine.ts';
 import { createJobRunner } from '../../../api/jobs/run-job.ts';
 import { createLocalQueue } from '../../../api/queue/local.ts';
+import { noTracing } from '../../../api/tracing/tracing.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
 import { copy, fakeEngines } from '../../support/fake-engines.ts';
@@ -36,8 +37,8 @@ async function run(tool: Tool, names: readonly string[], content = 'content') {
     return copy(job, operation);
   });
   const queue = createLocalQueue({ concurrency: {}, memoryBytes: {}, maxMemoryBytes: 1, ...generous });
-  const work = createJobRunner({ engines, identify, queue });
-  const job = { id: 'id', tool, fields: {}, files: files as never, client: 'a', workspace };
+  const work = createJobRunner({ engines, identify, queue, tracing: noTracing });
+  const job = { id: 'id', tool, fields: {}, files: files as never, client: 'a', trace: null, workspace };
   await work(job, new AbortController().signal);
   return { asked, inputs: done?.inputs, workspace };
 }

@@ -13,6 +13,7 @@ import type { WaitingLimits } from '../../../api/queue/waiting-room.ts';
 import { unlimitedWaiting } from '../../../api/roles/machine.ts';
 import type { FileStore } from '../../../api/store/file-store.ts';
 import { openFolderStore } from '../../../api/store/folder-store.ts';
+import { noTracing, type Tracing } from '../../../api/tracing/tracing.ts';
 import { openWorkspaces } from '../../../api/workspace/workspace.ts';
 import { type EngineName, operations } from '../../../catalog/operations.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
@@ -43,9 +44,15 @@ export interface TestQueueSettings {
   readonly places?: number;
   readonly limits?: WaitingLimits;
   readonly identify?: Identify;
+  readonly tracing?: Tracing;
 }
 
-const runnerOf = (engines: Engines, places: number, limits: WaitingLimits, identify: Identify) => {
+const runnerOf = (
+  engines: Engines,
+  places: number,
+  limits: WaitingLimits,
+  { identify = trusting, tracing = noTracing }: Pick<TestQueueSettings, 'identify' | 'tracing'>,
+) => {
   const names = [...Object.keys(operations), 'identify'];
   const concurrency = Object.fromEntries(names.map((name) => [name, places]));
   const queue = createLocalQueue({
@@ -54,13 +61,13 @@ const runnerOf = (engines: Engines, places: number, limits: WaitingLimits, ident
     maxMemoryBytes: Number.POSITIVE_INFINITY,
     ...limits,
   });
-  return { queue, run: createJobRunner({ engines, identify, queue }) };
+  return { queue, run: createJobRunner({ engines, identify, queue, tracing }) };
 };
 
 /** The queue of a server alone. */
 export async function openTestLocal(settings: TestQueueSettings): Promise<TestQueue> {
-  const { behaviour, places = 1, limits = generous, identify = trusting } = settings;
-  const { queue, run } = runnerOf(fakeEngines(behaviour), places, limits, identify);
+  const { behaviour, places = 1, limits = generous } = settings;
+  const { queue, run } = runnerOf(fakeEngines(behaviour), places, limits, settings);
   const jobs = createLocalJobs(run, queue.load);
   return { jobs, close: jobs.close };
 }
@@ -79,8 +86,8 @@ export interface TestWorkerSettings extends TestQueueSettings {
 
 /** A worker in the test's own process. */
 export async function startTestWorker(settings: TestWorkerSettings): Promise<RedisWorker> {
-  const { redis, store, behaviour, places = 1, identify = trusting, times, version, missing = [] } = settings;
-  const { run } = runnerOf(fakeEngines(behaviour), places, unlimitedWaiting, identify);
+  const { redis, store, behaviour, places = 1, times, version, missing = [] } = settings;
+  const { run } = runnerOf(fakeEngines(behaviour), places, unlimitedWaiting, settings);
   const workspaces = await openWorkspaces(await mkdtemp(join(settings.scratch, 'worker-')));
   const names = Object.keys(operations) as EngineName[];
   const engines = names.map((name) => [name, missing.includes(name) ? { missing: 'no program' } : { version: '1' }]);
@@ -113,14 +120,21 @@ export async function openTestRedis(settings: TestQueueSettings, redis: TestRedi
   };
 }
 
+interface TestJobSettings {
+  readonly client?: string;
+  readonly content?: string;
+  readonly tool?: Tool;
+  readonly trace?: string | null;
+}
+
 /** A job with one small file. */
 export async function testJob(
   scratch: string,
-  { client = 'a', content = 'content', tool = simpleTool } = {},
+  { client = 'a', content = 'content', tool = simpleTool, trace = null }: TestJobSettings = {},
 ): Promise<ConversionJob> {
   const workspace = await mkdtemp(join(scratch, 'job-'));
   const path = join(workspace, 'upload-1');
   await writeFile(path, content);
   const file = { path, name: 'Report.x', folders: [], bytes: content.length };
-  return { id: randomUUID(), tool, fields: {}, files: [file], client, workspace };
+  return { id: randomUUID(), tool, fields: {}, files: [file], client, trace, workspace };
 }

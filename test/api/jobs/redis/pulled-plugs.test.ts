@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversionJob, JobQueue } from '../../../../api/jobs/job-queue.ts';
 import { laneOf } from '../../../../api/jobs/lanes.ts';
+import { jobVersion } from '../../../../api/jobs/redis/names.ts';
 import { createRedisJobs } from '../../../../api/jobs/redis/redis-jobs.ts';
 import type { RedisWorker } from '../../../../api/jobs/redis/redis-worker.ts';
 import type { FileStore } from '../../../../api/store/file-store.ts';
@@ -147,8 +148,8 @@ describe('a worker', () => {
         return copy(job, operation);
       };
     await startWorker(noting(1));
-    await startWorker(noting(2), { version: 2 });
-    const next = openJobs(2);
+    await startWorker(noting(2), { version: jobVersion + 1 });
+    const next = openJobs(jobVersion + 1);
     await Promise.all([resultOf(await send()), resultOf(await send(next), next)]);
     await resultOf(await send(next), next);
     expect(versions.sort()).toEqual([1, 2, 2]);
@@ -156,7 +157,7 @@ describe('a worker', () => {
   });
 
   it('believes nothing that Redis says', async () => {
-    const bull = new (await import('bullmq')).Queue(`v1-${laneOf(simpleTool)}`, {
+    const bull = new (await import('bullmq')).Queue(`v${jobVersion}-${laneOf(simpleTool)}`, {
       connection: { path: redis.url },
       prefix: 'filewright',
     });
@@ -165,7 +166,7 @@ describe('a worker', () => {
       done++;
       return copy(job, operation);
     });
-    const data = { version: 1, tool: simpleTool.id, fields: {}, client: 'a' };
+    const data = { version: jobVersion, tool: simpleTool.id, fields: {}, client: 'a', trace: null };
     const file = { name: 'a.x', folders: [], bytes: 1 };
     const lies = [
       'no object',
@@ -174,7 +175,8 @@ describe('a worker', () => {
       { ...data, files: [{ ...file, path: '/etc/passwd' }] },
       { ...data, files: [file], tool: '../../etc/passwd' },
       { ...data, files: [file], fields: { colour: 'red' } },
-      { ...data, files: [file], version: 2 },
+      { ...data, files: [file], version: jobVersion + 1 },
+      { ...data, files: [file], trace: 'file-name.docx' },
     ];
     const added = await Promise.all(lies.map((lie) => bull.add('conversion', lie)));
     for (const { id } of added) {
@@ -198,7 +200,8 @@ describe('a web process', () => {
     await startWorker(copy, { times: { keptMs: 300, sweepMs: 100 } });
     await expect.poll(storedFiles, patience).toBe(0);
     const client = new Redis({ path: redis.url });
-    const ofJobs = async () => (await client.keys('filewright:v1-*')).filter((key) => /[0-9a-f]{8}-/.test(key));
+    const ofJobs = async () =>
+      (await client.keys(`filewright:v${jobVersion}-*`)).filter((key) => /[0-9a-f]{8}-/.test(key));
     await expect.poll(ofJobs, patience).toEqual([]);
     client.disconnect();
   });
