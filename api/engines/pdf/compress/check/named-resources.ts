@@ -1,5 +1,4 @@
 import { isReference, type PdfDict, type PdfObjects, type PdfValue } from '../../qpdf/qpdf-objects.ts';
-import { referencesIn } from '../../qpdf/references-in.ts';
 import { decodeName } from '../fonts/scan-content.ts';
 
 /** Resources, by what content has to name to use them. */
@@ -39,7 +38,3 @@ export function listResources(objects: PdfObjects, resources: PdfDict): NamedRes
   }
   return { byName, always, lists };
 }
-
-/** Every reference within values. */
-export const referencesInAll = (values: readonly PdfValue[]): readonly string[] =>
-  values.flatMap((value) => [...referencesIn(value)]);

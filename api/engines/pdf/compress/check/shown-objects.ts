@@ -11,7 +11,7 @@ import {
 import { referencesIn } from '../../qpdf/references-in.ts';
 import { filtersOf } from '../../qpdf/stream-filters.ts';
 import { limits } from '../limits.ts';
-import { listResources, type NamedResources, namesOf, referencesInAll } from './named-resources.ts';
+import { listResources, type NamedResources, namesOf } from './named-resources.ts';
 
 /** References of what a page or an object shows. */
 export interface Shown {
@@ -117,7 +117,7 @@ export function shownObjects(objects: PdfObjects, source: ReadonlyMap<string, Pd
     const isBareFont = (value: PdfValue) =>
       isDict(value) && value['/Resources'] === undefined && objects.name(value['/Subtype']) === 'Type3';
     const fromPage = values.some(isBareFont) ? [page['/Resources'] ?? null] : [];
-    return { objects: referencesInAll([...values, ...fromPage]), lists };
+    return { objects: [...referencesIn([...values, ...fromPage])], lists };
   }
 
   return {
