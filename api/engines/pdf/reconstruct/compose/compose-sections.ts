@@ -7,6 +7,7 @@ import { placedOnPage, withFloats } from './drawings/page-drawings.ts';
 import { isBare, withRepeated } from './drawings/repeated-drawings.ts';
 import { composeFlow } from './flow/compose-flow.ts';
 import type { JoinedFlow, JoinedPage } from './flow/join-flows.ts';
+import { areSameColumns, sizeKey } from './flow/page-shape.ts';
 import { headRuns } from './heads/head-runs.ts';
 import { headKind, runningHeads } from './heads/running-text.ts';
 import { marginsOf } from './page-geometry.ts';
@@ -14,9 +15,10 @@ import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.
 import { emptyParagraph } from './paragraphs/empty-paragraph.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A section to which blocks are still added. It continues while pages have the same key. */
+/** A section to which blocks are still added. It continues while pages have the same key and columns. */
 interface OpenSection extends Omit<Section, 'blocks'> {
   readonly key: string;
+  readonly flows: readonly JoinedFlow[];
   readonly blocks: Block[];
 }
 
@@ -30,10 +32,6 @@ const columnsOf = (flows: readonly JoinedFlow[]): readonly Column[] =>
 
 const topOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? extentOf(item, pitchOf(item)).top : item.y0;
-
-const { sizeStep, columnStep } = thresholds.page;
-const sizeKey = ({ width, height, isVertical }: AnalysedPage) =>
-  `${isVertical ? 'vertical ' : ''}${Math.round(width / sizeStep)}x${Math.round(height / sizeStep)}`;
 
 /**
  * Composes the sections of the document. A new one begins where the page size, the columns or the running heads change.
@@ -86,10 +84,11 @@ export function composeSections(
         ? page.regions
         : [{ columns: [{ edges, items: [], resumesFrom: null, resumesAt: null }] }];
     for (const { columns } of regions) {
-      const key = `${run.from}/${sizeKey(page)}/${columns.length < 2 ? 1 : columns.map(({ edges: { x0, x1 } }) => `${Math.round(x0 / columnStep)}-${Math.round(x1 / columnStep)}`).join('/')}`;
-      let section = sections.at(-1);
-      const isNew = section === undefined || section.key !== key;
-      if (section === undefined || section.key !== key) {
+      const key = `${run.from}/${sizeKey(page)}`;
+      const open = sections.at(-1);
+      const isNew = open === undefined || open.key !== key || !areSameColumns(open.flows, columns);
+      let section = open;
+      if (isNew) {
         const left = columns.length < 2 ? margins.left : (columns[0]?.edges.x0 ?? margins.left);
         const right =
           columns.length < 2
@@ -97,6 +96,7 @@ export function composeSections(
             : page.width - (columns.at(-1)?.edges.x1 ?? 0) - thresholds.page.rightSlack;
         section = {
           key,
+          flows: columns,
           ...(page.isVertical ? { isVertical: true } : {}),
           width: page.width,
           height: page.height,
@@ -144,5 +144,8 @@ export function composeSections(
       isPageStart = false;
     }
   }
-  return sections.map((section) => ({ ...section, blocks: markContents(section.blocks) }));
+  return sections.map(({ key: _key, flows: _flows, ...section }) => ({
+    ...section,
+    blocks: markContents(section.blocks),
+  }));
 }

@@ -112,6 +112,9 @@ export const thresholds = {
     /** Shares of the column's width: a picture is centred if its middle is this close to the column's, and it leaves so much free. */
     centredPictureShare: 0.01,
     minIndentOfCentredShare: 0.02,
+    /** Share of the lower picture's height at which two stand side by side, and points by which they may overlap sideways. */
+    minPictureOverlapShare: 0.5,
+    sameEdge: 1,
     /** Paragraphs of a frame begin at the same place if their indents round to the same multiple, and end this close to its edge. */
     frameIndentStep: 3,
     frameRightTolerance: 1,
@@ -120,8 +123,8 @@ export const thresholds = {
   page: {
     /** Pages have the same size if their widths and heights round to the same multiples. */
     sizeStep: 2,
-    /** Columns are the same if their edges round to the same multiples. */
-    columnStep: 4,
+    /** Columns are the same if their edges differ by less. */
+    sameColumnEdge: 4,
     /**
      * Shares of the page's height. Space kept below the lowest line, since the roundings of all lines above it add up: on
      * pages with notes, on others, and if all begin with a break.

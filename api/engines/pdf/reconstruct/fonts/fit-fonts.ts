@@ -50,7 +50,8 @@ function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
   const widths = widthsOf(isKept ? family : own.font, styleOf(own));
   if (widths === null) return look;
   const sized = faces.get(sizeKey(look));
-  const { wider } = compareWidths(sized !== undefined && sized.measured >= minLetters ? sized : face, widths);
+  const compared = compareWidths(sized !== undefined && sized.measured >= minLetters ? sized : face, widths);
+  const wider = isKept ? compared.wider.middle : compared.wider.average;
   const size = Math.abs(wider);
   const isFit = look.stretch !== undefined || size < (isKept ? minOwnFit : minFit) || size > maxFit;
   if (isKept && isFit) return look;

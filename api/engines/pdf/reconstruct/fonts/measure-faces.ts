@@ -77,9 +77,11 @@ export const styleOf = ({ isBold, isItalic }: Pick<Look, 'isBold' | 'isItalic'>)
 
 /**
  * Compares a face with listed widths. Returns the ratio of its total width to theirs, the average relative difference
- * of its letters at that ratio, and by how many ems a letter is wider.
+ * of its letters at that ratio, and by how many ems a letter is wider: on average, and in the middle of all letters,
+ * where the strokes of slanted letters that reach beyond their width do not count.
  */
-export function compareWidths({ counts, sums }: MeasuredFace, widths: readonly number[]) {
+export function compareWidths(face: MeasuredFace, widths: readonly number[]) {
+  const { counts, sums } = face;
   const total = sums.reduce((sum, width) => sum + width, 0);
   const usual = widths.reduce((sum, width, index) => sum + width * (counts[index] ?? 0), 0);
   const ratio = usual === 0 ? 1 : total / usual;
@@ -88,7 +90,23 @@ export function compareWidths({ counts, sums }: MeasuredFace, widths: readonly n
     0,
   );
   const letters = counts.reduce((sum, count) => sum + count, 0);
-  return { ratio, difference: total === 0 ? 1 : off / total, wider: letters === 0 ? 0 : (total - usual) / letters };
+  const average = letters === 0 ? 0 : (total - usual) / letters;
+  return { ratio, difference: total === 0 ? 1 : off / total, wider: { average, middle: middleOf(face, widths) } };
+}
+
+/** The median over all letters of how many ems they are wider than listed. */
+function middleOf({ counts, sums }: MeasuredFace, widths: readonly number[]): number {
+  const each = [...counts]
+    .map((count, index) => ({ count, wider: count === 0 ? 0 : (sums[index] ?? 0) / count - (widths[index] ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.wider - b.wider);
+  const letters = each.reduce((sum, { count }) => sum + count, 0);
+  let seen = 0;
+  for (const { count, wider } of each) {
+    seen += count;
+    if (seen >= letters / 2) return wider;
+  }
+  return 0;
 }
 
 /** Whether all letters of a face are of one width. */

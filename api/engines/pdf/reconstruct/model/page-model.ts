@@ -46,6 +46,8 @@ export interface Tag {
   readonly heading: number | null;
   /** Whether it is in the label or the first paragraph of a list item. */
   readonly isItem: boolean;
+  /** Whether it is in the label of a list item. Word tags only the first part of a label such as `1-1`. */
+  readonly isLabel?: boolean;
   readonly cell: TagCell | null;
 }
 

@@ -21,6 +21,8 @@ const bullet =
 const weakBullet = /^[-–—*o§Øü\u2212]$/;
 const number =
   /^[(\uff08]?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)\u3001\uff09\uff0e]|\.\))$|^\d{1,2}(?:\.\d{1,2})+$/;
+/** Numbers that are labels only if a gap follows them: `[12]` of a reference, `A1.2` of a chapter. */
+const hangingNumber = /^\[\d{1,3}\]$|^[A-Z]\d{1,2}(?:\.\d{1,2})*$/;
 /** Multi-level numbers of mixed formats: `1.a`, `A.2.1`, `2.18.iv)`. */
 const mixedNumber =
   /^(?=.*\d)\(?(?:\d{1,3}|[A-Z]|[IVXLC]{1,6})(?:\.(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,6}|[IVXLC]{1,6}))+[.)]?$/;
@@ -72,9 +74,10 @@ export function labelOf(line: Line): Label | null {
   if (lead === null) return null;
   const { isHanging, ...found } = lead;
   const { text } = found;
+  if (line.marks[0]?.tag?.isLabel) return { ...found, isBullet: !/[\p{L}\p{N}]/u.test(text) };
   if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };
   const isNumber = isHanging
-    ? number.test(text) || mixedNumber.test(text)
+    ? number.test(text) || mixedNumber.test(text) || hangingNumber.test(text)
     : number.test(text) && !weakNumber.test(text);
   return isNumber && !fraction.test(text) ? { ...found, isBullet: false } : null;
 }

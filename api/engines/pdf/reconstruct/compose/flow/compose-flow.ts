@@ -1,29 +1,14 @@
 import type { Edges } from '../../columns/edges.ts';
 import { median } from '../../lines/line.ts';
 import type { Block, Paragraph, Table } from '../../model/doc-model.ts';
-import type { FilledCell, FilledTable, FlowItem, PlacedPicture } from '../../tables/filled-table.ts';
+import type { FilledCell, FilledTable, FlowItem } from '../../tables/filled-table.ts';
 import { composeParagraph, extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
 import { composeTable, isRightToLeftTable } from '../tables/compose-table.ts';
 import { thresholds } from '../thresholds.ts';
+import { pictureParagraph, withPictureRows } from './picture-rows.ts';
 
 const limits = thresholds.flow;
-
-/** Composes a picture as a separate paragraph. */
-function pictureParagraph(item: PlacedPicture, edges: Edges, before: number, starts: Paragraph['starts']): Paragraph {
-  const width = edges.x1 - edges.x0;
-  const isNearMiddle =
-    Math.abs((item.x0 + item.x1) / 2 - (edges.x0 + edges.x1) / 2) < limits.centredPictureShare * width;
-  const isCentred = isNearMiddle && item.x0 - edges.x0 > limits.minIndentOfCentredShare * width;
-  return emptyParagraph({
-    inlines: [{ type: 'drawing', picture: item.picture, place: 'line', description: '' }],
-    alignment: isCentred ? 'center' : 'left',
-    left: isCentred ? 0 : Math.max(0, item.x0 - edges.x0),
-    line: { rule: 'multiple', value: 1 },
-    before,
-    starts,
-  });
-}
 
 const topBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.top?.width ?? 0;
 const leftBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.left?.width ?? 0;
@@ -103,12 +88,12 @@ export function composeFlow(
     lag -= room - space;
     return space;
   };
-  for (const item of items) {
+  for (const item of withPictureRows(items)) {
     if (item.type === 'passage') {
       const extent = extentOf(item, context.pitchOf(item));
       blocks.push(composeParagraph(item, context, { before: spaceBefore(extent.top), starts: begins }));
       y = extent.bottom;
-    } else if (item.type === 'picture') {
+    } else if (item.type === 'pictures') {
       blocks.push(pictureParagraph(item, edges, spaceBefore(item.y0), begins));
       y = item.y1;
     } else if (item.isFrame) {

@@ -20,6 +20,7 @@ interface OpenLevel {
   readonly bullet: string | null;
   readonly open: string;
   readonly close: string;
+  readonly separator: string;
   /** The level whose number its labels repeat; null if none. */
   readonly parent: number | null;
   /** Numbers before its own that belong to no level and are part of the text. */
@@ -60,6 +61,7 @@ function openLevel(
     bullet: counted === null ? bulletOf(label.text) : null,
     open: counted?.open ?? '',
     close: counted?.close ?? '',
+    separator: counted?.separator ?? '.',
     parent,
     typed: parent === null ? (counted?.outer ?? []) : [],
     x: labelX,
@@ -81,8 +83,8 @@ export function createOpenList() {
   };
   const isPath = (at: number, path: readonly string[]) => pathOf(at)?.join('.') === path.join('.');
   const stemOf = (at: number): string => {
-    const { parent, typed } = levels[at] as OpenLevel;
-    return [...(parent === null ? typed : [stemOf(parent)]), `%${at + 1}`].join('.');
+    const { parent, typed, separator } = levels[at] as OpenLevel;
+    return [...(parent === null ? typed : [stemOf(parent)]), `%${at + 1}`].join(separator);
   };
   const isAt = (at: number, x: number) =>
     Math.abs((levels[at]?.x ?? Number.POSITIVE_INFINITY) - x) < thresholds.sameLabel;

@@ -10,7 +10,12 @@ export interface Counted {
   readonly open: string;
   readonly close: string;
   readonly outer: readonly string[];
+  /** What is between these numbers: a full stop, or the hyphen of `1-2`. */
+  readonly separator: string;
 }
+
+/** Opening signs or the letter of `A1.2`, the numbers of outer levels, the number, and what closes it. */
+const parts = /^([([\uff08]?(?:[A-Z](?=\d))?)((?:\w+\.)*|(?:\w+-)*)(\w+)([.)\]\u3001\uff09\uff0e-]*)$/;
 
 /** Well-formed Roman numerals up to 399: not `iic`, nor words of such letters. */
 const romanNumeral = /^(?=.)c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i;
@@ -25,10 +30,11 @@ export function readNumber(
   isUsed: (format: Counted['format']) => boolean,
 ): readonly (Counted | null)[] {
   if (isBullet) return [null];
-  const match = /^([(\uff08]?)((?:\w+\.)*)(\w+)([.)\u3001\uff09\uff0e]*)$/.exec(text);
+  const match = parts.exec(text);
   if (match === null || /^0\d/.test(match[3] ?? '')) return [null];
   const [, open = '', before = '', core = '', close = ''] = match;
-  const around = { open, close, outer: before.split('.').slice(0, -1) };
+  const separator = before.endsWith('-') ? '-' : '.';
+  const around = { open, close, outer: before.split(separator).slice(0, -1), separator };
   if (/^\d+$/.test(core)) return [{ format: 'decimal', value: Number(core), ...around }];
   const isLower = core === core.toLowerCase();
   const letter: Counted[] =

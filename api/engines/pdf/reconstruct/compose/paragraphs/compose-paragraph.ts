@@ -57,7 +57,7 @@ function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragrap
   const least = Math.min(...lines.map(end));
   const isNarrower = lines.some((line, index) => {
     const next = lines[index + 1];
-    return next !== undefined && fits(next, end(line));
+    return next !== undefined && !breaks.has(index) && fits(next, end(line));
   });
   // A line that fills its width would wrap if rounding made that width smaller.
   const overhang = isIdeographic(first.text) ? limits.hangingPunctuation * first.look.size : limits.lineSlack;

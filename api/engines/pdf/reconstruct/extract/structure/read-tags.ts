@@ -21,10 +21,13 @@ interface Place {
   readonly block: number;
   readonly heading: number | null;
   readonly isItem: boolean;
+  readonly isLabel: boolean;
   readonly cell: TagCell | null;
   /** The list item around it, until its first paragraph has been seen. */
   readonly item: { readonly block: number; isTaken: boolean } | null;
 }
+
+const nowhere: Place = { block: 0, heading: null, isItem: false, isLabel: false, cell: null, item: null };
 
 interface OpenTable {
   readonly table: number;
@@ -64,11 +67,13 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
 
   const place = (element: number, type: string, at: Place, table: OpenTable | null): Place => {
     const level = heading.exec(type);
-    if (level !== null) return { ...at, block: ++blocks, heading: Number(level[1] ?? 1), isItem: false, item: null };
+    if (level !== null)
+      return { ...at, block: ++blocks, heading: Number(level[1] ?? 1), isItem: false, isLabel: false, item: null };
     if (type === 'LI') {
       const block = ++blocks;
-      return { ...at, block, isItem: true, item: { block, isTaken: false } };
+      return { ...at, block, isItem: true, isLabel: false, item: { block, isTaken: false } };
     }
+    if (type === 'Lbl' && at.isItem) return { ...at, isLabel: true };
     if (paragraphTypes.has(type)) {
       // The first paragraph of an item shares the block of its label.
       const isFirst = at.item !== null && !at.item.isTaken;
@@ -90,7 +95,7 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
         isHeader: type === 'TH',
         within: table.within,
       };
-      return { block: ++blocks, heading: null, isItem: false, cell, item: null };
+      return { ...nowhere, block: ++blocks, cell };
     }
     return at;
   };
@@ -104,8 +109,8 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
     const count = api.FPDF_StructElement_CountChildren(element);
     for (let index = 0; index < count; index++) {
       const id = api.FPDF_StructElement_GetChildMarkedContentID(element, index);
-      const { block, isItem, cell } = own;
-      if (id >= 0) tags.set(id, { block, heading: own.heading, isItem, cell });
+      const { block, isItem, isLabel, cell } = own;
+      if (id >= 0) tags.set(id, { block, heading: own.heading, isItem, ...(isLabel && { isLabel }), cell });
       else {
         const child = api.FPDF_StructElement_GetChildAtIndex(element, index);
         if (child !== 0) visit(child, own, open, depth + 1);
@@ -116,7 +121,7 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
   const roots = api.FPDF_StructTree_CountChildren(tree);
   for (let index = 0; index < roots; index++) {
     const root = api.FPDF_StructTree_GetChildAtIndex(tree, index);
-    if (root !== 0) visit(root, { block: 0, heading: null, isItem: false, cell: null, item: null }, null, 0);
+    if (root !== 0) visit(root, nowhere, null, 0);
   }
   api.FPDF_StructTree_Close(tree);
   return tags;

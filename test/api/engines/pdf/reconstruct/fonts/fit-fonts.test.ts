@@ -48,6 +48,12 @@ describe('a font that readers have', () => {
     expect(lookIn({ font: 'Georgia' }, 0.05)).toEqual(expect.not.objectContaining({ fit: expect.anything() }));
   });
 
+  it('stays as it is although strokes of slanted letters reach beyond their widths', () => {
+    const page = pageIn({ font: 'TimesNewRomanPSMT' });
+    const glyphsOf = page.glyphs.map((glyph) => (glyph.text === 't' ? { ...glyph, x1: glyph.x1 + 4 } : glyph));
+    expect(fitFonts([{ ...page, glyphs: glyphsOf }])[0]?.glyphs[0]?.look.fit).toBeUndefined();
+  });
+
   it('is set as wide as the font that it replaces', () => {
     expect(lookIn({ font: 'CMR10' }, 0.03)?.fit).toBeCloseTo(0.03);
   });

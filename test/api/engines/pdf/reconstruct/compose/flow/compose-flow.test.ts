@@ -8,8 +8,8 @@ import { paragraphContext } from '../../../../../../support/paragraph-context.ts
 
 const edges = { x0: 50, x1: 250 };
 const textAt = (baseline: number) => findPassages(findSegments(glyphs('Some text', 50, baseline)), edges);
-const picture = (y0: number, y1: number): PlacedPicture => {
-  const own = { x0: 150, x1: 200, y0, y1 };
+const picture = (y0: number, y1: number, x0 = 150): PlacedPicture => {
+  const own = { x0, x1: x0 + 50, y0, y1 };
   return { ...own, type: 'picture', picture: { ...own, bytes: new Uint8Array(), format: 'png' } };
 };
 const spacesBefore = (items: Parameters<typeof composeFlow>[0]) =>
@@ -28,5 +28,16 @@ describe('blocks below each other', () => {
 
   it('keep some room where what stood side by side took it', () => {
     expect(spacesBefore([picture(60, 100), picture(60, 100), ...textAt(130)])).toEqual([20, 0, 7]);
+  });
+});
+
+describe('pictures side by side', () => {
+  it('share a paragraph, with tabs to their places', () => {
+    const { blocks } = composeFlow([picture(60, 100, 180), picture(62, 90, 100)], edges, 40, null, paragraphContext);
+    expect(blocks).toHaveLength(1);
+    const [row] = blocks;
+    const tabs = [{ at: 130, alignment: 'left', leader: 'none' }];
+    expect(row).toMatchObject({ type: 'paragraph', before: 20, left: 50, tabs });
+    expect(row?.type === 'paragraph' && row.inlines.map(({ type }) => type)).toEqual(['drawing', 'tab', 'drawing']);
   });
 });

@@ -29,3 +29,19 @@ describe('paragraphs that a column ends', () => {
     expect(page?.regions[0]?.columns.map(({ resumesAt }) => resumesAt)).toEqual([null, null]);
   });
 });
+
+describe('paragraphs that a page ends', () => {
+  const textOf = (pages: Parameters<typeof joinFlows>[0]) =>
+    joinFlows(pages).map(({ regions }) => regions[0]?.columns[0]?.items.length);
+
+  it('go on where the next page has the same columns', () => {
+    expect(textOf([pageOf(column(50, full, full)), pageOf(column(52, 'and here', 'Another'))])).toEqual([1, 1]);
+  });
+
+  it('end where another section begins', () => {
+    const two = pageOf(column(50, 'and here', 'Another'), column(300, full));
+    expect(textOf([pageOf(column(50, full, full)), two])).toEqual([1, 2]);
+    const wider = { ...pageOf(column(50, 'and here', 'Another')), width: 842 };
+    expect(textOf([pageOf(column(50, full, full)), wider])).toEqual([1, 2]);
+  });
+});

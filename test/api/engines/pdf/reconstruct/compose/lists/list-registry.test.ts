@@ -22,6 +22,17 @@ describe('lists', () => {
     expect(lists.lists()[0]?.levels[0]).toMatchObject({ format: 'decimal', text: '%1\u3001' });
   });
 
+  it('counts references in brackets, and numbers joined by hyphens or led by a letter', () => {
+    const textsOf = (...labels: readonly string[]) => {
+      const lists = createListRegistry();
+      for (const text of labels) lists.place(item(text, 0));
+      return lists.lists().map(({ levels }) => levels.map(({ text }) => text));
+    };
+    expect(textsOf('[1]', '[2]')).toEqual([['[%1]']]);
+    expect(textsOf('1', '1-1', '1-2', '2', '2-1')).toEqual([['%1', '%1-%2']]);
+    expect(textsOf('A1', 'A1.1', 'A1.2', 'A2', 'A2.1')).toEqual([['A%1', 'A%1.%2']]);
+  });
+
   it('puts deeper labels on a level of their own', () => {
     const lists = createListRegistry();
     const places = [item('1.', 0), item('a)', 18), item('b)', 18), item('2.', 0)].map((each) => lists.place(each));

@@ -57,6 +57,7 @@ describe('paragraphs of the document', () => {
         .map((glyph) => ({ ...glyph, tag }));
     const textOf = ({ inlines }: Paragraph) =>
       inlines.map((inline) => (inline.type === 'text' ? inline.text : inline.type === 'break' ? '/' : '')).join('');
+    expect(compose(typed(['Ada Lovelace', '12 St James Square', 'London'], [])).right).toBe(0);
     expect(textOf(compose(typed(['Ada Lovelace', '12 St James Square', 'London'], [])))).toBe(
       'Ada Lovelace/12 St James Square/London',
     );

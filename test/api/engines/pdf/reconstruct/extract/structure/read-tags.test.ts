@@ -56,7 +56,8 @@ describe('tagged files', () => {
     expect(page?.isTagged).toBe(true);
     const tagOf = (text: string) => page?.glyphs.find((glyph) => glyph.text === text)?.tag;
     expect(tagOf('b')).toMatchObject({ heading: 2, cell: null });
-    expect(tagOf('1')).toMatchObject({ isItem: true, block: tagOf('I')?.block });
+    expect(tagOf('1')).toMatchObject({ isItem: true, isLabel: true, block: tagOf('I')?.block });
+    expect(tagOf('I')?.isLabel).toBeUndefined();
     expect(tagOf('S')?.cell).toMatchObject({ row: 0, column: 1, isHeader: true });
     expect(tagOf('B')?.cell).toMatchObject({ row: 1, column: 0, columns: 2, isHeader: false });
     expect(tagOf('Y')).toBeUndefined();

@@ -1,0 +1,76 @@
+import type { Edges } from '../../columns/edges.ts';
+import type { Inline, Paragraph } from '../../model/doc-model.ts';
+import { largest, smallest } from '../../model/extremes.ts';
+import type { FlowItem, PlacedPicture } from '../../tables/filled-table.ts';
+import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
+import { thresholds } from '../thresholds.ts';
+
+const limits = thresholds.flow;
+
+/** Pictures side by side, from left to right. */
+export interface PictureRow {
+  readonly type: 'pictures';
+  readonly pictures: readonly [PlacedPicture, ...PlacedPicture[]];
+  readonly y0: number;
+  readonly y1: number;
+}
+
+const rowOf = (pictures: readonly [PlacedPicture, ...PlacedPicture[]]): PictureRow => ({
+  type: 'pictures',
+  pictures,
+  y0: smallest(pictures.map(({ y0 }) => y0)),
+  y1: largest(pictures.map(({ y1 }) => y1)),
+});
+
+/** Whether a picture stands beside all pictures of a row, and not above or below them. */
+const isBeside = ({ pictures }: PictureRow, next: PlacedPicture): boolean =>
+  pictures.every(({ x0, x1, y0, y1 }) => {
+    const overlap = Math.min(y1, next.y1) - Math.max(y0, next.y0);
+    const least = limits.minPictureOverlapShare * Math.min(y1 - y0, next.y1 - next.y0);
+    return overlap > least && (next.x0 >= x1 - limits.sameEdge || next.x1 <= x0 + limits.sameEdge);
+  });
+
+/** Groups consecutive pictures that stand side by side. */
+export function withPictureRows(
+  items: readonly FlowItem[],
+): readonly (Exclude<FlowItem, PlacedPicture> | PictureRow)[] {
+  const out: (Exclude<FlowItem, PlacedPicture> | PictureRow)[] = [];
+  for (const item of items) {
+    const last = out.at(-1);
+    if (item.type !== 'picture') out.push(item);
+    else if (last?.type === 'pictures' && isBeside(last, item)) {
+      const [first, ...others] = [...last.pictures, item].sort((a, b) => a.x0 - b.x0);
+      out[out.length - 1] = rowOf([first as PlacedPicture, ...others]);
+    } else out.push(rowOf([item]));
+  }
+  return out;
+}
+
+/**
+ * Composes pictures side by side as a separate paragraph, with tabs between them.
+ * @param before The space above it, in points.
+ */
+export function pictureParagraph(
+  { pictures }: PictureRow,
+  edges: Edges,
+  before: number,
+  starts: Paragraph['starts'],
+): Paragraph {
+  const width = edges.x1 - edges.x0;
+  const [first] = pictures;
+  const [x0, x1] = [first.x0, largest(pictures.map((picture) => picture.x1))];
+  const isNearMiddle = Math.abs((x0 + x1) / 2 - (edges.x0 + edges.x1) / 2) < limits.centredPictureShare * width;
+  const isCentred = pictures.length === 1 && isNearMiddle && x0 - edges.x0 > limits.minIndentOfCentredShare * width;
+  return emptyParagraph({
+    inlines: pictures.flatMap(({ picture }, index): readonly Inline[] => [
+      ...(index === 0 ? [] : [{ type: 'tab' } as const]),
+      { type: 'drawing', picture, place: 'line', description: '' },
+    ]),
+    tabs: pictures.slice(1).map((picture) => ({ at: picture.x0 - edges.x0, alignment: 'left', leader: 'none' })),
+    alignment: isCentred ? 'center' : 'left',
+    left: isCentred ? 0 : Math.max(0, x0 - edges.x0),
+    line: { rule: 'multiple', value: 1 },
+    before,
+    starts,
+  });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Tag } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { labelOf } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/labels.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+
+const lineOf = (letters: ReturnType<typeof glyphs>) => findSegments(letters)[0] as Line;
+
+describe('labels of list items', () => {
+  it('are references in brackets and numbers after a letter if a gap follows', () => {
+    const labelled = (label: string) =>
+      labelOf(lineOf([...glyphs(label, 50, 100), ...glyphs('Text', 50 + 5 * label.length + 8, 100)]))?.text;
+    expect(['[12]', 'A1.2', 'A1'].map(labelled)).toEqual(['[12]', 'A1.2', 'A1']);
+    expect(labelOf(lineOf(glyphs('A4 paper', 50, 100)))).toBeNull();
+  });
+
+  it('are what tags say, with what follows up to the gap', () => {
+    const tag: Tag = { block: 1, heading: null, isItem: true, cell: null };
+    const letters = glyphs('1-2 Aims of it', 50, 100).map((glyph, index) => ({
+      ...glyph,
+      tag: index === 0 ? { ...tag, isLabel: true } : tag,
+    }));
+    expect(labelOf(lineOf(letters))).toMatchObject({ text: '1-2', isBullet: false });
+    expect(labelOf(lineOf(letters.map((glyph) => ({ ...glyph, tag }))))).toBeNull();
+  });
+});
