@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
 import type { ProblemCode } from '../../catalog/problems.ts';
 import { ProblemError, toProblem } from '../problem.ts';
+import { codingFault, hostFault } from './request-faults.ts';
 
 /** Headers for requests that never reach a route. A problem document needs to load, run or frame nothing. */
 const headers = {
@@ -63,16 +64,18 @@ export function answerFrameworkError(_error: Error, _request: unknown, reply: Fa
   reply.raw.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
-/** Answers requests for which Node would send a bare response: `Expect`, CONNECT, and a missing Host header. */
+/**
+ * Answers requests for which Node would send a bare response (`Expect`, CONNECT), and refuses those that a proxy in front
+ * may have read differently: by their Host (RFC 9112, §3.2), or in codings that nothing here decodes (§6.1; RFC 9110, §8.4).
+ */
 export function addProtocolChecks(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request, response) => {
     const { status, body } = answer(417, "The server can't do what the Expect header asks for.");
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
   });
   app.server.on('connect', (_request, socket) => respond(socket as Socket, answer(405, "This server isn't a proxy.")));
-  app.addHook('onRequest', async (request) => {
-    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
-      throw new ProblemError('invalid-request', 'The request has no Host header.');
-    }
+  app.addHook('onRequest', async ({ raw }) => {
+    const fault = hostFault(raw) ?? codingFault(raw.headers);
+    if (fault !== null) throw new ProblemError('invalid-request', fault);
   });
 }
