@@ -32,6 +32,7 @@ import { ProblemError } from './problem.ts';
 import { createAdmission } from './request/admission.ts';
 import { createAnnouncements } from './request/announcements.ts';
 import { addConvertRoute } from './request/convert.ts';
+import { createEventStreams } from './request/event-streams.ts';
 import { addJobRoutes } from './request/job-routes.ts';
 import { createKeptJobs } from './request/kept-jobs.ts';
 import type { Pace } from './request/upload-pace.ts';
@@ -174,7 +175,7 @@ export async function buildApp({
   };
   const kept = createKeptJobs(jobs, (error) => app.log.error({ err: error }, 'files of a job were not removed'));
   for (const tool of tools) addConvertRoute(app, tool, context, kept);
-  addJobRoutes(app, context, kept);
+  addJobRoutes(app, context, { kept, streams: createEventStreams(config.MAX_EVENT_STREAMS_PER_CLIENT) });
   const storageTrouble = async () =>
     (await workspaces.trouble(megabytes(config.MIN_FREE_DISK_MB))) ?? (await trouble());
   const perClient = {

@@ -132,6 +132,9 @@ export const settings = z.object({
   ),
   MAX_CONNECTIONS: count(admissionLimits.connections).describe('Open connections from all visitors'),
   MAX_UPLOADS_PER_CLIENT: count(admissionLimits.uploadsPerClient).describe('Uploads in progress from one address'),
+  MAX_EVENT_STREAMS_PER_CLIENT: count(admissionLimits.eventStreamsPerClient).describe(
+    'Event streams on conversions that one address holds open',
+  ),
   MAX_MB_PER_CLIENT: count(admissionLimits.bytesPerClient / megabyte).describe(
     'Megabytes being uploaded, waiting or being converted, from one address',
   ),

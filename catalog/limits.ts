@@ -49,6 +49,8 @@ export const admissionLimits = {
   connections: 5_000,
   /** Simultaneous uploads of a client. */
   uploadsPerClient: 60,
+  /** Event streams on conversions that a client may hold open: one for each that it may have waiting, and as many more. */
+  eventStreamsPerClient: 100,
   /** Bytes of a client's files that are being uploaded, waiting, being converted or being delivered. */
   bytesPerClient: 1_000 * megabyte,
   /** The same for all clients together. */

@@ -1,22 +1,21 @@
-import { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JobDocument } from '../../catalog/job-document.ts';
 import { jobPath } from '../../catalog/site/paths.ts';
+import { clientOf } from '../http/client-address.ts';
 import { noSuchJob } from '../jobs/job-queue.ts';
+import type { EventStreams } from './event-streams.ts';
 import { documentOf } from './job-state.ts';
 import type { KeptJobs } from './kept-jobs.ts';
 import type { ConvertContext } from './reception.ts';
 import { sendResult } from './send-result.ts';
 import { watchVisit } from './visit.ts';
 
-/** How often the state behind an event stream is checked. */
-const checkMs = 500;
-/** Proxies close idle connections, most of them after a minute. */
-const keepAliveMs = 20_000;
-
 /** Adds the routes of jobs: state, events, result and deletion. Anyone who knows a job's id may use them. */
-export function addJobRoutes(app: FastifyInstance, context: ConvertContext, kept: KeptJobs): void {
+export function addJobRoutes(
+  app: FastifyInstance,
+  context: ConvertContext,
+  { kept, streams }: { readonly kept: KeptJobs; readonly streams: EventStreams },
+): void {
   const { jobs, basePath } = context;
   const idOf = (request: FastifyRequest) => (request.params as { readonly id: string }).id;
 
@@ -24,24 +23,6 @@ export function addJobRoutes(app: FastifyInstance, context: ConvertContext, kept
     const state = await jobs.state(id);
     if (state === undefined) throw noSuchJob();
     return documentOf(id, state, basePath);
-  }
-
-  async function* eventsOf(id: string): AsyncGenerator<string> {
-    let last = '';
-    let spokeAt = performance.now();
-    for (;;) {
-      const document = await documentFor(id).catch(() => null);
-      if (document === null) return;
-      const text = `event: state\ndata: ${JSON.stringify(document)}\n\n`;
-      const isQuiet = performance.now() - spokeAt > keepAliveMs;
-      if (text !== last || isQuiet) {
-        yield text === last ? ': still there\n\n' : text;
-        spokeAt = performance.now();
-      }
-      last = text;
-      if (document.status === 'done' || document.status === 'failed') return;
-      await wait(checkMs);
-    }
   }
 
   app.get(jobPath(':id'), async (request, reply) => {
@@ -55,7 +36,7 @@ export function addJobRoutes(app: FastifyInstance, context: ConvertContext, kept
       .type('text/event-stream')
       .header('Cache-Control', 'no-store')
       .header('X-Accel-Buffering', 'no')
-      .send(Readable.from(eventsOf(id)));
+      .send(streams.open(clientOf(request), () => documentFor(id), watchVisit(request, reply)));
   });
 
   app.get(`${jobPath(':id')}/result`, async (request, reply) => {

@@ -53,7 +53,8 @@ export function jobPaths({ url }: ApiSite): Readonly<Record<string, Json>> {
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Job' } } },
   };
   const events = {
-    description: 'An event `state` with a Job as its data at each change, until the conversion has ended.',
+    description:
+      'An event `state` with a Job as its data at each change, until the conversion has ended, or for eight minutes.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   };
   const result = { description: 'The result.', headers: resultHeaders, content: resultContent() };
