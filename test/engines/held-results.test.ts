@@ -5,6 +5,9 @@ import { createOfficeOperations } from '../../api/engines/libreoffice/operations
 import { createNestedProcesses } from '../../api/jail/nested.ts';
 import type { FormatId } from '../../catalog/formats.ts';
 import type { Note } from '../../catalog/report.ts';
+import { excel97 } from '../support/binary/excel-97.ts';
+import { powerPoint97 } from '../support/binary/powerpoint-97.ts';
+import { word97 } from '../support/binary/word-97.ts';
 import { docx, odp, odt, png, pptx } from '../support/documents.ts';
 import { inputFile } from '../support/input-file.ts';
 import { column, pdf } from '../support/pdf.ts';
@@ -23,7 +26,7 @@ const source = {
 const page = (lines: readonly string[]) => column(lines, 72, 700);
 
 /** The notes on a document of which a converter makes this. */
-async function held(from: FormatId, file: Promise<Buffer>, to: 'pdf' | 'odt' | 'docx' | 'odp', made: Buffer) {
+async function held(from: FormatId, file: Buffer | Promise<Buffer>, to: 'pdf' | 'odt' | 'docx' | 'odp', made: Buffer) {
   const workspace = await mkdtemp(join(folder, 'job-'));
   const path = join(workspace, `source.${from}`);
   await writeFile(path, await file);
@@ -120,6 +123,34 @@ describe('a converter that', () => {
     const book = xlsx({ sheets: [{ name: 'Fruit', cells }] });
     const notes = await held('xlsx', book, 'pdf', pdf([page(rows.slice(0, 3))]));
     expect(missing(notes)).toEqual([{ code: 'words-missing', words: 1, of: 4, passages: ['Quinces'] }]);
+  });
+});
+
+describe('a converter of an older binary document that', () => {
+  const runs = source.paragraphs.map((text) => ({ text: `${text}\r` }));
+  const slides = [{ outline: ['Beginning'] }, { outline: ['Middle'] }, { outline: ['The end of it'] }];
+  const strings = ['Apples', 'Pears', 'Oranges', 'Quinces'];
+
+  it('keeps everything is not spoken of', async () => {
+    expect(await held('doc', word97(runs), 'pdf', pdf([page(source.paragraphs)]))).toEqual([]);
+    expect(await held('doc', word97(runs), 'odt', await odt(source))).toEqual([]);
+  });
+
+  it('drops a paragraph or a cell is told, and one that drops most is refused', async () => {
+    const kept = source.paragraphs.slice(0, 2);
+    expect(missing(await held('doc', word97(runs), 'pdf', pdf([page(kept)])))).toEqual([
+      { code: 'words-missing', words: 5, of: 21, passages: ['The third paragraph draws conclusions.'] },
+    ]);
+    await expect(held('doc', word97(runs), 'odt', await docx({ paragraphs: [] }))).rejects.toMatchObject(lost);
+    const book = excel97(strings, [{ rows: strings.map((_, index) => [index]) }]);
+    expect(missing(await held('xls', book, 'pdf', pdf([page(strings.slice(0, 3))])))).toEqual([
+      { code: 'words-missing', words: 1, of: 4, passages: ['Quinces'] },
+    ]);
+  });
+
+  it('drops a slide is refused', async () => {
+    const two = pdf([page(['Beginning Middle']), page(['The end of it'])]);
+    await expect(held('ppt', powerPoint97(slides), 'pdf', two)).rejects.toMatchObject(lost);
   });
 });
 

@@ -31,6 +31,10 @@ export const limits = {
     /** Fonts that are recorded, both declared and used, and bytes of a name; any more are ignored. */
     maxRtfFonts: 5000,
     maxRtfFontNameBytes: 200,
+    /** Bytes of a stream, characters and slides of a binary document beyond which its words are not compared. */
+    maxBinaryStreamBytes: 50_000_000,
+    maxBinaryCharacters: 15_000_000,
+    maxBinarySlides: 10_000,
   },
   fonts: {
     /** Missing fonts that are reported. */

@@ -5,6 +5,7 @@ import { createOpenDocumentFonts } from '../fonts/open-document-fonts.ts';
 import { createSheetFonts } from '../fonts/sheet-fonts.ts';
 import { createSlideFonts } from '../fonts/slide-fonts.ts';
 import { createWordFonts } from '../fonts/word-fonts.ts';
+import { readBinaryContent } from '../kept/binary/binary-content.ts';
 import { createOpenDocumentContent } from '../kept/open-document-content.ts';
 import type { ContentCollector } from '../kept/shown-content.ts';
 import { createSlideContent } from '../kept/slide-content.ts';
@@ -34,7 +35,7 @@ async function inspectCompound(path: string): Promise<Inspection> {
   const file = await openCompoundFile(path);
   try {
     const macros = file.streams.some(({ name, depth }) => depth > 0 && name === '_VBA_PROJECT');
-    return { fonts: [], macros, embedsFonts: false, content: null };
+    return { fonts: [], macros, embedsFonts: false, content: await readBinaryContent(file) };
   } finally {
     await file.close();
   }
