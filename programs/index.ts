@@ -5,7 +5,7 @@ import type { Note, Report } from '../catalog/report.ts';
 import { chooseTool, type Goal, toolNamed } from './library/choose-tool.ts';
 import type { Converter, SourceFile } from './library/converter.ts';
 import { type ConverterOptions, openConverter } from './library/open-converter.ts';
-import { resultPlace } from './library/result-place.ts';
+import { resultPath } from './library/result-path.ts';
 
 export { ProblemError } from '../api/problem.ts';
 export type { ProblemCode } from '../catalog/problems.ts';
@@ -13,15 +13,15 @@ export type { Note, Report };
 
 /** How a file is converted. */
 export interface ConvertOptions {
-  /** The format of the result, by its extension: `pdf`. */
+  /** The format of the result, as an extension: `pdf`. */
   readonly to?: string;
   /** What to do instead of converting. */
   readonly goal?: Goal;
-  /** The id of a tool, instead of the one that `to` and `goal` lead to. */
+  /** The id of a tool, instead of the one that `to` and `goal` select. */
   readonly tool?: string;
-  /** A file, or a folder that exists or ends in a slash; beside the source otherwise. */
+  /** A file, or a folder that exists or ends in a slash; by default, the source's folder. */
   readonly output?: string;
-  /** Whether a file that is there is replaced; it is unless told otherwise. */
+  /** Whether an existing file is overwritten; true by default. */
   readonly overwrite?: boolean;
   /** The settings of the tool, as the API's reference lists them. */
   readonly settings?: Readonly<Record<string, string | number | boolean>>;
@@ -37,9 +37,9 @@ export interface Converted {
   readonly report: Report;
 }
 
-/** Converts files, several at once if asked to, until it is closed. */
+/** Converts files, in parallel if called so, until closed. */
 export interface Filewright {
-  /** Throws a ProblemError with a permanent `code`, and an Error where no tool does what is asked for. */
+  /** Throws a ProblemError with a stable `code`, and an Error if no tool fits. */
   readonly convert: (files: string | readonly string[], options?: ConvertOptions) => Promise<Converted>;
   readonly close: () => Promise<void>;
 }
@@ -61,15 +61,15 @@ async function convertWith(
   const [first] = sources;
   if (first === undefined) throw new Error('There is no file to convert.');
   const tool = id === undefined ? chooseTool(goal, first.name, { to }) : toolNamed(id);
-  const texts = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
-  const path = resultPlace(tool, first, { output, settings: texts });
+  const values = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
+  const path = resultPath(tool, first, { output, settings: values });
   if (!overwrite && existsSync(path)) throw new Error(`${path} is there already.`);
   await mkdir(dirname(path), { recursive: true });
-  const task = { tool, files: sources as [SourceFile, ...SourceFile[]], settings: texts, output: path };
+  const task = { tool, files: sources as [SourceFile, ...SourceFile[]], settings: values, output: path };
   return { path, report: await converter.convert(task, signal) };
 }
 
-/** Starts to convert files, on this machine or with a server; programs that convert many keep its engines warm. */
+/** Opens a converter on this machine or a server; its engines stay warm between conversions. */
 export async function open({ server, key }: OpenOptions = {}): Promise<Filewright> {
   const converter = await openConverter({ server, key });
   return { convert: (files, options) => convertWith(converter, files, options), close: converter.close };

@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
     from: /^programs\//,
     not: /^(?!programs\/|api\/|catalog\/)/,
   },
-  { name: 'doors know the library only', from: /^programs\/doors\//, not: /^(programs\/cli|api)\// },
+  { name: 'integrations know the library only', from: /^programs\/integrations\//, not: /^(programs\/cli|api)\// },
   { name: 'the library knows no command line', from: /^programs\/library\//, not: /^programs\/(?!library\/)/ },
   {
     name: 'what knows file formats knows no engine and no request',

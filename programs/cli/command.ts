@@ -4,8 +4,8 @@ import { type Goal, toolsOf } from '../library/choose-tool.ts';
 import { completionFor, shells } from './completion.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { manPage } from './man-page.ts';
+import { processFiles } from './process-files.ts';
 import { addSettings } from './settings.ts';
-import { work } from './work.ts';
 
 /** What the command line can do to files. */
 const goals: Readonly<Record<Goal, string>> = {
@@ -16,7 +16,7 @@ const goals: Readonly<Record<Goal, string>> = {
   unzip: 'Unpack a ZIP archive safely: into a clean one',
 };
 
-/** What is done to the files of a folder as they come. */
+/** Options of `watch`. */
 export interface WatchOptions {
   readonly output: string;
   readonly to?: string;
@@ -24,15 +24,15 @@ export interface WatchOptions {
   readonly server?: string;
 }
 
-/** How an assistant reaches the tools. */
+/** Options of `mcp`. */
 export interface AssistOptions {
   readonly folder: string;
   readonly port?: string;
   readonly server?: string;
 }
 
-/** What the command line starts besides, each by a module that is loaded then. */
-export interface Starters {
+/** The subcommands that work on no files of the command line; each loads its module when called. */
+export interface Subcommands {
   readonly serve: () => Promise<void>;
   readonly setUp: () => Promise<void>;
   readonly doctor: (args: readonly string[]) => Promise<ExitCode>;
@@ -45,27 +45,27 @@ function addGoal(program: Command, goal: Goal, end: (code: ExitCode) => void): v
     .command(goal)
     .description(goals[goal])
     .argument('<files...>', 'paths, folders, patterns such as "*.docx", or - for standard input')
-    .option('-o, --output <path>', 'a file, a folder, or - for standard output; beside the source otherwise')
-    .option('--from <extension>', 'what standard input is')
+    .option('-o, --output <path>', 'a file, a folder, or - for standard output; by default, beside the source')
+    .option('--from <extension>', 'the format of standard input')
     .option('--server <url>', 'convert on this server instead of this machine')
-    .option('--key-file <path>', 'a file with the key that the server’s operator has given out')
-    .option('--jobs <number>', 'how many are done at the same time; as many as there are processors otherwise')
-    .option('--json', 'tell outcomes as a line of JSON each')
-    .option('--force', 'replace files that are there');
-  if (goal === 'convert') command.option('--to <format>', 'the format of the result; needed where there are several');
+    .option('--key-file <path>', 'a file with an API key for the server')
+    .option('--jobs <number>', 'files processed at the same time; by default, one per processor')
+    .option('--json', 'print each outcome as a line of JSON')
+    .option('--force', 'overwrite existing files');
+  if (goal === 'convert') command.option('--to <format>', 'the format of the result; required if several are possible');
   const ids = toolsOf(goal).map(({ id }) => id);
-  if (ids.length > 1) command.option('--tool <id>', `the tool, where several fit: ${ids.join(', ')}`);
+  if (ids.length > 1) command.option('--tool <id>', `the tool, if several fit: ${ids.join(', ')}`);
   addSettings(command, toolsOf(goal));
-  command.action(async (files: readonly string[], options) => end(await work(goal, files, options)));
+  command.action(async (files: readonly string[], options) => end(await processFiles(goal, files, options)));
 }
 
 /**
  * The command line.
  *
- * @param end Told the exit code of what was done.
+ * @param end Called with the exit code.
  */
 export function createProgram(
-  { serve, setUp, doctor, watch, assist }: Starters,
+  { serve, setUp, doctor, watch, assist }: Subcommands,
   version: string,
   end: (code: ExitCode) => void,
 ): Command {
@@ -86,16 +86,14 @@ export function createProgram(
     .action(async () => serve());
   program
     .command('setup')
-    .description(
-      'Make the fonts that stand for Word’s, from those of this machine; once, and after fonts were installed',
-    )
+    .description('Make stand-ins for Word’s fonts from the installed ones; run once, and again after installing fonts')
     .action(async () => setUp());
   program
     .command('watch')
-    .description('Convert every file that comes into a folder, until it is interrupted')
-    .argument('<folder>', 'where files come, for example from a scanner')
+    .description('Convert every file that arrives in a folder, until interrupted')
+    .argument('<folder>', 'where files arrive, for example from a scanner')
     .requiredOption('-o, --output <folder>', 'where results go')
-    .option('--to <format>', 'the format of the results; needed where there are several')
+    .option('--to <format>', 'the format of the results; required if several are possible')
     .option('--compress', 'make files smaller instead')
     .option('--server <url>', 'convert on this server instead of this machine')
     .action(watch);
@@ -103,24 +101,24 @@ export function createProgram(
     .command('mcp')
     .description('Let an assistant use the tools (Model Context Protocol), on standard input and output')
     .option('--folder <path>', 'the only folder whose files it may use', '.')
-    .option('--port <number>', 'over HTTP on this port of this machine instead, at /mcp')
+    .option('--port <number>', 'serve HTTP at /mcp on this port, to this machine only')
     .option('--server <url>', 'convert on this server instead of this machine')
     .action(assist);
   program
     .command('doctor')
-    .description('Tell what this machine has, and what it lacks')
+    .description('Report what this machine has and what is missing')
     .option('--json', 'as JSON')
     .action(async ({ json }: { readonly json?: boolean }) => end(await doctor(json === true ? ['--json'] : [])));
   program
     .command('key')
-    .description('Make a key for a program, and what the file of API_KEYS says of it')
+    .description('Create an API key, and its entry for the API_KEYS file')
     .action(() => {
       const { secret, sha256 } = createKey();
       process.stdout.write(`${secret}\n${JSON.stringify({ sha256 })}\n`);
     });
   program
     .command('completion')
-    .description('Print what makes a shell complete commands and options')
+    .description('Print a completion script for a shell')
     .argument('<shell>', shells.join(', '))
     .action((shell: string) => void process.stdout.write(completionFor(program, shell)));
   program

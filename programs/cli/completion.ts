@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { WrongUse } from './exit-codes.ts';
+import { UsageError } from './exit-codes.ts';
 
 /** The shells that can complete the command line. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
@@ -42,7 +42,7 @@ function fish(program: Command): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What a shell has to read to complete the command line. Throws WrongUse for a shell that is not known. */
+/** A script that lets a shell complete the command line. Throws UsageError for an unknown shell. */
 export function completionFor(program: Command, shell: string): string {
   switch (shell) {
     case 'bash':
@@ -52,6 +52,6 @@ export function completionFor(program: Command, shell: string): string {
     case 'fish':
       return fish(program);
     default:
-      throw new WrongUse(`There is nothing for ${shell}, but for ${shells.join(', ')}.`);
+      throw new UsageError(`There is no completion for ${shell}, only for ${shells.join(', ')}.`);
   }
 }

@@ -16,28 +16,28 @@ export const exitCodes = {
 export type ExitCode = keyof typeof exitCodes;
 
 /** A command that cannot be carried out as it was given. */
-export class WrongUse extends Error {}
+export class UsageError extends Error {}
 
-/** A result whose place is taken. */
-export class PlaceTaken extends Error {}
+/** A result would overwrite a file. */
+export class OutputExists extends Error {}
 
-const later: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+const unavailable: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'engine-unavailable',
   'busy',
   'rate-limited',
   'upload-too-slow',
   'key-refused',
 ]);
-const wrongUse: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['invalid-field', 'too-few-files', 'too-many-files']);
+const badRequest: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['invalid-field', 'too-few-files', 'too-many-files']);
 
-const isOfFileSystem = (error: unknown) => error instanceof Error && 'syscall' in error;
+const isFileSystemError = (error: unknown) => error instanceof Error && 'syscall' in error;
 
 /** The exit code for a failure. */
 export function exitCodeOf(error: unknown): ExitCode {
-  if (error instanceof NoSuchTool || error instanceof WrongUse) return 2;
-  if (error instanceof PlaceTaken || isOfFileSystem(error)) return 5;
+  if (error instanceof NoSuchTool || error instanceof UsageError) return 2;
+  if (error instanceof OutputExists || isFileSystemError(error)) return 5;
   if (!(error instanceof ProblemError)) return 4;
-  if (wrongUse.has(error.code)) return 2;
-  if (later.has(error.code)) return 3;
+  if (badRequest.has(error.code)) return 2;
+  if (unavailable.has(error.code)) return 3;
   return error.code === 'internal' || error.code === 'not-found' ? 4 : 1;
 }

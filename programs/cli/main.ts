@@ -8,7 +8,7 @@ import { messageOf } from '../library/message-of.ts';
 import { type AssistOptions, createProgram, type WatchOptions } from './command.ts';
 import { type ExitCode, exitCodeOf } from './exit-codes.ts';
 
-/** The project's own folder, from the sources or from what they are compiled to. */
+/** The project's folder, seen from the sources or from the compiled files. */
 const root = ['../..', '../../..']
   .map((up) => new URL(`${up}/`, import.meta.url))
   .find((folder) => existsSync(new URL('scripts/doctor.mjs', folder))) as URL;
@@ -29,7 +29,7 @@ async function serve(): Promise<void> {
   await import('../../api/main.ts');
 }
 
-/** Ends what goes on by itself, once: then nothing keeps the process. */
+/** Stops a long-running command at the first signal; the process then ends by itself. */
 function closeOnSignal(stop: () => Promise<void>, filewright: Filewright): void {
   const close = () => void stop().finally(filewright.close);
   process.once('SIGINT', close).once('SIGTERM', close);
@@ -39,31 +39,34 @@ const end = (code: ExitCode) => {
   process.exitCode = code;
 };
 async function watch(folder: string, { output, to, compress, server }: WatchOptions): Promise<void> {
-  const { watchFolder } = await import('../doors/watch-folder.ts');
+  const { watchFolder } = await import('../integrations/watch-folder.ts');
   const filewright = await open({ server });
   const goal = compress === true ? 'compress' : 'convert';
-  const tell = (line: string) => process.stdout.write(`${line}\n`);
-  const stop = await watchFolder(filewright, folder, { output, goal, tell, ...(to !== undefined && { to }) });
+  const onResult = (line: string) => process.stdout.write(`${line}\n`);
+  const stop = await watchFolder(filewright, folder, { output, goal, onResult, ...(to !== undefined && { to }) });
   closeOnSignal(stop, filewright);
 }
 
 async function assist({ folder, port, server }: AssistOptions): Promise<void> {
-  const { serveAssistant } = await import('../doors/serve-assistant.ts');
+  const { serveAssistant } = await import('../integrations/serve-assistant.ts');
   const filewright = await open({ server });
   const settings = { folder: resolve(folder), version, onClosed: () => void filewright.close() };
-  const door = await serveAssistant(filewright, { ...settings, ...(port !== undefined && { port: Number(port) }) });
-  if (door.url !== null) process.stdout.write(`${door.url}\n`);
-  closeOnSignal(door.close, filewright);
+  const assistant = await serveAssistant(filewright, {
+    ...settings,
+    ...(port !== undefined && { port: Number(port) }),
+  });
+  if (assistant.url !== null) process.stdout.write(`${assistant.url}\n`);
+  closeOnSignal(assistant.close, filewright);
 }
 
 const program = createProgram({ serve, setUp, doctor, watch, assist }, version, end);
-const wrongUse: ExitCode = 2;
+const usageError: ExitCode = 2;
 for (const command of [program, ...program.commands]) command.exitOverride();
 
 try {
   await program.parseAsync();
 } catch (error) {
-  if (error instanceof CommanderError) end(error.exitCode === 0 ? 0 : wrongUse);
+  if (error instanceof CommanderError) end(error.exitCode === 0 ? 0 : usageError);
   else {
     process.stderr.write(`filewright: ${messageOf(error)}\n`);
     end(exitCodeOf(error));

@@ -2,45 +2,45 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseTool, type Goal } from '../library/choose-tool.ts';
 import type { SourceFile, Task } from '../library/converter.ts';
-import { resultPlace } from '../library/result-place.ts';
-import { PlaceTaken, WrongUse } from './exit-codes.ts';
+import { resultPath } from '../library/result-path.ts';
+import { OutputExists, UsageError } from './exit-codes.ts';
 
-/** What was asked for. */
-export interface Wish {
+/** What the user asked for. */
+export interface TaskRequest {
   readonly goal: Goal;
   readonly to: string | undefined;
   /** The id of the tool; undefined for the only one that fits. */
   readonly tool: string | undefined;
-  /** A file, a folder, or `-`; undefined for beside the source. */
+  /** A file, a folder, or `-`; undefined to write beside the source. */
   readonly output: string | undefined;
   readonly settings: Readonly<Record<string, string>>;
-  /** Whether files that are there are replaced. */
+  /** Whether existing files are overwritten. */
   readonly isForced: boolean;
-  /** For a result that goes to standard output. */
+  /** A folder for a result that goes to standard output. */
   readonly scratch: string;
 }
 
 /**
- * The tasks that do something to files: one for all of them where the tool takes several, else one for each. Throws
- * NoSuchTool, `invalid-field`, WrongUse, and PlaceTaken where a result would replace a file.
+ * Plans one task for all files if the tool takes several, otherwise one for each. Throws NoSuchTool, `invalid-field`,
+ * UsageError, and OutputExists if a result would overwrite a file or another result.
  */
-export function planTasks(files: readonly [SourceFile, ...SourceFile[]], wish: Wish): readonly Task[] {
-  const { goal, output, settings, isForced, scratch } = wish;
-  const first = chooseTool(goal, files[0].name, wish);
-  const sets = first.input.maxFiles > 1 ? [files] : files.map((file) => [file] as const);
-  const isOneOfSeveral = sets.length > 1;
-  if (output === '-' && isOneOfSeveral) throw new WrongUse('Only one result can go to standard output.');
-  const places = new Set<string>();
-  return sets.map((set) => {
-    const [source] = set;
-    const tool = chooseTool(goal, source.name, wish);
-    const place =
+export function planTasks(files: readonly [SourceFile, ...SourceFile[]], request: TaskRequest): readonly Task[] {
+  const { goal, output, settings, isForced, scratch } = request;
+  const first = chooseTool(goal, files[0].name, request);
+  const groups = first.input.maxFiles > 1 ? [files] : files.map((file) => [file] as const);
+  const isOneOfSeveral = groups.length > 1;
+  if (output === '-' && isOneOfSeveral) throw new UsageError('Only one result can go to standard output.');
+  const paths = new Set<string>();
+  return groups.map((group) => {
+    const [source] = group;
+    const tool = chooseTool(goal, source.name, request);
+    const path =
       output === '-'
         ? join(scratch, 'standard-output')
-        : resultPlace(tool, source, { output, settings, isOneOfSeveral });
-    if (!isForced && existsSync(place)) throw new PlaceTaken(`${place} is there already; --force replaces it.`);
-    if (places.has(place)) throw new PlaceTaken(`Two results would be ${place}. Give them different folders.`);
-    places.add(place);
-    return { tool, files: set, settings, output: place };
+        : resultPath(tool, source, { output, settings, isOneOfSeveral });
+    if (!isForced && existsSync(path)) throw new OutputExists(`${path} is there already; --force replaces it.`);
+    if (paths.has(path)) throw new OutputExists(`Two results would be ${path}. Give them different folders.`);
+    paths.add(path);
+    return { tool, files: group, settings, output: path };
   });
 }

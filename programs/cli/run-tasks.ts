@@ -5,21 +5,21 @@ import type { Converter, Task } from '../library/converter.ts';
 /** How a task ended. */
 export type Outcome = { readonly task: Task } & ({ readonly report: Report } | { readonly error: unknown });
 
-/** How tasks are done. */
-export interface Run {
-  /** At the same time. */
+/** How tasks are run. */
+export interface RunSettings {
+  /** How many run at the same time. */
   readonly jobs: number;
-  /** Whether a bar shows how many are done. */
+  /** Whether to show a progress bar. */
   readonly hasBar: boolean;
   readonly signal: AbortSignal;
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/** Does tasks, some at the same time; tells each outcome as it comes, in any order. Stops at the signal. */
+/** Runs tasks in parallel and passes on each outcome as it comes, in any order. Stops at the signal. */
 export async function runTasks(
   converter: Converter,
   tasks: readonly Task[],
-  { jobs, hasBar, signal, onOutcome }: Run,
+  { jobs, hasBar, signal, onOutcome }: RunSettings,
 ): Promise<void> {
   const format = '{bar} {value}/{total}, {eta_formatted} to go';
   const bar = hasBar

@@ -5,7 +5,7 @@ import type { Tool } from '../../catalog/tool/tool.ts';
 
 const flagOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Adds an option for every setting that some of the tools have; a password comes from a file, never from an argument. */
+/** Adds an option for every setting of the tools. A password comes from a file, never from an argument. */
 export function addSettings(command: Command, tools: readonly Tool[]): void {
   const found = new Map<
     string,
@@ -29,9 +29,9 @@ export function settingsIn(
 ): Readonly<Record<string, string>> {
   const settings: Record<string, string> = {};
   for (const [name, field] of tools.flatMap(({ fields }) => Object.entries(fields))) {
-    const given = options[field.type === 'password' ? `${name}File` : name];
-    if (typeof given !== 'string') continue;
-    settings[name] = field.type === 'password' ? (readFileSync(given, 'utf8').split(/\r?\n/)[0] ?? '') : given;
+    const value = options[field.type === 'password' ? `${name}File` : name];
+    if (typeof value !== 'string') continue;
+    settings[name] = field.type === 'password' ? (readFileSync(value, 'utf8').split(/\r?\n/)[0] ?? '') : value;
   }
   return settings;
 }

@@ -6,14 +6,14 @@ import { tools } from '../../catalog/tools.ts';
 /** What can be done to files, in the words of the command line. */
 export type Goal = 'convert' | 'compress' | 'merge' | 'zip' | 'unzip';
 
-/** That no tool does what was asked for; `message` says what there is. */
+/** No tool does what was asked for; `message` lists what is possible. */
 export class NoSuchTool extends Error {}
 
-const takes = ({ input }: Tool, extension: string) =>
+const accepts = ({ input }: Tool, extension: string) =>
   input.accept === 'any' ||
   input.accept.some((own) => own === extension || formatOfExtension(own) === formatOfExtension(extension));
 
-/** The tools behind a goal, told by their place in the catalogue and by what they take and give. */
+/** The tools for a goal, by their family and by what they take. */
 const toolsFor: Readonly<Record<Goal, readonly Tool[]>> = {
   convert: tools.filter(({ family }) => family === 'converter'),
   compress: tools.filter(({ family }) => family === 'compressor'),
@@ -26,11 +26,11 @@ const listed = (words: Iterable<string>) => [...new Set(words)].sort().join(', '
 
 /** Formats that files of an extension can be converted into. */
 export function targetsOf(extension: string): readonly FormatId[] {
-  const formats = toolsFor.convert.filter((tool) => takes(tool, extension)).map(({ output }) => output.format);
+  const formats = toolsFor.convert.filter((tool) => accepts(tool, extension)).map(({ output }) => output.format);
   return formats.filter((format) => typeof format === 'string');
 }
 
-/** Which of the tools for a file is meant. */
+/** Selects one of the tools for a file. */
 export interface Choice {
   /** The format to convert into; it may be left out where there is only one. */
   readonly to?: string | undefined;
@@ -38,7 +38,7 @@ export interface Choice {
   readonly tool?: string | undefined;
 }
 
-/** The only tool that is left. Throws NoSuchTool, which says what to ask for instead. */
+/** The one tool that fits. Throws NoSuchTool, which says how to choose among several. */
 function onlyOne(name: string, able: readonly Tool[], { to }: Choice): Tool {
   const wanted = to === undefined ? undefined : (formatOfExtension(to.toLowerCase()) ?? to);
   const fitting = wanted === undefined ? able : able.filter(({ output }) => output.format === wanted);
@@ -51,14 +51,14 @@ function onlyOne(name: string, able: readonly Tool[], { to }: Choice): Tool {
 }
 
 /**
- * The tool that does something to a file.
+ * The tool that does what was asked to a file.
  *
- * @param name Of the file, for its extension.
+ * @param name The file's name, for its extension.
  * @throws NoSuchTool
  */
 export function chooseTool(goal: Goal, name: string, choice: Choice = {}): Tool {
   const extension = extensionOf(name);
-  const able = toolsFor[goal].filter((tool) => takes(tool, extension));
+  const able = toolsFor[goal].filter((tool) => accepts(tool, extension));
   if (able.length === 0) {
     const taken = toolsFor[goal].flatMap(({ input }) => (input.accept === 'any' ? [] : input.accept));
     throw new NoSuchTool(`There is no tool to ${goal} “${name}”. These can be: ${listed(taken)}.`);

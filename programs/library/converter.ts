@@ -4,21 +4,21 @@ import type { Tool } from '../../catalog/tool/tool.ts';
 /** A file to convert. */
 export interface SourceFile {
   readonly path: string;
-  /** Its name, with the folders that an archive should have around it: `letters/a.txt`. */
+  /** Its name, with the folders to keep in an archive: `letters/a.txt`. */
   readonly name: string;
 }
 
-/** What a program asks of a tool. */
+/** A conversion to run. */
 export interface Task {
   readonly tool: Tool;
   readonly files: readonly [SourceFile, ...SourceFile[]];
-  /** As a form would send them; those that are not given have their defaults. */
+  /** As a form would send them; missing ones have their defaults. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Where the result is written; a file that is already there is replaced. */
+  /** Path of the result; an existing file is overwritten. */
   readonly output: string;
 }
 
-/** Does what the site does, with the engines of this machine or with a server. */
+/** Runs conversions, with this machine's engines or on a server. */
 export interface Converter {
   /** Throws a ProblemError, and the signal's reason; nothing is left at `output` then. */
   readonly convert: (task: Task, signal: AbortSignal) => Promise<Report>;

@@ -1,7 +1,7 @@
 import { ProblemError, toProblem } from '../../api/problem.ts';
 import { failureText } from '../../catalog/copy/tool-page/failure.ts';
 
-/** What is wrong, in one line. */
+/** An error in one line: a problem's title and advice, or the error's own message. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof ProblemError)) return error instanceof Error ? error.message : String(error);
   const { title, detail } = failureText(toProblem(error));

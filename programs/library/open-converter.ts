@@ -3,12 +3,12 @@ import { openRemote } from './open-remote.ts';
 
 /** Where files are converted. */
 export interface ConverterOptions {
-  /** A server's address; this machine otherwise. */
+  /** A server's address; undefined for this machine. */
   readonly server?: string | undefined;
   readonly key?: string | undefined;
 }
 
-/** Opens a server's converter, or this machine's, whose modules are loaded then. */
+/** Connects to a server, or starts this machine's engines, whose modules are loaded only then. */
 export async function openConverter({ server, key }: ConverterOptions): Promise<Converter> {
   if (server !== undefined) return openRemote({ url: server, key });
   const { openLocal } = await import('./open-local.ts');

@@ -8,17 +8,17 @@ import { jobPath } from '../../catalog/site/paths.ts';
 import type { Converter, Task } from './converter.ts';
 import { writeResult } from './write-result.ts';
 
-/** Seconds in which a server may send the result itself; later, it is fetched by the address of its job. */
+/** How many seconds a server may take to answer with the result; after that, it answers with the job's address. */
 const waitSeconds = 50;
 
-/** A server of this project, and the key that its operator has given out, if any. */
+/** A Filewright server, and an API key if needed. */
 export interface Server {
-  /** With the path below which it is published: `https://example.org/files`. */
+  /** With its base path: `https://example.org/files`. */
   readonly url: string;
   readonly key?: string | undefined;
 }
 
-/** What a server says is wrong; `internal` where it answers as no server of this project does. */
+/** The problem that a server answered with; `internal` if it is not a Filewright server's. */
 async function problemOf(response: Response): Promise<ProblemError> {
   const body: unknown = await response.json().catch(() => null);
   const { code, detail } = (body ?? {}) as { readonly code?: unknown; readonly detail?: unknown };
@@ -35,13 +35,13 @@ async function formOf({ tool, files, settings }: Task): Promise<FormData> {
   return form;
 }
 
-/** Converts with a server. */
+/** Converts on a server. */
 export function openRemote({ url, key }: Server): Converter {
   const base = url.replace(/\/+$/, '');
   const authorization: Record<string, string> = key === undefined ? {} : { Authorization: `Bearer ${key}` };
 
-  /** Throws the problem of an answer that is one, and `engine-unavailable` where there is no answer. */
-  async function ask(path: string, init: RequestInit): Promise<Response> {
+  /** Throws the problem that the server answered with, and `engine-unavailable` if it cannot be reached. */
+  async function send(path: string, init: RequestInit): Promise<Response> {
     const response = await fetch(base + path, init).catch((error: Error) => {
       if (init.signal?.aborted) throw error;
       throw new ProblemError('engine-unavailable', `${base} could not be reached.`, { cause: error.cause });
@@ -52,10 +52,10 @@ export function openRemote({ url, key }: Server): Converter {
 
   async function convert(task: Task, signal: AbortSignal) {
     const headers = { ...authorization, Prefer: `respond-async, wait=${waitSeconds}` };
-    let response = await ask(task.tool.endpoint, { method: 'POST', headers, body: await formOf(task), signal });
+    let response = await send(task.tool.endpoint, { method: 'POST', headers, body: await formOf(task), signal });
     if (response.status === 202) {
       const { id } = (await response.json()) as { readonly id: string };
-      response = await ask(`${jobPath(id)}/result`, { headers: authorization, signal });
+      response = await send(`${jobPath(id)}/result`, { headers: authorization, signal });
     }
     const report = decodeReport(response.headers.get(reportHeader));
     if (report === null || response.body === null) {

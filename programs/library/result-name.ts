@@ -1,7 +1,7 @@
 import { downloadName, extensionOf, nameAmongOthers } from '../../catalog/files/filename.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 
-/** The name of a result beside its source: a converted file's has its new extension only. */
+/** The name of a result beside its source. A converted file keeps its name and gets the new extension. */
 export function resultName(
   { family, output, input }: Tool,
   name: string,

@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Writes a file as a whole or not at all: beside its place first, then there. */
+/** Writes a file completely or not at all, by way of a temporary file beside it. */
 export async function writeResult(output: string, content: Readable, signal: AbortSignal): Promise<void> {
   const unfinished = `${output}.${randomUUID()}.part`;
   try {

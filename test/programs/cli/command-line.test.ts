@@ -34,7 +34,7 @@ async function folderWith(name: string, files: Readonly<Record<string, string>>)
 }
 
 describe('the command line', () => {
-  it('works on folders and patterns, tells each outcome as JSON, and exits with the gravest', async () => {
+  it('expands folders and patterns, prints each outcome as JSON, and exits with the worst code', async () => {
     behaviour = (job, operation) => {
       if (job.inputs[0].name === 'torn.csv') throw new ProblemError('conversion-failed', 'Torn.');
       return copy(job, operation);
@@ -63,7 +63,7 @@ describe('the command line', () => {
     behaviour = copy;
   });
 
-  it('reads standard input and writes standard output', async () => {
+  it('converts standard input to standard output', async () => {
     const folder = await folderWith('pipe', {});
     const args = ['compress', '-', '--from', 'csv', '-o', '-', '--server', server.base];
     const { stdout, stderr, exitCode } = await run(folder, args, '1,2\n3,4');
@@ -72,7 +72,7 @@ describe('the command line', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('replaces nothing that it is not told to', async () => {
+  it('overwrites only with --force', async () => {
     const folder = await folderWith('kept', { 'a.csv': '1', 'a_compressed.csv': 'mine' });
     const args = ['compress', 'a.csv', '--server', server.base];
     const kept = await run(folder, args);
@@ -81,7 +81,7 @@ describe('the command line', () => {
     expect([forced.exitCode, await readFile(join(folder, 'a_compressed.csv'), 'utf8')]).toEqual([0, '1']);
   });
 
-  it('says what it does not understand', async () => {
+  it('rejects unknown commands, options, formats and files', async () => {
     const folder = await folderWith('wrong', { 'a.csv': '1', 'a.exe': '1' });
     const wrong = await Promise.all([
       run(folder, ['paint', 'a.csv']),
@@ -100,7 +100,7 @@ describe('the command line', () => {
     ]);
   });
 
-  it('has completions that shells read, and a manual page', async () => {
+  it('prints a completion script and a manual page', async () => {
     const folder = await folderWith('help', {});
     const bash = await run(folder, ['completion', 'bash']);
     const completed = 'COMP_WORDS=(filewright compress --le); COMP_CWORD=2; _filewright; echo "$COMPREPLY"';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tools } from '../../../catalog/tools.ts';
 import { chooseTool, NoSuchTool, targetsOf, toolNamed, toolsOf } from '../../../programs/library/choose-tool.ts';
 
-describe('the tool for a file', () => {
+describe('chooseTool', () => {
   it.each([
     ['convert', 'a.docx', 'pdf', 'word-to-pdf'],
     ['convert', 'A.DOCX', 'odt', 'doc-to-odt'],
@@ -13,7 +13,7 @@ describe('the tool for a file', () => {
     ['merge', 'a.pdf', undefined, 'merge-pdf'],
     ['zip', 'whatever', undefined, 'zip-compressor'],
     ['unzip', 'a.zip', undefined, 'zip-extractor'],
-  ] as const)('to %s %s into %s is %s', (goal, name, to, id) => {
+  ] as const)('to %s %s (to: %s) finds %s', (goal, name, to, id) => {
     expect(chooseTool(goal, name, { to }).id).toBe(id);
   });
 
@@ -22,12 +22,12 @@ describe('the tool for a file', () => {
     ['convert', 'a.docx', 'exe', /cannot become exe, but odt, pdf/],
     ['convert', 'a.exe', 'pdf', /no tool to convert “a\.exe”.*docx/],
     ['merge', 'a.docx', undefined, /These can be: pdf/],
-  ] as const)('to %s %s into %s is not there', (goal, name, to, message) => {
+  ] as const)('to %s %s (to: %s) throws', (goal, name, to, message) => {
     expect(() => chooseTool(goal, name, { to })).toThrow(message);
     expect(() => chooseTool(goal, name, { to })).toThrow(NoSuchTool);
   });
 
-  it('can be named, if it does that to the file', () => {
+  it('takes a tool id that fits the file', () => {
     expect(chooseTool('convert', 'a.docx', { tool: 'doc-to-odt' }).id).toBe('doc-to-odt');
     expect(() => chooseTool('convert', 'a.docx', { tool: 'merge-pdf' })).toThrow(
       /merge-pdf does not convert “a\.docx”/,
@@ -36,7 +36,7 @@ describe('the tool for a file', () => {
     expect(() => chooseTool('convert', 'a.docx', { tool: 'paint' })).toThrow(NoSuchTool);
   });
 
-  it('is asked for wherever several fit', () => {
+  it('finds every tool by its id', () => {
     for (const goal of ['convert', 'compress', 'merge', 'zip', 'unzip'] as const) {
       for (const tool of toolsOf(goal)) {
         const extensions = tool.input.accept === 'any' ? ['bin'] : tool.input.accept;
@@ -47,18 +47,18 @@ describe('the tool for a file', () => {
     }
   });
 
-  it('is found by its name', () => {
+  it('toolNamed knows every id', () => {
     for (const tool of tools) expect(toolNamed(tool.id)).toBe(tool);
     expect(() => toolNamed('paint')).toThrow(/no tool “paint”.*merge-pdf/);
   });
 
-  it('belongs to one goal', () => {
+  it('assigns every tool to one goal', () => {
     const goals = ['convert', 'compress', 'merge', 'zip', 'unzip'] as const;
     expect(goals.flatMap(toolsOf).length).toBe(tools.length);
     expect(new Set(goals.flatMap(toolsOf)).size).toBe(tools.length);
   });
 
-  it('tells what a file can become', () => {
+  it('lists what a file can become', () => {
     expect([...targetsOf('pdf')].sort()).toEqual(['docx', 'odt', 'pptx', 'rtf', 'txt']);
   });
 });

@@ -25,8 +25,8 @@ async function taskIn(name: string): Promise<Task> {
   return { tool, files: [{ path, name: 'a.txt' }], settings: {}, output: join(folder, 'a.zip') };
 }
 
-describe('a converter that asks a server', () => {
-  it('writes the result, tells the report, and leaves nothing else', async () => {
+describe('a remote converter', () => {
+  it('writes the result, returns the report, and leaves nothing else', async () => {
     const task = await taskIn('done');
     const report = await openRemote({ url: `${server.base}/files/` }).convert(task, going);
     expect(report).toMatchObject({ bytesBefore: 7, bytesAfter: 7 });
@@ -34,7 +34,7 @@ describe('a converter that asks a server', () => {
     expect((await readdir(join(task.output, '..'))).sort()).toEqual(['a.txt', 'a.zip']);
   });
 
-  it('throws what the server refuses, with its code', async () => {
+  it('throws the server’s problem with its code', async () => {
     behaviour = async () => {
       throw new ProblemError('conversion-failed', 'Torn.');
     };
@@ -45,7 +45,7 @@ describe('a converter that asks a server', () => {
     expect(await readdir(join(task.output, '..'))).toEqual(['a.txt']);
   });
 
-  it('tells a server that is not there, and one that is another', async () => {
+  it('distinguishes an unreachable server from one that is not Filewright', async () => {
     const task = await taskIn('elsewhere');
     await expect(openRemote({ url: 'http://127.0.0.1:1' }).convert(task, going)).rejects.toMatchObject({
       code: 'engine-unavailable',
@@ -62,7 +62,7 @@ describe('a converter that asks a server', () => {
 });
 
 describe('the library', () => {
-  it('chooses the tool, names the result and says where it is', async () => {
+  it('chooses the tool, names the result and returns its path', async () => {
     const folder = await folderIn(scratch, 'library');
     const source = join(folder, 'table.csv');
     await writeFile(source, 'a,b\n1,2\n');

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { execa } from 'execa';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serveAssistant } from '../../../programs/doors/serve-assistant.ts';
 import { open } from '../../../programs/index.ts';
+import { serveAssistant } from '../../../programs/integrations/serve-assistant.ts';
 import { folderIn } from '../../support/scratch.ts';
 import { sharedServer } from '../../support/server.ts';
 
@@ -27,7 +27,7 @@ const message = (id: number, method: string, params: unknown) => ({ jsonrpc: '2.
 const call = (id: number, args: unknown) => message(id, 'tools/call', { name: 'compress', arguments: args });
 
 describe('an assistant', () => {
-  it('uses the tools on standard input and output, within its folder, replacing nothing', async () => {
+  it('uses the tools over standard input and output, only in its folder, without overwriting', async () => {
     const child = execa(process.execPath, [
       '--import',
       loader,
@@ -73,18 +73,18 @@ describe('an assistant', () => {
     expect((await child).exitCode).toBe(0);
   });
 
-  it('uses them over HTTP, from this machine only', async () => {
+  it('uses the tools over HTTP, only from this machine', async () => {
     const filewright = await open({ server: server.base });
-    const door = await serveAssistant(filewright, { folder, version: '1', port: 0, onClosed: () => {} });
+    const assistant = await serveAssistant(filewright, { folder, version: '1', port: 0, onClosed: () => {} });
     const post = (headers: Readonly<Record<string, string>> = {}) =>
-      fetch(door.url ?? '', {
+      fetch(assistant.url ?? '', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers },
         body: JSON.stringify(message(1, 'initialize', hello)),
       });
     expect(await (await post()).text()).toContain('"name":"filewright"');
     expect((await post({ Origin: 'https://elsewhere.example' })).status).toBe(403);
-    await door.close();
+    await assistant.close();
     await filewright.close();
   });
 });

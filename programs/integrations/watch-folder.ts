@@ -4,49 +4,49 @@ import type { Filewright } from '../index.ts';
 import type { Goal } from '../library/choose-tool.ts';
 import { messageOf } from '../library/message-of.ts';
 
-/** What is done to the files of a folder. */
-export interface Watch {
-  /** A folder. */
+/** How the files of a folder are converted. */
+export interface WatchSettings {
+  /** The folder for results. */
   readonly output: string;
   readonly goal: Goal;
   readonly to?: string;
-  /** Told how each file went, in one line. */
-  readonly tell: (line: string) => void;
-  /** How long a file has to stay as it is until it counts as whole; scanners write theirs slowly. */
+  /** Called with one line about each file. */
+  readonly onResult: (line: string) => void;
+  /** How long a file must stay unchanged before it counts as complete. */
   readonly settledMs?: number;
 }
 
 /** Long enough for a scanner between two pages. */
-const usualSettledMs = 3000;
+const defaultSettledMs = 3000;
 
 /**
- * Converts the files of a folder and those that come later, one after the other. A file whose result is there already
- * is left alone, so that the watch may be ended and begun again.
+ * Converts the files of a folder, and those that arrive later, one at a time. A file that already has a result is
+ * skipped, so that watching can be stopped and resumed.
  *
- * @returns Ends the watch; a conversion that runs is finished first.
+ * @returns A function that stops watching, after the running conversion has finished.
  */
 export async function watchFolder(
   filewright: Filewright,
   folder: string,
-  { output, goal, to, tell, settledMs = usualSettledMs }: Watch,
+  { output, goal, to, onResult, settledMs = defaultSettledMs }: WatchSettings,
 ): Promise<() => Promise<void>> {
-  let work = Promise.resolve();
+  let queue = Promise.resolve();
   async function convert(path: string): Promise<void> {
     try {
       const options = { goal, output: `${resolve(output)}/`, overwrite: false, ...(to !== undefined && { to }) };
       const result = await filewright.convert(path, options);
-      tell(`✓ ${basename(path)} → ${result.path}`);
+      onResult(`✓ ${basename(path)} → ${result.path}`);
     } catch (error) {
-      tell(`✗ ${basename(path)}: ${messageOf(error)}`);
+      onResult(`✗ ${basename(path)}: ${messageOf(error)}`);
     }
   }
   const watcher = watch(folder, { depth: 0, awaitWriteFinish: { stabilityThreshold: settledMs } });
   watcher.on('add', (path) => {
-    work = work.then(() => convert(path));
+    queue = queue.then(() => convert(path));
   });
   await new Promise<void>((ready) => watcher.once('ready', ready));
   return async () => {
     await watcher.close();
-    await work;
+    await queue;
   };
 }

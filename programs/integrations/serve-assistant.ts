@@ -10,30 +10,30 @@ import Fastify from 'fastify';
 import type { Filewright } from '../index.ts';
 import { createAssistantServer } from './assistant.ts';
 
-/** How an assistant reaches the tools. */
+/** How the tools are served to an assistant. */
 export interface AssistantSettings {
   /** The only folder whose files it may use, absolute. */
   readonly folder: string;
-  /** The version that it is told. */
+  /** The version to report. */
   readonly version: string;
-  /** Over HTTP on this port of this machine; on standard input and output without one. */
+  /** Serves HTTP on this port of this machine; without it, standard input and output. */
   readonly port?: number;
-  /** Told that the assistant has closed standard input. */
+  /** Called when the assistant closes standard input. */
   readonly onClosed: () => void;
 }
 
-/** A door that is open to an assistant. */
-export interface AssistantDoor {
+/** A running server for an assistant. */
+export interface RunningAssistant {
   /** Its address; null on standard input and output. */
   readonly url: string | null;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a door to the tools for an assistant. Throws where the port is taken. */
+/** Serves the tools to an assistant. Throws if the port is taken. */
 export async function serveAssistant(
   filewright: Filewright,
   { folder, version, port, onClosed }: AssistantSettings,
-): Promise<AssistantDoor> {
+): Promise<RunningAssistant> {
   const create = () => createAssistantServer(filewright, folder, version);
   if (port === undefined) {
     const handle = serveStdio(create);
@@ -50,7 +50,7 @@ export async function serveAssistant(
       headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
       ...(body !== undefined && body !== null && { body: body as Buffer<ArrayBuffer> }),
     });
-    // A page on the web must not reach this machine's files under a name that leads here.
+    // DNS rebinding: a web page must not reach this machine's files under a name that resolves to it.
     const refusal =
       hostHeaderValidationResponse(request, localhostAllowedHostnames()) ??
       originValidationResponse(request, localhostAllowedOrigins());

@@ -16,17 +16,17 @@ const goals: Readonly<Record<Goal, string>> = {
   unzip: 'Repack a ZIP archive of any kind as a clean one, safe to open everywhere.',
 };
 
-/** A path that an assistant may name: in the folder, whatever links lead there. Throws an Error for any other. */
+/** A path within the folder, links resolved. Throws an Error for any other. */
 async function pathWithin(folder: string, path: string): Promise<string> {
   const wanted = resolve(folder, path);
-  // A result is not there yet; the folder that it goes to is.
+  // A result does not exist yet, but its folder does.
   const real = await realpath(wanted).catch(async () => resolve(await realpath(dirname(wanted)), wanted));
   const inside = relative(await realpath(folder), real);
   if (inside.startsWith('..') || isAbsolute(inside)) throw new Error(`${path} is outside ${folder}.`);
   return wanted;
 }
 
-/** What an assistant may set: the names of a goal's fields, with what they are for. */
+/** The settings of a goal's tools, with their labels. */
 function settingsText(goal: Goal): string {
   const names = toolsOf(goal).flatMap(({ fields }) =>
     Object.entries(fields).map(([name, { label }]) => `${name} (${label})`),
@@ -37,15 +37,15 @@ function settingsText(goal: Goal): string {
 /**
  * The tools for an assistant (Model Context Protocol).
  *
- * @param folder The only one whose files it may read, and into which results go.
+ * @param folder The only folder that the assistant may read and write.
  */
 export function createAssistantServer(filewright: Filewright, folder: string, version: string): McpServer {
   const server = new McpServer({ name: 'filewright', version });
   for (const goal of Object.keys(goals) as Goal[]) {
     const inputSchema = z.object({
       files: z.array(z.string()).min(1).describe(`Paths in ${folder}`),
-      to: z.string().optional().describe('Extension of the result, where there are several to choose from'),
-      output: z.string().optional().describe('Path of the result; beside the file otherwise'),
+      to: z.string().optional().describe('Extension of the result, if several are possible'),
+      output: z.string().optional().describe('Path of the result; by default, beside the file'),
       settings: z
         .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
         .optional()

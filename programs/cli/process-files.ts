@@ -7,12 +7,12 @@ import { type Goal, toolsOf } from '../library/choose-tool.ts';
 import type { Converter } from '../library/converter.ts';
 import { messageOf } from '../library/message-of.ts';
 import { openConverter } from '../library/open-converter.ts';
-import { type ExitCode, exitCodeOf, WrongUse } from './exit-codes.ts';
+import { type ExitCode, exitCodeOf, UsageError } from './exit-codes.ts';
 import { findFiles } from './find-files.ts';
+import { outcomeJson, outcomeText } from './outcome-text.ts';
 import { planTasks } from './plan-tasks.ts';
 import { runTasks } from './run-tasks.ts';
 import { settingsIn } from './settings.ts';
-import { outcomeJson, outcomeText } from './tell.ts';
 
 /** The options of every command that works on files. */
 interface FileOptions {
@@ -29,28 +29,28 @@ interface FileOptions {
 
 function jobsOf({ jobs }: FileOptions): number {
   if (jobs === undefined) return availableParallelism();
-  if (!/^[1-9]\d{0,2}$/.test(jobs)) throw new WrongUse('--jobs must be a number from 1 to 999.');
+  if (!/^[1-9]\d{0,2}$/.test(jobs)) throw new UsageError('--jobs must be a number from 1 to 999.');
   return Number(jobs);
 }
 
 const keyIn = ({ keyFile }: FileOptions) => (keyFile === undefined ? undefined : readFileSync(keyFile, 'utf8').trim());
 
-/** Does what a command says, and tells how it went: results on standard output, the rest on standard error. */
-export async function work(goal: Goal, given: readonly string[], options: FileOptions): Promise<ExitCode> {
+/** Runs a command on files. Outcomes go to standard output, or to standard error if a result goes there. */
+export async function processFiles(goal: Goal, args: readonly string[], options: FileOptions): Promise<ExitCode> {
   const scratch = await mkdtemp(join(tmpdir(), 'filewright-cli-'));
   const interrupted = new AbortController();
   const interrupt = () => interrupted.abort();
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const isPiped = options.output === '-';
-  const tell = (text: string) => (isPiped ? process.stderr : process.stdout).write(`${text}\n`);
+  const print = (text: string) => (isPiped ? process.stderr : process.stdout).write(`${text}\n`);
   let worst: ExitCode = 0;
-  const note = (error: unknown) => {
+  const recordFailure = (error: unknown) => {
     worst = Math.max(worst, exitCodeOf(error)) as ExitCode;
   };
   let converter: Converter | undefined;
   try {
     const tools = toolsOf(goal);
-    const files = await findFiles(given, { tools, from: options.from, scratch });
+    const files = await findFiles(args, { tools, from: options.from, scratch });
     const { to, tool, output, force: isForced = false } = options;
     const settings = settingsIn({ ...options }, tools);
     const tasks = planTasks(files, { goal, to, tool, output, settings, isForced, scratch });
@@ -63,13 +63,13 @@ export async function work(goal: Goal, given: readonly string[], options: FileOp
       signal: interrupted.signal,
       onOutcome(outcome) {
         if (interrupted.signal.aborted) return;
-        if ('error' in outcome) note(outcome.error);
-        tell(options.json === true ? outcomeJson(outcome) : outcomeText(outcome));
+        if ('error' in outcome) recordFailure(outcome.error);
+        print(options.json === true ? outcomeJson(outcome) : outcomeText(outcome));
       },
     });
     if (isPiped && worst === 0) await pipeline(createReadStream(join(scratch, 'standard-output')), process.stdout);
   } catch (error) {
-    note(error);
+    recordFailure(error);
     process.stderr.write(`filewright: ${messageOf(error)}\n`);
   } finally {
     await converter?.close();

@@ -1,8 +1,8 @@
 import { readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { watchFolder } from '../../../programs/doors/watch-folder.ts';
 import { open } from '../../../programs/index.ts';
+import { watchFolder } from '../../../programs/integrations/watch-folder.ts';
 import { folderIn } from '../../support/scratch.ts';
 import { sharedServer } from '../../support/server.ts';
 
@@ -15,12 +15,12 @@ async function arrive(folder: string, name: string, content: string): Promise<vo
   await rename(join(scratch, name), join(folder, name));
 }
 
-it('converts what is in a folder and what comes, says what fails, and does nothing twice', async () => {
+it('converts present and arriving files, reports failures, and repeats nothing', async () => {
   const folder = await folderIn(scratch, 'scanner');
   const output = join(scratch, 'done');
   const filewright = await open({ server: server.base });
   const lines: string[] = [];
-  const settings = { output, goal: 'compress', settledMs: 50, tell: (line: string) => lines.push(line) } as const;
+  const settings = { output, goal: 'compress', settledMs: 50, onResult: (line: string) => lines.push(line) } as const;
   await arrive(folder, 'early.csv', '1,2');
   const stop = await watchFolder(filewright, folder, settings);
   await arrive(folder, 'late.csv', '3,4');

@@ -5,8 +5,8 @@ import type { Tool } from '../../catalog/tool/tool.ts';
 import type { SourceFile } from './converter.ts';
 import { resultName } from './result-name.ts';
 
-/** What decides where a result goes. */
-export interface Placement {
+/** Where results go. */
+export interface OutputSettings {
   /** A file, or a folder that exists or ends in a slash; undefined for the source's own folder. */
   readonly output: string | undefined;
   readonly settings: Readonly<Record<string, string>>;
@@ -17,16 +17,16 @@ export interface Placement {
 const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
 /** The path of the result for a source. Throws `invalid-field` for settings that the tool does not take. */
-export function resultPlace(
+export function resultPath(
   tool: Tool,
   { path, name }: SourceFile,
-  { output, settings, isOneOfSeveral = false }: Placement,
+  { output, settings, isOneOfSeveral = false }: OutputSettings,
 ): string {
-  const own = resultName(tool, basename(name), parseFields(tool, settings));
-  if (output === undefined) return join(dirname(path), own);
+  const file = resultName(tool, basename(name), parseFields(tool, settings));
+  if (output === undefined) return join(dirname(path), file);
   if (isOneOfSeveral) {
     const folders = dirname(name).split('/').slice(1);
-    return join(output, ...folders, own);
+    return join(output, ...folders, file);
   }
-  return output.endsWith('/') || isFolder(output) ? join(output, own) : output;
+  return output.endsWith('/') || isFolder(output) ? join(output, file) : output;
 }

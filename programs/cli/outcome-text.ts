@@ -5,10 +5,10 @@ import { formatBytes } from '../../catalog/files/bytes.ts';
 import { messageOf } from '../library/message-of.ts';
 import type { Outcome } from './run-tasks.ts';
 
-const shown = (path: string) => relative(process.cwd(), path) || path;
-const sourcesOf = ({ task: { files } }: Outcome) => files.map(({ path }) => shown(path));
+const relativePath = (path: string) => relative(process.cwd(), path) || path;
+const sourcesOf = ({ task: { files } }: Outcome) => files.map(({ path }) => relativePath(path));
 
-/** An outcome as lines for people. */
+/** An outcome as readable lines. */
 export function outcomeText(outcome: Outcome): string {
   const [first = '', ...others] = sourcesOf(outcome);
   const source = others.length === 0 ? first : `${first} and ${others.length} more`;
@@ -17,7 +17,7 @@ export function outcomeText(outcome: Outcome): string {
   const size = `${formatBytes(bytesBefore, 'en')} → ${formatBytes(bytesAfter, 'en')}`;
   const count = pages === null ? '' : `, ${pages} page${pages === 1 ? '' : 's'}`;
   return [
-    `✓ ${source} → ${shown(outcome.task.output)} (${size}${count})`,
+    `✓ ${source} → ${relativePath(outcome.task.output)} (${size}${count})`,
     ...notes.map((note) => `  ${noteText(note)}`),
   ].join('\n');
 }
@@ -26,7 +26,7 @@ export function outcomeText(outcome: Outcome): string {
 export function outcomeJson(outcome: Outcome): string {
   const { tool, output } = outcome.task;
   const common = { tool: tool.id, sources: sourcesOf(outcome) };
-  if ('report' in outcome) return JSON.stringify({ ...common, output: shown(output), report: outcome.report });
+  if ('report' in outcome) return JSON.stringify({ ...common, output: relativePath(output), report: outcome.report });
   const { error } = outcome;
   const problem = error instanceof ProblemError ? toProblem(error) : { title: messageOf(error) };
   return JSON.stringify({ ...common, problem });
