@@ -60,7 +60,7 @@ const roomOfEngine = (path: string) => /^api\/engines\/([^/]+)\//.exec(path)?.[1
 const reaches = ({ imports, loads }: Module) => [...imports, ...loads];
 
 describe('rooms', () => {
-  it('are found, with what they import', () => {
+  it('are found with their imports', () => {
     expect(modules.length).toBeGreaterThan(500);
     expect(modules.flatMap(reaches).length).toBeGreaterThan(1000);
   });

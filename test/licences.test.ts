@@ -6,7 +6,7 @@ import { exceptions, isAllowed, refusedLicences } from '../scripts/licences.ts';
 import { scratchFolder } from './support/scratch.ts';
 
 describe('the licences of what the project is delivered with', () => {
-  it('are all allowed, or exceptions with a reason', () => {
+  it('are all allowed or justified exceptions', () => {
     expect(refusedLicences(fileURLToPath(new URL('..', import.meta.url)))).toEqual([]);
     for (const { reason } of exceptions) expect(reason.length).toBeGreaterThan(20);
   });

@@ -31,7 +31,7 @@ describe('a regression', () => {
     expect(regressions(measured(now), measured(before))).toHaveLength(count);
   });
 
-  it('is told by the alternative on another machine', () => {
+  it('is judged by the alternative on another machine', () => {
     expect(regressions(measured({ ours: 300, theirs: 600 }, 'there'), measured({}))).toEqual([]);
     expect(regressions(measured({ ours: 300, theirs: 200 }, 'there'), measured({}))).toHaveLength(1);
     expect(regressions(measured({ ours: 300, theirs: null }, 'there'), measured({ theirs: null }))).toEqual([]);

@@ -10,7 +10,7 @@ const told: readonly Note[] = [
 ];
 
 describe('noteSchema', () => {
-  it.each(told)('takes $code with what belongs to it', (note) => {
+  it.each(told)('accepts $code with its fields', (note) => {
     expect(noteSchema.parse(note)).toEqual(note);
   });
 

@@ -10,7 +10,7 @@ describe('the report header', () => {
     notes: [{ code: 'macros-dropped' }, { code: 'sheets-fitted', sheets: 2 }],
   };
 
-  it('comes back as it was', () => {
+  it('survives a round trip', () => {
     expect(decodeReport(encodeReport(report))).toEqual(report);
   });
 
@@ -39,7 +39,7 @@ describe('the report header', () => {
     expect(kept.filter(({ code }) => code === 'font-replaced')).toHaveLength(8);
   });
 
-  it('is null where it was lost or changed on the way', () => {
+  it('is null if it was lost or changed in transit', () => {
     expect(decodeReport(null)).toBeNull();
     expect(decodeReport('{"bytesBefore":')).toBeNull();
   });

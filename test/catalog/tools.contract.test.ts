@@ -25,7 +25,7 @@ describe('the catalogue', () => {
     expect(families).toEqual([...families].sort((a, b) => families.indexOf(a) - families.indexOf(b)));
   });
 
-  it('uses every operation that the server declares', () => {
+  it('uses every declared operation', () => {
     const used = new Set(tools.flatMap((tool) => tool.conversion.map((step) => `${step.engine}.${step.operation}`)));
     const declared = Object.entries(operations).flatMap(([engine, names]) =>
       Object.keys(names).map((name) => `${engine}.${name}`),
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
 });
 
 describe.each(toolEntries)('entry $id', (entry) => {
-  it('overrides only what would be different', () => {
+  it('overrides defaults only', () => {
     const defaults: Readonly<Record<string, unknown>> = defaultsFor(entry);
     for (const [key, value] of Object.entries(entry)) {
       if (!(key in defaults)) continue;
@@ -55,7 +55,7 @@ describe.each(toolEntries)('entry $id', (entry) => {
 });
 
 describe.each(tools)('tool $id', (tool) => {
-  it('has addresses of the usual form', () => {
+  it('has addresses of the standard form', () => {
     expect(tool.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(tool.path).toBe(`/${tool.id}`);
     expect(tool.endpoint).toMatch(/^\/api\/[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -67,7 +67,7 @@ describe.each(tools)('tool $id', (tool) => {
     expect(tool.keywords.length).toBeGreaterThan(0);
   });
 
-  it('takes and gives formats that are declared and have a sample', () => {
+  it('takes and produces declared formats that have a sample', () => {
     const extensions = tool.input.accept === 'any' ? [] : tool.input.accept;
     for (const extension of extensions) {
       const format = formatOfExtension(extension);

@@ -265,7 +265,7 @@ const rows: readonly Row[] = [
   }),
 ];
 
-it('still publishes every tool whose words are fixed', () => {
+it('still publishes every tool in this table', () => {
   const published = tools.map((tool) => tool.id);
   for (const { id } of rows) expect(published).toContain(id);
 });
@@ -273,7 +273,7 @@ it('still publishes every tool whose words are fixed', () => {
 describe.each(rows)('/$id', (row) => {
   const tool = tools.find(({ id }) => id === row.id) as Tool;
 
-  it('has the addresses, the input and the limit of its row', () => {
+  it('has the addresses, input and limit of its row', () => {
     expect(tool.path).toBe(`/${row.id}`);
     expect(tool.endpoint).toBe(`/api/${row.endpoint}`);
     expect(tool.input.accept === 'any' ? 'any' : tool.input.accept.join(' ')).toBe(row.accept);
@@ -281,7 +281,7 @@ describe.each(rows)('/$id', (row) => {
     expect(tool.pickers).toHaveLength(row.cloud ? 2 : 0);
   });
 
-  it('says what its row says', () => {
+  it('has the texts of its row', () => {
     expect(tool.messages.empty).toBe(row.empty);
     expect(tool.behaviour.emptyAs).toBe(row.emptyAs);
     expect(tool.messages.done).toBe(row.done);
@@ -294,7 +294,7 @@ describe.each(rows)('/$id', (row) => {
     expect(downloadName(tool.output, name, JSON.parse(fields))).toBe(download);
   });
 
-  it('has the controls and the ways of its row', () => {
+  it('has the controls and behaviour of its row', () => {
     if (row.range !== undefined) {
       const [name = '', ...numbers] = row.range.split(' ');
       const [min, max, step, byDefault] = numbers.map(Number);

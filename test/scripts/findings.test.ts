@@ -16,7 +16,7 @@ function printed(isJson: boolean, isThere: boolean): { readonly text: string; re
   return { text: log.mock.calls.join('\n'), complete };
 }
 
-it('prints findings as they come, and whether everything that is needed is there', () => {
+it('prints findings as they come, and whether anything required is missing', () => {
   const { text, complete } = printed(false, true);
   expect(text).toContain('Programs\n  ✓ qpdf                       11.3\n  ✗ a wish');
   expect(text).toMatch(/For people\.[\s\S]*All is there\.$/);

@@ -37,7 +37,7 @@ const hrefs = (html: string) => [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#]*)"/
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
 
 describe('the built site', () => {
-  it('has one file for each page, one more for each tool, and one for the unknown', () => {
+  it('has a file for each page, another for each tool, and one for unknown addresses', () => {
     const expected = [
       ...sitePages.map(({ path }) => `${path}/index.html`.replace(/^\/+/, '')),
       ...tools.map(({ path }) => `${path.slice(1)}/unavailable.html`),
@@ -114,7 +114,7 @@ describe.each([
   },
   { path: '/', topics: homeQuestions.map(({ question }) => question) },
 ])('text of $path', ({ path, topics }) => {
-  it.each(topics)('has its word on %s', (topic) => {
+  it.each(topics)('mentions %s', (topic) => {
     expect(page(`${path}/index.html`.replace(/^\/+/, ''))).toContain(topic);
   });
 });
@@ -122,7 +122,7 @@ describe.each([
 describe('the reference for programs', () => {
   const reference = () => page(`${hiddenPaths.reference.slice(1)}.html`);
 
-  it('has each tool once, with its address, its fields and a form that sends them', () => {
+  it('lists each tool once, with its address, fields and a form', () => {
     const html = reference();
     for (const { id, endpoint, input, fields } of tools) {
       expect(count(html, new RegExp(`<h3 id="${id}"`, 'g')), id).toBe(1);
@@ -141,7 +141,7 @@ describe('the reference for programs', () => {
     expect(linked).toContain('problem-signed-document');
   });
 
-  it('is kept from search engines', () => {
+  it('is hidden from search engines', () => {
     expect(reference()).toContain('<meta name="robots" content="noindex">');
   });
 });
@@ -211,7 +211,7 @@ describe.each(tools)('page of $id', (tool) => {
     expect(hrefs(panel)).toEqual(isConverter(tool) ? all : []);
   });
 
-  it('says plainly that it is not available, where it is not', () => {
+  it('says plainly that a tool is unavailable', () => {
     const html = page(`${tool.path.slice(1)}/unavailable.html`);
     expect(html).toContain(`<h1>${tool.title}</h1>`);
     expect(html).toContain('Not available on this server');

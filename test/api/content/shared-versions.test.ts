@@ -10,7 +10,7 @@ const versions = {
 };
 
 describe('shareVersions', () => {
-  it('asks once for all that ask at the same time, and again later', async () => {
+  it('answers simultaneous calls with one check, and checks again later', async () => {
     let asked = 0;
     const versionOf = shareVersions(async () => {
       asked++;
@@ -26,7 +26,7 @@ describe('shareVersions', () => {
     expect(asked).toBe(2);
   });
 
-  it('wakes nobody to ask once it knows', async () => {
+  it('wakes no worker while the answer is known', async () => {
     let asked = 0;
     let asleep = true;
     const ask = async () => ({ pdf: { version: String(++asked) } });

@@ -29,12 +29,12 @@ it('lists streams and reads large and small ones', async () => {
 
 const damaged = { code: 'damaged-file' };
 
-it('refuses what is no compound file', async () => {
+it('refuses anything but a compound file', async () => {
   await expect(opened(Buffer.alloc(2000))).rejects.toMatchObject(damaged);
   await expect(opened(compound({ A: Buffer.alloc(10) }).subarray(0, 300))).rejects.toMatchObject(damaged);
 });
 
-it('ends on tables and directories that loop', async () => {
+it('ends on looping tables and directories', async () => {
   const loopingChain = compound({ A: Buffer.alloc(10_000) });
   const allocation = 512;
   loopingChain.writeUInt32LE(1, allocation + 4);

@@ -18,12 +18,12 @@ describe('detectDialect', () => {
     expect(detectDialect('sep=|\r\na|b\r\n')).toMatchObject({ delimiter: '|', skippedLines: 1 });
   });
 
-  it('takes single quotes for quotes only if they enclose values', () => {
+  it('treats single quotes as quotes only around values', () => {
     expect(detectDialect("'a, b','c'\n'd, e','f'\n").quote).toBe("'");
     expect(detectDialect("it's,fine\nthat's,too\n").quote).toBe('"');
   });
 
-  it('sees how quotes within quotes are written', () => {
+  it('detects how quotes are escaped', () => {
     expect(detectDialect('a,b\n"say \\"hi\\"",1\n').quoteEscape).toBe('\\');
     expect(detectDialect('a,b\n"say ""hi""",1\n').quoteEscape).toBe('"');
   });

@@ -33,7 +33,7 @@ it('finds the frame of a JPEG behind other segments', () => {
   expect(imageSize(jpeg)).toEqual({ width: 8192, height: 4096 });
 });
 
-it('knows nothing of other files, nor of a header cut short', () => {
+it('returns nothing for other files and truncated headers', () => {
   expect(imageSize(Buffer.from('not a picture, only a text'))).toBeNull();
   expect(imageSize(png(3, 3).subarray(0, 12))).toBeNull();
   expect(imageSize(Buffer.from([0xff, 0xd8, 0xff, ...Array(40).fill(0)]))).toBeNull();

@@ -63,7 +63,7 @@ describe('detectEncoding', () => {
 });
 
 describe('decodeWhole', () => {
-  it('reads dashes, curly quotes and the euro sign of windows-1252, and what other encodings end in', () => {
+  it('reads dashes, curly quotes and the euro sign of windows-1252', () => {
     const western = Uint8Array.of(0x93, 0x80, 0x35, 0x94, 0x20, 0x96, 0x20, 0xe9);
     expect(decodeWhole(western, 'windows-1252')).toBe('“€5” – é');
     expect(decodeWhole(western, 'iso-8859-1')).toBe('“€5” – é');
@@ -86,7 +86,7 @@ describe('files', () => {
     folder = await scratchFolder();
   });
 
-  it('samples what is not ASCII, however late it comes', async () => {
+  it('samples non-ASCII text, however late it occurs', async () => {
     const path = join(folder, 'late');
     const late = encode('Все люди рождаются свободными и равными.', 'windows-1251');
     await writeFile(path, Buffer.concat([Buffer.alloc(500_000, 'a line of ASCII\n'), late]));
@@ -95,7 +95,7 @@ describe('files', () => {
     expect(detectEncoding(sample)).toBe('windows-1251');
   });
 
-  it('decodes characters across the borders of what is read at once', async () => {
+  it('decodes characters across chunk boundaries', async () => {
     const path = join(folder, 'long');
     const text = `a${'漢字'.repeat(50_000)}`;
     await writeFile(path, `\ufeff${text}`);

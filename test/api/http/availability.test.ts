@@ -46,7 +46,7 @@ describe('createAvailability', () => {
     expect(off).toEqual([]);
   });
 
-  it('keeps what was known of an engine that is slow to answer, and notices when it goes', async () => {
+  it('keeps the last known state of a slow engine, and notices when it disappears', async () => {
     const answer = { now: async () => 'Fake 1.0' };
     const availability = availabilityOf(answer);
     expect((await availability()).engines.pdf).toEqual({ version: 'Fake 1.0' });

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const get = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
 
-it('allows each address so many requests a minute, and says when to come back', async () => {
+it('limits requests per minute and address, and sends Retry-After', async () => {
   const first = [await get('/', '192.0.2.1'), await get('/', '192.0.2.1')];
   expect(first.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   const refused = (await get('/', '192.0.2.1')).json();
@@ -28,7 +28,7 @@ it('allows each address so many requests a minute, and says when to come back', 
   expect((await get('/', '192.0.2.2')).statusCode).toBe(200);
 });
 
-it('counts only the requests that are checked', async () => {
+it('counts only checked requests', async () => {
   for (let sent = 0; sent < 5; sent++) expect((await get('/free', '192.0.2.3')).statusCode).toBe(200);
   expect((await get('/', '192.0.2.3')).statusCode).toBe(200);
 });

@@ -22,13 +22,13 @@ describe('sending a page', () => {
     expect(body).toBe(encoding);
   });
 
-  it('is plain for who accepts no encoding', async () => {
+  it('is uncompressed for clients that accept no encoding', async () => {
     const { headers, body } = await get('/');
     expect(headers['content-encoding']).toBeUndefined();
     expect(body).toBe(page.text);
   });
 
-  it('is not repeated for a browser that has it', async () => {
+  it('answers 304 to a browser that has the page', async () => {
     const { statusCode, body } = await get('/', { 'if-none-match': 'W/"old", W/"tag"' });
     expect([statusCode, body]).toEqual([304, '']);
     expect((await get('/', { 'if-none-match': 'W/"old"' })).statusCode).toBe(200);

@@ -22,7 +22,7 @@ describe('the arguments of bwrap', () => {
     expect(args.indexOf('--remount-ro')).toBeGreaterThan(0);
   });
 
-  it('cut off network, processes and the server’s environment', () => {
+  it('hide the network, processes and the server’s environment', () => {
     expect(args).toEqual(expect.arrayContaining(['--unshare-net', '--unshare-pid', '--unshare-ipc', '--clearenv']));
     const names = valuesOf(args, '--setenv', 2).map(([name]) => name);
     expect([...names].sort()).toEqual(['HOME', 'LANG', 'MODE', 'PATH', 'TMPDIR']);
@@ -39,12 +39,12 @@ describe('the arguments of bwrap', () => {
     expect(args.filter((arg) => arg === '--')).toHaveLength(1);
   });
 
-  it('let anyone into a user namespace, which a program may nest only if it isolates its own children', () => {
+  it('create a user namespace, which only a program that isolates its children may nest', () => {
     expect(args).toEqual(expect.arrayContaining(['--unshare-user', '--disable-userns']));
     expect(bubblewrapArguments({ workspace, nesting: true }, 'user')).not.toContain('--disable-userns');
   });
 
-  it('let root do without one, with the rights to become another user', () => {
+  it('let root go without one, with the rights to change users', () => {
     const root = bubblewrapArguments({ workspace }, 'root');
     expect(root).not.toContain('--unshare-user');
     expect(valuesOf(root, '--cap-add', 1).flat()).toEqual(expect.arrayContaining(['CAP_SETUID', 'CAP_SETGID']));

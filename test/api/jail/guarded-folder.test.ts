@@ -88,7 +88,7 @@ describe('taking a result', () => {
     await expect(folder.take('result.pdf', join(outside, 'taken.pdf'))).rejects.toThrow(UntrustedFile);
   });
 
-  it('fails if there is nothing', async () => {
+  it('fails if there is no file', async () => {
     await expect(folder.take('result.pdf', join(outside, 'taken.pdf'))).rejects.toThrow('ENOENT');
   });
 });
@@ -124,7 +124,7 @@ describe('a folder that was replaced by a link', () => {
 });
 
 describe('emptying', () => {
-  it('removes links, never what they lead to', async () => {
+  it('removes links, never their targets', async () => {
     for (const [index, plant] of Object.values(plants).entries()) await plant(join(path, `entry-${index}`));
     await folder.empty();
     expect(await readdir(path)).toEqual([]);
@@ -190,7 +190,7 @@ describe('limits of a folder', () => {
     expect(await folder.exceeds(limits)).toBe(false);
   });
 
-  it('count bytes at every depth, and not what links lead to', async () => {
+  it('count bytes at every depth, but not link targets', async () => {
     await writeFile(join(outside, 'large'), Buffer.alloc(200_000));
     await symlink(join(outside, 'large'), join(path, 'link'));
     await symlink(outside, join(path, 'folder'));
@@ -202,7 +202,7 @@ describe('limits of a folder', () => {
     expect(await folder.exceeds(limits)).toBe(true);
   });
 
-  it('do not count holes in files', async () => {
+  it('ignore holes in sparse files', async () => {
     const sparse = await open(join(path, 'sparse'), constants.O_CREAT | constants.O_WRONLY);
     await sparse.truncate(1_000_000_000);
     await sparse.close();

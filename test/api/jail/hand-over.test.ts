@@ -28,7 +28,7 @@ it('ignores entries that have disappeared', () => {
 
 // Only root may give files away.
 describe.runIf(process.getuid?.() === 0)('handing a workspace to a user', () => {
-  it('gives it the folder with everything in it', async () => {
+  it('hands over the folder and its contents', async () => {
     const file = join(workspace, 'inner', 'input.pdf');
     await writeFile(file, 'content');
     handOver(workspace, { id, except: nothing });

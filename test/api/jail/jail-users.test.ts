@@ -28,7 +28,7 @@ describe('users for jails', () => {
     expect(users.isHome(workspace)).toBe(false);
   });
 
-  it('lends an id again once it is released, and counts a second release as none', async () => {
+  it('reuses a released id, and ignores a second release', async () => {
     const users = createJailUsers([jailIds.first]);
     const workspace = await newWorkspace();
     const user = users.lend(workspace);

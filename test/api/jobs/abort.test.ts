@@ -20,7 +20,7 @@ describe('unlessAborted', () => {
 });
 
 describe('anySignal', () => {
-  it('fires with the reason of the first signal', () => {
+  it('fires with the first signal’s reason', () => {
     const [one, other] = [new AbortController(), new AbortController()];
     const { signal } = anySignal([one.signal, other.signal]);
     other.abort(gone);
@@ -28,11 +28,11 @@ describe('anySignal', () => {
     expect(signal.reason).toBe(gone);
   });
 
-  it('has fired already if one of them had', () => {
+  it('has already fired if one of them had', () => {
     expect(anySignal([new AbortController().signal, AbortSignal.abort(gone)]).signal.reason).toBe(gone);
   });
 
-  it('hears nothing more once it is released', () => {
+  it('ignores signals once released', () => {
     const controller = new AbortController();
     const { signal, release } = anySignal([controller.signal]);
     release();

@@ -59,7 +59,7 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     return { jobs, order, gate, send, occupy };
   }
 
-  it('does a job and keeps its result until it is discarded', async () => {
+  it('runs a job and keeps its result until discarded', async () => {
     const jobs = await open(async (job, operation) => ({
       ...(await copy(job, operation)),
       notes: [{ code: 'macros-dropped' }],
@@ -77,7 +77,7 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     await expect(jobs.result(job.id, job.workspace, never)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('tells of the end of a job, and of none that was discarded before', async () => {
+  it('announces the end of a job, but not of a discarded one', async () => {
     const { jobs, gate, occupy, send } = await openHeld();
     const first = await occupy();
     const second = await send('second', 'second');
@@ -88,7 +88,7 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     await expect(jobs.ended(first.id, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
   });
 
-  it('passes on what an engine says about a file, but hides its own faults', async () => {
+  it('passes on an engine’s problems, but hides its defects', async () => {
     let error: Error = new ProblemError('damaged-file', 'Page 3 is torn.', { cause: 'secret' });
     const jobs = await open(async () => {
       throw error;
@@ -131,7 +131,7 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     expect(await jobs.load()).toEqual({ running: 0, waiting: 0 });
   });
 
-  it('makes nobody wait for all files of another client', async () => {
+  it('takes turns between clients', async () => {
     const { jobs, order, gate, send, occupy } = await openHeld();
     const first = await occupy('x1', 'x');
     const rest = [await send('x2', 'x'), await send('x3', 'x'), await send('y1', 'y')];
@@ -169,7 +169,7 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     expect(tookMs).toBeLessThan(1000);
   });
 
-  it('takes no more than may wait, keeps places for newcomers, and bounds what one visitor has', async () => {
+  it('limits waiting jobs in total and per client, and reserves places for newcomers', async () => {
     const limits = { maxWaiting: 4, maxWaitingPerClient: 3, newcomerShare: 0.5 };
     const { gate, send, occupy } = await openHeld({ limits });
     await occupy();
@@ -201,7 +201,7 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     expect(await jobs.result(job.id, job.workspace, never)).toMatchObject({ artifact: { bytes: 5 } });
   });
 
-  it('knows nothing of jobs that it was never given', async () => {
+  it('does not know jobs it was never given', async () => {
     const jobs = await open(copy);
     for (const id of ['3f0e6a44-7e4b-4c1e-9d6f-5a3e0d1b2c3d', '../../etc', '']) {
       expect(await jobs.state(id)).toBeUndefined();

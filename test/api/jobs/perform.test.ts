@@ -44,7 +44,7 @@ function run(engines: Engines, { timeoutMs = 60_000, signal = new AbortControlle
 }
 
 describe('perform', () => {
-  it('passes the result of one step to the next, under the name that was sent, and gathers the notes of both', async () => {
+  it('passes a step’s result to the next under the original name, and collects the notes of both', async () => {
     const jobs: Job[] = [];
     const engines = fakeEngines(async (job, operation) => {
       jobs.push(job);
@@ -55,7 +55,7 @@ describe('perform', () => {
     expect(jobs[1]?.inputs).toMatchObject([{ path: '/w/html', format: 'html', name: received.files[0].name }]);
   });
 
-  it('frees the place at the deadline, even of an operation that never ends', async () => {
+  it('frees the slot at the deadline, even if the operation never ends', async () => {
     const { queue, done } = run(
       fakeEngines(() => new Promise(() => {})),
       { timeoutMs: 20 },

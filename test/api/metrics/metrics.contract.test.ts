@@ -31,7 +31,7 @@ async function scrape(): Promise<string> {
 const namesIn = (text: string) => new Set(text.match(/\b(filewright|nodejs|process)_[a-z0-9_]+/g) ?? []);
 
 describe('metrics', () => {
-  it('count requests, jobs, steps and deletions, and name no file', async () => {
+  it('count requests, jobs, steps and deletions without file names', async () => {
     await send();
     behaviour = async () => {
       throw new ProblemError('conversion-failed', 'Torn.');
@@ -48,7 +48,7 @@ describe('metrics', () => {
     expect(text).not.toContain('secret-name');
   });
 
-  it('are not shown to visitors', async () => {
+  it('are hidden from visitors', async () => {
     expect((await fetch(`${server.base}/metrics`)).status).toBe(404);
   });
 

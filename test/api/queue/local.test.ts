@@ -58,7 +58,7 @@ describe('createLocalQueue', () => {
     expect(order).toEqual(['x1', 'y1', 'x2', 'x3']);
   });
 
-  it('makes a newcomer wait for one task at most, although another client occupies every slot', async () => {
+  it('makes a newcomer wait for one task at most if another client occupies every slot', async () => {
     const queue = queueOf({ concurrency: { a: 3 } });
     const holding = [held(), held(), held()];
     const order: string[] = [];
@@ -85,7 +85,7 @@ describe('createLocalQueue', () => {
     await Promise.all(all);
   });
 
-  it('gives memory that is freed to who has the least running, in whatever engine', async () => {
+  it('gives freed memory to the client with the least running', async () => {
     const queue = queueOf({ concurrency: { a: 9, b: 9 }, memoryBytes: { a: 50, b: 50 }, maxMemoryBytes: 100 });
     const [one, two] = [held(), held()];
     const order: string[] = [];
@@ -100,7 +100,7 @@ describe('createLocalQueue', () => {
     await Promise.all(all);
   });
 
-  it('says busy when too many wait', async () => {
+  it('answers busy if too many tasks wait', async () => {
     const queue = queueOf({ concurrency: { a: 1 }, maxWaiting: 1 });
     const first = held();
     const running = queue.run('a', 'x', never, first.task);
@@ -111,7 +111,7 @@ describe('createLocalQueue', () => {
     expect(await waiting).toBe('done');
   });
 
-  it('keeps places for those of whom nothing waits', async () => {
+  it('reserves places for clients with nothing waiting', async () => {
     const queue = queueOf({ concurrency: { a: 1 }, maxWaiting: 4, newcomerShare: 0.5 });
     const first = held();
     const all = [queue.run('a', 'x', never, first.task)];
@@ -130,7 +130,7 @@ describe('createLocalQueue', () => {
     expect(queue.load()).toEqual({ running: 0, waiting: 0 });
   });
 
-  it('gives nobody more than a share of the places, over all engines', async () => {
+  it('limits each client to a share of the places over all engines', async () => {
     const queue = queueOf({ concurrency: { a: 1, b: 1 }, maxWaitingPerClient: 2 });
     const first = held();
     const all = [queue.run('a', 'x', never, first.task), queue.run('b', 'x', never, first.task)];
@@ -147,7 +147,7 @@ describe('createLocalQueue', () => {
     await expect(queue.run('a', 'x', never, async () => 'again')).resolves.toBe('again');
   });
 
-  it('takes a task at once whose engine is free, however many wait for others', async () => {
+  it('runs a task at once if its engine is idle, however many wait for others', async () => {
     const queue = queueOf({ concurrency: { a: 1, b: 1 }, maxWaiting: 1 });
     const first = held();
     const all = [queue.run('a', 'x', never, first.task), queue.run('a', 'x', never, async () => {})];
@@ -159,7 +159,7 @@ describe('createLocalQueue', () => {
   describe('with memory for so much', () => {
     const memory = { concurrency: { a: 4, b: 4 }, memoryBytes: { a: 1, b: 3 }, maxMemoryBytes: 4 };
 
-    it('promises no more to running tasks of all engines', async () => {
+    it('limits the memory of running tasks over all engines', async () => {
       const queue = queueOf(memory);
       const order: string[] = [];
       const [small, large] = [held(), held()];
@@ -183,13 +183,13 @@ describe('createLocalQueue', () => {
       expect(order).toEqual(['small', 'large', 'second large', 'second small']);
     });
 
-    it('runs a single task even if it is promised more', async () => {
+    it('runs a single task even if it needs more', async () => {
       const queue = queueOf({ ...memory, maxMemoryBytes: 1 });
       expect(await queue.run('b', 'x', never, async () => 'done')).toBe('done');
     });
   });
 
-  it('forgets a waiting task whose visitor has left', async () => {
+  it('drops a waiting task whose visitor has left', async () => {
     const queue = queueOf({ concurrency: { a: 1 } });
     const first = held();
     const controller = new AbortController();
@@ -208,7 +208,7 @@ describe('createLocalQueue', () => {
     expect(queue.load()).toEqual({ running: 0, waiting: 0 });
   });
 
-  it('goes on after a task that throws', async () => {
+  it('continues after a task that throws', async () => {
     const queue = queueOf({ concurrency: { a: 1 } });
     await expect(queue.run('a', 'x', never, async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await queue.run('a', 'x', never, async () => 'yes')).toBe('yes');

@@ -28,7 +28,7 @@ const unfinished = (bytes: number) =>
   rawPost(path, multipart(filePart('a'.repeat(bytes))).slice(0, -10), { length: bytes + 500 });
 
 describe('a server under a flood', () => {
-  it('says how many requests a minute it takes, and when to come back', async () => {
+  it('states its requests per minute, and sends Retry-After', async () => {
     const { base } = await serverWith({ MAX_REQUESTS_PER_MINUTE: '3' });
     for (let sent = 0; sent < 3; sent++) expect(await exchange(base, request)).toMatch(/^HTTP\/1\.1 200 /);
     const { head, problem } = await refusal(exchange(base, request));
@@ -59,7 +59,7 @@ describe('a server under a flood', () => {
     expect(statuses.filter((status) => status === '200').length).toBeGreaterThanOrEqual(15);
   });
 
-  it('bounds the disk space of uploads that never end, and ends them', async () => {
+  it('limits the disk space of endless uploads, and aborts them', async () => {
     const { base, root } = await serverWith({ MAX_MB_PER_CLIENT: '1', MAX_STALL_SECONDS: '1' });
     const answers = Array.from({ length: 8 }, () => exchange(base, unfinished(300_000)));
     await expect.poll(() => readdir(root)).toHaveLength(3);
@@ -69,7 +69,7 @@ describe('a server under a flood', () => {
     await expect.poll(() => readdir(root)).toEqual([]);
   });
 
-  it('keeps no more connections of one address than it says, and answers others', async () => {
+  it('limits connections per address, and answers others', async () => {
     const { base } = await serverWith({ MAX_CONNECTIONS_PER_CLIENT: '3' });
     const idle = Array.from({ length: 3 }, () => connectTo(base));
     await Promise.all(idle.map((socket) => once(socket, 'connect')));
@@ -91,7 +91,7 @@ describe('a server under a flood', () => {
     idle.destroy();
   });
 
-  it('closes connections that send nothing, or trickle the head of a request', async () => {
+  it('closes connections that send nothing or trickle their headers', async () => {
     const { base } = await serverWith({});
     const [silent, trickling] = [connectTo(base).resume(), connectTo(base).resume()];
     trickling.write('POST /api/x HTTP/1.1\r\n');
@@ -119,7 +119,7 @@ describe('a server whose work folder is deleted', () => {
     await expect.poll(() => readdir(root)).toEqual([]);
   });
 
-  it('answers busy to a request during which it is deleted', async () => {
+  it('answers busy if the folder is deleted during a request', async () => {
     const gone = fakeEngines(async (job, operation) => {
       await rm(job.workspace, { recursive: true });
       return copy(job, operation);
@@ -130,7 +130,7 @@ describe('a server whose work folder is deleted', () => {
 });
 
 describe('a server that stops', () => {
-  it('ends uploads that trickle, and heads that never end, within seconds', async () => {
+  it('aborts trickling uploads and endless headers within seconds', async () => {
     const { app, base, root } = await serverWith({});
     const upload = exchange(base, unfinished(10));
     const head = connectTo(base);

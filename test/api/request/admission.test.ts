@@ -12,7 +12,7 @@ function admissionOf(part: Partial<AdmissionLimits> = {}, free = 1000) {
 const refused = (code: string, number: string) => ({ code, detail: expect.stringContaining(number) });
 
 describe('createAdmission', () => {
-  it('bounds the uploads of one client that arrive at once', async () => {
+  it("limits a client's simultaneous uploads", async () => {
     const { admit } = admissionOf();
     const first = await admit('a', 1);
     await admit('a', 1);
@@ -22,7 +22,7 @@ describe('createAdmission', () => {
     await admit('a', 1);
   });
 
-  it("bounds a client's bytes until nothing of them is left", async () => {
+  it("limits a client's bytes until its files are deleted", async () => {
     const { admit } = admissionOf();
     const ticket = await admit('a', 60);
     ticket.store(60);
@@ -33,11 +33,11 @@ describe('createAdmission', () => {
     await admit('a', 60);
   });
 
-  it('takes one file that is larger than the share of its client', async () => {
+  it("accepts one file larger than the client's share", async () => {
     await expect(admissionOf().admit('a', 120)).resolves.toBeDefined();
   });
 
-  it("bounds everybody's bytes", async () => {
+  it('limits the bytes of all clients', async () => {
     const { admit } = admissionOf();
     await admit('a', 80);
     await expect(admit('b', 80)).rejects.toMatchObject(refused('busy', '150 byte'));
@@ -52,7 +52,7 @@ describe('createAdmission', () => {
     await expect(admit('a', 20)).rejects.toMatchObject({ code: 'rate-limited' });
   });
 
-  it('counts only what was stored once an upload has ended', async () => {
+  it('counts only stored bytes once an upload has ended', async () => {
     const { admit } = admissionOf();
     const ticket = await admit('a', 100);
     ticket.store(10);
@@ -60,7 +60,7 @@ describe('createAdmission', () => {
     await admit('a', 90);
   });
 
-  it('keeps a reserve of the disk free, and room for what was promised and has not arrived yet', async () => {
+  it('keeps a disk reserve, and room for promised bytes', async () => {
     const { admit, disk } = admissionOf({}, 100);
     const ticket = await admit('a', 30);
     await expect(admit('b', 30)).rejects.toMatchObject(refused('busy', '50 byte'));

@@ -81,7 +81,7 @@ describe('every endpoint', async () => {
     });
 
     if (tool.input.accept === 'any') {
-      it('takes a file of any type, an empty one too', async () => {
+      it('takes a file of any type, even an empty one', async () => {
         const files = [gif, new Uint8Array()].map((file) => [tool.input.field, file, 'a.gif'] as const);
         expect((await post(tool.endpoint, form(files))).status).toBe(200);
       });
@@ -142,7 +142,7 @@ describe('every endpoint', async () => {
     await expect.poll(() => readdir(server.root)).toEqual([]);
   });
 
-  it('answers an address without a tool', async () => {
+  it('answers 404 to an unknown address', async () => {
     const body = form([['file', gif, 'a.gif']]);
     const response = await fetch(`${server.base}/api/convert-nothing`, { method: 'POST', body });
     expect(response.headers.get('content-type')).toContain('application/problem+json');
@@ -209,7 +209,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it("keeps an engine's cause to itself", async () => {
+  it("hides an engine's cause", async () => {
     const engines = fakeEngines(async () => {
       throw new ProblemError('damaged-file', 'Try another copy.', { cause: new Error('/secret/path') });
     });
@@ -227,7 +227,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it('says nothing of an unexpected error', async () => {
+  it('hides unexpected errors', async () => {
     const engines = fakeEngines(async () => {
       throw new TypeError('x is not a function at /secret/path');
     });
@@ -238,7 +238,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it('refuses what is over the limit, answers all the same, and closes cleanly', async () => {
+  it('refuses oversized uploads with an answer, and closes cleanly', async () => {
     await withServer(
       fakeEngines(),
       async ({ base }) => {
@@ -272,7 +272,7 @@ describe('an endpoint', () => {
     );
   });
 
-  it('is unavailable without its engine; the pages and the health check still answer', async () => {
+  it('is unavailable without its engine, while pages and the health check answer', async () => {
     const missing = fakeEngines(copy, async () => {
       throw new ProblemError('engine-unavailable', undefined, { cause: new Error('not installed') });
     });
@@ -286,7 +286,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it('stops the work and removes the workspace when the visitor goes away', async () => {
+  it('stops the work and removes the workspace when the visitor leaves', async () => {
     let stopped: unknown;
     const begun = createGate();
     const engines = fakeEngines(
@@ -323,7 +323,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it('closes at once when its last answer is still on its way', async () => {
+  it('closes at once while its last answer is in transit', async () => {
     const server = await startServer(await scratchFolder(), fakeEngines());
     const response = await fetch(server.base + tool.endpoint, { method: 'POST', body: await body() });
     const started = performance.now();

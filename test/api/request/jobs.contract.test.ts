@@ -62,7 +62,7 @@ const ask = (path: string, init: RequestInit = {}) => fetch(server.base + path, 
 const jobFolders = async () => (await readdir(server.root)).filter((name) => name.startsWith('job-'));
 
 describe('a conversion that goes on by itself', () => {
-  it('tells its state, as it changes too, gives its result once, and leaves nothing', async () => {
+  it('reports its state and each change, delivers its result once, and leaves nothing', async () => {
     const url = await start();
     const state = await ask(url);
     expect(await faultsOf('get', '/api/jobs/{id}', state.clone())).toEqual([]);
@@ -79,7 +79,7 @@ describe('a conversion that goes on by itself', () => {
     await expect.poll(jobFolders).toEqual([]);
   });
 
-  it('keeps its result for a client whose connection broke off', async () => {
+  it('keeps its result for a client whose connection broke', async () => {
     const url = await start();
     const visit = new AbortController();
     const broken = ask(`${url}/result`, { signal: visit.signal });
@@ -118,7 +118,7 @@ describe('a conversion that goes on by itself', () => {
     await expect.poll(jobFolders).toEqual([]);
   });
 
-  it('tells what was wrong with its file, as often as it is asked', async () => {
+  it('reports its problem as often as asked', async () => {
     const url = await start();
     behaviour = async () => {
       throw new ProblemError('damaged-file', 'Torn.');
@@ -136,7 +136,7 @@ describe('a conversion that goes on by itself', () => {
     await expect.poll(jobFolders).toEqual([]);
   });
 
-  it('is one for two requests with the same key, and another for another key', async () => {
+  it('is shared by requests with the same idempotency key', async () => {
     await start().then((url) => ask(url, { method: 'DELETE' }));
     const before = done;
     const answers = [await send({ 'Idempotency-Key': 'a' }), await send({ 'Idempotency-Key': 'a' })];
@@ -150,7 +150,7 @@ describe('a conversion that goes on by itself', () => {
     await expect.poll(jobFolders).toEqual([]);
   });
 
-  it('is refused like any other when its form is wrong', async () => {
+  it('is refused like any other if its form is invalid', async () => {
     const answer = await fetch(server.base + tool.endpoint, {
       method: 'POST',
       body: form([]),
@@ -172,7 +172,7 @@ describe('a client that waits for a while', () => {
   const patient = { Prefer: 'respond-async, wait=40' };
   const impatient = { Prefer: 'respond-async, wait=1' };
 
-  it('gets the result itself if it is ready in time', async () => {
+  it('receives the result if it is ready in time', async () => {
     behaviour = copy;
     const answer = await send(patient);
     expect(answer.status).toBe(200);
@@ -181,7 +181,7 @@ describe('a client that waits for a while', () => {
     await expect.poll(jobFolders).toEqual([]);
   });
 
-  it('comes back for the result if it takes longer', async () => {
+  it('receives a job if it takes longer', async () => {
     gate = createGate();
     behaviour = held;
     const answer = await send(impatient);
@@ -191,7 +191,7 @@ describe('a client that waits for a while', () => {
     await expect.poll(jobFolders).toEqual([]);
   });
 
-  it('reads what was wrong with its file, which is gone then', async () => {
+  it('receives the problem, and the file is deleted', async () => {
     behaviour = async () => {
       throw new ProblemError('conversion-failed', 'Torn.');
     };
@@ -200,7 +200,7 @@ describe('a client that waits for a while', () => {
     await expect.poll(jobFolders).toEqual([]);
   });
 
-  it('ends its conversion by leaving', async () => {
+  it('cancels its conversion by disconnecting', async () => {
     gate = createGate();
     const aborted = new Promise<void>((resolve) => {
       behaviour = async (job) => {
@@ -216,7 +216,7 @@ describe('a client that waits for a while', () => {
     await expect.poll(jobFolders).toEqual([]);
   });
 
-  it('finds its conversion again by its key after leaving', async () => {
+  it('resumes its conversion by its key', async () => {
     gate = createGate();
     const visit = new AbortController();
     behaviour = async (job, operation) => {

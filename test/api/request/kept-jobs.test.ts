@@ -15,7 +15,7 @@ function kept({ needsWorkspace = true, keptMs = 60_000 } = {}) {
   return { jobs: createKeptJobs(jobs, () => {}, keptMs), request, discarded, told };
 }
 
-it('gives the claim of a request back with its job, and not before', async () => {
+it('releases the claim of a request with its job', async () => {
   const { jobs, request, discarded, told } = kept();
   await jobs.keep('a', request);
   expect(told).toEqual([]);
@@ -23,7 +23,7 @@ it('gives the claim of a request back with its job, and not before', async () =>
   expect([discarded, told]).toEqual([['a'], ['vacated']]);
 });
 
-it('removes the files of a job at once that lie in a store, and keeps its claim', async () => {
+it('removes stored files at once, and keeps the claim', async () => {
   const { jobs, request, told } = kept({ needsWorkspace: false });
   await jobs.keep('a', request);
   expect(told).toEqual(['files removed']);
@@ -31,13 +31,13 @@ it('removes the files of a job at once that lie in a store, and keeps its claim'
   expect(told).toEqual(['files removed', 'vacated']);
 });
 
-it('discards a job whose time is over', async () => {
+it('discards expired jobs', async () => {
   const { jobs, request, discarded } = kept({ keptMs: 20 });
   await jobs.keep('a', request);
   await expect.poll(() => discarded).toEqual(['a']);
 });
 
-it('discards jobs that it does not keep itself', async () => {
+it('discards jobs that it did not create', async () => {
   const { jobs, discarded } = kept();
   await jobs.discard('of another process');
   expect(discarded).toEqual(['of another process']);

@@ -37,7 +37,7 @@ describe('broken requests', async () => {
     });
   });
 
-  it('leave nothing wherever the visitor goes away', async () => {
+  it('leave nothing wherever the visitor disconnects', async () => {
     const request = rawPost(path, form);
     await leaveNothing(async () => {
       for (let end = 0; end <= request.length; end += 1) {
@@ -48,7 +48,7 @@ describe('broken requests', async () => {
     });
   });
 
-  it('leave nothing when hundreds of bodies are longer than they say', async () => {
+  it('leave nothing if hundreds of bodies exceed their Content-Length', async () => {
     await leaveNothing(async () => {
       for (let round = 0; round < 15; round++) {
         const request = rawPost(path, form, { length: 20 });

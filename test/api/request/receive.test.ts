@@ -66,7 +66,7 @@ describe('receiving a form', () => {
     expect(await readFile(stored.path, 'utf8')).toBe('content');
   });
 
-  it('takes files in the order sent', async () => {
+  it('keeps files in the order sent', async () => {
     await send(several, form([file(several, 'b.pdf', 'first'), file(several, 'a.pdf', 'second')]));
     expect(received.files.map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf']);
   });
@@ -95,7 +95,7 @@ describe('receiving a form', () => {
     expect((await send(several, form([file(several, 'a.pdf')]))).code).toBe('too-few-files');
   });
 
-  it('refuses what is no form, and stores nothing', async () => {
+  it('refuses anything but a form, and stores nothing', async () => {
     tool = single;
     const response = await app.inject({ method: 'POST', url: '/', payload: {} });
     expect(response.json().code).toBe('missing-file');

@@ -20,26 +20,26 @@ describe('watchPace', () => {
     return 300;
   }
 
-  it('ends an upload that stalls, however fast it came before', async () => {
+  it('aborts an upload that stalls, however fast it was before', async () => {
     expect(await lastsFor(() => 0)).toBe(6);
     expect(await lastsFor((second) => (second < 10 ? 1_000_000 : 0))).toBe(15);
   });
 
-  it('waits for an upload that pauses now and then', async () => {
+  it('tolerates an upload with short pauses', async () => {
     expect(await lastsFor((second) => (second % 5 === 0 ? 600 : 0))).toBe(61);
   });
 
-  it('ends one that trickles', async () => {
+  it('aborts one that trickles', async () => {
     expect(await lastsFor(() => 50)).toBeLessThan(12);
   });
 
-  it('ends one that takes too long, and states the limit', async () => {
+  it('aborts one that takes too long, and states the limit', async () => {
     const { signal } = watchPace(() => performance.now(), pace);
     await vi.advanceTimersByTimeAsync(62_000);
     expect(signal.reason).toMatchObject({ code: 'upload-too-slow', detail: expect.stringContaining('1 minutes') });
   });
 
-  it('says what would have been fast enough', async () => {
+  it('states the required speed', async () => {
     const { signal } = watchPace(() => 0, pace);
     await vi.advanceTimersByTimeAsync(6000);
     expect(signal.reason).toMatchObject({

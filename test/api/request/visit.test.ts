@@ -20,7 +20,7 @@ describe('a visit', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('is over without a word once the answer is sent', async () => {
+  it('ends silently once the answer is sent', async () => {
     const { response, watch } = connection();
     const { signal, over } = watch();
     response.writableFinished = true;
@@ -29,7 +29,7 @@ describe('a visit', () => {
     expect(signal.aborted).toBe(false);
   });
 
-  it('has ended already if the visitor left before it was watched', async () => {
+  it('has already ended if the visitor left before watching began', async () => {
     const { socket, watch } = connection();
     socket.destroyed = true;
     const { signal, over } = watch();
@@ -37,7 +37,7 @@ describe('a visit', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('leaves no listener on a connection that stays open', async () => {
+  it('removes its listeners from a connection that stays open', async () => {
     const { socket, response, watch } = connection();
     const { over } = watch();
     response.writableFinished = true;

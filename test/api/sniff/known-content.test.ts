@@ -29,7 +29,7 @@ describe('what content seems to be', () => {
   });
 });
 
-it('takes the most specific name of a package', () => {
+it('prefers the most specific type of a package', () => {
   expect(knownPackage('application/vnd.oasis.opendocument.spreadsheet')).toBe('an OpenDocument spreadsheet (.ods)');
   expect(knownPackage('application/vnd.oasis.opendocument.chart')).toBe('an OpenDocument file of another kind');
   expect(knownPackage('application/zip')).toBeUndefined();

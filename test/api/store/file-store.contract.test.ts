@@ -77,7 +77,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
     return readFile(path);
   }
 
-  it('hands back what it was given, however large, and what came last', async () => {
+  it('returns what was stored, of any size, and the latest version', async () => {
     await store.check();
     // Larger than one part of a multipart upload.
     for (const bytes of [0, 1, smallFileBytes, smallFileBytes + 1, 20_000_000]) {
@@ -90,7 +90,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
     expect((await get('job/file-2', 5)).toString()).toBe('again');
   });
 
-  it('hands back nothing under a key without content, or with content of another size', async () => {
+  it('returns nothing for a missing key or content of another size', async () => {
     await put('sized/file-1', Buffer.from('four'));
     await expect(get('sized/file-1', 5)).rejects.toThrow();
     await expect(get('sized/file-9', 4)).rejects.toThrow();
@@ -111,7 +111,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
 const secondMs = 1000;
 
 describe.each(['a folder', 'S3'])('the sweep of %s', (name) => {
-  it('removes what is older, and nothing younger', async () => {
+  it('removes older files only', async () => {
     const store = await (stores[name] as () => Promise<FileStore>)();
     await store.sweep(0);
     await store.put('old/file-1', await fileOf(Buffer.from('old')), 3);

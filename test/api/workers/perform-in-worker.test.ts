@@ -79,7 +79,7 @@ describe('performInWorker', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('passes over workers whose folders a cleaner has deleted', async () => {
+  it('skips workers whose folders were deleted', async () => {
     const path = join(workspace, 'input-1.docx');
     await writeFile(path, 'words');
     const { pool, asked } = poolOf([makes, makes, makes]);

@@ -34,7 +34,7 @@ const operation = (options: object, name = 'minify'): WorkRequest => ({
   options,
 });
 
-it('works in its job folder, moves the result into it, and says when it is spent', async () => {
+it('works in its job folder, moves the result there, and reports when it is worn out', async () => {
   const { folder, answers } = await answersTo(operation({ below: false }), operation({ below: true }));
   expect(answers).toEqual([
     { type: 'done', id: 0, result: { file: 'written.txt', format: 'txt', pages: null, notes: [] }, spent: false },

@@ -75,7 +75,7 @@ function pool({
 const run = (worker: Worker<null>) => worker.run(null, { timeoutMs: 1, signal: never });
 
 describe('createWorkerPool', () => {
-  it('keeps one worker more than it lends at once', async () => {
+  it('keeps one spare worker', async () => {
     const { workers, pool: tested } = pool({ size: 2 });
     await tested.start();
     await tested.use(run, never);
@@ -83,7 +83,7 @@ describe('createWorkerPool', () => {
     expect(tested.version()).toBe('1.0');
   });
 
-  it('ends its workers after a quiet time, in spite of questions about them, and starts new ones for the next job', async () => {
+  it('stops idle workers despite status checks, and starts new ones for the next job', async () => {
     const { workers, disposed, pool: tested } = pool({ quietMs: 60 });
     await tested.start();
     await tested.use(run, never);
@@ -98,7 +98,7 @@ describe('createWorkerPool', () => {
     await expect.poll(() => disposed.length).toBe(workers.length);
   });
 
-  it('starts workers again ahead of a job that is on its way', async () => {
+  it('starts workers ahead of an announced job', async () => {
     const { workers, disposed, pool: tested } = pool({ quietMs: 60 });
     await tested.start();
     await expect.poll(() => tested.isAsleep() && disposed.length).toBe(workers.length);
@@ -113,7 +113,7 @@ describe('createWorkerPool', () => {
     expect(disposed.length).toBe(workers.length);
   });
 
-  it('lets a job that takes longer than the quiet time finish', async () => {
+  it('lets a job outlast the idle time', async () => {
     const { disposed, pool: tested } = pool({ quietMs: 10 });
     await tested.use(async (worker) => {
       await new Promise((resolve) => setTimeout(resolve, 60));
@@ -132,7 +132,7 @@ describe('createWorkerPool', () => {
     expect(workers.length).toBeGreaterThan(0);
   });
 
-  it('lends no more workers than its size', async () => {
+  it('lends at most as many workers as its size', async () => {
     const { pool: tested } = pool();
     let running = 0;
     let most = 0;
@@ -146,7 +146,7 @@ describe('createWorkerPool', () => {
     expect(most).toBe(1);
   });
 
-  it('replaces a worker that ended, and one that is worn', async () => {
+  it('replaces a worker that ended or reached its job limit', async () => {
     const { disposed, pool: tested } = pool({ maxJobs: 2 });
     await tested.use(async () => ({ type: 'timed-out' as const }), never);
     expect(disposed).toEqual([1]);
@@ -154,7 +154,7 @@ describe('createWorkerPool', () => {
     expect(disposed.length).toBe(3);
   });
 
-  it('lets others past a slow job, and does not use its worker again', async () => {
+  it('runs other jobs past a slow one, whose worker it discards', async () => {
     const { workers, disposed, pool: tested } = pool();
     let finish = () => {};
     const slow = tested.use(async (worker) => {
@@ -170,7 +170,7 @@ describe('createWorkerPool', () => {
     expect(disposed).toEqual([1]);
   });
 
-  it('replaces a worker that keeps too much of a job', async () => {
+  it('replaces a worker that retains too much memory', async () => {
     const { workers, disposed, pool: tested } = pool();
     await tested.start();
     let grown = 0;
@@ -182,7 +182,7 @@ describe('createWorkerPool', () => {
     expect(disposed).toEqual([grown]);
   });
 
-  it('lends the worker again that came back last', async () => {
+  it('lends the most recently returned worker first', async () => {
     const { pool: tested } = pool();
     await tested.start();
     const lent: number[] = [];
@@ -206,7 +206,7 @@ describe('createWorkerPool', () => {
     }, never);
   });
 
-  it('passes on why no worker starts, and forgets jobs that gave up waiting', async () => {
+  it('reports why no worker starts, and drops jobs that gave up', async () => {
     const broken = createWorkerPool<null>({
       start: () => Promise.reject(new Error('no program')),
       size: 1,

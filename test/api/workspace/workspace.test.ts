@@ -9,7 +9,7 @@ import { scratchFolder } from '../../support/scratch.ts';
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 
 describe('openWorkspaces', () => {
-  it('reveals in no path which host and process it belongs to', async () => {
+  it('reveals neither host nor process in its paths', async () => {
     const workspaces = await openWorkspaces(await scratchFolder());
     expect(workspaces.root).not.toContain(hostname());
     expect(workspaces.root).not.toMatch(new RegExp(`\\b${process.pid}\\b`));
@@ -29,7 +29,7 @@ describe('openWorkspaces', () => {
     await workspaces.close();
   });
 
-  it('sweeps what a crashed server left, and nothing of a living one', async () => {
+  it('sweeps folders of crashed servers only', async () => {
     const folder = await scratchFolder();
     const dead = join(folder, rootName(deadPid()), 'job-1');
     const alive = join(folder, rootName(process.ppid), 'job-1');
@@ -42,7 +42,7 @@ describe('openWorkspaces', () => {
     await workspaces.close();
   });
 
-  it('sweeps its own name, which a restarted container has again', async () => {
+  it('sweeps folders of its own name, which a restarted container gets again', async () => {
     const folder = await scratchFolder();
     await mkdir(join(folder, rootName(process.pid), 'job-1'), { recursive: true });
     const workspaces = await openWorkspaces(folder);
@@ -50,7 +50,7 @@ describe('openWorkspaces', () => {
     await workspaces.close();
   });
 
-  it('recreates its folder if a cleaner has removed it, and reports that meanwhile', async () => {
+  it('recreates its folder if it was removed, and reports it meanwhile', async () => {
     const folder = await scratchFolder();
     const workspaces = await openWorkspaces(folder);
     expect(await workspaces.trouble(0)).toBeNull();

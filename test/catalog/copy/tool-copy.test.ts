@@ -94,7 +94,7 @@ describe.each(texts)('text of $id', ({ id, copy }) => {
     for (const { question } of copy.questions) expect(question).toContain('?');
   });
 
-  it('leads to other tools that exist', () => {
+  it('links to other tools that exist', () => {
     expect(copy.related).toEqual(distinct(copy.related));
     expect(copy.related).not.toContain(id);
     for (const other of copy.related) expect(files).toContain(other);

@@ -27,7 +27,7 @@ describe('safeName', () => {
   });
 });
 
-it('is a name of at most 255 bytes, however its extension is written', () => {
+it('limits names to 255 bytes, however the extension is written', () => {
   const name = safeName(`${'é'.repeat(200)}.${'字'.repeat(10)}`);
   expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
   expect(name).toMatch(/é\.字{10}$/);
@@ -79,7 +79,7 @@ describe('downloadName', () => {
     expect(downloadName(rule, 'scan.docx', {})).toBe('scan.docx.pdf');
   });
 
-  it('is at most 255 bytes long, its ending included', () => {
+  it('limits names to 255 bytes, ending included', () => {
     const rule = output({ format: 'webp', filename: '{name}_compressed.{format}' });
     const long = downloadName(rule, `${'é'.repeat(126)}x.a`, {});
     expect(long).toBe(`${'é'.repeat(119)}_compressed.webp`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatByMagic, looksLikeText } from '../../../catalog/files/magic.ts';
 
-it('takes bytes for text unless a control character other than layout is among them', () => {
+it('treats bytes as text unless they contain control characters other than layout', () => {
   expect(looksLikeText(Buffer.from('a\tb\r\nc\f\u001b[0m é'))).toBe(true);
   expect(looksLikeText(Buffer.from('a\0b'))).toBe(false);
   expect(looksLikeText(Buffer.alloc(0))).toBe(false);
@@ -17,7 +17,7 @@ it('recognises formats by their magic numbers, with wildcard bytes in between', 
   expect(formatByMagic(Buffer.from('RIFF'))).toBeUndefined();
 });
 
-it('takes two letters for a magic number only if no text begins with them', () => {
+it('accepts a two-letter magic number only if no text begins with it', () => {
   expect(formatByMagic(Buffer.from('BM\u0000\u0001'))).toBe('bmp');
   expect(formatByMagic(Buffer.from('BMW sells cars'))).toBeUndefined();
 });

@@ -16,7 +16,7 @@ describe('the OpenAPI document', () => {
   it.each([
     ['without keys', document],
     ['with keys and webhooks', apiDocument({ hasKeys: true, hasWebhooks: true })],
-  ])('is valid and good by the recommended rules of Redocly, %s', async (_, source) => {
+  ])('passes Redocly’s recommended rules, %s', async (_, source) => {
     const config = await createConfig({ extends: ['recommended'] });
     const found = await lintFromString({ source: JSON.stringify(source), config });
     expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
@@ -30,7 +30,7 @@ describe('the OpenAPI document', () => {
     expect(gets.map(([path]) => path).sort()).toEqual([...Object.values(apiPaths), ...ofJobs].sort());
   });
 
-  it('has a program in each language for what can be done with a job', () => {
+  it('shows each step of a job in each language', () => {
     const ofJobs = Object.entries(document.paths).filter(([path]) => path.startsWith(jobPath('')));
     const operations = ofJobs.flatMap(([, path]) => [path.get, path.delete].filter((each) => each !== undefined));
     expect(operations.length).toBe(4);
@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
     expect(document.servers).toEqual([{ url: 'https://files.example.org/tools' }]);
   });
 
-  it('has an example of each problem, as it travels', () => {
+  it('has an example of each problem as sent', () => {
     for (const { value } of Object.values(document.components.examples)) {
       const { status, title } = problems[value.code as keyof typeof problems];
       expect(value).toMatchObject({ type: `urn:filewright:problem:${value.code}`, status, title });

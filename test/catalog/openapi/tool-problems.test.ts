@@ -49,7 +49,7 @@ describe('the problems of every tool', () => {
 });
 
 describe.each(Object.keys(ofEngine) as readonly EngineName[])('the problems of the engine %s', (engine) => {
-  it('are those that its sources name', () => {
+  it('are those named in its sources', () => {
     const named = codesIn((path) => path.startsWith(`api/engines/${engine}/`));
     const own = [...named].filter((code) => !new Set<ProblemCode>([...everywhere, ...ofInput]).has(code));
     const listed = Object.entries(ofOperation).filter(([operation]) => operation.startsWith(`${engine}.`));

@@ -29,7 +29,7 @@ describe('fillSite', () => {
     );
   });
 
-  it('puts the year of the visit where none is given', () => {
+  it('inserts the current year if none is given', () => {
     expect(fillSite(siteTokens.year, site)).toBe(String(new Date().getFullYear()));
   });
 
@@ -39,7 +39,7 @@ describe('fillSite', () => {
     expect(limitText(site, 100_000_000)).toBe('100 MB');
   });
 
-  it('leaves values alone that look like tokens', () => {
+  it('does not replace tokens within values', () => {
     const tricky = { ...site, name: siteTokens.email, operator: '$& $1 $$' };
     expect(fillSite(`${siteTokens.name} ${siteTokens.operator}`, tricky)).toBe('{{site.email}} $&amp; $1 $$');
   });
@@ -67,7 +67,7 @@ describe('fillSite', () => {
 });
 
 describe('fillProblem', () => {
-  it('puts what went wrong in place of its tokens, escaped, once', () => {
+  it('replaces its tokens once, escaped', () => {
     const { title, detail, path, page } = problemTokens;
     const words = { title: 'A <b>', detail: problemTokens.path, path: '/files/x', page: 'X & Y' };
     expect(fillProblem(`<h1>${title}</h1>${detail}<a href="${path}">${page}</a>`, words)).toBe(

@@ -9,17 +9,17 @@ const next = (id: string, filename: string) => {
 };
 
 describe('the tools for a result', () => {
-  it('make it smaller, then put it together with others', () => {
+  it('compress it, then merge it with others', () => {
     expect(next('word-to-pdf', 'a.pdf')).toEqual(['pdf-compressor', 'merge-pdf']);
     expect(next('pdf-compressor', 'compressed.pdf')[0]).toBe('merge-pdf');
     expect(next('merge-pdf', 'merged.pdf')[0]).toBe('pdf-compressor');
   });
 
-  it('do not lead back to what the visitor came with', () => {
+  it('do not lead back to the original format', () => {
     expect(next('pdf-to-word', 'a.docx')).toEqual(['docxcompressor', 'doc-to-odt']);
   });
 
-  it('are none where no tool takes the result', () => {
+  it('are none if no tool takes the result', () => {
     expect(next('docxcompressor', 'a.docx.7z')).toEqual([]);
     expect(next('zip-compressor', 'compressed_files.zip')).toEqual(['zip-extractor']);
   });

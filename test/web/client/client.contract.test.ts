@@ -169,7 +169,7 @@ describe('a conversion that takes longer', () => {
     );
   }
 
-  it('tells how long it waits, outlives a broken connection, and fetches its result', async () => {
+  it('reports how long it waits, survives a broken connection, and fetches its result', async () => {
     const waiting = { status: 'waiting', ahead: 3, expectedSeconds: 8 };
     tell(waiting, null, { status: 'running', ahead: 0, expectedSeconds: null }, { status: 'done', bytes: 6 });
     server.use(
@@ -185,7 +185,7 @@ describe('a conversion that takes longer', () => {
     ]);
   });
 
-  it('throws the problem that it ended with', async () => {
+  it('throws the job’s problem', async () => {
     tell({ status: 'failed', problem: {} });
     const problem = { type: 'about:blank', code: 'damaged-file', ...problems['damaged-file'] };
     const headers = { 'Content-Type': 'application/problem+json' };
@@ -193,7 +193,7 @@ describe('a conversion that takes longer', () => {
     await expect(send(tool)).rejects.toMatchObject({ name: 'ConversionError', problem });
   });
 
-  it('gives up where the server stays away', async () => {
+  it('gives up if the server stays unreachable', async () => {
     tell(null);
     await expect(send(tool)).rejects.toBeInstanceOf(TypeError);
   });

@@ -30,7 +30,7 @@ describe('the files that a page takes', () => {
     expect(accepts(inputOf('bmpcompressor'), ['a.png'], 'picked')).toBe(false);
   });
 
-  it('takes one file only where the tool takes one', () => {
+  it('takes a single file if the tool takes one', () => {
     expect(accepts(inputOf('word-to-pdf'), ['a.docx', 'b.docx'], 'dropped')).toBe(false);
     expect(accepts(inputOf('merge-pdf'), ['a.pdf', 'b.pdf'], 'dropped')).toBe(true);
     expect(accepts(inputOf('merge-pdf'), ['a.pdf', 'b.png'], 'dropped')).toBe(false);
@@ -40,11 +40,11 @@ describe('the files that a page takes', () => {
 describe('files that a visitor offers', () => {
   const [letter, notes] = [new File(['a'], 'letter.docx'), new File(['b'], 'notes.txt')];
 
-  it('are chosen where the page takes them', () => {
+  it('are chosen if the page takes them', () => {
     expect(offerEvent(inputOf('word-to-pdf'), [letter], 'picked')).toEqual({ type: 'chosen', files: [letter] });
   });
 
-  it('are rejected together where it does not take one of them', () => {
+  it('are rejected together if the page refuses one of them', () => {
     expect(offerEvent(inputOf('pptx-to-pdf'), [letter], 'dropped')).toEqual({ type: 'rejected' });
     expect(offerEvent(inputOf('merge-pdf'), [letter, notes], 'dropped')).toEqual({ type: 'rejected' });
   });

@@ -41,26 +41,26 @@ const dropOf = (items: readonly object[], files: readonly File[] = []) => ({ ite
 const pathsOf = async (data: DataTransfer) => (await droppedFiles(data)).map(relativePath);
 
 describe('the files of a drop', () => {
-  it('are those that were dropped, whatever else comes with them', async () => {
+  it('are the dropped files, whatever else comes with them', async () => {
     expect(await pathsOf(dropOf([textItem, fileItem(new File(['a'], 'a.txt'))]))).toEqual(['a.txt']);
   });
 
-  it('are taken from folders, however deep and however many portions', async () => {
+  it('are found in folders of any depth and size', async () => {
     const album = { 'cover.txt': 'cover', '2024': { 'one.txt': '1', 'two.txt': '2', empty: {} } };
     const data = dropOf([folderItem('album', album), fileItem(new File(['a'], 'a.txt'))]);
     expect(await pathsOf(data)).toEqual(['album/2024/one.txt', 'album/2024/two.txt', 'album/cover.txt', 'a.txt']);
   });
 
-  it('are without what systems leave in folders', async () => {
+  it('exclude files that operating systems leave in folders', async () => {
     const album = { '.DS_Store': 'x', 'Thumbs.db': 'x', 'cover.txt': 'cover' };
     expect(await pathsOf(dropOf([folderItem('album', album)]))).toEqual(['album/cover.txt']);
   });
 
-  it('are those that a browser without items names', async () => {
+  it('are listed by browsers without items', async () => {
     expect(await pathsOf(dropOf([], [new File(['a'], 'a.txt')]))).toEqual(['a.txt']);
   });
 
-  it('are all refused where one cannot be read', async () => {
+  it('are all refused if one cannot be read', async () => {
     await expect(droppedFiles(dropOf([folderItem('album', { 'a.txt': 'a', 'b.txt': null })]))).rejects.toThrow(
       'cannot be read',
     );

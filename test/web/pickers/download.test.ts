@@ -40,7 +40,7 @@ describe('download', () => {
     expect(texts).toEqual([0, 25, 50, 75, 100].map((percent) => `Downloading... ${percent}%`));
   });
 
-  it('reports the percentage of the size that was known before', async () => {
+  it('reports the percentage of a size known beforehand', async () => {
     answer(2);
     expect((await fetched({ expectedBytes: 2000 })).texts.at(1)).toBe('Downloading... 50%');
   });
@@ -55,19 +55,19 @@ describe('download', () => {
     expect((await fetched()).texts.at(-1)).toBe('Downloading... 100%');
   });
 
-  it('reads nothing of a response that says it is too large', async () => {
+  it('does not read a response that declares too many bytes', async () => {
     answer(9, { 'Content-Length': '9000' });
     expect(await fetched({ maxBytes: 8000 })).toEqual({ result: 'too-large', texts: [] });
   });
 
-  it('stops where more comes than the page takes', async () => {
+  it('stops once more arrives than the page takes', async () => {
     answer(1_000_000);
     const { result, texts } = await fetched({ maxBytes: 3000 });
     expect(result).toBe('too-large');
     expect(texts.at(-1)).toBe('Downloading... 3 KB');
   });
 
-  it('takes what is exactly as large as the page takes', async () => {
+  it('takes a file of exactly the limit', async () => {
     answer(3);
     expect(((await fetched({ maxBytes: 3000 })).result as Blob).size).toBe(3000);
   });

@@ -9,18 +9,18 @@ const result = (id: number, bytes = 1): Result => ({
 const ids = (results: readonly Result[]) => results.map(({ id }) => id);
 
 describe('the results of a visit', () => {
-  it('have the newest in front', () => {
+  it('are listed newest first', () => {
     expect(ids(withResult([result(1)], result(2)))).toEqual([2, 1]);
   });
 
-  it('lose the oldest beyond their number', () => {
+  it('drop the oldest beyond their number', () => {
     const many = Array.from({ length: keptResults.maxCount }, (_, index) => result(index));
     const kept = withResult(many, result(99));
     expect(kept).toHaveLength(keptResults.maxCount);
     expect(kept[0]?.id).toBe(99);
   });
 
-  it('lose the oldest beyond their size, but never the newest', () => {
+  it('drop the oldest beyond their size, but never the newest', () => {
     const half = keptResults.maxBytes / 2;
     expect(ids(withResult([result(1, half), result(2, half)], result(3, half)))).toEqual([3, 1]);
     expect(ids(withResult([result(1)], result(2, keptResults.maxBytes + 1)))).toEqual([2]);

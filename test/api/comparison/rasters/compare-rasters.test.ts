@@ -7,7 +7,7 @@ const isInk = (x: number, y: number) => y % 8 < 4 && (x + y) % 3 === 0;
 const page = rasterOf(200, 280, (x, y) => (isInk(x, y) ? black : white));
 
 describe('two rasters', () => {
-  it('that are equal have nothing between them', () => {
+  it('that are equal have no difference', () => {
     expect(
       compareRasters(
         page,
@@ -24,7 +24,7 @@ describe('two rasters', () => {
     });
   });
 
-  it('differ a little if one is slightly noisy, and show no other fault', () => {
+  it('differ slightly if one is noisy, without other faults', () => {
     const noisy = rasterOf(200, 280, (x, y) => {
       const lightness = (isInk(x, y) ? 6 : 249) + (((x * 7 + y * 13) % 5) - 2) * 2;
       return [lightness, lightness, lightness];
@@ -35,7 +35,7 @@ describe('two rasters', () => {
     expect(likeness.ssim).toBeLessThan(1);
   });
 
-  it('distinguish a blank page from one that always was', () => {
+  it('distinguish a page that became blank from one that was', () => {
     const paper = rasterOf(200, 280, () => white);
     expect(compareRasters(page, paper)).toMatchObject({ isBlank: true, inkLost: 49 * 69 });
     expect(
@@ -66,7 +66,7 @@ describe('two rasters', () => {
     expect(compareRasters(seal(red), seal([214, 26, 34] as never)).recoloured).toBe(0);
   });
 
-  it('are compared however small they are, and not where their sizes differ', () => {
+  it('are compared at any size, but not if their sizes differ', () => {
     const dot = rasterOf(3, 2, () => black);
     expect(
       compareRasters(

@@ -39,7 +39,7 @@ it('refuses a document that only a certificate opens', async () => {
   await expect(agileKey(description({}, null), 'a')).rejects.toMatchObject({ code: 'unsupported-file-type' });
 });
 
-it('refuses more rounds than it does, and a number that is none', async () => {
+it('refuses too many rounds, and invalid numbers', async () => {
   const of = (spinCount: string) => agileKey(description({}, { spinCount }), 'a');
   await expect(of('1000001')).rejects.toMatchObject({ code: 'too-complex' });
   for (const none of ['-1', 'many']) await expect(of(none)).rejects.toMatchObject({ code: 'damaged-file' });

@@ -36,7 +36,7 @@ describe('the key of a part', () => {
     expect([matches(start), matches(Buffer.from('Something else.'))]).toEqual([true, false]);
   });
 
-  it('knows checksums by SHA-1, which a manifest without a name means', async () => {
+  it('uses SHA-1 checksums if the manifest names none', async () => {
     const checksum = createHash('sha1').update(start).digest('base64');
     const named = part({ checksum: { 'checksum-type': 'SHA1/1K', checksum } });
     expect((await createPartKeys('a')(named)).matches(start)).toBe(true);
@@ -64,7 +64,7 @@ describe('the key of a part', () => {
     await expect(createPartKeys('a')(encryption)).rejects.toMatchObject({ code: 'unsupported-file-type' });
   });
 
-  it('counts the rounds of all parts together, and those of one salt once', async () => {
+  it('counts the rounds of all parts together, each salt once', async () => {
     const keyOf = createPartKeys('a');
     const salted = (salt: string, rounds: string) =>
       keyOf(part({ derivation: { salt: Buffer.from(salt).toString('base64'), 'iteration-count': rounds } }));

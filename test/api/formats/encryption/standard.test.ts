@@ -35,11 +35,11 @@ describe('the key of an Office 2007 document', () => {
     );
   });
 
-  it('is none for another password', () => {
+  it('is not found for another password', () => {
     expect(standardKey(description(aes128), 'Password1234')).toBeNull();
   });
 
-  it('is not searched for if the cipher is unknown, or the description is truncated', () => {
+  it('is not searched for with an unknown cipher or a truncated description', () => {
     const rc4 = 26625;
     const problemOf = (info: Buffer) => {
       try {

@@ -28,7 +28,7 @@ describe('words that a result shows in another way', () => {
     expect(compare([passage], ...lines)).toMatchObject(none);
   });
 
-  it('are missing as often as the result lacks them', () => {
+  it('are counted as often as the result lacks them', () => {
     expect(compare(['red red red blue'], 'red blue')).toMatchObject({ words: 4, lostWords: 2, lostLetters: 6 });
   });
 
@@ -39,7 +39,7 @@ describe('words that a result shows in another way', () => {
 });
 
 describe('lost passages', () => {
-  it('are those most of whose letters are missing', () => {
+  it('are passages with most of their letters missing', () => {
     const { passages, lostWords } = compare(
       ['A first paragraph', 'Lost without trace', 'A last one'],
       'A first paragraph',
@@ -54,12 +54,12 @@ describe('lost passages', () => {
     expect(compare(lines, ...lines.slice(0, 49))).toMatchObject({ lostWords: 5 });
   });
 
-  it('are none if a passage only shares words with a lost one', () => {
+  it('exclude passages that only share words with a lost one', () => {
     const { passages } = compare(['the end of it', 'the quite different sentence'], 'the end of it');
     expect([...passages]).toEqual([1]);
   });
 
-  it('are not those that the result shows as often, where another one has the same words', () => {
+  it('exclude passages that the result shows as often as the source', () => {
     const lines = ['press the red button', 'the button, red: press', 'press the red button'];
     expect(compare(lines, 'press the red button').passages).toEqual([0, 1]);
     expect(compare(['red button', 'press the red button'], 'press the red button').passages).toEqual([0]);

@@ -21,12 +21,12 @@ async function namesIn(xml: string | Uint8Array, limits?: ScanLimits): Promise<r
 }
 
 describe('scanning a part', () => {
-  it('names elements without the root’s prefix, and those of another prefix not at all', async () => {
+  it('names elements of the root’s namespace without prefix, and ignores others', async () => {
     expect(await namesIn('<x:a xmlns:x="u"><x:b/><c/><y:d/></x:a>')).toEqual(['a', 'b', '', '']);
     expect(await namesIn('<a><b/><y:d/></a>')).toEqual(['a', 'b', '']);
   });
 
-  it('gives texts, and where tags end', async () => {
+  it('reports text and the ends of tags', async () => {
     const texts: string[] = [];
     const ends: number[] = [];
     const handlers = {
@@ -60,7 +60,7 @@ it('finds the id of a relationship under any prefix', () => {
   expect(relationshipId({ id: '1' })).toBeUndefined();
 });
 
-it('knows the ways of writing a true boolean', () => {
+it('accepts every spelling of a true boolean', () => {
   expect(['1', 'true', 'on', '0', 'false', 'off', undefined].map(isTrue)).toEqual([
     true,
     true,
@@ -72,7 +72,7 @@ it('knows the ways of writing a true boolean', () => {
   ]);
 });
 
-it('bounds lists', () => {
+it('limits lists', () => {
   expect(() => boundList(10, 10)).not.toThrow();
   expect(() => boundList(11, 10)).toThrow(UnreadablePart);
 });

@@ -36,14 +36,14 @@ it.each([1, 3, 1000])('edits tags in place, in chunks of %d', async (size) => {
   expect(result).toBe(odd.replace(`<a b='ü😀"' />`, '<new/>').replace('<b>', '[<b>]').replace('</r>', '<last/></r>'));
 });
 
-it('knows the names of the root’s namespace only', async () => {
+it('edits names of the root’s namespace only', async () => {
   const names: string[] = [];
   const open: SpliceHandlers['open'] = ({ name }) => names.push(name);
   await spliced('<x:r><x:a/><b/><y:a/></x:r>', 100, { open });
   expect(names).toEqual(['r', 'a', '', '']);
 });
 
-it('refuses what is no plain XML, and a document type', async () => {
+it('refuses binary content and document types', async () => {
   const reading = (text: string) => spliced(text, 100, {});
   await expect(reading('<a><b></a>')).rejects.toThrow('unexpected close tag');
   await expect(reading('<a>&bomb;</a>')).rejects.toThrow('entity');

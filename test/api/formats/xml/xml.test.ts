@@ -36,7 +36,7 @@ it('reads the encodings that XML may have, by byte order mark and declaration', 
   });
 });
 
-it('reports names and attributes as written, and what is not well-formed', async () => {
+it('reports names and attributes as written, and rejects ill-formed XML', async () => {
   const seen: string[] = [];
   const errors: string[] = [];
   const events: XmlEvents = {

@@ -8,7 +8,7 @@ import { scratchFolder } from '../../../support/scratch.ts';
 const scratch = await scratchFolder();
 
 describe('reading in blocks', () => {
-  it('reads any range, and less only at the end of the file', async () => {
+  it('reads any range, shortened only at the end of the file', async () => {
     const path = join(scratch, 'bytes');
     const content = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
     await writeFile(path, content);
@@ -52,7 +52,7 @@ describe('opening an archive', () => {
     expect(await namesIn(Buffer.concat([archive, Buffer.from(appended)]))).toEqual(['a.txt', 'b/c.txt']);
   });
 
-  it('throws for what is none', async () => {
+  it('throws for other files', async () => {
     await expect(namesIn(Buffer.from('not an archive'))).rejects.toThrow(/end of central directory/i);
   });
 });

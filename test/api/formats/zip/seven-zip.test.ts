@@ -29,14 +29,14 @@ describe('sevenZipProgram', () => {
 });
 
 describe('without 7-Zip', () => {
-  it('its version says so, and that of a slow one nothing', async () => {
+  it('reports a missing program, but not a slow one', async () => {
     const folder = await scratchFolder();
     expect(await sevenZipVersion(notInstalled, folder, signal)).toBe('not installed');
     const slow = failing(new ProblemError('conversion-timeout'));
     await expect(sevenZipVersion(slow, folder, signal)).rejects.toMatchObject({ code: 'conversion-timeout' });
   });
 
-  it('only a .7z file cannot be had', async () => {
+  it('refuses 7z output only', async () => {
     const workspace = await scratchFolder();
     const candidate = join(workspace, 'plain.csv');
     await writeFile(candidate, 'a,b');

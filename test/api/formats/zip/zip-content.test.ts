@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(path, '..'), { recursive: true }));
 
-it('packs contents as they arrive, in whole and in pieces, and folders', async () => {
+it('packs contents as they arrive, whole or in pieces, and folders', async () => {
   const writer = await createZipWriter(path);
   const long = 'many words '.repeat(50_000);
   const pieces = [Buffer.from(long.slice(0, 300_000)), Buffer.from(long.slice(300_000))];

@@ -29,22 +29,22 @@ function endRecord(comment = ''): Buffer {
 const before = Buffer.alloc(100);
 const find = (...parts: Buffer[]) => inFile(Buffer.concat(parts), findZipEnd);
 
-it('finds the record at the end, behind other bytes and before them', async () => {
+it('finds the end record between other bytes', async () => {
   expect(await find(endRecord())).toMatchObject({ start: 0, end: 22 });
   expect(await find(before, endRecord('a comment'), Buffer.alloc(3000))).toMatchObject({ start: 100, end: 131 });
 });
 
-it('passes over a signature within the comment', async () => {
+it('ignores a signature within the comment', async () => {
   expect(await find(before, endRecord(`PK\x05\x06${'x'.repeat(30)}\xff\xff`))).toMatchObject({ start: 100 });
 });
 
-it('finds none if it is truncated or missing', async () => {
+it('finds none in a truncated file', async () => {
   expect(await find(before, endRecord('a comment').subarray(0, 25))).toBeUndefined();
   expect(await find(before)).toBeUndefined();
   expect(await find(Buffer.alloc(0))).toBeUndefined();
 });
 
-it('reads at a position, and less at the end of the file', async () => {
+it('reads at a position, and fewer bytes at the end of the file', async () => {
   const bytes = Buffer.from('0123456789');
   expect(await inFile(bytes, (file) => readAt(file, 3, 4))).toEqual(Buffer.from('3456'));
   expect(await inFile(bytes, (file) => readAt(file, 8, 4))).toEqual(Buffer.from('89'));

@@ -59,13 +59,13 @@ it('copies a package in its order, keeps what is stored stored, and edits the pa
   expect(entries.map((entry) => entry.stored)).toEqual([true, false, false, false]);
 });
 
-it('writes the type of an OpenDocument file where readers look for it, at byte 38', async () => {
+it('writes the type of an OpenDocument file at byte 38', async () => {
   await writeZip(file, { mimetype: 'application/x-test', 'a.xml': '<a/>' });
   await rewritePackage(file, copy, () => undefined, { signal });
   expect((await readFile(copy)).subarray(38, 56).toString()).toBe('application/x-test');
 });
 
-it('calls a file that is no package, one cut short, and one with a wrong checksum damaged', async () => {
+it('reports non-packages, truncated files and wrong checksums as damaged', async () => {
   await writeFile(file, 'not a package');
   await expect(openPackage(file)).rejects.toMatchObject({ code: 'damaged-file' });
 
@@ -125,7 +125,7 @@ it('refuses a part that is larger than it declares', async () => {
   await expect(reading(file)).rejects.toMatchObject({ code: 'damaged-file' });
 });
 
-it('stops at the signal, and passes on what an edit throws', async () => {
+it('stops at the signal, and rethrows errors of edits', async () => {
   await writeZip(file, { 'a.xml': 'a' });
   const stop = new AbortController();
   const endless = async function* () {

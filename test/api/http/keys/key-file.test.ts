@@ -4,7 +4,7 @@ import { createKey, parseKeys, readKeys } from '../../../../api/http/keys/key-fi
 const fileOf = (...keys: readonly unknown[]) => JSON.stringify({ keys });
 
 describe('a file of keys', () => {
-  it('knows its keys by their hashes', () => {
+  it('finds keys by their hashes', () => {
     const { secret, sha256 } = createKey();
     const ring = parseKeys(fileOf({ sha256, requestsPerMinute: 5, megabytes: 2, origins: ['https://a.example/'] }));
     const key = ring.find(secret);
@@ -27,7 +27,7 @@ describe('a file of keys', () => {
     expect(() => parseKeys(text)).toThrow(complaint);
   });
 
-  it('is named if it is missing', () => {
+  it('names a missing file', () => {
     expect(() => readKeys('/nowhere/keys.json')).toThrow(
       /^API_KEYS \(\/nowhere\/keys\.json\) cannot be used: .*ENOENT/,
     );

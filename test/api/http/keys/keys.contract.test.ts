@@ -48,7 +48,7 @@ const preflight = (origin: string) =>
   });
 
 describe('a server that knows keys', () => {
-  it('counts what a key sends separately from what its address sends', async () => {
+  it('counts a key’s requests separately from its address’s', async () => {
     const withKey = [await send(bearer(key.secret)), await send(bearer(key.secret)), await send(bearer(key.secret))];
     expect(withKey.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(await withKey[2]?.json()).toMatchObject({
@@ -60,7 +60,7 @@ describe('a server that knows keys', () => {
     expect((await send(bearer(lavish.secret))).status).toBe(200);
   });
 
-  it('refuses keys that it does not know, and looks at no other authorisation', async () => {
+  it('refuses unknown keys, and ignores other kinds of authorization', async () => {
     const refused = await send(bearer(createKey().secret));
     expect(refused.status).toBe(401);
     expect(refused.headers.get('www-authenticate')).toMatch(/^Bearer/);
@@ -84,7 +84,7 @@ describe('a server that knows keys', () => {
     expect(visitor.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('tells browsers before they send whose pages may', async () => {
+  it('answers preflight requests for the key’s origins', async () => {
     const allowed = await preflight(partner);
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get('access-control-allow-origin')).toBe(partner);
@@ -93,14 +93,14 @@ describe('a server that knows keys', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('counts what each key has sent, without a name', async () => {
+  it('counts requests per key, without naming the key', async () => {
     const text = await server.metrics.text();
     expect(text).toMatch(new RegExp(`key_requests_total\\{key="${key.sha256.slice(0, 12)}",code="ok"\\} 2`));
     expect(text).not.toContain(key.secret);
     expect(text).not.toContain(key.sha256);
   });
 
-  it('says in its document how to send one', async () => {
+  it('documents how to send a key', async () => {
     const document = await (await fetch(server.base + apiPaths.document)).json();
     expect(document.security).toEqual([{}, { key: [] }]);
     expect(document.components.securitySchemes.key).toMatchObject({ type: 'http', scheme: 'bearer' });
@@ -153,7 +153,7 @@ describe('a key', () => {
     }
   });
 
-  it('counts soon after the file has changed, and as before while the file is broken', async () => {
+  it('takes effect soon after the file changes, and stays valid while the file is broken', async () => {
     const [first, second] = [createKey(), createKey()];
     const scratch = await scratchFolder();
     const file = join(scratch, 'keys.json');
@@ -183,7 +183,7 @@ describe('a key', () => {
 });
 
 describe('a server without keys', () => {
-  it('answers programs that send one as visitors', async () => {
+  it('treats programs with a key as visitors', async () => {
     const plain = await startServer(await scratchFolder(), fakeEngines());
     try {
       const answer = await fetch(plain.base + apiPaths.health, { headers: { ...bearer('fw_x'), Origin: partner } });

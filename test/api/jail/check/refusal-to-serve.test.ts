@@ -11,7 +11,7 @@ const sandbox = (level: Sandbox['level']): Sandbox => ({
   confine: (command) => ({ ...command, env: {} }),
 });
 
-it('is given at minimal isolation to all but this machine, with the reason and what to do', () => {
+it('is given at minimal isolation to other machines, with reason and remedy', () => {
   const refusal = refusalToServe(sandbox('minimal'), { SANDBOX: 'auto', HOST: '0.0.0.0' });
   expect(refusal).toContain('no user namespaces');
   expect(refusal).toContain('SANDBOX=allow-minimal');

@@ -81,7 +81,7 @@ describe('control groups', () => {
     expect(await read(name, 'cgroup.kill')).toBe('1');
   });
 
-  it('that a killed server left are removed, those in use are not', async () => {
+  it('left by a killed server are removed, those in use are kept', async () => {
     await mkdir(join(root, 'jail-left'));
     await mkdir(join(root, 'jail-used'));
     await writeFile(join(root, 'jail-used', 'cgroup.procs'), '19');

@@ -47,7 +47,7 @@ describe('a program under Landlock', () => {
     expect([status, stdout]).toEqual([0, `${odd.join('\n')}\n`]);
   });
 
-  it('reads what it may, and nothing else', async () => {
+  it('reads permitted files only', async () => {
     const [shown, hidden] = [join(folder, 'shown'), join(folder, 'hidden')];
     for (const each of [shown, hidden]) await mkdir(each);
     await writeFile(join(shown, 'a'), 'shown');
@@ -59,7 +59,7 @@ describe('a program under Landlock', () => {
     expect(await readFile(join(shown, 'a'), 'utf8')).toBe('shown');
   });
 
-  it('writes below the folders that are its own, and to devices that swallow everything', async () => {
+  it('writes to its own folders and to null devices only', async () => {
     const own = join(folder, 'own');
     await mkdir(own);
     const { status } = shell(`mkdir ${own}/below && echo kept >${own}/below/b && echo gone >/dev/null`, {
@@ -82,7 +82,7 @@ describe('a program under Landlock', () => {
     expect(stderr).toMatch(/Permission denied/);
   });
 
-  it('that is missing is reported by name, with the exit code of shells', () => {
+  it('is reported by name if it is missing, with the shell’s exit code', () => {
     const { status, stderr } = run({ readable: system, writable: [] }, '/nowhere/program');
     expect(status).toBe(notStartedExitCode);
     expect(stderr).toContain(`${cannotStart}/nowhere/program: `);

@@ -12,7 +12,7 @@ function filterOrReason() {
 }
 const filter = filterOrReason();
 
-it('says what a machine lacks that cannot filter calls', () => {
+it('names what a machine lacks to filter calls', () => {
   if (typeof filter === 'string') expect(filter).toMatch(/seccomp|perl|architecture|no system call filter/i);
   else expect(filter({ file: 'true', args: [] }, { nesting: false }).args.at(-1)).toBe('true');
 });
@@ -24,12 +24,12 @@ describe.skipIf(typeof filter === 'string')('a program behind the filter', () =>
     return spawnSync(command.file, command.args, { encoding: 'utf8' });
   };
 
-  it('runs as it would without, its arguments untouched', () => {
+  it('runs unchanged, with its arguments', () => {
     const odd = ['a b', '--', '$HOME', '’'];
     expect(run('printf', ['%s\\n', ...odd])).toMatchObject({ status: 0, stdout: `${odd.join('\n')}\n` });
   });
 
-  it('cannot put itself into a namespace, unless it isolates its own children', () => {
+  it('creates namespaces only if it isolates its own children', () => {
     const plain = spawnSync('unshare', ['--user', 'true']).status;
     expect(run('unshare', ['--user', 'true']).status).not.toBe(0);
     expect(run('unshare', ['--user', 'true'], true).status).toBe(plain);
@@ -49,7 +49,7 @@ describe.skipIf(typeof filter === 'string')('a program behind the filter', () =>
     expect(execFileSync('grep', ['Seccomp:', '/proc/self/status'], { encoding: 'utf8' })).not.toBe(stdout);
   });
 
-  it('that is missing is reported by name, with the exit code of shells', () => {
+  it('is reported by name if it is missing, with the shell’s exit code', () => {
     const { status, stderr } = run('/nowhere/program', []);
     expect(status).toBe(notStartedExitCode);
     expect(stderr).toContain(`${cannotStart}/nowhere/program: `);

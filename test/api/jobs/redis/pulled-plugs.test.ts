@@ -82,7 +82,7 @@ const resultOf = (job: ConversionJob, queue = jobs) => queue.result(job.id, job.
 const storedFiles = async () => (await readdir(join(folder, 'files'), { recursive: true })).length;
 
 describe('a worker', () => {
-  it('that dies in a job has it taken over, once, by one whose clock is two minutes ahead of its own', async () => {
+  it('that dies hands its job over once, even to one whose clock is two minutes ahead', async () => {
     const doomed = await startProcess({ jobs: 'hang', skewMs: -60_000 });
     const job = await send();
     await doomed.said('job');
@@ -95,7 +95,7 @@ describe('a worker', () => {
     expect(await storedFiles()).toBe(0);
   });
 
-  it('does not die of a file that two others have died of', async () => {
+  it('does not retry a file that killed two others', async () => {
     const doomed = [await startProcess({ jobs: 'die' }), await startProcess({ jobs: 'die' })];
     const job = await send();
     await Promise.all(doomed.map(({ exited }) => exited));
@@ -110,7 +110,7 @@ describe('a worker', () => {
     expect(done).toBe(1);
   });
 
-  it('that is told to leave finishes what it does and takes nothing new', async () => {
+  it('that is stopped finishes its jobs and takes no new ones', async () => {
     const gate = createGate();
     const seen: string[] = [];
     const leaving = await startWorker(async (job, operation) => {
@@ -131,7 +131,7 @@ describe('a worker', () => {
     expect(seen).toEqual(['first']);
   });
 
-  it('without an engine leaves its jobs to others; without any for it, nobody waits', async () => {
+  it('without an engine leaves its jobs to others; if nobody has it, they fail at once', async () => {
     const [engine] = laneOf(simpleTool).split('+') as [never];
     await startWorker(async () => Promise.reject(new Error('not mine')), { missing: [engine] });
     await expect(send()).rejects.toMatchObject({ code: 'busy' });
@@ -139,7 +139,7 @@ describe('a worker', () => {
     await expect.poll(() => send().then(resultOf), patience).toMatchObject({ artifact: { bytes: 7 } });
   });
 
-  it('of another version has other jobs', async () => {
+  it('takes only jobs of its own version', async () => {
     const versions: number[] = [];
     const noting =
       (version: number): Behaviour =>
@@ -156,7 +156,7 @@ describe('a worker', () => {
     await next.close();
   });
 
-  it('believes nothing that Redis says', async () => {
+  it('trusts nothing that Redis returns', async () => {
     const bull = new (await import('bullmq')).Queue(`v${jobVersion}-${laneOf(simpleTool)}`, {
       connection: { path: redis.url },
       prefix: 'filewright',
@@ -190,7 +190,7 @@ describe('a worker', () => {
 });
 
 describe('a web process', () => {
-  it('that dies leaves no file and no name after the sweep', async () => {
+  it('that dies leaves no file or name after the sweep', async () => {
     const doomed = await startProcess({ role: 'worker', jobs: 'copy' });
     const web = await startProcess({ role: 'web' });
     await doomed.said('job');
@@ -220,7 +220,7 @@ async function startHeldWorker() {
 }
 
 describe('Redis', () => {
-  it('that is restarted with its data loses no job', async () => {
+  it('that restarts with its data loses no job', async () => {
     const { gate, started } = await startHeldWorker();
     const running = await send();
     await expect.poll(() => started).toHaveLength(1);
@@ -231,7 +231,7 @@ describe('Redis', () => {
     for (const { artifact } of await results) expect(artifact.bytes).toBe(7);
   });
 
-  it('that is restarted without its data loses jobs in plain words, and workers go on with the next', async () => {
+  it('that restarts without its data fails jobs with a clear message, and workers go on', async () => {
     const { gate, started } = await startHeldWorker();
     const lost = [await send()];
     await expect.poll(() => started).toHaveLength(1);
@@ -243,7 +243,7 @@ describe('Redis', () => {
     await expect.poll(() => send().then(resultOf), patience).toMatchObject({ artifact: { bytes: 7 } });
   });
 
-  it('that is unreachable makes nobody wait long', async () => {
+  it('that is unreachable fails requests quickly', async () => {
     await startWorker(copy);
     const content = 'x'.repeat(smallFileBytes);
     await resultOf(await send(jobs, { content }));

@@ -23,7 +23,7 @@ describe('the done text', () => {
     );
   });
 
-  it('is honest if nothing was saved', () => {
+  it('says so if nothing was saved', () => {
     expect(compressionText(text, { bytesBefore: 10, bytesAfter: 10 })).toBe('✅ Already as small as it gets');
   });
 });

@@ -62,7 +62,7 @@ describe('names of an archive', () => {
     ).toEqual({ names: ['a.txt', '報告.txt', 'é.txt'], guess: null });
   });
 
-  it('are guessed if they are wrongly marked as UTF-8', () => {
+  it('are guessed if wrongly marked as UTF-8', () => {
     const decoded = decodeNames([{ rawName: encoded('Größe.txt', 'cp850'), utf8: true, unicodeName: null }]);
     expect(decoded.names).toEqual(['Größe.txt']);
   });

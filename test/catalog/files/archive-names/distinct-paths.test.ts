@@ -21,7 +21,7 @@ describe('paths in one archive', () => {
     expect(distinctPaths(paths.map(wanted))).toEqual({ paths: expected, renamed });
   });
 
-  it('are found quickly for thousands of the same name', () => {
+  it('are found quickly among thousands of equal names', () => {
     const { paths } = distinctPaths(Array.from({ length: 20_000 }, () => wanted('a.txt')));
     expect(new Set(paths).size).toBe(20_000);
   });

@@ -39,7 +39,7 @@ describe('an archive in the browser', () => {
     expect((await archive.unpack(1, '', silent)).size).toBe(0);
   });
 
-  it('shows paths as they would be unpacked: below the root, without controls, no two the same', async () => {
+  it('shows paths as unpacked: relative, without control characters, distinct', async () => {
     const names = ['../../passwd', 'new\nline', 'a.txt', 'A.txt', `${'d/'.repeat(200)}deep.txt`];
     const { archive, nodes } = await read(oddZip(names.map((name) => ({ name }))));
     expect(nodes.filter(({ entry }) => entry !== null).map(({ name }) => name)).toEqual([
@@ -62,12 +62,12 @@ describe('an archive in the browser', () => {
     expect(await faultIn(archive.unpack(0, '', silent))).toBe('damaged');
   });
 
-  it('gives no file whose checksum is another', async () => {
+  it('refuses a file with a wrong checksum', async () => {
     const { archive } = await read(oddZip([{ ...file, crc32: 0x12345678 }]));
     expect(await faultIn(archive.unpack(0, '', silent))).toBe('damaged');
   });
 
-  it('does not begin to unpack what is too large', async () => {
+  it('refuses to unpack files that are too large', async () => {
     const { archive } = await read(oddZip([{ ...file, bytes: 3_000_000_000 }]));
     expect(await faultIn(archive.unpack(0, '', silent))).toBe('too-large');
   });
@@ -91,7 +91,7 @@ it('leaves out devices, and tells links from files', async () => {
 });
 
 describe('what is no archive, or damaged', () => {
-  it('is told from an archive', async () => {
+  it('is distinguished from an archive', async () => {
     const whole = await packed(parts);
     const headless = oddZip([file]);
     headless.writeUInt32LE(0, headless.indexOf('PK\x01\x02', 0, 'latin1'));
@@ -101,7 +101,7 @@ describe('what is no archive, or damaged', () => {
     expect(await faultIn(readArchive(blob(headless)))).toBe('damaged');
   });
 
-  it('is not read where its list is longer than a page should hold', async () => {
+  it('is not read if its list is too long for a page', async () => {
     const end = (await packed({})).subarray(-22);
     const bytes = readLimits.directoryBytes + 1;
     end.writeUInt16LE(1, 8);

@@ -34,7 +34,7 @@ describe('a batch', () => {
     expect(nextJobs(stepBatch(sent, { type: 'succeeded', id: 1, download })).map(({ id }) => id)).toEqual([3]);
   });
 
-  it('gives each file its own result, and starts again only what has none', () => {
+  it('gives each file its own result, and retries only failed files', () => {
     const jobs = batch(
       start,
       { type: 'sending', id: 1 },
@@ -47,7 +47,7 @@ describe('a batch', () => {
     expect(phases(stepBatch(jobs, start))).toBe('done waiting waiting refused');
   });
 
-  it('ignores what comes in after a cancellation', () => {
+  it('ignores answers after a cancellation', () => {
     const jobs = batch(
       start,
       { type: 'sending', id: 1 },
@@ -57,7 +57,7 @@ describe('a batch', () => {
     expect(jobs[0]).toMatchObject({ phase: 'cancelled', download: null });
   });
 
-  it('counts an upload as half of the way', () => {
+  it('counts an upload as half of the progress', () => {
     const jobs = batch(
       start,
       { type: 'sending', id: 1 },

@@ -21,7 +21,7 @@ const text = await odt({ paragraphs: ['A letter.'] });
 const sheet = pdf([[{ text: 'A page', x: 72, y: 90 }]]);
 
 describe('a file', () => {
-  it('that is what it seems has nothing against it', async () => {
+  it('of the right type is accepted', async () => {
     expect(await codeOf('word-to-pdf', fileOf(word, 'a.docx'))).toBeNull();
     expect(await codeOf('odt-to-pdf', fileOf(text, 'a.odt'))).toBeNull();
     expect(await codeOf('pdf-to-word', fileOf(sheet, 'a.pdf'))).toBeNull();
@@ -30,7 +30,7 @@ describe('a file', () => {
     expect(await codeOf('text-to-pdf', fileOf('BMW sells cars', 'a.txt'))).toBeNull();
   });
 
-  it('is told to be empty, too large, or something else', async () => {
+  it('is reported as empty, too large, or of another type', async () => {
     expect(await codeOf('word-to-pdf', fileOf('', 'a.docx'))).toEqual(['empty-file', null]);
     expect(await codeOf('word-to-pdf', fileOf(word, 'a.docx'), 100)).toEqual(['file-too-large', null]);
     expect(await codeOf('word-to-pdf', fileOf(sheet, 'a.docx'))).toEqual(['unsupported-file-type', 'pdf']);
@@ -38,7 +38,7 @@ describe('a file', () => {
     expect(await codeOf('text-to-pdf', fileOf(word, 'a.txt'))).toEqual(['unsupported-file-type', 'docx']);
   });
 
-  it('is told to be cut off, or to need a password', async () => {
+  it('is reported as truncated or protected', async () => {
     expect(await codeOf('word-to-pdf', fileOf(word.slice(0, word.length / 2), 'a.docx'))).toEqual([
       'damaged-file',
       null,
@@ -49,7 +49,7 @@ describe('a file', () => {
     expect(await codeOf('word-to-pdf', fileOf(compound, 'a.docx'))).toEqual(['password-protected', null]);
   });
 
-  it('that a page refused is known by its content, or else by its name', async () => {
+  it('that a page refused is identified by content, or else by name', async () => {
     expect((await checkRejected(fileOf(sheet, 'a.bin')))?.format).toBe('pdf');
     expect((await checkRejected(fileOf('words', 'notes.txt')))?.format).toBe('txt');
     expect(await checkRejected(fileOf('words', 'notes.xyz'))).toBeNull();

@@ -44,7 +44,7 @@ describe.each(tools.filter(({ fields }) => fields.password?.type === 'password' 
       reason: { ...problem, code },
     });
 
-    it('is asked for once the server says so, and the same file can be sent again', () => {
+    it('is asked for once the server requires it, and the same file can be sent again', () => {
       expect(stateAfter(tool, enough(tool), pressed, failed).asksPassword).toBe(false);
       const asking = stateAfter(tool, enough(tool), pressed, asked('password-protected'));
       expect(asking).toMatchObject({ asksPassword: true, alert: tool.messages.failed.alert });
@@ -105,13 +105,13 @@ describe.each(tools)('every page: $id', (tool) => {
     expect(nextState(tool, busy, chosen('late.pdf'))).toBe(busy);
   });
 
-  it('ends in its done text and a result', () => {
+  it('ends with its done text and a result', () => {
     const done = stateAfter(tool, enough(tool), pressed, succeeded());
     expect(done).toMatchObject({ phase: 'done', outcome: { kind: 'done' }, progress: tool.behaviour.doneProgress });
     if (tool.family !== 'compressor') expect(done.status).toBe(tool.messages.done);
   });
 
-  it('ends in its failure texts, and can be tried again with the same file', () => {
+  it('ends with its failure texts, and can be retried with the same file', () => {
     const state = stateAfter(tool, enough(tool), pressed, failed);
     expect(state.alert).toBe(tool.messages.failed.alert);
     if (tool.messages.failed.status !== null) expect(state.status).toBe(tool.messages.failed.status);
@@ -209,7 +209,7 @@ describe.each(byFamily('compressor'))('compressor page: $id', (tool) => {
     expect(nextState(tool, state, pressed).phase).toBe('busy');
   });
 
-  it('clears or keeps its message when a new file comes', () => {
+  it('clears or keeps its message for a new file', () => {
     const state = stateAfter(tool, enough(tool), pressed, failed, chosen('next.bin'));
     const keeps = tool.behaviour.newFile === 'keeps';
     expect(state.phase).toBe(keeps ? 'failed' : 'rest');
@@ -224,7 +224,7 @@ describe('one file or many', () => {
     expect(stateAfter(tool, chosen('a.docx'), chosen('b.docx')).files.map(({ name }) => name)).toEqual(['b.docx']);
   });
 
-  it('collects the files of a list, ignores a name that is listed and says so', () => {
+  it('collects files in a list, and reports ignored duplicates', () => {
     const tool = toolNamed('merge-pdf');
     const state = stateAfter(tool, chosen('a.pdf'), chosen('b.pdf', 'a.pdf'));
     expect(state.files.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);

@@ -12,13 +12,13 @@ function listened(): { ranges: FileRanges; received: [begin: number, chunk: numb
 }
 
 describe('ranges of a file', () => {
-  it('are handed over as asked for', async () => {
+  it('are sent as requested', async () => {
     const { ranges, received } = listened();
     await ranges.requestDataRange(2, 5);
     expect(received).toEqual([[2, [2, 3, 4]]]);
   });
 
-  it('are not handed over any more when the transport has ended while they were read', async () => {
+  it('are not sent if the transport ended while they were read', async () => {
     const { ranges, received } = listened();
     const reading = ranges.requestDataRange(2, 5);
     ranges.abort();

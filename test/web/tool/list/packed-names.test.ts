@@ -9,7 +9,7 @@ function file(path: string): File {
   return dropped;
 }
 
-it('keeps folders, and tells files of the same path apart', () => {
+it('keeps folders, and distinguishes files of the same path', () => {
   const files = [file('a.txt'), file('/photos/a.txt'), file('a.txt'), file('A.TXT'), file('/photos/b/c.txt')];
   expect(packedNames(files)).toEqual(['a.txt', 'photos/a.txt', 'a (2).txt', 'A (3).TXT', 'photos/b/c.txt']);
 });

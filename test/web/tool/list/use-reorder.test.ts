@@ -35,14 +35,14 @@ it.each([
 });
 
 describe('how the other rows make room', () => {
-  it('lets them close up behind the row and open before it', () => {
+  it('closes the gap behind the row and opens one before it', () => {
     const down = { from: 0, to: 2, offset: 130, height: 60 };
     expect(rows.map((_, index) => shiftOf(down, index))).toEqual([130, -60, -60, 0]);
     const up = { from: 3, to: 1, offset: -100, height: 60 };
     expect(rows.map((_, index) => shiftOf(up, index))).toEqual([0, 60, 60, -100]);
   });
 
-  it('leaves all in place while none is dragged', () => {
+  it('leaves all in place unless one is dragged', () => {
     expect(shiftOf(null, 1)).toBe(0);
   });
 });
