@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { webManifest } from '../../catalog/site/manifest.ts';
 import { hiddenPages, openPage, sitePages } from '../../catalog/site/pages.ts';
+import { hiddenPaths } from '../../catalog/site/paths.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { robotsTxt, sitemapXml } from '../../catalog/site/sitemap.ts';
 import { tools } from '../../catalog/tools.ts';
@@ -23,14 +24,22 @@ interface BuiltPages {
   readonly problem: string;
 }
 
+/** The paths of the pages about running a server and writing programs, which are files of the build. */
+async function documentationPaths(folder: string): Promise<readonly string[]> {
+  const { documentation } = hiddenPaths;
+  const files = await readdir(join(folder, documentation));
+  return [documentation, ...files.map((file) => `${documentation}/${file.replace(/\.html$/, '')}`)];
+}
+
 async function readPages(folder: string): Promise<BuiltPages> {
   const read = async (path: string, file: string) => [path, await readFile(join(folder, path, file), 'utf8')] as const;
+  const hidden = [...hiddenPages.map(({ path }) => path), ...(await documentationPaths(folder))];
   return {
     pages: new Map(await Promise.all(sitePages.map(({ path }) => read(path, 'index.html')))),
     unavailable: new Map(await Promise.all(tools.map(({ path }) => read(path, 'unavailable.html')))),
     hidden: new Map(
       await Promise.all(
-        hiddenPages.map(async ({ path }) => [path, await readFile(join(folder, `${path}.html`), 'utf8')] as const),
+        hidden.map(async (path) => [path, await readFile(join(folder, `${path}.html`), 'utf8')] as const),
       ),
     ),
     notFound: await readFile(join(folder, 'not-found.html'), 'utf8'),

@@ -1,6 +1,7 @@
 /** Pages that the build and the service worker name: for programs, for shared files, without a connection, for failures. */
 export const hiddenPaths = {
   reference: '/api/docs',
+  documentation: '/docs',
   open: '/open',
   offline: '/offline',
   notFound: '/not-found',

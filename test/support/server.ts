@@ -14,6 +14,7 @@ import { openTracing } from '../../api/tracing/tracing.ts';
 import { openWorkspaces } from '../../api/workspace/workspace.ts';
 import type { Conversion } from '../../catalog/operations.ts';
 import { hiddenPages, sitePages } from '../../catalog/site/pages.ts';
+import { hiddenPaths } from '../../catalog/site/paths.ts';
 import { tools } from '../../catalog/tools.ts';
 import { collectUndocumented } from './api/documented-answers.ts';
 import { fakeEngines } from './fake-engines.ts';
@@ -38,7 +39,11 @@ async function writePages(folder: string): Promise<void> {
     await writeFile(join(folder, path, 'index.html'), `<h1>${path}</h1> {{site.name}} {{site.json}}`);
   }
   for (const { path } of tools) await writeFile(join(folder, path, 'unavailable.html'), `<h1>${path} unavailable</h1>`);
-  for (const { path } of hiddenPages) {
+  for (const path of [
+    ...hiddenPages.map((page) => page.path),
+    hiddenPaths.documentation,
+    `${hiddenPaths.documentation}/install`,
+  ]) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, `${path}.html`), `<h1>${path}</h1>`);
   }

@@ -2,6 +2,7 @@ export { shareImages } from './share-image.ts';
 
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { documentationCopy } from '../../catalog/copy/site/documentation.ts';
 import { paper, icons as siteIcons, touchIcon } from '../../catalog/site/manifest.ts';
 import { notFoundPage, offlinePage, openPage, type Page, referencePage, sitePages } from '../../catalog/site/pages.ts';
 import { hiddenPaths } from '../../catalog/site/paths.ts';
@@ -11,12 +12,15 @@ import { App } from '../app.tsx';
 import { headOf } from '../head/head.ts';
 import { headHtml } from '../head/head-html.ts';
 import { linkedDataOf } from '../head/linked-data.ts';
+import { DocumentationIndex } from '../pages/documentation/documentation-index.tsx';
+import { DocumentationPage } from '../pages/documentation/documentation-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { OfflinePage } from '../pages/offline-page.tsx';
 import { ProblemPage } from '../pages/problem-page.tsx';
 import { ReferencePage } from '../pages/reference/reference-page.tsx';
 import { siteRouter } from '../router.tsx';
 import { builtView } from '../site-view.tsx';
+import { documentGroups } from './documentation/documents.ts';
 import { pageModules } from './page-modules.ts';
 
 /** A file of the built site. */
@@ -74,6 +78,18 @@ async function renderUnlisted(
   return { file: `${page.path.slice(1)}.html`, head, body, modules };
 }
 
+/** Renders the pages about running a server and writing programs: no script, and the same on every server. */
+async function renderDocumentation(): Promise<readonly BuiltPage[]> {
+  const { title, description } = documentationCopy;
+  const index: Page = { path: hiddenPaths.documentation, title, description, keywords: [] };
+  const built = [await renderUnlisted(index, () => <DocumentationIndex groups={documentGroups} />, null)];
+  for (const document of documentGroups.flatMap(({ documents }) => documents)) {
+    const page: Page = { path: document.path, title: document.title, description: document.description, keywords: [] };
+    built.push(await renderUnlisted(page, () => <DocumentationPage document={document} />, null));
+  }
+  return built;
+}
+
 /** Every file of the built site. */
 export async function renderSite(): Promise<readonly BuiltPage[]> {
   const built: BuiltPage[] = [];
@@ -83,6 +99,7 @@ export async function renderSite(): Promise<readonly BuiltPage[]> {
   built.push(await renderUnlisted(problemPage, ProblemPage, null));
   built.push(await renderUnlisted(offlinePage, OfflinePage, null));
   built.push(await renderUnlisted(referencePage, ReferencePage, null));
+  built.push(...(await renderDocumentation()));
   built.push(await renderUnlisted(openPage, NotFoundPage, pageModules(openPage)));
   return built;
 }

@@ -117,6 +117,11 @@ export const referenceCopy = {
   heading: 'API',
   lead: 'Every tool is one request: send a form with the file, receive the result. No key is needed.',
   document: { before: 'The same as an OpenAPI 3.1 document, for tools that generate clients: ', after: '.' },
+  documentation: {
+    before: 'How to come back for a result, use the command line or run a server of your own: ',
+    label: 'documentation',
+    after: '.',
+  },
   answers: {
     heading: 'Answers',
     result:

@@ -1,7 +1,7 @@
 import { referenceCopy } from '../../../catalog/copy/site/pages.ts';
 import { failureText } from '../../../catalog/copy/tool-page/failure.ts';
 import { type ProblemCode, problems } from '../../../catalog/problems.ts';
-import { apiPaths } from '../../../catalog/site/paths.ts';
+import { apiPaths, hiddenPaths } from '../../../catalog/site/paths.ts';
 import type { Family } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
 import { Contents } from '../../reading/contents.tsx';
@@ -9,7 +9,7 @@ import { useSite } from '../../site-view.tsx';
 import { JobReference } from './job-reference.tsx';
 import { problemAnchor, ToolReference } from './tool-reference.tsx';
 
-const { heading, lead, document, answers, families, allProblems, jobs, health } = referenceCopy;
+const { heading, lead, document, documentation, answers, families, allProblems, jobs, health } = referenceCopy;
 const familyNames = Object.entries(families) as readonly (readonly [Family, string])[];
 
 function ProblemTable() {
@@ -62,6 +62,11 @@ export function ReferencePage() {
           {document.before}
           <a href={apiPaths.document}>{apiPaths.document.split('/').at(-1)}</a>
           {document.after}
+        </p>
+        <p>
+          {documentation.before}
+          <a href={hiddenPaths.documentation}>{documentation.label}</a>
+          {documentation.after}
         </p>
       </header>
       <div className="columns">

@@ -1,0 +1,58 @@
+/** A document of the project, as the index of the documentation lists it. */
+export interface DocumentEntry {
+  /** Its file's name without the ending, in small letters. */
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface DocumentEntries {
+  readonly heading: string;
+  readonly documents: readonly DocumentEntry[];
+}
+
+/** The documents about running a server and writing programs. */
+export const documentationGroups: readonly DocumentEntries[] = [
+  {
+    heading: 'Run your own',
+    documents: [
+      { name: 'install', description: 'From an empty Debian to a protected server.' },
+      { name: 'settings', description: 'Every environment variable, with its default and an example.' },
+      { name: 'proxies', description: 'nginx, Caddy and Traefik, on a host of its own or below a path.' },
+      { name: 'hardening', description: 'What to go through before strangers use the server.' },
+      { name: 'scaling', description: 'Web servers, workers, Redis and a file store.' },
+      { name: 'upgrade', description: 'New versions, and why there is nothing to back up.' },
+      { name: 'security', description: 'What is protected, from whom and by what, and how to report a weakness.' },
+      { name: 'changelog', description: 'What changed in each version.' },
+    ],
+  },
+  {
+    heading: 'Use it from programs',
+    documents: [
+      { name: 'programs', description: 'Endpoints, jobs, keys, the command line, watched folders and assistants.' },
+      { name: 'problems', description: 'What each code means, and what an operator can do.' },
+    ],
+  },
+  {
+    heading: 'How good is it?',
+    documents: [
+      {
+        name: 'benchmarks',
+        description: 'Speed, size and memory against what you’d use instead, measured side by side.',
+      },
+    ],
+  },
+];
+
+/** What the documentation says around its documents. */
+export const documentationCopy = {
+  title: 'Documentation',
+  description: 'Run a server of your own, protect it, use it from programs, and see what was measured.',
+  all: 'All documentation',
+  visitors: {
+    heading: 'Use the site',
+    before: 'Choose a file on a tool’s page; each page explains its own tool. ',
+    tools: { label: 'All tools', path: '/tools' },
+    after: '.',
+  },
+  reference: { label: 'API', description: 'Every endpoint with its fields, limits, problems and examples, to try.' },
+} as const;
