@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Where what follows the bench begins, counted from the top of the page. */
+/** Where what follows the form begins, counted from the top of the page. */
 const articleTop = (page: Page) =>
   page.locator('#tool + *').evaluate((article) => Math.round(article.getBoundingClientRect().top + window.scrollY));
 

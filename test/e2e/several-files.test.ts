@@ -97,12 +97,12 @@ describe('a chosen file', () => {
   it('is told to be another format before it is sent, with the tool that takes it', async () => {
     const { page } = await site.visit('/word-to-pdf');
     await chooseFile(page, 'scan.docx', sheet);
-    const told = page.locator('.judged');
+    const told = page.locator('.file-check');
     await told.getByText('This is a PDF, whatever its .docx ending says.').waitFor();
     await told.getByRole('link', { name: 'PDF to Word' }).click();
     await page.getByRole('heading', { level: 1, name: 'PDF to Word' }).waitFor();
     await page.getByText('Selected: scan.pdf').waitFor();
-    expect(await page.locator('.judged').count()).toBe(0);
+    expect(await page.locator('.file-check').count()).toBe(0);
   });
 
   it('that the page refuses is offered to a tool that takes it, behind the message', async () => {
@@ -110,7 +110,7 @@ describe('a chosen file', () => {
     await chooseFile(page, 'slides.pdf', sheet);
     await page.getByRole('alertdialog').getByText('❌ Only .docx files are allowed.').waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('.judged').getByRole('link', { name: 'PDF to Word' }).waitFor();
+    await page.locator('.file-check').getByRole('link', { name: 'PDF to Word' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
   });
 });

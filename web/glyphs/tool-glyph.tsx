@@ -30,7 +30,7 @@ export function ToolGlyph({ tool }: { readonly tool: Tool }) {
   return (
     <span className="tool-glyph" aria-hidden="true">
       <FileGlyph format={inputFormat(tool)} />
-      <svg className="tool-sign" viewBox="0 0 16 16" aria-hidden="true">
+      <svg className="tool-icon" viewBox="0 0 16 16" aria-hidden="true">
         {signs[sign]}
       </svg>
       <FileGlyph format={sign === 'spread' ? anyFormat : outputFormat(tool)} />

@@ -16,7 +16,7 @@ async function saveAll(downloads: readonly Download[]): Promise<void> {
 /** Results that can be saved or removed, one by one or all together. */
 export function EarlierList({ results }: { readonly results: readonly Result[] }) {
   return (
-    <section className="panel earlier" aria-labelledby="earlier">
+    <section className="panel earlier-results" aria-labelledby="earlier">
       <header>
         <h2 id="earlier">{earlierResults.heading}</h2>
         {results.length > 1 && (

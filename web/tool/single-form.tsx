@@ -65,7 +65,7 @@ export function SingleForm({ tool, onSeveral }: Props) {
   };
 
   return (
-    <div ref={container} className="bench" data-outcome={state.outcome?.kind ?? 'none'}>
+    <div ref={container} className="conversion" data-outcome={state.outcome?.kind ?? 'none'}>
       <form
         ref={form}
         className="tool-form"

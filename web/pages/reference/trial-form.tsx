@@ -34,7 +34,7 @@ function Control({ id, name, field }: { readonly id: string; readonly name: stri
 /** A form that sends a file to a tool's endpoint as it is; the browser saves the answer. It needs no script. */
 export function TrialForm({ tool: { id, endpoint, input, fields } }: { readonly tool: Tool }) {
   return (
-    <form className="trial" method="post" action={endpoint} encType="multipart/form-data">
+    <form className="try-form" method="post" action={endpoint} encType="multipart/form-data">
       <p>
         <label htmlFor={`${id}-files`}>{input.field}</label>
         <input

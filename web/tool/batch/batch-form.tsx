@@ -73,7 +73,7 @@ export function BatchForm({ tool, files, onBack }: Props) {
   const isFinished = done.length > 0 && waiting.length === 0 && !isBusy;
 
   return (
-    <div className="bench" data-outcome="none">
+    <div className="conversion" data-outcome="none">
       <form ref={form} className="tool-form" aria-labelledby={headingId} onSubmit={submit}>
         <div className="sheet batch" data-filled data-drag={isDragActive}>
           <div className="batch-head">

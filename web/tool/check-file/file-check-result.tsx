@@ -51,7 +51,7 @@ export function FileCheckResult({ tool, file, isRejected }: Props) {
   const { reason, format } = found.problem;
   const { title, detail } = failureText(reason);
   return (
-    <div className="judged" role="status">
+    <div className="file-check" role="status">
       <AlertIcon />
       <p>
         {isRejected ? <FileName name={file.name} /> : <strong>{title}.</strong>} {detail}

@@ -44,7 +44,7 @@ export function ResultCard({ tool, download, file, onAnother }: Props) {
   const open = () => setIsOpen(true);
   return (
     <div className="result" data-compared={compared !== null}>
-      <div className="result-look">
+      <div className="result-preview">
         {compared !== null ? (
           <>
             <PictureComparison before={compared} after={blob} />
