@@ -10,23 +10,23 @@ import { naturalPicture, type Pixels } from './natural-picture.ts';
 
 /** A file to compress, and how. */
 export interface CompressedFile {
-  /** Of the file before and of the result. */
+  /** Of the input and of the result. */
   readonly extensions: readonly [string, string];
   readonly endpoint: `/api/${string}`;
   readonly fields: Readonly<Record<string, string>>;
   readonly content: () => Promise<Buffer>;
   /** The alternative available to a user; null if no other keeps the format. */
-  readonly instead: 'zip -9' | 'gzip -9' | 'tiffcp -c zip' | null;
-  /** Of the size before. */
+  readonly alternative: 'zip -9' | 'gzip -9' | 'tiffcp -c zip' | null;
+  /** Percentage of the input's size. */
   readonly targetPercent: number;
 }
 
-let taken: Promise<Pixels> | undefined;
+let picture: Promise<Pixels> | undefined;
 
-/** Shared by all files, because making it takes a while. */
+/** Shared by all files, since generating it is slow. */
 function photograph(): Promise<Pixels> {
-  taken ??= naturalPicture(1600, 1200);
-  return taken;
+  picture ??= naturalPicture(1600, 1200);
+  return picture;
 }
 
 /** A photograph as cameras save it. */
@@ -37,7 +37,7 @@ export async function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The same as people paste it from a screen. */
+/** The same as a PNG, as pasted from a screen. */
 const pasted = async () =>
   sharp(await photo())
     .png()
@@ -74,17 +74,17 @@ const office = (format: string, content: () => Promise<Buffer>, targetPercent: n
   endpoint: `/api/compress-${format}`,
   fields: { quality: '75', outputType: format },
   content,
-  instead: 'zip -9',
+  alternative: 'zip -9',
   targetPercent,
 });
 
-const table = (outputType: 'csv' | 'zst', instead: CompressedFile['instead'], targetPercent: number) =>
+const table = (outputType: 'csv' | 'zst', alternative: CompressedFile['alternative'], targetPercent: number) =>
   ({
     extensions: ['csv', outputType === 'csv' ? 'csv' : 'csv.zst'],
     endpoint: '/api/compress-csv',
     fields: { level: '19', outputType },
     content: async () => exportedTable(),
-    instead,
+    alternative,
     targetPercent,
   }) as const satisfies CompressedFile;
 
@@ -93,11 +93,11 @@ const bitmap = (format: 'jpg' | 'bmp', targetPercent: number): CompressedFile =>
   endpoint: '/api/compress-bmp',
   fields: { quality: '75', format, export7z: 'false' },
   content: async () => bmp({ pixels: await pixelRows(), bits: 24 }),
-  instead: 'zip -9',
+  alternative: 'zip -9',
   targetPercent,
 });
 
-/** What the compressors of Office documents, tables and pictures are measured on, at quality 75. */
+/** Inputs for the compressors of Office documents, tables and pictures, at quality 75. */
 export const compressedFiles: readonly CompressedFile[] = [
   office('docx', async () => docx({ paragraphs, png: await pasted() }), 10),
   office('pptx', async () => pptx({ paragraphs: paragraphs.slice(0, 5), png: await pasted() }), 10),
@@ -119,7 +119,7 @@ export const compressedFiles: readonly CompressedFile[] = [
     endpoint: '/api/compress-tiff',
     fields: { quality: '75', export7z: 'false' },
     content: photoTiff,
-    instead: 'tiffcp -c zip',
+    alternative: 'tiffcp -c zip',
     targetPercent: 10,
   },
   bitmap('jpg', 5),

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
+import { isButteraugliInstalled, jpegOfEqualDistance } from './butteraugli.ts';
 import { type CompressedFile, compressedFiles, photo } from './compressed-files.ts';
-import { isButteraugliInstalled, plainJpegOfEqualLook } from './equal-look.ts';
 import type { Bench, BenchRow } from './row.ts';
 
 const run = promisify(execFile);
-const wantedShare = 92;
+const maxSharePercent = 92;
 
 async function compress(
   { base }: BuiltServer,
@@ -26,8 +26,8 @@ async function compress(
 }
 
 /** The size that a user could reach by other means; for an Office document, by packing its parts again. */
-async function sizeInstead(
-  instead: NonNullable<CompressedFile['instead']>,
+async function alternativeSize(
+  alternative: NonNullable<CompressedFile['alternative']>,
   content: Buffer,
   [extension]: CompressedFile['extensions'],
   folder: string,
@@ -35,7 +35,7 @@ async function sizeInstead(
   const [input, output] = [join(folder, `before.${extension}`), join(folder, 'after')];
   await rm(output, { force: true });
   await writeFile(input, content);
-  switch (instead) {
+  switch (alternative) {
     case 'gzip -9':
       return (await run('gzip', ['-9', '-c', input], { encoding: 'buffer', maxBuffer: content.length })).stdout.length;
     case 'tiffcp -c zip':
@@ -52,12 +52,12 @@ async function sizeInstead(
 }
 
 async function shareRow(server: BuiltServer, file: CompressedFile, content: Buffer, folder: string): Promise<BenchRow> {
-  const { extensions, instead, targetPercent } = file;
+  const { extensions, alternative, targetPercent } = file;
   const percent = (bytes: number) => (bytes / content.length) * 100;
   const ours = percent((await compress(server, file, content, extensions[0])).length);
-  const theirs = instead && percent(await sizeInstead(instead, content, extensions, folder));
+  const theirs = alternative && percent(await alternativeSize(alternative, content, extensions, folder));
   return {
-    name: `${extensions.map((extension) => extension.toUpperCase()).join(' → ')}: share of its size${instead ? `; ${instead}` : ''}`,
+    name: `${extensions.map((extension) => extension.toUpperCase()).join(' → ')}: share of its size${alternative ? `; ${alternative}` : ''}`,
     ours,
     theirs,
     unit: '%',
@@ -73,7 +73,7 @@ async function jpegRow(server: BuiltServer, original: Buffer, folder: string): P
   const fields = { quality: '70' };
   const result = await compress(server, { endpoint: '/api/compress-image', fields }, original, 'jpg');
   const isComparable = await isButteraugliInstalled();
-  const plain = isComparable ? await plainJpegOfEqualLook(original, result, folder) : null;
+  const plain = isComparable ? await jpegOfEqualDistance(original, result, folder) : null;
   const share = plain === null ? Number.NaN : (result.length / plain) * 100;
   return {
     name: 'JPG → JPG at quality 70; libjpeg at the same distance by butteraugli',
@@ -81,9 +81,9 @@ async function jpegRow(server: BuiltServer, original: Buffer, folder: string): P
     theirs: plain && plain / 1000,
     unit: 'kB',
     target: isComparable
-      ? `at most ${wantedShare} %: ${share.toFixed(0)} %`
+      ? `at most ${maxSharePercent} %: ${share.toFixed(0)} %`
       : 'install the package butteraugli to compare',
-    met: share <= wantedShare,
+    met: share <= maxSharePercent,
   };
 }
 

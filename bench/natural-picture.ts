@@ -7,7 +7,7 @@ export interface Pixels {
 }
 
 /** Pseudo-random numbers from 0 to 255, the same each time. */
-function chances(count: number, seed: number): Buffer {
+function pseudoRandomBytes(count: number, seed: number): Buffer {
   let state = seed + 1;
   return Buffer.from(
     Array.from({ length: count }, () => {
@@ -20,7 +20,7 @@ function chances(count: number, seed: number): Buffer {
 /** Noise from 0 to 255 whose details are about `size` pixels large. */
 async function noise({ width, height }: Omit<Pixels, 'rgb'>, size: number, seed: number): Promise<Buffer> {
   const lattice = { width: Math.ceil(width / size), height: Math.ceil(height / size), channels: 1 } as const;
-  return sharp(chances(lattice.width * lattice.height, seed), { raw: lattice })
+  return sharp(pseudoRandomBytes(lattice.width * lattice.height, seed), { raw: lattice })
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })
     .toColourspace('b-w')
     .raw()

@@ -1,11 +1,11 @@
-/** One row of the benchmark's table: our figure and that of the alternative a user has, from the same run. */
+/** One row of a benchmark: our figure and the alternative's, from the same run. */
 export interface BenchRow {
   readonly name: string;
   readonly ours: number;
   /** The alternative's figure; null if there is none. */
   readonly theirs: number | null;
   readonly unit: string;
-  /** What the row should show, and whether it does: `at least 9 times faster`. */
+  /** What the row should show: `at least 9 times faster`. */
   readonly target: string;
   readonly met: boolean;
 }
@@ -39,7 +39,7 @@ export async function interleaved(
   return times;
 }
 
-/** What one benchmark found, when and where. */
+/** The result of one benchmark, with date and machine. */
 export interface Measured {
   /** ISO date of the run. */
   readonly date: string;
@@ -47,5 +47,5 @@ export interface Measured {
   readonly rows: readonly BenchRow[];
 }
 
-/** What each benchmark found when it was last recorded, by name. */
+/** The last recorded result of each benchmark, by name. */
 export type Scoreboard = Readonly<Record<string, Measured>>;

@@ -1,11 +1,11 @@
-// What apt offers on this machine: the versions that set-up chooses from.
+// Queries apt on this machine, for set-up to choose versions from.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Names in apt's answers are English in this locale alone. */
 const plain = { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } };
 
-/** True where packages come from Debian's tools (Debian, Ubuntu and their kin). */
+/** Whether this machine uses Debian's packages (Debian, Ubuntu and derivatives). */
 export function hasApt() {
   try {
     execFileSync('dpkg-query', ['--version'], { stdio: 'ignore' });
@@ -32,21 +32,21 @@ export function installablePackages(names) {
   return names.filter((name) => offered.has(name));
 }
 
-/** The code name of this release, for example `bookworm`; null where the system does not tell. */
+/** The code name of this release, for example `bookworm`; null if unknown. */
 export function codeName() {
   const file = '/etc/os-release';
   if (!existsSync(file)) return null;
   return /^VERSION_CODENAME=(\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
 }
 
-/** The release with newer versions of a package, for example `bookworm-backports`; null where apt knows of none. */
+/** The release with newer versions of a package, for example `bookworm-backports`; null if apt knows none. */
 export function backportsOf(name) {
   const release = `${codeName()}-backports`;
   const { stdout } = spawnSync('apt-cache', ['madison', name], plain);
   return stdout.includes(` ${release}/`) ? release : null;
 }
 
-/** Where apt takes Debian's own packages from; null where no source is Debian's archive. */
+/** The mirror from which apt installs Debian's packages; null if none is configured. */
 export function debianMirror() {
   const { stdout } = spawnSync('apt-get', ['indextargets', '--format', '$(SITE)'], plain);
   return stdout.split('\n').find((site) => site.endsWith('/debian')) ?? null;

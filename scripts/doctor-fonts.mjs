@@ -1,4 +1,4 @@
-// What the doctor says about fonts.
+// The doctor's checks of fonts.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ function familiesIn(folder) {
   }
 }
 
-/** Looks at the installed fonts, family by family and by writing system. */
+/** Checks the installed fonts, by family and by writing system. */
 export function examineFonts({ section, row }) {
   section('Fonts');
   const fonts = new Set(familiesOf(':'));
@@ -69,7 +69,7 @@ export function examineFonts({ section, row }) {
 }
 
 /**
- * Looks at what stands for Word's fonts.
+ * Checks the stand-ins for Word's fonts.
  *
  * @param families Every family that can have a stand-in.
  */

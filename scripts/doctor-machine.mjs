@@ -1,11 +1,11 @@
-// What the doctor says about settings, disk, Redis, the store of files and the clock.
+// The doctor's checks of settings, disk, Redis, the file store and the clock.
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** A clock that is further off than this makes jobs on several machines expire too early or too late. */
 const maxClockMs = 2000;
 
-/** The file system of a folder, or of the first above it that is there. */
+/** The file system of a folder, or of its nearest existing parent. */
 async function spaceOf(folder) {
   try {
     return await statfs(folder);
@@ -17,7 +17,7 @@ async function spaceOf(folder) {
 
 const limitNames = /^(MAX|MIN|EXTRACT)_/;
 
-/** Says which limits hold with these settings. */
+/** Lists the limits in force. */
 export function examineLimits({ section, row }, config) {
   section('Limits in force');
   for (const [name, value] of Object.entries(config)) {
@@ -25,7 +25,7 @@ export function examineLimits({ section, row }, config) {
   }
 }
 
-/** Says how much room the work folder has. */
+/** Checks the free space of the work folder. */
 export async function examineDisk({ section, row }, config, megabytes) {
   section('Disk');
   const { bavail, bsize } = await spaceOf(config.WORK_FOLDER);
@@ -38,7 +38,7 @@ export async function examineDisk({ section, row }, config, megabytes) {
   );
 }
 
-/** Asks Redis for the time, and the store of files whether it can be used; nothing where there is no Redis. */
+/** Checks Redis, the clock against that of Redis, and the file store; skipped without Redis. */
 export async function examineShared({ section, row }, config, { connectImpatiently, openStore }) {
   section('Other machines');
   if (config.REDIS_URL === undefined) {

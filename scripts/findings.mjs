@@ -1,6 +1,6 @@
-// What the doctor finds: printed as it comes, or as JSON when all is known.
+// The doctor's findings, printed as they come or as JSON at the end.
 
-/** Collects findings. @param {boolean} isJson Whether they are printed as JSON, in the end. */
+/** Collects findings. @param {boolean} isJson Whether to print them as JSON, at the end. */
 export function createFindings(isJson) {
   const sections = [];
   const say = (text) => {
@@ -12,14 +12,14 @@ export function createFindings(isJson) {
       sections.push({ title, findings: [] });
       say(`${sections.length === 1 ? '' : '\n'}${title}`);
     },
-    /** Notes a finding; one that is needed and not there makes the whole incomplete. */
+    /** Adds a finding. A missing one that is needed makes the machine incomplete. */
     row(ok, name, text, { isNeeded = true } = {}) {
       sections.at(-1).findings.push({ ok, isNeeded, name, text });
       say(`  ${ok ? '✓' : '✗'} ${name.padEnd(26)} ${text}`);
     },
-    /** Says something to people only. */
+    /** Prints a line, unless the output is JSON. */
     say,
-    /** Prints what is left to print, and returns whether everything that is needed is there. */
+    /** Prints the JSON, if asked for, and returns whether everything needed is there. */
     end() {
       const complete = sections.every(({ findings }) => findings.every(({ ok, isNeeded }) => ok || !isNeeded));
       if (isJson) console.log(JSON.stringify({ complete, sections }, null, 2));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** What package.json says about a licence, in all forms that npm has supported. */
+/** A licence in package.json, in every form that npm has supported. */
 interface Package {
   readonly name?: string;
   readonly license?: string | { readonly type: string };
@@ -31,7 +31,7 @@ const allowed: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
-/** Packages with another licence, or none declared, each of them reviewed: the licence, and why it does no harm. */
+/** Packages with another licence, or none declared, each reviewed: the licence, and why it is acceptable. */
 export const exceptions: readonly Exception[] = [
   {
     packages: /^@img\/sharp-libvips-/,

@@ -51,7 +51,7 @@ function knownUnavailable() {
   return existsSync(unavailable) ? readFileSync(unavailable, 'utf8').split('\n') : [];
 }
 
-/** Goes on without packages, and asks for them again only with others. */
+/** Continues without packages that apt does not offer, and does not ask for them again until others are missing. */
 function leaveOut(names) {
   if (names.length === 0) return;
   console.warn(

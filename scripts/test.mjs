@@ -25,7 +25,7 @@ function run(file, args, stdio) {
 async function runGates() {
   const gates = [
     ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-    // Beside the tests, time is no matter and work is: several checkers each resolve the types that they share.
+    // Next to the tests, processor time matters, not duration: several checkers each resolve the types that they share.
     ['types', 'tsc', ['--checkers', '1']],
     ['unused files, exports and packages', 'knip', []],
   ];

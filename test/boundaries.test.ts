@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../catalog/operations.ts';
 import { hiddenPages, sitePages } from '../catalog/site/pages.ts';
 import { tools } from '../catalog/tools.ts';
-import { type Module, modulesOf, ringsOf, undocumented } from './support/source/modules.ts';
+import { importCyclesOf, type Module, modulesOf, undocumented } from './support/source/modules.ts';
 
 const modules = modulesOf('api', 'catalog', 'programs', 'web');
 /** The one module that may be as long as it needs: it is data. */
@@ -96,7 +96,7 @@ describe('rooms', () => {
   });
 
   it('hold no modules that import each other', () => {
-    expect(ringsOf(modules)).toEqual([]);
+    expect(importCyclesOf(modules)).toEqual([]);
   });
 
   it('of the server never import each other in turn', () => {
@@ -144,8 +144,8 @@ describe('modules', () => {
 describe('what these tests read', () => {
   it('distinguishes cycles from chains', () => {
     const chain = (path: string, ...imports: readonly string[]) => ({ path, imports, text: '', loads: [] });
-    expect(ringsOf([chain('a', 'b'), chain('b', 'c'), chain('c')])).toEqual([]);
-    expect(ringsOf([chain('a', 'b'), chain('b', 'c'), chain('c', 'b'), chain('d', 'a')])).toEqual([['b', 'c']]);
+    expect(importCyclesOf([chain('a', 'b'), chain('b', 'c'), chain('c')])).toEqual([]);
+    expect(importCyclesOf([chain('a', 'b'), chain('b', 'c'), chain('c', 'b'), chain('d', 'a')])).toEqual([['b', 'c']]);
   });
 
   it('distinguishes functions with a doc comment from those without', () => {

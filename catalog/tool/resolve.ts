@@ -14,13 +14,13 @@ interface FamilyDefaults {
   readonly emptyAs: Behaviour['emptyAs'];
 }
 
-const converts = ({ id }: ToolEntry) => `/api/convert-${id}` as const;
-const compresses = ({ input: { accept } }: ToolEntry) =>
+const converterEndpoint = ({ id }: ToolEntry) => `/api/convert-${id}` as const;
+const compressorEndpoint = ({ input: { accept } }: ToolEntry) =>
   `/api/compress-${accept === 'any' ? accept : accept[0]}` as const;
 
 const familyDefaults: Readonly<Record<Family, FamilyDefaults>> = {
   converter: {
-    endpoint: converts,
+    endpoint: converterEndpoint,
     filename: '{name}.{format}',
     button: { initial: 'Upload', ready: 'Convert', busy: 'Converting...' },
     done: conversionComplete,
@@ -28,7 +28,7 @@ const familyDefaults: Readonly<Record<Family, FamilyDefaults>> = {
     emptyAs: 'alert',
   },
   compressor: {
-    endpoint: compresses,
+    endpoint: compressorEndpoint,
     filename: '{name}_compressed.{format}',
     button: { initial: 'Compress', ready: 'Compress', busy: 'Compressing...' },
     done: '✅ Compressed: {before} → {after} ({n}% smaller)',
@@ -36,7 +36,7 @@ const familyDefaults: Readonly<Record<Family, FamilyDefaults>> = {
     emptyAs: 'disabled',
   },
   utility: {
-    endpoint: converts,
+    endpoint: converterEndpoint,
     filename: '{name}.{format}',
     button: { initial: 'Start', ready: 'Start', busy: 'Working...' },
     done: '✅ Done',

@@ -9,7 +9,7 @@ export interface BareRoot {
   readonly folder: string;
   /** Runs a shell command inside, as root or as the newcomer, with its output on this terminal. Throws when it fails. */
   readonly run: (command: string, user?: User) => void;
-  /** The command line that runs a shell command inside, for processes that are to go on. */
+  /** The command line that runs a shell command inside, for long-running processes. */
   readonly command: (command: string, user?: User) => readonly [file: string, args: readonly string[]];
   /** Ends what still runs inside, and removes the folder. */
   readonly remove: () => void;
@@ -23,7 +23,7 @@ const certificates = '/etc/ssl/certs/ca-certificates.crt';
 
 const ask = (file: string, ...args: string[]) => execFileSync(file, args, { encoding: 'utf8' }).trim();
 
-/** Gives the bare root what this machine knows of its network: names, apt's proxies, npm's registry, certificates. */
+/** Copies this machine's network settings into the bare root: DNS, apt's proxies, npm's registry, certificates. */
 function shareNetwork(folder: string): void {
   const share = (path: string) => {
     if (!existsSync(path)) return;
@@ -39,7 +39,7 @@ function shareNetwork(folder: string): void {
   writeFileSync(join(folder, 'usr/local/etc/npmrc'), `registry=${ask('npm', 'config', 'get', 'registry')}\n`);
 }
 
-/** Unmounts what is mounted below a folder. Throws where something stays, since what is removed there is this machine's. */
+/** Unmounts everything below a folder. Throws if a mount remains, since deleting it would delete this machine's files. */
 function unmount(folder: string): void {
   const mounted = () => ask('findmnt', '--noheadings', '--list', '--output', 'TARGET').split('\n');
   const below = () => mounted().filter((target) => target.startsWith(`${folder}/`));

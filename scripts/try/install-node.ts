@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BareRoot } from './bare-root.ts';
 
-/** Takes a package from npm's registry apart into a folder. */
+/** Unpacks a package of npm's registry into a folder. */
 function unpack(name: string, folder: string): void {
   const scratch = mkdtempSync(join(tmpdir(), 'filewright-package-'));
   const file = execFileSync('npm', ['pack', '--silent', '--pack-destination', scratch, name], { encoding: 'utf8' });

@@ -41,7 +41,7 @@ const { values } = parseArgs({
     user: { type: 'string', default: 'newcomer' },
     /** Runs `npm test` as well. */
     test: { type: 'boolean', default: false },
-    /** Leaves the root behind, to be looked at. */
+    /** Keeps the root for inspection. */
     keep: { type: 'boolean', default: false },
   },
 });
@@ -67,7 +67,7 @@ async function waitForHealth(hasEnded: () => boolean): Promise<string> {
   throw new Error('npm start served nothing in time');
 }
 
-/** Throws where anything of what a newcomer does fails. */
+/** Installs and tries the project on one machine. Throws if a step fails. */
 async function tryMachine({ release, node, user }: Machine): Promise<void> {
   const root = makeBareRoot(release);
   try {

@@ -39,7 +39,7 @@ testEngine('chromium', {
   slow: { operation: 'print', options: {}, format: 'html', file: slow },
 });
 
-it('starts in a folder whose path is as long as that of a socket may be', async () => {
+it('starts in a folder with a path of the maximum socket length', async () => {
   const folder = join(await scratchFolder(), 'x'.repeat(110));
   const engine = createChromium({
     processes: await testProcesses(),
@@ -100,7 +100,7 @@ describe('chromium', () => {
     return null;
   }
 
-  it('tells which words the pages lack: those that could be scrolled to', async () => {
+  it('reports the words that pages lack: those that could be scrolled to', async () => {
     const { notes } = await print(`<title>News</title><p>First words of the story</p>
       <div style="height: 60px; overflow: auto"><p>Second words of the story</p>
       <p style="margin-top: 2000px">Third words, far below the others</p></div>
@@ -109,7 +109,7 @@ describe('chromium', () => {
     expect(notes).toEqual([{ code: 'words-missing', words: 11, of: 21, passages }]);
   });
 
-  it('misses no words that nobody sees', async () => {
+  it('ignores hidden words', async () => {
     const { notes } = await print(`<title>News</title><style>@media print { nav { display: none } }</style>
       <nav>Home Products About</nav>
       <p style="position: absolute; clip: rect(0, 0, 0, 0)">Skip to the main content</p>
@@ -125,7 +125,7 @@ describe('chromium', () => {
     expect(notes).toEqual([]);
   });
 
-  it('fails at once, in another browser too, when the process of a page is killed', async () => {
+  it('fails at once, in a second browser too, if a page’s process is killed', async () => {
     let isOver = false;
     const printing = print(slow())
       .then(
@@ -143,7 +143,7 @@ describe('chromium', () => {
     expect(await printing).toBe('conversion-failed');
   }, 120_000);
 
-  it('replaces a browser whose zygotes are killed, which would never make a page again', async () => {
+  it('replaces a browser whose zygotes are killed', async () => {
     const zygotes = async () => new Set((await processesWith(scratch)).flatMap(({ pid }) => [...findZygotes(pid)]));
     // The test before may have ended the browser: once a page is printed, there is one.
     expect((await print('<p>Text')).pages).toBe(1);
@@ -192,7 +192,7 @@ describe('chromium', () => {
     expect(notes).toEqual([{ code: 'printed-as-on-screen' }]);
   });
 
-  it('says so where pages stay blank although the document has text', async () => {
+  it('reports pages that stay blank although the document has text', async () => {
     expect((await print('<title>Named</title><p style="display: none">Shown by a script')).notes).toEqual([
       { code: 'pages-blank' },
     ]);
@@ -206,7 +206,7 @@ describe('chromium', () => {
     expect(onlyDrawn.notes).toEqual([]);
   });
 
-  it('shows what the document carries and fetches nothing, and says what is missing', async () => {
+  it('shows embedded content, fetches nothing, and reports what is missing', async () => {
     const inside = `data:image/png;base64,${png(40, 40).toString('base64')}`;
     const { path, notes } = await print(`<!doctype html><title>Sources</title><base href="${origin}/base/">
       <meta http-equiv=refresh content="0;url=${origin}/refresh">
@@ -229,7 +229,7 @@ describe('chromium', () => {
     expect([...kinds].sort()).toEqual(['fonts', 'frames', 'images', 'media', 'scripts-not-run', 'styles']);
   });
 
-  it('sets a document in the font that it brings, and no later one', async () => {
+  it('uses an embedded font for its document only', async () => {
     const font = (await liberationSansAs('Decoy')).toString('base64');
     const face = `@font-face { font-family: Decoy; src: url(data:font/ttf;base64,${font}) }`;
     const asking = 'p { font-family: Decoy, serif }';
@@ -251,25 +251,25 @@ describe('chromium', () => {
     expect(readPdf((await print(utf16)).path).text).toContain('Grüße');
   });
 
-  it('gives a document without a title its first heading as one', async () => {
+  it('uses the first heading as a missing title', async () => {
     const { path } = await print('<h2>Minutes of <em>March</em></h2><p>All present.');
     expect(readPdf(path).title).toBe('Minutes of March');
   });
 
-  it('keeps links that lead somewhere, and takes the folder of the document out of the others', async () => {
+  it('keeps absolute links, and hides the document’s folder in others', async () => {
     const { path } = await print('<a href="https://example.com/x">a</a> <a href="notes.html">b</a>');
     const content = (await readFile(path)).toString('latin1');
     expect(content).toContain('https://example.com/x');
     expect(content).not.toContain('notes.html');
   });
 
-  it('refuses a document of millions of pages before it prints one', async () => {
+  it('refuses a document of millions of pages before printing', async () => {
     const started = performance.now();
     await expect(print('<div style="height:90000000px">x</div>')).rejects.toMatchObject({ code: 'too-complex' });
     expect(performance.now() - started).toBeLessThan(20_000);
   });
 
-  it('stops a document that outgrows its memory, and works on', { timeout: 120_000 }, async () => {
+  it('stops a document that exceeds its memory, and keeps working', { timeout: 120_000 }, async () => {
     const style = 'i{display:list-item;columns:2}i:before,i:after{content:"x";display:block;position:absolute}';
     const bomb = `<style>${style}</style>${'<i>x</i>'.repeat(100_000)}`;
     await expect(print(bomb)).rejects.toMatchObject({ code: 'too-complex' });

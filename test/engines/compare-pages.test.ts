@@ -63,7 +63,7 @@ describe('comparing pages', () => {
     after: { path: 'after.pdf', page: after },
   });
 
-  it('compare each page with its own, in the order asked for, in several threads', async () => {
+  it('compares pages in the order asked for, in several threads', async () => {
     const colours = ['1 0 0', '0 1 0', '0 0 1', '0 0 0', '1 0 1', '0 1 1', null];
     const files = { 'before.pdf': squares(colours), 'after.pdf': squares(colours.toReversed()) };
     const same = await compare(
@@ -81,7 +81,7 @@ describe('comparing pages', () => {
     expect(first).toMatchObject({ type: 'compared', likeness: { isBlank: true } });
   });
 
-  it('see a page by itself', async () => {
+  it('measures a single page', async () => {
     const wanted = [0, 1].map((page) => ({ before: null, after: { path: 'after.pdf', page } }));
     expect(await compare({ 'after.pdf': squares(['0 0 0', null]) }, wanted)).toEqual([
       { type: 'drawn', coverage: { ink: expect.closeTo(0.01, 2), isBlank: false } },
@@ -89,7 +89,7 @@ describe('comparing pages', () => {
     ]);
   });
 
-  it('say which page has another size, is missing or cannot be opened', async () => {
+  it('reports pages that are resized, missing or unreadable', async () => {
     const files = { 'before.pdf': squares(['1 0 0', '0 1 0']), 'after.pdf': squares(['1 0 0'], 400) };
     expect(await compare(files, [pair(0), pair(1), pair(9, 0)])).toEqual([
       { type: 'resized' },
@@ -100,21 +100,21 @@ describe('comparing pages', () => {
     expect(await compare(broken, [pair(0)])).toEqual([{ type: 'not-drawn', which: 'after' }]);
   });
 
-  it('end in time on a page that never ends, and go on with the others', async () => {
+  it('stops at an endless page in time, and continues with the others', async () => {
     const files = { 'before.pdf': squares(['1 0 0']), 'after.pdf': endless() };
     const wanted = [pair(0), { before: null, after: { path: 'before.pdf', page: 0 } }];
     expect(await compare(files, wanted, 1, 1500)).toContainEqual({ type: 'not-drawn', which: 'unknown' });
     expect(await compare(files, wanted.slice(1))).toMatchObject([{ type: 'drawn', coverage: { isBlank: false } }]);
   });
 
-  it('are never told of pages after their time', async () => {
+  it('reports no page after the deadline', async () => {
     const files = { 'before.pdf': squares(['1 0 0']), 'after.pdf': squares(['1 0 0']) };
     expect(await compare(files, [pair(0)], 1, 0)).toEqual([{ type: 'not-drawn', which: 'unknown' }]);
   });
 });
 
 describe('the memory of PDFium', () => {
-  it('ends at its limit, and serves on below it', async () => {
+  it('ends at its limit, and PDFium continues to work below it', async () => {
     const pdfium = await startPdfium(64_000_000);
     expect(pdfium.allocate(100_000_000)).toBe(0);
     expect(pdfium.allocate(10_000_000)).toBeGreaterThan(0);

@@ -107,7 +107,7 @@ export function testEngine<E extends EngineName>(
     });
 
     if (createMissing !== null) {
-      it('is unavailable where its program is missing', async () => {
+      it('is unavailable if its program is missing', async () => {
         const missing = createMissing(processes, await folderIn(scratch, 'missing'));
         await expect(missing.version()).rejects.toMatchObject({ code: 'engine-unavailable' });
       });
@@ -135,7 +135,7 @@ export function testEngine<E extends EngineName>(
       });
     });
 
-    it('does not begin once the signal has fired', async () => {
+    it('does not start after the signal', async () => {
       const [test] = cases;
       if (test === undefined) throw new Error('an engine needs a case');
       const gone = new Error('gone');
@@ -144,7 +144,7 @@ export function testEngine<E extends EngineName>(
     });
 
     if (slow !== null) {
-      it('stops at the signal and goes on working afterwards', async () => {
+      it('stops at the signal, and keeps working afterwards', async () => {
         const controller = new AbortController();
         const gone = new Error('gone');
         const { workspace, done } = await run(slow, controller.signal);
@@ -161,7 +161,7 @@ export function testEngine<E extends EngineName>(
       });
     }
 
-    it('writes nowhere but into the workspaces and its own folder', async () => {
+    it('writes only into workspaces and its own folder', async () => {
       const names = (await readdir(scratch)).filter((entry) => !entry.startsWith('workspace-'));
       expect(names.filter((entry) => entry !== 'engine' && entry !== 'missing')).toEqual([]);
     });

@@ -65,7 +65,7 @@ describe('a compressed table', () => {
     expect(await readFile(path, 'utf8')).toBe(plain);
   });
 
-  it('is the original where nothing can be left out', async () => {
+  it('is the original if nothing can be left out', async () => {
     const { bytes, notes } = await minify(Buffer.from(plain), { level: 19, outputType: 'csv' });
     expect([bytes, notes]).toEqual([plain.length, [{ code: 'original-returned' }]]);
   });

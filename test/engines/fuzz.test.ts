@@ -41,7 +41,7 @@ const fingerprint = ({ files, ...request }: FuzzCase) => ({
   files: files.map(({ name, content }) => ({ name, digest: createHash('sha256').update(content).digest('hex') })),
 });
 
-it('makes the same files from a seed every time', async () => {
+it('generates the same files from the same seed', async () => {
   for (const seed of [1, 2, 3, 4, 5])
     expect(fingerprint(await fuzzCase(seed))).toEqual(fingerprint(await fuzzCase(seed)));
 });

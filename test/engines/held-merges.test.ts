@@ -42,17 +42,17 @@ async function mergeWith(args: (merged: string, blank: string) => readonly strin
 const lost = (detail: RegExp) => ({ code: 'content-lost', detail: expect.stringMatching(detail) });
 
 describe('a merged file', () => {
-  it('is not spoken of where it shows and carries what its files do', async () => {
+  it('is accepted if it shows and carries what its files do', async () => {
     const { pages, notes } = await mergeWith(() => []);
     expect({ pages, notes }).toEqual({ pages: 5, notes: [] });
   });
 
-  it('is refused with a page that came out blank, by its name', async () => {
+  it('is refused if a page came out blank, which is named', async () => {
     const faulty = mergeWith((merged, blank) => [merged, '--pages', '.', '1-3', blank, '1', '.', '5', '--']);
     await expect(faulty).rejects.toMatchObject(lost(/^Page 1 of “second.pdf” /));
   });
 
-  it('is refused with pages in another order or with one missing', async () => {
+  it('is refused if pages are missing or in another order', async () => {
     await expect(mergeWith((merged) => [merged, '--pages', '.', 'z-1', '--'])).rejects.toMatchObject({
       code: 'content-lost',
     });
@@ -61,12 +61,12 @@ describe('a merged file', () => {
     });
   });
 
-  it('is told to lack bookmarks and attachments', async () => {
+  it('is reported to lack bookmarks and attachments', async () => {
     const { notes } = await mergeWith((merged) => ['--empty', '--pages', merged, '--']);
     expect(notes).toEqual([{ code: 'parts-missing', bookmarks: 3, attachments: 1, links: 0, others: 0 }]);
   });
 
-  it('is told to have pages that could not be compared in time', async () => {
+  it('is reported if pages could not be compared in time', async () => {
     const workspace = await mkdtemp(join(folder, 'job-'));
     const path = join(workspace, 'file.pdf');
     await writeFile(path, files['second.pdf']);

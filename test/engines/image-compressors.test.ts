@@ -132,7 +132,7 @@ function difference(a: Buffer, b: Buffer): number {
 describe('a picture that becomes a JPEG', () => {
   const quality = 70;
 
-  it('is upright, in sRGB, and says nothing of where it was taken', async () => {
+  it('is upright, in sRGB, and has no location', async () => {
     const { width, height, rgb } = cameraPicture(320, 200);
     const told = await sharp(rgb, { raw: { width, height, channels: 3 } })
       .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: '48/1 12/1 30/1' }, IFD0: { Artist: 'Ada' } } })
@@ -166,7 +166,7 @@ describe('a picture that becomes a JPEG', () => {
     expect(sizes[2]).toBeGreaterThan((sizes[0] ?? 0) * 2);
   });
 
-  it('shows white where it was see-through', async () => {
+  it('fills transparency with white', async () => {
     const artifact = await compress(
       'compress-jpeg',
       'png',
@@ -178,7 +178,7 @@ describe('a picture that becomes a JPEG', () => {
     expect([...pixels.subarray(0, 3)].every((value) => value > 240)).toBe(true);
   });
 
-  it('keeps the pixels of a JPEG that is small already, but not its metadata', async () => {
+  it('keeps the pixels of a small JPEG, but not its metadata', async () => {
     const small = await sharp(await jpeg({ width: 320, height: 200 }))
       .jpeg({ quality: 20, mozjpeg: true })
       .withExif({ IFD0: { Artist: 'Ada' } })
@@ -253,13 +253,13 @@ describe('a TIFF', () => {
     expect(execFileSync('7zz', ['l', '-ba', packed.path], { encoding: 'utf8' })).toContain('compressed.tiff');
   });
 
-  it('is returned where nothing smaller can be made of it', async () => {
+  it('is returned if it cannot be smaller', async () => {
     const { path } = await compress('compress-tiff', 'tiff', await mixed(), options);
     const artifact = await compress('compress-tiff', 'tiff', await readFile(path), options);
     expect(codes(artifact)).toEqual(['original-returned']);
   });
 
-  it('keeps the bytes of 16-bit samples in the other order, and inks', async () => {
+  it('keeps big-endian 16-bit samples, and inks', async () => {
     const { rgb } = cameraPicture(320, 200);
     const inks = Buffer.alloc(320 * 200 * 4);
     for (let index = 0; index < 320 * 200; index++)
@@ -293,7 +293,7 @@ describe('a TIFF', () => {
     expect(artifact.bytes).toBeLessThan(strip.length);
   });
 
-  it('is refused where a page has no data in the file', async () => {
+  it('is refused if a page has no data', async () => {
     const deflated = { fields: pageFields(8, 6, { compression: 8 }), strips: [deflateSync(rgbPixels(8, 6))] };
     const file = tiff([deflated]);
     const at = file.indexOf(Buffer.from([0x11, 0x01, 4, 0, 1, 0, 0, 0]));
@@ -327,14 +327,14 @@ describe('a BMP', () => {
     expect(artifact.bytes).toBeLessThan(file.length * 0.05);
   });
 
-  it('is returned where it cannot be smaller', async () => {
+  it('is returned unchanged if it cannot be smaller', async () => {
     const file = bmp({ pixels: quarterPixels(8, 4), bits: 4 });
     const artifact = await compress('compress-bmp', 'bmp', file, { quality: 85, format: 'bmp', export7z: false });
     expect(codes(artifact)).toEqual(['original-returned']);
     expect(await readFile(artifact.path)).toEqual(file);
   });
 
-  it('of coloured dots becomes a JPEG that shows them, at a finer quality if need be', async () => {
+  it('of coloured dots becomes a JPEG that keeps them, at a higher quality if needed', async () => {
     const side = 64;
     const dot = (x: number, y: number): Colour => ((x + y) % 2 === 0 ? [0, 0, 255, 255] : [0, 0, 0, 255]);
     const pixels = Array.from({ length: side }, (_, y) => Array.from({ length: side }, (_, x) => dot(x, y)));
@@ -344,7 +344,7 @@ describe('a BMP', () => {
     expect(difference((await readBmp(file)).rgba, shown)).toBeLessThan(7);
   });
 
-  it('of too many pixels a side for a format says so', async () => {
+  it('with too many pixels a side for a format is refused', async () => {
     const file = bmp({ pixels: [Array.from({ length: 17_000 }, () => [0, 0, 0, 255] as const)], bits: 1 });
     const failed = compress('compress-bmp', 'bmp', file, { quality: 85, format: 'webp', export7z: false });
     await expect(failed).rejects.toMatchObject({ code: 'too-complex' });

@@ -118,7 +118,7 @@ describe('pictures on PDF pages', () => {
   };
   const { red, green, blue, white } = quarters;
 
-  it('embeds the bytes of a JPEG untouched, on a page of its size in inches', async () => {
+  it('embeds the bytes of a JPEG unchanged, on a page of its size in inches', async () => {
     const content = await jpeg({ width: 300, height: 150, density: 150 });
     const { path, pages } = await convert('jpg', content);
     expect((await readFile(path)).includes(content)).toBe(true);
@@ -153,13 +153,13 @@ describe('pictures on PDF pages', () => {
     expect(Math.min(...last), 'the white quarter').toBeGreaterThan(240);
   });
 
-  it('leaves out what cameras append to a JPEG', async () => {
+  it('drops what cameras append to a JPEG', async () => {
     const content = await jpeg();
     const { bytes } = await convert('jpg', Buffer.concat([content, Buffer.alloc(100_000, 7)]));
     expect(bytes).toBeLessThan(content.length + 5000);
   });
 
-  it('refuses a JPEG with 12 bits a colour and says what would work', async () => {
+  it('refuses a JPEG with 12 bits per colour, and says what would work', async () => {
     const content = Buffer.from(await jpeg());
     content[content.indexOf(Buffer.from([0xff, 0xc0])) + 4] = 12;
     await expect(convert('jpg', content)).rejects.toMatchObject({
@@ -183,7 +183,7 @@ describe('pictures on PDF pages', () => {
     expectColours([left], [[246, 191, 191]]);
   });
 
-  it.each(['jpg', 'png'] as const)('names the limit to a %s that declares too many pixels', async (format) => {
+  it.each(['jpg', 'png'] as const)('refuses a %s with too many pixels, and names the limit', async (format) => {
     const tooMany = Buffer.from(format === 'png' ? png(60_000, 60_000, 1) : await jpeg());
     if (format === 'jpg')
       tooMany.fill(
@@ -273,12 +273,12 @@ describe('pictures on PDF pages', () => {
     expectColours(await shown(path), [blue, red, white, green]);
   });
 
-  it('leaves out the small copies of a page', async () => {
+  it('leaves out reduced copies of a page', async () => {
     const thumbnail = { ...rgbPage(10, 5), fields: { ...pageFields(10, 5), 254: long(1) } };
     expect((await convert('tiff', tiff([rgbPage(40, 20), thumbnail]))).pages).toBe(1);
   });
 
-  it('stops at a chain of pages that loops', async () => {
+  it('stops at a looping chain of pages', async () => {
     expect((await convert('tiff', tiff([rgbPage(40, 20), rgbPage(20, 40)], { next: 'first' }))).pages).toBe(2);
   });
 });

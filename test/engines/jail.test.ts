@@ -36,7 +36,7 @@ async function shell(confiner: Confiner, script: string, options: { nesting?: bo
 }
 
 describe('the isolation of this machine', () => {
-  it('keeps all that its level promises, and another user where the server is root', () => {
+  it('keeps every promise of its level, with a user of its own if the server is root', () => {
     expect(detected.findings.held).toEqual(expect.arrayContaining([...promisesOf[detected.level]]));
     expect(detected.findings.held.includes('own-user')).toBe(isRoot);
     expect(detected.users !== null).toBe(isRoot);
@@ -50,7 +50,7 @@ describe('the isolation of this machine', () => {
     expect(open).not.toContain('file-size');
   });
 
-  it('tells that Landlock shows processes, and keeps the rest of its promises', async () => {
+  it('reports that Landlock shows processes, and keeps its other promises', async () => {
     const findings = await checkJail(reducedSandbox(parts), scratch).catch((error: Error) => error.message);
     // Where the kernel has no Landlock, nothing can be started under its rules.
     if (typeof findings === 'string') expect(findings).toMatch(/Landlock/);
@@ -80,7 +80,7 @@ describe.runIf(detected.level === 'full')('a full jail', () => {
     expect(status.map((line) => line.split(/\s+/)[1])).toEqual([...Array(3).fill('0'.repeat(16)), '1', '2']);
   });
 
-  it('writes nowhere but in its folder and in two small file systems in memory', async () => {
+  it('writes only to its folder and to two small file systems in memory', async () => {
     const script = `
       for folder in / /dev /etc /var /usr /proc /home; do touch $folder/x 2>/dev/null && echo "wrote to $folder"; done
       for folder in /tmp /dev/shm; do
@@ -90,14 +90,14 @@ describe.runIf(detected.level === 'full')('a full jail', () => {
     expect(await shell(full, script)).toBe(`${megabytes}\n${megabytes}`);
   });
 
-  it('makes no namespace, but a program that isolates its own children does', async () => {
+  it('creates no namespace, unless the program isolates its own children', async () => {
     const script =
       'unshare --user --net true 2>/dev/null && echo made; unshare --user --mount true 2>/dev/null && echo mounts';
     expect(await shell(full, script)).toBe('');
     expect(await shell(full, script, { nesting: true })).toBe('made');
   });
 
-  it('lets no child reach for a process that has closed itself', async () => {
+  it('protects a non-dumpable process from its children', async () => {
     const workspace = await newWorkspace();
     // As a source it imports sources, also where the server under test is compiled.
     const sources = ['../support', '../../api', '../../package.json'];
@@ -114,7 +114,7 @@ describe.runIf(detected.level === 'full')('a full jail', () => {
     expect(await reached('closed')).toEqual([]);
   });
 
-  it('sees its own processes alone', async () => {
+  it('sees only its own processes', async () => {
     expect(Number(await shell(full, 'ls /proc | grep -c "^[0-9]"'))).toBeLessThan(8);
   });
 });
@@ -130,7 +130,7 @@ describe.runIf(isRoot)('users of jails', () => {
     expect(await user(workspaces[0] as string)).toBe(first);
   });
 
-  it('are given what the server put into the folder, but nothing behind a link', async () => {
+  it('own what the server put into the folder, but no link targets', async () => {
     const workspace = await newWorkspace();
     const outside = join(scratch, 'outside');
     await writeFile(outside, 'outside');
@@ -144,7 +144,7 @@ describe.runIf(isRoot)('users of jails', () => {
     expect((await stat(outside)).uid).toBe(0);
   });
 
-  it('take orphaned processes with them', async () => {
+  it('end with their orphaned processes', async () => {
     const minimal = minimalSandbox(parts);
     await shell(minimal, 'setsid sh -c "sleep 432.5 & sleep 432.5 &" >/dev/null 2>&1');
     // A process that has been killed is there until its parent has been told.
@@ -155,7 +155,7 @@ describe.runIf(isRoot)('users of jails', () => {
 describe('processes', () => {
   const processes = createProcesses(detected);
 
-  it('lose the end of output that is too long, and run on', async () => {
+  it('continue if their output is too long, and lose its end', async () => {
     const workspace = await newWorkspace();
     const command = { file: 'sh', args: ['-c', 'head -c 5000000 /dev/zero | tr "\\0" a && echo ended >done'] };
     const result = await processes.run(command, { workspace, timeoutMs, signal, maxOutputBytes: 1000 });
@@ -164,13 +164,13 @@ describe('processes', () => {
     expect(await readFile(join(workspace, 'done'), 'utf8')).toBe('ended\n');
   });
 
-  it('may report that something does not exist without counting as missing themselves', async () => {
+  it('may report a missing file without counting as missing themselves', async () => {
     const workspace = await newWorkspace();
     const command = { file: 'sh', args: ['-c', 'echo "Error: ENOENT: no such file or directory" >&2; exit 127'] };
     expect((await processes.run(command, { workspace, timeoutMs, signal })).exitCode).toBe(127);
   });
 
-  it('are killed when they outgrow their memory together', async () => {
+  it('are killed if together they exceed their memory', async () => {
     const workspace = await newWorkspace();
     const grow = 'const kept = Buffer.alloc(150e6, 1); setTimeout(() => kept, 60000)';
     const script = `for i in 1 2 3; do "$0" -e '${grow}' & done; wait; echo survived`;

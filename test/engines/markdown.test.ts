@@ -78,7 +78,7 @@ describe('Markdown through to the PDF', () => {
     expect(text.match(/Heading\s+Count/g)?.length).toBe(pages);
   });
 
-  it('prints formulas with fonts of its own, and the source of those that it cannot read', async () => {
+  it('prints formulas with its own fonts, and invalid ones as source', async () => {
     const { rendered, printed } = await convert('Euler: $e^{i\\pi}+1=0$, broken: $\\nope{x$, price: $5 and $10.\n');
     expect((await readFile(printed.path)).includes('KaTeX')).toBe(true);
     expect(readPdf(printed.path).text).toContain('$\\nope{x$');
@@ -86,7 +86,7 @@ describe('Markdown through to the PDF', () => {
     expect(rendered.notes).toEqual([{ code: 'formulas-kept', formulas: 1 }]);
   });
 
-  it('names the images that are missing where they stand, and in the report', async () => {
+  it('names missing images in place and in the report', async () => {
     const { rendered, printed, html } = await convert(
       '![A diagram](images/d.png)\n\n<img src="https://example.com/logo.png" alt="The logo">\n',
     );

@@ -20,7 +20,7 @@ describe('a file that is in the way', () => {
     return readFile(out);
   }
 
-  it('is named where it needs a password', async () => {
+  it('is named if it needs a password', async () => {
     const merging = merge([good, ['locked.pdf', await encrypted('secret')]]);
     await expect(merging).rejects.toMatchObject({
       code: 'password-protected',
@@ -28,14 +28,14 @@ describe('a file that is in the way', () => {
     });
   });
 
-  it('opens where only its owner needs one', async () => {
+  it('opens if only its owner needs a password', async () => {
     const { path } = await merge([good, ['owned.pdf', await encrypted('')]]);
     expect(wordsOf(path)[2]).toBe('pear 1');
     expect(run('pdfdetach', ['-list', path])).toContain('notes.txt');
     expect(run('pdfinfo', [path])).toMatch(/Encrypted:\s+no/);
   });
 
-  it('is repaired where its table of objects is wrong, and the report names it', async () => {
+  it('is repaired if its cross-reference table is wrong, and the report names it', async () => {
     const whole = bookPdf({ word: 'pear', hasOutline: true });
     const torn = whole.subarray(0, whole.lastIndexOf('xref\n'));
     const { path, notes } = await merge([
@@ -52,7 +52,7 @@ describe('a file that is in the way', () => {
       'has a page tree that leads back to itself',
       pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']),
     ],
-  ])('is named where it %s', async (_what, content) => {
+  ])('is named if it %s', async (_what, content) => {
     const merging = merge([good, ['broken.pdf', content]]);
     await expect(merging).rejects.toMatchObject({
       code: 'damaged-file',
@@ -60,7 +60,7 @@ describe('a file that is in the way', () => {
     });
   });
 
-  it('keeps its pages where they repeat, or lead round in a circle', async () => {
+  it('keeps its pages if its page tree repeats or loops', async () => {
     const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>';
     const twice = pdfOf([
       '<< /Type /Catalog /Pages 2 0 R >>',
@@ -71,7 +71,7 @@ describe('a file that is in the way', () => {
     expect(pages).toBe(4);
   });
 
-  it('loses its signature, not its picture, and the report says so', async () => {
+  it('loses its signature but keeps its picture, and the report says so', async () => {
     const { path, notes } = await merge([['contract.pdf', signedPdf()], good]);
     expect(notes).toEqual([{ code: 'signatures-removed', files: ['contract.pdf'], more: 0 }]);
     expect(described(path, 'acroform').fields.map(({ fullname }: { fullname: string }) => fullname)).toEqual(['name']);
@@ -80,7 +80,7 @@ describe('a file that is in the way', () => {
     expect(kinds).toContain('/Stamp');
   });
 
-  it('still shows where it was signed', async () => {
+  it('still shows its signature’s appearance', async () => {
     const signed = pdfOf([
       '<< /Type /Catalog /Pages 2 0 R /AcroForm << /SigFlags 3 /Fields [4 0 R] >> >>',
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -93,7 +93,7 @@ describe('a file that is in the way', () => {
     expect(colourAt(path, 0.5, 0.5)).toBe('#ff0000');
   });
 
-  it('is said to have a dynamic form where it has one', async () => {
+  it('is reported if it has a dynamic form', async () => {
     const form = pdfOf([
       '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [] /XFA (<xdp/>) >> >>',
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -103,7 +103,7 @@ describe('a file that is in the way', () => {
     expect(notes).toEqual([{ code: 'dynamic-form-dropped', files: ['form.pdf'], more: 0 }]);
   });
 
-  it('keeps the ordinary fields of a dynamic form: filled in, drawn, and of names of their own', async () => {
+  it('keeps the ordinary fields of a dynamic form, filled in, drawn, with distinct names', async () => {
     const filled = (given: string, color: string) =>
       pdfOf([
         '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] /DA (/Helv 12 Tf 0 g) /DR << /Font << /Helv 7 0 R >> >> /XFA [(preamble) 8 0 R (datasets) 9 0 R] >> >>',
@@ -142,7 +142,7 @@ describe('a file that is in the way', () => {
     expect(described(path, 'acroform').needappearances).toBe(false);
   });
 
-  it('has the fields of a dynamic form redrawn where the form drew them itself', async () => {
+  it('redraws the fields that a dynamic form drew itself', async () => {
     const undrawn = pdfOf([
       '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] /DA (/Helv 12 Tf 0 g) /XFA (<xdp/>) >> >>',
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -42,7 +42,7 @@ function linkTargets(path: string): number[][] {
 }
 
 describe('the pages of merged files', () => {
-  it('come in the order sent, each of its own size and turn', async () => {
+  it('come in the order sent, each with its size and rotation', async () => {
     const { path, pages, notes } = await mergeBooks(
       { word: 'wide', size: [842, 595] },
       { word: 'turned', pages: 1, turned: 90 },
@@ -71,7 +71,7 @@ describe('the pages of merged files', () => {
     expect(picture(path, '2').equals(picture(single, '1'))).toBe(true);
   });
 
-  it('keep their palettes, which qpdf takes for text where they begin like UTF-16', async () => {
+  it('keep palettes that qpdf mistakes for UTF-16 text', async () => {
     const palette = `fffe${Array.from({ length: 766 }, (_, at) => (255 - Math.floor(at / 3)).toString(16).padStart(2, '0')).join('')}`;
     const content = pdfOf([
       '<< /Type /Catalog /Pages 2 0 R >>',
@@ -90,7 +90,7 @@ describe('the pages of merged files', () => {
     expect(run('qpdf', ['--qdf', '--object-streams=disable', path, '-'])).toContain(`<${palette}>`);
   });
 
-  it('may be those of one file twice, whose pictures and fonts are kept once', async () => {
+  it('may repeat a file, whose pictures and fonts are stored once', async () => {
     const content = await illustratedPdf();
     const { path, bytes } = await merge([
       ['a.pdf', content],
@@ -100,7 +100,7 @@ describe('the pages of merged files', () => {
     expect(readPdf(path).text.match(/by hand/g)).toHaveLength(2);
   });
 
-  it('may be thousands, of many files', async () => {
+  it('may be thousands from many files', async () => {
     const files = Array.from({ length: 50 }, (_, file): Sent => {
       const lines = Array.from({ length: 40 }, (_line, page) => [{ text: `file ${file} page ${page}`, x: 72, y: 90 }]);
       return [`${file}.pdf`, pdf(lines)];
@@ -112,7 +112,7 @@ describe('the pages of merged files', () => {
 });
 
 describe('what readers can do with merged files', () => {
-  it('opens each file in the outline by its name, with its own outline beneath', async () => {
+  it('lists each file in the outline by its name, with its own outline beneath', async () => {
     const { path } = await mergeBooks(
       { word: 'apple', hasOutline: true },
       { word: 'pear' },
@@ -146,12 +146,12 @@ describe('what readers can do with merged files', () => {
     document.close();
   });
 
-  it('leads every link to the page of its own file, by names that no other file has', async () => {
+  it('links to the pages of the same file, under unique names', async () => {
     const { path } = await mergeBooks({ word: 'apple' }, { word: 'pear', pages: 3 });
     expect(linkTargets(path)).toEqual([[2, 2, 2], [], [5, 5, 5], [], []]);
   });
 
-  it('completes web addresses that hang on their document', async () => {
+  it('resolves web addresses relative to their document', async () => {
     const book = pdfOf([
       '<< /Type /Catalog /Pages 2 0 R /URI << /Base (https://example.org/book/) >> >>',
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -167,7 +167,7 @@ describe('what readers can do with merged files', () => {
     expect(addresses).toContain('u:https://example.org/book/notes.html');
   });
 
-  it('keeps the text of fields with the same name apart, and their scripts with them', async () => {
+  it('keeps fields of the same name apart, with their scripts', async () => {
     const { path, notes } = await mergeBooks(
       { word: 'apple', field: 'name' },
       { word: 'pear', field: 'name' },
@@ -196,7 +196,7 @@ describe('what readers can do with merged files', () => {
     expect(run('pdftotext', [path, '-'])).toMatch(/apple\s+apple 1|apple 1\s+apple/);
   });
 
-  it('keeps the fonts of fields apart, and redraws nothing that shows already', async () => {
+  it('keeps the fonts of fields apart, and redraws no field that has an appearance', async () => {
     const form = pdfOf([
       '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] /NeedAppearances true /DA (/Helv 9 Tf) /DR << /Font << /Helv 6 0 R >> >> >> >>',
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -219,7 +219,7 @@ describe('what readers can do with merged files', () => {
     expect(joined?.['/NeedAppearances']).toBeUndefined();
   });
 
-  it('keeps attachments of the same name, each with its content', async () => {
+  it('keeps attachments of the same name', async () => {
     const { path } = await mergeBooks(
       { word: 'apple', attachment: 'notes.txt' },
       { word: 'pear', attachment: 'notes.txt' },
@@ -231,7 +231,7 @@ describe('what readers can do with merged files', () => {
     expect(await readFile(join(folder, 'notes (2).txt'), 'utf8')).toBe('pear inside');
   });
 
-  it('numbers the pages of each file as it did', async () => {
+  it('keeps the page labels of each file', async () => {
     const { path } = await mergeBooks(
       { word: 'apple', pages: 3, labels: '0 << /S /r >> 2 << /S /D >>' },
       { word: 'pear' },
@@ -258,7 +258,7 @@ describe('what readers can do with merged files', () => {
     expect(root.dict(root.dict(catalogueOf(root)['/StructTreeRoot'])?.['/RoleMap'])).toMatchObject({ '/Text': '/P' });
   });
 
-  it('does not promise tags on every page where one file has none', async () => {
+  it('does not claim to be tagged if one file has no tags', async () => {
     const { path } = await mergeBooks({ word: 'apple', tag: 'P' }, { word: 'pear' });
     expect(run('pdfinfo', ['-struct-text', path]).match(/(apple|pear) \d/g)).toEqual(['apple 1', 'apple 2']);
     const objects = objectsIn(path);
@@ -275,7 +275,7 @@ describe('what readers can do with merged files', () => {
     expect(order.map((branch) => objects.array(branch)?.[0])).toEqual(['u:apple', 'u:pear']);
   });
 
-  it('has the metadata on which all files agree', async () => {
+  it('keeps the metadata that all files share', async () => {
     const { path } = await mergeBooks(
       { word: 'apple', info: '/Title (Apples) /Author (Ada)', catalogue: '/PageLayout /TwoColumnLeft' },
       { word: 'pear', info: '/Title (Pears) /Author (Ada)' },
@@ -286,7 +286,7 @@ describe('what readers can do with merged files', () => {
   });
 });
 
-it('leaves the files that it merges alone', async () => {
+it('leaves its input files unchanged', async () => {
   const { path } = await mergeBooks({ word: 'apple' }, { word: 'pear' });
   const folder = join(path, '..');
   for (const [index, word] of ['apple', 'pear'].entries()) {

@@ -120,7 +120,7 @@ describe('a compressed document', () => {
     expect(width).toBeLessThan(400);
   });
 
-  it('renames a photograph that becomes a JPEG wherever it is named', async () => {
+  it('updates every reference to a photograph that becomes a JPEG', async () => {
     const word = await partsIn((await compress('docx', await docx({ png: await photograph(800, 600) }))).path);
     expect([...word.keys()]).not.toContain('word/media/image1.png');
     expect(`${word.get('word/_rels/document.xml.rels')}`).toContain('Target="media/image1.jpg"');
@@ -161,7 +161,7 @@ describe('a compressed document', () => {
     expect(`${parts.get('word/_rels/document.xml.rels')}`).toContain('media/image1.jpg');
   });
 
-  it('begins with what readers look for first', async () => {
+  it('begins with the entries that readers expect first', async () => {
     const word = await compress('docx', await docx({ png: await photograph(400, 300) }));
     expect([...(await partsIn(word.path)).keys()][0]).toBe('[Content_Types].xml');
     const text = await readFile((await compress('odt', await odt({ png: await photograph(400, 300) }))).path);
@@ -190,7 +190,7 @@ describe('a compressed document', () => {
     expect([...parts.keys()]).toEqual(expect.arrayContaining(['word/vbaProject.bin', 'word/embeddings/object.bin']));
   });
 
-  it('returns the original where nothing gets smaller', async () => {
+  it('returns the original if nothing gets smaller', async () => {
     const small = await compress('docx', await docx({ png: await photograph(800, 600) }));
     const again = await compress('docx', await readFile(small.path));
     expect(again.bytes).toBeLessThanOrEqual(small.bytes);
@@ -214,7 +214,7 @@ describe('a compressed document', () => {
     expect((await textsOf([inside], 'pptx'))[0]).toContain(paragraphs[0]);
   }, 60_000);
 
-  it('says what to do with a binary document under a new name', async () => {
+  it('says how to fix a binary document with a new extension', async () => {
     const workspace = await mkdtemp(join(scratch, 'workspace-'));
     const engine = createOfficeCompress({ processes, folder: join(scratch, 'engine'), timeoutMs });
     const input = { path: join(workspace, 'input-1.doc'), format: 'doc', bytes: 1 } as const;
@@ -228,7 +228,7 @@ describe('a compressed document', () => {
     });
   });
 
-  it('refuses a document whose main part nothing names', async () => {
+  it('refuses a document without a reference to its main part', async () => {
     const content = await docx({ parts: { '_rels/.rels': '<Relationships/>' } });
     await expect(compress('docx', content)).rejects.toMatchObject({ code: 'damaged-file' });
   });

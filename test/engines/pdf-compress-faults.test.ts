@@ -94,7 +94,7 @@ describe('a fault while a PDF is compressed', () => {
     expect(notes).not.toContainEqual(expect.objectContaining({ code: 'images-recompressed' }));
   });
 
-  it('of one picture puts that one back and leaves the others small', async () => {
+  it('in one picture restores that picture and keeps the others small', async () => {
     let isFirst = true;
     const { likeness, notes, bytes } = await compress(await illustratedPdf(), {
       stream: async (stream) => {
@@ -109,7 +109,7 @@ describe('a fault while a PDF is compressed', () => {
     expect(bytes).toBeLessThan((await illustratedPdf()).length * 0.9);
   });
 
-  it('of a font is not sent: glyphs without outlines, whose text reads as before', async () => {
+  it('in a font is not sent: glyphs without outlines, whose text reads as before', async () => {
     const { likeness, notes } = await compress(await illustratedPdf(), {
       stream: async ({ dict, datafile }) => {
         if (dict['/Length1'] !== undefined)
@@ -121,7 +121,7 @@ describe('a fault while a PDF is compressed', () => {
     expect(notes).not.toContainEqual(expect.objectContaining({ code: 'fonts-subset' }));
   });
 
-  it('of a writer that drops a page leaves the original', async () => {
+  it('that drops a page returns the original', async () => {
     const pages = join(await mkdtemp(join(scratch, 'pages-')), 'two.pdf');
     const single = join(scratch, 'single.pdf');
     await writeFile(single, await photographed());
@@ -137,7 +137,7 @@ describe('a fault while a PDF is compressed', () => {
     expect(count).toBe(2);
   });
 
-  it('of an encoding that is too coarse for a picture is mended by a finer one, if need be by a second', async () => {
+  it('by too coarse an encoding is mended by a finer one, twice if needed', async () => {
     const data = await sharp(await grainyPhotograph(450, 300))
       .jpeg({ quality: 97 })
       .toBuffer();

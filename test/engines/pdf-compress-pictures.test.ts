@@ -65,7 +65,7 @@ describe('a compressed PDF, as another renderer draws it', () => {
     return Promise.all((await readdir(folder)).sort().map((name) => rasterOf(join(folder, name))));
   }
 
-  it.each(families)('shows what it showed: $name', async ({ add, recompressed }) => {
+  it.each(families)('looks the same: $name', async ({ add, recompressed }) => {
     const gallery = createGallery();
     await add(gallery, profiles);
     const workspace = await mkdtemp(join(scratch, 'workspace-'));

@@ -57,7 +57,7 @@ describe('a compressed PDF', () => {
     return { ...artifact, input };
   }
 
-  it('is a fraction of the size, says what was done, and keeps its text', async () => {
+  it('is much smaller, reports what was done, and keeps its text', async () => {
     const { path, input, bytes, pages, notes } = await compress(illustrated);
     expect(bytes).toBeLessThan((await stat(input)).size * 0.1);
     expect(pages).toBe(1);
@@ -89,7 +89,7 @@ describe('a compressed PDF', () => {
     for (const gone of ['what an editor keeps', '/Thumb']) expect(clear).not.toContain(gone);
   });
 
-  it('shows what it showed: the ground through the mask, the photograph beside it, the text', async () => {
+  it('looks the same: the background through the mask, the photograph, the text', async () => {
     const { path, input } = await compress(illustrated, 75);
     // The right half of the masked photograph is clear.
     expect(colourAt(path, 490 / 595, (842 - 572) / 842)).toBe('#ffff00');
@@ -117,14 +117,14 @@ describe('a compressed PDF', () => {
     expect(await dpi(95)).toBe(300);
   });
 
-  it('takes what is not shown out of a CFF font with CIDs, and shows the same', async () => {
+  it('removes unused glyphs from a CFF font with CIDs, and looks the same', async () => {
     const { path, input, bytes } = await compress(cidFontPdf());
     expect(bytes).toBeLessThan((await stat(input)).size * 0.05);
     const drawn = (file: string) => run('pdftoppm', ['-r', '100', '-gray', file]);
     expect(drawn(path)).toBe(drawn(input));
   });
 
-  it('codes scans in black and white as faxes, with every dot as it was', async () => {
+  it('codes bilevel scans as Group 4 faxes without loss', async () => {
     const { path, input, bytes } = await compress(scannedPdf(), 95);
     expect(bytes).toBeLessThan((await stat(input)).size * 0.9);
     expect(run('pdfimages', ['-list', path]).match(/ ccitt /g)).toHaveLength(4);
@@ -161,7 +161,7 @@ describe('a compressed PDF', () => {
     },
   );
 
-  it('shows a grey picture in JPEG 2000 as it was', async () => {
+  it('keeps a grey JPEG 2000 picture', async () => {
     const entries = '/BitsPerComponent 8 /ColorSpace /DeviceGray';
     const content = codedImagePdf({ ...jpxSize, data: greyJpx, codec: 'JPXDecode', chain: [], entries });
     const { path, input, notes } = await compress(content, 75);
@@ -169,7 +169,7 @@ describe('a compressed PDF', () => {
     expect(farthest(input, path)).toBeLessThan(40);
   });
 
-  it('shows a JPEG in further filters as it was', async () => {
+  it('keeps a JPEG within further filters', async () => {
     const data = await jpegOf(600, 400);
     const content = codedImagePdf({ width: 600, height: 400, data, codec: 'DCTDecode', chain: ['ASCII85Decode'] });
     const { path, input, notes } = await compress(content, 60);
@@ -177,7 +177,7 @@ describe('a compressed PDF', () => {
     expect(farthest(input, path)).toBeLessThan(40);
   });
 
-  it('leaves a picture alone whose filters lead to nothing that can be decoded', async () => {
+  it('leaves a picture alone if its filters cannot be decoded', async () => {
     const content = codedImagePdf({
       ...jpxSize,
       data: encodeChain(rgbJpx, ['ASCII85Decode']),
@@ -195,7 +195,7 @@ describe('a compressed PDF', () => {
     });
   });
 
-  it('is the original where nothing can be saved', async () => {
+  it('is the original if nothing can be saved', async () => {
     const once = await compress(pdf([column(['A sheet of paper'], 72, 90)]));
     const again = await compress(await readFile(once.path));
     expect(again.notes).toEqual([{ code: 'original-returned' }]);
@@ -210,11 +210,11 @@ describe('a compressed PDF', () => {
     return readFile(out);
   }
 
-  it('asks for a copy without the password where one is needed to open', async () => {
+  it('refuses a PDF that needs a password to open', async () => {
     await expect(compress(await encrypted('secret'))).rejects.toMatchObject({ code: 'password-protected' });
   });
 
-  it('compresses a PDF that only its owner may change, and keeps that so', async () => {
+  it('compresses a PDF with an owner password, and keeps its restrictions', async () => {
     const { path, input, bytes } = await compress(await encrypted(''));
     expect(bytes).toBeLessThan((await stat(input)).size * 0.1);
     expect(readPdf(path).text).toBe(readPdf(input).text);

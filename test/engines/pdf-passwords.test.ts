@@ -57,13 +57,13 @@ describe('a PDF with a password', () => {
     [owner, '256'],
     [user, '128'],
     [owner, '40'],
-  ])('is read with %s at %s bits, and says so', async (password, bits) => {
+  ])('is read with %s at %s bits, and reports it', async (password, bits) => {
     const { artifact } = await extract(password, bits);
     expect(await readFile(artifact.path, 'utf8')).toBe('A sheet of paper\n');
     expect(artifact.notes).toEqual([{ code: 'password-removed' }]);
   });
 
-  it('asks for it, and reports a wrong one', async () => {
+  it('is refused without the password, or with a wrong one', async () => {
     await expect(extract(undefined)).rejects.toMatchObject({ code: 'password-protected' });
     await expect(extract('')).rejects.toMatchObject({ code: 'password-protected' });
     await expect(extract('wrong')).rejects.toMatchObject({ code: 'wrong-password' });
@@ -79,7 +79,7 @@ describe('a PDF with a password', () => {
     }
   });
 
-  it('is compressed to a file without it, even where nothing gets smaller', async () => {
+  it('is compressed to a file without it, even if nothing gets smaller', async () => {
     for (const [content, quality] of [
       [await illustratedPdf(), 60],
       [page, 95],
@@ -117,20 +117,20 @@ describe('merging', () => {
     return operations.merge({ inputs: [plain, shut, plain], options: { password }, workspace, signal });
   }
 
-  it('opens what is protected with one password, and passes over what is not', async () => {
+  it('opens protected files with one password, and others without', async () => {
     const { path, pages, notes } = await merge(user);
     expect({ pages, notes }).toEqual({ pages: 3, notes: [{ code: 'password-removed' }] });
     expect(() => opensFreely(path)).toThrow();
   });
 
-  it('names the file that needs one', async () => {
+  it('names the file that needs a password', async () => {
     const names = { detail: expect.stringContaining('shut.pdf') };
     await expect(merge(undefined)).rejects.toMatchObject({ code: 'password-protected', ...names });
     await expect(merge('wrong')).rejects.toMatchObject({ code: 'wrong-password', ...names });
   });
 });
 
-it('a password for a PDF that needs none changes nothing', async () => {
+it('ignores a password for a PDF that needs none', async () => {
   const workspace = await mkdtemp(join(scratch, 'job-'));
   const path = join(workspace, 'input-1.pdf');
   await writeFile(path, page);

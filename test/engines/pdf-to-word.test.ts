@@ -56,7 +56,7 @@ describe('a PDF as a document that can be edited', () => {
 
   const textOf = (path: string) => execFileSync('pdftotext', ['-layout', path, '-']).toString();
 
-  it.each(['odt', 'rtf', 'pdf'] as const)('keeps what was entered in forms as %s', { timeout: 120_000 }, async (to) => {
+  it.each(['odt', 'rtf', 'pdf'] as const)('keeps form entries as %s', { timeout: 120_000 }, async (to) => {
     const { path } = await reconstruct(formPdf());
     const artifact = await exported(await readFile(path), 'docx', to);
     const text = to === 'pdf' ? textOf(artifact.path) : to === 'odt' ? await partOf(artifact.path, 'content.xml') : '';
@@ -84,7 +84,7 @@ describe('a PDF as a document that can be edited', () => {
     expect(textOf(again.path).split(/\s+/)).toEqual(textOf(path).split(/\s+/));
   });
 
-  it('writes running heads once, with the number of the page as a field', async () => {
+  it('writes running heads once, with the page number as a field', async () => {
     const page = (number: number) => [
       { text: 'Annual report', x: 72, y: 40 },
       ...column(['Text of a page', `that is number ${'abc'[number - 1]}`], 72, 120),

@@ -160,7 +160,7 @@ describe('the text of a PDF', () => {
     expect((await extract(pdf([cells]))).text).toBe(`${rows.map((row) => row.join('\t')).join('\n')}\n`);
   });
 
-  it('recognises a scanned page and says so', async () => {
+  it('recognises a scanned page, and reports it', async () => {
     const lines = column(
       ['The wright made a chair of oak and', 'the chair was sold to the baker of', 'the village that is by the river.'],
       72,
@@ -210,15 +210,15 @@ describe('the text of a PDF', () => {
     expect(notes).toMatchObject([{ code: 'text-recognised', pages: 1 }]);
   });
 
-  it('says so when there is nothing to recognise', async () => {
+  it('reports that nothing was recognised', async () => {
     await expect(extract(pdf([[], []]))).rejects.toMatchObject({ code: 'nothing-recognised' });
   });
 
-  it('asks for a copy without the password where one is needed to open', async () => {
+  it('refuses a PDF that needs a password to open', async () => {
     await expect(extract(await encrypted('secret', 'owner'))).rejects.toMatchObject({ code: 'password-protected' });
   });
 
-  it('reads a PDF that only its owner may change', async () => {
+  it('reads a PDF with an owner password', async () => {
     expect((await extract(await encrypted('', 'owner'))).text).toBe('A sheet of paper\n');
   });
 });

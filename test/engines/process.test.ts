@@ -48,13 +48,13 @@ function family() {
 }
 
 describe('isolation', () => {
-  it('is full where bubblewrap works', () => {
+  it('is full if bubblewrap works', () => {
     const { status } = spawnSync('bwrap', ['--unshare-all', '--ro-bind', '/', '/', 'true']);
     expect(detected.level === 'full').toBe(status === 0);
     expect(detected.reason === '').toBe(status === 0);
   });
 
-  it('falls back on Landlock, where that works', () => {
+  it('falls back on Landlock if available', () => {
     expect(detected.level).toBe(isolating[0] ?? 'minimal');
   });
 });
@@ -116,7 +116,7 @@ describe.each([...isolating, 'minimal'] as const)('processes with %s isolation',
     expect(stdout).toBe('');
   });
 
-  it('live for many jobs and are told apart from their output', async () => {
+  it('live for many jobs, and are distinguished from their output', async () => {
     const child = processes.launch(node('process.stdin.on("data", (d) => require("fs").writeSync(3, "echo " + d))'), {
       workspace,
     });
@@ -133,7 +133,7 @@ describe.each([...isolating, 'minimal'] as const)('processes with %s isolation',
 describe.each(isolating)('processes with %s isolation', (level) => {
   const processes = createProcesses(sandboxes[level]);
 
-  it('read neither other files nor the environment of the server', async () => {
+  it('read neither other files nor the server’s environment', async () => {
     await writeFile(join(scratch, 'secret'), 'secret');
     process.env.FILEWRIGHT_SECRET = 'secret';
     const script = `

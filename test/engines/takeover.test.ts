@@ -88,7 +88,7 @@ it.each([
   ['answers another request', secret],
   ['says an endless line', secret],
   ['says millions of lines', secret],
-] as const)('gets nothing when it %s (%s)', async (behaviour, target) => {
+] as const)('gets nothing if it %s (%s)', async (behaviour, target) => {
   const longestMs = watchStretches();
   await expect(convert('the attacker’s', behaviour, target)).rejects.toMatchObject({ code: 'conversion-failed' });
   expect(longestMs()).toBeLessThan(maxStretchMs);
@@ -106,7 +106,7 @@ it.each(['answers twice', 'plants links where the next input comes', 'leaves muc
   },
 );
 
-it('costs at most one more visitor the deadline when it creates files endlessly', async () => {
+it('delays at most one more visitor if it creates files endlessly', async () => {
   await convert('the attacker’s', 'makes files without end', secret, impatient).catch(() => {});
   // A worker that could be emptied in between gets the next job, and never answers.
   await convert('the next visitor’s', 'honest', secret, impatient).catch((error: unknown) =>
@@ -115,13 +115,13 @@ it('costs at most one more visitor the deadline when it creates files endlessly'
   await expectNoHarm();
 });
 
-it('is ended soon after it has made more files than it may', async () => {
+it('is killed soon after it exceeds its number of files', async () => {
   const making = convert('the attacker’s', 'makes files without an answer');
   await expect(making).rejects.toMatchObject({ code: 'too-complex' });
   await expectNoHarm();
 });
 
-it('gets its own file alone when it replaces its folder by a link', async () => {
+it('gets only its own file if it replaces its folder by a link', async () => {
   await convert('the attacker’s', 'replaces its folder by a link', secret, impatient).then(
     (artifact) => readsOwn(artifact, 'own'),
     (error: unknown) => expect(error).toMatchObject({ code: 'conversion-failed' }),
@@ -133,7 +133,7 @@ it.each([
   ['fills its folder', /too-complex/],
   ['ignores every signal', /conversion-timeout/],
   ['forks', endings],
-])('is ended when it %s', async (behaviour, code) => {
+])('is killed if it %s', async (behaviour, code) => {
   const ended = convert('the attacker’s', behaviour, secret, impatient);
   await expect(ended).rejects.toMatchObject({ code: expect.stringMatching(code) });
   await expectNoHarm();
@@ -175,7 +175,7 @@ it.each(['honest', 'leaves copies in its folders'])(
   },
 );
 
-it('leaves no process and no file when the pool stops, which holds up nobody, however many files it made', async () => {
+it('leaves no process or file when the pool stops, and delays nobody, however many files it made', async () => {
   await convert('the attacker’s', 'makes files without end', secret, impatient).catch(() => {});
   const longestMs = watchStretches();
   const started = performance.now();

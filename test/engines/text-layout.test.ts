@@ -113,7 +113,7 @@ describe('text-layout', () => {
       expect(edges.get('glue')?.left).toBe(edges.get('paper')?.left);
     });
 
-    it('puts columns that do not fit on further pages and cuts none', async () => {
+    it('continues columns that do not fit on further pages', async () => {
       const columns = Array.from({ length: 60 }, (_, i) => `column_${i}`);
       const row = columns.map((_, i) => `value-${i}-of-the-row`);
       const artifact = await layOut('csv', `${columns.join(',')}\n${row.join(',')}\n`);
@@ -145,7 +145,7 @@ describe('text-layout', () => {
       for (const value of expected) expect(text).toContain(value);
     });
 
-    it('says which encoding it recognised', async () => {
+    it('reports the detected encoding', async () => {
       // "имя;цена" and two rows in KOI8-R.
       const line = Buffer.from('c9cdd13bc3c5cec10a', 'hex');
       const rows = Buffer.from(
@@ -157,7 +157,7 @@ describe('text-layout', () => {
       expect(textOf(artifact)).toContain('молоко и масло');
     });
 
-    it('sets right-to-left cells in their order, at any size of file', async () => {
+    it('orders right-to-left cells, at any file size', async () => {
       const rows = Array.from({ length: 3000 }, (_, i) => `${i},שלום עולם,مرحبا`);
       const artifact = await layOut('csv', `id,a,b\n${rows.join('\n')}\n`);
       const [first = ''] = pagesOf(artifact);
@@ -165,7 +165,7 @@ describe('text-layout', () => {
       expect(first).toContain('مرحبا');
     });
 
-    it('stops where the pages would be too many, and says so', async () => {
+    it('refuses a table of too many pages', async () => {
       const wide = Array.from({ length: 600_000 }, (_, i) => i % 10).join(',');
       await expect(layOut('csv', wide)).rejects.toMatchObject({
         code: 'too-complex',
@@ -181,7 +181,7 @@ describe('text-layout', () => {
   });
 
   describe('texts', () => {
-    it('keeps paragraphs, turns the page at a form feed and numbers pages where there are several', async () => {
+    it('keeps paragraphs, breaks pages at form feeds, and numbers several pages', async () => {
       const artifact = await layOut('text', 'First page.\n\nSecond paragraph.\n\fSecond page.\n');
       const pages = pagesOf(artifact);
       expect(pages).toHaveLength(2);
@@ -190,7 +190,7 @@ describe('text-layout', () => {
       expect(textOf(await layOut('text', 'Alone.\n'))).not.toContain('Page');
     });
 
-    it('sets aligned columns in type of one width and prose in a serif', async () => {
+    it('sets aligned columns in monospace and prose in a serif', async () => {
       const table =
         'name        count   price\n----------------------------\npaper       3       1.50\nglue        14      2.75\n';
       expect(fontsOf(await layOut('text', table))).toContain('Mono');
@@ -233,7 +233,7 @@ describe('text-layout', () => {
       expect(textOf(artifact)).toMatch(/before .+ after/);
     });
 
-    it('names the language and keeps lines that were broken by hand', async () => {
+    it('sets the language, and keeps manual line breaks', async () => {
       const line = 'The quick brown fox and the lazy dog that is with us for the whole of this line of it';
       const artifact = await layOut('text', `${line}\n`.repeat(30));
       expect(

@@ -39,7 +39,7 @@ async function ask(request: EchoRequest, settings: Partial<typeof limits> = {}) 
 }
 
 describe('a pool of real worker processes', () => {
-  it('reports their version, and uses the same processes for further jobs', async () => {
+  it('reports their version, and reuses the processes', async () => {
     expect(pool.version()).toBe('1.2');
     const first = await ask({ say: 'one\ntwo' });
     expect(first.outcome).toMatchObject({ type: 'done', result: 'one\ntwo' });

@@ -1,4 +1,4 @@
-/** Something that waits until the test lets it go on. */
+/** Holds code until a test opens it. */
 export interface Gate {
   /** Resolves once the gate is open. */
   readonly opened: Promise<void>;

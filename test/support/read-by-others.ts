@@ -41,7 +41,7 @@ const readers: Readonly<Partial<Record<FormatId, readonly Read[]>>> = {
   odp: [parts, python('from odf.opendocument import load\nassert load(path).presentation')],
 };
 
-/** Has other programs read a result; throws with what the first of them said that fails. Text has no such readers. */
+/** Reads a result with other programs. Throws the message of the first that fails. Text has no such readers. */
 export function readByOthers(path: string, format: FormatId): void {
   for (const read of readers[format] ?? []) read(path);
 }

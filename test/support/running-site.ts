@@ -67,7 +67,7 @@ function isHydrated(): boolean {
   return root !== undefined;
 }
 
-/** Keeps a page's scripts back until what it resolves with is called. */
+/** Holds back a page's scripts; resolves with a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   const gate = new EventEmitter();
   const opens = once(gate, 'open');
@@ -86,7 +86,7 @@ async function leaveOutServiceWorker(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 
-/** Collects what the browser complains about on a page, from now on. */
+/** Collects a page's errors and warnings from now on. */
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

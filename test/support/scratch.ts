@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder for the files of one test file, gone after its last test. */
+/** A folder for one test file, removed after its last test. */
 export async function scratchFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'filewright-test-'));
   afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));

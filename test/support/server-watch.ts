@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BuiltServer } from './built-server.ts';
 
 const pulseEveryMs = 250;
-/** How long a worker may take to be replaced and emptied when all is over. */
+/** How long replacing and emptying a worker may take in the end. */
 const tidyMs = 20_000;
 
 /** Memory of a process alone; 0 once it is gone. */
@@ -19,7 +19,7 @@ async function workedMs(pid: number | undefined): Promise<number> {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
 }
 
-/** An answer to a file. */
+/** The answer to an upload. */
 export interface Answer {
   readonly status: number;
   /** The status, and the problem's code where there is one: `503 busy`. */
@@ -30,7 +30,7 @@ export interface Answer {
   readonly wrong: string | null;
 }
 
-/** A problem's code; empty where the body is none. */
+/** The problem's code; empty if the body is not a problem. */
 function codeOf(body: Buffer): string {
   try {
     return String((JSON.parse(body.toString()) as { code?: unknown }).code ?? '');
@@ -65,7 +65,7 @@ export async function leftoversOf({ workFolder }: BuiltServer): Promise<readonly
   }
 }
 
-/** How a server has answered GET /api/health all the while. */
+/** How a server answered GET /api/health over time. */
 export interface Pulse {
   readonly slowestMs: () => number;
   /** Ends the watch. */

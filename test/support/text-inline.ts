@@ -1,7 +1,7 @@
 import type { Text } from '../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import { look } from './glyphs.ts';
 
-/** Text of a paragraph, plain but for what is said. */
+/** Plain text of a paragraph, with the given properties. */
 export const textInline = (text: string, parts: Partial<Text> = {}): Text => ({
   type: 'text',
   text,

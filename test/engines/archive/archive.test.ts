@@ -110,7 +110,7 @@ describe('an archive', () => {
     expect(notes).toEqual([{ code: 'archives-opened', archives: 1 }]);
   });
 
-  it('is refused where archives within archives multiply, and comes out up to there', async () => {
+  it('is refused if nested archives multiply, and is unpacked up to there', async () => {
     const eight = (name: string, content: Buffer) =>
       oddZip(Array.from({ length: 8 }, (_, index) => ({ name: `${name} ${index}.zip`, content })));
     const page = oddZip([{ name: 'page', content: Buffer.alloc(4_000_000) }]);
@@ -124,7 +124,7 @@ describe('an archive', () => {
     });
   });
 
-  it('opens with its password where 7-Zip has to unpack it', async () => {
+  it('opens with its password if 7-Zip has to unpack it', async () => {
     const archive = await packedBy7z('-mm=BZip2', '-mem=AES256', '-pOpen Sesame');
     expect(zipTexts((await extract(archive, { password: 'Open Sesame' })).path)).toEqual(files);
     await expect(extract(archive)).rejects.toMatchObject({ code: 'password-protected' });
@@ -136,7 +136,7 @@ describe('an archive', () => {
     ['more than it declares', { bytes: 10 }],
     ['less than it declares', { bytes: 100_000 }],
     ['something else than it declares', { crc32: 1 }],
-  ])('is refused where 7-Zip unpacks %s', async (_, wrong) => {
+  ])('is refused if 7-Zip unpacks %s', async (_, wrong) => {
     const content = Buffer.from(files['a.txt']);
     const bzip2 = execFileSync('7zz', ['a', '-tbzip2', '-si', '-so', 'x'], {
       input: content,

@@ -88,7 +88,7 @@ describe('an archive written by another program', () => {
     });
   });
 
-  it('opens with a password beyond ASCII, however its program wrote that', async () => {
+  it('opens with a non-ASCII password in any encoding', async () => {
     for (const spelling of ['Gr\\303\\274n', 'Gr\\374n', 'Gr\\201n']) {
       const archive = await packedBy('sh', ['-c', `zip -qr -P "$(printf '${spelling}')" out.zip .`], files);
       expect(zipTexts((await extract(archive, { password: 'Grün' })).path)).toMatchObject(files);
@@ -102,7 +102,7 @@ describe('an archive written by another program', () => {
     expect(zipTexts((await extract(Buffer.concat([archive, Buffer.from('\r\n')]))).path)).toEqual(files);
   });
 
-  it('is found behind a program where positions count it', async () => {
+  it('is found behind a program that offsets include', async () => {
     const archive = await packedBy(
       'sh',
       ['-c', 'zip -qr in.zip . && (head -c 3000 /dev/zero; cat in.zip) > out.zip && zip -qA out.zip'],
@@ -120,7 +120,7 @@ describe('an archive written by another program', () => {
     expect(file).toMatchObject({ name: 'letter.txt', mode: '100755', modified: '2021-03-04 05:06:08' });
   });
 
-  it('has its links as texts', async () => {
+  it('has its links as text files', async () => {
     const archive = await packedBy('sh', ['-c', 'ln -s /etc/passwd link && zip -qry out.zip .'], { 'a.txt': 'a' });
     const { path, notes } = await extract(archive);
     expect(zipTexts(path)).toEqual({ 'a.txt': 'a', link: '/etc/passwd' });
@@ -156,14 +156,14 @@ describe('names in an archive', () => {
     expect((first?.flags ?? 0) & 0x800, 'the mark of UTF-8').toBe(0x800);
   });
 
-  it('are taken from the Unicode beside them, where it belongs to them', async () => {
+  it('are taken from a matching Unicode field', async () => {
     const raw = Buffer.from([0x8e, 0x2e, 0x74]);
     const other = unicodePath(Buffer.from('x'), 'wrong.txt');
     expect(names((await extract(oddZip([{ name: raw, extra: unicodePath(raw, 'Ω.txt') }]))).path)).toEqual(['Ω.txt']);
     expect(names((await extract(oddZip([{ name: raw, extra: other }]))).path)).toEqual(['Ä.t']);
   });
 
-  it('lose the folder around everything where that is asked for', async () => {
+  it('lose the outer folder if asked', async () => {
     const archive = await packed({ 'project/1.0/a.txt': 'a', 'project/1.0/src/b.txt': 'b', '__MACOSX/project/x': '' });
     const flat = names((await extract(archive, { flatten: true })).path);
     expect(flat).toEqual(['a.txt', 'src/b.txt', '__MACOSX/project/x']);
@@ -204,7 +204,7 @@ describe('an archive that cannot be unpacked', () => {
     ['entries', { maxEntries: 1 }, [letter, { ...letter, name: 'b' }], 'up to 1 can be'],
     ['bytes', { maxBytes: 900_000 }, [zeros], 'unpacks to 1 MB; up to 900 kB'],
     ['times its size', { ratioFromBytes: 500_000 }, [zeros], 'times its size'],
-  ])('is refused beyond the caps: %s', async (_, lower, entries, detail) => {
+  ])('is refused beyond the limits: %s', async (_, lower, entries, detail) => {
     const refused = extract(oddZip(entries), { caps: { ...caps, ...lower } });
     await expect(refused).rejects.toMatchObject({ code: 'too-complex', detail: expect.stringContaining(detail) });
   });
@@ -214,7 +214,7 @@ describe('an archive that cannot be unpacked', () => {
   });
 });
 
-it('leaves devices, pipes and sockets out, but nothing that has content', async () => {
+it('leaves out devices, pipes and sockets, but nothing with content', async () => {
   const { path, notes } = await extract(
     oddZip([
       { name: 'pipe', mode: 0o010644 },
@@ -242,7 +242,7 @@ describe('archives within an archive', () => {
     { name: 'z.txt', content: 'z' },
   ]);
 
-  it('stay files beyond the levels, and are folders of their names up to there', async () => {
+  it('become folders up to the level limit, and stay files beyond', async () => {
     const one = await extract(outer);
     expect(names(one.path)).toEqual(['a.txt', 'letters/middle.ZIP', 'z.txt']);
     expect(one.notes).toEqual([]);
@@ -283,12 +283,12 @@ describe('archives within an archive', () => {
     ]);
   });
 
-  it('lose their outer folders as the archive itself does, where that is asked for', async () => {
+  it('lose their outer folders if asked, as the archive does', async () => {
     const archive = oddZip([{ name: 'all/a.zip', content: oddZip([{ name: 'x/b.txt', content: 'b' }]) }]);
     expect(names((await extract(archive, { ...deeper(2), flatten: true })).path)).toEqual(['a/b.txt']);
   });
 
-  it('stay files where they cannot be opened', async () => {
+  it('stay files if they cannot be opened', async () => {
     const locked = await packedBy('zip', ['-qr', '-P', 'Sesame', 'out.zip', 'a.txt'], { 'a.txt': 'a' });
     const all = [
       { name: 'no-archive.zip', content: 'text' },
@@ -339,7 +339,7 @@ describe('archives within an archive', () => {
     });
   });
 
-  it('are refused where entries overlap, within them or as archives themselves', async () => {
+  it('are refused if entries overlap, within them or between them', async () => {
     const twice = oddZip([
       { name: 'a', content: 'a' },
       { name: 'b', content: 'a', sameAs: 0 },

@@ -44,7 +44,7 @@ it('keeps folders and contents, and names in UTF-8', async () => {
   execFileSync('7zz', ['t', path], { stdio: 'pipe' });
 });
 
-it('tells files of the same name apart, and makes names safe', async () => {
+it('numbers files of the same name, and makes names safe', async () => {
   const { path, notes } = await pack([
     ['a.txt', '1'],
     ['a.txt', '2'],
@@ -56,7 +56,7 @@ it('tells files of the same name apart, and makes names safe', async () => {
   expect(notes).toEqual([{ code: 'names-made-distinct', files: 2 }]);
 });
 
-it('stores what is compressed already, and deflates the rest', async () => {
+it('stores compressed files, and deflates the rest', async () => {
   const { path } = await pack([
     ['picture.jpg', await jpeg()],
     ['picture.png', await pngPicture()],
@@ -75,7 +75,7 @@ it('stores what is compressed already, and deflates the rest', async () => {
   ]);
 });
 
-it('joins the blocks of a large file to one content', async () => {
+it('joins the blocks of a large file', async () => {
   const content = text(3_500_000);
   const { path, bytes } = await pack([
     ['large.txt', content],
@@ -100,7 +100,7 @@ it.each([
     'writes zeros',
     ({ data, ...block }: Block, level: number) => deflateBlock({ ...block, data: Buffer.alloc(data.length) }, level),
   ],
-])('sends no archive where deflating %s', async (_, faulty) => {
+])('sends no archive if deflating %s', async (_, faulty) => {
   const folder = await mkdtemp(join(scratch, 'faulty-'));
   const path = join(folder, 'table.csv');
   await writeFile(path, text(20_000));

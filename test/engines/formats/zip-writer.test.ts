@@ -51,7 +51,7 @@ it('writes files and folders that other programs read', async () => {
   execFileSync('unzip', ['-tq', path]);
 });
 
-it('writes sizes in 64 bits where a content may need them', async () => {
+it('writes 64-bit sizes if the content may need them', async () => {
   const path = await written('wide.zip', [
     [described('a', { maxBytes: 5_000_000_000 }), 'a'],
     [described('b'), 'b'],
@@ -63,7 +63,7 @@ it('writes sizes in 64 bits where a content may need them', async () => {
   execFileSync('7zz', ['t', path], { stdio: 'pipe' });
 });
 
-it('counts more entries than 16 bits can', async () => {
+it('counts more than 65,535 entries', async () => {
   const entries = Array.from({ length: 66_000 }, (_, index) => [described(`${index}.txt`), ''] as const);
   const path = await written('many.zip', entries);
   const count = 'import sys, zipfile; print(len(zipfile.ZipFile(sys.argv[1]).namelist()))';

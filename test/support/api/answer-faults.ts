@@ -6,10 +6,10 @@ const essence = (type: string | null) => (type ?? '').split(';')[0]?.trim() ?? '
 
 export type Method = 'get' | 'post' | 'delete';
 
-/** Says what a server's answers have that the document does not allow; see `answerFaults`. */
+/** Lists what in a server's answer the document does not allow. */
 export type AnswerFaults = (method: Method, path: string, response: Response) => Promise<readonly string[]>;
 
-/** Holds answers against a document: their status, media type, headers, and what is JSON in header and body. */
+/** Checks answers against a document: status, media type, headers, and JSON in headers and body. */
 export function answerFaults(document: ApiDocument): AnswerFaults {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(document, 'api');

@@ -42,7 +42,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Answer>>;
 }
 
-/** What tests read of an OpenAPI document. */
+/** The parts of an OpenAPI document that tests read. */
 export interface ApiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<
@@ -54,7 +54,7 @@ export interface ApiDocument {
   };
 }
 
-/** The document of a site of the tests' own, as a program would read it. */
+/** The document of a test site, parsed from JSON as a program would. */
 export const apiDocument = (offers: ApiOffers = {}): ApiDocument =>
   JSON.parse(
     JSON.stringify(

@@ -12,8 +12,8 @@ function checkFor(hasKeys: boolean): AnswerFaults {
 }
 
 /**
- * Holds every answer of a server's API against the OpenAPI document: call it before the server listens.
- * Answers with a page, and those that have nothing new to say (304), are left out.
+ * Checks every answer of a server's API against the OpenAPI document; call it before the server listens.
+ * Pages and 304 answers are skipped.
  *
  * @returns What the document does not allow, over all answers so far.
  */

@@ -6,7 +6,7 @@ import { generous, startTestWorker, testJob } from './test-queues.ts';
 // A worker or a web process of a test, to be killed. Started as `queue-process SETTINGS`; says `ready`, and then what
 // happens to jobs.
 
-/** What the test wants of the process. */
+/** Settings of the process. */
 export interface ProcessSettings {
   readonly role: 'worker' | 'web';
   readonly url: string;

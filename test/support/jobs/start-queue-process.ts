@@ -17,7 +17,7 @@ export interface QueueProcess {
 const program = fileURLToPath(new URL('./queue-process.ts', import.meta.url));
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Starts a process with a queue on Redis and an engine that does what the test says. */
+/** Starts a process with a queue on Redis and an engine that the test controls. */
 export function startQueueProcess(settings: ProcessSettings): QueueProcess {
   const args = ['--import', tsx, program, JSON.stringify(settings)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

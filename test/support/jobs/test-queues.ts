@@ -28,7 +28,7 @@ export const simpleTool = tools.find(
 
 export const generous: WaitingLimits = { maxWaiting: 100, maxWaitingPerClient: 100, newcomerShare: 0 };
 
-/** Takes every file for what the tool takes. */
+/** Identifies every file as the type that the tool takes. */
 const trusting: Identify = async (files, { allowed }) => files.map(() => allowed[0] ?? 'bin');
 
 /** A queue under test. */
@@ -64,7 +64,7 @@ const runnerOf = (
   return { queue, run: createJobRunner({ engines, identify, queue, tracing }) };
 };
 
-/** The queue of a server alone. */
+/** The queue of a single server. */
 export async function openTestLocal(settings: TestQueueSettings): Promise<TestQueue> {
   const { behaviour, places = 1, limits = generous } = settings;
   const { queue, run } = runnerOf(fakeEngines(behaviour), places, limits, settings);
@@ -72,7 +72,7 @@ export async function openTestLocal(settings: TestQueueSettings): Promise<TestQu
   return { jobs, close: jobs.close };
 }
 
-/** Quick enough for tests, with a good distance between a slow machine and a lost one. */
+/** Short enough for tests, yet long enough to tell a slow machine from a lost one. */
 const testTimes: WorkerTimes = { lockMs: 1500, stalledCheckMs: 400, keptMs: 600_000, sweepMs: 60_000 };
 
 export interface TestWorkerSettings extends TestQueueSettings {

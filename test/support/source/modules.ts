@@ -37,8 +37,8 @@ export function modulesOf(...folders: readonly string[]): readonly Module[] {
     });
 }
 
-/** The rings of modules that import each other, each as its modules in order of their paths (Tarjan, 1972). */
-export function ringsOf(modules: readonly Module[]): readonly (readonly string[])[] {
+/** Import cycles: groups of modules that import each other, sorted by path (Tarjan, 1972). */
+export function importCyclesOf(modules: readonly Module[]): readonly (readonly string[])[] {
   const importsOf = new Map(modules.map(({ path, imports }) => [path, imports]));
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

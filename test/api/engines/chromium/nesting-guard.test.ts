@@ -24,7 +24,7 @@ it.each([
   await expect(prepareHtml(oneChunk(html), collectMissing())).rejects.toMatchObject({ code: 'too-complex' });
 });
 
-it('takes any amount of formatting that is closed, and of paragraphs that are not', () => {
+it('accepts any number of closed elements, and of unclosed paragraphs', () => {
   const { startTag, endTag } = createNestingGuard();
   for (let count = 0; count < 200_000; count++) {
     startTag('b');
@@ -35,7 +35,7 @@ it('takes any amount of formatting that is closed, and of paragraphs that are no
   }
 });
 
-it('takes the thousands of fonts and anchors that old programs leave open', () => {
+it('accepts thousands of unclosed fonts and anchors from old programs', () => {
   const { startTag, endTag } = createNestingGuard();
   for (let count = 0; count < 15_000; count++) {
     startTag('font');

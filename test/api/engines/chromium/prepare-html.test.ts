@@ -44,7 +44,7 @@ describe('prepareHtml', () => {
     expect((await prepare(based)).html).toBe(based);
   });
 
-  it('empties frames with an address and reports what they asked for', async () => {
+  it('empties frames with an address, and reports it', async () => {
     const { html, notes } = await prepare(
       '<title>t</title><iframe src=https://a.example/x width=3></iframe><object data=y.svg>z</object>',
     );
@@ -79,7 +79,7 @@ describe('prepareHtml', () => {
     );
   });
 
-  it('walks through any depth that a browser is sent', async () => {
+  it('handles any depth that browsers handle', async () => {
     const deep = `<title>t</title>${'<div>'.repeat(5000)}`;
     expect((await prepare(deep)).html).toBe(deep);
     const frames = (level: number): string =>

@@ -6,7 +6,7 @@ import { scratchFolder } from '../../../support/scratch.ts';
 
 const scratch = await realpath(await scratchFolder());
 
-it('shows nothing more of a browser in /usr, or of one that is missing there', () => {
+it('shows nothing more for a browser in /usr, even a missing one', () => {
   const readable: string[] = [];
   expect(programFiles(process.execPath.startsWith('/usr') ? process.execPath : '/usr/bin/env', [])).toMatchObject({
     readable,
@@ -27,7 +27,7 @@ it('shows the folder of a browser elsewhere, found through links', async () => {
   expect(programFiles(join(scratch, 'link'), [join(scratch, 'work')])).toEqual(found);
 });
 
-it('shows a browser alone that shares its folder with what no jail may see', async () => {
+it('shows only the browser if its folder holds private files', async () => {
   const program = join(scratch, 'browser');
   await writeFile(program, '');
   const alone = { program, readable: [program], hiddenFolder: scratch };

@@ -50,18 +50,18 @@ describe('minifying a table', () => {
     expect(await text('a\n1\n\n')).toBe('a\n1\n\n');
   });
 
-  it('keeps the mark of a table beyond ASCII, and turns UTF-16 into UTF-8', async () => {
+  it('keeps the byte order mark of a non-ASCII table, and turns UTF-16 into UTF-8', async () => {
     expect(await text('\ufeffnaïve,b\r\n1,2\r\n')).toBe('\ufeffnaïve,b\n1,2\n');
     const wide = Buffer.from('\ufeffnaïve,b\r\n1,2\r\n'.repeat(20), 'utf16le');
     expect(await text(wide)).toMatch(/^\ufeffnaïve,b\n/);
   });
 
-  it('leaves the bytes of older encodings alone', async () => {
+  it('keeps the bytes of older encodings', async () => {
     const content = Buffer.from('name,ort\r\nM\xfcller,"K\xf6ln"\r\n', 'latin1');
     expect((await minified(content))?.toString('latin1')).toBe('name,ort\nM\xfcller,K\xf6ln\n');
   });
 
-  it('does more at higher levels', async () => {
+  it('saves more at higher levels', async () => {
     const content = 'a,b\r\n"1","2"\r\n\r\n\r\n';
     expect(await text(content, 1)).toBe('a,b\n"1","2"\n\n\n');
     expect(await text(content, 7)).toBe('a,b\n1,2\n\n\n');
@@ -98,7 +98,7 @@ describe('minifying a table', () => {
     }
   });
 
-  it('refuses what is no text', async () => {
+  it('refuses binary content', async () => {
     const bytes = Buffer.alloc(2000, Buffer.from([0, 1, 2, 3, 250, 17]));
     await expect(minified(bytes)).rejects.toMatchObject({ code: 'unsupported-file-type' });
   });

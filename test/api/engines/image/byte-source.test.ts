@@ -11,7 +11,7 @@ it('serves small reads that lie close together from one window', async () => {
   expect(reads).toHaveLength(1);
 });
 
-it('gives the same bytes at once, in any order, over the end and in one go', async () => {
+it('returns the same bytes in any order, beyond the end, and at once', async () => {
   const { source } = countedSource(bytes);
   const window = buffered(source);
   const wanted = [[90_000, 20], [0, 4], [99_990, 40], [5, 60_000], [16_380, 10]] as const; // biome-ignore format: pairs

@@ -23,7 +23,7 @@ describe('placeImage', () => {
     expect(size(4000, 3000)).toEqual([842, 631.5]);
   });
 
-  it("does not believe a camera's 72 where it would make a poster of a photograph", () => {
+  it("ignores a camera's default of 72 dpi", () => {
     expect(size(4032, 3024, 72)).toEqual([842, 631.5]);
     expect(size(14_400, 7200, 150)).toEqual([6912, 3456]);
   });
@@ -46,7 +46,7 @@ describe('placeImage', () => {
 });
 
 describe('resolutionOf', () => {
-  it('takes what devices have and nothing else', () => {
+  it('accepts plausible resolutions only', () => {
     expect(resolutionOf(300, 300)).toEqual({ x: 300, y: 300 });
     expect(resolutionOf(0, 0)).toBeUndefined();
     expect(resolutionOf(1, 1)).toBeUndefined();

@@ -14,7 +14,7 @@ it('stores ranges by start and length', () => {
   expect(spans.every(({ end }) => end > 15)).toBe(false);
 });
 
-it('takes a range without a length for an empty one', () => {
+it('treats a range without a length as empty', () => {
   expect([...spansOf([7, 9], [1])]).toEqual([
     { start: 7, end: 8 },
     { start: 9, end: 9 },

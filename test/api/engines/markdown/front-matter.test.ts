@@ -19,7 +19,7 @@ describe('splitFrontMatter', () => {
     expect(splitFrontMatter(text).body).toBe(text);
   });
 
-  it('survives YAML that is broken, or a bomb', () => {
+  it('survives broken YAML and YAML bombs', () => {
     const bomb = `a: &a [x,x]\nb: &b [${'*a,'.repeat(50)}]\nc: [${'*b,'.repeat(50)}]`;
     for (const yaml of ['title: [', bomb, 'lang: "<script>"']) {
       expect(splitFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ body: 'Text', title: '', language: '' });

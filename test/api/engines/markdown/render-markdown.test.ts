@@ -46,7 +46,7 @@ describe('renderMarkdown', () => {
     expect(body('$5 and $10, README.md, \\$x\\$')).toBe('<p dir="auto">$5 and $10, README.md, $x$</p>\n');
   });
 
-  it('writes where links lead at the end, each once, and not where the text says it', () => {
+  it('lists link targets once at the end, unless the text states them', () => {
     const html = body('[a](https://a.example/x) [b](docs/b.md) [a](https://a.example/x) [c](#c) https://d.example');
     expect(html.match(/data-note="\d"/g)).toEqual(['data-note="1"', 'data-note="2"', 'data-note="1"']);
     expect(html.match(/<li>.*<\/li>/g)).toEqual([
@@ -55,7 +55,7 @@ describe('renderMarkdown', () => {
     ]);
   });
 
-  it('carries only the styles that it uses', () => {
+  it('includes only the styles it uses', () => {
     const plain = renderMarkdown('# Plain', 'A4').html;
     expect(plain).not.toMatch(/hljs|@font-face/);
     expect(plain.length).toBeLessThan(10_000);
@@ -69,7 +69,7 @@ describe('renderMarkdown', () => {
     expect(html).toContain('size: Letter');
   });
 
-  it('cannot be given marks of the engine’s own pieces', () => {
+  it('cannot forge the engine’s own markers', () => {
     const { html } = renderMarkdown('`a` $x$ kept0x0x kept00000000000000000000000000000000x0x', 'A4');
     expect(html).toContain('kept0x0x kept00000000000000000000000000000000x0x');
   });

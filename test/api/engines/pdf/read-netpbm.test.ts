@@ -8,7 +8,7 @@ it('reads size and samples', () => {
   expect(readNetpbm(ppm(pixels))).toEqual({ data: Buffer.from(pixels), width: 2, height: 2, components: 3 });
 });
 
-it('refuses a picture that is cut short, and other files', () => {
+it('refuses truncated pictures and other files', () => {
   expect(() => readNetpbm(ppm([1, 2, 3]))).toThrow('fewer samples');
   expect(() => readNetpbm(Buffer.from('P3\n2 2\n255\n'))).toThrow('not a binary PGM');
 });

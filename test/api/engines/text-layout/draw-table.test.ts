@@ -43,7 +43,7 @@ async function draw(bands: TablePlan, drawn: readonly (readonly string[])[], tol
 const lost = { code: 'content-lost' };
 
 describe('a table', () => {
-  it('is done once each cell is on a page, whatever is repeated', async () => {
+  it('is complete once each cell is on a page, whatever is repeated', async () => {
     expect(await draw(plan(band(0, 1, 2)), rows)).toBeGreaterThan(3);
     expect(await draw(plan(band(0, 1), band(0, 2)), rows)).toBeGreaterThan(6);
     const header = ['Name', 'Value', 'Remark'];

@@ -15,7 +15,7 @@ async function linesOf(...parts: readonly string[]): Promise<TextLine[]> {
 const textsOf = async (...parts: readonly string[]) => (await linesOf(...parts)).map(({ text }) => text);
 
 describe('readLines', () => {
-  it('knows the line ends of all systems', async () => {
+  it('accepts the line ends of all systems', async () => {
     expect(await textsOf('a\nb\r\nc\rd\u2028e\u0085f')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
@@ -23,7 +23,7 @@ describe('readLines', () => {
     expect(await textsOf('a\n\n\nb\n')).toEqual(['a', '', '', 'b']);
   });
 
-  it('joins what arrives in parts, also a line end cut in two', async () => {
+  it('joins chunks, even at a split line end', async () => {
     expect(await textsOf('fi', 'rst\r', '\nsec', 'ond')).toEqual(['first', 'second']);
   });
 
@@ -35,14 +35,14 @@ describe('readLines', () => {
     ]);
   });
 
-  it('does not wait for the end of an endless line, and loses nothing of it', async () => {
+  it('splits an endless line without losing anything', async () => {
     const parts = Array.from({ length: 20 }, (_, i) => `${i} ${'word '.repeat(1000)}`);
     const texts = await textsOf(...parts);
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.join('')).toBe(parts.join(''));
   });
 
-  it('never cuts a character in two', async () => {
+  it('never splits a character', async () => {
     const texts = await textsOf('😀'.repeat(30_000));
     expect(texts.every((text) => /^(\ud83d\ude00)*$/.test(text))).toBe(true);
   });

@@ -81,7 +81,7 @@ describe('pixels of a BMP', () => {
     await expectPixels({ pixels, bits, isTopDown: true, packed: upright });
   });
 
-  it('are the first colour where run-length code moves over them, and none outside the picture', async () => {
+  it('are the first colour where run-length code skips them, clipped to the picture', async () => {
     const line = [white, black, black, black];
     const data = Buffer.from([0, 2, 1, 0, 200, 1, 0, 0, 0, 9, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0]);
     const fixture = { pixels: [line, line], bits: 8, packed: { compression: 1, data } } as const;

@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('takes less than one per cent of a plain surface', () => {
+it('compresses a plain surface to less than one per cent', () => {
   const made = { ...picture(1000, 400, 200, 1), indexes: new Uint8Array(400_000) };
   expect(writeBmp(made).length).toBeLessThan(1000 * 400 * 0.02);
 });

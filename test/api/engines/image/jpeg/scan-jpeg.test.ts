@@ -27,14 +27,14 @@ describe('scanJpeg', () => {
     expect((await scan(Buffer.concat([content, content]))).end).toBe(content.length);
   });
 
-  it('finds no end where the file stops in the middle', async () => {
+  it('finds no end in a truncated file', async () => {
     const content = await jpeg();
     const cut = await scan(content.subarray(0, content.length - 40));
     expect(cut.end).toBeUndefined();
     expect(isEmbeddable(cut)).toBe(false);
   });
 
-  it('notices bytes that belong to no segment', async () => {
+  it('reports bytes outside segments', async () => {
     const content = await jpeg();
     const stray = Buffer.concat([content.subarray(0, 2), Buffer.from('junk'), content.subarray(2)]);
     expect(isEmbeddable(await scan(stray))).toBe(false);

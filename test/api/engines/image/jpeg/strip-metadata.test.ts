@@ -69,7 +69,7 @@ describe('a JPEG without its metadata', () => {
     expect(file).toEqual(once);
   });
 
-  it('passes over megabytes that stand between segments', async () => {
+  it('skips megabytes between segments', async () => {
     const plain = await jpeg({});
     const zeros = Array.from({ length: 80 }, () => [Buffer.alloc(60_000), segment(0xfe, 'stray')]).flat();
     const { source, reads } = countedSource(around(plain, zeros));
@@ -81,7 +81,7 @@ describe('a JPEG without its metadata', () => {
     expect(reads.length).toBeLessThan(2000);
   });
 
-  it('ends with the signal', async () => {
+  it('stops at the signal', async () => {
     const file = await jpeg({});
     const signal = AbortSignal.abort(new Error('the visitor has left'));
     const stripping = stripMetadata(bufferSource(file), file.length, 1, join(folder, 'stripped.jpg'), signal);

@@ -96,7 +96,7 @@ describe('embeddedPng', () => {
 describe('a PNG of very many chunks', () => {
   const empty = Buffer.alloc(0);
 
-  it('is given up after a hundred thousand, which a few reads have shown', async () => {
+  it('is refused after a hundred thousand chunks, within a few reads', async () => {
     const content = withChunks(png(2, 2), Buffer.concat(Array(120_000).fill(chunk('teXt', empty))));
     const { source, reads } = countedSource(content);
     expect(await readPng(source)).toMatchObject({ isWhole: false, data: [] });

@@ -18,7 +18,7 @@ describe('lineWords', () => {
     expect(read(reversed('(שלום)').replace('(', '[').replace(')', '(').replace('[', ')'))).toBe('(שלום)');
   });
 
-  it('leaves a line alone that was recognised', () => {
+  it('keeps a line from text recognition', () => {
     expect(wordsInReadingOrder(line('שלום לכולם', 50, 100), 'read').join(' ')).toBe('שלום לכולם');
   });
 

@@ -31,17 +31,17 @@ it('reads words, lines, blocks and pages', async () => {
   expect(first).toMatchObject({ xMin: 10.5, xMax: 39, yMin: 10, yMax: 20 });
 });
 
-it('undoes entities and drops control characters', async () => {
+it('decodes entities and drops control characters', async () => {
   const [page] = await pagesOf(pageOf(`${word('a&lt;b&amp;lt;', 1)}\n${word('x\u0001y', 20)}`));
   expect(page?.blocks[0]?.lines[0]?.words.map(({ text }) => text)).toEqual(['a<b&lt;', 'xy']);
 });
 
-it('takes a page of nameless glyphs for one without text', async () => {
+it('treats a page of unmapped glyphs as one without text', async () => {
   const [page] = await pagesOf(pageOf(word('\ue001\ue002', 1)));
   expect(page?.blocks).toEqual([]);
 });
 
-it('reads tags that are parted by the pieces in which the file is read', async () => {
+it('reads tags split between chunks', async () => {
   const many = Array.from({ length: 6000 }, (_, index) => pageOf(word(`w${index}`, 1))).join('');
   const pages = await pagesOf(many);
   expect(pages).toHaveLength(6000);

@@ -7,7 +7,7 @@ const references = (objects: Parameters<typeof collectPages>[0], root = '1 0 R',
   collectPages(objects, root, maxPages).map(({ reference }) => reference);
 
 describe('collectPages', () => {
-  it('gives the pages in their order with what they inherit', () => {
+  it('returns the pages in order with inherited attributes', () => {
     const objects = objectsOf({
       1: { '/Type': '/Pages', '/Kids': ['2 0 R', '4 0 R'], '/Rotate': 90, '/Resources': '9 0 R' },
       2: { '/Type': '/Pages', '/Kids': ['3 0 R'], '/Rotate': 180 },
@@ -20,7 +20,7 @@ describe('collectPages', () => {
     expect(pages[0]?.dict['/Resources']).toBe('9 0 R');
   });
 
-  it('gives a page without a size the usual one', () => {
+  it('gives a page without a size the default one', () => {
     const [found] = collectPages(objectsOf({ 1: { '/Kids': ['2 0 R'] }, 2: { '/Type': '/Page' } }), '1 0 R', 100);
     expect(found?.dict['/MediaBox']).toEqual([0, 0, 612, 792]);
   });
@@ -34,19 +34,19 @@ describe('collectPages', () => {
     expect(references(objects)).toEqual(['3 0 R', '3 0 R']);
   });
 
-  it('leaves out what is not a page, and takes direct page objects', () => {
+  it('leaves out other objects, and accepts direct page objects', () => {
     const objects = objectsOf({ 1: { '/Kids': [null, '7 0 R', page, { '/Type': '/Pages' }] } });
     expect(references(objects)).toEqual([undefined]);
   });
 
-  it('finds pages that no tree leads to', () => {
+  it('finds pages outside the tree', () => {
     expect(references(objectsOf({ 1: { '/Type': '/Pages', '/Kids': [] }, 2: page, 3: page }))).toEqual([
       '2 0 R',
       '3 0 R',
     ]);
   });
 
-  it('stops one page after as many as are asked for', () => {
+  it('stops one page after the limit', () => {
     expect(references(objectsOf({ 1: { '/Kids': Array(50).fill('2 0 R') }, 2: page }), '1 0 R', 10)).toHaveLength(11);
   });
 });

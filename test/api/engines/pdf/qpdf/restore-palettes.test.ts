@@ -33,7 +33,7 @@ function sourceFile(): string {
 
 const space = (palette: string): PdfValue => ['/Indexed', '/DeviceGray', 7, palette];
 
-it('reads palettes that qpdf took for text as the bytes of the file, within other values and by themselves', async () => {
+it('restores palettes that qpdf decoded as text, nested or not', async () => {
   const objects = objectsOf({
     4: { '/ColorSpace': { '/C1': space(asText), '/C2': space('5 0 R') } },
     5: asText,
@@ -47,7 +47,7 @@ it('reads palettes that qpdf took for text as the bytes of the file, within othe
   expect(objects.resolveOnce('6 0 R')).toEqual({ '/Title': 'u:A', '/ColorSpace': space(`b:${bytes}`) });
 });
 
-it('leaves alone what it cannot read, and such objects are not changed', async () => {
+it('leaves unreadable objects unchanged', async () => {
   const path = join(folder, 'damaged.pdf');
   writeFileSync(path, 'no PDF');
   const objects = objectsOf({ 4: space(asText) });

@@ -26,7 +26,7 @@ describe('the undoing of a predictor', () => {
     expect([...plain]).toEqual([1, 2, 3, 2, 3, 4]);
   });
 
-  it('fills up a last row that was cut off', () => {
+  it('pads a truncated last row', () => {
     expect([...undoPredictor(Buffer.from([0, 7]), { ...grey, predictor: 15 })]).toEqual([7, 0, 0]);
   });
 });

@@ -14,7 +14,7 @@ describe('isTextPage', () => {
     expect(isTextPage(page(500, 50))).toBe(true);
   });
 
-  it('is false of a caption, and of a letter that was seen in the grain', () => {
+  it('is false for a caption, and for a letter seen in noise', () => {
     expect(isTextPage(page(400, 20))).toBe(false);
     expect(isTextPage(page(20, 20))).toBe(false);
   });

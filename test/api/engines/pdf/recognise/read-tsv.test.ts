@@ -19,7 +19,7 @@ describe('readTsv', () => {
     expect(readTsv(tsv, page)).toMatchObject({ number: 3, width: 1000, order: 'read' });
   });
 
-  it('leaves out words that are guesses', () => {
+  it('leaves out uncertain words', () => {
     expect(texts(`${row('1.1.1', [1, 1, 9, 9], 20, 'rn')}\n${row('1.1.1', [20, 1, 9, 9], 80, 'm')}`)).toEqual([['m']]);
     expect(texts('level\tpage_num\n')).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('restoreBullets', () => {
     ]);
   });
 
-  it('leaves signs that stand alone or begin a line or two', () => {
+  it('leaves signs that stand alone or begin only a line or two', () => {
     const written = ['© 2024 The publisher', 'e is a number', '¢', '¢ 20', '©'];
     expect(mended(...written)).toEqual(written);
   });

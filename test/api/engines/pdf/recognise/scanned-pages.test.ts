@@ -17,7 +17,7 @@ describe('largestPictures', () => {
 });
 
 describe('coversPage', () => {
-  it('takes a picture over more than 60 % of the page for a scan', () => {
+  it('treats a picture over more than 60 % of the page as a scan', () => {
     const page = { width: 600, height: 800 };
     expect(coversPage(600 * 481, page)).toBe(true);
     expect(coversPage(600 * 480, page)).toBe(false);

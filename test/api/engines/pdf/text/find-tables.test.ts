@@ -15,7 +15,7 @@ describe('regionsOf', () => {
     );
   });
 
-  it('takes columns of prose for no table', () => {
+  it('does not take columns of prose for a table', () => {
     const prose = [
       'this column has a good many words',
       'on every line that it is made of',
@@ -25,7 +25,7 @@ describe('regionsOf', () => {
     expect(regions.map(({ kind }) => kind)).toEqual(['block', 'block']);
   });
 
-  it('takes two lines side by side for no table', () => {
+  it('does not take two lines side by side for a table', () => {
     const regions = regionsOf(page(block(['Date', 'Place'], 50, 200), block(['May 4', 'Bonn'], 200, 200)));
     expect(regions.map(({ kind }) => kind)).toEqual(['block', 'block']);
   });

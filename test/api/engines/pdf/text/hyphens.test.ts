@@ -23,7 +23,7 @@ describe('hyphens', () => {
     expect(hyphens.join('over-', 'look')).toBe('overlook');
   });
 
-  it('does not take the halves of a parted word for words', () => {
+  it('does not take halves of a hyphenated word for words', () => {
     const hyphens = createHyphens();
     hyphens.learn([
       ['the', 'infor-'],

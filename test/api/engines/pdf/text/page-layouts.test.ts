@@ -48,7 +48,7 @@ describe('page layouts', () => {
     expect(ranges).toEqual(['1-23']);
   });
 
-  it('take no further part where the first is all', async () => {
+  it('read no further part if the first is all', async () => {
     const { layouts, ranges } = popplerOn(24, succeed);
     expect(await numbersOf(layouts.read())).toEqual(upTo(24));
     expect(ranges).toEqual(['1-24']);
@@ -67,7 +67,7 @@ describe('page layouts', () => {
     expect(ranges.length).toBeLessThanOrEqual(9);
   });
 
-  it('end every process where one fails', async () => {
+  it('end every process if one fails', async () => {
     const signals: AbortSignal[] = [];
     const { layouts } = popplerOn(80, (first, signal) => {
       signals.push(signal);
@@ -77,7 +77,7 @@ describe('page layouts', () => {
     expect(signals.slice(1).every(({ aborted }) => aborted)).toBe(true);
   });
 
-  it('are refused where fewer pages are counted than were read', async () => {
+  it('are refused if fewer pages are counted than were read', async () => {
     const processes = stubProcesses(async ({ file, args }) => {
       if (file === 'pdfinfo') return { stdout: '' };
       await writeFile(args.at(-1) ?? '', pageTag.repeat(24));

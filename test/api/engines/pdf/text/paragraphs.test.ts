@@ -7,7 +7,7 @@ const texts = (lines: readonly string[]) =>
   paragraphsOf(block(lines), 'printed', createHyphens()).map(({ text, kind }) => [kind, text]);
 
 describe('paragraphsOf', () => {
-  it('joins lines that were parted by the width of the column', () => {
+  it('joins lines broken at the column width', () => {
     expect(texts(['the first line is full of words', 'and the second one is as well,', 'third short.'])).toEqual([
       ['paragraph', 'the first line is full of words and the second one is as well, third short.'],
     ]);
@@ -51,7 +51,7 @@ describe('continues', () => {
     expect(continues(passage('the end.', { isOpen: false }), passage('the next'))).toBe(false);
   });
 
-  it('joins neither headings nor rows nor other sizes', () => {
+  it('joins neither headings nor rows nor text of other sizes', () => {
     expect(continues(passage('Title', { kind: 'line' }), passage('of a book'))).toBe(false);
     expect(continues(passage('a'), passage('b', { kind: 'row' }))).toBe(false);
     expect(continues(passage('a'), passage('b', { lineHeight: 20 }))).toBe(false);

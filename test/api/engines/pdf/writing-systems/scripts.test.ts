@@ -26,7 +26,7 @@ describe('isUnspacedLetter', () => {
 });
 
 describe('plainLetters', () => {
-  it('takes ligatures and positional forms apart, and leaves everything else', () => {
+  it('decomposes ligatures and positional forms only', () => {
     expect(plainLetters('ﬁve ² ½')).toBe('five ² ½');
     expect(plainLetters('ﻻ')).toBe('لا');
     expect(plainLetters('שׁ')).toBe('ש\u05c1');

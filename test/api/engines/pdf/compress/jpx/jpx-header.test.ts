@@ -21,7 +21,7 @@ it('sees a palette of the file', () => {
   expect(readJpxHeader(withPalette)).toMatchObject({ hasPalette: true, colourSpace: undefined });
 });
 
-it('takes bytes that are still encoded for no picture', () => {
+it('refuses bytes that are still encoded', () => {
   expect(readJpxHeader(Buffer.from(rgbJpx.toString('hex'), 'latin1'))).toBeUndefined();
   expect(readJpxHeader(rgbJpx.subarray(0, 90))).toBeUndefined();
   expect(readJpxHeader(Buffer.alloc(0))).toBeUndefined();

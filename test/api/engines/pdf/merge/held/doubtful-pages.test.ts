@@ -35,7 +35,7 @@ describe('pages of a merged file', () => {
     expect(() => judge([good, look])).toThrow(refused);
   });
 
-  it('may lose ink where readers make different things of a damaged file', () => {
+  it('may lose ink if readers disagree about a damaged file', () => {
     expect(judge([compared({ inkLost: 50 })], true)).toEqual({ changed: 0, notDrawn: 0 });
     expect(() => judge([notDrawn('after')], true)).toThrow();
   });

@@ -9,7 +9,7 @@ it('takes all pages if they are few, each with its index in the merged file', ()
   ]);
 });
 
-it('takes the first of each file and others at even intervals if they are many', () => {
+it('samples the first page of each file and others at even intervals', () => {
   const pages = samplePages([1000, 3, 500], 40);
   expect(pages).toHaveLength(40);
   expect(new Set(pages.map(({ merged }) => merged)).size).toBe(40);

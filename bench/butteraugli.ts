@@ -28,7 +28,7 @@ async function distance(original: Buffer, other: Buffer, folder: string): Promis
 }
 
 /** The bytes that libjpeg needs, with its usual settings, to look as close to an original as a result does. */
-export async function plainJpegOfEqualLook(original: Buffer, result: Buffer, folder: string): Promise<number> {
+export async function jpegOfEqualDistance(original: Buffer, result: Buffer, folder: string): Promise<number> {
   const wanted = await distance(original, result, folder);
   let [low, high] = [1, 100];
   const encode = (quality: number) => sharp(original).jpeg({ quality, optimiseCoding: false }).toBuffer();
