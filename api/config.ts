@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { admissionLimits, megabytes } from '../catalog/limits.ts';
+import { availableCores } from './available-cores.ts';
 import type { TrustedProxies } from './http/trusted-proxies.ts';
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
@@ -157,6 +158,7 @@ export const settings = z.object({
     .min(1)
     .optional()
     .describe("Megabytes of memory for running conversions, instead of three quarters of the machine's"),
+  REST_AFTER_SECONDS: count(300).describe('Seconds without a conversion after which the warm processes end'),
   MIN_UPLOAD_KB_PER_SECOND: count(admissionLimits.uploadBytesPerSecond / 1000).describe(
     'Kilobytes per second, on average over MAX_STALL_SECONDS, below which an upload is ended',
   ),
@@ -184,9 +186,9 @@ export const settings = z.object({
     .default('auto')
     .describe('require starts with full isolation only; allow-minimal serves other machines almost without isolation'),
   LIBREOFFICE_PROGRAM: text('/usr/lib/libreoffice/program').describe('Folder of the LibreOffice programs'),
-  LIBREOFFICE_WORKERS: count(availableParallelism()).describe('Office documents converted at the same time'),
+  LIBREOFFICE_WORKERS: count(availableCores()).describe('Office documents converted at the same time'),
   CHROMIUM_PROGRAM: text('/usr/bin/chromium').describe('Path of the Chromium program'),
-  CHROMIUM_WORKERS: count(availableParallelism()).describe('HTML and Markdown documents printed at the same time'),
+  CHROMIUM_WORKERS: count(availableCores()).describe('HTML and Markdown documents printed at the same time'),
   GOOGLE_CLIENT_ID: key.describe('OAuth client id for the Google Drive picker'),
   GOOGLE_API_KEY: key.describe('API key for the Google Drive picker'),
   GOOGLE_APP_ID: key.describe('Google Cloud project number for the Google Drive picker'),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FormatId } from '../../catalog/formats.ts';
 import { limits } from '../../catalog/limits.ts';
+import { availableCores } from '../available-cores.ts';
 import type { Engine, Engines } from '../engine.ts';
 import { ownModule, ownReadable } from '../jail/own-module.ts';
 import type { Processes } from '../jail/process.ts';
@@ -25,6 +25,8 @@ export interface ContentWorkersSettings extends Omit<ContentSettings, 'fonts'> {
   readonly processes: Processes;
   /** Workers keep the files of their current job below it. */
   readonly folder: string;
+  /** As in `PoolSettings`. */
+  readonly quietMs?: number;
   /** Makes the list of installed fonts that all workers read. */
   readonly listFonts: () => Promise<string>;
 }
@@ -85,7 +87,7 @@ export function createContentWorkers(
   settings: ContentWorkersSettings,
 ): ContentWorkers & Pick<Engine<'pdf'>, 'start' | 'wake' | 'stop'> {
   const { processes, folder, listFonts, paper, timeoutMs, caps } = settings;
-  const concurrency = availableParallelism();
+  const concurrency = availableCores();
   let fonts: Promise<string | null> | undefined;
 
   /** Created once, and again if it is deleted. Without it, each worker searches for fonts itself. */
@@ -118,6 +120,7 @@ export function createContentWorkers(
     spares: concurrency,
     maxIdle: 3 * concurrency,
     slowPlaces: 0,
+    quietMs: settings.quietMs,
     maxJobs,
     maxKeptBytes,
   });

@@ -25,12 +25,14 @@ export interface ServerEngines {
 export function createEngines(config: Config, processes: Processes, folder: string): ServerEngines {
   const { PAPER: paper } = config;
   const timeoutMs = limits.documentTimeoutMs;
+  const quietMs = config.REST_AFTER_SECONDS * 1000;
   const libreoffice = createLibreOffice({
     processes,
     folder: join(folder, 'libreoffice'),
     programFolder: config.LIBREOFFICE_PROGRAM,
     size: config.LIBREOFFICE_WORKERS,
     timeoutMs,
+    quietMs,
     paper,
   });
   const chromium = createChromium({
@@ -39,6 +41,7 @@ export function createEngines(config: Config, processes: Processes, folder: stri
     program: config.CHROMIUM_PROGRAM,
     size: config.CHROMIUM_WORKERS,
     timeoutMs,
+    quietMs,
     paper,
   });
   const content = createContentWorkers({
@@ -46,6 +49,7 @@ export function createEngines(config: Config, processes: Processes, folder: stri
     folder: join(folder, 'content'),
     listFonts: () => writeFontList(processes, join(folder, 'fonts')),
     timeoutMs,
+    quietMs,
     paper,
     caps: {
       maxEntries: config.EXTRACT_MAX_ENTRIES,

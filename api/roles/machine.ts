@@ -1,5 +1,6 @@
-import { availableParallelism, totalmem } from 'node:os';
+import { totalmem } from 'node:os';
 import { admissionLimits, jobMemoryBytes, megabytes } from '../../catalog/limits.ts';
+import { availableCores } from '../available-cores.ts';
 import type { Config } from '../config.ts';
 import type { Identify } from '../content/content-workers.ts';
 import type { Engines } from '../engine.ts';
@@ -49,7 +50,7 @@ export function createMachine(
 ): Machine {
   const concurrency = {
     ...Object.fromEntries(Object.entries(engines).map(([name, engine]) => [name, engine.concurrency])),
-    identify: availableParallelism(),
+    identify: availableCores(),
   };
   const queue = createLocalQueue({
     concurrency,

@@ -4,7 +4,7 @@ import { createWorkerPool, type PoolSettings, type WorkerPool } from './worker-p
 
 export interface DocumentWorkersSettings
   extends Pick<WorkerSettings, 'processes' | 'folder' | 'command' | 'maxTreeBytes' | 'keepsProcesses'>,
-    Pick<PoolSettings<unknown>, 'size' | 'maxJobs'> {
+    Pick<PoolSettings<unknown>, 'size' | 'maxJobs' | 'quietMs'> {
   /** The limit at which the kernel refuses a worker more memory; undefined for none, as a browser needs. */
   readonly maxMemoryBytes?: number;
   /** The worker starts a program that isolates its own children, as a browser does. */
@@ -23,7 +23,7 @@ export const startTimeoutMs = 30_000;
  * Keeps warm processes of one of the server's own modules, each with one document at a time, most of which are quick.
  */
 export function createDocumentWorkers<Q>(settings: DocumentWorkersSettings): WorkerPool<Q> {
-  const { processes, folder, command, maxTreeBytes, keepsProcesses = false, size, maxJobs } = settings;
+  const { processes, folder, command, maxTreeBytes, keepsProcesses = false, size, maxJobs, quietMs } = settings;
   const { maxMemoryBytes, nesting = false, readable = [] } = settings;
   const confinement = {
     readable: [...ownReadable, ...readable],
@@ -47,5 +47,6 @@ export function createDocumentWorkers<Q>(settings: DocumentWorkersSettings): Wor
     maxJobs,
     maxKeptBytes: maxTreeBytes,
     slowPlaces,
+    quietMs,
   });
 }

@@ -15,7 +15,7 @@ export interface PoolSettings<Q> {
   /** A worker that still holds more memory after a job is replaced. */
   readonly maxKeptBytes: number;
   /** After how long without a job idle workers end, until the next job; five minutes by default. */
-  readonly quietMs?: number;
+  readonly quietMs?: number | undefined;
   /** How many slow jobs may give up their place in `size`; their workers are not used again. */
   readonly slowPlaces: number;
 }

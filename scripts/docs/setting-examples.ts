@@ -35,6 +35,7 @@ export const settingExamples: Readonly<Record<keyof Config, string>> = {
   MAX_WAITING: '100',
   MAX_WAITING_PER_CLIENT: '20',
   MAX_JOB_MEMORY_MB: '6000',
+  REST_AFTER_SECONDS: '1800',
   MIN_UPLOAD_KB_PER_SECOND: '32',
   MAX_STALL_SECONDS: '30',
   MAX_UPLOAD_MINUTES: '20',

@@ -25,6 +25,8 @@ export interface ChromiumSettings {
   readonly timeoutMs: number;
   /** Memory of a browser with all its processes; by default far more than a document of a thousand pages needs. */
   readonly maxTreeBytes?: number;
+  /** As in `PoolSettings`. */
+  readonly quietMs?: number;
 }
 
 /** The version in, for example, `Chromium 140.0.7339.80 built on Debian`. */
@@ -54,6 +56,7 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
     size,
     maxJobs: thresholds.maxJobs,
     maxTreeBytes,
+    quietMs: settings.quietMs,
     nesting: true,
   });
 

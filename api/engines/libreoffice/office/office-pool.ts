@@ -19,6 +19,8 @@ export interface OfficePoolSettings {
   readonly size: number;
   /** The paper size of sheets that do not state one. */
   readonly paper: Paper;
+  /** As in `PoolSettings`. */
+  readonly quietMs?: number;
 }
 
 /** Where Debian keeps LibreOffice's files outside its program folder. */
@@ -72,6 +74,7 @@ export function createOfficePool(settings: OfficePoolSettings): WorkerPool<WorkR
       });
     },
     size,
+    quietMs: settings.quietMs,
     slowPlaces,
     maxJobs,
     maxKeptBytes,

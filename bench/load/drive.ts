@@ -1,0 +1,125 @@
+import { opendir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { descendantBytes, residentBytes } from '../memory.ts';
+import type { LoadRequest, Mix } from './mix.ts';
+import type { Ending, Target } from './targets.ts';
+
+/** How hard and how long a target is loaded. */
+export interface DriveSettings {
+  /** Each sends its next request once it has the answer to the one before. */
+  readonly visitors: number;
+  readonly seconds: number;
+  readonly onTrouble: (what: string) => void;
+}
+
+/** What was seen. */
+export interface DriveResult {
+  /** How many requests ended how; `lost` ones have no answer. */
+  readonly counts: Readonly<Record<Ending | 'lost', number>>;
+  readonly perSecond: number;
+  /** Milliseconds that the right answers took, in order of size. */
+  readonly times: readonly number[];
+  readonly peakMemoryBytes: number;
+  /** Memory in the last quarter of the time, above that in the second. */
+  readonly grownBytes: number;
+  readonly peakDiskBytes: number;
+}
+
+/** Beyond every deadline of the server: two steps of a conversion, and the wait for them. */
+const lostMs = 300_000;
+/** A refused visitor comes back after the time that the server asks for at least. */
+const refusedMs = 1000;
+const watchMs = 1000;
+
+/** The value below which a share of ordered values lies. */
+export const quantile = (ordered: readonly number[], share: number): number =>
+  ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? Number.NaN;
+
+/** Picks requests by their weights, in the same order in every run. */
+export function picker(mix: Mix): () => LoadRequest {
+  const total = mix.reduce((sum, [weight]) => sum + weight, 0);
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    let left = (state / 2 ** 32) * total;
+    for (const [weight, request] of mix) {
+      left -= weight;
+      if (left < 0) return request;
+    }
+    return (mix.at(-1) as Mix[number])[1];
+  };
+}
+
+async function folderBytes(folder: string): Promise<number> {
+  let bytes = 0;
+  // Files and folders go while they are counted.
+  const entries = await opendir(folder).catch(() => []);
+  for await (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) bytes += await folderBytes(path);
+    else bytes += (await stat(path).catch(() => ({ size: 0 }))).size;
+  }
+  return bytes;
+}
+
+async function memoryOf({ pids }: Target): Promise<number> {
+  const own = pids.filter((pid) => pid !== process.pid);
+  const parts = [...own.map((pid) => residentBytes(pid).catch(() => 0)), ...pids.map(descendantBytes)];
+  return (await Promise.all(parts)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Puts a target under load, and watches its answers, its memory and its disk. */
+export async function drive(target: Target, mix: Mix, settings: DriveSettings): Promise<DriveResult> {
+  const { visitors, seconds, onTrouble } = settings;
+  const next = picker(mix);
+  const counts = { right: 0, refused: 0, wrong: 0, lost: 0 };
+  const times: number[] = [];
+  const memory: number[] = [];
+  const disk: number[] = [];
+  const started = performance.now();
+  const end = started + seconds * 1000;
+
+  async function send(visitor: number): Promise<Ending | 'lost'> {
+    const request = next();
+    const since = performance.now();
+    const ending = await target.send(request, visitor, AbortSignal.timeout(lostMs)).catch((error: unknown) => {
+      onTrouble(`${target.name}, ${request.endpoint}: ${(error as Error).message}`);
+      return 'lost' as const;
+    });
+    if (ending === 'right') times.push(performance.now() - since);
+    if (ending === 'wrong') onTrouble(`${target.name}, ${request.endpoint}: wrong`);
+    counts[ending]++;
+    return ending;
+  }
+
+  async function visit(visitor: number): Promise<void> {
+    while (performance.now() < end) {
+      if ((await send(visitor)) === 'refused') await wait(refusedMs);
+    }
+  }
+
+  const over = new AbortController();
+  const watch = (async () => {
+    while (!over.signal.aborted) {
+      memory.push(await memoryOf(target));
+      disk.push((await Promise.all(target.folders.map(folderBytes))).reduce((sum, bytes) => sum + bytes, 0));
+      await wait(watchMs, undefined, { signal: over.signal }).catch(() => {});
+    }
+  })();
+  await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+  const tookMs = performance.now() - started;
+  over.abort();
+  await watch;
+  const quarter = Math.ceil(memory.length / 4);
+  return {
+    counts,
+    perSecond: (counts.right / tookMs) * 1000,
+    times: times.sort((a, b) => a - b),
+    peakMemoryBytes: Math.max(...memory),
+    grownBytes: mean(memory.slice(-quarter)) - mean(memory.slice(quarter, 2 * quarter)),
+    peakDiskBytes: Math.max(...disk),
+  };
+}

@@ -1,0 +1,41 @@
+import { type DriveResult, quantile } from './drive.ts';
+
+/** A row of the table of loads. */
+export interface LoadRow extends DriveResult {
+  readonly target: string;
+  readonly mix: string;
+  readonly visitors: number;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+
+/** The figures of all loads as a table in Markdown. */
+export function loadTable(rows: readonly LoadRow[]): string {
+  const cells = rows.map(({ target, mix, visitors, counts, perSecond, times, ...rest }) => [
+    target,
+    mix,
+    visitors,
+    counts.right,
+    perSecond.toFixed(2),
+    ...[0.5, 0.95, 0.99].map((share) => seconds(quantile(times, share))),
+    counts.refused,
+    counts.lost,
+    counts.wrong,
+    megabytes(rest.peakMemoryBytes),
+    megabytes(rest.grownBytes),
+    megabytes(rest.peakDiskBytes),
+  ]);
+  return [
+    '| what | files | visitors | done | a second | p50 | p95 | p99 | refused | lost | wrong | memory, most | memory, growth | disk, most |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+    ...cells.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
+}
+
+/** Puts text between the marks of a part of a page. Throws if the page has no such part. */
+export function fillIn(page: string, part: string, text: string): string {
+  const between = new RegExp(`(?<=<!-- ${part} -->\\n)[\\s\\S]*?(?=<!-- /${part} -->)`);
+  if (!between.test(page)) throw new Error(`The page has no part ${part}.`);
+  return page.replace(between, () => `${text}\n`);
+}
