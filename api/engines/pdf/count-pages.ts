@@ -9,6 +9,8 @@ export async function countPages(
   path: string,
 ): Promise<number> {
   const options = { workspace, signal, timeoutMs, maxMemoryBytes };
-  const { stdout } = await processes.run({ file: 'pdfinfo', args: [path] }, options);
+  // A file can cause a hundred megabytes of messages, which take longer to read than the file.
+  const command = { file: 'sh', args: ['-c', 'exec pdfinfo "$1" 2>/dev/null', 'sh', path] };
+  const { stdout } = await processes.run(command, options);
   return Number(/^Pages:\s+(\d+)/m.exec(stdout)?.[1] ?? 0);
 }

@@ -2,25 +2,42 @@ import { ProblemError } from '../../problem.ts';
 import type { PdfJob } from './pdf-job.ts';
 
 const timeoutMs = 15_000;
-const maxOutputBytes = 100_000_000;
-/** Characters of pdfinfo's output kept for the log. */
+const maxMemoryBytes = 1_000_000_000;
+/** Bytes of a program's messages that are read: a file can cause millions of them. */
+const maxMessageBytes = 100_000;
+/** Characters of pdfinfo's messages kept for the log. */
 const maxCauseCharacters = 500;
 
+/** Reads the first messages of a program about a PDF, and ends it there. */
+async function firstMessages({ processes, input, workspace, signal }: PdfJob, program: string): Promise<string> {
+  const script = `${program} 2>&1 >/dev/null | head -c ${maxMessageBytes}`;
+  const command = { file: 'sh', args: ['-c', script, 'sh', input] };
+  return (await processes.run(command, { workspace, signal, timeoutMs, maxMemoryBytes })).stdout;
+}
+
 /**
- * Determines why a PDF does not open, with pdfinfo: `password-protected` or `damaged-file`. Throws the signal's reason.
+ * Determines why a PDF does not open: `password-protected`, `too-complex` or `damaged-file`. Throws `conversion-timeout`
+ * and the signal's reason.
  */
-export async function openProblem({ processes, input, workspace, signal }: PdfJob): Promise<ProblemError> {
-  const options = { workspace, signal, timeoutMs, maxOutputBytes };
-  const { stderr } = await processes.run({ file: 'pdfinfo', args: [input] }, options);
-  if (/incorrect password/i.test(stderr)) {
+export async function openProblem(job: PdfJob): Promise<ProblemError> {
+  const messages = await firstMessages(job, 'pdfinfo "$1"');
+  if (/incorrect password/i.test(messages)) {
     return new ProblemError(
       'password-protected',
       'This PDF opens only with a password. Enter it and try again, or use a copy without a password.',
     );
   }
+  const warnings = await firstMessages(job, 'qpdf --json-output --json-stream-data=none "$1" -');
+  if (warnings.includes('excessively deeply nested')) {
+    return new ProblemError(
+      'too-complex',
+      'This PDF nests its data hundreds of levels deep. Open it in a PDF reader, print it to a new PDF, and try that copy.',
+      { cause: warnings.slice(0, maxCauseCharacters) },
+    );
+  }
   return new ProblemError(
     'damaged-file',
     "The PDF can't be opened. It may be damaged: open it in a PDF reader, print it to a new PDF, and try that copy.",
-    { cause: stderr.slice(0, maxCauseCharacters) },
+    { cause: messages.slice(0, maxCauseCharacters) },
   );
 }
