@@ -1,9 +1,12 @@
 import { finished } from 'node:stream/promises';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
 import type { Missing } from '../missing.ts';
+import { createColumnGuard } from './column-guard.ts';
 import { findTitle } from './find-title.ts';
+import { checkInlineDrawing } from './inline-drawing.ts';
 import { createNestingGuard } from './nesting-guard.ts';
 import { thresholds } from './thresholds.ts';
+import { createUseGuard } from './use-guard.ts';
 
 type StartTag = Parameters<RewritingStream['emitStartTag']>[0];
 
@@ -74,6 +77,9 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
   let titleIndex: number | null = null;
   const title = findTitle();
   const nesting = createNestingGuard();
+  const uses = createUseGuard();
+  const columns = createColumnGuard();
+  const drawings: string[] = [];
   let scripts = 0;
   let hasText = false;
   let unread: string | null = null;
@@ -124,6 +130,9 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
     if (tagName !== 'html' && tagName !== 'head') contentBegins();
     title.startTag(tagName, tag.selfClosing);
     nesting.startTag(tagName, tag.selfClosing);
+    uses.startTag(tagName, tag.attrs, tag.selfClosing);
+    columns.startTag(tagName, attribute(tag, 'colspan'));
+    for (const { value } of tag.attrs) if (/^\s*data:image\/svg/i.test(value)) drawings.push(value);
     // Inside SVG it is an ordinary element.
     if (noscript !== null) keepNoscript();
     parts.push(keepTag(tag, raw));
@@ -133,6 +142,8 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
   rewriter.on('endTag', ({ tagName }, raw) => {
     title.endTag(tagName);
     nesting.endTag(tagName);
+    uses.endTag(tagName);
+    columns.endTag(tagName);
     if (tagName === unread) unread = null;
     if (tagName === 'noscript') keepNoscript();
     parts.push(raw);
@@ -153,6 +164,8 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
   }
   rewriter.end();
   await finished(rewriter);
+  uses.end();
+  for (const address of new Set(drawings)) await checkInlineDrawing(address);
 
   keepNoscript();
   for (const { index, html, write } of inner) {

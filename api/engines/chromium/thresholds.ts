@@ -35,6 +35,12 @@ export const thresholds = {
   maxOpenFormatting: 50_000,
   /** The same for links, each of which must close the previous one. */
   maxOpenLinks: 20_000,
+  /** Columns of a table: a browser takes 1 s for this many, and the square of that for more. */
+  maxColumns: 5000,
+  /** Elements of drawings that `use` repeats. A browser takes a second for a hundred thousand. */
+  maxRepeatedElements: 200_000,
+  /** What each `use` costs, in such elements: a browser takes a second for 10,000, and over twenty for 30,000. */
+  elementsPerUse: 10,
   /** Characters of a title. */
   maxTitleLength: 200,
   /** Share of undecodable characters up to which a declared encoding is believed: samples are cut within characters. */

@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
+import { setDirections } from './direction.ts';
 
 /** The anchor that GitHub gives a heading, so that links within a document work. */
 function slug(text: string): string {
@@ -9,26 +10,15 @@ function slug(text: string): string {
     .replaceAll(' ', '-');
 }
 
-const directed = new Set([
-  'paragraph_open',
-  'heading_open',
-  'blockquote_open',
-  'bullet_list_open',
-  'ordered_list_open',
-  'list_item_open',
-  'th_open',
-  'td_open',
-]);
-
 /**
  * Plugin that gives headings anchors, the document the title of the first, blocks the direction of their script, and
  * marks bare URLs.
  */
 export function headings(md: MarkdownIt): void {
   md.core.ruler.push('headings', ({ tokens, env }) => {
+    setDirections(tokens);
     const used = new Map<string, number>();
     tokens.forEach((token, index) => {
-      if (directed.has(token.type)) token.attrSet('dir', 'auto');
       for (const child of token.children ?? []) {
         if (child.type === 'link_open' && child.info === 'auto') child.attrSet('class', 'bare');
       }

@@ -6,7 +6,7 @@ const body = (text: string) => /<body>\n([\s\S]*)<\/body>/.exec(renderMarkdown(t
 
 describe('renderMarkdown', () => {
   it.each([
-    ['tables', '| a |\n|--:|\n| 1 |', '<td style="text-align:right" dir="auto">1</td>'],
+    ['tables', '| a |\n|--:|\n| 1 |', '<td style="text-align:right" dir="ltr">1</td>'],
     ['struck text', '~~a~~', '<s>a</s>'],
     ['tasks', '- [x] a', 'checked'],
     ['addresses', 'see https://a.example/b.', '<a href="https://a.example/b" class="bare">https://a.example/b</a>.'],
@@ -24,7 +24,8 @@ describe('renderMarkdown', () => {
       '![a](data:image/png;base64,AAAA)',
       '<img src="data:image/png;base64,AAAA" alt="a" />',
     ],
-    ['the direction of each block', 'שלום', '<p dir="auto">'],
+    ['the direction of each block', 'שלום\n\nshalom', '<p dir="rtl">שלום</p>\n<p dir="ltr">'],
+    ['the direction of its first letter', '1. **<b>(שלום)</b>** a', '<ol dir="rtl">\n<li dir="rtl">'],
   ])('writes %s', (_, text, expected) => {
     expect(body(text)).toContain(expected);
   });
@@ -43,7 +44,7 @@ describe('renderMarkdown', () => {
   });
 
   it('leaves prices, file names and escaped characters unchanged', () => {
-    expect(body('$5 and $10, README.md, \\$x\\$')).toBe('<p dir="auto">$5 and $10, README.md, $x$</p>\n');
+    expect(body('$5 and $10, README.md, \\$x\\$')).toBe('<p dir="ltr">$5 and $10, README.md, $x$</p>\n');
   });
 
   it('lists link targets once at the end, unless the text states them', () => {

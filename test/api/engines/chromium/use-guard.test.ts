@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { prepareHtml } from '../../../../api/engines/chromium/prepare-html.ts';
+import { collectMissing } from '../../../../api/engines/missing.ts';
+
+async function* oneChunk(text: string): AsyncGenerator<string> {
+  yield text;
+}
+const prepare = (body: string) => prepareHtml(oneChunk(`<!doctype html><title>a</title>${body}`), collectMissing());
+
+/** A drawing whose levels each use the one below ten times. */
+function tenfold(levels: number, href = 'href'): string {
+  const level = (number: number) => `<g id="l${number}">${`<use ${href}="#l${number - 1}"/>`.repeat(10)}</g>`;
+  const groups = Array.from({ length: levels }, (_, index) => level(index + 1)).reverse();
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}<g id="l0"><path d=""/></g></defs><use ${href}="#l${levels}"/></svg>`;
+}
+const tooComplex = { code: 'too-complex' };
+
+describe('drawings that repeat their parts', () => {
+  it.each([
+    ['in the document', tenfold(8)],
+    ['by the older attribute', tenfold(8, 'xlink:href')],
+    ['in a picture', `<img src="data:image/svg+xml;base64,${Buffer.from(tenfold(8)).toString('base64')}">`],
+    ['in a picture that is not base64', `<img src="data:image/svg+xml,${encodeURIComponent(tenfold(8))}">`],
+    ['around each other', `<svg>${'<g>'.repeat(4000)}${'</g>'.repeat(4000)}</svg>${tenfold(8)}`],
+  ])('are refused %s', async (_, body) => {
+    await expect(prepare(body)).rejects.toMatchObject(tooComplex);
+  });
+
+  it('are taken where these are few', async () => {
+    await expect(prepare(tenfold(2))).resolves.toBeDefined();
+  });
+
+  it('are taken where they use themselves, or what is not there, which browsers do not draw', async () => {
+    await prepare(
+      '<svg><g id="a"><use href="#a"/><use href="#b"/></g><g id="b"><use href="#a"/></g><use href="#c"/></svg>',
+    );
+  });
+
+  it('counts the first of many drawings with the same ids, as of icons', async () => {
+    await prepare('<svg><path id="a"/><use href="#a"/></svg>'.repeat(2000));
+  });
+});
+
+describe('tables', () => {
+  it.each([
+    ['cells', `<table><tr>${'<td>a'.repeat(6000)}`],
+    ['cells that span many columns', `<table><tr>${'<th colspan=1000>a'.repeat(6)}`],
+    ['cells around tables', `<table><tr>${'<td><table><tr><td>a</table></td>'.repeat(6000)}`],
+  ])('are refused with rows of thousands of %s', async (_, body) => {
+    await expect(prepare(body)).rejects.toMatchObject(tooComplex);
+  });
+
+  it('are taken with any number of rows', async () => {
+    await prepare(`<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(10_000)}</table>`);
+  });
+});
