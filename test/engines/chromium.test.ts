@@ -8,6 +8,7 @@ import type { Artifact, Engine } from '../../api/engine.ts';
 import { createChromium } from '../../api/engines/chromium/index.ts';
 import { findZygotes } from '../../api/engines/chromium/zygotes.ts';
 import { measureTree } from '../../api/jail/process-tree.ts';
+import { controlCharacters } from '../support/control-characters.ts';
 import { liberationSansAs } from '../support/font-file.ts';
 import { inputFile } from '../support/input-file.ts';
 import { png } from '../support/png.ts';
@@ -19,7 +20,6 @@ import { testEngine } from './conformance.ts';
 
 const program = '/usr/bin/chromium';
 const settings = { program, size: 1, paper: 'A4', timeoutMs: 40_000 } as const;
-const binary = () => Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 32));
 /** A word that takes a browser far more than seconds to break into lines. */
 const slow = () => Buffer.from(`<title>Slow</title><p style="overflow-wrap: anywhere">${'{'.repeat(1_000_000)}`);
 
@@ -33,7 +33,7 @@ testEngine('chromium', {
       format: 'html',
       file: () => Buffer.from('<!doctype html><h1>Hello</h1>'),
       result: 'pdf',
-      corrupt: { file: binary, code: 'unsupported-file-type' },
+      corrupt: { file: controlCharacters, code: 'unsupported-file-type' },
     },
   ],
   slow: { operation: 'print', options: {}, format: 'html', file: slow },

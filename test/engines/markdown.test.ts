@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact, Engine } from '../../api/engine.ts';
 import { createChromium } from '../../api/engines/chromium/index.ts';
+import { controlCharacters } from '../support/control-characters.ts';
 import { inputFile } from '../support/input-file.ts';
 import { markdownInWorkers } from '../support/markdown-in-workers.ts';
 import { outlineOf, readPdf } from '../support/read-pdf.ts';
@@ -11,7 +12,6 @@ import { testProcesses } from '../support/test-processes.ts';
 import { testEngine } from './conformance.ts';
 
 const settings = { size: 1, paper: 'Letter', timeoutMs: 30_000 } as const;
-const binary = () => Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 32));
 
 testEngine('markdown', {
   create: (processes, folder) => markdownInWorkers(processes, folder),
@@ -23,7 +23,7 @@ testEngine('markdown', {
       format: 'md',
       file: () => Buffer.from('# Hello\n\nA *short* text.\n'),
       result: 'html',
-      corrupt: { file: binary, code: 'unsupported-file-type' },
+      corrupt: { file: controlCharacters, code: 'unsupported-file-type' },
     },
   ],
   slow: {

@@ -9,12 +9,12 @@ import { layoutTable } from '../../api/engines/text-layout/table/layout-table.ts
 import { writeFontList } from '../../api/engines/text-layout/write-font-list.ts';
 import { ProblemError } from '../../api/problem.ts';
 import type { Note } from '../../catalog/report.ts';
+import { controlCharacters } from '../support/control-characters.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { testProcesses } from '../support/test-processes.ts';
 import { testEngine } from './conformance.ts';
 
 const settings = { paper: 'A4', concurrency: 1, timeoutMs: 60_000 } as const;
-const binary = () => Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 32));
 const manyRows = (count: number) =>
   Buffer.from(Array.from({ length: count }, (_, i) => `${i},item ${i % 997},${i % 31}.50,2024-05-06`).join('\n'));
 
@@ -29,7 +29,7 @@ testEngine('text-layout', {
       format: 'csv',
       file: () => Buffer.from('name,count\npaper,3\n'),
       result: 'pdf',
-      corrupt: { file: binary, code: 'unsupported-file-type' },
+      corrupt: { file: controlCharacters, code: 'unsupported-file-type' },
     },
     {
       operation: 'text',
@@ -37,7 +37,7 @@ testEngine('text-layout', {
       format: 'txt',
       file: () => Buffer.from('A short letter.\n'),
       result: 'pdf',
-      corrupt: { file: binary, code: 'unsupported-file-type' },
+      corrupt: { file: controlCharacters, code: 'unsupported-file-type' },
     },
   ],
   slow: { operation: 'csv', options: {}, format: 'csv', file: () => manyRows(150_000) },

@@ -30,11 +30,11 @@ export async function layoutText(request: LayoutRequest, installed: readonly Ins
     .slice(0, sampledLines)
     .map(expandTabs);
   const kind = textKind(lines);
-  const whole = lines
+  const unbrokenLines = lines
     .filter((line) => line.length <= maxUnbroken)
     .map((line) => line.replace(unprintable, '').trimEnd());
   const style = typeStyles[kind];
-  const widths = whole.map((line) => setParagraph(words, line, style, unbroken).lines[0]?.widthEm ?? 0);
+  const widths = unbrokenLines.map((line) => setParagraph(words, line, style, unbroken).lines[0]?.widthEm ?? 0);
   const plan = planText(
     kind,
     widths.filter((width) => width > 0),

@@ -23,22 +23,22 @@ export const typeStyles = {
 } as const satisfies Record<TextKind, TypeStyle>;
 
 /** The width that few lines exceed. */
-function usual(widths: readonly number[]): number {
+function usualWidth(widths: readonly number[]): number {
   const sorted = [...widths].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * thresholds.prose.fittingLines)] ?? 0;
 }
 
 function columnsPlan(widths: readonly number[], paper: Paper): TextPlan {
   const { margin, portraitSizes, landscapeSizes, fallbackSize, lineHeightEm } = thresholds.prose.columns;
-  const upright = portrait[paper];
-  const across = landscape(paper);
-  const wanted = usual(widths);
+  const portraitPage = portrait[paper];
+  const landscapePage = landscape(paper);
+  const widthEm = usualWidth(widths);
   const attempts = [
-    ...portraitSizes.map((fontSize) => ({ page: upright, fontSize })),
-    ...landscapeSizes.map((fontSize) => ({ page: across, fontSize })),
+    ...portraitSizes.map((fontSize) => ({ page: portraitPage, fontSize })),
+    ...landscapeSizes.map((fontSize) => ({ page: landscapePage, fontSize })),
   ];
-  const fitting = attempts.find(({ page, fontSize }) => wanted * fontSize <= page.width - 2 * margin);
-  const { page, fontSize } = fitting ?? { page: across, fontSize: fallbackSize };
+  const fitting = attempts.find(({ page, fontSize }) => widthEm * fontSize <= page.width - 2 * margin);
+  const { page, fontSize } = fitting ?? { page: landscapePage, fontSize: fallbackSize };
   const lineHeight = fontSize * lineHeightEm;
   return { page, margin, style: typeStyles.columns, fontSize, lineHeight, gap: lineHeight };
 }
@@ -47,9 +47,9 @@ function prosePlan(widths: readonly number[], paper: Paper): TextPlan {
   const { attempts, fallback, lineHeightEm, gap } = thresholds.prose.type;
   const page = portrait[paper];
   // Lines broken by hand are kept whole where smaller type or margins allow it.
-  const wanted = usual(widths);
+  const widthEm = usualWidth(widths);
 
-  const fitting = attempts.find(({ fontSize, margin }) => wanted * fontSize <= page.width - 2 * margin);
+  const fitting = attempts.find(({ fontSize, margin }) => widthEm * fontSize <= page.width - 2 * margin);
   const { fontSize, margin } = fitting ?? fallback;
   const lineHeight = fontSize * lineHeightEm;
   return { page, margin, style: typeStyles.prose, fontSize, lineHeight, gap: lineHeight * gap };
