@@ -16,6 +16,7 @@ import type { ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { type HeadingLevel, headingLevels, type PlacedPassage } from './paragraphs/heading-levels.ts';
 import { wordsOf } from './paragraphs/join-lines.ts';
 import { createPitchOf } from './paragraphs/line-pitch.ts';
+import { createSpaceOf } from './paragraphs/squeezed-lines.ts';
 import { joinTables } from './tables/join-tables.ts';
 
 /** All paragraphs of items, including those in table cells. */
@@ -70,6 +71,7 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf }: Analyse
     pitchOf: createPitchOf(passages),
     headingOf: (passage) => levels.get(passage) ?? null,
     words,
+    spaceOf: createSpaceOf(passages),
     itemLabelOf: (passage) => items.get(passage) ?? null,
     placeInList: (item) => lists.place(item),
     bookmarksOf: (passage) => bookmarks.get(passage) ?? [],

@@ -60,6 +60,16 @@ export const thresholds = {
     fieldSpace: 0.5,
   },
 
+  /** Justified lines whose spaces Word narrowed. */
+  squeezed: {
+    /** Spaces that show how wide they are in a font. */
+    minSpaces: 5,
+    /** How much narrower the spaces of a line must be altogether: less is rounding. */
+    minPoints: 0.5,
+    /** Ems by which letters may be set closer: more would show. */
+    maxEms: 0.02,
+  },
+
   words: {
     /** Share and number of lines that end with a hyphen in a document that hyphenates. Compounds end fewer. */
     minHyphenatedShare: 0.03,

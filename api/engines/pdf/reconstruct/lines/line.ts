@@ -6,6 +6,8 @@ import { thresholds } from './thresholds.ts';
 /** An element of a line: a letter, a space between words, a tab, or a line break made by the author. */
 export interface Mark extends Glyph {
   readonly type: 'letter' | 'space' | 'tab' | 'break';
+  /** Points, at most 0, added between the letters of a line whose spaces were narrowed. */
+  readonly squeeze?: number;
   /** For a tab: whether dots fill it. */
   readonly hasLeader?: boolean;
 }

@@ -1,6 +1,7 @@
 import { isIdeographic } from '../../../writing-systems/scripts.ts';
 import { fits, type Mark, median } from '../../lines/line.ts';
 import type { Inline, ListPlace, Paragraph, TabStop } from '../../model/doc-model.ts';
+import type { Look } from '../../model/page-model.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import type { ListItem } from '../lists/open-list.ts';
@@ -10,6 +11,7 @@ import type { HeadingLevel } from './heading-levels.ts';
 import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
 import { aboveBaseline } from './line-pitch.ts';
+import { withSqueeze } from './squeezed-lines.ts';
 
 /** What composing a paragraph needs to know about the whole document. */
 export interface ParagraphContext {
@@ -17,6 +19,8 @@ export interface ParagraphContext {
   readonly pitchOf: (passage: Passage) => number;
   readonly headingOf: (passage: Passage) => HeadingLevel | null;
   readonly words: Words;
+  /** The width of a font's spaces in ems; null if it is not known. */
+  readonly spaceOf: (look: Look) => number | null;
   /** The label of a list item; null for other paragraphs. */
   readonly itemLabelOf: (passage: Passage) => Label | null;
   readonly placeInList: (item: ListItem) => ListPlace;
@@ -110,11 +114,15 @@ export function composeParagraph(
   const heading = context.headingOf(passage);
   const look = lines[0]?.look;
   const skip = label?.length ?? context.skip ?? 0;
+  const marksOf = lines.map((line) =>
+    passage.alignment === 'justified' ? withSqueeze(line, context.spaceOf) : line.marks,
+  );
   const baselines = new Map<Mark, number>();
-  for (const line of lines) for (const mark of line.marks) baselines.set(mark, line.baseline);
+  for (const [index, line] of lines.entries())
+    for (const mark of marksOf[index] ?? []) baselines.set(mark, line.baseline);
   const breaks = forcedBreaks(passage);
   const marks = joinLines(
-    lines.map((line, index) => (index === 0 ? line.marks.slice(skip) : line.marks)),
+    marksOf.map((marks, index) => (index === 0 ? marks.slice(skip) : marks)),
     context.words,
     breaks,
   );

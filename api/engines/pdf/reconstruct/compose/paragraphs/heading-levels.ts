@@ -3,6 +3,7 @@ import type { Look, OutlineEntry } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { thresholds } from '../thresholds.ts';
+import { isCode } from './forced-breaks.ts';
 
 /** The rank of a heading from 1, or the title of the document. */
 export type HeadingLevel = number | 'title';
@@ -66,15 +67,19 @@ function couldBeHeading(passage: Passage): boolean {
   return isShort && word.test(text) && label?.isBullet !== true && !isEntry(passage) && !isExternalLink(passage);
 }
 
+/** Whether a passage is program code or a typed formula in a document of other text. */
+const isCodeBeside = ({ lines }: Passage, body: Look) => isCode(lines) && !body.isFixedPitch;
+
 /** Headings by size; also single bold lines of body size before text that is not bold. */
 function byLook(passages: readonly PlacedPassage[], body: Look): Map<Passage, HeadingLevel> {
   const large = passages.filter(
-    ({ passage }) => passage.size >= body.size * limits.minRatio && couldBeHeading(passage),
+    ({ passage }) =>
+      passage.size >= body.size * limits.minRatio && couldBeHeading(passage) && !isCodeBeside(passage, body),
   );
   const sizes = [...new Set(large.map(({ passage }) => passage.size))].sort((a, b) => b - a).slice(0, maxLevel);
   const levels = new Map<Passage, HeadingLevel>();
   for (const { passage, next } of passages) {
-    if (!couldBeHeading(passage)) continue;
+    if (!couldBeHeading(passage) || isCodeBeside(passage, body)) continue;
     const rank = sizes.indexOf(passage.size);
     if (rank >= 0) levels.set(passage, rank + 1);
     else if (

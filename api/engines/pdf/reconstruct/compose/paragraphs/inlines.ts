@@ -30,10 +30,13 @@ function raisedOf(mark: Mark, { look, baselineOf }: Surroundings): Text['raised'
 const placeholder = ({ x0, x1, look }: Mark) =>
   '\u2002'.repeat(Math.max(1, Math.round((x1 - x0) / (limits.fieldSpace * look.size))));
 
-type Format = Omit<Text, 'text' | 'type'>;
+interface Format extends Omit<Text, 'text' | 'type' | 'tracking'> {
+  readonly squeeze: number;
+}
 
 const isSame = (a: Format, b: Format) =>
   a.look === b.look &&
+  a.squeeze === b.squeeze &&
   a.raised === b.raised &&
   a.isUnderlined === b.isUnderlined &&
   a.isStruck === b.isStruck &&
@@ -74,9 +77,11 @@ export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonl
   let text = '';
   let run: Mark[] = [];
   const flush = () => {
-    const tracking = trackingOf(run);
-    const own = tracking === 0 ? {} : { tracking };
-    if (format !== null && text !== '') inlines.push({ type: 'text', text, ...format, ...own });
+    if (format !== null && text !== '') {
+      const { squeeze, ...looks } = format;
+      const tracking = trackingOf(run) + squeeze;
+      inlines.push({ type: 'text', text, ...looks, ...(tracking === 0 ? {} : { tracking }) });
+    }
     text = '';
     run = [];
   };
@@ -97,6 +102,7 @@ export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonl
     }
     const raised = raisedOf(mark, ground);
     const own: Format = {
+      squeeze: mark.squeeze ?? 0,
       look: raised === null ? mark.look : withSize(mark.look, ground.look.size),
       raised,
       isUnderlined: (mark.isUnderlined ?? false) && (mark.type === 'letter' || (next?.isUnderlined ?? false)),

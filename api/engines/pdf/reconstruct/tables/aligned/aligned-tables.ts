@@ -10,6 +10,21 @@ import { alignedGrid } from './aligned-grid.ts';
 import { centredRows } from './centred-rows.ts';
 import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
 
+/**
+ * Whether the gaps of a row were typed as spaces, as in program code and drawn formulas: all letters have one width, and
+ * the distances between segments are multiples of it.
+ */
+function isPreformatted({ segments }: TextRow): boolean {
+  const start = segments[0]?.marks[0];
+  if (start === undefined) return false;
+  const advance = start.x1 - start.x0;
+  return segments.every(({ look, marks: [first] }, index) => {
+    const letters = ((first?.x0 ?? 0) - start.x0) / advance;
+    const isOnGrid = Math.abs(letters - Math.round(letters)) < thresholds.aligned.maxOffGrid;
+    return look.isFixedPitch && (index === 0 || isOnGrid);
+  });
+}
+
 /** Dots that lead to a page number, as in tables of contents. */
 const leader = /(?:[.…·_]\s?){5}/;
 
@@ -74,6 +89,7 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
   if (gaps.length === 1 && isList) return false;
   const ruled = rulesThrough(block, rules);
   if (ruled >= thresholds.aligned.minRules || hasRuledHeader(block, rules)) return true;
+  if (wide.filter(isPreformatted).length > wide.length / 2) return false;
   if (gaps.length >= 2)
     return (
       wide.length >= thresholds.aligned.minWideRows && wide.length >= thresholds.aligned.minWideShare * rows.length

@@ -36,6 +36,10 @@ describe('headings by their look', () => {
     expect(headingsOf([...entry, ...text])).toEqual([]);
   });
 
+  it('are no program code', () => {
+    expect(headingsOf([...glyphs('let total', 50, 100, { ...large, isFixedPitch: true }), ...text])).toEqual([]);
+  });
+
   it('are no addresses', () => {
     expect(headingsOf([...linked(glyphs('Our site', 50, 100, large), 'https://x.org'), ...text])).toEqual([]);
     expect(headingsOf([...linked(glyphs('Our site', 50, 100, large)), ...text])).toEqual(['Our site']);

@@ -53,3 +53,18 @@ describe('tables of aligned text', () => {
     expect(placesIn(size)).toEqual(placesIn(10));
   });
 });
+
+describe('columns typed with spaces', () => {
+  const tablesIn = (pitch: number, isFixedPitch: boolean) => {
+    const letters = rows.flatMap((cells, row) =>
+      cells.flatMap((text, column) => glyphs(text, 50 + pitch * column, 100 + 15 * row, { ...look, isFixedPitch })),
+    );
+    return findAlignedTables(findSegments(letters), []).length;
+  };
+
+  it('are no table where all letters are on one grid, as in program code', () => {
+    expect(tablesIn(120, true)).toBe(0);
+    expect(tablesIn(122, true)).toBe(1);
+    expect(tablesIn(120, false)).toBe(1);
+  });
+});
